@@ -1,1 +1,54 @@
-export {};
+// The words every package shares. Imports nothing of the platform.
+export { LANGUAGES, localize } from "./language.ts";
+export type { Language, Localized } from "./language.ts";
+export type {
+  Clause,
+  Ruling,
+  RulingChoices,
+  RulingOption,
+  Rulebook,
+  SourceRef,
+} from "./rulebook.ts";
+export { SeatId, Seq } from "./ids.ts";
+export { isJsonObject, sameJson } from "./json.ts";
+export type { Json, JsonObject } from "./json.ts";
+export { Defect, unreachable } from "./defect.ts";
+export { LIMITS } from "./limits.ts";
+export type { LimitName } from "./limits.ts";
+export { AUDIENCES, EVENT_CLASSES, isUnknown } from "./event.ts";
+export type {
+  Audience,
+  Draw,
+  EventClass,
+  EventDefinition,
+  FieldNotes,
+  GameEvent,
+  Unknown,
+} from "./event.ts";
+export { noteReadings } from "./rulings.ts";
+export type {
+  EditionContract,
+  EditionProblem,
+  Eyes,
+  GameModel,
+  GameSetup,
+  GameWords,
+  HeaderProblem,
+  Outcome,
+} from "./game-model.ts";
+export {
+  ASSURANCES,
+  BLAMES,
+  FINDING_CODES,
+  UNDETERMINED_REASONS,
+} from "./verdict.ts";
+export type {
+  Assurance,
+  Blame,
+  Doubt,
+  Finding,
+  FindingCode,
+  UndeterminedReason,
+  Verdict,
+  VerdictKind,
+} from "./verdict.ts";

@@ -1,0 +1,57 @@
+// What an event of a game is, and what a game says about each of its event types.
+// Knows no log format and no chart; `chart-engine` decides when an event may come.
+import type * as Schema from "effect/Schema";
+import type { Json } from "./json.ts";
+import type { SeatId } from "./ids.ts";
+
+/** Who brings an event about: a seat's free choice, dice or a shuffle, or the rules alone. */
+export const EVENT_CLASSES = ["decision", "chance", "consequence"] as const;
+export type EventClass = (typeof EVENT_CLASSES)[number];
+
+/** Who may know a field when it is recorded: everybody, the acting seat, or nobody until a later event. */
+export const AUDIENCES = ["public", "actor", "nobody"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** A decoded event, as the chart sees it. `by` stands on decisions only. */
+export interface GameEvent<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly by?: SeatId;
+  readonly data: Data;
+}
+
+/** A field's audience, and the clauses that a wrong value of it breaks. */
+export interface FieldNotes {
+  readonly audience: Audience;
+  /** Cited when a recorded value differs from the derived one; empty: those of the transition. */
+  readonly clauses: readonly string[];
+}
+
+/** A number from 0 to `below - 1`, from whoever holds the dice. */
+export type Draw = (below: number) => number;
+
+/** One type of event. `Context` is the game's state without its place in the chart. */
+export interface EventDefinition<Context = any, Data = any> {
+  readonly class: EventClass;
+  /** Decodes `data` strictly; legality is the chart's business, not the schema's. */
+  readonly data: Schema.Codec<Data, any>;
+  readonly fields: Readonly<Record<string, FieldNotes>>;
+  /** Consequences, and only they: the data that the rules force. Asked only where the event is due. */
+  readonly derive?: (context: Context) => Data;
+  /** Decisions: a superset of the seat's legal data, lazily; the chart's rules sift it. */
+  readonly choices?: (context: Context, seat: SeatId) => Iterable<Data>;
+  /** Chance: every possible outcome, lazily. */
+  readonly outcomes?: (context: Context) => Iterable<Data>;
+  /** Chance: one outcome, fairly drawn. */
+  readonly draw?: (context: Context, draw: Draw) => Data;
+}
+
+/** A value that the record does not know: `{"$unknown": "reason"}`. */
+export interface Unknown {
+  readonly $unknown: string;
+}
+
+export const isUnknown = (value: Json | undefined): value is { readonly $unknown: string } =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  typeof (value as { $unknown?: unknown }).$unknown === "string";

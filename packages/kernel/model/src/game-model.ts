@@ -1,0 +1,102 @@
+// The contract between the kernel and a game: one value, never a subclass. Knows no chart library.
+// `step`, `due` and `explain` are not written by a game: `chart-engine` makes them from `chart`.
+import type * as Result from "effect/Result";
+import type { EventDefinition } from "./event.ts";
+import type { SeatId } from "./ids.ts";
+import type { Json, JsonObject } from "./json.ts";
+import type { Localized } from "./language.ts";
+import type { RulingChoices, Rulebook } from "./rulebook.ts";
+
+/** Whose eyes look at a state: one seat's, the public's, or all-seeing. */
+export type Eyes = SeatId | "public" | "all";
+
+/** What a header says about the game, after its ruling set has been resolved. */
+export interface GameSetup {
+  readonly seats: readonly JsonObject[];
+  readonly options: JsonObject;
+  /** Facts of the table that nobody can derive, for example who is the oldest player. */
+  readonly table: JsonObject;
+  readonly rulings: RulingChoices;
+}
+
+/** Something wrong in a header: which field, what is wrong, what to do. */
+export interface HeaderProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** How a game ended. `places` lists contestants best first; those in one inner list share the place. */
+export interface Outcome {
+  readonly winners: readonly SeatId[];
+  readonly places: readonly (readonly SeatId[])[];
+  /** The game's own figures, for example the three assessments. */
+  readonly scores: Json;
+  /** Why nobody of the seats won, where nobody did. */
+  readonly note?: string;
+}
+
+/** A printed edition of a game: the data that the rules read, without the words. */
+export interface EditionContract<Edition> {
+  /** The edition that ships with the game. */
+  readonly reference: Edition;
+  readonly decode: (value: unknown) => Result.Result<Edition, readonly EditionProblem[]>;
+  /** What is hashed (SHA-256 of RFC 8785) to name the edition in a header. */
+  readonly digestInput: (edition: Edition) => Json;
+}
+
+export interface EditionProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface GameModel<Chart = any, Context = any, Edition = any, View = any> {
+  readonly id: string;
+  readonly title: Localized;
+  /** Raised with every change of behaviour. */
+  readonly rules: number;
+  readonly rulebook: Rulebook;
+  readonly edition: EditionContract<Edition>;
+  readonly events: Readonly<Record<string, EventDefinition<Context, any>>>;
+  /** The game's statechart, with its guards and updates as values. */
+  readonly chart: Chart;
+  /** The state before the first event, or what is wrong with the header. */
+  readonly initial: (
+    setup: GameSetup,
+    edition: Edition,
+  ) => Result.Result<Context, readonly HeaderProblem[]>;
+  /** The seats that owe a decision of this type now, in no particular order. */
+  readonly seats: (context: Context) => readonly SeatId[];
+  /** Ids of the invariants that do not hold, with what is wrong; empty in every reachable state. */
+  readonly invariants: (context: Context) => readonly { readonly id: string; readonly text: string }[];
+  readonly view: (context: Context, place: string, eyes: Eyes) => View;
+  readonly outcome: (context: Context) => Outcome | undefined;
+  /** The context as plain JSON, without what the header and edition already say. */
+  readonly encodeContext: (context: Context) => Json;
+  /** Puts an encoded context back on top of `initial`'s, checked for shape and invariants. */
+  readonly decodeContext: (
+    value: Json,
+    setup: GameSetup,
+    edition: Edition,
+  ) => Result.Result<Context, readonly HeaderProblem[]>;
+  /** Replaces the rulings a context reads, for example by a noting copy. */
+  readonly withRulings: (context: Context, rulings: RulingChoices) => Context;
+  /** One line of text for an event, a place in the chart and a field's value. */
+  readonly describe: GameWords<Context>;
+}
+
+/** A game's words. Terms come from its glossary; each function falls back to English visibly. */
+export interface GameWords<Context> {
+  readonly languages: readonly string[];
+  readonly event: (
+    event: { readonly type: string; readonly by?: SeatId; readonly data: unknown },
+    context: Context | null,
+    language: string,
+  ) => string;
+  /** A place in the chart, for example `play.resolution.turn`. */
+  readonly place: (path: string, language: string) => string;
+  /** A seat as people call it: its display name, else its colour. */
+  readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
+  /** The whole state for a terminal: board, seats, queues. Lines of text. */
+  readonly state: (context: Context, eyes: Eyes, language: string) => readonly string[];
+}

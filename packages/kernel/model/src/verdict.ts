@@ -1,0 +1,116 @@
+// Verdicts and findings: evidence as data. Knows no sentence; `report` makes sentences of it.
+import type { SeatId, Seq } from "./ids.ts";
+import type { Json } from "./json.ts";
+import type { Outcome } from "./game-model.ts";
+import type { RulingChoices } from "./rulebook.ts";
+
+/** Stable public names of everything the verifier can find. Described in docs/reference/findings.md. */
+export const FINDING_CODES = [
+  "chain-broken",
+  "chain-missing",
+  "seq-gap",
+  "seq-duplicate",
+  "seq-out-of-order",
+  "type-unknown",
+  "data-malformed",
+  "seat-missing",
+  "seat-unexpected",
+  "seat-unknown",
+  "seat-wrong",
+  "decision-illegal",
+  "decision-not-due",
+  "chance-impossible",
+  "chance-not-due",
+  "value-wrong",
+  "outcome-wrong",
+  "consequence-missing",
+  "consequence-surplus",
+  "consequence-wrong",
+  "event-after-end",
+  "line-torn",
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** Who answers for it: who played, who wrote it down, what happened to the file, or the rules themselves. */
+export const BLAMES = ["player", "recorder", "record-damage", "rules-gap"] as const;
+export type Blame = (typeof BLAMES)[number];
+
+export interface Finding {
+  /** Unique in its verdict: `f1`, `f2`, … in the order of the log. */
+  readonly id: string;
+  readonly code: FindingCode;
+  /** The event it is about; for something missing, the event before which it is missing. */
+  readonly seq: Seq;
+  /** The recorded event type, or the missing one's. */
+  readonly type: string;
+  readonly by: SeatId | null;
+  readonly clauses: readonly string[];
+  readonly rulings: readonly string[];
+  readonly expected: Json;
+  readonly recorded: Json;
+  readonly blame: Blame;
+  /** The data fields that differ, where values were compared. */
+  readonly fields: readonly string[];
+  /** The finding this one only follows from, or null. */
+  readonly follows: string | null;
+}
+
+export type VerdictKind = "compliant" | "violated" | "undetermined";
+
+/** Why nothing certain can be said. */
+export const UNDETERMINED_REASONS = [
+  "unknown-game",
+  "unknown-rules-version",
+  "unknown-rulebook",
+  "unknown-edition",
+  "unknown-ruling",
+  "unknown-value",
+  "header-invalid",
+  "position-invalid",
+  "line-torn",
+  "limit-reached",
+] as const;
+export type UndeterminedReason = (typeof UNDETERMINED_REASONS)[number];
+
+export interface Doubt {
+  readonly reason: UndeterminedReason;
+  /** The event it concerns; 0 is the header. */
+  readonly seq: Seq;
+  readonly detail: string;
+}
+
+/** How far a log can be trusted beyond its own word. */
+export const ASSURANCES = ["stated", "chained", "signed", "sealed"] as const;
+export type Assurance = (typeof ASSURANCES)[number];
+
+export interface Verdict {
+  readonly kind: VerdictKind;
+  readonly doubts: readonly Doubt[];
+  readonly findings: readonly Finding[];
+  readonly game: string;
+  readonly rules: number;
+  /** Length of the longest compliant prefix, in events: positions 0 to this are sound. */
+  readonly compliantPrefix: number;
+  readonly finished: boolean;
+  readonly outcome: Outcome | null;
+  readonly rulings: {
+    readonly set: string;
+    readonly choices: RulingChoices;
+    /** Rulings that were read on the way: the verdict rests on these. */
+    readonly read: readonly string[];
+    /** True where the header named none that could be used and the default was assumed. */
+    readonly assumed: boolean;
+    /** True where the caller's choices replaced the header's. */
+    readonly replaced: boolean;
+  };
+  readonly covered: {
+    /** Events in the record. */
+    readonly events: number;
+    /** Events that were compared with a derived one. */
+    readonly audited: number;
+    /** Where the audit could not take up again, and why; null when it went to the end. */
+    readonly stopped: { readonly seq: Seq; readonly reason: string } | null;
+  };
+  readonly assurance: Assurance;
+  readonly verifier: string;
+}
