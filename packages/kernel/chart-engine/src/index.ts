@@ -1,1 +1,13 @@
-export {};
+// A game's statechart as a pure step: step, due, explain. The only kernel package that knows XState.
+export { all, rule, updater, when } from "./chart.ts";
+export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
+export { OutOfDialect } from "./dialect.ts";
+export { compile } from "./table.ts";
+export type { Leaf, Row, Table } from "./table.ts";
+export { rowFor, tableEngine, take } from "./engine.ts";
+export type { ChartEvent, Engine, Position, Step } from "./engine.ts";
+export { xstateEngine } from "./interpreter.ts";
+export { explain } from "./explain.ts";
+export type { Explanation, Failing, Way } from "./explain.ts";
+export { checkClasses, due } from "./due.ts";
+export type { ClassOf, Due } from "./due.ts";

@@ -1,0 +1,79 @@
+// The words a chart is written with: rule, when, all, update. Each is a value that XState can run and
+// that also carries its parts, so that the engine can say why. Knows no game.
+import { assign } from "xstate";
+
+/** What XState hands to a guard. */
+export interface GuardArgs<Context, Event> {
+  readonly context: Context;
+  readonly event: Event;
+}
+
+/** A question about the state, or about the state and the event. It must be total: it never throws. */
+export type Question<Context, Event> = (context: Context, event: Event) => boolean;
+
+/** One question of a guard with the clauses that a "no" breaks (none: it only chooses a way). */
+export interface Part<Context = any, Event = any> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  readonly holds: Question<Context, Event>;
+  /** True where the question asks about the state alone. */
+  readonly stateOnly: boolean;
+}
+
+/** A guard as XState runs it, with its parts in view. */
+export interface Guard<Context, Event> {
+  (args: GuardArgs<Context, Event>): boolean;
+  readonly parts: readonly Part<Context, Event>[];
+}
+
+const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Context, Event> =>
+  Object.assign(
+    ({ context, event }: GuardArgs<Context, Event>) =>
+      parts.every((part) => part.holds(context, event)),
+    { parts },
+  );
+
+const part = <Context, Event>(
+  clauses: readonly string[],
+  holds: Question<Context, Event>,
+): Part<Context, Event> => ({
+  name: holds.name,
+  clauses,
+  holds,
+  stateOnly: holds.length < 2,
+});
+
+/** A question that stands for rules: a "no" breaks these clauses. */
+export const rule = <Context, Event, Clause extends string>(
+  clauses: Clause | readonly Clause[],
+  holds: Question<Context, Event>,
+): Guard<Context, Event> => guard([part(typeof clauses === "string" ? [clauses] : clauses, holds)]);
+
+/** A question that only chooses which way an event leads; it stands for no clause. */
+export const when = <Context, Event>(holds: Question<Context, Event>): Guard<Context, Event> =>
+  guard([part([], holds)]);
+
+/** All of them, in this order. */
+export const all = <Context, Event>(
+  ...guards: readonly Guard<Context, Event>[]
+): Guard<Context, Event> => guard(guards.flatMap((one) => one.parts));
+
+/** What an update does to the context. Its keys never come or go: `assign` merges, it does not drop. */
+export type Update<Context, Event> = (context: Context, event: Event) => Context;
+
+const updates = new WeakMap<object, Update<any, any>>();
+
+/** The pure function behind an action made by `updater`, or undefined for any other action. */
+export const updateOf = (action: unknown): Update<any, any> | undefined =>
+  typeof action === "function" ? updates.get(action) : undefined;
+
+/** Makes `update` for one game: a pure function as an XState action. `Events` is the whole union. */
+export const updater =
+  <Context extends object, Events extends { readonly type: string }>() =>
+  <Event extends Events = Events>(apply: Update<Context, Event>) => {
+    const action = assign<Context, Event, undefined, Events, never>(({ context, event }) =>
+      apply(context, event),
+    );
+    updates.set(action, apply);
+    return action;
+  };

@@ -1,0 +1,79 @@
+// The same chart run by XState's own interpreter. Snapshots never leave this file: a position that comes
+// in is resolved again, so both engines take and give the same plain data.
+import { type AnyMachineSnapshot, type AnyStateMachine, transition } from "xstate";
+import { Defect } from "@assize/kernel-model";
+import type { ChartEvent, Engine, Position, Step } from "./engine.ts";
+import type { Leaf, Row, Table } from "./table.ts";
+
+/** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
+const stateValue = (leaf: Leaf): string | object => {
+  const keys = leaf.path.split(".");
+  return keys.reduceRight<string | object>(
+    (value, key) => (value === "" ? key : { [key]: value }),
+    "",
+  );
+};
+
+const pathOfValue = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  const [key] = Object.keys(value as object);
+  return `${key}.${pathOfValue((value as Record<string, unknown>)[key!])}`;
+};
+
+/** What `getTransitionData` answers; not documented by XState, so the version is pinned and tests hold it. */
+interface TransitionData {
+  readonly source: { readonly path: readonly string[] };
+  readonly target: readonly { readonly path: readonly string[] }[] | undefined;
+}
+
+const selectedRow = (
+  machine: AnyStateMachine,
+  leaf: Leaf,
+  snapshot: AnyMachineSnapshot,
+  event: ChartEvent,
+): Row | undefined => {
+  if (snapshot.status !== "active") return undefined;
+  const [selected] = machine.getTransitionData(snapshot, event) as readonly TransitionData[];
+  if (selected === undefined) return undefined;
+  const target = selected.target?.[0];
+  const id = `${selected.source.path.join(".")}/${event.type}${
+    target === undefined ? "" : `>${target.path.join(".")}`
+  }`;
+  const row = leaf.rows.get(event.type)?.find((one) => one.id === id);
+  if (row === undefined) throw new Defect(`XState took ${id}, which the table does not have`);
+  return row;
+};
+
+/** XState's interpreter behind the same interface as the table. */
+export const xstateEngine = (table: Table): Engine => {
+  const { machine } = table;
+  const snapshots = new WeakMap<object, AnyMachineSnapshot>();
+
+  const snapshotOf = <Context>(position: Position<Context>): AnyMachineSnapshot => {
+    const kept = snapshots.get(position);
+    if (kept !== undefined) return kept;
+    const value = stateValue(table.leaves[position.at]!);
+    return machine.resolveState({ value, context: position.context } as never);
+  };
+
+  const positionOf = <Context>(snapshot: AnyMachineSnapshot): Position<Context> => {
+    const leaf = table.leafOf.get(pathOfValue(snapshot.value));
+    if (leaf === undefined) throw new Defect("XState stands in a state the table does not have");
+    const position = { at: leaf.index, context: snapshot.context as Context };
+    snapshots.set(position, snapshot);
+    return position;
+  };
+
+  return {
+    name: "xstate",
+    table,
+    start: (context) => ({ at: table.initial, context }),
+    step: <Context>(position: Position<Context>, event: ChartEvent): Step<Context> | undefined => {
+      const snapshot = snapshotOf(position);
+      const row = selectedRow(machine, table.leaves[position.at]!, snapshot, event);
+      if (row === undefined) return undefined;
+      const [next] = transition(machine, snapshot, event);
+      return { row, position: positionOf(next as AnyMachineSnapshot) };
+    },
+  };
+};

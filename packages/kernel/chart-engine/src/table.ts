@@ -1,0 +1,130 @@
+// Compiles a chart into a table: for each leaf state, each event type, the alternatives in the order in
+// which XState would try them (the leaf's own first, then its ancestors'). The chart stays the only source.
+import type { AnyStateMachine } from "xstate";
+import { type Guard, type Part, type Update, updateOf } from "./chart.ts";
+import { checkNode, type Node, OutOfDialect, type Transition } from "./dialect.ts";
+
+/** One alternative: the questions it asks, what it does, and the leaf it leads to. */
+export interface Row {
+  /** `source path/event>target path`; without `>` where it stays. A stable public name. */
+  readonly id: string;
+  readonly source: string;
+  readonly event: string;
+  readonly parts: readonly Part[];
+  /** Clauses of its rules and of its meta: what the transition applies. */
+  readonly clauses: readonly string[];
+  readonly apply: readonly Update<any, any>[];
+  /** Index of the leaf it leads to. */
+  readonly to: number;
+}
+
+/** A state without substates. */
+export interface Leaf {
+  readonly index: number;
+  /** Its place, for example `play.resolution.turn`. A stable public name. */
+  readonly path: string;
+  readonly final: boolean;
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
+}
+
+export interface Table {
+  readonly machine: AnyStateMachine;
+  readonly leaves: readonly Leaf[];
+  readonly leafOf: ReadonlyMap<string, Leaf>;
+  /** Index of the leaf a game starts in. */
+  readonly initial: number;
+  /** Every row once, by id. */
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+const pathOf = (node: Node): string => node.path.join(".");
+
+const leavesBelow = (node: Node): readonly Node[] => {
+  checkNode(node);
+  return node.type === "compound" ? Object.values(node.states).flatMap(leavesBelow) : [node];
+};
+
+const entered = (node: Node): Node =>
+  node.type === "compound" ? entered(node.states[node.config.initial as string] as Node) : node;
+
+const ancestors = (node: Node): readonly Node[] =>
+  node.parent === undefined ? [node] : [node, ...ancestors(node.parent as Node)];
+
+const partsOf = (transition: Transition): readonly Part[] =>
+  transition.guard === undefined
+    ? []
+    : (transition.guard as unknown as Guard<unknown, unknown>).parts;
+
+const metaClauses = (transition: Transition): readonly string[] =>
+  (transition as { meta?: { clauses?: readonly string[] } }).meta?.clauses ?? [];
+
+const makeRow = (
+  leaf: Node,
+  source: Node,
+  transition: Transition,
+  indexOf: ReadonlyMap<Node, number>,
+): Row => {
+  const target = transition.target?.[0] as Node | undefined;
+  const event = transition.eventType;
+  const parts = partsOf(transition);
+  return {
+    id: `${pathOf(source)}/${event}${target === undefined ? "" : `>${pathOf(target)}`}`,
+    source: pathOf(source),
+    event,
+    parts,
+    clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses(transition)])],
+    apply: transition.actions.map((action) => updateOf(action)!),
+    to: indexOf.get(target === undefined ? leaf : entered(target))!,
+  };
+};
+
+/** One event type lives on one level, or a parent could accept what its child refuses. */
+const checkLevels = (leaf: Node): void => {
+  const levels = new Map<string, Node>();
+  for (const node of ancestors(leaf))
+    for (const event of node.transitions.keys()) {
+      const below = levels.get(event);
+      if (below !== undefined)
+        throw new OutOfDialect(`${event} stands both on ${below.id} and on ${node.id}`);
+      levels.set(event, node);
+    }
+};
+
+const rowsOf = (
+  leaf: Node,
+  indexOf: ReadonlyMap<Node, number>,
+  known: Map<string, Row>,
+): ReadonlyMap<string, readonly Row[]> => {
+  checkLevels(leaf);
+  const rows = new Map<string, readonly Row[]>();
+  for (const node of ancestors(leaf))
+    for (const [event, transitions] of node.transitions) {
+      const made = transitions.map((transition) => makeRow(leaf, node, transition, indexOf));
+      const ids = new Set(made.map((row) => row.id));
+      if (ids.size < made.length)
+        throw new OutOfDialect(`${node.id}: two alternatives of ${event} lead to the same place`);
+      for (const row of made) if (!known.has(row.id)) known.set(row.id, row);
+      rows.set(event, made);
+    }
+  return rows;
+};
+
+/** The table of a chart. Throws OutOfDialect where the chart goes beyond the dialect. */
+export const compile = (machine: AnyStateMachine): Table => {
+  const nodes = leavesBelow(machine.root as Node);
+  const indexOf = new Map(nodes.map((node, index) => [node, index]));
+  const rows = new Map<string, Row>();
+  const leaves = nodes.map((node, index): Leaf => ({
+    index,
+    path: pathOf(node),
+    final: node.type === "final",
+    rows: rowsOf(node, indexOf, rows),
+  }));
+  return {
+    machine,
+    leaves,
+    leafOf: new Map(leaves.map((leaf) => [leaf.path, leaf])),
+    initial: indexOf.get(entered(machine.root as Node))!,
+    rows,
+  };
+};
