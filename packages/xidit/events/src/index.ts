@@ -1,1 +1,58 @@
-export {};
+// The events and the state of a game of Lords of Xidit, and the small words both are made of.
+export {
+  addUnits,
+  ASSESSMENTS,
+  countUnits,
+  DUMMY_LEVELS,
+  hasUnits,
+  IGNORED_REASONS,
+  LENGTHS,
+  listUnits,
+  LOST_REASONS,
+  NO_UNITS,
+  ORDERS,
+  ORDERS_A_YEAR,
+  REWARDS,
+  SIDES,
+  subtractUnits,
+  totalUnits,
+} from "./words.ts";
+export type {
+  Assessment,
+  ByAssessment,
+  DummyLevel,
+  IgnoredReason,
+  Length,
+  LostReason,
+  Order,
+  Reward,
+  Side,
+  Units,
+} from "./words.ts";
+export type {
+  Census,
+  CityId,
+  CityTile,
+  Contestant,
+  Elimination,
+  Game,
+  Guild,
+  Queue,
+  Ranking,
+  RegionId,
+  Replacement,
+  Setting,
+  TileId,
+  TitanId,
+  TitanPile,
+} from "./state.ts";
+export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";
+export type {
+  ChanceType,
+  ConsequenceType,
+  DataOf,
+  DecisionType,
+  EventOf,
+  EventType,
+  XiditEvent,
+} from "./data.ts";

@@ -1,0 +1,171 @@
+// The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
+import * as Schema from "effect/Schema";
+import { ROAD_COLOURS, UNIT_KINDS } from "@assize/xidit-edition";
+import type { SeatId } from "@assize/kernel-model";
+import {
+  ASSESSMENTS,
+  IGNORED_REASONS,
+  LOST_REASONS,
+  ORDERS,
+  REWARDS,
+  SIDES,
+} from "./words.ts";
+
+/** Most entries of any list in an event. */
+const LONGEST_LIST = 64;
+
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+const Seat = Count as unknown as Schema.Codec<SeatId, number>;
+const City = Count;
+const Region = Count;
+const TileNumber = Count;
+const TitanName = Schema.String.check(Schema.isMaxLength(32));
+const list = <S extends Schema.Constraint>(item: S) =>
+  Schema.Array(item).check(Schema.isMaxLength(LONGEST_LIST));
+
+const UnitName = Schema.Literals(UNIT_KINDS);
+const strengthOf = (kind: (typeof UNIT_KINDS)[number]): number => UNIT_KINDS.indexOf(kind);
+/** Units are written weakest first, so that one set of units has one spelling. */
+const UnitList = list(UnitName).check(
+  Schema.makeFilter((units) =>
+    units.every((kind, i) => i === 0 || strengthOf(units[i - 1]!) <= strengthOf(kind))
+      ? undefined
+      : "units listed weakest first",
+  ),
+);
+
+const RegionShare = Schema.Struct({ region: Region, bards: Count });
+/** Regions in ascending order, each once, so that one choice has one spelling. */
+const RegionShares = list(RegionShare).check(
+  Schema.makeFilter((shares) =>
+    shares.every((share, i) => i === 0 || shares[i - 1]!.region < share.region)
+      ? undefined
+      : "regions in ascending order, each once",
+  ),
+);
+
+const Contestant = Schema.Union([Seat, Schema.Literal("dummy")]);
+
+export const DATA = {
+  "titans-shuffled": Schema.Struct({ piles: list(list(TitanName)) }),
+  "tiles-shuffled": Schema.Struct({ order: list(TileNumber) }),
+  "tiles-laid": Schema.Struct({
+    recruitment: list(Schema.Struct({ tile: TileNumber, units: UnitList })),
+    threat: list(TileNumber),
+    nextRecruitment: TileNumber,
+    nextThreat: TileNumber,
+  }),
+  "assessments-shuffled": Schema.Struct({ order: list(Schema.Literals(ASSESSMENTS)) }),
+  "idrakys-placed": Schema.Struct({ city: City }),
+
+  "orders-programmed": Schema.Struct({ orders: list(Schema.Literals(ORDERS)) }),
+  "orders-revealed": Schema.Struct({ programs: list(list(Schema.Literals(ORDERS))) }),
+
+  "idrakys-moved": Schema.Struct({
+    seat: Seat,
+    road: Schema.Literals(ROAD_COLOURS),
+    from: City,
+    to: City,
+  }),
+  "idrakys-stayed": Schema.Struct({ seat: Seat, road: Schema.Literals(ROAD_COLOURS) }),
+  "order-waited": Schema.Struct({ seat: Seat }),
+  "unit-recruited": Schema.Struct({ seat: Seat, city: City, unit: UnitName }),
+  "threat-paid": Schema.Struct({ seat: Seat, city: City, units: UnitList }),
+  "titan-paid": Schema.Struct({ titan: TitanName, units: UnitList }),
+  "titan-declined": Schema.Struct({}),
+  "order-ignored": Schema.Struct({ seat: Seat, reason: Schema.Literals(IGNORED_REASONS) }),
+
+  "rewards-chosen": Schema.Struct({ rewards: list(Schema.Literals(REWARDS)) }),
+  "gold-taken": Schema.Struct({ seat: Seat, gold: Count }),
+  "bards-placed": Schema.Struct({ regions: RegionShares }),
+  "storeys-chosen": Schema.Struct({ storeys: Count }),
+  "guild-built": Schema.Struct({ seat: Seat, city: City, storeys: Count }),
+  "set-aside-built": Schema.Struct({ seat: Seat, city: City, storeys: Count }),
+  "reward-lost": Schema.Struct({
+    seat: Seat,
+    reward: Schema.Literals(REWARDS),
+    reason: Schema.Literals(LOST_REASONS),
+  }),
+  "dummy-raised": Schema.Struct({ assessment: Schema.Literals(ASSESSMENTS) }),
+  "dummy-stayed": Schema.Struct({ seat: Seat }),
+  "titan-removed": Schema.Struct({ titan: TitanName }),
+
+  "tile-discarded": Schema.Struct({ side: Schema.Literals(SIDES), tile: TileNumber }),
+  "pile-flipped": Schema.Struct({ pile: Schema.Literals(SIDES), tiles: Count }),
+  "tile-placed": Schema.Struct({
+    side: Schema.Literals(SIDES),
+    tile: TileNumber,
+    units: UnitList,
+  }),
+  "queue-advanced": Schema.Struct({ side: Schema.Literals(SIDES), tile: TileNumber }),
+  "tile-borrowed": Schema.Struct({ tile: TileNumber }),
+  "titans-awakened": Schema.Struct({ titans: list(TitanName) }),
+  "reinforcements-collected": Schema.Struct({
+    recruitment: list(TileNumber),
+    threats: Count,
+  }),
+  "reinforcements-shuffled": Schema.Struct({ order: list(TileNumber) }),
+
+  "census-called": Schema.Struct({ year: Count }),
+  "hand-chosen": Schema.Struct({ units: Count }),
+  "census-awarded": Schema.Struct({
+    unit: UnitName,
+    hands: list(Count),
+    seats: list(Seat),
+    reward: Schema.Literals(REWARDS),
+    amounts: list(Count),
+  }),
+  "storey-added": Schema.Struct({ city: City }),
+  "storey-set-aside": Schema.Struct({ seat: Seat }),
+  "reward-declined": Schema.Struct({}),
+  "year-ended": Schema.Struct({ year: Count, firstPlayer: Seat }),
+
+  "assessments-opened": Schema.Struct({ order: list(Schema.Literals(ASSESSMENTS)) }),
+  "bastion-opened": Schema.Struct({ bards: list(Count) }),
+  "assessment-held": Schema.Struct({
+    assessment: Schema.Literals(ASSESSMENTS),
+    scores: list(Count),
+    dummy: Schema.NullOr(Count),
+    ranking: list(Contestant),
+    eliminated: list(Contestant),
+  }),
+  "game-ended": Schema.Struct({ winner: Contestant }),
+} as const;
+
+export const EVENT_TYPES = Object.keys(DATA) as readonly EventType[];
+export type EventType = keyof typeof DATA;
+export type DataOf<Type extends EventType> = (typeof DATA)[Type]["Type"];
+
+/** Events that carry a seat of their own: a free choice. */
+export const DECISIONS = [
+  "idrakys-placed",
+  "orders-programmed",
+  "titan-paid",
+  "titan-declined",
+  "rewards-chosen",
+  "bards-placed",
+  "storeys-chosen",
+  "dummy-raised",
+  "hand-chosen",
+  "storey-added",
+  "reward-declined",
+] as const satisfies readonly EventType[];
+export type DecisionType = (typeof DECISIONS)[number];
+
+/** Shuffles: the outcome of chance, each one event with the full order. */
+export const CHANCES = [
+  "titans-shuffled",
+  "tiles-shuffled",
+  "assessments-shuffled",
+  "reinforcements-shuffled",
+] as const satisfies readonly EventType[];
+export type ChanceType = (typeof CHANCES)[number];
+
+export type ConsequenceType = Exclude<EventType, DecisionType | ChanceType>;
+
+/** An event of one type, as the charts see it. */
+export type EventOf<Type extends EventType> = Type extends DecisionType
+  ? { readonly type: Type; readonly by: SeatId; readonly data: DataOf<Type> }
+  : { readonly type: Type; readonly data: DataOf<Type> };
+
+export type XiditEvent = { [Type in EventType]: EventOf<Type> }[EventType];

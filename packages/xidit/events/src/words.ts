@@ -1,0 +1,91 @@
+// The rulebook's small vocabularies as const arrays and unions. Knows no rule.
+import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+
+/** The five kinds of order on a programming wheel (orders.six). */
+export const ORDERS = ["road-black", "road-red", "road-blue", "action", "wait"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Orders in a year's program (orders.six). */
+export const ORDERS_A_YEAR = 6;
+
+/** The three rewards of a threat or Titan (reward.two). */
+export const REWARDS = ["gold", "bards", "guild"] as const;
+export type Reward = (typeof REWARDS)[number];
+
+/** The three assessments (assess.order). */
+export const ASSESSMENTS = ["wealth", "influence", "reputation"] as const;
+export type Assessment = (typeof ASSESSMENTS)[number];
+export type ByAssessment<T> = Readonly<Record<Assessment, T>>;
+
+/** The two sides of a city tile, and the two queues of the Path of Destiny. */
+export const SIDES = ["recruitment", "threat"] as const;
+export type Side = (typeof SIDES)[number];
+
+export const LENGTHS = ["long", "short"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** How strong the dummy of three players starts (three.dummy). */
+export const DUMMY_LEVELS = ["normal", "harder"] as const;
+export type DummyLevel = (typeof DUMMY_LEVELS)[number];
+
+/** Why an action did nothing: the first that holds, in this order for each kind of city (action.ignored). */
+export const IGNORED_REASONS = [
+  "recruited-here",
+  "no-unit-left",
+  "fought-here",
+  "units-missing",
+  "no-raging-titan",
+  "recruited-before-titan",
+  "titan-units-missing",
+] as const;
+export type IgnoredReason = (typeof IGNORED_REASONS)[number];
+
+/** Why a reward gave nothing (reward.two, census.most). */
+export const LOST_REASONS = [
+  "bank-empty",
+  "no-open-region",
+  "no-bard-left",
+  "rival-guild",
+  "guild-full",
+  "no-guild",
+  "no-storey-left",
+] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** How many units of each kind. */
+export type Units = Readonly<Record<UnitKind, number>>;
+
+export const NO_UNITS: Units = { militia: 0, archer: 0, infantry: 0, cleric: 0, mage: 0 };
+
+/** Units as a list, weakest first: how a log writes them. */
+export const listUnits = (units: Units): readonly UnitKind[] =>
+  UNIT_KINDS.flatMap((kind) => Array.from({ length: units[kind] }, () => kind));
+
+export const countUnits = (list: readonly UnitKind[]): Units => {
+  const counts = { ...NO_UNITS };
+  for (const kind of list) counts[kind]++;
+  return counts;
+};
+
+export const totalUnits = (units: Units): number =>
+  units.militia + units.archer + units.infantry + units.cleric + units.mage;
+
+export const addUnits = (a: Units, b: Units): Units => ({
+  militia: a.militia + b.militia,
+  archer: a.archer + b.archer,
+  infantry: a.infantry + b.infantry,
+  cleric: a.cleric + b.cleric,
+  mage: a.mage + b.mage,
+});
+
+export const subtractUnits = (a: Units, b: Units): Units => ({
+  militia: a.militia - b.militia,
+  archer: a.archer - b.archer,
+  infantry: a.infantry - b.infantry,
+  cleric: a.cleric - b.cleric,
+  mage: a.mage - b.mage,
+});
+
+/** True where `units` holds at least `wanted` of each kind. */
+export const hasUnits = (units: Units, wanted: Units): boolean =>
+  UNIT_KINDS.every((kind) => units[kind] >= wanted[kind]);
