@@ -1,0 +1,14 @@
+// Checks this workspace against the table, prints `from → to (file:line): why` for each
+// difference, and ends with 1 if there was any.
+import { fileURLToPath } from "node:url";
+import { checkWorkspace, describeViolation } from "./check.ts";
+import { TABLE } from "./table.ts";
+import { readWorkspace } from "./workspace.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const { packageCount, edgeCount, violations } = checkWorkspace(readWorkspace(root), TABLE);
+for (const violation of violations) process.stdout.write(`${describeViolation(violation)}\n`);
+process.stdout.write(
+  `boundaries: ${packageCount} packages, ${edgeCount} edges, ${violations.length} violations\n`,
+);
+process.exitCode = violations.length === 0 ? 0 : 1;

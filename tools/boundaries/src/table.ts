@@ -1,0 +1,246 @@
+// Who may import whom: the architecture's table as data, and the only place to change it.
+// A row lists everything a package's `src` may import; what has no row may not exist.
+// Knows no file, no parser and no check; `test/table.test.ts` holds the rows to the wider laws.
+
+/** What one package may import from its `src`; tests may also import what the package declares. */
+export interface Row {
+  /** The package's folder; its name follows: `packages/kernel/model` is `@assize/kernel-model`. */
+  readonly folder: string;
+  readonly layer: Layer;
+  /** Packages of this workspace, by name without the scope. */
+  readonly packages: readonly string[];
+  /** Specifiers of other packages; `name/*` admits every subpath of `name`. */
+  readonly externals: readonly string[];
+}
+
+/** `kernel` knows no game; `game` names the one game a package belongs to. */
+export type Layer =
+  | { readonly kind: "kernel" | "testkit" | "app" | "tool" }
+  | { readonly kind: "game"; readonly game: string };
+
+const KERNEL: Layer = { kind: "kernel" };
+const XIDIT: Layer = { kind: "game", game: "xidit" };
+
+/** Below the apps Effect is a library of plain values; its runtime stays above. */
+const EFFECT = ["effect/Schema", "effect/Brand", "effect/Result"];
+
+export const TABLE: readonly Row[] = [
+  // The kernel: model ← event-log ← integrity; model ← chart-engine ← replay ← verifier ← report;
+  // replay, event-log ← recorder ← simulation.
+  {
+    folder: "packages/kernel/model",
+    layer: KERNEL,
+    packages: [],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/event-log",
+    layer: KERNEL,
+    packages: ["kernel-model"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/integrity",
+    layer: KERNEL,
+    packages: ["kernel-model", "kernel-event-log"],
+    externals: [...EFFECT, "canonicalize", "@noble/hashes/*"],
+  },
+  {
+    folder: "packages/kernel/chart-engine",
+    layer: KERNEL,
+    packages: ["kernel-model"],
+    externals: [...EFFECT, "xstate", "xstate/graph"],
+  },
+  {
+    folder: "packages/kernel/replay",
+    layer: KERNEL,
+    packages: ["kernel-model", "kernel-event-log", "kernel-chart-engine"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/verifier",
+    layer: KERNEL,
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+    ],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/report",
+    layer: KERNEL,
+    packages: ["kernel-model", "kernel-verifier"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/recorder",
+    layer: KERNEL,
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+    ],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/simulation",
+    layer: KERNEL,
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-recorder",
+    ],
+    externals: EFFECT,
+  },
+
+  // Lords of Xidit: rulebook ← edition ← events ← topology, tile-queues, scoring ← statecharts
+  // ← game; scene and bots import the game's views and the edition only.
+  {
+    folder: "packages/xidit/rulebook",
+    layer: XIDIT,
+    packages: ["kernel-model"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/edition",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-rulebook"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/events",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-rulebook", "xidit-edition"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/topology",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-rulebook", "xidit-edition", "xidit-events"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/tile-queues",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-rulebook", "xidit-edition", "xidit-events"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/scoring",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-rulebook", "xidit-edition", "xidit-events"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/statecharts",
+    layer: XIDIT,
+    packages: [
+      "kernel-model",
+      "kernel-chart-engine",
+      "xidit-rulebook",
+      "xidit-edition",
+      "xidit-events",
+      "xidit-topology",
+      "xidit-tile-queues",
+      "xidit-scoring",
+    ],
+    externals: [...EFFECT, "xstate"],
+  },
+  {
+    folder: "packages/xidit/game",
+    layer: XIDIT,
+    packages: [
+      "kernel-model",
+      "xidit-rulebook",
+      "xidit-edition",
+      "xidit-events",
+      "xidit-topology",
+      "xidit-tile-queues",
+      "xidit-scoring",
+      "xidit-statecharts",
+    ],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/scene",
+    layer: XIDIT,
+    packages: ["kernel-model", "xidit-edition", "xidit-game"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/xidit/bots",
+    layer: XIDIT,
+    packages: ["kernel-model", "kernel-simulation", "xidit-edition", "xidit-game"],
+    externals: EFFECT,
+  },
+
+  // The testkit is handed the audit as a function, so it needs no verifier. The chart engine and
+  // XState are there for its toy game's chart.
+  {
+    folder: "packages/testkit",
+    layer: { kind: "testkit" },
+    packages: ["kernel-model", "kernel-event-log", "kernel-chart-engine"],
+    externals: [...EFFECT, "xstate", "fast-check"],
+  },
+
+  // Apps and tools join what the rest keeps apart.
+  {
+    folder: "apps/cli",
+    layer: { kind: "app" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-report",
+      "kernel-recorder",
+      "kernel-simulation",
+      "xidit-rulebook",
+      "xidit-edition",
+      "xidit-events",
+      "xidit-game",
+      "xidit-scene",
+      "xidit-bots",
+    ],
+    externals: ["effect", "effect/*", "@effect/platform-node", "@effect/platform-node/*"],
+  },
+  {
+    folder: "tools/boundaries",
+    layer: { kind: "tool" },
+    packages: [],
+    externals: ["oxc-parser"],
+  },
+  {
+    folder: "tools/edition-builder",
+    layer: { kind: "tool" },
+    packages: ["kernel-model", "xidit-rulebook", "xidit-edition"],
+    externals: EFFECT,
+  },
+  {
+    folder: "tools/benchmark",
+    layer: { kind: "tool" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-simulation",
+      "xidit-edition",
+      "xidit-game",
+      "xidit-bots",
+    ],
+    externals: [...EFFECT, "mitata"],
+  },
+];
