@@ -1,1 +1,53 @@
-export {};
+// The printed board and tiles of Lords of Xidit as data, with a validator.
+// Knows no rule of play, no log, no hash and no drawing.
+export { deriveBoard, type Board } from "./board.ts";
+export { xiditEdition } from "./contract.ts";
+export { decodeEdition, encodeEdition, readEdition } from "./decode.ts";
+export { editionDigestInput } from "./digest-input.ts";
+export { traceFaces, type Face } from "./faces.ts";
+export {
+  CityId,
+  EDITION_FORMAT,
+  EditionSchema,
+  RegionId,
+  TILE_SET_IDS,
+  TITAN_ASKS,
+  TitanId,
+  type City,
+  type DummyTop,
+  type Edition,
+  type EncodedEdition,
+  type Point,
+  type Region,
+  type Rewards,
+  type Road,
+  type Threat,
+  type Tile,
+  type TileSetId,
+  type TileSets,
+  type Titan,
+  type TitanAsks,
+} from "./format.ts";
+export { CITY_COUNT, EDITION_LIMITS, REGION_COUNT, TITAN_COUNT } from "./limits.ts";
+export {
+  EDITION_PROBLEM_CODES,
+  REFERENCE_PROBLEM_CODES,
+  type EditionProblem,
+  type EditionProblemCode,
+} from "./problem.ts";
+export { referenceEdition } from "./reference.ts";
+export { difficultyOf, rewardSum, shareGap, SHARE_TOLERANCE } from "./reference-tile-facts.ts";
+export {
+  countUnits,
+  ROAD_COLOURS,
+  strengthOf,
+  UNIT_KINDS,
+  UNITS_IN_BOX,
+  weakestFirst,
+  type ByRoadColour,
+  type ByUnitKind,
+  type RoadColour,
+  type UnitKind,
+} from "./units.ts";
+export { validateEdition } from "./validate.ts";
+export { validateReference } from "./validate-reference.ts";
