@@ -1,1 +1,34 @@
-export {};
+// The Path of Destiny: filling and laying tiles, replacing them, renewing piles, Titans.
+export { fill } from "./filling.ts";
+export type { Filling } from "./filling.ts";
+export { layTiles, recruitSymbols, tilesLaidData } from "./laying.ts";
+export type { LaidTiles } from "./laying.ts";
+export { cannotRenew, derivePileFlipped, flip, flipDue, otherSide } from "./renewal.ts";
+export {
+  advance,
+  borrow,
+  canAdvance,
+  deriveQueueAdvanced,
+  deriveTileBorrowed,
+  deriveTileDiscarded,
+  deriveTilePlaced,
+  discardDue,
+  discardTile,
+  endReplacing,
+  mustBorrow,
+  passes,
+  placeDue,
+  placeNext,
+  startReplacing,
+} from "./replacing.ts";
+export {
+  awaken,
+  collectReinforcements,
+  deriveReinforcementsCollected,
+  deriveTitansAwakened,
+  isShuffleOf,
+  newlyRaging,
+  stackThreats,
+  titansWake,
+} from "./reinforcements.ts";
+export { moreDueAfterAdvance, moreDueAfterBorrow, nextThreatDueAfterShuffle } from "./more-due.ts";

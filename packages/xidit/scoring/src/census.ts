@@ -1,0 +1,79 @@
+// The award for one kind of unit in a military census.
+// Knows hands, the First Player and the bank; must not know where bards or storeys can be placed.
+import type { SeatId } from "@assize/kernel-model";
+import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import type { DataOf, Game, Reward } from "@assize/xidit-events";
+import { clockwiseFrom } from "./seating.ts";
+
+interface Prize {
+  readonly reward: Reward;
+  /** What one winner alone gets. */
+  readonly alone: number;
+}
+
+/** census.militia, census.archers, census.infantry, census.clerics, census.mages. */
+const PRIZES: Readonly<Record<UnitKind, Prize>> = {
+  militia: { reward: "gold", alone: 1 },
+  archer: { reward: "gold", alone: 2 },
+  infantry: { reward: "bards", alone: 1 },
+  cleric: { reward: "bards", alone: 2 },
+  mage: { reward: "guild", alone: 1 },
+};
+
+/** What each of several tied winners gets (census.tie). */
+const PRIZE_WHEN_TIED = 1;
+
+/** The kind being counted; null outside a census and once all have been (census.order). */
+export const kindCounted = (game: Game): UnitKind | null =>
+  game.census === null ? null : (UNIT_KINDS[game.census.kind] ?? null);
+
+/** The most units of the kind being counted that a seat may show (census.secret). */
+export const mostToShow = (game: Game, seat: SeatId): number => {
+  const kind = kindCounted(game);
+  return kind === null ? 0 : (game.screens[seat]?.[kind] ?? 0);
+};
+
+/** Units shown by seat; nothing for a hand not yet chosen. */
+const handsShown = (game: Game): readonly number[] =>
+  (game.census?.hands ?? []).map((hand) => hand ?? 0);
+
+/**
+ * The seats that show most, from this year's First Player clockwise (census.most,
+ * census.tie-order). Nobody where all show nothing, unless ruling `census-zero` is `all-tied`.
+ */
+export const censusWinners = (game: Game): readonly SeatId[] => {
+  const hands = handsShown(game);
+  const most = Math.max(0, ...hands);
+  if (most === 0 && game.rulings["census-zero"] !== "all-tied") return [];
+  return clockwiseFrom(game.firstPlayer, hands.length).filter((seat) => hands[seat] === most);
+};
+
+/** How much of this gold the bank can pay (comp.gold, ruling `bank`). */
+export const goldPaid = (bank: number | null, gold: number): number =>
+  bank === null ? gold : Math.min(bank, gold);
+
+/** Each takes what is left, one after the other. */
+const goldPaidInTurn = (bank: number | null, shares: readonly number[]): readonly number[] => {
+  let left = bank;
+  return shares.map((share) => {
+    const paid = goldPaid(left, share);
+    if (left !== null) left -= paid;
+    return paid;
+  });
+};
+
+/**
+ * Who is rewarded for the kind just counted, with what: gold as the bank pays it; bards and storeys
+ * as won, whatever of them can be placed (census.*, census.tie). Requires a census under way.
+ */
+export const awardCensus = (game: Game): DataOf<"census-awarded"> => {
+  const unit = kindCounted(game)!;
+  const { reward, alone } = PRIZES[unit];
+  const seats = censusWinners(game);
+  const won = seats.map(() => (seats.length > 1 ? PRIZE_WHEN_TIED : alone));
+  const amounts = reward === "gold" ? goldPaidInTurn(game.bank, won) : won;
+  return { unit, hands: handsShown(game), seats, reward, amounts };
+};
+
+/** The claim of `census-awarded`. Requires all hands. */
+export const deriveCensusAwarded = awardCensus;

@@ -1,0 +1,23 @@
+// How a Recruitment tile coming to the board takes its units from the barracks.
+// Knows units only; must not know where the tile lies or why it came.
+import type { UnitKind } from "@assize/xidit-edition";
+import { NO_UNITS, type Units } from "@assize/xidit-events";
+
+export interface Filling {
+  /** The units now on the tile. */
+  readonly units: Units;
+  /** What is left in the barracks. */
+  readonly barracks: Units;
+}
+
+/** One unit for each symbol, as long as its kind lasts; no substitutes (recruit.fill). */
+export const fill = (barracks: Units, symbols: readonly UnitKind[]): Filling => {
+  const units = { ...NO_UNITS };
+  const left = { ...barracks };
+  for (const kind of symbols) {
+    if (left[kind] <= 0) continue;
+    left[kind]--;
+    units[kind]++;
+  }
+  return { units, barracks: left };
+};

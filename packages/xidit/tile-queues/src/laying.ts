@@ -1,0 +1,77 @@
+// The city tiles at setup: from one shuffled order to the board and the two queues.
+// Knows how many tiles go where; must not know who plays or what comes later.
+import type { UnitKind } from "@assize/xidit-edition";
+import {
+  listUnits,
+  type CityTile,
+  type DataOf,
+  type Queue,
+  type Setting,
+  type Side,
+  type TileId,
+  type Units,
+} from "@assize/xidit-events";
+import { fill } from "./filling.ts";
+
+export interface LaidTiles {
+  /** By city; index 0 is unused. */
+  readonly cities: readonly (CityTile | null)[];
+  readonly queues: Readonly<Record<Side, Queue>>;
+  readonly barracks: Units;
+  /** The Recruitment tiles on the board, in the order in which they were drawn and filled. */
+  readonly recruitment: readonly { readonly tile: TileId; readonly units: Units }[];
+  /** The Threat tiles on the board, in the order in which they were drawn. */
+  readonly threat: readonly TileId[];
+}
+
+/** What a tile recruits when it comes to the board; nothing for a tile not in play. */
+export const recruitSymbols = (setting: Setting, tile: TileId): readonly UnitKind[] =>
+  setting.tiles[tile]?.recruit ?? [];
+
+const queueOf = (tiles: readonly TileId[]): Queue => ({
+  next: tiles[0] ?? null,
+  pile: tiles.slice(1),
+  discard: [],
+});
+
+/** Fills the drawn Recruitment tiles one after the other (setup.recruit). */
+const fillDrawn = (setting: Setting, barracks: Units, tiles: readonly TileId[]) => {
+  let left = barracks;
+  const recruitment = tiles.map((tile) => {
+    const filling = fill(left, recruitSymbols(setting, tile));
+    left = filling.barracks;
+    return { tile, units: filling.units };
+  });
+  return { recruitment, barracks: left };
+};
+
+/**
+ * Deals the tiles in play, top first: the board's Recruitment side, its Threat side, the
+ * Recruitment queue, the Threat queue (setup.recruit, setup.threat, setup.piles).
+ */
+export const layTiles = (
+  setting: Setting,
+  barracks: Units,
+  order: readonly TileId[],
+): LaidTiles => {
+  const onBoard = setting.tilesOnBoard;
+  const queued = 2 * onBoard + setting.recruitmentQueue;
+  const filled = fillDrawn(setting, barracks, order.slice(0, onBoard));
+  const threat = order.slice(onBoard, 2 * onBoard);
+  const cities: (CityTile | null)[] = setting.tiles.map(() => null);
+  for (const { tile, units } of filled.recruitment) cities[tile] = { side: "recruitment", units };
+  for (const tile of threat) cities[tile] = { side: "threat" };
+  const queues = {
+    recruitment: queueOf(order.slice(2 * onBoard, queued)),
+    threat: queueOf(order.slice(queued)),
+  };
+  return { cities, queues, barracks: filled.barracks, recruitment: filled.recruitment, threat };
+};
+
+/** The claim of `tiles-laid` (setup.recruit, setup.threat, setup.piles). Requires a full order. */
+export const tilesLaidData = (laid: LaidTiles): DataOf<"tiles-laid"> => ({
+  recruitment: laid.recruitment.map(({ tile, units }) => ({ tile, units: listUnits(units) })),
+  threat: laid.threat,
+  nextRecruitment: laid.queues.recruitment.next!,
+  nextThreat: laid.queues.threat.next!,
+});

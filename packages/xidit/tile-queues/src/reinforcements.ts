@@ -1,0 +1,71 @@
+// The Awakening of the Titans and the Arrival of Reinforcements (titan.awaken, reinforce.*).
+// Knows queues and Titan piles; must not know how Titans are fought.
+import type { DataOf, Game, TileId, TitanId, TitanPile } from "@assize/xidit-events";
+import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
+
+/** Tiles that become the new Recruitment pile (reinforce.recruitment). */
+const NEW_RECRUITMENT_PILE = 2;
+
+/**
+ * True where the Threat queue has run out while a Threat tile is being replaced (titan.awaken).
+ * Ruling `titan-trigger`: the pile alone, or the Next space as well.
+ */
+export const titansWake = (game: Game): boolean => {
+  const { replacement } = game;
+  if (replacement?.side !== "threat" || replacement.placed === null) return false;
+  if (game.reinforcements.length > 0 || flipDue(game) !== null) return false;
+  if (!cannotRenew(game, "threat")) return false;
+  return game.queues.threat.next === null || game.rulings["titan-trigger"] === "pile-empty";
+};
+
+const wakes = (pile: TitanPile): boolean => pile.titans.length > 0 && !pile.raging;
+
+/** The Titans that turn raging now, in the order of the piles (titan.awaken). */
+export const newlyRaging = (game: Game): readonly TitanId[] =>
+  game.titans.filter(wakes).map(({ titans }) => titans[0]!);
+
+/** Each slumbering Titan on top of its pile turns raging (titan.awaken). */
+export const awaken = (game: Game): Game => ({
+  ...game,
+  titans: game.titans.map((pile) => (wakes(pile) ? { ...pile, raging: true } : pile)),
+});
+
+export const deriveTitansAwakened = (game: Game): DataOf<"titans-awakened"> => ({
+  titans: newlyRaging(game),
+});
+
+/** The rest of the Recruitment pile on top of the turned Threat discard (reinforce.collect). */
+const collected = ({ queues }: Game): readonly TileId[] => [
+  ...queues.recruitment.pile,
+  ...queues.threat.discard,
+];
+
+/** The first two are the new Recruitment pile, the others wait to be shuffled (reinforce.*). */
+export const collectReinforcements = (game: Game): Game => {
+  const tiles = collected(game);
+  const renewed = withQueue(game, "recruitment", { pile: tiles.slice(0, NEW_RECRUITMENT_PILE) });
+  return {
+    ...withQueue(renewed, "threat", { discard: [] }),
+    reinforcements: tiles.slice(NEW_RECRUITMENT_PILE),
+  };
+};
+
+export const deriveReinforcementsCollected = (game: Game): DataOf<"reinforcements-collected"> => {
+  const tiles = collected(game);
+  return {
+    recruitment: tiles.slice(0, NEW_RECRUITMENT_PILE),
+    threats: Math.max(0, tiles.length - NEW_RECRUITMENT_PILE),
+  };
+};
+
+/** Is this an order of exactly the tiles that are to be shuffled (reinforce.threat)? */
+export const isShuffleOf = (tiles: readonly TileId[], order: readonly TileId[]): boolean =>
+  order.length === tiles.length &&
+  new Set(order).size === order.length &&
+  order.every((tile) => tiles.includes(tile));
+
+/** The shuffled tiles, turned, are the new Threat pile (reinforce.threat). */
+export const stackThreats = (game: Game, order: readonly TileId[]): Game => ({
+  ...withQueue(game, "threat", { pile: order }),
+  reinforcements: [],
+});

@@ -1,0 +1,42 @@
+// Renewing an empty pile from the other side's discard, turned over as a whole.
+// Knows piles and discards; must not know the board.
+import type { DataOf, Game, Queue, Side } from "@assize/xidit-events";
+
+export const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
+
+/** The game with some of one queue's places changed. */
+export const withQueue = (game: Game, side: Side, change: Partial<Queue>): Game => ({
+  ...game,
+  queues: { ...game.queues, [side]: { ...game.queues[side], ...change } },
+});
+
+const renewable = (game: Game, side: Side): boolean =>
+  game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length > 0;
+
+/**
+ * The pile that is empty and can be renewed at once (queue.flip-recruitment, queue.flip-threat).
+ * In play never both; then the Recruitment pile comes first.
+ */
+export const flipDue = (game: Game): Side | null => {
+  if (renewable(game, "recruitment")) return "recruitment";
+  return renewable(game, "threat") ? "threat" : null;
+};
+
+/** A pile that is empty and must stay so for now (queue.none). */
+export const cannotRenew = (game: Game, side: Side): boolean =>
+  game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length === 0;
+
+/** Turns the discard over: the tile discarded first lies on top. No flip due: unchanged. */
+export const flip = (game: Game): Game => {
+  const side = flipDue(game);
+  if (side === null) return game;
+  const from = otherSide(side);
+  const turned = withQueue(game, side, { pile: game.queues[from].discard });
+  return withQueue(turned, from, { discard: [] });
+};
+
+/** Which pile is renewed, with how many tiles. Requires a flip to be due. */
+export const derivePileFlipped = (game: Game): DataOf<"pile-flipped"> => {
+  const pile = flipDue(game)!;
+  return { pile, tiles: game.queues[otherSide(pile)].discard.length };
+};

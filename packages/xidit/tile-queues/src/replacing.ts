@@ -1,0 +1,156 @@
+// One tile leaves the board and the next of its side takes its place (tile.*, queue.*).
+// Knows `game.replacement` and the two queues; must not know who caused it or what was won.
+import {
+  listUnits,
+  totalUnits,
+  type CityTile,
+  type DataOf,
+  type Game,
+  type Replacement,
+  type Side,
+  type TileId,
+} from "@assize/xidit-events";
+import { fill } from "./filling.ts";
+import { recruitSymbols } from "./laying.ts";
+import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
+
+const withTile = (game: Game, tile: TileId, lying: CityTile | null): Game => ({
+  ...game,
+  cities: game.cities.with(tile, lying),
+});
+
+const stillLies = (game: Game, tile: TileId): boolean => (game.cities[tile] ?? null) !== null;
+
+/** Notes that this tile is to be replaced (tile.recruit-out, tile.threat-out). */
+export const startReplacing = (game: Game, side: Side, out: TileId): Game => ({
+  ...game,
+  replacement: { side, out, placed: null, before: [] },
+});
+
+export const endReplacing = (game: Game): Game => ({ ...game, replacement: null });
+
+/** The tile to discard: the one that was used up, or the one just placed that passes. */
+const outgoing = ({ out, placed }: Replacement): TileId => placed ?? out;
+
+/** True while the tile that is to go still lies in its city. */
+export const discardDue = (game: Game): boolean => {
+  const { replacement } = game;
+  if (replacement === null) return false;
+  return replacement.placed === null ? stillLies(game, replacement.out) : passes(game);
+};
+
+/**
+ * The tile leaves its city for the discard of its side (tile.recruit-out, tile.threat-out). A tile
+ * that passes (ruling `empty-recruitment`) becomes the one to be replaced.
+ */
+export const discardTile = (game: Game): Game => {
+  const { replacement } = game;
+  if (replacement === null) return game;
+  const tile = outgoing(replacement);
+  const { side, placed, before } = replacement;
+  const discard = [...game.queues[side].discard, tile];
+  return {
+    ...withQueue(withTile(game, tile, null), side, { discard }),
+    replacement: {
+      side,
+      out: tile,
+      placed: null,
+      before: placed === null ? before : [...before, placed],
+    },
+  };
+};
+
+export const deriveTileDiscarded = (game: Game): DataOf<"tile-discarded"> => {
+  const replacement = game.replacement!;
+  return { side: replacement.side, tile: outgoing(replacement) };
+};
+
+/** True where the old tile is gone, no pile is to be renewed and the Next tile may be placed. */
+export const placeDue = (game: Game): boolean => {
+  const { replacement } = game;
+  if (replacement === null || replacement.placed !== null) return false;
+  if (stillLies(game, replacement.out) || flipDue(game) !== null) return false;
+  return game.queues[replacement.side].next !== null;
+};
+
+/** The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). */
+export const placeNext = (game: Game): Game => {
+  const { replacement } = game;
+  if (replacement === null) return game;
+  const { side } = replacement;
+  const tile = game.queues[side].next;
+  if (tile === null) return game;
+  const moved: Game = {
+    ...withQueue(game, side, { next: null }),
+    replacement: { ...replacement, placed: tile },
+  };
+  if (side === "threat") return withTile(moved, tile, { side });
+  const { units, barracks } = fill(game.barracks, recruitSymbols(game.setting, tile));
+  return { ...withTile(moved, tile, { side, units }), barracks };
+};
+
+export const deriveTilePlaced = (game: Game): DataOf<"tile-placed"> => {
+  const { side } = game.replacement!;
+  const tile = game.queues[side].next!;
+  if (side === "threat") return { side, tile, units: [] };
+  const { units } = fill(game.barracks, recruitSymbols(game.setting, tile));
+  return { side, tile, units: listUnits(units) };
+};
+
+/** The side whose Next space waits for a tile: placed, nothing to flip, Next empty. */
+const waitingSide = (game: Game): Side | null => {
+  const { replacement } = game;
+  if (replacement === null || replacement.placed === null) return null;
+  const { side } = replacement;
+  return game.queues[side].next === null && flipDue(game) === null ? side : null;
+};
+
+/** True where the top of the pile goes to the empty Next space (queue.advance, reinforce.next). */
+export const canAdvance = (game: Game): boolean => {
+  const side = waitingSide(game);
+  return side !== null && game.queues[side].pile.length > 0;
+};
+
+/** The top tile of the pile becomes the Next tile (queue.advance). */
+export const advance = (game: Game): Game => {
+  const side = game.replacement?.side;
+  const top = side && game.queues[side].pile[0];
+  if (side === undefined || top === undefined) return game;
+  return withQueue(game, side, { next: top, pile: game.queues[side].pile.slice(1) });
+};
+
+export const deriveQueueAdvanced = (game: Game): DataOf<"queue-advanced"> => {
+  const { side } = game.replacement!;
+  return { side, tile: game.queues[side].pile[0]! };
+};
+
+/** True where the Recruitment queue has run out and takes a tile of the Threat pile (queue.borrow). */
+export const mustBorrow = (game: Game): boolean =>
+  waitingSide(game) === "recruitment" &&
+  cannotRenew(game, "recruitment") &&
+  game.queues.threat.pile.length > 0;
+
+/** The top tile of the Threat pile, turned, becomes the Next Recruitment tile (queue.borrow). */
+export const borrow = (game: Game): Game => {
+  const [top, ...pile] = game.queues.threat.pile;
+  if (top === undefined) return game;
+  return withQueue(withQueue(game, "recruitment", { next: top }), "threat", { pile });
+};
+
+export const deriveTileBorrowed = (game: Game): DataOf<"tile-borrowed"> => ({
+  tile: game.queues.threat.pile[0]!,
+});
+
+/**
+ * True where the tile just placed got no unit at all and makes way for the next, once the queue
+ * behind it is in order; a tile placed before within this order stays (ruling `empty-recruitment`).
+ */
+export const passes = (game: Game): boolean => {
+  const { replacement } = game;
+  if (replacement?.side !== "recruitment" || replacement.placed === null) return false;
+  if (game.rulings["empty-recruitment"] !== "passes") return false;
+  if (game.queues.recruitment.next === null || flipDue(game) !== null) return false;
+  const lying = game.cities[replacement.placed];
+  if (lying?.side !== "recruitment" || totalUnits(lying.units) > 0) return false;
+  return !replacement.before.includes(replacement.placed);
+};
