@@ -9,11 +9,14 @@ import { draw, type Random } from "./random.ts";
 const WISH = {
   cityGap: 165,
   roadGap: 100,
-  roadLength: 215,
+  roadLength: 225,
   /** Cosine of 65 degrees or so. */
   cosine: 0.42,
-  regionArea: 52_000,
+  regionArea: 56_000,
 } as const;
+
+/** Not `**`, which engines may round differently. */
+const square = (value: number): number => value * value;
 
 const shortfall = (has: number, wish: number): number => {
   const lack = (wish - has) / wish;
@@ -38,7 +41,7 @@ const angleCost = (spots: readonly Spot[], city: number, around: readonly number
   for (let i = 0; i < around.length; i++)
     for (let j = i + 1; j < around.length; j++) {
       const cosine = cosineAt(spots[city]!, spots[around[i]!]!, spots[around[j]!]!);
-      if (cosine > WISH.cosine) cost += (cosine - WISH.cosine) ** 2 * 12;
+      if (cosine > WISH.cosine) cost += 12 * square(cosine - WISH.cosine);
     }
   return cost;
 };
@@ -53,7 +56,8 @@ const ringCost = (plan: Plan, spots: readonly Spot[], ring: number): number => {
   const roundness = (rim * rim) / (16 * Math.abs(areaOf(outline)));
   const offCentre =
     ring === 0 ? distance(centreOf(outline), [BOARD.width / 2, BOARD.height / 2]) / 60 : 0;
-  return 3 * size * size + 0.8 * Math.max(0, roundness - 1) ** 2 + offCentre * offCentre;
+  const weight = ring === 0 ? 4 : 1;
+  return 3 * size * size + weight * square(Math.max(0, roundness - 0.8)) + offCentre * offCentre;
 };
 
 /** All costs in which one city has a part; infinite where two roads cross. */
@@ -83,6 +87,24 @@ const costAt = (plan: Plan, near: Surroundings, spots: readonly Spot[], city: nu
 
 const within = (value: number, size: number): number =>
   Math.min(size - BOARD.margin, Math.max(BOARD.margin, value));
+
+/** Stretches the map evenly along each axis so that it fills the board up to its margin. */
+const fit = (spots: readonly Spot[]): readonly Spot[] => {
+  const stretch = (values: readonly number[], size: number): readonly number[] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const room = size - 2 * BOARD.margin;
+    return values.map((value) => Math.round(BOARD.margin + ((value - low) * room) / (high - low)));
+  };
+  const xs = stretch(
+    spots.map(([x]) => x),
+    BOARD.width,
+  );
+  const ys = stretch(
+    spots.map(([, y]) => y),
+    BOARD.height,
+  );
+  return xs.map((x, city): Spot => [x, ys[city]!]);
+};
 
 export interface Layout {
   readonly spots: readonly Spot[];
@@ -118,5 +140,5 @@ export const settleLayout = (
     if (!(costAt(plan, near, spots, city) <= before + lenience)) spots[city] = old;
   }
   const cost = spots.reduce((sum, _, city) => sum + costAt(plan, near, spots, city), 0);
-  return [{ spots: spots.map(([x, y]) => [Math.round(x), Math.round(y)]), cost }, rest];
+  return [{ spots: fit(spots), cost }, rest];
 };

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { encodeEdition } from "@assize/xidit-edition";
 import { buildEdition } from "./build.ts";
 import { printJson } from "./print-json.ts";
-import { qualityOf } from "./quality.ts";
+import { qualityLines, qualityOf } from "./quality.ts";
 import { REFERENCE_SEED } from "./reference-seed.ts";
 
 const REFERENCE_FILE = "../../../packages/xidit/edition/src/reference-edition.json";
@@ -25,5 +25,4 @@ if (!Number.isSafeInteger(seed)) {
 }
 const edition = buildEdition(seed);
 writeFileSync(values.out, printJson(encodeEdition(edition)));
-for (const [name, figure] of Object.entries(qualityOf(edition)))
-  console.log(`${name.padEnd(14)}${figure.toFixed(1)}`);
+for (const line of qualityLines(qualityOf(edition))) console.log(line);

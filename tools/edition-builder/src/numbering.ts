@@ -45,7 +45,10 @@ const costOf = (plan: Plan, ranks: readonly number[], numbers: readonly number[]
   const broken =
     KNOWN_ENDS.filter((ends) => !joined(ends)).length +
     (snowyRings(plan, cityOf(17)).length === 0 ? 1 : 0);
-  const disorder = numbers.reduce((sum, number, city) => sum + (number - ranks[city]!) ** 2, 0);
+  const disorder = numbers.reduce((sum, number, city) => {
+    const off = number - ranks[city]!;
+    return sum + off * off;
+  }, 0);
   return BROKEN_FACT * broken + disorder;
 };
 
@@ -66,12 +69,17 @@ export const number = (
     const [j, afterJ] = draw(afterI, free.length);
     const [luck, afterLuck] = draw(afterJ, 1000);
     rest = afterLuck;
-    const [a, b] = [free[i]!, free[j]!];
-    [numbers[a], numbers[b]] = [numbers[b]!, numbers[a]!];
+    const swap = (): void => {
+      const [a, b] = [free[i]!, free[j]!];
+      const kept = numbers[a]!;
+      numbers[a] = numbers[b]!;
+      numbers[b] = kept;
+    };
+    swap();
     const swapped = costOf(plan, ranks, numbers);
     const lenience = (luck / 1000) * (1 - step / SWAPS) * (step < SWAPS / 2 ? BROKEN_FACT / 2 : 40);
     if (swapped <= cost + lenience) cost = swapped;
-    else [numbers[a], numbers[b]] = [numbers[b]!, numbers[a]!];
+    else swap();
   }
   const snowy = snowyRings(plan, numbers.indexOf(17))[0];
   return [cost < BROKEN_FACT && snowy !== undefined ? { numbers, snowy } : undefined, rest];

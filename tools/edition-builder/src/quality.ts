@@ -14,6 +14,14 @@ export interface Quality {
   readonly longestRoad: number;
 }
 
+/** One figure a line. */
+export const qualityLines = (quality: Quality): readonly string[] => [
+  `smallest distance between cities      ${quality.cityGap.toFixed(1)}`,
+  `smallest distance of city and road    ${quality.roadGap.toFixed(1)}`,
+  `smallest angle at a city, degrees     ${quality.angleDegrees.toFixed(1)}`,
+  `shortest and longest road             ${quality.shortestRoad.toFixed(1)}, ${quality.longestRoad.toFixed(1)}`,
+];
+
 export const qualityOf = ({ cities, roads }: Edition): Quality => {
   const spot = new Map(cities.map(({ id, x, y }): [number, Spot] => [id, [x, y]]));
   const gaps = cities.flatMap((a, i) =>

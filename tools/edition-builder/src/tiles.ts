@@ -26,7 +26,11 @@ const FULL: SetPlan = {
     6: ["militia", "archer", "archer", "infantry", "mage"],
     7: ["archer", "infantry", "mage"],
   },
-  knownThreats: { 17: ["militia", "archer", "cleric"], 10: ["archer", "mage"] },
+  knownThreats: {
+    17: ["militia", "archer", "cleric"],
+    10: ["archer", "mage"],
+    15: ["militia", "cleric", "mage"],
+  },
 };
 
 const THREE_PLAYERS: SetPlan = {
@@ -51,9 +55,11 @@ const splits = (total: number): readonly Rewards[] =>
       ),
   );
 
+/** By cost. The last one is both the five gold and the four bards of the rulebooks' examples. */
 const KNOWN_REWARDS: Readonly<Record<string, Rewards>> = {
   "militia,archer,cleric": { gold: 4, bards: 3, storeys: 3 },
   "archer,mage": { gold: 3, bards: 3, storeys: 4 },
+  "militia,cleric,mage": { gold: 5, bards: 4, storeys: 2 },
 };
 
 const rewardsFor = (units: readonly UnitKind[], random: Random): readonly [Rewards, Random] => {

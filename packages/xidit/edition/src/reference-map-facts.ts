@@ -84,20 +84,23 @@ const roadProblems = (board: Board): readonly EditionProblem[] => [
   ),
 ];
 
+/** The pairs of cities that follow each other on a ring, the lower number first. */
+const sidesOf = (ring: readonly CityId[]): readonly string[] =>
+  ring.map((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    return `${Math.min(a, b)} ${Math.max(a, b)}`;
+  });
+
 const regionProblems = (edition: Edition, board: Board): readonly EditionProblem[] => {
   const snowy = edition.regions.find(({ scenery }) => scenery === "snowy")?.id;
   const near17 = board.regionsOf[CityId(17)] ?? [];
-  const outer = new Set(
+  const outside = new Set(
     traceFaces(edition.cities, edition.roads)
       .filter(({ bounded }) => !bounded)
-      .flatMap(({ walk }) =>
-        walk.map((city, i) => [city, walk[(i + 1) % walk.length]!].sort().join()),
-      ),
+      .flatMap(({ walk }) => sidesOf(walk)),
   );
-  const isOuter = (region: number): boolean => {
-    const walk = board.citiesOf[RegionId(region)] ?? [];
-    return walk.some((city, i) => outer.has([city, walk[(i + 1) % walk.length]!].sort().join()));
-  };
+  const isOuter = (region: number): boolean =>
+    sidesOf(board.citiesOf[RegionId(region)] ?? []).some((side) => outside.has(side));
   return [
     ...fact(
       snowy !== undefined &&
