@@ -262,6 +262,18 @@ const PLANTED: readonly Planted[] = [
     to: "@assize/chess-game",
   },
   {
+    title: "a circle that only tests close",
+    kind: "cycle",
+    files: {
+      "packages/kernel/model/package.json": manifest("@assize/kernel-model", {
+        dependencies: needs("effect"),
+        devDependencies: needs("@assize/kernel-event-log"),
+      }),
+    },
+    at: "packages/kernel/model/package.json",
+    to: "@assize/kernel-event-log",
+  },
+  {
     title: "names passed on unchosen",
     kind: "export-all",
     files: { "packages/kernel/model/src/index.ts": `export * from "./words.ts";` },
@@ -313,7 +325,10 @@ test("finds a circle of dependencies, even one that the rows permit", () => {
   });
   const { violations } = check({ ...SOUND, "packages/kernel/model/package.json": model }, circular);
   expect(violations.map((one) => [one.kind, one.why])).toEqual([
-    ["cycle", "@assize/kernel-event-log → @assize/kernel-model → @assize/kernel-event-log"],
+    [
+      "cycle",
+      "a circle: @assize/kernel-event-log → @assize/kernel-model → @assize/kernel-event-log",
+    ],
   ]);
 });
 
