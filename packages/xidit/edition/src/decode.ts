@@ -16,9 +16,7 @@ const listIssues = SchemaIssue.makeFormatterStandardSchemaV1();
 const pathText = (path: readonly PropertyKey[]): string =>
   path
     .map((step, index) =>
-      typeof step === "number" || /^\d+$/.test(String(step))
-        ? `[${String(step)}]`
-        : `${index === 0 ? "" : "."}${String(step)}`,
+      typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${String(step)}`,
     )
     .join("");
 
@@ -27,7 +25,7 @@ const stepOf = (step: PropertyKey | { readonly key: PropertyKey }): PropertyKey 
 
 const advice = (message: string): string => {
   if (message.startsWith("Missing key")) return "This field is missing; add it.";
-  if (message.startsWith("Unexpected key"))
+  if (message.startsWith("Expected no excess property"))
     return "The format has no such field; remove it or correct its spelling.";
   return `${message}; correct the value.`;
 };
