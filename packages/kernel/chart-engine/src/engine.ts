@@ -13,21 +13,19 @@ export interface ChartEvent {
   readonly type: string;
 }
 
-export interface Step<Context> {
-  readonly row: Row;
-  readonly position: Position<Context>;
-}
-
 export interface Engine {
   readonly name: "table" | "xstate";
   readonly table: Table;
   /** The position before the first event. */
   readonly start: <Context>(context: Context) => Position<Context>;
-  /** The step an event takes, or undefined where the chart does not accept it. */
-  readonly step: <Context>(
+  /** The transition the chart would take for this event, or undefined where it accepts none. */
+  readonly accepts: <Context>(position: Position<Context>, event: ChartEvent) => Row | undefined;
+  /** Carries a transition out. Requires that `accepts` answered `row` for an event of this type. */
+  readonly take: <Context>(
+    row: Row,
     position: Position<Context>,
     event: ChartEvent,
-  ) => Step<Context> | undefined;
+  ) => Position<Context>;
 }
 
 /** The first alternative whose questions all hold. */
@@ -60,8 +58,6 @@ export const tableEngine = (table: Table): Engine => ({
   name: "table",
   table,
   start: (context) => ({ at: table.initial, context }),
-  step: (position, event) => {
-    const row = rowFor(table, position, event);
-    return row === undefined ? undefined : { row, position: take(row, position, event) };
-  },
+  accepts: (position, event) => rowFor(table, position, event),
+  take,
 });

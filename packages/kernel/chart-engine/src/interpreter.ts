@@ -2,7 +2,7 @@
 // in is resolved again, so both engines take and give the same plain data.
 import { type AnyMachineSnapshot, type AnyStateMachine, transition } from "xstate";
 import { Defect } from "@assize/kernel-model";
-import type { ChartEvent, Engine, Position, Step } from "./engine.ts";
+import type { ChartEvent, Engine, Position } from "./engine.ts";
 import type { Leaf, Row, Table } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
@@ -68,12 +68,11 @@ export const xstateEngine = (table: Table): Engine => {
     name: "xstate",
     table,
     start: (context) => ({ at: table.initial, context }),
-    step: <Context>(position: Position<Context>, event: ChartEvent): Step<Context> | undefined => {
-      const snapshot = snapshotOf(position);
-      const row = selectedRow(machine, table.leaves[position.at]!, snapshot, event);
-      if (row === undefined) return undefined;
-      const [next] = transition(machine, snapshot, event);
-      return { row, position: positionOf(next as AnyMachineSnapshot) };
+    accepts: (position, event) =>
+      selectedRow(machine, table.leaves[position.at]!, snapshotOf(position), event),
+    take: (_row, position, event) => {
+      const [next] = transition(machine, snapshotOf(position), event);
+      return positionOf(next as AnyMachineSnapshot);
     },
   };
 };

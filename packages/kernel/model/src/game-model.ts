@@ -65,10 +65,10 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
     setup: GameSetup,
     edition: Edition,
   ) => Result.Result<Context, readonly HeaderProblem[]>;
-  /** The seats that owe a decision of this type now, in no particular order. */
-  readonly seats: (context: Context) => readonly SeatId[];
   /** Ids of the invariants that do not hold, with what is wrong; empty in every reachable state. */
-  readonly invariants: (context: Context) => readonly { readonly id: string; readonly text: string }[];
+  readonly invariants: (
+    context: Context,
+  ) => readonly { readonly id: string; readonly text: string }[];
   readonly view: (context: Context, place: string, eyes: Eyes) => View;
   readonly outcome: (context: Context) => Outcome | undefined;
   /** The context as plain JSON, without what the header and edition already say. */

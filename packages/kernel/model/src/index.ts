@@ -36,12 +36,7 @@ export type {
   HeaderProblem,
   Outcome,
 } from "./game-model.ts";
-export {
-  ASSURANCES,
-  BLAMES,
-  FINDING_CODES,
-  UNDETERMINED_REASONS,
-} from "./verdict.ts";
+export { ASSURANCES, BLAMES, FINDING_CODES, UNDETERMINED_REASONS } from "./verdict.ts";
 export type {
   Assurance,
   Blame,

@@ -1,1 +1,18 @@
-export {};
+// Makes a recorded game ready and steps it: start, what is due, what is legal, where an event leads.
+export { ENGINES, isOver, placeOf, prepare } from "./prepared.ts";
+export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.ts";
+export {
+  awaited,
+  chanceDue,
+  deriveEvent,
+  forcedStep,
+  forcedSteps,
+  legalDecisions,
+  possibleOutcomes,
+  seatsDue,
+  whyOrWhyNot,
+} from "./referee.ts";
+export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
+export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
+export { doubt, rulebookDigestInput, start } from "./start.ts";
+export type { DigestJson, Start, StartOptions } from "./start.ts";

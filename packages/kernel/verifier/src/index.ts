@@ -1,1 +1,5 @@
-export {};
+// From bytes to verdict: read, check, re-derive, compare. A plain function; no Effect or XState needed to call it.
+export { audit, auditAll, auditRead, VERIFIER } from "./audit.ts";
+export type { Audit, AuditOptions } from "./audit.ts";
+export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
+export type { OnLine } from "./course.ts";

@@ -19,7 +19,7 @@ const Seat = Count as unknown as Schema.Codec<SeatId, number>;
 const City = Count;
 const Region = Count;
 const TileNumber = Count;
-const TitanName = Schema.String.check(Schema.isMaxLength(32));
+const TitanNumber = Count;
 const list = <S extends Schema.Constraint>(item: S) =>
   Schema.Array(item).check(Schema.isMaxLength(LONGEST_LIST));
 
@@ -47,7 +47,7 @@ const RegionShares = list(RegionShare).check(
 const Contestant = Schema.Union([Seat, Schema.Literal("dummy")]);
 
 export const DATA = {
-  "titans-shuffled": Schema.Struct({ piles: list(list(TitanName)) }),
+  "titans-shuffled": Schema.Struct({ piles: list(list(TitanNumber)) }),
   "tiles-shuffled": Schema.Struct({ order: list(TileNumber) }),
   "tiles-laid": Schema.Struct({
     recruitment: list(Schema.Struct({ tile: TileNumber, units: UnitList })),
@@ -71,7 +71,7 @@ export const DATA = {
   "order-waited": Schema.Struct({ seat: Seat }),
   "unit-recruited": Schema.Struct({ seat: Seat, city: City, unit: UnitName }),
   "threat-paid": Schema.Struct({ seat: Seat, city: City, units: UnitList }),
-  "titan-paid": Schema.Struct({ titan: TitanName, units: UnitList }),
+  "titan-paid": Schema.Struct({ titan: TitanNumber, units: UnitList }),
   "titan-declined": Schema.Struct({}),
   "order-ignored": Schema.Struct({ seat: Seat, reason: Schema.Literals(IGNORED_REASONS) }),
 
@@ -88,7 +88,7 @@ export const DATA = {
   }),
   "dummy-raised": Schema.Struct({ assessment: Schema.Literals(ASSESSMENTS) }),
   "dummy-stayed": Schema.Struct({ seat: Seat }),
-  "titan-removed": Schema.Struct({ titan: TitanName }),
+  "titan-removed": Schema.Struct({ titan: TitanNumber }),
 
   "tile-discarded": Schema.Struct({ side: Schema.Literals(SIDES), tile: TileNumber }),
   "pile-flipped": Schema.Struct({ pile: Schema.Literals(SIDES), tiles: Count }),
@@ -99,7 +99,7 @@ export const DATA = {
   }),
   "queue-advanced": Schema.Struct({ side: Schema.Literals(SIDES), tile: TileNumber }),
   "tile-borrowed": Schema.Struct({ tile: TileNumber }),
-  "titans-awakened": Schema.Struct({ titans: list(TitanName) }),
+  "titans-awakened": Schema.Struct({ titans: list(TitanNumber) }),
   "reinforcements-collected": Schema.Struct({
     recruitment: list(TileNumber),
     threats: Count,

@@ -18,7 +18,7 @@ export type CityId = number;
 export type RegionId = number;
 /** A city tile is named by its city. */
 export type TileId = number;
-export type TitanId = string;
+export type TitanId = number;
 
 /** What the header and the edition fix for the whole game. Never part of an encoded state. */
 export interface Setting {

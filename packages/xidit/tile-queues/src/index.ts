@@ -31,4 +31,9 @@ export {
   stackThreats,
   titansWake,
 } from "./reinforcements.ts";
-export { moreDueAfterAdvance, moreDueAfterBorrow, nextThreatDueAfterShuffle } from "./more-due.ts";
+export {
+  moreDueAfterAdvance,
+  moreDueAfterBorrow,
+  moreDueAfterFlip,
+  nextThreatDueAfterShuffle,
+} from "./more-due.ts";

@@ -2,7 +2,7 @@
 // Knows the steps and questions of this package; adds no rule of its own.
 import type { Game } from "@assize/xidit-events";
 import { titansWake } from "./reinforcements.ts";
-import { flipDue } from "./renewal.ts";
+import { flip, flipDue } from "./renewal.ts";
 import { advance, borrow, passes } from "./replacing.ts";
 
 /** True while the queues ask for something more, once a tile has come to the Next space. */
@@ -13,6 +13,9 @@ export const moreDueAfterAdvance = (game: Game): boolean => moreDue(advance(game
 
 /** After borrowing: a flip or a tile that passes? */
 export const moreDueAfterBorrow = (game: Game): boolean => moreDue(borrow(game));
+
+/** After the flip: a tile that passes, or (ruling `titan-trigger`) the Titans? */
+export const moreDueAfterFlip = (game: Game): boolean => moreDue(flip(game));
 
 /** After the reinforcements are shuffled: does Next Threat wait for a tile (reinforce.next)? */
 export const nextThreatDueAfterShuffle = (game: Game): boolean => game.queues.threat.next === null;

@@ -1,0 +1,102 @@
+// A game made ready to be stepped: its chart compiled, its decoders made. Knows no log and no verdict.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import {
+  compile,
+  checkClasses,
+  type Engine,
+  type Position,
+  type Row,
+  type Table,
+  tableEngine,
+  xstateEngine,
+} from "@assize/kernel-chart-engine";
+import {
+  Defect,
+  type EventClass,
+  type EventDefinition,
+  type GameEvent,
+  type GameModel,
+} from "@assize/kernel-model";
+
+export const ENGINES = ["table", "xstate"] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A decoder answers the event's data, or one line per thing that is wrong with its shape. */
+export type DecodeData = (data: unknown) => Result.Result<unknown, string>;
+
+export interface PreparedEvent {
+  readonly class: EventClass;
+  readonly definition: EventDefinition;
+  readonly decode: DecodeData;
+}
+
+export interface PreparedGame<Context = any> {
+  readonly model: GameModel<any, Context>;
+  readonly engine: Engine;
+  readonly table: Table;
+  readonly events: ReadonlyMap<string, PreparedEvent>;
+  readonly classOf: (type: string) => EventClass;
+}
+
+const tables = new WeakMap<object, Table>();
+
+const tableOf = (model: GameModel): Table => {
+  const chart = model.chart as object;
+  const known = tables.get(chart);
+  if (known !== undefined) return known;
+  const table = compile(model.chart);
+  checkClasses(table, (type) => model.events[type]?.class);
+  tables.set(chart, table);
+  return table;
+};
+
+const prepareEvent = (definition: EventDefinition): PreparedEvent => {
+  const decode = Schema.decodeUnknownResult(definition.data as Schema.Codec<unknown, unknown>, {
+    onExcessProperty: "error",
+    errors: "all",
+  });
+  return {
+    class: definition.class,
+    definition,
+    decode: (data) =>
+      Result.mapError(decode(data), (error) => String(error).replace(/^SchemaError\(|\)$/g, "")),
+  };
+};
+
+/** Compiles the game's chart (once for each chart) and its decoders. Throws where the game contradicts itself. */
+export const prepare = <Context>(
+  model: GameModel<any, Context>,
+  engineName: EngineName = "table",
+): PreparedGame<Context> => {
+  const table = tableOf(model);
+  const events = new Map(
+    Object.entries(model.events).map(([type, definition]) => [type, prepareEvent(definition)]),
+  );
+  return {
+    model,
+    table,
+    engine: engineName === "table" ? tableEngine(table) : xstateEngine(table),
+    events,
+    classOf: (type) => {
+      const known = events.get(type);
+      if (known === undefined) throw new Defect(`the chart knows ${type}, the game does not`);
+      return known.class;
+    },
+  };
+};
+
+/** A step that was taken. */
+export interface Taken<Context> {
+  readonly row: Row;
+  readonly event: GameEvent;
+  readonly position: Position<Context>;
+}
+
+/** The place of a position in the chart, for example `play.resolution.turn`. */
+export const placeOf = (game: PreparedGame, position: Position<unknown>): string =>
+  game.table.leaves[position.at]!.path;
+
+/** True in a final state: nothing more may come. */
+export const isOver = (game: PreparedGame, position: Position<unknown>): boolean =>
+  game.table.leaves[position.at]!.final;

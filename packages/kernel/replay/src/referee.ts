@@ -1,0 +1,107 @@
+// What may and what must come at a position, and what an event leads to. The same answers serve the audit,
+// the recorder, bots and what-if branches. Knows no record: it never compares.
+import {
+  due,
+  type Explanation,
+  explain,
+  type Position,
+  type Row,
+} from "@assize/kernel-chart-engine";
+import { Defect, type GameEvent, LIMITS, SeatId } from "@assize/kernel-model";
+import { isOver, type PreparedGame, type Taken } from "./prepared.ts";
+
+/** The derived data of a consequence. Requires that `row` is due. */
+export const deriveEvent = <Context>(
+  game: PreparedGame<Context>,
+  row: Row,
+  position: Position<Context>,
+): GameEvent => {
+  const derive = game.events.get(row.event)?.definition.derive;
+  if (derive === undefined) throw new Defect(`the consequence ${row.event} has no derive`);
+  return { type: row.event, data: derive(position.context) };
+};
+
+/** The forced step at this position, or null where a choice, chance or the end is reached. */
+export const forcedStep = <Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+): Taken<Context> | null => {
+  const { must } = due(game.table, position, game.classOf);
+  if (must === null) return null;
+  const event = deriveEvent(game, must, position);
+  return { row: must, event, position: game.engine.take(must, position, event) };
+};
+
+/** All forced steps from here on, up to the next choice, chance or the end. */
+export const forcedSteps = <Context>(
+  game: PreparedGame<Context>,
+  from: Position<Context>,
+): readonly Taken<Context>[] => {
+  const steps: Taken<Context>[] = [];
+  for (let step = forcedStep(game, from); step !== null; step = forcedStep(game, step.position)) {
+    steps.push(step);
+    if (steps.length > LIMITS.forcedInARow)
+      throw new Defect(`more than ${LIMITS.forcedInARow} forced events in a row`);
+  }
+  return steps;
+};
+
+/** What the chart awaits: the forced type, or the types of which one may come. */
+export const awaited = (game: PreparedGame, position: Position<unknown>): readonly string[] => {
+  const { must, may } = due(game.table, position, game.classOf);
+  return must === null ? may : [must.event];
+};
+
+/** Every legal decision of one seat, lazily: the game's choices, sifted by the chart's own rules. */
+export function* legalDecisions<Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+  seat: SeatId,
+): Generator<GameEvent> {
+  for (const type of due(game.table, position, game.classOf).may) {
+    const { choices } = game.events.get(type)!.definition;
+    if (choices === undefined) continue;
+    for (const data of choices(position.context, seat)) {
+      const event = { type, by: seat, data };
+      if (game.engine.accepts(position, event) !== undefined) yield event;
+    }
+  }
+}
+
+/** Every possible outcome of the chance event that is due, lazily; nothing where none is. */
+export function* possibleOutcomes<Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+): Generator<GameEvent> {
+  for (const type of due(game.table, position, game.classOf).may) {
+    const { outcomes } = game.events.get(type)!.definition;
+    if (outcomes === undefined) continue;
+    for (const data of outcomes(position.context)) {
+      const event = { type, data };
+      if (game.engine.accepts(position, event) !== undefined) yield event;
+    }
+  }
+}
+
+/** The type of the chance event that is due, or null. */
+export const chanceDue = (game: PreparedGame, position: Position<unknown>): string | null =>
+  due(game.table, position, game.classOf).may.find((type) => game.classOf(type) === "chance") ??
+  null;
+
+/** The seats that have at least one legal decision now. */
+export const seatsDue = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  seats: number,
+): readonly SeatId[] => {
+  if (isOver(game, position)) return [];
+  const all = Array.from({ length: seats }, (_, seat) => SeatId(seat));
+  return all.filter((seat) => !legalDecisions(game, position, seat).next().done);
+};
+
+/** Why an event is or is not accepted here, clause by clause. */
+export const whyOrWhyNot = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  event: GameEvent,
+): Explanation => explain(game.table, position, event);

@@ -1,0 +1,170 @@
+// From a header to the position before the first event: game, rules, edition, rulings, seats, a stated position.
+// Whatever it does not know is a doubt, which is data; hashing is a parameter.
+import * as Result from "effect/Result";
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Header } from "@assize/kernel-event-log";
+import {
+  type Doubt,
+  type GameModel,
+  type GameSetup,
+  type Json,
+  Seq,
+  type UndeterminedReason,
+} from "@assize/kernel-model";
+import { type EngineName, prepare, type PreparedGame } from "./prepared.ts";
+import { type ResolvedRulings, resolveRulings, type RulingRequest } from "./rulings.ts";
+
+/** Names a JSON value: base64url SHA-256 of its RFC 8785 form. */
+export type DigestJson = (value: Json) => string;
+
+export interface StartOptions {
+  readonly games: readonly GameModel[];
+  readonly digest: DigestJson;
+  readonly engine?: EngineName;
+  /** An edition to use in place of the game's reference edition, not yet decoded. */
+  readonly edition?: unknown;
+  /** Rulings that replace the header's. */
+  readonly rulings?: RulingRequest;
+}
+
+/** A game that is ready to be replayed from its header. */
+export interface Start<Context = any> {
+  readonly header: Header;
+  readonly game: PreparedGame<Context>;
+  readonly setup: GameSetup;
+  readonly rulings: {
+    readonly set: string;
+    readonly resolved: ResolvedRulings;
+    readonly assumed: boolean;
+    readonly replaced: boolean;
+  };
+  readonly position: Position<Context>;
+  /** What stands between this game and certainty, though it can be replayed. */
+  readonly doubts: readonly Doubt[];
+}
+
+export const doubt = (reason: UndeterminedReason, seq: number, detail: string): Doubt => ({
+  reason,
+  seq: Seq(seq),
+  detail,
+});
+
+const inHeader = (reason: UndeterminedReason, detail: string): Doubt => doubt(reason, 0, detail);
+
+const editionFor = (
+  model: GameModel,
+  header: Header,
+  options: StartOptions,
+): Result.Result<unknown, Doubt> => {
+  const given = options.edition;
+  const decoded = given === undefined ? Result.succeed(model.edition.reference) : model.edition.decode(given);
+  if (Result.isFailure(decoded)) {
+    const [first] = decoded.failure;
+    return Result.fail(
+      inHeader("unknown-edition", `the edition given is not valid: ${first?.path} ${first?.message}`),
+    );
+  }
+  const digest = options.digest(model.edition.digestInput(decoded.success));
+  return digest === header.edition.digest
+    ? Result.succeed(decoded.success)
+    : Result.fail(
+        inHeader(
+          "unknown-edition",
+          `the log was recorded with edition "${header.edition.id}" (${header.edition.digest}), ` +
+            `this audit has ${digest}; give the log's edition with --edition FILE`,
+        ),
+      );
+};
+
+/** What of a rulebook decides a game: the ids of its clauses and rulings, their options and sets; no texts. */
+export const rulebookDigestInput = (model: GameModel): Json => ({
+  clauses: model.rulebook.clauses.map((clause) => clause.id),
+  rulings: model.rulebook.rulings.map((ruling) => ({
+    id: ruling.id,
+    options: ruling.options.map((option) => option.id),
+  })),
+  sets: model.rulebook.rulingSets as Json,
+});
+
+const checkRules = (model: GameModel, header: Header, digest: DigestJson): readonly Doubt[] => {
+  if (header.rules !== model.rules)
+    return [
+      inHeader(
+        "unknown-rules-version",
+        `the log was recorded under rules version ${header.rules}, this audit knows version ${model.rules}`,
+      ),
+    ];
+  return header.rulebook === digest(rulebookDigestInput(model))
+    ? []
+    : [inHeader("unknown-rulebook", `rulebook ${header.rulebook} is not the one of this audit`)];
+};
+
+const startingContext = (
+  model: GameModel,
+  header: Header,
+  setup: GameSetup,
+  edition: unknown,
+): Result.Result<unknown, readonly Doubt[]> => {
+  const stated = header.position;
+  const answer =
+    stated === undefined
+      ? model.initial(setup, edition)
+      : model.decodeContext(stated.context, setup, edition);
+  const reason = stated === undefined ? "header-invalid" : "position-invalid";
+  return Result.mapError(answer, (problems) =>
+    problems.map((problem) => inHeader(reason, `${problem.field}: ${problem.message}`)),
+  );
+};
+
+/** Makes ready what a header describes. The doubts of a failure are what makes a replay impossible. */
+export const start = (
+  header: Header,
+  options: StartOptions,
+): Result.Result<Start, readonly Doubt[]> => {
+  const model = options.games.find((one) => one.id === header.game);
+  if (model === undefined) {
+    const known = options.games.map((one) => one.id).join(", ");
+    return Result.fail([
+      inHeader("unknown-game", `game "${header.game}" is not known here (known: ${known})`),
+    ]);
+  }
+  const doubts = checkRules(model, header, options.digest);
+  if (doubts.length > 0) return Result.fail(doubts);
+  const edition = editionFor(model, header, options);
+  if (Result.isFailure(edition)) return Result.fail([edition.failure]);
+
+  const request = options.rulings ?? header.rulings;
+  const resolved = resolveRulings(model.rulebook, request);
+  const assumed = resolved.problems.length > 0;
+  const setup: GameSetup = {
+    seats: header.seats,
+    options: header.options,
+    table: header.table,
+    rulings: resolved.choices,
+  };
+  const context = startingContext(model, header, setup, edition.success);
+  if (Result.isFailure(context)) return Result.fail(context.failure);
+
+  const game = prepare(model, options.engine);
+  const leaf = header.position === undefined ? undefined : game.table.leafOf.get(header.position.place);
+  if (header.position !== undefined && leaf === undefined)
+    return Result.fail([
+      inHeader("position-invalid", `position.place: no place "${header.position.place}" in the chart`),
+    ]);
+  const fresh = game.engine.start(context.success);
+  return Result.succeed({
+    header,
+    game,
+    setup,
+    rulings: {
+      set: assumed ? "default" : request.set,
+      resolved,
+      assumed,
+      replaced: options.rulings !== undefined,
+    },
+    position: leaf === undefined ? fresh : { at: leaf.index, context: fresh.context },
+    doubts: resolved.problems.map((problem) =>
+      inHeader("unknown-ruling", `${problem}; the default set was assumed`),
+    ),
+  });
+};

@@ -1,0 +1,212 @@
+// The order of an audit, and the only place that tells it:
+// a log is read, its bytes are checked, the game is re-derived, what the log claims is compared, the verdict told.
+import * as Result from "effect/Result";
+import { type GameRead, readGames, type ReadProblem } from "@assize/kernel-event-log";
+import { type ChainCheck, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
+import {
+  type Doubt,
+  type Finding,
+  type Json,
+  Seq,
+  type Verdict,
+  type VerdictKind,
+} from "@assize/kernel-model";
+import { doubt, type Start, start, type StartOptions } from "@assize/kernel-replay";
+import { type CourseResult, type OnLine, runCourse } from "./course.ts";
+
+/** Named in every verdict. */
+export const VERIFIER = "assize/0.1.0";
+
+export interface AuditOptions extends Omit<StartOptions, "digest"> {
+  /** Base64url SHA-256: `nodeHash` from `@assize/kernel-integrity/node`, or `nobleHash` anywhere. */
+  readonly hash: Hash;
+  readonly onLine?: OnLine | undefined;
+  readonly countTaken?: boolean | undefined;
+}
+
+/** What an audit answers: a verdict, or why the bytes are not a log at all. */
+export type Audit =
+  | { readonly kind: "unreadable"; readonly problem: ReadProblem }
+  | {
+      readonly kind: "audited";
+      readonly verdict: Verdict;
+      /** The game made ready, for whoever tells the verdict; null where it is not known here. */
+      readonly start: Start | null;
+      /** How often each transition was taken, by id; filled with `countTaken`. */
+      readonly taken: ReadonlyMap<string, number>;
+    };
+
+/** Audits the one game of a log. Further games in the same bytes are left alone; see `auditAll`. */
+export const audit = (log: Uint8Array, options: AuditOptions): Audit => {
+  for (const read of readGames(log)) return auditRead(read, options);
+  throw new TypeError("readGames answered nothing");
+};
+
+/** Audits each game of an archive, one after the other. */
+export function* auditAll(logs: Uint8Array, options: AuditOptions): Generator<Audit> {
+  for (const read of readGames(logs)) yield auditRead(read, options);
+}
+
+/** Audits one game that has been read. */
+export const auditRead = (read: GameRead, options: AuditOptions): Audit => {
+  if (!read.ok) return { kind: "unreadable", problem: read.problem };
+  const { header, headerLine, events } = read;
+  const chain = checkChain(
+    headerLine,
+    events.map((event) => event.line),
+    events.map((event) => event.envelope.prev),
+    options.hash,
+  );
+  const damage = chainFindings(chain, read);
+  const doubts = read.torn === null ? [] : [tornDoubt(events.length)];
+  const digest = (value: Json): string => digestJson(value, options.hash);
+  const started = start(header, { ...options, digest });
+  if (Result.isFailure(started))
+    return {
+      kind: "audited",
+      verdict: verdictWithoutReplay(read, damage, [...doubts, ...started.failure], chain),
+      start: null,
+      taken: new Map(),
+    };
+  const course = runCourse(
+    started.success,
+    events.map((event) => event.envelope),
+    options,
+  );
+  return {
+    kind: "audited",
+    verdict: verdictOf(started.success, course, damage, doubts, chain, read),
+    start: started.success,
+    taken: course.taken,
+  };
+};
+
+const tornDoubt = (events: number): Doubt =>
+  doubt("line-torn", events + 1, "the last line is torn and was dropped");
+
+const chainFindings = (
+  chain: ChainCheck,
+  read: Extract<GameRead, { ok: true }>,
+): readonly Omit<Finding, "id">[] => {
+  const about = (index: number, code: "chain-broken" | "chain-missing", expected: Json) => ({
+    code,
+    seq: Seq(index + 1),
+    type: read.events[index]!.envelope.type,
+    by: null,
+    clauses: [],
+    rulings: [],
+    expected,
+    recorded: read.events[index]!.envelope.prev ?? null,
+    blame: "record-damage" as const,
+    fields: ["prev"],
+    follows: null,
+  });
+  return [
+    ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
+    ...chain.missing.map((index) => about(index, "chain-missing", null)),
+  ];
+};
+
+/** One list in the order of the log, numbered anew; findings about the bytes come first at each line. */
+const merge = (
+  damage: readonly Omit<Finding, "id">[],
+  findings: readonly Finding[],
+): readonly Finding[] => {
+  if (damage.length === 0) return findings;
+  const all = [...damage.map((one) => ({ ...one, id: "" })), ...findings];
+  const sorted = all
+    .map((finding, order) => ({ finding, order }))
+    .sort((a, b) => a.finding.seq - b.finding.seq || a.order - b.order)
+    .map(({ finding }) => finding);
+  const newId = new Map(sorted.map((finding, index) => [finding, `f${index + 1}`]));
+  const byOldId = new Map(findings.map((finding) => [finding.id, newId.get(finding)!]));
+  return sorted.map((finding) => ({
+    ...finding,
+    id: newId.get(finding)!,
+    follows: finding.follows === null ? null : (byOldId.get(finding.follows) ?? null),
+  }));
+};
+
+const verdictKind = (
+  findings: readonly Finding[],
+  doubts: readonly Doubt[],
+  assumed: boolean,
+): VerdictKind => {
+  // Under rulings that were only assumed, what looks like a violation may be none.
+  if (assumed) return "undetermined";
+  if (findings.length > 0) return "violated";
+  return doubts.length > 0 ? "undetermined" : "compliant";
+};
+
+const prefixLength = (findings: readonly Finding[], events: number): number =>
+  findings.reduce((shortest, finding) => Math.min(shortest, finding.seq - 1), events);
+
+const verdictOf = (
+  started: Start,
+  course: CourseResult,
+  damage: readonly Omit<Finding, "id">[],
+  doubts: readonly Doubt[],
+  chain: ChainCheck,
+  read: Extract<GameRead, { ok: true }>,
+): Verdict => {
+  const findings = merge(damage, course.findings);
+  const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
+  const { model } = started.game;
+  const { rulings } = started;
+  const sound = Math.min(
+    prefixLength(findings, read.events.length),
+    course.stopped === null ? read.events.length : course.stopped.seq - 1,
+  );
+  const outcome = model.outcome(course.position.context) ?? null;
+  return {
+    kind: verdictKind(findings, allDoubts, rulings.assumed),
+    doubts: allDoubts,
+    findings,
+    game: model.id,
+    rules: model.rules,
+    compliantPrefix: sound,
+    finished: outcome !== null,
+    outcome,
+    rulings: {
+      set: rulings.set,
+      choices: rulings.resolved.choices,
+      read: course.rulingsRead,
+      assumed: rulings.assumed,
+      replaced: rulings.replaced,
+    },
+    covered: {
+      events: read.events.length,
+      audited: course.audited,
+      stopped: course.stopped,
+    },
+    assurance: chain.linked ? "chained" : "stated",
+    verifier: VERIFIER,
+  };
+};
+
+/** The verdict on a log whose game cannot be replayed here: only its bytes could be checked. */
+const verdictWithoutReplay = (
+  read: Extract<GameRead, { ok: true }>,
+  damage: readonly Omit<Finding, "id">[],
+  doubts: readonly Doubt[],
+  chain: ChainCheck,
+): Verdict => ({
+  kind: damage.length > 0 ? "violated" : "undetermined",
+  doubts,
+  findings: merge(damage, []).map((finding, index) => ({ ...finding, id: `f${index + 1}` })),
+  game: read.header.game,
+  rules: read.header.rules,
+  compliantPrefix: 0,
+  finished: false,
+  outcome: null,
+  rulings: {
+    set: read.header.rulings.set,
+    choices: read.header.rulings.overrides,
+    read: [],
+    assumed: false,
+    replaced: false,
+  },
+  covered: { events: read.events.length, audited: 0, stopped: null },
+  assurance: chain.linked ? "chained" : "stated",
+  verifier: VERIFIER,
+});

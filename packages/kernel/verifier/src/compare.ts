@@ -1,0 +1,34 @@
+// Compares what a log claims with what was derived. Computes no rule.
+import { type FieldNotes, isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+
+/** The top-level fields whose recorded value differs from the derived one, in the derived order. */
+export const differingFields = (derived: unknown, recorded: unknown): readonly string[] => {
+  if (!isJsonObject(derived) || !isJsonObject(recorded)) return [];
+  const extra = Object.keys(recorded).filter((field) => !Object.hasOwn(derived, field));
+  const differing = Object.keys(derived).filter(
+    (field) => !Object.hasOwn(recorded, field) || !sameJson(derived[field], recorded[field]),
+  );
+  return [...differing, ...extra];
+};
+
+/** The clauses that wrong values of these fields break; those of the transition where a field names none. */
+export const clausesOfFields = (
+  fields: readonly string[],
+  notes: Readonly<Record<string, FieldNotes>>,
+  ofTransition: readonly string[],
+): readonly string[] => {
+  const named = fields.flatMap((field) => notes[field]?.clauses ?? []);
+  return [...new Set(named.length > 0 ? named : ofTransition)];
+};
+
+/** The fields of recorded data that the record itself does not know, with the reasons it gives. */
+export const unknownFields = (
+  data: Json,
+): readonly { readonly field: string; readonly reason: string }[] => {
+  if (!isJsonObject(data)) return [];
+  return Object.entries(data).flatMap(([field, value]) =>
+    isJsonObject(value) && typeof value["$unknown"] === "string"
+      ? [{ field, reason: value["$unknown"] }]
+      : [],
+  );
+};

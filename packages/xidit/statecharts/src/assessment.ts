@@ -1,0 +1,41 @@
+// The end of the game: three assessments in the order of the tiles, each ranks everybody and eliminates the lowest.
+import { all } from "@assize/kernel-chart-engine";
+import type { Game } from "@assize/xidit-events";
+import { holdAssessment, nextAssessment } from "@assize/xidit-scoring";
+import { phase, rule, update } from "./chart.ts";
+
+const bastionClosed = (game: Game): boolean =>
+  nextAssessment(game) === "reputation" && !game.bastionOpened;
+const bastionSettled = (game: Game): boolean => !bastionClosed(game);
+const assessmentLeft = (game: Game): boolean => nextAssessment(game) !== null;
+const noAssessmentLeft = (game: Game): boolean => nextAssessment(game) === null;
+const openBastion = (game: Game): Game => ({ ...game, bastionOpened: true });
+const endGame = (game: Game): Game => ({ ...game, over: true });
+
+export const assessment = phase({
+  id: "assessment",
+  initial: "ranking",
+  states: {
+    ranking: {
+      on: {
+        "bastion-opened": {
+          guard: rule("assess.bastion", bastionClosed),
+          actions: update(openBastion),
+        },
+        "assessment-held": {
+          guard: all(
+            rule("assess.order", assessmentLeft),
+            rule("assess.bastion", bastionSettled),
+          ),
+          actions: update(holdAssessment),
+          meta: { clauses: ["assess.wealth", "assess.influence", "assess.reputation"] },
+        },
+        "game-ended": {
+          guard: rule("assess.order", noAssessmentLeft),
+          actions: update(endGame),
+          target: "#ended",
+        },
+      },
+    },
+  },
+});

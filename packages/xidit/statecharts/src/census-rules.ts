@@ -1,0 +1,169 @@
+// Questions and updates of phase 4: hands, the award, and placing what was won.
+import type { SeatId } from "@assize/kernel-model";
+import { UNIT_KINDS } from "@assize/xidit-edition";
+import type {
+  Census,
+  CityId,
+  DataOf,
+  EventOf,
+  Game,
+  LostReason,
+  RegionId,
+} from "@assize/xidit-events";
+import { awardCensus, mostToShow } from "@assize/xidit-scoring";
+import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
+import { addStorey as add, payGold, putBards, roomFor, setStoreyAside } from "./reward-rules.ts";
+
+export const isCensusYear = (game: Game): boolean =>
+  game.setting.censusYears.includes(game.year);
+export const isNoCensusYear = (game: Game): boolean => !isCensusYear(game);
+export const isLastYear = (game: Game): boolean => game.year === game.setting.years;
+export const isNotLastYear = (game: Game): boolean => !isLastYear(game);
+
+// ---- hands
+
+export const callCensus = (game: Game): Game => ({
+  ...game,
+  census: {
+    kind: 0,
+    hands: game.programs.map(() => null),
+    placing: [],
+    reward: null,
+    amount: 0,
+  },
+});
+
+export const handNotYetChosen = (game: Game, event: EventOf<"hand-chosen">): boolean =>
+  game.census?.hands[event.by] === null;
+
+export const unitsAreHeld = (game: Game, event: EventOf<"hand-chosen">): boolean =>
+  event.data.units <= mostToShow(game, event.by);
+
+export const allHandsChosen = (game: Game): boolean =>
+  game.census?.hands.every((hand) => hand !== null) ?? false;
+
+const withCensus = (game: Game, change: Partial<Census>): Game =>
+  game.census === null ? game : { ...game, census: { ...game.census, ...change } };
+
+export const chooseHand = (game: Game, event: EventOf<"hand-chosen">): Game =>
+  withCensus(game, { hands: game.census!.hands.with(event.by, event.data.units) });
+
+/** Gold is paid at once; bards and storeys wait for their placing, and the next kind is up (census.order). */
+export const award = (game: Game): Game => {
+  const { seats, reward, amounts } = awardCensus(game);
+  const counted = withCensus(game, {
+    kind: game.census!.kind + 1,
+    hands: game.programs.map(() => null),
+    placing: reward === "gold" ? [] : seats,
+    reward: reward === "gold" ? null : reward === "bards" ? "bards" : "storey",
+    amount: amounts[0] ?? 0,
+  });
+  if (reward !== "gold") return counted;
+  return seats.reduce((paid, seat, i) => payGold(paid, seat, amounts[i]!), counted);
+};
+
+// ---- placing
+
+export const rewardsArePlaced = (game: Game): boolean => game.census?.placing.length === 0;
+
+export const kindsAreLeft = (game: Game): boolean =>
+  game.census !== null && game.census.kind < UNIT_KINDS.length;
+export const allKindsCounted = (game: Game): boolean => game.census?.kind === UNIT_KINDS.length;
+
+/** The seat that places its reward now (census.tie-order). */
+export const seatPlacing = (game: Game): SeatId | null => game.census?.placing[0] ?? null;
+
+export const isPlacing = (game: Game, event: { readonly by: SeatId }): boolean =>
+  event.by === seatPlacing(game);
+
+const placedOne = (game: Game): Game =>
+  withCensus(game, { placing: game.census?.placing.slice(1) ?? [] });
+
+/** Where, and how many, bards the placing seat puts now (census.infantry, census.clerics). */
+export const censusBards = (
+  game: Game,
+): { readonly regions: readonly RegionId[]; readonly bards: number } => {
+  const seat = seatPlacing(game);
+  if (seat === null || game.census?.reward !== "bards") return { regions: [], bards: 0 };
+  return {
+    regions: openBorderingRegions(game.setting, game.idrakys[seat] ?? 0),
+    bards: Math.min(game.census.amount, game.bardStock[seat]!),
+  };
+};
+
+export const bardsCanBePlaced = (game: Game): boolean => {
+  const { regions, bards } = censusBards(game);
+  return regions.length > 0 && bards > 0;
+};
+
+export const bardsBorderTheCity = (game: Game, event: EventOf<"bards-placed">): boolean => {
+  const { regions, bards } = censusBards(game);
+  return isWayToPlace(regions, bards, event.data.regions);
+};
+
+const ownGuilds = (game: Game, seat: SeatId): readonly CityId[] =>
+  game.guilds.flatMap((guild, city) => (guild?.seat === seat ? [city] : []));
+
+/** Own guilds that have room for one more storey (census.mages). */
+export const guildsWithRoom = (game: Game): readonly CityId[] => {
+  const seat = seatPlacing(game);
+  if (seat === null || game.census?.reward !== "storey" || game.storeyStock[seat] === 0) return [];
+  return ownGuilds(game, seat).filter((city) => roomFor(game, seat, city) > 0);
+};
+
+export const storeyCanBeAdded = (game: Game): boolean => guildsWithRoom(game).length > 0;
+export const guildHasRoom = (game: Game, event: EventOf<"storey-added">): boolean =>
+  guildsWithRoom(game).includes(event.data.city);
+
+/** Set aside where no guild has room; `no-guild-only`: where there is no guild at all (census.mages). */
+export const storeyIsSetAside = (game: Game): boolean => {
+  const seat = seatPlacing(game);
+  if (seat === null || game.census?.reward !== "storey" || game.storeyStock[seat] === 0)
+    return false;
+  if (guildsWithRoom(game).length > 0) return false;
+  return game.rulings["bonus-storey"] === "no-room" || ownGuilds(game, seat).length === 0;
+};
+
+/** "May": the reward as a whole can be declined; gold never (census.infantry, ruling `census-optional`). */
+export const mayDecline = (game: Game): boolean =>
+  game.rulings["census-optional"] === "yes" && (bardsCanBePlaced(game) || storeyCanBeAdded(game));
+
+export const nothingCanBePlaced = (game: Game): boolean =>
+  seatPlacing(game) !== null &&
+  !bardsCanBePlaced(game) &&
+  !storeyCanBeAdded(game) &&
+  !storeyIsSetAside(game);
+
+const whyNothing = (game: Game): LostReason => {
+  const seat = seatPlacing(game)!;
+  if (game.census?.reward === "bards")
+    return game.bardStock[seat] === 0 ? "no-bard-left" : "no-open-region";
+  return game.storeyStock[seat] === 0 ? "no-storey-left" : "guild-full";
+};
+
+// ---- carrying out
+
+export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
+  placedOne(putBards(game, event.by, event.data.regions));
+
+export const addStorey = (game: Game, event: EventOf<"storey-added">): Game =>
+  placedOne(add(game, event.by, event.data.city));
+
+export const setAside = (game: Game): Game =>
+  placedOne(setStoreyAside(game, seatPlacing(game)!));
+
+export const passReward = (game: Game): Game => placedOne(game);
+
+// ---- what the rules force
+
+export const deriveCensusCalled = (game: Game): DataOf<"census-called"> => ({ year: game.year });
+
+export const deriveStoreySetAside = (game: Game): DataOf<"storey-set-aside"> => ({
+  seat: seatPlacing(game)!,
+});
+
+export const deriveCensusRewardLost = (game: Game): DataOf<"reward-lost"> => ({
+  seat: seatPlacing(game)!,
+  reward: game.census?.reward === "bards" ? "bards" : "guild",
+  reason: whyNothing(game),
+});

@@ -1,0 +1,89 @@
+// Phase 4, the military census: one kind of unit after the other, hands in secret, the award, its placing.
+import { all } from "@assize/kernel-chart-engine";
+import { phase, rule, update } from "./chart.ts";
+import * as rules from "./census-rules.ts";
+import { endYear } from "./turn-rules.ts";
+
+const placing = rule("census.tie-order", rules.isPlacing);
+const allPlaced = rule("census.order", rules.rewardsArePlaced);
+const allCounted = rule("census.order", rules.allKindsCounted);
+
+const mayChooseHand = all(
+  rule("census.secret", rules.handNotYetChosen),
+  rule("census.secret", rules.unitsAreHeld),
+);
+
+export const census = phase({
+  id: "census",
+  initial: "hands",
+  states: {
+    hands: {
+      on: {
+        "hand-chosen": { guard: mayChooseHand, actions: update(rules.chooseHand) },
+        "census-awarded": {
+          guard: rule(["census.secret", "census.order"], rules.allHandsChosen),
+          actions: update(rules.award),
+          target: "rewards",
+          meta: { clauses: ["census.most", "census.tie", "census.militia", "census.archers"] },
+        },
+      },
+    },
+    rewards: {
+      on: {
+        "bards-placed": {
+          guard: all(
+            placing,
+            rule(["census.infantry", "census.clerics"], rules.bardsCanBePlaced),
+            rule(
+              ["census.infantry", "census.clerics", "closed.regions"],
+              rules.bardsBorderTheCity,
+            ),
+          ),
+          actions: update(rules.placeBards),
+        },
+        "storey-added": {
+          guard: all(
+            placing,
+            rule("census.mages", rules.storeyCanBeAdded),
+            rule("census.mages", rules.guildHasRoom),
+          ),
+          actions: update(rules.addStorey),
+        },
+        "storey-set-aside": {
+          guard: rule("census.mages", rules.storeyIsSetAside),
+          actions: update(rules.setAside),
+        },
+        "reward-declined": {
+          guard: all(
+            placing,
+            rule(["census.infantry", "census.clerics", "census.mages"], rules.mayDecline),
+          ),
+          actions: update(rules.passReward),
+        },
+        "reward-lost": {
+          guard: rule(
+            ["census.infantry", "census.clerics", "census.mages"],
+            rules.nothingCanBePlaced,
+          ),
+          actions: update(rules.passReward),
+        },
+        "hand-chosen": {
+          guard: all(allPlaced, rule("census.order", rules.kindsAreLeft), mayChooseHand),
+          actions: update(rules.chooseHand),
+          target: "hands",
+        },
+        "year-ended": {
+          guard: all(allPlaced, allCounted, rule("year.advance", rules.isNotLastYear)),
+          actions: update(endYear),
+          target: "#secret-orders",
+        },
+        "assessments-opened": {
+          guard: all(allPlaced, allCounted, rule("year.advance", rules.isLastYear)),
+          actions: update((game) => ({ ...game, census: null })),
+          target: "#assessment",
+          meta: { clauses: ["assess.order"] },
+        },
+      },
+    },
+  },
+});

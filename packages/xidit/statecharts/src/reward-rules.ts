@@ -1,0 +1,300 @@
+// Questions and updates of a reward: what may be chosen, how much of it there is, where it goes.
+import type { SeatId } from "@assize/kernel-model";
+import type { Rewards } from "@assize/xidit-edition";
+import {
+  type CityId,
+  type DataOf,
+  type Elimination,
+  type EventOf,
+  type Game,
+  type Guild,
+  type LostReason,
+  type RegionId,
+  type Reward,
+  REWARDS,
+} from "@assize/xidit-events";
+import { goldPaid, raisableTokens, raiseDummy as raise } from "@assize/xidit-scoring";
+import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
+import { withSeat } from "./seats.ts";
+
+/** A guild has at most four storeys (reward.guild). */
+export const GUILD_HEIGHT = 4;
+/** Whoever eliminates a threat takes two of the three rewards (reward.two). */
+const REWARDS_TAKEN = 2;
+
+// ---- what is offered
+
+const offered = (game: Game, elimination: Elimination): Rewards => {
+  const { titan, city } = elimination;
+  const nothing = { gold: 0, bards: 0, storeys: 0 };
+  if (titan !== null) return game.setting.titans[titan]?.rewards ?? nothing;
+  return game.setting.tiles[city]?.threat.rewards ?? nothing;
+};
+
+const offer = (game: Game): Rewards =>
+  game.elimination === null
+    ? { gold: 0, bards: 0, storeys: 0 }
+    : offered(game, game.elimination);
+
+const cityOf = (game: Game): CityId => game.elimination?.city ?? 0;
+
+/** Gold that the bank can pay (reward.gold, ruling `bank`). */
+const goldToTake = (game: Game): number => goldPaid(game.bank, offer(game).gold);
+
+/** Bards to be placed: those shown, or all that are left (reward.bards). */
+const bardsToPlace = (game: Game): number =>
+  Math.min(offer(game).bards, game.bardStock[game.onTurn]!);
+
+/** Storeys that a seat can still put on its guild, or on a new one, in this city (reward.guild). */
+export const roomFor = (game: Game, seat: SeatId, city: CityId): number => {
+  const guild = game.guilds[city] ?? null;
+  if (guild === null) return GUILD_HEIGHT;
+  return guild.seat === seat ? GUILD_HEIGHT - guild.storeys : 0;
+};
+
+/** The most storeys this reward can build: shown, in stock, and with room (reward.guild). */
+export const storeysPossible = (game: Game): number =>
+  Math.min(
+    offer(game).storeys,
+    game.storeyStock[game.onTurn]!,
+    roomFor(game, game.onTurn, cityOf(game)),
+  );
+
+const bardRegions = (game: Game): readonly RegionId[] =>
+  openBorderingRegions(game.setting, cityOf(game));
+
+/** Why this reward would give nothing; null where it gives something. */
+const whyNothing = (game: Game, reward: Reward): LostReason | null => {
+  switch (reward) {
+    case "gold":
+      return goldToTake(game) > 0 ? null : "bank-empty";
+    case "bards":
+      if (bardsToPlace(game) === 0) return "no-bard-left";
+      return bardRegions(game).length > 0 ? null : "no-open-region";
+    case "guild":
+      return storeysPossible(game) > 0 ? null : whyNoStorey(game);
+  }
+};
+
+const whyNoStorey = (game: Game): LostReason => {
+  const guild = game.guilds[cityOf(game)];
+  if (guild != null && guild.seat !== game.onTurn) return "rival-guild";
+  return guild?.storeys === GUILD_HEIGHT ? "guild-full" : "no-storey-left";
+};
+
+// ---- choosing
+
+/** Rewards that may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
+export const choosable = (game: Game): readonly Reward[] =>
+  game.rulings["impossible-reward"] === "allowed"
+    ? REWARDS.filter((reward) => reward !== "bards" || game.bardStock[game.onTurn]! > 0)
+    : REWARDS.filter((reward) => whyNothing(game, reward) === null);
+
+export const twoDifferentRewards = (game: Game, event: EventOf<"rewards-chosen">): boolean => {
+  const { rewards } = event.data;
+  return (
+    rewards.length === Math.min(REWARDS_TAKEN, choosable(game).length) &&
+    new Set(rewards).size === rewards.length
+  );
+};
+
+export const bardsAreLeft = (game: Game, event: EventOf<"rewards-chosen">): boolean =>
+  !event.data.rewards.includes("bards") || game.bardStock[game.onTurn]! > 0;
+
+export const rewardsGiveSomething = (game: Game, event: EventOf<"rewards-chosen">): boolean => {
+  const possible = choosable(game);
+  return event.data.rewards.every((reward) => possible.includes(reward));
+};
+
+const withElimination = (game: Game, change: Partial<Elimination>): Game =>
+  game.elimination === null ? game : { ...game, elimination: { ...game.elimination, ...change } };
+
+export const choose = (game: Game, event: EventOf<"rewards-chosen">): Game =>
+  withElimination(game, { rewards: event.data.rewards });
+
+// ---- which one comes next
+
+/** The reward to be carried out now; null when the set-aside storeys or nothing more is due. */
+const nextReward = (game: Game): Reward | null =>
+  game.elimination === null || game.elimination.bonusDue
+    ? null
+    : (game.elimination.rewards?.[0] ?? null);
+
+const comesNext = (game: Game, reward: Reward): boolean =>
+  nextReward(game) === reward && whyNothing(game, reward) === null;
+
+export const goldComesNext = (game: Game): boolean => comesNext(game, "gold");
+export const bardsComeNext = (game: Game): boolean => comesNext(game, "bards");
+export const guildComesNext = (game: Game): boolean => comesNext(game, "guild");
+
+export const nextGivesNothing = (game: Game): boolean => {
+  const reward = nextReward(game);
+  return reward !== null && whyNothing(game, reward) !== null;
+};
+
+/** With `storeys-up-to: up-to`, how many storeys to build is the player's choice (reward.guild). */
+export const storeysAreChosen = (game: Game): boolean =>
+  game.rulings["storeys-up-to"] === "up-to" && game.elimination?.storeys === null;
+export const storeysAreKnown = (game: Game): boolean => !storeysAreChosen(game);
+
+export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">): boolean =>
+  event.data.storeys >= 1 && event.data.storeys <= storeysPossible(game);
+
+export const allBardsBordering = (game: Game, event: EventOf<"bards-placed">): boolean =>
+  isWayToPlace(bardRegions(game), bardsToPlace(game), event.data.regions);
+
+export const setAsideFits = (game: Game): boolean => game.elimination?.bonusDue === true;
+
+const rewardsDone = ({ elimination }: Game): boolean =>
+  elimination?.rewards?.length === 0 && !elimination.bonusDue;
+
+const dummyDue = (game: Game): boolean => rewardsDone(game) && !game.elimination!.dummyDone;
+
+export const dummyCanRise = (game: Game): boolean =>
+  dummyDue(game) && raisableTokens(game).length > 0;
+export const dummyCannotRise = (game: Game): boolean =>
+  dummyDue(game) && raisableTokens(game).length === 0;
+export const tokenCanRise = (game: Game, event: EventOf<"dummy-raised">): boolean =>
+  raisableTokens(game).includes(event.data.assessment);
+
+const allDone = (game: Game): boolean =>
+  rewardsDone(game) && game.elimination?.dummyDone === true;
+export const threatIsThrough = (game: Game): boolean =>
+  allDone(game) && game.elimination?.titan === null;
+export const titanIsThrough = (game: Game): boolean =>
+  allDone(game) && game.elimination?.titan !== null;
+
+// ---- carrying out
+
+const rewardDone = (game: Game): Game =>
+  withElimination(game, { rewards: game.elimination?.rewards?.slice(1) ?? null });
+
+/** Gold to a seat, out of the bank (reward.gold). */
+export const payGold = (game: Game, seat: SeatId, gold: number): Game => ({
+  ...game,
+  gold: withSeat(game.gold, seat, (own) => own + gold),
+  bank: game.bank === null ? null : game.bank - gold,
+});
+
+export const takeGold = (game: Game): Game =>
+  rewardDone(payGold(game, game.onTurn, goldToTake(game)));
+
+/** Bards of a seat into regions, out of its stock (reward.bards). */
+export const putBards = (
+  game: Game,
+  seat: SeatId,
+  shares: DataOf<"bards-placed">["regions"],
+): Game => {
+  let { bards, bardStock } = game;
+  for (const share of shares) {
+    const inRegion = withSeat(bards[share.region]!, seat, (own) => own + share.bards);
+    bards = bards.with(share.region, inRegion);
+    bardStock = withSeat(bardStock, seat, (own) => own - share.bards);
+  }
+  return { ...game, bards, bardStock };
+};
+
+export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
+  rewardDone(putBards(game, game.onTurn, event.data.regions));
+
+export const chooseStoreys = (game: Game, event: EventOf<"storeys-chosen">): Game =>
+  withElimination(game, { storeys: event.data.storeys });
+
+/** Storeys of a seat onto its guild in a city, starting one where there is none. */
+export const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Game => {
+  const before = game.guilds[city]?.storeys ?? 0;
+  const guild: Guild = { seat, storeys: before + storeys };
+  return { ...game, guilds: game.guilds.with(city, guild) };
+};
+
+const fromStock = (game: Game, seat: SeatId, storeys: number): Game => ({
+  ...game,
+  storeyStock: withSeat(game.storeyStock, seat, (own) => own - storeys),
+});
+
+const storeysBuilt = (game: Game): number => game.elimination?.storeys ?? storeysPossible(game);
+
+const setAsideStoreysThatFit = (game: Game): number =>
+  Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
+
+/** Builds the storeys; set-aside ones follow at once where there is room (reward.guild, reward.bonus-storey). */
+export const build = (game: Game): Game => {
+  const seat = game.onTurn;
+  const storeys = storeysBuilt(game);
+  const built = raiseGuild(fromStock(game, seat, storeys), seat, cityOf(game), storeys);
+  const done = rewardDone(built);
+  return withElimination(done, { bonusDue: setAsideStoreysThatFit(done) > 0 });
+};
+
+export const buildSetAside = (game: Game): Game => {
+  const seat = game.onTurn;
+  const storeys = setAsideStoreysThatFit(game);
+  const built = raiseGuild(game, seat, cityOf(game), storeys);
+  const setAside = withSeat(game.setAside, seat, (own) => own - storeys);
+  return withElimination({ ...built, setAside }, { bonusDue: false });
+};
+
+/** A storey added in a census, out of the stock (census.mages). */
+export const addStorey = (game: Game, seat: SeatId, city: CityId): Game =>
+  raiseGuild(fromStock(game, seat, 1), seat, city, 1);
+
+/** A storey that no guild has room for, out of the stock and behind the screen (census.mages). */
+export const setStoreyAside = (game: Game, seat: SeatId): Game => {
+  const taken = fromStock(game, seat, 1);
+  return { ...taken, setAside: withSeat(game.setAside, seat, (own) => own + 1) };
+};
+
+export const loseReward = (game: Game): Game => rewardDone(game);
+
+export const raiseDummy = (game: Game, event: EventOf<"dummy-raised">): Game =>
+  withElimination(raise(game, event.data.assessment), { dummyDone: true });
+
+export const leaveDummy = (game: Game): Game => withElimination(game, { dummyDone: true });
+
+/** The Titan leaves the game; the one below it sleeps until the next awakening (tile.threat-out). */
+export const removeTitan = (game: Game): Game => ({
+  ...game,
+  titans: game.titans.map((pile) =>
+    pile.raging && pile.titans[0] === game.elimination?.titan
+      ? { ...pile, titans: pile.titans.slice(1), raging: false }
+      : pile,
+  ),
+});
+
+// ---- what the rules force
+
+export const deriveGoldTaken = (game: Game): DataOf<"gold-taken"> => ({
+  seat: game.onTurn,
+  gold: goldToTake(game),
+});
+
+export const deriveGuildBuilt = (game: Game): DataOf<"guild-built"> => ({
+  seat: game.onTurn,
+  city: cityOf(game),
+  storeys: storeysBuilt(game),
+});
+
+export const deriveSetAsideBuilt = (game: Game): DataOf<"set-aside-built"> => ({
+  seat: game.onTurn,
+  city: cityOf(game),
+  storeys: setAsideStoreysThatFit(game),
+});
+
+export const deriveRewardLost = (game: Game): DataOf<"reward-lost"> => {
+  const reward = nextReward(game)!;
+  return { seat: game.onTurn, reward, reason: whyNothing(game, reward)! };
+};
+
+export const deriveDummyStayed = (game: Game): DataOf<"dummy-stayed"> => ({ seat: game.onTurn });
+
+export const deriveTitanRemoved = (game: Game): DataOf<"titan-removed"> => ({
+  titan: game.elimination!.titan!,
+});
+
+/** Regions and number of bards that the seat on turn places now; for listing the choices. */
+export const rewardBards = (
+  game: Game,
+): { readonly regions: readonly RegionId[]; readonly bards: number } => ({
+  regions: bardRegions(game),
+  bards: bardsToPlace(game),
+});

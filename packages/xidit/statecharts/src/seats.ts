@@ -1,0 +1,23 @@
+// Who sits where and who comes next. Seats run clockwise from 0 (setup.first-player).
+import { SeatId } from "@assize/kernel-model";
+import type { Game, Units } from "@assize/xidit-events";
+
+/** The seat `steps` places clockwise of another. */
+export const clockwise = (game: Game, from: SeatId, steps: number): SeatId =>
+  SeatId((from + steps) % game.setting.seats);
+
+/** All seats from the First Player clockwise. */
+export const fromFirstPlayer = (game: Game): readonly SeatId[] =>
+  Array.from({ length: game.setting.seats }, (_, steps) =>
+    clockwise(game, game.firstPlayer, steps),
+  );
+
+/** A list by seat with one seat's entry changed. */
+export const withSeat = <T>(
+  list: readonly T[],
+  seat: SeatId,
+  change: (before: T) => T,
+): readonly T[] => list.with(seat, change(list[seat]!));
+
+/** One seat's units behind its screen. */
+export const screenOf = (game: Game, seat: SeatId): Units => game.screens[seat]!;

@@ -1,0 +1,87 @@
+// Questions and updates of the setup: shuffles, tiles on the board, the first cities.
+import type { SeatId } from "@assize/kernel-model";
+import { ASSESSMENTS, type DataOf, type EventOf, type Game, type TitanPile } from "@assize/xidit-events";
+import { dummyAtStart } from "@assize/xidit-scoring";
+import { type LaidTiles, layTiles, tilesLaidData } from "@assize/xidit-tile-queues";
+import { clockwise } from "./seats.ts";
+
+const sameMembers = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && new Set(a).size === a.length && a.every((one) => b.includes(one));
+
+/** The Titan piles as the edition has them, in its own order. */
+export const titanPiles = (game: Game): readonly TitanPile[] => {
+  const all = Object.values(game.setting.titans);
+  const asked = [...new Set(all.map((titan) => titan.asks))].sort((a, b) => a - b);
+  return asked.map((asks) => ({
+    asks,
+    titans: all.filter((titan) => titan.asks === asks).map((titan) => titan.id),
+    raging: false,
+  }));
+};
+
+/** Each pile holds exactly the Titans that ask for as many units (setup.titans). */
+export const titansOfEachPile = (game: Game, event: EventOf<"titans-shuffled">): boolean => {
+  const piles = titanPiles(game);
+  return (
+    event.data.piles.length === piles.length &&
+    piles.every((pile, i) => sameMembers(event.data.piles[i]!, pile.titans))
+  );
+};
+
+/** The order names each tile in play exactly once (setup.piles). */
+export const tilesInPlayOnce = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  sameMembers(event.data.order, game.setting.tilesInPlay);
+
+/** The order names each assessment exactly once (setup.assessments). */
+export const assessmentsOnce = (_: Game, event: EventOf<"assessments-shuffled">): boolean =>
+  sameMembers(event.data.order, ASSESSMENTS);
+
+export const stackTitans = (game: Game, event: EventOf<"titans-shuffled">): Game => ({
+  ...game,
+  titans: titanPiles(game).map((pile, i) => ({ ...pile, titans: event.data.piles[i]! })),
+});
+
+/** Keeps the shuffled order on the Threat pile until the tiles are laid. */
+export const stackTiles = (game: Game, event: EventOf<"tiles-shuffled">): Game => ({
+  ...game,
+  queues: { ...game.queues, threat: { next: null, pile: event.data.order, discard: [] } },
+});
+
+const laidTiles = (game: Game): LaidTiles =>
+  layTiles(game.setting, game.barracks, game.queues.threat.pile);
+
+/** Five tiles of each side go to their cities, the rest into the queues (setup.recruit, setup.threat, setup.piles). */
+export const layOut = (game: Game): Game => {
+  const { cities, queues, barracks } = laidTiles(game);
+  return { ...game, cities, queues, barracks };
+};
+
+export const deriveTilesLaid = (game: Game): DataOf<"tiles-laid"> => tilesLaidData(laidTiles(game));
+
+/** The order of the Hall of Fame, and the dummy's tokens that depend on it (setup.assessments, three.dummy). */
+export const orderAssessments = (game: Game, event: EventOf<"assessments-shuffled">): Game => {
+  const { order } = event.data;
+  const level = game.setting.dummy;
+  return { ...game, assessments: order, dummy: level === null ? null : dummyAtStart(level, order) };
+};
+
+/** The seat that places its Idrakys now: from the First Player clockwise (setup.placement). */
+export const seatToPlace = (game: Game): SeatId =>
+  clockwise(game, game.firstPlayer, game.idrakys.filter((city) => city !== null).length);
+
+export const inPlacingOrder = (game: Game, event: EventOf<"idrakys-placed">): boolean =>
+  event.by === seatToPlace(game);
+
+export const cityExists = (game: Game, event: EventOf<"idrakys-placed">): boolean =>
+  Object.hasOwn(game.setting.board.neighbours, event.data.city);
+
+export const cityWithoutIdrakys = (game: Game, event: EventOf<"idrakys-placed">): boolean =>
+  !game.idrakys.includes(event.data.city);
+
+export const lastToPlace = (game: Game): boolean =>
+  game.idrakys.filter((city) => city === null).length === 1;
+
+export const placeIdrakys = (game: Game, event: EventOf<"idrakys-placed">): Game => ({
+  ...game,
+  idrakys: game.idrakys.with(event.by, event.data.city),
+});

@@ -1,0 +1,136 @@
+// Phase 3: a tile that left the board is replaced at once, inside the order that caused it. Out, flip if a pile
+// is empty, place and fill, flip, then advance, borrow, or awaken the Titans and let reinforcements arrive.
+import { all, when } from "@assize/kernel-chart-engine";
+import type { EventOf, Game } from "@assize/xidit-events";
+import * as queues from "@assize/xidit-tile-queues";
+import { phase, rule, update } from "./chart.ts";
+import { finishOrder as finish } from "./turn-rules.ts";
+
+const flipIsDue = (game: Game): boolean => queues.flipDue(game) !== null;
+const wholeDiscardShuffled = (game: Game, event: EventOf<"reinforcements-shuffled">): boolean =>
+  queues.isShuffleOf(game.reinforcements, event.data.order);
+const stackThreats = (game: Game, event: EventOf<"reinforcements-shuffled">): Game =>
+  queues.stackThreats(game, event.data.order);
+
+const finishOrder = update(finish);
+const flip = update(queues.flip);
+const discard = update(queues.discardTile);
+const advance = update(queues.advance);
+const borrow = update(queues.borrow);
+
+const mustFlip = rule(["queue.flip-recruitment", "queue.flip-threat"], flipIsDue);
+const mayAdvance = rule("queue.advance", queues.canAdvance);
+const mustBorrow = rule("queue.borrow", queues.mustBorrow);
+const mustAwaken = rule("titan.awaken", queues.titansWake);
+
+const titansAwakened = {
+  guard: mustAwaken,
+  actions: update(queues.awaken),
+  target: "#tile-management.reinforcements",
+} as const;
+
+export const tileManagement = phase({
+  id: "tile-management",
+  initial: "discarding",
+  states: {
+    discarding: {
+      on: {
+        "tile-discarded": {
+          guard: rule("tile.recruit-out", queues.discardDue),
+          actions: discard,
+          target: "placing",
+        },
+      },
+    },
+    placing: {
+      on: {
+        "pile-flipped": { guard: mustFlip, actions: flip },
+        "tile-placed": {
+          guard: rule("tile.place", queues.placeDue),
+          actions: update(queues.placeNext),
+          target: "refilling",
+          meta: { clauses: ["recruit.fill"] },
+        },
+      },
+    },
+    refilling: {
+      on: {
+        "pile-flipped": { guard: mustFlip, actions: flip },
+        "queue-advanced": [
+          {
+            guard: all(mayAdvance, when(queues.moreDueAfterAdvance)),
+            actions: advance,
+            target: "settling",
+          },
+          { guard: mayAdvance, actions: [advance, finishOrder], target: "#turn" },
+        ],
+        "tile-borrowed": [
+          {
+            guard: all(mustBorrow, when(queues.moreDueAfterBorrow)),
+            actions: borrow,
+            target: "settling",
+          },
+          { guard: mustBorrow, actions: [borrow, finishOrder], target: "#turn" },
+        ],
+        "titans-awakened": titansAwakened,
+      },
+    },
+    // Only what an advance or a borrowing leaves behind comes here.
+    settling: {
+      on: {
+        "pile-flipped": [
+          { guard: all(mustFlip, when(queues.moreDueAfterFlip)), actions: flip },
+          { guard: mustFlip, actions: [flip, finishOrder], target: "#turn" },
+        ],
+        "tile-discarded": {
+          guard: rule("recruit.fill", queues.passes),
+          actions: discard,
+          target: "placing",
+        },
+        "titans-awakened": titansAwakened,
+      },
+    },
+    reinforcements: {
+      initial: "collecting",
+      states: {
+        collecting: {
+          on: {
+            "reinforcements-collected": {
+              actions: update(queues.collectReinforcements),
+              target: "shuffling",
+              meta: { clauses: ["reinforce.collect", "reinforce.recruitment"] },
+            },
+          },
+        },
+        shuffling: {
+          on: {
+            "reinforcements-shuffled": [
+              {
+                guard: all(
+                  rule("reinforce.threat", wholeDiscardShuffled),
+                  when(queues.nextThreatDueAfterShuffle),
+                ),
+                actions: update(stackThreats),
+                target: "drawing",
+              },
+              {
+                guard: rule("reinforce.threat", wholeDiscardShuffled),
+                actions: [update(stackThreats), finishOrder],
+                target: "#turn",
+              },
+            ],
+          },
+        },
+        drawing: {
+          on: {
+            "queue-advanced": {
+              guard: rule("reinforce.next", queues.canAdvance),
+              actions: [advance, finishOrder],
+              target: "#turn",
+            },
+          },
+        },
+      },
+    },
+  },
+});

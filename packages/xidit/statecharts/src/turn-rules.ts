@@ -1,0 +1,294 @@
+// Questions and updates of one order: what it asks for, and what lies in the city where it is carried out.
+import {
+  addUnits,
+  type CityId,
+  type CityTile,
+  countUnits,
+  type DataOf,
+  type EventOf,
+  type Game,
+  hasUnits,
+  type IgnoredReason,
+  listUnits,
+  NO_UNITS,
+  type Order,
+  ORDERS_A_YEAR,
+  subtractUnits,
+  totalUnits,
+  type Units,
+} from "@assize/xidit-events";
+import { type RoadColour, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import { startReplacing } from "@assize/xidit-tile-queues";
+import { neighbour, roadOf } from "@assize/xidit-topology";
+import { clockwise, screenOf, withSeat } from "./seats.ts";
+
+// ---- what the order is
+
+/** The order now being resolved; null once all six are through (resolve.sequence). */
+export const currentOrder = (game: Game): Order | null =>
+  game.programs[game.onTurn]?.[game.order] ?? null;
+
+const currentRoad = (game: Game): RoadColour | null => {
+  const order = currentOrder(game);
+  return order === null ? null : roadOf(order);
+};
+
+export const orderIsRoad = (game: Game): boolean => currentRoad(game) !== null;
+export const orderIsWait = (game: Game): boolean => currentOrder(game) === "wait";
+export const orderIsAction = (game: Game): boolean => currentOrder(game) === "action";
+export const allOrdersResolved = (game: Game): boolean => game.order === ORDERS_A_YEAR;
+export const isOnTurn = (game: Game, event: { readonly by: number }): boolean =>
+  event.by === game.onTurn;
+
+// ---- where it is carried out
+
+/** The city of the Idrakys on turn; 0 before the placement, where nothing lies. */
+export const cityOnTurn = (game: Game): CityId => game.idrakys[game.onTurn] ?? 0;
+
+const tileHere = (game: Game): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
+
+const roadTarget = (game: Game): CityId | null => {
+  const road = currentRoad(game);
+  return road === null ? null : neighbour(game.setting, cityOnTurn(game), road);
+};
+
+export const roadLeadsOut = (game: Game): boolean => roadTarget(game) !== null;
+export const noRoadLeadsOut = (game: Game): boolean => roadTarget(game) === null;
+
+// ---- recruiting
+
+const unitsHere = (game: Game): Units => {
+  const tile = tileHere(game);
+  return tile?.side === "recruitment" ? tile.units : NO_UNITS;
+};
+
+export const onRecruitmentTile = (game: Game): boolean => tileHere(game)?.side === "recruitment";
+export const notYetRecruitedHere = (game: Game): boolean =>
+  !game.recruitedIn[game.onTurn]!.includes(cityOnTurn(game));
+export const unitLeftHere = (game: Game): boolean => totalUnits(unitsHere(game)) > 0;
+export const lastUnitHere = (game: Game): boolean => totalUnits(unitsHere(game)) === 1;
+
+/** The weakest unit on the tile (recruit.weakest). Requires one to be there. */
+const weakestHere = (game: Game): UnitKind => {
+  const units = unitsHere(game);
+  return UNIT_KINDS.find((kind) => units[kind] > 0)!;
+};
+
+const canRecruit = (game: Game): boolean =>
+  onRecruitmentTile(game) && notYetRecruitedHere(game) && unitLeftHere(game);
+
+// ---- fighting
+
+export const onThreatTile = (game: Game): boolean => tileHere(game)?.side === "threat";
+
+const unitsAsked = (game: Game): Units =>
+  countUnits(game.setting.tiles[cityOnTurn(game)]?.threat.units ?? []);
+
+export const ownsUnitsShown = (game: Game): boolean =>
+  hasUnits(screenOf(game, game.onTurn), unitsAsked(game));
+
+const foughtThreatHere = (game: Game): boolean =>
+  game.foughtIn[game.onTurn]!.includes(cityOnTurn(game));
+const foughtTitanHere = (game: Game): boolean =>
+  game.titansIn[game.onTurn]!.includes(cityOnTurn(game));
+
+/** One threat or Titan a year in a city; `titan-mixes-only` lets two ordinary threats pass (threat.once). */
+export const mayFightThreatHere = (game: Game): boolean =>
+  !foughtTitanHere(game) &&
+  (game.rulings["threat-once"] === "titan-mixes-only" || !foughtThreatHere(game));
+
+const canFightThreat = (game: Game): boolean =>
+  onThreatTile(game) && mayFightThreatHere(game) && ownsUnitsShown(game);
+
+// ---- Titans
+
+/** A bare city; with `titan-anywhere: any-city` also where the tile's own deed is not possible (action.titan). */
+export const titanPlaceHere = (game: Game): boolean =>
+  tileHere(game) === null ||
+  (game.rulings["titan-anywhere"] === "any-city" && !canRecruit(game) && !canFightThreat(game));
+
+export const someTitanRages = (game: Game): boolean => game.titans.some((pile) => pile.raging);
+
+export const mayFightTitanHere = (game: Game): boolean =>
+  !foughtThreatHere(game) && !foughtTitanHere(game);
+
+/** With `titan-after-recruit: barred`, not where one has recruited this year (action.titan). */
+export const noRecruitBarsTitan = (game: Game): boolean =>
+  game.rulings["titan-after-recruit"] !== "barred" || notYetRecruitedHere(game);
+
+export const canPayATitan = (game: Game): boolean => {
+  const units = totalUnits(screenOf(game, game.onTurn));
+  return game.titans.some((pile) => pile.raging && pile.asks <= units);
+};
+
+export const titanOffered = (game: Game): boolean =>
+  orderIsAction(game) &&
+  titanPlaceHere(game) &&
+  someTitanRages(game) &&
+  mayFightTitanHere(game) &&
+  noRecruitBarsTitan(game) &&
+  canPayATitan(game);
+
+const ragingPile = (game: Game, titan: number) =>
+  game.titans.find((pile) => pile.raging && pile.titans[0] === titan);
+
+export const titanRages = (game: Game, event: EventOf<"titan-paid">): boolean =>
+  ragingPile(game, event.data.titan) !== undefined;
+
+export const paysAsManyAsAsked = (game: Game, event: EventOf<"titan-paid">): boolean =>
+  ragingPile(game, event.data.titan)?.asks === event.data.units.length;
+
+export const ownsUnitsPaid = (game: Game, event: EventOf<"titan-paid">): boolean =>
+  hasUnits(screenOf(game, game.onTurn), countUnits(event.data.units));
+
+// ---- doing nothing
+
+/** Nothing compulsory and no Titan to offer (action.ignored). */
+export const nothingToDo = (game: Game): boolean =>
+  !canRecruit(game) && !canFightThreat(game) && !titanOffered(game);
+
+const reasonOnRecruitment = (game: Game): IgnoredReason =>
+  notYetRecruitedHere(game) ? "no-unit-left" : "recruited-here";
+
+const reasonOnThreat = (game: Game): IgnoredReason =>
+  mayFightThreatHere(game) ? "units-missing" : "fought-here";
+
+const reasonOnBareCity = (game: Game): IgnoredReason => {
+  if (!someTitanRages(game)) return "no-raging-titan";
+  if (!mayFightTitanHere(game)) return "fought-here";
+  return noRecruitBarsTitan(game) ? "titan-units-missing" : "recruited-before-titan";
+};
+
+/** The first reason that holds (action.ignored). Requires that nothing is to be done. */
+const ignoredReason = (game: Game): IgnoredReason => {
+  if (onRecruitmentTile(game)) return reasonOnRecruitment(game);
+  return onThreatTile(game) ? reasonOnThreat(game) : reasonOnBareCity(game);
+};
+
+// ---- what becomes of the game
+
+/** The next player's order; after everybody's, the next order (resolve.sequence). */
+export const finishOrder = (game: Game): Game => {
+  const onTurn = clockwise(game, game.onTurn, 1);
+  return {
+    ...game,
+    onTurn,
+    order: onTurn === game.firstPlayer ? game.order + 1 : game.order,
+    elimination: null,
+    replacement: null,
+  };
+};
+
+export const move = (game: Game): Game => ({
+  ...game,
+  idrakys: game.idrakys.with(game.onTurn, roadTarget(game)),
+});
+
+export const recruit = (game: Game): Game => {
+  const city = cityOnTurn(game);
+  const recruited: Units = { ...NO_UNITS, [weakestHere(game)]: 1 };
+  const units = subtractUnits(unitsHere(game), recruited);
+  return {
+    ...game,
+    cities: game.cities.with(city, { side: "recruitment", units }),
+    screens: withSeat(game.screens, game.onTurn, (own) => addUnits(own, recruited)),
+    recruitedIn: withSeat(game.recruitedIn, game.onTurn, (cities) => [...cities, city]),
+  };
+};
+
+/** The Recruitment tile that has just lost its last unit is to be replaced (tile.recruit-out). */
+export const replaceRecruitment = (game: Game): Game =>
+  startReplacing(game, "recruitment", cityOnTurn(game));
+
+const payUnits = (game: Game, units: Units): Game => ({
+  ...game,
+  screens: withSeat(game.screens, game.onTurn, (own) => subtractUnits(own, units)),
+  barracks: addUnits(game.barracks, units),
+});
+
+const startElimination = (game: Game, titan: number | null): Game => ({
+  ...game,
+  elimination: {
+    city: cityOnTurn(game),
+    titan,
+    rewards: null,
+    storeys: null,
+    bonusDue: false,
+    dummyDone: game.dummy === null || (titan !== null && game.rulings["dummy-titan"] === "no"),
+  },
+});
+
+/** The units shown go back to the barracks; the tile will be replaced after the rewards (threat.units). */
+export const payThreat = (game: Game): Game => {
+  const city = cityOnTurn(game);
+  const paid = startElimination(payUnits(game, unitsAsked(game)), null);
+  return startReplacing(
+    { ...paid, foughtIn: withSeat(game.foughtIn, game.onTurn, (cities) => [...cities, city]) },
+    "threat",
+    city,
+  );
+};
+
+export const payTitan = (game: Game, event: EventOf<"titan-paid">): Game => {
+  const city = cityOnTurn(game);
+  const paid = payUnits(game, countUnits(event.data.units));
+  return {
+    ...startElimination(paid, event.data.titan),
+    titansIn: withSeat(game.titansIn, game.onTurn, (cities) => [...cities, city]),
+  };
+};
+
+/** The calendar moves on, the First Player token goes to the left, boards are empty again (year.advance). */
+export const endYear = (game: Game): Game => {
+  const none = game.programs.map(() => []);
+  return {
+    ...game,
+    year: game.year + 1,
+    firstPlayer: clockwise(game, game.firstPlayer, 1),
+    onTurn: clockwise(game, game.firstPlayer, 1),
+    order: 0,
+    programs: game.programs.map(() => null),
+    recruitedIn: none,
+    foughtIn: none,
+    titansIn: none,
+    census: null,
+  };
+};
+
+// ---- what the rules force
+
+export const deriveIdrakysMoved = (game: Game): DataOf<"idrakys-moved"> => ({
+  seat: game.onTurn,
+  road: currentRoad(game)!,
+  from: cityOnTurn(game),
+  to: roadTarget(game)!,
+});
+
+export const deriveIdrakysStayed = (game: Game): DataOf<"idrakys-stayed"> => ({
+  seat: game.onTurn,
+  road: currentRoad(game)!,
+});
+
+export const deriveOrderWaited = (game: Game): DataOf<"order-waited"> => ({ seat: game.onTurn });
+
+export const deriveUnitRecruited = (game: Game): DataOf<"unit-recruited"> => ({
+  seat: game.onTurn,
+  city: cityOnTurn(game),
+  unit: weakestHere(game),
+});
+
+export const deriveThreatPaid = (game: Game): DataOf<"threat-paid"> => ({
+  seat: game.onTurn,
+  city: cityOnTurn(game),
+  units: listUnits(unitsAsked(game)),
+});
+
+export const deriveOrderIgnored = (game: Game): DataOf<"order-ignored"> => ({
+  seat: game.onTurn,
+  reason: ignoredReason(game),
+});
+
+export const deriveYearEnded = (game: Game): DataOf<"year-ended"> => ({
+  year: game.year,
+  firstPlayer: clockwise(game, game.firstPlayer, 1),
+});
