@@ -1,1 +1,25 @@
-export {};
+// The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
+export { ENVELOPE_MEMBERS, FORMAT, HEADER_MEMBERS } from "./record.ts";
+export type { Envelope, Extensions, Header, Position, RawLine, SeatEntry } from "./record.ts";
+export { READ_PROBLEM_CODES } from "./read-problem.ts";
+export type { ReadProblem, ReadProblemCode } from "./read-problem.ts";
+export { createGameReader } from "./reader.ts";
+export type {
+  GameReader,
+  ReadGame,
+  ReadLimits,
+  RecordedEvent,
+  RecordedGame,
+  UnreadableGame,
+} from "./reader.ts";
+export { readGames, readGamesFrom, readLog } from "./read.ts";
+export { encodeEvent, encodeHeader } from "./encode.ts";
+export { envelopeJsonSchema, headerJsonSchema } from "./json-schemas.ts";
+export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
+export type {
+  AppendConflict,
+  Appended,
+  EventStore,
+  StorageProblem,
+  StorageProblemCode,
+} from "./store.ts";

@@ -1,1 +1,6 @@
-export {};
+// Whether stored bytes are the ones that were written. Knows bytes only, no game.
+export { nobleHash } from "./hash.ts";
+export type { Hash } from "./hash.ts";
+export { checkChain, linkOf } from "./chain.ts";
+export type { ChainBreak, ChainCheck, ChainedLine } from "./chain.ts";
+export { digestJson } from "./digest.ts";

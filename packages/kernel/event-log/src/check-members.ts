@@ -1,0 +1,65 @@
+// Small checks that header and envelope share: is a member there, and is it of its type.
+// Knows no member by name.
+import { isJsonObject } from "@assize/kernel-model";
+import { lineProblem, memberPath } from "./read-problem.ts";
+import type { LineProblem } from "./read-problem.ts";
+
+/** Says what is wrong with a value, or null. */
+export type Check = (value: unknown, path: string) => LineProblem | null;
+
+/** A check from a question and the words for what it wants. */
+export const expected =
+  (wanted: string, holds: (value: unknown) => boolean): Check =>
+  (value, path) =>
+    holds(value) ? null : lineProblem("wrong-type", path, `write ${wanted} here`);
+
+const DIGEST = /^[A-Za-z0-9_-]{43}$/;
+export const DIGEST_PATTERN = DIGEST.source;
+
+export const isDigest = (value: unknown): boolean =>
+  typeof value === "string" && value.length === 43 && DIGEST.test(value);
+
+export const aName = expected(
+  "a text that is not empty",
+  (value) => typeof value === "string" && value !== "",
+);
+export const aDigest = expected("a SHA-256 in base64url, 43 characters", isDigest);
+export const anObject = expected("a JSON object", isJsonObject);
+export const anything: Check = () => null;
+
+/** Members of an object: those required, those optional, and `x-` members where allowed. */
+export const members =
+  (shape: {
+    readonly required: Readonly<Record<string, Check>>;
+    readonly optional: Readonly<Record<string, Check>>;
+    readonly extensible: boolean;
+  }): Check =>
+  (value, path) => {
+    if (!isJsonObject(value)) return anObject(value, path);
+    for (const key of Object.keys(shape.required))
+      if (!Object.hasOwn(value, key))
+        return lineProblem("missing-key", memberPath(path, key), `the member "${key}" is missing`);
+    for (const [key, member] of Object.entries(value)) {
+      const check = checkOf(shape.required, key) ?? checkOf(shape.optional, key);
+      const problem =
+        check === undefined
+          ? unknownKey(key, path, shape.extensible)
+          : check(member, memberPath(path, key));
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+
+const checkOf = (checks: Readonly<Record<string, Check>>, key: string): Check | undefined =>
+  Object.hasOwn(checks, key) ? checks[key] : undefined;
+
+const unknownKey = (key: string, path: string, extensible: boolean): LineProblem | null =>
+  extensible && key.startsWith("x-")
+    ? null
+    : lineProblem(
+        "unknown-key",
+        memberPath(path, key),
+        extensible
+          ? `there is no member "${key}"; remove it, or let its name begin with "x-"`
+          : `there is no member "${key}"; remove it`,
+      );

@@ -1,0 +1,42 @@
+// From a header or an envelope to its line: members in the schema's order, no blanks, no newline.
+// Knows no game. A line that the reader would refuse is our own mistake, so it throws.
+import { Defect } from "@assize/kernel-model";
+import type { Json } from "@assize/kernel-model";
+import { envelopeProblem } from "./envelope.ts";
+import { headerProblem } from "./header.ts";
+import { parseLine, problemIn } from "./parse-line.ts";
+import { ENVELOPE_MEMBERS, HEADER_MEMBERS } from "./record.ts";
+import type { Envelope, Header } from "./record.ts";
+
+/** The header's line. Throws a Defect if the reader would refuse it. */
+export const encodeHeader = (header: Header): string => {
+  const ordered: Record<string, Json> = inOrder(header, HEADER_MEMBERS);
+  ordered["edition"] = inOrder(header.edition, ["id", "digest"]);
+  ordered["rulings"] = inOrder(header.rulings, ["set", "overrides"]);
+  ordered["seats"] = header.seats.map((seat) => inOrder(seat, ["colour", "name", "key"]));
+  if (header.position !== undefined)
+    ordered["position"] = inOrder(header.position, ["place", "context", "from"]);
+  return assured(JSON.stringify(ordered), headerProblem);
+};
+
+/** An event's line. Throws a Defect if the reader would refuse it. */
+export const encodeEvent = (envelope: Envelope): string =>
+  assured(JSON.stringify(inOrder(envelope, ENVELOPE_MEMBERS)), envelopeProblem);
+
+const inOrder = (value: object, order: readonly string[]): Record<string, Json> => {
+  const members = value as Readonly<Record<string, Json | undefined>>;
+  const ordered: Record<string, Json> = {};
+  for (const key of [...order, ...Object.keys(value)]) {
+    const member = members[key];
+    if (member !== undefined) ordered[key] = member;
+  }
+  return ordered;
+};
+
+const encoder = new TextEncoder();
+
+const assured = (line: string, shapeProblem: typeof headerProblem): string => {
+  const found = problemIn(parseLine(encoder.encode(line)), shapeProblem);
+  if (found === null) return line;
+  throw new Defect(`a line that nobody could read: ${found.code} at ${found.field}`);
+};

@@ -1,0 +1,3 @@
+// What the record needs of Node: files. Knows no game.
+export { readGamesFromFile } from "./node-read-file.ts";
+export type { UnreadFile } from "./node-read-file.ts";

@@ -1,0 +1,165 @@
+// Reads games from a stream of lines: tells headers from events, and goes on with the next header
+// after a problem. Holds one game and one partial line at a time, whatever the file.
+// Knows no game; it neither hashes nor asks whether the events make sense.
+import { LIMITS } from "@assize/kernel-model";
+import type { JsonObject } from "@assize/kernel-model";
+import { envelopeProblem } from "./envelope.ts";
+import { formatProblem, headerProblem } from "./header.ts";
+import { looksLikeHeader, parseLine, problemIn } from "./parse-line.ts";
+import type { ParsedLine } from "./parse-line.ts";
+import { atLine, lineProblem } from "./read-problem.ts";
+import type { LineProblem, ReadProblem } from "./read-problem.ts";
+import type { Envelope, Header, RawLine } from "./record.ts";
+import { createLineSplitter } from "./split-lines.ts";
+
+export interface RecordedEvent {
+  readonly line: RawLine;
+  readonly envelope: Envelope;
+}
+
+export interface RecordedGame {
+  readonly ok: true;
+  readonly header: Header;
+  readonly headerLine: RawLine;
+  readonly events: readonly RecordedEvent[];
+  /** Index of a last line that was cut off and dropped, or null. */
+  readonly torn: number | null;
+}
+
+/** A game that cannot be read; nothing of it is given out. */
+export interface UnreadableGame {
+  readonly ok: false;
+  readonly problem: ReadProblem;
+}
+
+export type ReadGame = RecordedGame | UnreadableGame;
+
+/** Games come out as soon as the next one begins. Chunks must not be changed after `push`. */
+export interface GameReader {
+  readonly push: (chunk: Uint8Array) => readonly ReadGame[];
+  readonly end: () => readonly ReadGame[];
+}
+
+interface OpenGame {
+  readonly header: Header;
+  readonly headerLine: RawLine;
+  readonly events: RecordedEvent[];
+  bytes: number;
+  torn: number | null;
+}
+
+export type ReadLimits = {
+  readonly [L in "eventsPerGame" | "bytesPerGame" | "gamesPerFile"]: number;
+};
+
+/** Where the reader stands: before the first line, in a game, behind a problem, or stopped. */
+type Place = "start" | "game" | "skipping" | "stopped";
+
+export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
+  let place: Place = "start";
+  let game: OpenGame | null = null;
+  let games = 0;
+  let lines = 0;
+  let out: ReadGame[] = [];
+
+  const fail = (line: number, problem: LineProblem): void => {
+    out.push({ ok: false, problem: atLine(line, problem) });
+    game = null;
+    place = "skipping";
+  };
+
+  const finish = (): void => {
+    if (game === null) return;
+    const { header, headerLine, events, torn } = game;
+    out.push({ ok: true, header, headerLine, events, torn });
+    game = null;
+  };
+
+  const begin = (line: RawLine, parsed: ParsedLine): void => {
+    finish();
+    games++;
+    const problem = games > limits.gamesPerFile ? tooManyGames(limits) : problemOfHeader(parsed);
+    if (problem === null) {
+      const header = parsed.value as JsonObject as Header;
+      const bytes = line.bytes.length + 1;
+      game = { header, headerLine: line, events: [], bytes, torn: null };
+      place = "game";
+    } else fail(line.number, problem);
+    if (games > limits.gamesPerFile) place = "stopped";
+  };
+
+  const add = (open: OpenGame, line: RawLine, parsed: ParsedLine): void => {
+    open.bytes += line.bytes.length + 1;
+    const problem = problemIn(parsed, envelopeProblem) ?? problemOfSize(open, limits);
+    if (problem !== null) return fail(line.number, problem);
+    open.events.push({ line, envelope: parsed.value as JsonObject as Envelope });
+  };
+
+  const take = (bytes: Uint8Array, terminated: boolean): void => {
+    const line = { number: lines++, bytes };
+    if (place === "stopped") return;
+    const parsed = parseLine(bytes);
+    if (isHeaderLine(bytes, parsed)) return begin(line, parsed);
+    if (place === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
+    if (game === null) return;
+    if (parsed.torn && !terminated) game.torn = line.number;
+    else add(game, line, parsed);
+  };
+
+  const splitter = createLineSplitter(take);
+  const drain = (): readonly ReadGame[] => {
+    const drained = out;
+    out = [];
+    return drained;
+  };
+
+  return {
+    push: (chunk) => {
+      splitter.push(chunk);
+      return drain();
+    },
+    end: () => {
+      splitter.end();
+      if (lines === 0) fail(0, EMPTY_FILE);
+      finish();
+      return drain();
+    },
+  };
+};
+
+const isHeaderLine = (bytes: Uint8Array, parsed: ParsedLine): boolean =>
+  parsed.value === null ? looksLikeHeader(bytes) : parsed.value["format"] !== undefined;
+
+const problemOfHeader = ({ value, problem }: ParsedLine): LineProblem | null =>
+  value === null ? problem : (formatProblem(value) ?? problem ?? headerProblem(value));
+
+const problemOfSize = (game: OpenGame, limits: ReadLimits): LineProblem | null => {
+  if (game.events.length >= limits.eventsPerGame)
+    return lineProblem(
+      "too-many-events",
+      "$",
+      `the game has more than ${limits.eventsPerGame} events; split the record`,
+    );
+  if (game.bytes > limits.bytesPerGame)
+    return lineProblem(
+      "too-large",
+      "$",
+      `the game has more than ${limits.bytesPerGame} bytes; split the record`,
+    );
+  return null;
+};
+
+const tooManyGames = (limits: ReadLimits): LineProblem =>
+  lineProblem(
+    "too-many-games",
+    "$",
+    `only ${limits.gamesPerFile} may stand in one place here; split the file by games`,
+  );
+
+const EMPTY_FILE = lineProblem("empty-file", "$", "there is nothing to read; a log has a header");
+
+const HEADER_MISSING = lineProblem(
+  "header-missing",
+  "$.format",
+  'the first line of a game must be its header, with the member "format"',
+);
