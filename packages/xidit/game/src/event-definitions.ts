@@ -1,0 +1,285 @@
+// What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
+// breaks, what the rules force and what can be chosen.
+import type { Audience, Draw, EventDefinition, FieldNotes, SeatId } from "@assize/kernel-model";
+import {
+  type ChanceType,
+  type ConsequenceType,
+  DATA,
+  type DataOf,
+  type DecisionType,
+  type EventType,
+  type Game,
+} from "@assize/xidit-events";
+import type { ClauseId } from "@assize/xidit-rulebook";
+import * as scoring from "@assize/xidit-scoring";
+import * as charts from "@assize/xidit-statecharts";
+import * as queues from "@assize/xidit-tile-queues";
+import * as choices from "./choices.ts";
+
+type Definition = EventDefinition<Game, any>;
+type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
+
+const field =
+  (audience: Audience) =>
+  (...clauses: readonly ClauseId[]): FieldNotes => ({ audience, clauses });
+const open = field("public");
+const own = field("actor");
+const hidden = field("nobody");
+
+const decision = <Type extends DecisionType>(
+  type: Type,
+  fields: Notes<Type>,
+  list: (game: Game, seat: SeatId) => Iterable<DataOf<Type>>,
+): Definition => ({ class: "decision", data: DATA[type], fields, choices: list });
+
+const chance = <Type extends ChanceType>(
+  type: Type,
+  fields: Notes<Type>,
+  outcomes: (game: Game) => Iterable<DataOf<Type>>,
+  draw: (game: Game, draw: Draw) => DataOf<Type>,
+): Definition => ({ class: "chance", data: DATA[type], fields, outcomes, draw });
+
+const forced = <Type extends ConsequenceType>(
+  type: Type,
+  fields: Notes<Type>,
+  derive: (game: Game) => DataOf<Type>,
+): Definition => ({ class: "consequence", data: DATA[type], fields, derive });
+
+const turn = open("resolve.sequence");
+const placing = open("census.tie-order");
+
+const lostReward = (game: Game): DataOf<"reward-lost"> =>
+  game.census === null ? charts.deriveRewardLost(game) : charts.deriveCensusRewardLost(game);
+
+export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
+  // setup
+  "titans-shuffled": chance(
+    "titans-shuffled",
+    { piles: hidden("setup.titans") },
+    choices.titanShuffles,
+    choices.shuffleTitans,
+  ),
+  "tiles-shuffled": chance(
+    "tiles-shuffled",
+    { order: hidden("setup.piles") },
+    choices.tileShuffles,
+    choices.shuffleTiles,
+  ),
+  "tiles-laid": forced(
+    "tiles-laid",
+    {
+      recruitment: open("setup.recruit", "recruit.fill"),
+      threat: open("setup.threat"),
+      nextRecruitment: open("setup.piles"),
+      nextThreat: open("setup.piles"),
+    },
+    charts.deriveTilesLaid,
+  ),
+  "assessments-shuffled": chance(
+    "assessments-shuffled",
+    { order: open("setup.assessments") },
+    choices.assessmentShuffles,
+    choices.shuffleAssessments,
+  ),
+  "idrakys-placed": decision("idrakys-placed", { city: open("setup.placement") }, choices.cities),
+
+  // phase 1
+  "orders-programmed": decision(
+    "orders-programmed",
+    { orders: own("orders.six") },
+    choices.programs,
+  ),
+  "orders-revealed": forced(
+    "orders-revealed",
+    { programs: open("orders.reveal") },
+    charts.deriveOrdersRevealed,
+  ),
+
+  // phase 2
+  "idrakys-moved": forced(
+    "idrakys-moved",
+    { seat: turn, road: turn, from: open("move.road"), to: open("move.road") },
+    charts.deriveIdrakysMoved,
+  ),
+  "idrakys-stayed": forced(
+    "idrakys-stayed",
+    { seat: turn, road: turn },
+    charts.deriveIdrakysStayed,
+  ),
+  "order-waited": forced("order-waited", { seat: turn }, charts.deriveOrderWaited),
+  "unit-recruited": forced(
+    "unit-recruited",
+    { seat: turn, city: open("action.recruit"), unit: open("recruit.weakest") },
+    charts.deriveUnitRecruited,
+  ),
+  "threat-paid": forced(
+    "threat-paid",
+    { seat: turn, city: open("action.threat"), units: open("threat.units") },
+    charts.deriveThreatPaid,
+  ),
+  "titan-paid": decision(
+    "titan-paid",
+    { titan: open("action.titan"), units: open("titan.units") },
+    choices.titanPayments,
+  ),
+  "titan-declined": decision("titan-declined", {}, choices.nothing),
+  "order-ignored": forced(
+    "order-ignored",
+    { seat: turn, reason: open("action.ignored") },
+    charts.deriveOrderIgnored,
+  ),
+
+  // rewards
+  "rewards-chosen": decision(
+    "rewards-chosen",
+    { rewards: open("reward.two") },
+    choices.rewardPairs,
+  ),
+  "gold-taken": forced(
+    "gold-taken",
+    { seat: turn, gold: open("reward.gold") },
+    charts.deriveGoldTaken,
+  ),
+  "bards-placed": decision(
+    "bards-placed",
+    { regions: open("reward.bards") },
+    choices.bardPlacings,
+  ),
+  "storeys-chosen": decision(
+    "storeys-chosen",
+    { storeys: open("reward.guild") },
+    choices.storeyNumbers,
+  ),
+  "guild-built": forced(
+    "guild-built",
+    { seat: turn, city: open("reward.guild"), storeys: open("reward.guild") },
+    charts.deriveGuildBuilt,
+  ),
+  "set-aside-built": forced(
+    "set-aside-built",
+    { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
+    charts.deriveSetAsideBuilt,
+  ),
+  "reward-lost": forced(
+    "reward-lost",
+    { seat: turn, reward: open("reward.two"), reason: open("reward.two") },
+    lostReward,
+  ),
+  "dummy-raised": decision("dummy-raised", { assessment: open("dummy.raise") }, choices.tokens),
+  "dummy-stayed": forced("dummy-stayed", { seat: turn }, charts.deriveDummyStayed),
+  "titan-removed": forced(
+    "titan-removed",
+    { titan: open("tile.threat-out") },
+    charts.deriveTitanRemoved,
+  ),
+
+  // phase 3
+  "tile-discarded": forced(
+    "tile-discarded",
+    {
+      side: open("tile.recruit-out", "tile.threat-out"),
+      tile: open("tile.recruit-out", "tile.threat-out"),
+    },
+    queues.deriveTileDiscarded,
+  ),
+  "pile-flipped": forced(
+    "pile-flipped",
+    {
+      pile: open("queue.flip-recruitment", "queue.flip-threat"),
+      tiles: open("queue.flip-recruitment", "queue.flip-threat"),
+    },
+    queues.derivePileFlipped,
+  ),
+  "tile-placed": forced(
+    "tile-placed",
+    { side: open("tile.place"), tile: open("tile.place"), units: open("recruit.fill") },
+    queues.deriveTilePlaced,
+  ),
+  "queue-advanced": forced(
+    "queue-advanced",
+    { side: open("queue.advance"), tile: open("queue.advance") },
+    queues.deriveQueueAdvanced,
+  ),
+  "tile-borrowed": forced(
+    "tile-borrowed",
+    { tile: open("queue.borrow") },
+    queues.deriveTileBorrowed,
+  ),
+  "titans-awakened": forced(
+    "titans-awakened",
+    { titans: open("titan.awaken") },
+    queues.deriveTitansAwakened,
+  ),
+  "reinforcements-collected": forced(
+    "reinforcements-collected",
+    { recruitment: hidden("reinforce.recruitment"), threats: open("reinforce.collect") },
+    queues.deriveReinforcementsCollected,
+  ),
+  "reinforcements-shuffled": chance(
+    "reinforcements-shuffled",
+    { order: hidden("reinforce.threat") },
+    choices.threatShuffles,
+    choices.shuffleThreats,
+  ),
+
+  // phase 4
+  "census-called": forced(
+    "census-called",
+    { year: open("census.order") },
+    charts.deriveCensusCalled,
+  ),
+  "hand-chosen": decision("hand-chosen", { units: own("census.secret") }, choices.hands),
+  "census-awarded": forced(
+    "census-awarded",
+    {
+      unit: open("census.order"),
+      hands: open("census.secret"),
+      seats: open("census.most", "census.tie-order"),
+      reward: open(
+        "census.militia",
+        "census.archers",
+        "census.infantry",
+        "census.clerics",
+        "census.mages",
+      ),
+      amounts: open("census.tie", "census.militia", "census.archers"),
+    },
+    scoring.deriveCensusAwarded,
+  ),
+  "storey-added": decision("storey-added", { city: open("census.mages") }, choices.guildCities),
+  "storey-set-aside": forced("storey-set-aside", { seat: placing }, charts.deriveStoreySetAside),
+  "reward-declined": decision("reward-declined", {}, choices.nothing),
+
+  // phases 5 and 6
+  "year-ended": forced(
+    "year-ended",
+    { year: open("year.advance"), firstPlayer: open("year.advance") },
+    charts.deriveYearEnded,
+  ),
+  "assessments-opened": forced(
+    "assessments-opened",
+    { order: open("assess.order") },
+    scoring.deriveAssessmentsOpened,
+  ),
+  "bastion-opened": forced(
+    "bastion-opened",
+    { bards: open("assess.bastion") },
+    scoring.deriveBastionOpened,
+  ),
+  "assessment-held": forced(
+    "assessment-held",
+    {
+      assessment: open("assess.order"),
+      scores: open("assess.wealth", "assess.influence", "assess.reputation"),
+      dummy: open("assess.dummy"),
+      ranking: open("assess.tie-units", "assess.tie-seat"),
+      eliminated: open("assess.order"),
+    },
+    scoring.deriveAssessmentHeld,
+  ),
+  "game-ended": forced(
+    "game-ended",
+    { winner: open("assess.order") },
+    scoring.deriveGameEnded,
+  ),
+};

@@ -1,0 +1,116 @@
+// What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
+// lead to one, that is our mistake.
+import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
+import { type Game, totalUnits } from "@assize/xidit-events";
+import { BARDS_A_COLOUR, STOREYS_A_COLOUR } from "./initial.ts";
+
+export interface Broken {
+  readonly id: string;
+  readonly text: string;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Each unit is in the barracks, on a tile, or behind one screen (comp.conservation). */
+const units = (game: Game): readonly Broken[] =>
+  UNIT_KINDS.flatMap((kind) => {
+    const onTiles = game.cities.map((tile) =>
+      tile?.side === "recruitment" ? tile.units[kind] : 0,
+    );
+    const parts = [game.barracks[kind], ...onTiles, ...game.screens.map((own) => own[kind])];
+    const total = sum(parts);
+    const negative = parts.some((n) => n < 0);
+    return total === UNITS_IN_BOX[kind] && !negative
+      ? []
+      : [{ id: "comp.units", text: `${kind}: ${total} instead of ${UNITS_IN_BOX[kind]}` }];
+  });
+
+const storeysAndBards = (game: Game): readonly Broken[] =>
+  game.setting.colours.flatMap((colour, seat) => {
+    const built = sum(game.guilds.map((guild) => (guild?.seat === seat ? guild.storeys : 0)));
+    const storeys = built + game.storeyStock[seat]! + game.setAside[seat]!;
+    const placed = sum(game.bards.map((inRegion) => inRegion[seat]!));
+    const bards = placed + game.bardStock[seat]!;
+    return [
+      ...(storeys === STOREYS_A_COLOUR
+        ? []
+        : [{ id: "comp.storeys", text: `${colour}: ${storeys} storeys` }]),
+      ...(bards === BARDS_A_COLOUR
+        ? []
+        : [{ id: "comp.bards", text: `${colour}: ${bards} bards` }]),
+    ];
+  });
+
+/** Each tile in play lies in exactly one place (comp.conservation). */
+const tiles = (game: Game): readonly Broken[] => {
+  const { recruitment, threat } = game.queues;
+  const nexts = [recruitment.next, threat.next].filter((tile) => tile !== null);
+  const onBoard = game.cities.flatMap((tile, city) => (tile === null ? [] : [city]));
+  const places = [
+    ...onBoard,
+    ...nexts,
+    ...recruitment.pile,
+    ...recruitment.discard,
+    ...threat.pile,
+    ...threat.discard,
+    ...game.reinforcements,
+  ].sort((a, b) => a - b);
+  const expected = game.setting.tilesInPlay.toSorted((a, b) => a - b);
+  const shuffled = places.length > 0;
+  return !shuffled || places.join() === expected.join()
+    ? []
+    : [{ id: "comp.tiles", text: `tiles ${places.join(" ")} instead of ${expected.join(" ")}` }];
+};
+
+/** Outside a replacement, both sides lie on the board in full and both Next spaces are taken (tile.invariant). */
+const board = (game: Game): readonly Broken[] => {
+  const laid = game.queues.recruitment.next !== null || game.assessments.length > 0;
+  if (!laid || game.replacement !== null) return [];
+  const on = (side: string): number => game.cities.filter((tile) => tile?.side === side).length;
+  const wanted = game.setting.tilesOnBoard;
+  const full = on("recruitment") === wanted && on("threat") === wanted;
+  const nexts = game.queues.recruitment.next !== null && game.queues.threat.next !== null;
+  return full && nexts
+    ? []
+    : [
+        {
+          id: "tile.invariant",
+          text: `${on("recruitment")} Recruitment and ${on("threat")} Threat tiles on the board`,
+        },
+      ];
+};
+
+const guilds = (game: Game): readonly Broken[] =>
+  game.guilds.flatMap((guild, city) =>
+    guild === null || (guild.storeys >= 1 && guild.storeys <= 4)
+      ? []
+      : [{ id: "reward.guild", text: `city ${city}: a guild of ${guild.storeys} storeys` }],
+  );
+
+const closedRegions = (game: Game): readonly Broken[] =>
+  game.setting.closedRegions.flatMap((region) =>
+    sum(game.bards[region] ?? []) === 0
+      ? []
+      : [{ id: "closed.regions", text: `bards in the closed region ${region}` }],
+  );
+
+const stocks = (game: Game): readonly Broken[] => {
+  const numbers = [...game.gold, ...game.bardStock, ...game.storeyStock, ...game.setAside];
+  const emptyTiles = game.cities.filter(
+    (tile) => tile?.side === "recruitment" && totalUnits(tile.units) < 0,
+  );
+  return numbers.every((n) => n >= 0) && (game.bank ?? 0) >= 0 && emptyTiles.length === 0
+    ? []
+    : [{ id: "comp.conservation", text: "a stock below zero" }];
+};
+
+/** Every invariant that this state breaks; none in a reachable state. */
+export const invariants = (game: Game): readonly Broken[] => [
+  ...units(game),
+  ...storeysAndBards(game),
+  ...tiles(game),
+  ...board(game),
+  ...guilds(game),
+  ...closedRegions(game),
+  ...stocks(game),
+];

@@ -1,0 +1,31 @@
+// Lords of Xidit as a value the kernel can audit: the parts of the game, put together in one place.
+import type { GameModel } from "@assize/kernel-model";
+import { type Edition, xiditEdition } from "@assize/xidit-edition";
+import type { Game } from "@assize/xidit-events";
+import { rulebook, type Rulings } from "@assize/xidit-rulebook";
+import { gameChart } from "@assize/xidit-statecharts";
+import { decodeContext, encodeContext } from "./encoding.ts";
+import { eventDefinitions } from "./event-definitions.ts";
+import { initial } from "./initial.ts";
+import { invariants } from "./invariants.ts";
+import { outcome } from "./outcome.ts";
+import { view, type XiditView } from "./view.ts";
+import { words } from "./words.ts";
+
+export const xidit: GameModel<typeof gameChart, Game, Edition, XiditView> = {
+  id: "xidit",
+  title: { en: "Lords of Xidit" },
+  rules: 1,
+  rulebook,
+  edition: xiditEdition,
+  events: eventDefinitions,
+  chart: gameChart,
+  initial,
+  invariants,
+  view,
+  outcome,
+  encodeContext,
+  decodeContext,
+  withRulings: (game, rulings) => ({ ...game, rulings: rulings as unknown as Rulings }),
+  describe: words,
+};

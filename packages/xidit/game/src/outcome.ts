@@ -1,0 +1,23 @@
+// How a game ended: places, winner, the figures of the three assessments (assess.*).
+import type { Json, Outcome, SeatId } from "@assize/kernel-model";
+import type { Contestant, Game } from "@assize/xidit-events";
+import { finalPlaces } from "@assize/xidit-scoring";
+
+const isSeat = (one: Contestant): one is SeatId => one !== "dummy";
+
+export const outcome = (game: Game): Outcome | undefined => {
+  if (!game.over) return undefined;
+  const places = finalPlaces(game);
+  const [first] = places;
+  const dummyWon = first === "dummy";
+  return {
+    winners: first === undefined || dummyWon ? [] : [first],
+    places: places.filter(isSeat).map((seat) => [seat]),
+    scores: game.rankings.map(({ assessment, scores, dummy }) => ({
+      assessment,
+      scores,
+      dummy,
+    })) as unknown as Json,
+    ...(dummyWon ? { note: "dummy" } : {}),
+  };
+};
