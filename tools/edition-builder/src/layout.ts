@@ -1,7 +1,16 @@
 // Moves the cities of a plan until they lie well: apart, at wide angles, regions of like size.
 // Keeps the map planar throughout. Threshold accepting: needs no exponentials.
-import { areaOf, BOARD, centreOf, cosineAt, cross, distance, distanceToSegment } from "./plane.ts";
-import type { Spot } from "./plane.ts";
+import {
+  areaOf,
+  BOARD,
+  centreOf,
+  cosineAt,
+  cross,
+  distance,
+  distanceToSegment,
+  mayBeNear,
+  type Spot,
+} from "./plane.ts";
 import type { Plan } from "./plan.ts";
 import { draw, type Random } from "./random.ts";
 
@@ -22,6 +31,14 @@ const shortfall = (has: number, wish: number): number => {
   const lack = (wish - has) / wish;
   return lack > 0 ? lack * lack : 0;
 };
+
+const cityGapCost = (a: Spot, b: Spot): number =>
+  mayBeNear(a, b, b, WISH.cityGap) ? 4 * shortfall(distance(a, b), WISH.cityGap) : 0;
+
+const roadGapCost = (city: Spot, a: Spot, b: Spot): number =>
+  mayBeNear(city, a, b, WISH.roadGap)
+    ? 6 * shortfall(distanceToSegment(city, a, b), WISH.roadGap)
+    : 0;
 
 /** What concerns one city: its roads, the rings it lies on, its neighbours. */
 interface Surroundings {
@@ -65,10 +82,10 @@ const costAt = (plan: Plan, near: Surroundings, spots: readonly Spot[], city: nu
   const [place, around] = [spots[city]!, near.neighbours[city]!];
   let cost = angleCost(spots, city, around);
   for (let other = 0; other < spots.length; other++)
-    if (other !== city) cost += 4 * shortfall(distance(place, spots[other]!), WISH.cityGap);
+    if (other !== city) cost += cityGapCost(place, spots[other]!);
   for (const [a, b] of plan.roads) {
     if (a === city || b === city) continue;
-    cost += 6 * shortfall(distanceToSegment(place, spots[a]!, spots[b]!), WISH.roadGap);
+    cost += roadGapCost(place, spots[a]!, spots[b]!);
     for (const far of around)
       if (far !== a && far !== b && cross(place, spots[far]!, spots[a]!, spots[b]!))
         return Infinity;
@@ -78,8 +95,7 @@ const costAt = (plan: Plan, near: Surroundings, spots: readonly Spot[], city: nu
     cost += stretch > 0 ? 2 * stretch * stretch : 0;
     cost += angleCost(spots, far, near.neighbours[far]!);
     for (let third = 0; third < spots.length; third++)
-      if (third !== city && third !== far)
-        cost += 6 * shortfall(distanceToSegment(spots[third]!, place, spots[far]!), WISH.roadGap);
+      if (third !== city && third !== far) cost += roadGapCost(spots[third]!, place, spots[far]!);
   }
   for (const ring of near.rings[city]!) cost += ringCost(plan, spots, ring);
   return cost;

@@ -23,6 +23,7 @@ if (!Number.isSafeInteger(seed)) {
   console.error(`--seed takes a whole number, not "${values.seed}".`);
   process.exit(3);
 }
+
 const edition = buildEdition(seed);
 writeFileSync(values.out, printJson(encodeEdition(edition)));
 for (const line of qualityLines(qualityOf(edition))) console.log(line);

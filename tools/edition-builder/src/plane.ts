@@ -17,6 +17,15 @@ export const distanceToSegment = (p: Spot, a: Spot, b: Spot): number => {
   return distance(p, [a[0] + t * dx, a[1] + t * dy]);
 };
 
+/** False only where `p` is at least `reach` from the segment: cheap, and not exact. */
+export const mayBeNear = (p: Spot, a: Spot, b: Spot, reach: number): boolean =>
+  !(
+    (a[0] <= p[0] - reach && b[0] <= p[0] - reach) ||
+    (a[0] >= p[0] + reach && b[0] >= p[0] + reach) ||
+    (a[1] <= p[1] - reach && b[1] <= p[1] - reach) ||
+    (a[1] >= p[1] + reach && b[1] >= p[1] + reach)
+  );
+
 /** Cosine of the angle at `corner` between the ways to `a` and `b`. */
 export const cosineAt = (corner: Spot, a: Spot, b: Spot): number => {
   const [ax, ay, bx, by] = [a[0] - corner[0], a[1] - corner[1], b[0] - corner[0], b[1] - corner[1]];
