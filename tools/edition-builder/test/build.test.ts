@@ -13,10 +13,9 @@ const COMMITTED = new URL(
 /** In board units (1000 wide) and degrees. */
 const WANTED = { cityGap: 110, roadGap: 60, angleDegrees: 30 };
 
-/** A build takes some seconds. */
-const PATIENCE_MS = 120_000;
 const OTHER_SEED = 6;
 
+/** A build takes a second or more: two are enough, the committed file is a third. */
 const reference = buildEdition(REFERENCE_SEED);
 const other = buildEdition(OTHER_SEED);
 
@@ -24,8 +23,6 @@ describe("building an edition", () => {
   test("the committed reference edition is what the builder makes", () => {
     expect(readFileSync(COMMITTED, "utf8")).toBe(printJson(encodeEdition(reference)));
   });
-
-  test("builds the same twice", () => expect(buildEdition(OTHER_SEED)).toEqual(other), PATIENCE_MS);
 
   test.each([
     [REFERENCE_SEED, reference],
