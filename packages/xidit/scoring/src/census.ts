@@ -62,18 +62,26 @@ const goldPaidInTurn = (bank: number | null, shares: readonly number[]): readonl
   });
 };
 
-/**
- * Who is rewarded for the kind just counted, with what: gold as the bank pays it; bards and storeys
- * as won, whatever of them can be placed (census.*, census.tie). Requires a census under way.
- */
-export const awardCensus = (game: Game): DataOf<"census-awarded"> => {
-  const unit = kindCounted(game)!;
-  const { reward, alone } = PRIZES[unit];
+/** Who is rewarded for one kind of unit, with what. */
+export interface CensusAward {
+  /** From this year's First Player clockwise. */
+  readonly seats: readonly SeatId[];
+  readonly reward: Reward;
+  /** Of each of `seats`: gold as the bank pays it; bards and storeys as won, placeable or not. */
+  readonly amounts: readonly number[];
+}
+
+/** The award for the kind being counted (census.*). Requires a kind to be counted. */
+export const awardCensus = (game: Game): CensusAward => {
+  const { reward, alone } = PRIZES[kindCounted(game)!];
   const seats = censusWinners(game);
   const won = seats.map(() => (seats.length > 1 ? PRIZE_WHEN_TIED : alone));
-  const amounts = reward === "gold" ? goldPaidInTurn(game.bank, won) : won;
-  return { unit, hands: handsShown(game), seats, reward, amounts };
+  return { seats, reward, amounts: reward === "gold" ? goldPaidInTurn(game.bank, won) : won };
 };
 
-/** The claim of `census-awarded`. Requires all hands. */
-export const deriveCensusAwarded = awardCensus;
+/** The claim of `census-awarded` (census.most, census.tie). Requires all hands. */
+export const deriveCensusAwarded = (game: Game): DataOf<"census-awarded"> => ({
+  unit: kindCounted(game)!,
+  hands: handsShown(game),
+  ...awardCensus(game),
+});

@@ -8,6 +8,7 @@ export {
   kindCounted,
   mostToShow,
 } from "./census.ts";
+export type { CensusAward } from "./census.ts";
 export { influence, pointsIn, regionPoints, reputation, valuesIn, wealth } from "./values.ts";
 export type { Lyre } from "./values.ts";
 export {

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { Census, Game } from "@assize/xidit-events";
-import { awardCensus, censusWinners, goldPaid, kindCounted, mostToShow } from "../src/index.ts";
+import {
+  deriveCensusAwarded,
+  censusWinners,
+  goldPaid,
+  kindCounted,
+  mostToShow,
+} from "../src/index.ts";
 import { anyGame, gameOf, reseated, rotation, runs } from "./a-game.ts";
 import { slowCensus } from "./slow-scoring.ts";
 
@@ -17,7 +23,10 @@ const counting = (kind: number, hands: Census["hands"]): Census => ({
 });
 
 const award = (kind: number, hands: Census["hands"], given: Partial<Game> = {}) =>
-  awardCensus({ ...gameOf({ seats: hands.length, census: counting(kind, hands) }), ...given });
+  deriveCensusAwarded({
+    ...gameOf({ seats: hands.length, census: counting(kind, hands) }),
+    ...given,
+  });
 
 /** census.militia to census.mages: the reward alone, and the reward of each when tied. */
 const REWARDS = [
@@ -53,9 +62,9 @@ test("census.tie-order: tied players come from this year's First Player clockwis
 
 test("ruling census-zero: nobody, or all with the reward of a tie", () => {
   const nobody = gameOf({ seats: 3, census: counting(1, [0, 0, 0]) });
-  expect(awardCensus(nobody)).toMatchObject({ seats: [], amounts: [], reward: "gold" });
+  expect(deriveCensusAwarded(nobody)).toMatchObject({ seats: [], amounts: [], reward: "gold" });
   const all = { ...nobody, rulings: { ...nobody.rulings, "census-zero": "all-tied" as const } };
-  expect(awardCensus(all)).toMatchObject({ seats: [0, 1, 2], amounts: [1, 1, 1] });
+  expect(deriveCensusAwarded(all)).toMatchObject({ seats: [0, 1, 2], amounts: [1, 1, 1] });
 });
 
 test("ruling bank: winners take what is left, one after the other from the First Player", () => {
@@ -83,7 +92,7 @@ test("the slow count agrees", () => {
   const winners = [0, 0, 0, 0, 0, 0];
   fc.assert(
     fc.property(anyGame, (game) => {
-      const { seats, amounts, hands, unit } = awardCensus(game);
+      const { seats, amounts, hands, unit } = deriveCensusAwarded(game);
       expect({ seats, amounts }).toEqual(slowCensus(game));
       expect(hands).toEqual(game.census!.hands);
       expect(unit).toBe(UNIT_KINDS[game.census!.kind]);
@@ -98,7 +107,7 @@ test("turning the table turns the award", () => {
   fc.assert(
     fc.property(anyGame, fc.nat(4), (game, steps) => {
       const to = rotation(game.setting.seats, steps);
-      const [one, other] = [awardCensus(game), awardCensus(reseated(game, to))];
+      const [one, other] = [deriveCensusAwarded(game), deriveCensusAwarded(reseated(game, to))];
       expect(other.seats).toEqual(one.seats.map((seat) => to[seat]));
       expect(other.amounts).toEqual(one.amounts);
     }),

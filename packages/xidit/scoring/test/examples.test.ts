@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
 import { NO_UNITS, type Game } from "@assize/xidit-events";
 import {
-  awardCensus,
+  deriveCensusAwarded,
   dummyAtStart,
   holdAssessment,
   rank,
@@ -25,7 +25,7 @@ const [PAUL, STEPHANIE, ALEX, STEVE] = [0, 1, 2, 3].map((seat) => SeatId(seat)) 
 
 test("ex.census-clerics: Steve 1, Paul 1, Alex 0, Stephanie 2", () => {
   const census = { kind: 3, hands: [1, 2, 0, 1], placing: [], reward: null, amount: 0 };
-  expect(awardCensus(gameOf({ seats: 4, census }))).toEqual({
+  expect(deriveCensusAwarded(gameOf({ seats: 4, census }))).toEqual({
     unit: "cleric",
     hands: [1, 2, 0, 1],
     seats: [STEPHANIE],
