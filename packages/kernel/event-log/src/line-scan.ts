@@ -6,8 +6,13 @@ import { LIMITS } from "@assize/kernel-model";
 const LOOK_CLOSELY = -1;
 
 /** True only if the line surely keeps the strict profile. `value` is the line's parsed value. */
-export const surelyKeepsProfile = (bytes: Uint8Array, value: unknown): boolean => {
-  const written = writtenMembers(bytes);
+export const surelyKeepsProfile = (
+  block: Uint8Array,
+  start: number,
+  end: number,
+  value: unknown,
+): boolean => {
+  const written = writtenMembers(block, start, end);
   return written !== LOOK_CLOSELY && written === parsedMembers(value);
 };
 
@@ -16,11 +21,10 @@ export const surelyKeepsProfile = (bytes: Uint8Array, value: unknown): boolean =
  * the count of the parsed members. Gives up at whatever needs a closer look: a backslash, a string
  * that may be a reserved or forbidden key, a minus, point, exponent or long number, a CR, depth.
  */
-const writtenMembers = (bytes: Uint8Array): number => {
-  const end = bytes.length;
+const writtenMembers = (bytes: Uint8Array, start: number, end: number): number => {
   let depth = 0;
   let members = 0;
-  for (let i = 0; i < end; i++) {
+  for (let i = start; i < end; i++) {
     const c = bytes[i]!;
     if (c === 0x22) {
       let inner = bytes[++i]!;
@@ -34,9 +38,9 @@ const writtenMembers = (bytes: Uint8Array): number => {
       if (++depth > LIMITS.jsonDepth) return LOOK_CLOSELY;
     } else if (c === 0x7d || c === 0x5d) depth--;
     else if (c >= 0x30 && c <= 0x39) {
-      const start = i;
+      const first = i;
       while (isDigit(bytes[i + 1]!)) i++;
-      if (i - start >= 15 || isFractional(bytes[i + 1]!)) return LOOK_CLOSELY;
+      if (i - first >= 15 || isFractional(bytes[i + 1]!)) return LOOK_CLOSELY;
     } else if (c === 0x2d) {
       if (bytes[i + 1] === 0x30) return LOOK_CLOSELY;
     } else if (c === 0x0d) return LOOK_CLOSELY;

@@ -15,23 +15,37 @@ export type ParsedLine =
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** The bytes as text, or null where they are not UTF-8. A byte order mark stays in it. */
+export const decodeText = (bytes: Uint8Array): string | null => {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
 /** Parses one line. `torn` is true where the line is no JSON at all, as a cut-off one would be. */
 export const parseLine = (bytes: Uint8Array): ParsedLine => {
-  if (bytes.length > LIMITS.lineBytes) return refused(lineTooLong(), false);
-  let text: string;
-  try {
-    text = decoder.decode(bytes);
-  } catch {
-    return refused(NOT_UTF8, true);
-  }
+  const text = decodeText(bytes);
+  return text === null ? refused(NOT_UTF8, true) : parseText(text, bytes, 0, bytes.length);
+};
+
+/** Parses the line whose text is given and whose bytes stand in the block from `start` to `end`. */
+export const parseText = (
+  text: string,
+  block: Uint8Array,
+  start: number,
+  end: number,
+): ParsedLine => {
+  if (end - start > LIMITS.lineBytes) return refused(LINE_TOO_LONG, false);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refused(whyNotJson(bytes, text), true);
+    return refused(whyNotJson(text), true);
   }
   if (!isJsonObject(value)) return refused(NOT_AN_OBJECT, false);
-  const problem = surelyKeepsProfile(bytes, value) ? null : profileProblem(bytes, text);
+  const problem = surelyKeepsProfile(block, start, end, value) ? null : profileProblem(text);
   return { value, problem, torn: false };
 };
 
@@ -54,20 +68,23 @@ const refused = (problem: LineProblem, torn: boolean): ParsedLine => ({
   torn,
 });
 
-const profileProblem = (bytes: Uint8Array, text: string): LineProblem | null =>
-  bytes.includes(0x0d) ? CARRIAGE_RETURN : findProfileBreach(text);
+const profileProblem = (text: string): LineProblem | null =>
+  text.includes("\r") ? CARRIAGE_RETURN : findProfileBreach(text);
 
-const whyNotJson = (bytes: Uint8Array, text: string): LineProblem => {
+const whyNotJson = (text: string): LineProblem => {
   if (text.startsWith("\uFEFF")) return BOM;
-  if (bytes.includes(0x00))
+  if (text.includes("\0"))
     return lineProblem("nul-byte", "$", "the line holds a NUL byte; the file may be damaged");
-  if (bytes.includes(0x0d)) return CARRIAGE_RETURN;
+  if (text.includes("\r")) return CARRIAGE_RETURN;
   if (/^[ \t]*$/.test(text)) return lineProblem("blank-line", "$", "the line is blank; remove it");
   return lineProblem("not-json", "$", "the line is not JSON; write one JSON object a line");
 };
 
-export const lineTooLong = (): LineProblem =>
-  lineProblem("line-too-long", "$", `the line is longer than ${LIMITS.lineBytes} bytes; split it`);
+const LINE_TOO_LONG = lineProblem(
+  "line-too-long",
+  "$",
+  `the line is longer than ${LIMITS.lineBytes} bytes; split it`,
+);
 
 const NOT_UTF8 = lineProblem("not-utf8", "$", "the line is not UTF-8; save the file as UTF-8");
 

@@ -5,8 +5,10 @@ import { LIMITS } from "@assize/kernel-model";
 import type { JsonObject } from "@assize/kernel-model";
 import { envelopeProblem } from "./envelope.ts";
 import { formatProblem, headerProblem } from "./header.ts";
-import { looksLikeHeader, parseLine, problemIn } from "./parse-line.ts";
+import { looksLikeHeader, problemIn } from "./parse-line.ts";
 import type { ParsedLine } from "./parse-line.ts";
+import { readBlock } from "./read-block.ts";
+import type { StoredLine } from "./read-block.ts";
 import { atLine, lineProblem } from "./read-problem.ts";
 import type { LineProblem, ReadProblem } from "./read-problem.ts";
 import type { Envelope, Header, RawLine } from "./record.ts";
@@ -75,38 +77,38 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     game = null;
   };
 
-  const begin = (line: RawLine, parsed: ParsedLine): void => {
+  const begin = (line: StoredLine, parsed: ParsedLine): void => {
     finish();
     games++;
     const problem = games > limits.gamesPerFile ? tooManyGames(limits) : problemOfHeader(parsed);
     if (problem === null) {
       const header = parsed.value as JsonObject as Header;
-      const bytes = line.bytes.length + 1;
+      const bytes = line.length + 1;
       game = { header, headerLine: line, events: [], bytes, torn: null };
       place = "game";
     } else fail(line.number, problem);
     if (games > limits.gamesPerFile) place = "stopped";
   };
 
-  const add = (open: OpenGame, line: RawLine, parsed: ParsedLine): void => {
-    open.bytes += line.bytes.length + 1;
+  const add = (open: OpenGame, line: StoredLine, parsed: ParsedLine): void => {
+    open.bytes += line.length + 1;
     const problem = problemIn(parsed, envelopeProblem) ?? problemOfSize(open, limits);
     if (problem !== null) return fail(line.number, problem);
     open.events.push({ line, envelope: parsed.value as JsonObject as Envelope });
   };
 
-  const take = (bytes: Uint8Array, terminated: boolean): void => {
-    const line = { number: lines++, bytes };
+  const take = (line: StoredLine, parsed: ParsedLine, terminated: boolean): void => {
     if (place === "stopped") return;
-    const parsed = parseLine(bytes);
-    if (isHeaderLine(bytes, parsed)) return begin(line, parsed);
+    if (isHeaderLine(line, parsed)) return begin(line, parsed);
     if (place === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
     if (game === null) return;
     if (parsed.torn && !terminated) game.torn = line.number;
     else add(game, line, parsed);
   };
 
-  const splitter = createLineSplitter(take);
+  const splitter = createLineSplitter((block, terminated) => {
+    if (place !== "stopped") lines += readBlock(block, terminated, lines, take);
+  });
   const drain = (): readonly ReadGame[] => {
     const drained = out;
     out = [];
@@ -127,8 +129,8 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   };
 };
 
-const isHeaderLine = (bytes: Uint8Array, parsed: ParsedLine): boolean =>
-  parsed.value === null ? looksLikeHeader(bytes) : parsed.value["format"] !== undefined;
+const isHeaderLine = (line: StoredLine, parsed: ParsedLine): boolean =>
+  parsed.value === null ? looksLikeHeader(line.bytes) : parsed.value["format"] !== undefined;
 
 const problemOfHeader = ({ value, problem }: ParsedLine): LineProblem | null =>
   value === null ? problem : (formatProblem(value) ?? problem ?? headerProblem(value));

@@ -1,21 +1,21 @@
-// Cuts a stream of chunks into lines, at newlines and nowhere else. Knows no JSON.
+// Cuts a stream of chunks into blocks of whole lines, at newlines and nowhere else. Knows no JSON.
 // Keeps one partial line, and of an over-long one no more than shows that it is over-long.
 import { LIMITS } from "@assize/kernel-model";
 
 export interface LineSplitter {
-  /** The chunk must not be changed afterwards: lines are views of it. */
+  /** The chunk must not be changed afterwards: blocks are views of it. */
   readonly push: (chunk: Uint8Array) => void;
   /** Gives out what follows the last newline, if anything does. */
   readonly end: () => void;
 }
 
-/** `terminated` is false for a last line without a newline. */
-export type TakeLine = (line: Uint8Array, terminated: boolean) => void;
+/** Takes lines, each followed by a newline; or one last line without newline, not empty. */
+export type TakeBlock = (block: Uint8Array, terminated: boolean) => void;
 
-const NEWLINE = 0x0a;
+export const NEWLINE = 0x0a;
 const MOST_KEPT = LIMITS.lineBytes + 1;
 
-export const createLineSplitter = (take: TakeLine): LineSplitter => {
+export const createLineSplitter = (take: TakeBlock): LineSplitter => {
   let kept = new Uint8Array(0);
   let keptBytes = 0;
 
@@ -31,27 +31,27 @@ export const createLineSplitter = (take: TakeLine): LineSplitter => {
     keptBytes = needed;
   };
 
+  /** The kept bytes in memory of their own, since lines outlive the buffer's next use. */
   const takeKept = (terminated: boolean): void => {
-    const line = kept.slice(0, keptBytes);
+    const line = new Uint8Array(keptBytes + (terminated ? 1 : 0));
+    line.set(kept.subarray(0, keptBytes));
+    if (terminated) line[keptBytes] = NEWLINE;
     keptBytes = 0;
     take(line, terminated);
   };
 
   return {
     push: (chunk) => {
+      const last = chunk.lastIndexOf(NEWLINE);
       let start = 0;
-      let end = chunk.indexOf(NEWLINE);
-      if (keptBytes > 0 && end >= 0) {
-        keep(chunk.subarray(0, end));
+      if (keptBytes > 0 && last >= 0) {
+        const first = chunk.indexOf(NEWLINE);
+        keep(chunk.subarray(0, first));
         takeKept(true);
-        start = end + 1;
-        end = chunk.indexOf(NEWLINE, start);
+        start = first + 1;
       }
-      for (; end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-        take(chunk.subarray(start, end), true);
-        start = end + 1;
-      }
-      if (start < chunk.length) keep(chunk.subarray(start));
+      if (last >= start) take(chunk.subarray(start, last + 1), true);
+      if (last + 1 < chunk.length) keep(chunk.subarray(last + 1));
     },
     end: () => {
       if (keptBytes > 0) takeKept(false);

@@ -1,9 +1,10 @@
 // The order of an audit, and the only place that tells it:
 // a log is read, its bytes are checked, the game is re-derived, what the log claims is compared, the verdict told.
 import * as Result from "effect/Result";
-import { type GameRead, readGames, type ReadProblem } from "@assize/kernel-event-log";
+import { type ReadGame, readGames, type RecordedGame, type ReadProblem } from "@assize/kernel-event-log";
 import { type ChainCheck, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
 import {
+  Defect,
   type Doubt,
   type Finding,
   type Json,
@@ -39,7 +40,7 @@ export type Audit =
 /** Audits the one game of a log. Further games in the same bytes are left alone; see `auditAll`. */
 export const audit = (log: Uint8Array, options: AuditOptions): Audit => {
   for (const read of readGames(log)) return auditRead(read, options);
-  throw new TypeError("readGames answered nothing");
+  throw new Defect("a reader gave neither a game nor a problem");
 };
 
 /** Audits each game of an archive, one after the other. */
@@ -48,15 +49,10 @@ export function* auditAll(logs: Uint8Array, options: AuditOptions): Generator<Au
 }
 
 /** Audits one game that has been read. */
-export const auditRead = (read: GameRead, options: AuditOptions): Audit => {
+export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
   if (!read.ok) return { kind: "unreadable", problem: read.problem };
   const { header, headerLine, events } = read;
-  const chain = checkChain(
-    headerLine,
-    events.map((event) => event.line),
-    events.map((event) => event.envelope.prev),
-    options.hash,
-  );
+  const chain = checkChain(headerLine, events, options.hash);
   const damage = chainFindings(chain, read);
   const doubts = read.torn === null ? [] : [tornDoubt(events.length)];
   const digest = (value: Json): string => digestJson(value, options.hash);
@@ -86,7 +82,7 @@ const tornDoubt = (events: number): Doubt =>
 
 const chainFindings = (
   chain: ChainCheck,
-  read: Extract<GameRead, { ok: true }>,
+  read: RecordedGame,
 ): readonly Omit<Finding, "id">[] => {
   const about = (index: number, code: "chain-broken" | "chain-missing", expected: Json) => ({
     code,
@@ -147,7 +143,7 @@ const verdictOf = (
   damage: readonly Omit<Finding, "id">[],
   doubts: readonly Doubt[],
   chain: ChainCheck,
-  read: Extract<GameRead, { ok: true }>,
+  read: RecordedGame,
 ): Verdict => {
   const findings = merge(damage, course.findings);
   const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
@@ -179,14 +175,14 @@ const verdictOf = (
       audited: course.audited,
       stopped: course.stopped,
     },
-    assurance: chain.linked ? "chained" : "stated",
+    assurance: chain.chained ? "chained" : "stated",
     verifier: VERIFIER,
   };
 };
 
 /** The verdict on a log whose game cannot be replayed here: only its bytes could be checked. */
 const verdictWithoutReplay = (
-  read: Extract<GameRead, { ok: true }>,
+  read: RecordedGame,
   damage: readonly Omit<Finding, "id">[],
   doubts: readonly Doubt[],
   chain: ChainCheck,
@@ -207,6 +203,6 @@ const verdictWithoutReplay = (
     replaced: false,
   },
   covered: { events: read.events.length, audited: 0, stopped: null },
-  assurance: chain.linked ? "chained" : "stated",
+  assurance: chain.chained ? "chained" : "stated",
   verifier: VERIFIER,
 });

@@ -42,6 +42,8 @@ export const unitsAreHeld = (game: Game, event: EventOf<"hand-chosen">): boolean
 export const allHandsChosen = (game: Game): boolean =>
   game.census?.hands.every((hand) => hand !== null) ?? false;
 
+export const someoneStillChooses = (game: Game): boolean => !allHandsChosen(game);
+
 const withCensus = (game: Game, change: Partial<Census>): Game =>
   game.census === null ? game : { ...game, census: { ...game.census, ...change } };
 

@@ -9,6 +9,7 @@ const allPlaced = rule("census.order", rules.rewardsArePlaced);
 const allCounted = rule("census.order", rules.allKindsCounted);
 
 const mayChooseHand = all(
+  rule("census.secret", rules.someoneStillChooses),
   rule("census.secret", rules.handNotYetChosen),
   rule("census.secret", rules.unitsAreHeld),
 );

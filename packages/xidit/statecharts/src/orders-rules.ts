@@ -22,6 +22,8 @@ export const everyRoadIsThere = (game: Game, event: EventOf<"orders-programmed">
 export const allProgrammed = (game: Game): boolean =>
   game.programs.every((program) => program !== null);
 
+export const someoneStillPrograms = (game: Game): boolean => !allProgrammed(game);
+
 export const program = (game: Game, event: EventOf<"orders-programmed">): Game => ({
   ...game,
   programs: withSeat(game.programs, event.by, () => event.data.orders),

@@ -11,6 +11,7 @@ export const secretOrders = phase({
       on: {
         "orders-programmed": {
           guard: all(
+            rule("orders.secret", rules.someoneStillPrograms),
             rule("orders.secret", rules.notYetProgrammed),
             rule("orders.six", rules.sixOrders),
             rule("move.road", rules.everyRoadIsThere),

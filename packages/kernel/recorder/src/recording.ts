@@ -1,0 +1,151 @@
+// A recording in progress as a value: a choice comes in, is refereed, and comes out as lines with everything it
+// forces; or it is refused with its clauses. Knows no store; who keeps the lines is the caller's business.
+import * as Result from "effect/Result";
+import type { Explanation, Position } from "@assize/kernel-chart-engine";
+import { encodeEvent, encodeHeader, type Envelope, type Header } from "@assize/kernel-event-log";
+import { type Hash, linkOf } from "@assize/kernel-integrity";
+import type { GameEvent, JsonObject } from "@assize/kernel-model";
+import {
+  forcedSteps,
+  isOver,
+  type PreparedGame,
+  type Start,
+  type Taken,
+  whyOrWhyNot,
+} from "@assize/kernel-replay";
+
+export interface Recording {
+  readonly game: PreparedGame;
+  readonly header: Header;
+  readonly hash: Hash;
+  readonly position: Position<unknown>;
+  /** Events recorded so far. */
+  readonly events: number;
+  /** The last line, which the next one names. */
+  readonly lastLine: string;
+}
+
+export type Refusal =
+  | { readonly kind: "conflict"; readonly expected: number; readonly actual: number }
+  | { readonly kind: "game-over" }
+  | { readonly kind: "unknown-type"; readonly type: string }
+  /** A consequence is never submitted: the rules bring it about. */
+  | { readonly kind: "not-a-choice"; readonly type: string }
+  | { readonly kind: "seat"; readonly message: string }
+  | { readonly kind: "malformed"; readonly message: string }
+  | { readonly kind: "illegal"; readonly explanation: Explanation };
+
+export interface Recorded {
+  readonly recording: Recording;
+  /** The lines to be kept, without newlines: the choice and all it forces. */
+  readonly lines: readonly string[];
+  readonly steps: readonly Taken<unknown>[];
+}
+
+export interface Submission {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: JsonObject;
+  /** When it happened, ISO 8601 in UTC. Never decides anything. */
+  readonly at?: string;
+}
+
+const recordSteps = (
+  recording: Recording,
+  steps: readonly Taken<unknown>[],
+  at: string | undefined,
+): Recorded => {
+  const lines: string[] = [];
+  let { lastLine } = recording;
+  let { events } = recording;
+  for (const { event } of steps) {
+    events++;
+    lastLine = encodeEvent(envelopeOf(event, events, linkOf(lastLine, recording.hash), at));
+    lines.push(lastLine);
+  }
+  const position = steps.at(-1)?.position ?? recording.position;
+  return { recording: { ...recording, position, events, lastLine }, lines, steps };
+};
+
+const envelopeOf = (
+  event: GameEvent,
+  seq: number,
+  prev: string,
+  at: string | undefined,
+): Envelope => ({
+  seq,
+  type: event.type,
+  ...(event.by === undefined ? {} : { by: event.by }),
+  ...(at === undefined ? {} : { at }),
+  data: event.data as JsonObject,
+  prev,
+});
+
+/** Begins a record: its header line, and whatever the rules force before the first choice. */
+export const begin = (start: Start, hash: Hash): Recorded => {
+  const lastLine = encodeHeader(start.header);
+  const empty: Recording = {
+    game: start.game,
+    header: start.header,
+    hash,
+    position: start.position,
+    events: 0,
+    lastLine,
+  };
+  const forced = recordSteps(empty, forcedSteps(start.game, start.position), undefined);
+  return { ...forced, lines: [lastLine, ...forced.lines] };
+};
+
+const seatProblem = (
+  recording: Recording,
+  submission: Submission,
+  isDecision: boolean,
+): string | null => {
+  const { by } = submission;
+  if (!isDecision) return by === undefined ? null : "an outcome of chance has no seat";
+  if (by === undefined) return "a decision needs the seat that takes it";
+  const seats = recording.header.seats.length;
+  return by < seats ? null : `there is no seat ${by}; seats run from 0 to ${seats - 1}`;
+};
+
+const asEvent = (
+  recording: Recording,
+  submission: Submission,
+): Result.Result<GameEvent, Refusal> => {
+  const { type } = submission;
+  const prepared = recording.game.events.get(type);
+  if (prepared === undefined) return Result.fail({ kind: "unknown-type", type });
+  if (prepared.class === "consequence") return Result.fail({ kind: "not-a-choice", type });
+  const message = seatProblem(recording, submission, prepared.class === "decision");
+  if (message !== null) return Result.fail({ kind: "seat", message });
+  const data = prepared.decode(submission.data);
+  if (Result.isFailure(data)) return Result.fail({ kind: "malformed", message: data.failure });
+  const by = submission.by as GameEvent["by"];
+  return Result.succeed(
+    by === undefined ? { type, data: data.success } : { type, by, data: data.success },
+  );
+};
+
+/**
+ * Referees a decision or an outcome of chance. Accepted: it and its consequences as lines.
+ * `expectedEvents`: how many events the submitter has seen; another number is a conflict.
+ */
+export const submit = (
+  recording: Recording,
+  submission: Submission,
+  expectedEvents: number = recording.events,
+): Result.Result<Recorded, Refusal> => {
+  const { game, position, events } = recording;
+  if (expectedEvents !== events)
+    return Result.fail({ kind: "conflict", expected: expectedEvents, actual: events });
+  if (isOver(game, position)) return Result.fail({ kind: "game-over" });
+  const decoded = asEvent(recording, submission);
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+  const event = decoded.success;
+  const row = game.engine.accepts(position, event);
+  if (row === undefined)
+    return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });
+  const taken = { row, event, position: game.engine.take(row, position, event) };
+  const steps = [taken, ...forcedSteps(game, taken.position)];
+  return Result.succeed(recordSteps(recording, steps, submission.at));
+};

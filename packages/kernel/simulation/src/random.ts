@@ -1,0 +1,35 @@
+// A seeded generator as a value: the same seed gives the same game, on every machine.
+// SplitMix32 (a 32-bit variant of Steele, Lea and Flood's SplitMix, 2014). Not for secrets.
+
+export interface Random {
+  readonly state: number;
+}
+
+export const seeded = (seed: number): Random => ({ state: seed | 0 });
+
+/** 32 random bits and the generator after them. */
+export const nextBits = ({ state }: Random): readonly [number, Random] => {
+  const next = (state + 0x9e3779b9) | 0;
+  let bits = next ^ (next >>> 16);
+  bits = Math.imul(bits, 0x21f0aaad);
+  bits ^= bits >>> 15;
+  bits = Math.imul(bits, 0x735a2d97);
+  bits ^= bits >>> 15;
+  return [bits >>> 0, { state: next }];
+};
+
+const TWO_TO_32 = 4_294_967_296;
+
+/** A whole number from 0 to `below - 1`, each equally likely (rejection), and the generator after it. */
+export const nextBelow = (random: Random, below: number): readonly [number, Random] => {
+  const limit = TWO_TO_32 - (TWO_TO_32 % below);
+  let [bits, after] = nextBits(random);
+  while (bits >= limit) [bits, after] = nextBits(after);
+  return [bits % below, after];
+};
+
+/** Another generator, independent of this one, named by a number (a seat, a game). */
+export const fork = (random: Random, name: number): Random => {
+  const [bits] = nextBits({ state: random.state ^ Math.imul(name + 1, 0x85ebca6b) });
+  return seeded(bits);
+};
