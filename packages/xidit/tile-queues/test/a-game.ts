@@ -121,9 +121,9 @@ export const gameOf = (
     queues: laid.queues,
     titans: [3, 4, 5].map((asks) => ({
       asks,
-      titans: [`${asks}a`, `${asks}b`],
+      titans: [2 * asks - 5, 2 * asks - 4],
       raging: false,
-    })) as unknown as Game["titans"],
+    })),
     reinforcements: [],
     barracks: laid.barracks,
     screens: seats.map(() => ({ militia: 0, archer: 0, infantry: 0, cleric: 0, mage: 0 })),

@@ -119,7 +119,7 @@ test("titan.awaken: Next and pile have run out, and reinforcements arrive", () =
   const start = position(queue(11, [12, 13, 14]), queue(15, [], [16, 17, 18, 19, 20]));
   const { game, events } = replace(start, "threat", 6);
   expect(events.slice(2)).toEqual([
-    ["titans-awakened", { titans: ["3a", "4a", "5a"] }],
+    ["titans-awakened", { titans: [1, 3, 5] }],
     ["reinforcements-collected", { recruitment: [12, 13], threats: 7 }],
     ["reinforcements-shuffled", { order: [14, 16, 17, 18, 19, 20, 6] }],
     ["queue-advanced", { side: "threat", tile: 14 }],
@@ -150,12 +150,12 @@ test("ruling titan-trigger: pile-empty wakes them a tile earlier, and Next Threa
 test("titan.awaken a second time: raging ones stay, empty piles give none", () => {
   const start = position(queue(11), queue(12));
   const titans = [
-    { asks: 3, titans: ["3b"], raging: true },
+    { asks: 3, titans: [2], raging: true },
     { asks: 4, titans: [], raging: false },
-    { asks: 5, titans: ["5a", "5b"], raging: false },
-  ] as unknown as Game["titans"];
+    { asks: 5, titans: [5, 6], raging: false },
+  ];
   const game = { ...start, titans };
-  expect(newlyRaging(game)).toEqual(["5a"]);
+  expect(newlyRaging(game)).toEqual([5]);
   expect(awaken(game).titans.map(({ raging }) => raging)).toEqual([true, false, true]);
   expect(newlyRaging(awaken(game))).toEqual([]);
 });

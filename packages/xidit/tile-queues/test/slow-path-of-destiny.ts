@@ -1,7 +1,7 @@
 // The Path of Destiny once more, slowly: a table with stacks of two-faced tiles that are moved by
 // hand, in the order of the rulebook's text. Shares nothing with the package but the words.
 import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import type { Game } from "@assize/xidit-events";
+import type { Game, TitanId } from "@assize/xidit-events";
 import type { LoggedEvent, Shuffle } from "./replace-step-by-step.ts";
 
 type Face = "recruitment" | "threat";
@@ -20,7 +20,7 @@ interface Table {
     { next: TileOnTable[]; pile: TileOnTable[]; discard: TileOnTable[] }
   >;
   readonly barracks: UnitKind[];
-  readonly lair: { readonly names: readonly string[]; raging: boolean }[];
+  readonly lair: { readonly names: readonly TitanId[]; raging: boolean }[];
   readonly frenchTrigger: boolean;
   readonly emptyTilesPass: boolean;
 }
@@ -54,7 +54,7 @@ export const setTable = (game: Game): Table => {
     ),
     stacks: { recruitment: stackOf("recruitment"), threat: stackOf("threat") },
     barracks: UNIT_KINDS.flatMap((kind) => Array<UnitKind>(game.barracks[kind]).fill(kind)),
-    lair: game.titans.map(({ titans, raging }) => ({ names: titans.map(String), raging })),
+    lair: game.titans.map(({ titans, raging }) => ({ names: titans, raging })),
     frenchTrigger: game.rulings["titan-trigger"] === "pile-empty",
     emptyTilesPass: game.rulings["empty-recruitment"] === "passes",
   };
@@ -100,7 +100,7 @@ const topToNext = (table: Table, face: Face, log: LoggedEvent[]): void => {
 };
 
 const awakeningAndReinforcements = (table: Table, shuffle: Shuffle, log: LoggedEvent[]): void => {
-  const woken: string[] = [];
+  const woken: TitanId[] = [];
   for (const pile of table.lair) {
     const [top] = pile.names;
     if (top === undefined || pile.raging) continue;
