@@ -43,8 +43,7 @@ const matchesLeft = (g: Nim) => g.matches > 0;
 const noneLeft = (g: Nim) => g.matches === 0;
 
 const nextSeat = (g: Nim): SeatId => SeatId((g.onTurn + 1) % g.seats);
-const loserOf = (g: Nim): SeatId =>
-  g.rulings["last-match"] === "wins" ? nextSeat(g) : g.onTurn;
+const loserOf = (g: Nim): SeatId => (g.rulings["last-match"] === "wins" ? nextSeat(g) : g.onTurn);
 
 const update = updater<Nim, NimEvent>();
 const lay = update<Laid>((g, e) => ({ ...g, matches: e.data.matches, laid: true }));

@@ -3,7 +3,14 @@ import * as Result from "effect/Result";
 import type { AppendConflict, EventStore, StorageProblem } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Start } from "@assize/kernel-replay";
-import { begin, type Recorded, type Recording, type Refusal, submit, type Submission } from "./recording.ts";
+import {
+  begin,
+  type Recorded,
+  type Recording,
+  type Refusal,
+  submit,
+  type Submission,
+} from "./recording.ts";
 
 /** Creates the log in the store. */
 export const createStored = async (

@@ -57,11 +57,15 @@ const editionFor = (
   options: StartOptions,
 ): Result.Result<unknown, Doubt> => {
   const given = options.edition;
-  const decoded = given === undefined ? Result.succeed(model.edition.reference) : model.edition.decode(given);
+  const decoded =
+    given === undefined ? Result.succeed(model.edition.reference) : model.edition.decode(given);
   if (Result.isFailure(decoded)) {
     const [first] = decoded.failure;
     return Result.fail(
-      inHeader("unknown-edition", `the edition given is not valid: ${first?.path} ${first?.message}`),
+      inHeader(
+        "unknown-edition",
+        `the edition given is not valid: ${first?.path} ${first?.message}`,
+      ),
     );
   }
   const digest = options.digest(model.edition.digestInput(decoded.success));
@@ -146,10 +150,14 @@ export const start = (
   if (Result.isFailure(context)) return Result.fail(context.failure);
 
   const game = prepare(model, options.engine);
-  const leaf = header.position === undefined ? undefined : game.table.leafOf.get(header.position.place);
+  const leaf =
+    header.position === undefined ? undefined : game.table.leafOf.get(header.position.place);
   if (header.position !== undefined && leaf === undefined)
     return Result.fail([
-      inHeader("position-invalid", `position.place: no place "${header.position.place}" in the chart`),
+      inHeader(
+        "position-invalid",
+        `position.place: no place "${header.position.place}" in the chart`,
+      ),
     ]);
   const fresh = game.engine.start(context.success);
   return Result.succeed({

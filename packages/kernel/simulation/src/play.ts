@@ -49,7 +49,12 @@ const drawFrom = (random: Random): Draw => {
   };
 };
 
-const outcomeOf = (game: PreparedGame, recording: Recording, type: string, draw: Draw): Submission => {
+const outcomeOf = (
+  game: PreparedGame,
+  recording: Recording,
+  type: string,
+  draw: Draw,
+): Submission => {
   const definition = game.events.get(type)?.definition;
   if (definition?.draw === undefined) throw new Defect(`the chance event ${type} has no draw`);
   return { type, data: definition.draw(recording.position.context, draw) as JsonObject };
@@ -95,7 +100,9 @@ export const play = <View>(options: PlayOptions<View>): PlayedGame => {
         : outcomeOf(game, recording, type, chance);
     const recorded = submit(recording, submission);
     if (Result.isFailure(recorded))
-      throw new Defect(`a bot was refused: ${JSON.stringify({ submission, why: recorded.failure })}`);
+      throw new Defect(
+        `a bot was refused: ${JSON.stringify({ submission, why: recorded.failure })}`,
+      );
     recording = recorded.success.recording;
     lines.push(...recorded.success.lines);
   }

@@ -1,7 +1,12 @@
 // The order of an audit, and the only place that tells it:
 // a log is read, its bytes are checked, the game is re-derived, what the log claims is compared, the verdict told.
 import * as Result from "effect/Result";
-import { type ReadGame, readGames, type RecordedGame, type ReadProblem } from "@assize/kernel-event-log";
+import {
+  type ReadGame,
+  readGames,
+  type RecordedGame,
+  type ReadProblem,
+} from "@assize/kernel-event-log";
 import { type ChainCheck, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
 import {
   Defect,
@@ -13,7 +18,8 @@ import {
   type VerdictKind,
 } from "@assize/kernel-model";
 import { doubt, type Start, start, type StartOptions } from "@assize/kernel-replay";
-import { type CourseResult, type OnLine, runCourse } from "./course.ts";
+import { type CourseResult, runCourse } from "./course.ts";
+import type { OnLine } from "./evidence.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
@@ -80,10 +86,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
 const tornDoubt = (events: number): Doubt =>
   doubt("line-torn", events + 1, "the last line is torn and was dropped");
 
-const chainFindings = (
-  chain: ChainCheck,
-  read: RecordedGame,
-): readonly Omit<Finding, "id">[] => {
+const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Omit<Finding, "id">[] => {
   const about = (index: number, code: "chain-broken" | "chain-missing", expected: Json) => ({
     code,
     seq: Seq(index + 1),

@@ -2,4 +2,4 @@
 export { audit, auditAll, auditRead, VERIFIER } from "./audit.ts";
 export type { Audit, AuditOptions } from "./audit.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
-export type { OnLine } from "./course.ts";
+export type { OnLine } from "./evidence.ts";

@@ -2,14 +2,7 @@
 import * as Schema from "effect/Schema";
 import { ROAD_COLOURS, UNIT_KINDS } from "@assize/xidit-edition";
 import type { SeatId } from "@assize/kernel-model";
-import {
-  ASSESSMENTS,
-  IGNORED_REASONS,
-  LOST_REASONS,
-  ORDERS,
-  REWARDS,
-  SIDES,
-} from "./words.ts";
+import { ASSESSMENTS, IGNORED_REASONS, LOST_REASONS, ORDERS, REWARDS, SIDES } from "./words.ts";
 
 /** Most entries of any list in an event. */
 const LONGEST_LIST = 64;

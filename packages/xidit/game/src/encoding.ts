@@ -38,9 +38,7 @@ const Position = Schema.Struct({
   titansIn: list(list(Count)),
   cities: list(orNull(CityTile)),
   queues: Schema.Struct({ recruitment: Queue, threat: Queue }),
-  titans: list(
-    Schema.Struct({ asks: Count, titans: list(Count), raging: Schema.Boolean }),
-  ),
+  titans: list(Schema.Struct({ asks: Count, titans: list(Count), raging: Schema.Boolean })),
   reinforcements: list(Count),
   barracks: Units,
   screens: list(Units),

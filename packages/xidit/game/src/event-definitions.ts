@@ -140,11 +140,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     { seat: turn, gold: open("reward.gold") },
     charts.deriveGoldTaken,
   ),
-  "bards-placed": decision(
-    "bards-placed",
-    { regions: open("reward.bards") },
-    choices.bardPlacings,
-  ),
+  "bards-placed": decision("bards-placed", { regions: open("reward.bards") }, choices.bardPlacings),
   "storeys-chosen": decision(
     "storeys-chosen",
     { storeys: open("reward.guild") },
@@ -277,9 +273,5 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     },
     scoring.deriveAssessmentHeld,
   ),
-  "game-ended": forced(
-    "game-ended",
-    { winner: open("assess.order") },
-    scoring.deriveGameEnded,
-  ),
+  "game-ended": forced("game-ended", { winner: open("assess.order") }, scoring.deriveGameEnded),
 };

@@ -23,10 +23,7 @@ export const assessment = phase({
           actions: update(openBastion),
         },
         "assessment-held": {
-          guard: all(
-            rule("assess.order", assessmentLeft),
-            rule("assess.bastion", bastionSettled),
-          ),
+          guard: all(rule("assess.order", assessmentLeft), rule("assess.bastion", bastionSettled)),
           actions: update(holdAssessment),
           meta: { clauses: ["assess.wealth", "assess.influence", "assess.reputation"] },
         },

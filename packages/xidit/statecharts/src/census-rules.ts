@@ -14,8 +14,7 @@ import { awardCensus, mostToShow } from "@assize/xidit-scoring";
 import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { addStorey as add, payGold, putBards, roomFor, setStoreyAside } from "./reward-rules.ts";
 
-export const isCensusYear = (game: Game): boolean =>
-  game.setting.censusYears.includes(game.year);
+export const isCensusYear = (game: Game): boolean => game.setting.censusYears.includes(game.year);
 export const isNoCensusYear = (game: Game): boolean => !isCensusYear(game);
 export const isLastYear = (game: Game): boolean => game.year === game.setting.years;
 export const isNotLastYear = (game: Game): boolean => !isLastYear(game);
@@ -151,8 +150,7 @@ export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
 export const addStorey = (game: Game, event: EventOf<"storey-added">): Game =>
   placedOne(add(game, event.by, event.data.city));
 
-export const setAside = (game: Game): Game =>
-  placedOne(setStoreyAside(game, seatPlacing(game)!));
+export const setAside = (game: Game): Game => placedOne(setStoreyAside(game, seatPlacing(game)!));
 
 export const passReward = (game: Game): Game => placedOne(game);
 

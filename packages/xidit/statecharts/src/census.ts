@@ -35,10 +35,7 @@ export const census = phase({
           guard: all(
             placing,
             rule(["census.infantry", "census.clerics"], rules.bardsCanBePlaced),
-            rule(
-              ["census.infantry", "census.clerics", "closed.regions"],
-              rules.bardsBorderTheCity,
-            ),
+            rule(["census.infantry", "census.clerics", "closed.regions"], rules.bardsBorderTheCity),
           ),
           actions: update(rules.placeBards),
         },

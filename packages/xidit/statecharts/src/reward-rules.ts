@@ -32,9 +32,7 @@ const offered = (game: Game, elimination: Elimination): Rewards => {
 };
 
 const offer = (game: Game): Rewards =>
-  game.elimination === null
-    ? { gold: 0, bards: 0, storeys: 0 }
-    : offered(game, game.elimination);
+  game.elimination === null ? { gold: 0, bards: 0, storeys: 0 } : offered(game, game.elimination);
 
 const cityOf = (game: Game): CityId => game.elimination?.city ?? 0;
 
@@ -157,8 +155,7 @@ export const dummyCannotRise = (game: Game): boolean =>
 export const tokenCanRise = (game: Game, event: EventOf<"dummy-raised">): boolean =>
   raisableTokens(game).includes(event.data.assessment);
 
-const allDone = (game: Game): boolean =>
-  rewardsDone(game) && game.elimination?.dummyDone === true;
+const allDone = (game: Game): boolean => rewardsDone(game) && game.elimination?.dummyDone === true;
 export const threatIsThrough = (game: Game): boolean =>
   allDone(game) && game.elimination?.titan === null;
 export const titanIsThrough = (game: Game): boolean =>

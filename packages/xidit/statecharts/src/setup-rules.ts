@@ -1,6 +1,12 @@
 // Questions and updates of the setup: shuffles, tiles on the board, the first cities.
 import type { SeatId } from "@assize/kernel-model";
-import { ASSESSMENTS, type DataOf, type EventOf, type Game, type TitanPile } from "@assize/xidit-events";
+import {
+  ASSESSMENTS,
+  type DataOf,
+  type EventOf,
+  type Game,
+  type TitanPile,
+} from "@assize/xidit-events";
 import { dummyAtStart } from "@assize/xidit-scoring";
 import { type LaidTiles, layTiles, tilesLaidData } from "@assize/xidit-tile-queues";
 import { clockwise } from "./seats.ts";

@@ -1,0 +1,142 @@
+// Auditing a decision or an outcome of chance: legal here or not? *As ruled*: an illegal one is not applied, and
+// the audit takes up again when the record comes back to what is due.
+import { explain, type Position, type Row } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import { type Finding, type GameEvent, SeatId, Seq } from "@assize/kernel-model";
+import { awaited, doubt, type PreparedEvent, seatsDue } from "@assize/kernel-replay";
+import * as Result from "effect/Result";
+import { unknownFields } from "./compare.ts";
+import { reportMissing } from "./consequences.ts";
+import {
+  advance,
+  asJson,
+  clausesDue,
+  type Course,
+  find,
+  forced,
+  stopAfterPending,
+} from "./evidence.ts";
+
+export const auditChoice = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+): void => {
+  const by = seatOf(course, prepared, envelope, index);
+  if (by === undefined) return;
+  const [unknown] = unknownFields(envelope.data);
+  if (unknown !== undefined) {
+    const detail = `${envelope.type}.${unknown.field}: ${unknown.reason}`;
+    course.doubts.push(doubt("unknown-value", index + 1, detail));
+    course.stopped = { seq: Seq(index + 1), reason: `${detail}; what follows depends on it` };
+    return;
+  }
+  const data = prepared.decode(envelope.data);
+  if (Result.isFailure(data)) {
+    const finding = find(course, index, "data-malformed", {
+      blame: "recorder",
+      expected: data.failure,
+      recorded: envelope.data,
+    });
+    return refuse(course, index, envelope, by, finding);
+  }
+  const event: GameEvent =
+    by === null
+      ? { type: envelope.type, data: data.success }
+      : { type: envelope.type, by, data: data.success };
+  const row = course.game.engine.accepts(course.position, event);
+  if (row !== undefined) return acceptChoice(course, row, event);
+
+  const chain = forced(course);
+  const after = chain.at(-1)?.position;
+  const later = after === undefined ? undefined : course.game.engine.accepts(after, event);
+  if (later !== undefined) {
+    reportMissing(course, index, chain);
+    return acceptChoice(course, later, event);
+  }
+  refuse(course, index, envelope, by, findRefused(course, index, event, after ?? course.position));
+};
+
+/** The acting seat; null for chance; undefined where the line's seat makes it unusable. */
+const seatOf = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+): SeatId | null | undefined => {
+  if (prepared.class === "chance") {
+    if (envelope.by !== undefined)
+      find(course, index, "seat-unexpected", { blame: "recorder", recorded: envelope.by });
+    return null;
+  }
+  if (envelope.by !== undefined && envelope.by < course.seats) return SeatId(envelope.by);
+  const missing = envelope.by === undefined;
+  const finding = find(course, index, missing ? "seat-missing" : "seat-unknown", {
+    blame: "recorder",
+    expected: seatsDue(course.game, course.position, course.seats),
+    recorded: envelope.by ?? null,
+  });
+  refuse(course, index, envelope, null, finding);
+  return undefined;
+};
+
+const acceptChoice = (course: Course, row: Row, event: GameEvent): void => {
+  advance(course, { row, event, position: course.game.engine.take(row, course.position, event) });
+  const { pending } = course;
+  if (pending?.type === event.type && pending.by === (event.by ?? null)) course.pending = null;
+};
+
+/** A refused choice is not applied. A second one before the first is made good ends the audit. */
+const refuse = (
+  course: Course,
+  index: number,
+  envelope: Envelope,
+  by: SeatId | null,
+  finding: Finding | null,
+): void => {
+  if (course.pending !== null) return stopAfterPending(course, index);
+  if (finding !== null) course.pending = { finding, type: envelope.type, by };
+};
+
+const findRefused = (
+  course: Course,
+  index: number,
+  event: GameEvent,
+  position: Position<unknown>,
+): Finding | null => {
+  if (course.pending !== null) return null;
+  const recorded = asJson(event);
+  const why = explain(course.game.table, position, event);
+  const clauses = why.kind === "refused" ? why.clauses : clausesDue(course, position);
+  if (event.by === undefined) {
+    const code = why.kind === "refused" ? "chance-impossible" : "chance-not-due";
+    const expected = awaited(course.game, position);
+    return find(course, index, code, { blame: "recorder", clauses, expected, recorded });
+  }
+  const rightful = otherSeat(course, event, position);
+  if (rightful !== null)
+    return find(course, index, "seat-wrong", {
+      blame: "player",
+      clauses,
+      expected: rightful,
+      recorded,
+    });
+  const code = why.kind === "refused" ? "decision-illegal" : "decision-not-due";
+  const expected = awaited(course.game, position);
+  return find(course, index, code, { blame: "player", clauses, expected, recorded });
+};
+
+/** The one other seat for which the very same decision would have been legal, or null. */
+const otherSeat = (
+  course: Course,
+  event: GameEvent,
+  position: Position<unknown>,
+): SeatId | null => {
+  const others = Array.from({ length: course.seats }, (_, seat) => SeatId(seat)).filter(
+    (by) =>
+      by !== event.by &&
+      course.game.engine.accepts(position, { ...event, by } as GameEvent) !== undefined,
+  );
+  return others.length === 1 ? others[0]! : null;
+};

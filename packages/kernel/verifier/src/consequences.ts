@@ -1,0 +1,145 @@
+// Auditing a consequence: is it due, and does the record say what the rules force? *As ruled*: a wrong one is
+// replaced by the derived one, a missing one is put in, a surplus one is left out.
+import type { Envelope } from "@assize/kernel-event-log";
+import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+import { awaited, deriveEvent, doubt, type PreparedEvent, type Taken } from "@assize/kernel-replay";
+import * as Result from "effect/Result";
+import { clausesOfFields, differingFields, unknownFields } from "./compare.ts";
+import {
+  advance,
+  asJson,
+  type Course,
+  find,
+  forced,
+  stopAfterPending,
+  whyNotClauses,
+} from "./evidence.ts";
+
+export const auditConsequence = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+): void => {
+  if (envelope.by !== undefined)
+    find(course, index, "seat-unexpected", { blame: "recorder", recorded: envelope.by });
+  const { engine } = course.game;
+  const claimed = { type: envelope.type, data: envelope.data };
+  const row = engine.accepts(course.position, claimed);
+  if (row === undefined) return auditConsequenceNotDue(course, prepared, envelope, index);
+  const event = deriveEvent(course.game, row, course.position);
+  const position = engine.take(row, course.position, event);
+  if (!sameJson(event.data, envelope.data))
+    compareData(course, prepared, envelope, index, { row, event, position });
+  advance(course, { row, event, position });
+  course.pending = null;
+};
+
+const compareData = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+  { row, event, position }: Taken<unknown>,
+): void => {
+  const unknown = unknownFields(envelope.data);
+  for (const { field, reason } of unknown)
+    course.doubts.push(doubt("unknown-value", index + 1, `${envelope.type}.${field}: ${reason}`));
+  const fields = differingFields(event.data, envelope.data).filter(
+    (field) => !unknown.some((one) => one.field === field),
+  );
+  if (fields.length === 0) return;
+  const malformed = prepared.decode(withDerived(envelope.data, event.data, unknown));
+  const ends = course.game.table.leaves[position.at]!.final;
+  find(
+    course,
+    index,
+    Result.isFailure(malformed) ? "data-malformed" : ends ? "outcome-wrong" : "value-wrong",
+    {
+      blame: "recorder",
+      fields,
+      clauses: clausesOfFields(fields, prepared.definition.fields, row.clauses),
+      expected: event.data as Json,
+      recorded: envelope.data,
+    },
+  );
+};
+
+const withDerived = (
+  recorded: Json,
+  derived: unknown,
+  unknown: readonly { readonly field: string }[],
+): unknown => {
+  if (unknown.length === 0 || !isJsonObject(recorded) || !isJsonObject(derived)) return recorded;
+  const known = Object.fromEntries(unknown.map(({ field }) => [field, derived[field] ?? null]));
+  return { ...recorded, ...known };
+};
+
+const auditConsequenceNotDue = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+): void => {
+  const chain = forced(course);
+  const reached = indexInChain(chain, envelope);
+  if (reached > 0) {
+    reportMissing(course, index, chain.slice(0, reached));
+    return auditConsequence(course, prepared, envelope, index);
+  }
+  if (chain.length === 0 && course.pending !== null) return stopAfterPending(course, index);
+  const [due] = chain;
+  if (due === undefined || course.envelopes[index + 1]?.type === due.event.type) {
+    find(course, index, "consequence-surplus", {
+      blame: "recorder",
+      clauses: whyNotClauses(course, envelope),
+      expected: awaited(course.game, course.position),
+      recorded: asJson(envelope),
+      follows: missedBefore(course, envelope),
+    });
+    return;
+  }
+  find(course, index, "consequence-wrong", {
+    blame: "recorder",
+    clauses: [...new Set([...whyNotClauses(course, envelope), ...due.row.clauses])],
+    expected: asJson(due.event),
+    recorded: asJson(envelope),
+  });
+  advance(course, due);
+};
+
+/** Where in the forced chain the recorded event stands; an equal one counts before one of equal type. */
+const indexInChain = (chain: readonly Taken<unknown>[], envelope: Envelope): number => {
+  const equal = chain.findIndex(
+    ({ event }) => event.type === envelope.type && sameJson(event.data, envelope.data),
+  );
+  return equal >= 0 ? equal : chain.findIndex(({ event }) => event.type === envelope.type);
+};
+
+/** The finding that reported this very event as missing before, if one did. */
+const missedBefore = (course: Course, envelope: Envelope): string | null =>
+  course.findings.find(
+    (one) =>
+      one.code === "consequence-missing" &&
+      one.type === envelope.type &&
+      isJsonObject(one.expected) &&
+      sameJson(one.expected["data"], envelope.data),
+  )?.id ?? null;
+
+/** Puts in what the record left out; in a terse log that is no fault. */
+export const reportMissing = (
+  course: Course,
+  index: number,
+  steps: readonly Taken<unknown>[],
+): void => {
+  for (const step of steps) {
+    if (!course.terse)
+      find(course, index, "consequence-missing", {
+        type: step.event.type,
+        blame: "recorder",
+        clauses: step.row.clauses,
+        expected: asJson(step.event),
+      });
+    advance(course, step);
+  }
+};

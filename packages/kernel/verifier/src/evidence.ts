@@ -1,0 +1,133 @@
+// What an audit gathers on its way, and how a finding is written down. Decides nothing: neither what is legal nor
+// how the audit goes on.
+import { explain, type Position } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import {
+  type Blame,
+  type Doubt,
+  type Finding,
+  type FindingCode,
+  type Json,
+  SeatId,
+  Seq,
+} from "@assize/kernel-model";
+import { awaited, forcedSteps, type PreparedGame, type Taken } from "@assize/kernel-replay";
+
+/** Told after each line of the record: the steps it stands for (none if it was not applied) and where they lead. */
+export type OnLine = (
+  seq: Seq,
+  steps: readonly Taken<unknown>[],
+  position: Position<unknown>,
+) => void;
+
+/** Where an audit could not take up again, and why. */
+export interface Stop {
+  readonly seq: Seq;
+  readonly reason: string;
+}
+
+/** A refused choice that the record has not yet made good. */
+export interface Pending {
+  readonly finding: Finding;
+  readonly type: string;
+  readonly by: SeatId | null;
+}
+
+/** One audit under way. Changed in place by the steps of the audit, and by nothing else. */
+export interface Course {
+  readonly game: PreparedGame;
+  readonly seats: number;
+  readonly terse: boolean;
+  readonly envelopes: readonly Envelope[];
+  readonly findings: Finding[];
+  readonly doubts: Doubt[];
+  /** Rulings read so far, and those read for the line in hand. */
+  readonly read: Set<string>;
+  readonly readNow: Set<string>;
+  readonly taken: Map<string, number>;
+  readonly countTaken: boolean;
+  readonly onLine: OnLine | undefined;
+  /** Steps of the line in hand. */
+  steps: Taken<unknown>[];
+  position: Position<unknown>;
+  audited: number;
+  stopped: Stop | null;
+  pending: Pending | null;
+}
+
+export const advance = (course: Course, step: Taken<unknown>): void => {
+  course.position = step.position;
+  if (course.countTaken) course.taken.set(step.row.id, (course.taken.get(step.row.id) ?? 0) + 1);
+  if (course.onLine !== undefined) course.steps.push(step);
+};
+
+export const forced = (course: Course): readonly Taken<unknown>[] =>
+  forcedSteps(course.game, course.position);
+
+/** The clauses of what is due here. */
+export const clausesDue = (course: Course, position: Position<unknown>): readonly string[] => {
+  const types = new Set(awaited(course.game, position));
+  const rows = [...course.game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
+    types.has(type) ? some : [],
+  );
+  return [...new Set(rows.flatMap((row) => row.clauses))];
+};
+
+/** The clauses that the claimed event breaks here; those of what is due where the place does not know it. */
+export const whyNotClauses = (course: Course, envelope: Envelope): readonly string[] => {
+  const claimed = { type: envelope.type, data: envelope.data };
+  const why = explain(course.game.table, course.position, claimed);
+  return why.kind === "refused" ? why.clauses : clausesDue(course, course.position);
+};
+
+export const asJson = (event: {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: unknown;
+}): Json =>
+  event.by === undefined
+    ? { type: event.type, data: event.data as Json }
+    : { type: event.type, by: event.by, data: event.data as Json };
+
+export interface Evidence {
+  readonly blame: Blame;
+  readonly type?: string;
+  readonly clauses?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly expected?: Json;
+  readonly recorded?: Json;
+  readonly follows?: string | null;
+}
+
+export const find = (
+  course: Course,
+  index: number,
+  code: FindingCode,
+  evidence: Evidence,
+): Finding => {
+  const envelope = course.envelopes[index]!;
+  const finding: Finding = {
+    id: `f${course.findings.length + 1}`,
+    code,
+    seq: Seq(index + 1),
+    type: evidence.type ?? envelope.type,
+    by: envelope.by === undefined ? null : SeatId(envelope.by),
+    clauses: evidence.clauses ?? [],
+    rulings: [...course.readNow].sort(),
+    expected: evidence.expected ?? null,
+    recorded: evidence.recorded ?? null,
+    blame: evidence.blame,
+    fields: evidence.fields ?? [],
+    follows: evidence.follows ?? null,
+  };
+  course.findings.push(finding);
+  return finding;
+};
+/** The record went on as if a refused choice had been legal: nothing after it can be told apart. */
+export const stopAfterPending = (course: Course, index: number): void => {
+  const { finding } = course.pending!;
+  course.stopped = {
+    seq: Seq(index + 1),
+    reason: `the record goes on as if the refused event ${finding.seq} (${finding.id}) had been legal`,
+  };
+};
