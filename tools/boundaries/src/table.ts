@@ -22,7 +22,7 @@ const KERNEL: Layer = { kind: "kernel" };
 const XIDIT: Layer = { kind: "game", game: "xidit" };
 
 /** Below the apps Effect is a library of plain values; its runtime stays above. */
-const EFFECT = ["effect/Schema", "effect/Brand", "effect/Result"];
+const EFFECT = ["effect/Schema", "effect/SchemaIssue", "effect/Brand", "effect/Result"];
 
 export const TABLE: readonly Row[] = [
   // The kernel: model ← event-log ← integrity; model ← chart-engine ← replay ← verifier ← report;
@@ -90,13 +90,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: "packages/kernel/simulation",
     layer: KERNEL,
-    packages: [
-      "kernel-model",
-      "kernel-event-log",
-      "kernel-chart-engine",
-      "kernel-replay",
-      "kernel-recorder",
-    ],
+    packages: ["kernel-model", "kernel-integrity", "kernel-replay", "kernel-recorder"],
     externals: EFFECT,
   },
 
