@@ -8,10 +8,8 @@ import {
   GLOSSARY,
   RULING_IDS,
   RULING_SETS,
-  type Rulings,
   SOURCE_FILES,
   clause,
-  resolveRulings,
   rulebook,
 } from "../src/index.ts";
 
@@ -32,12 +30,6 @@ const texts: readonly (readonly [where: string, text: Localized])[] = [
 
 const duplicates = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);
-
-const resolved = (set: string, overrides?: Readonly<Record<string, string>>): Rulings => {
-  const resolution = resolveRulings(set, overrides);
-  if (!resolution.ok) throw new Error(JSON.stringify(resolution.problems));
-  return resolution.rulings;
-};
 
 describe("the data", () => {
   it("holds at least as much as the rulebooks say", () => {
@@ -122,55 +114,21 @@ describe("the references", () => {
   });
 });
 
-describe("resolveRulings", () => {
-  it("chooses the first option of every ruling by default", () => {
-    const firsts = rulebook.rulings.map(({ id, options }) => [id, options[0].id]);
-    expect(resolved("default")).toEqual(Object.fromEntries(firsts));
-  });
-
-  it.each(Object.keys(RULING_SETS))("finds real options only in set %s", (set) => {
-    const choices = rulebook.rulingSets[set] ?? {};
-    expect(resolved("default", choices)).toEqual(resolved(set));
-    expect(Object.keys(resolved(set)).toSorted()).toEqual([...RULING_IDS].toSorted());
-  });
-
-  it("states the English, German and French readings", () => {
-    expect(resolved("en")).toMatchObject({
-      "threat-once": "titan-mixes-only",
-      "bonus-storey": "no-guild-only",
-      "dummy-tie": "eliminated",
-    });
-    expect(resolved("de")).toEqual(resolved("default"));
-    expect(resolved("fr")).toMatchObject({
-      "titan-anywhere": "any-city",
-      "titan-trigger": "pile-empty",
-    });
-  });
-
-  it("lets an override win over its set", () => {
-    expect(resolved("en", { "threat-once": "one" })["threat-once"]).toBe("one");
-  });
-
-  it("takes a whole number for a limited bank, spelled in one way", () => {
-    expect(resolved("default", { bank: "limited:60" }).bank).toBe("limited:60");
-    for (const bank of ["limited:", "limited:-1", "limited:060", "limited:6.5", "limited:N"]) {
-      expect(resolveRulings("default", { bank })).toEqual({
-        ok: false,
-        problems: [{ kind: "unknown-option", ruling: "bank", option: bank }],
-      });
+describe("ruling sets", () => {
+  it.each(Object.entries(RULING_SETS))("%s names real rulings and options only", (_, choices) => {
+    for (const [id, chosen] of Object.entries(choices)) {
+      const options = rulebook.rulings.find((ruling) => ruling.id === id)?.options ?? [];
+      expect(options.map((option) => option.id)).toContain(chosen);
     }
   });
 
-  it("names every problem at once", () => {
-    const overrides = { "no-road": "fly", "house-rule": "yes", constructor: "stay" };
-    expect(resolveRulings("toString", overrides)).toEqual({
-      ok: false,
-      problems: [
-        { kind: "unknown-set", set: "toString" },
-        { kind: "unknown-option", ruling: "no-road", option: "fly" },
-        { kind: "unknown-ruling", ruling: "house-rule" },
-        { kind: "unknown-ruling", ruling: "constructor" },
-      ],
-    });
+  it("states the English, German and French readings", () => {
+    expect(Object.keys(RULING_SETS)).toEqual(["default", "en", "de", "fr"]);
+    expect(RULING_SETS.en).toMatchObject({ "threat-once": "titan-mixes-only" });
+    expect(RULING_SETS.fr).toMatchObject({ "titan-trigger": "pile-empty" });
+    const firsts = Object.fromEntries(
+      rulebook.rulings.map(({ id, options }) => [id, options[0].id]),
+    );
+    expect({ ...firsts, ...RULING_SETS.de }).toEqual(firsts);
   });
 });
