@@ -40,7 +40,7 @@ export const readBlock = (
   const text = decodeText(block);
   const ascii = text !== null && text.length === block.length;
   let number = firstNumber;
-  for (let start = 0; start < block.length; ) {
+  for (let start = 0; start < block.length;) {
     const newline = ascii ? text.indexOf("\n", start) : block.indexOf(NEWLINE, start);
     const end = newline < 0 ? block.length : newline;
     const parsed = ascii

@@ -10,7 +10,6 @@ export const STORAGE_PROBLEM_CODES = [
   "disk-full",
   "locked",
   "not-a-file",
-  "unreadable",
   "line-invalid",
   "io-failed",
 ] as const;
@@ -35,6 +34,8 @@ export interface AppendConflict {
 export interface Appended {
   /** Events in the log now. */
   readonly events: number;
+  /** Where a torn tail that was found was put aside, or null. */
+  readonly torn: string | null;
 }
 
 /** Logs of one game each. `lines` are encoded event lines, without newlines. */
@@ -84,7 +85,7 @@ export const createMemoryStore = (): EventStore => {
       const invalid = invalidLine(log, [headerLine]);
       if (invalid !== null) return Result.fail(invalid);
       logs.set(log, [headerLine]);
-      return Result.succeed({ events: 0 });
+      return Result.succeed({ events: 0, torn: null });
     },
     append: async (log, expectedEvents, lines) => {
       const held = logs.get(log);
@@ -94,7 +95,7 @@ export const createMemoryStore = (): EventStore => {
       const invalid = invalidLine(log, lines);
       if (invalid !== null) return Result.fail(invalid);
       held.push(...lines);
-      return Result.succeed({ events: held.length - 1 });
+      return Result.succeed({ events: held.length - 1, torn: null });
     },
     read: async (log) => {
       const held = logs.get(log);
