@@ -9,6 +9,7 @@ import {
   RULING_IDS,
   RULING_SETS,
   SOURCE_FILES,
+  type Rulings,
   clause,
   rulebook,
 } from "../src/index.ts";
