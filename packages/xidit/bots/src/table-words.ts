@@ -1,0 +1,19 @@
+// The words of the table, taken from the view's own types. Knows nothing that a view does not show.
+import type { SeatView, XiditView } from "@assize/xidit-game";
+
+export type Units = NonNullable<SeatView["units"]>;
+export type CityId = NonNullable<SeatView["city"]>;
+export type Order = NonNullable<SeatView["program"]>[number];
+export type Assessment = XiditView["assessments"][number];
+export type RegionShare = { readonly region: number; readonly bards: number };
+/** What a threat or a Titan shows. */
+export type Shown = { readonly gold: number; readonly bards: number; readonly storeys: number };
+
+export const ORDERS: readonly Order[] = ["road-black", "road-red", "road-blue", "action", "wait"];
+/** The road orders in the order of ROAD_COLOURS. */
+export const ROAD_ORDERS: readonly Order[] = ["road-black", "road-red", "road-blue"];
+export const ORDERS_A_YEAR = 6;
+/** Where all seats program at once (orders.secret). */
+export const PROGRAMMING = "play.secret-orders.programming";
+/** A guild has at most so many storeys (reward.guild). */
+export const GUILD_HEIGHT = 4;
