@@ -1,0 +1,33 @@
+// The header of a new game: names the game, its rules, rulebook and edition by digest, and what the table chose.
+import { FORMAT, type Header } from "@assize/kernel-event-log";
+import { digestJson, type Hash } from "@assize/kernel-integrity";
+import type { GameModel, Json } from "@assize/kernel-model";
+import { rulebookDigestInput } from "@assize/kernel-replay";
+
+/** What a table chooses before the first event. */
+export interface TableChoices {
+  readonly seats: Header["seats"];
+  readonly options?: Header["options"];
+  /** Facts nobody can derive, for example who is the oldest player. */
+  readonly table?: Header["table"];
+  readonly rulings?: Header["rulings"];
+  /** A decoded edition with its name; the reference edition where it is left out. */
+  readonly edition?: { readonly id: string; readonly edition: unknown };
+}
+
+/** The header of a new game. Whether the game can be played so is asked by `start`. */
+export const newHeader = (model: GameModel, choices: TableChoices, hash: Hash): Header => {
+  const digest = (value: Json): string => digestJson(value, hash);
+  const { id, edition } = choices.edition ?? { id: "reference", edition: model.edition.reference };
+  return {
+    format: FORMAT,
+    game: model.id,
+    rules: model.rules,
+    rulebook: digest(rulebookDigestInput(model)),
+    edition: { id, digest: digest(model.edition.digestInput(edition)) },
+    rulings: choices.rulings ?? { set: "default", overrides: {} },
+    seats: choices.seats,
+    options: choices.options ?? {},
+    table: choices.table ?? {},
+  };
+};
