@@ -1,0 +1,192 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  createGameReader,
+  encodeEvent,
+  encodeHeader,
+  readGames,
+  readGamesFrom,
+  readLog,
+} from "../src/index.ts";
+import type { ReadGame } from "../src/index.ts";
+import { HEADER, bytesOf, envelope, gameText, header, logText } from "./arbitraries.ts";
+
+/** Everything a game says, with line bytes as plain arrays. */
+const told = (games: Iterable<ReadGame>) =>
+  [...games].map((game) =>
+    game.ok
+      ? {
+          ...game,
+          headerLine: { number: game.headerLine.number, bytes: [...game.headerLine.bytes] },
+          events: game.events.map(({ line, envelope: event }) => ({
+            number: line.number,
+            bytes: [...line.bytes],
+            event,
+          })),
+        }
+      : game,
+  );
+
+const HEAD = encodeHeader(HEADER);
+const EVENT = '{"seq":1,"type":"t","data":{}}';
+
+test("decode(encode(header)) = header, and encoding again gives the same bytes", () => {
+  fc.assert(
+    fc.property(header, (value) => {
+      const line = encodeHeader(value);
+      const game = readLog(bytesOf(`${line}\n`));
+      expect(game.ok && game.header).toEqual(value);
+      expect(game.ok && encodeHeader(game.header)).toBe(line);
+    }),
+  );
+});
+
+test("decode(encode(envelope)) = envelope, and encoding again gives the same bytes", () => {
+  fc.assert(
+    fc.property(envelope, (value) => {
+      const line = encodeEvent(value);
+      const game = readLog(bytesOf(`${HEAD}\n${line}\n`));
+      if (!game.ok) expect.fail(game.problem.message);
+      expect(game.events[0]?.envelope).toEqual(value);
+      expect(encodeEvent(game.events[0]!.envelope)).toBe(line);
+      expect(game.events[0]?.line.bytes).toEqual(bytesOf(line));
+    }),
+  );
+});
+
+test("members come in the schema's order whatever the value's own order", () => {
+  const scrambled = { "x-b": 1, prev: "A".repeat(43), data: { z: 1, a: 2 }, by: 0, type: "t" };
+  expect(encodeEvent({ ...scrambled, seq: 1 })).toBe(
+    `{"seq":1,"type":"t","by":0,"data":{"z":1,"a":2},"prev":"${"A".repeat(43)}","x-b":1}`,
+  );
+  const reversed = Object.fromEntries(Object.entries(HEADER).toReversed());
+  expect(encodeHeader(reversed as typeof HEADER)).toBe(HEAD);
+});
+
+test("a writer never writes what the reader would refuse", () => {
+  expect(() => encodeEvent({ seq: 1, type: "t", data: { a: 1.5 } })).toThrow("unsafe-number");
+  expect(() => encodeEvent({ seq: 1, type: "t", data: { a: "\ud800" } })).toThrow("lone-surrogate");
+  expect(() => encodeHeader({ ...HEADER, seats: [] })).toThrow("wrong-type");
+});
+
+test("chunks of any size read like the whole file", () => {
+  const cuts = fc.array(fc.nat(), { maxLength: 20 });
+  fc.assert(
+    fc.property(fc.oneof(logText, logText.map(damaged)), cuts, (text, places) => {
+      const bytes = bytesOf(text);
+      const bounds = [0, ...places.map((place) => place % (bytes.length + 1)), bytes.length];
+      bounds.sort((a, b) => a - b);
+      const reader = createGameReader();
+      const games = bounds
+        .slice(1)
+        .flatMap((end, i) => [...reader.push(bytes.slice(bounds[i], end))]);
+      expect(told([...games, ...reader.end()])).toEqual(told(readGames(bytes)));
+    }),
+  );
+});
+
+test("single bytes read like the whole file, and so does a stream", async () => {
+  const bytes = bytesOf(`${HEAD}\n${EVENT.replace('"t"', '"é😀"')}\n${EVENT}\n${HEAD}\n{"seq"`);
+  const stream = async function* () {
+    for (const byte of bytes) yield Uint8Array.of(byte);
+  };
+  const games: ReadGame[] = [];
+  for await (const game of readGamesFrom(stream())) games.push(game);
+  expect(told(games)).toEqual(told(readGames(bytes)));
+  expect(games).toMatchObject([
+    { ok: true, torn: null },
+    { ok: true, torn: 4 },
+  ]);
+});
+
+test("a file larger than a block reads like its lines", () => {
+  const events = Array.from({ length: 5_000 }, (_, i) =>
+    encodeEvent({ seq: i + 1, type: "t", data: { name: i % 1_000 === 0 ? "Zoë" : "Zoe", i } }),
+  );
+  const game = readLog(bytesOf([HEAD, ...events].join("\n")));
+  if (!game.ok) expect.fail(game.problem.message);
+  expect(game.events.length).toBe(5_000);
+  for (const [i, { line, envelope: event }] of game.events.entries()) {
+    expect(line.number).toBe(i + 1);
+    expect(event).toEqual(JSON.parse(events[i]!));
+    expect(line.bytes).toEqual(bytesOf(events[i]!));
+  }
+});
+
+test("the reader goes on with the next header after a problem", () => {
+  const file = `${HEAD}\n${EVENT}\nnonsense\n${EVENT}\n${HEAD}\n${EVENT}\n{"format":"x"}\n${EVENT}\n${HEAD}\n`;
+  expect([...readGames(bytesOf(file))]).toMatchObject([
+    { ok: false, problem: { code: "not-json", line: 2 } },
+    { ok: true, headerLine: { number: 4 }, events: [{ line: { number: 5 } }] },
+    { ok: false, problem: { code: "format-unknown", line: 6 } },
+    { ok: true, headerLine: { number: 8 }, events: [] },
+  ]);
+});
+
+test("damage to one game of many leaves the others as they were", () => {
+  fc.assert(
+    fc.property(gameText, gameText, gameText, (a, b, c) => {
+      const broken = `${b.slice(0, -1)}x\n`;
+      const games = [...readGames(bytesOf(a + broken + c))];
+      expect(games.map((game) => game.ok)).toEqual([true, false, true]);
+    }),
+  );
+});
+
+test("a file stops at its limit of games", () => {
+  const reader = createGameReader({ eventsPerGame: 9, bytesPerGame: 9_999, gamesPerFile: 2 });
+  const games = [...reader.push(bytesOf(`${HEAD}\n`.repeat(5))), ...reader.end()];
+  expect(games).toMatchObject([
+    { ok: true },
+    { ok: true },
+    { ok: false, problem: { code: "too-many-games", line: 2 } },
+  ]);
+  expect(games.length).toBe(3);
+});
+
+test("cutting a file anywhere within its last line loses that line only, and says so", () => {
+  const whole = `${HEAD}\n${EVENT}\n`;
+  const last = bytesOf('{"seq":2,"type":"Zoë","data":{}}');
+  for (let length = 1; length < last.length; length++) {
+    const game = readLog(Uint8Array.from([...bytesOf(whole), ...last.subarray(0, length)]));
+    expect(game).toMatchObject({ ok: true, torn: 2, events: [{ line: { number: 1 } }] });
+  }
+});
+
+test("a torn header of a further game does not touch the game before it", () => {
+  expect([...readGames(bytesOf(`${HEAD}\n${EVENT}\n{"format":"assi`))]).toMatchObject([
+    { ok: true, torn: null },
+    { ok: false, problem: { code: "not-json", line: 2 } },
+  ]);
+});
+
+test("arbitrary bytes are read or refused, never thrown at", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+      expect([...readGames(bytes)].length).toBeGreaterThan(0);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("mutated logs are read or refused, never thrown at", () => {
+  const edits = fc.array(fc.tuple(fc.nat(), fc.nat(2), fc.integer({ min: 0, max: 255 })), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  let refused = 0;
+  fc.assert(
+    fc.property(logText, edits, (text, changes) => {
+      const bytes = [...bytesOf(text)];
+      for (const [place, kind, byte] of changes)
+        bytes.splice(place % bytes.length, kind === 0 ? 0 : 1, ...(kind === 1 ? [] : [byte]));
+      const games = [...readGames(Uint8Array.from(bytes))];
+      expect(games.length).toBeGreaterThan(0);
+      if (games.some((game) => !game.ok)) refused++;
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(refused).toBeGreaterThan(100);
+});
+
+const damaged = (text: string): string => text.replace(/"seq":([0-9])/, '"seq":.$1').slice(0, -7);

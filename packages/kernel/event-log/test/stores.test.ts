@@ -1,0 +1,209 @@
+import { appendFile, chmod, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as Result from "effect/Result";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createMemoryStore, encodeHeader, readLog } from "../src/index.ts";
+import type { EventStore } from "../src/index.ts";
+import { createFileStore, lockPath, readGamesFromFile, tornPath } from "../src/node.ts";
+import { writeDurably } from "../src/node-file-store.ts";
+import { problemOfFile } from "../src/node-problem.ts";
+import { HEADER } from "./arbitraries.ts";
+
+const HEAD = encodeHeader(HEADER);
+const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assize-store-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const succeeded = <A>(result: Result.Result<A, unknown>): A =>
+  Result.getOrThrowWith(result, (failure) => new Error(JSON.stringify(failure)));
+const failed = async (result: Promise<Result.Result<unknown, unknown>>): Promise<unknown> =>
+  Result.match(await result, { onFailure: (failure) => failure, onSuccess: () => "success" });
+
+const read = async (store: EventStore, log: string): Promise<string> =>
+  new TextDecoder().decode(succeeded(await store.read(log)));
+
+describe.each([
+  ["memory", () => createMemoryStore()],
+  ["files", () => createFileStore()],
+])("a store in %s", (_, create) => {
+  const path = (): string => join(folder, "game.jsonl");
+
+  test("creates, appends and reads back", async () => {
+    const store = create();
+    expect(succeeded(await store.create(path(), HEAD))).toEqual({ events: 0, torn: null });
+    expect(succeeded(await store.append(path(), 0, [event(1), event(2)])).events).toBe(2);
+    expect(succeeded(await store.append(path(), 2, [event(3)])).events).toBe(3);
+    expect(succeeded(await store.append(path(), 3, [])).events).toBe(3);
+    expect(await read(store, path())).toBe(`${HEAD}\n${event(1)}\n${event(2)}\n${event(3)}\n`);
+  });
+
+  test("refuses an append that has not seen all events", async () => {
+    const store = create();
+    await store.create(path(), HEAD);
+    await store.append(path(), 0, [event(1)]);
+    const conflict = { code: "conflict", expected: 0, actual: 1 };
+    expect(await failed(store.append(path(), 0, [event(1)]))).toEqual(conflict);
+    expect(await failed(store.append(path(), 2, [event(3)]))).toMatchObject({ actual: 1 });
+    expect(await read(store, path())).toBe(`${HEAD}\n${event(1)}\n`);
+  });
+
+  test("of concurrent writers exactly one wins", async () => {
+    const store = create();
+    await store.create(path(), HEAD);
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (__, writer) =>
+        store.append(path(), 0, [event(1).replace('"t"', `"writer-${writer}"`)]),
+      ),
+    );
+    expect(results.filter(Result.isSuccess).length).toBe(1);
+    expect((await read(store, path())).split("\n").length).toBe(3);
+  });
+
+  test("names missing and existing logs", async () => {
+    const store = create();
+    expect(await failed(store.append(path(), 0, [event(1)]))).toMatchObject({ code: "missing" });
+    expect(await failed(store.read(path()))).toMatchObject({ code: "missing", path: path() });
+    await store.create(path(), HEAD);
+    expect(await failed(store.create(path(), HEAD))).toMatchObject({ code: "exists" });
+  });
+
+  test.each(["", "a\nb", '{"a":"\ud800"}'])("refuses the line %j, and keeps none", async (line) => {
+    const store = create();
+    await store.create(path(), HEAD);
+    expect(await failed(store.append(path(), 0, [event(1), line]))).toMatchObject({
+      code: "line-invalid",
+    });
+    expect(await read(store, path())).toBe(`${HEAD}\n`);
+  });
+});
+
+describe("the store of files", () => {
+  const path = (): string => join(folder, "game.jsonl");
+  const torn = '{"seq":2,"type":"t","da';
+
+  test("writers of different stores see each other", async () => {
+    const [one, other] = [createFileStore(), createFileStore()];
+    await one.create(path(), HEAD);
+    expect(succeeded(await other.append(path(), 0, [event(1)])).events).toBe(1);
+    expect(await failed(one.append(path(), 0, [event(1)]))).toMatchObject({ code: "conflict" });
+    const results = await Promise.all(
+      [one, other, one, other].map((store) => store.append(path(), 1, [event(2)])),
+    );
+    expect(results.filter(Result.isSuccess).length).toBe(1);
+    await expect(readFile(lockPath(path()))).rejects.toThrow("ENOENT");
+  });
+
+  test("puts a torn tail aside before it appends", async () => {
+    await writeFile(path(), `${HEAD}\n${event(1)}\n${torn}`);
+    const result = succeeded(await createFileStore().append(path(), 1, [event(2)]));
+    expect(result).toEqual({ events: 2, torn: tornPath(path()) });
+    expect(await readFile(tornPath(path()), "utf8")).toBe(`${torn}\n`);
+    expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n${event(1)}\n${event(2)}\n`);
+  });
+
+  test("keeps a whole last line that only lacks its newline", async () => {
+    await writeFile(path(), `${HEAD}\n${event(1)}`);
+    expect(await failed(createFileStore().append(path(), 0, [event(1)]))).toMatchObject({
+      code: "conflict",
+      actual: 1,
+    });
+    succeeded(await createFileStore().append(path(), 1, [event(2)]));
+    expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n${event(1)}\n${event(2)}\n`);
+  });
+
+  test("begins anew where not even the header was written whole", async () => {
+    await writeFile(path(), HEAD.slice(0, 20));
+    expect(await failed(createFileStore().append(path(), 0, []))).toMatchObject({
+      code: "missing",
+    });
+    expect(succeeded(await createFileStore().create(path(), HEAD)).events).toBe(0);
+    expect(readLog(await readFile(path())).ok).toBe(true);
+  });
+
+  test("tells who holds the lock", async () => {
+    await writeFile(lockPath(path()), "4242\n");
+    const problem = await failed(createFileStore().create(path(), HEAD));
+    expect(problem).toMatchObject({ code: "locked" });
+    expect(JSON.stringify(problem)).toContain("process 4242");
+  });
+
+  test("a folder where nobody may write is a problem, not an exception", async () => {
+    const closed = join(folder, "closed");
+    await mkdir(closed);
+    await chmod(folder, 0o755);
+    await chmod(closed, 0o555);
+    // The superuser may write everywhere, so it becomes somebody else for a moment.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      const problem = await failed(createFileStore().create(join(closed, "game.jsonl"), HEAD));
+      expect(problem).toMatchObject({ code: "read-only" });
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  });
+
+  test("names folders, files as folders and missing folders", async () => {
+    const store = createFileStore();
+    expect(await failed(store.read(folder))).toMatchObject({ code: "not-a-file" });
+    expect(await failed(store.create(join(folder, "no", "game"), HEAD))).toMatchObject({
+      code: "missing",
+    });
+    await writeFile(path(), "");
+    expect(await failed(store.read(join(path(), "game")))).toMatchObject({ code: "missing" });
+  });
+
+  test.each([
+    ["ENOSPC", "disk-full"],
+    ["EDQUOT", "disk-full"],
+    ["EROFS", "read-only"],
+    ["EACCES", "read-only"],
+    ["EIO", "io-failed"],
+  ])("%s is told as %s", (system, code) => {
+    const cause = Object.assign(new Error(system), { code: system });
+    expect(problemOfFile("game", cause)).toMatchObject({ code, path: "game" });
+  });
+
+  test("a failed write is cut back", async () => {
+    await writeFile(path(), `${HEAD}\n`);
+    const file = await open(path(), "a+");
+    const failing = {
+      appendFile: async (bytes: Uint8Array) => {
+        await appendFile(path(), bytes.subarray(0, 5));
+        throw Object.assign(new Error("full"), { code: "ENOSPC" });
+      },
+      truncate: (size: number) => file.truncate(size),
+    } as unknown as typeof file;
+    await expect(writeDurably(failing, HEAD.length + 1, [event(1)])).rejects.toThrow("full");
+    await file.close();
+    expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n`);
+  });
+});
+
+describe("reading a file", () => {
+  const all = async (path: string) => {
+    const games = [];
+    for await (const game of readGamesFromFile(path)) games.push(game);
+    return games;
+  };
+
+  test("gives the games of a file larger than a chunk", async () => {
+    const path = join(folder, "archive.jsonl");
+    const game = `${HEAD}\n${Array.from({ length: 400 }, (_, i) => event(i + 1)).join("\n")}\n`;
+    await writeFile(path, game.repeat(100));
+    const games = await all(path);
+    expect(games.length).toBe(100);
+    for (const read of games) expect(read).toMatchObject({ ok: true, torn: null });
+  });
+
+  test("tells a missing file as data", async () => {
+    expect(await all(join(folder, "none"))).toMatchObject([
+      { ok: false, storage: { code: "missing" } },
+    ]);
+  });
+});
