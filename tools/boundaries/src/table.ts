@@ -72,7 +72,13 @@ export const TABLE: readonly Row[] = [
   {
     folder: "packages/kernel/report",
     layer: KERNEL,
-    packages: ["kernel-model", "kernel-verifier"],
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-verifier",
+    ],
     externals: EFFECT,
   },
   {

@@ -1,1 +1,8 @@
-export {};
+// A verdict told: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
+export { summaryLine, textReport } from "./text-report.ts";
+export type { TextOptions } from "./text-report.ts";
+export { explainText } from "./explain-text.ts";
+export type { ExplainOptions } from "./explain-text.ts";
+export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
+export type { NamedAudit } from "./json-report.ts";
+export { reportJsonSchema } from "./report-json-schema.ts";

@@ -1,0 +1,44 @@
+// Clauses and rulings as they are cited: what they say, where they are printed, whether the project completed them.
+import type { GameModel, Language, RulingChoices } from "@assize/kernel-model";
+import type { Line } from "./lines.ts";
+import type { Messages } from "./messages/messages.ts";
+import { clauseOf, rulingRead, type Telling, told } from "./telling.ts";
+
+/** A clause with its statement and sources. Requires no model: an unknown one is named only. */
+export const clauseLines = (
+  id: string,
+  model: GameModel | null,
+  language: Language,
+  say: Messages,
+  indent: number,
+): readonly Line[] => {
+  const clause = model === null ? undefined : clauseOf(model, id);
+  const lead = `${say.clause(id)}:`;
+  if (clause === undefined) return [{ indent, lead: say.clause(id), tone: "strong" }];
+  const sources = clause.sources.map(({ file, heading }) => `${file} “${heading}”`);
+  return [
+    { indent, lead, tone: "strong", text: told(clause.statement, language) },
+    ...(clause.completion === true ? [{ indent: indent + 1, text: say.completion }] : []),
+    ...(sources.length === 0
+      ? []
+      : [
+          {
+            indent: indent + 1,
+            lead: `${say.source}:`,
+            tone: "faint" as const,
+            text: sources.join("; "),
+          },
+        ]),
+  ];
+};
+
+/** A ruling with what its chosen option says. */
+export const rulingLine = (
+  id: string,
+  choices: RulingChoices,
+  telling: Telling,
+  indent: number,
+): Line => {
+  const { option, statement } = rulingRead(telling, id, choices);
+  return { indent, lead: `${telling.say.ruling(id, option)}:`, tone: "strong", text: statement };
+};

@@ -1,0 +1,123 @@
+// What a finding expected beside what was recorded: game words, plus the fields that differ as compact JSON.
+// Which kind of evidence a code carries stands here as a table; what it means is the finding's business.
+import {
+  type Finding,
+  type FindingCode,
+  isJsonObject,
+  type Json,
+  sameJson,
+} from "@assize/kernel-model";
+import { eventWords, listed, seatName, type Telling } from "./telling.ts";
+
+/** `data`: that of the finding's type. `types`: event types of which one may come. */
+type Kind = "data" | "event" | "types" | "seat" | "seats" | "plain";
+
+const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly recorded: Kind }>> = {
+  "chain-broken": { expected: "plain", recorded: "plain" },
+  "chain-missing": { expected: "plain", recorded: "plain" },
+  "seq-gap": { expected: "plain", recorded: "plain" },
+  "seq-duplicate": { expected: "plain", recorded: "plain" },
+  "seq-out-of-order": { expected: "plain", recorded: "plain" },
+  "type-unknown": { expected: "plain", recorded: "plain" },
+  "data-malformed": { expected: "data", recorded: "plain" },
+  "seat-missing": { expected: "seats", recorded: "seat" },
+  "seat-unexpected": { expected: "plain", recorded: "seat" },
+  "seat-unknown": { expected: "seats", recorded: "seat" },
+  "seat-wrong": { expected: "seat", recorded: "event" },
+  "decision-illegal": { expected: "types", recorded: "event" },
+  "decision-not-due": { expected: "types", recorded: "event" },
+  "chance-impossible": { expected: "types", recorded: "event" },
+  "chance-not-due": { expected: "types", recorded: "event" },
+  "value-wrong": { expected: "data", recorded: "data" },
+  "outcome-wrong": { expected: "data", recorded: "data" },
+  "consequence-missing": { expected: "event", recorded: "event" },
+  "consequence-surplus": { expected: "types", recorded: "event" },
+  "consequence-wrong": { expected: "event", recorded: "event" },
+  "event-after-end": { expected: "plain", recorded: "event" },
+  "line-torn": { expected: "plain", recorded: "plain" },
+};
+
+/** Longest JSON shown of one side, in characters; the whole is in the JSON report. */
+const LONGEST_JSON = 400;
+
+const compact = (value: Json): string => {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_JSON ? `${text.slice(0, LONGEST_JSON)}…` : text;
+};
+
+const plain = (value: Json): string => (typeof value === "string" ? value : compact(value));
+
+/** Both sides of a finding's evidence; empty where there is none. */
+export const bothSides = (
+  finding: Finding,
+  telling: Telling,
+): { readonly expected: string; readonly recorded: string } => {
+  const kinds = KINDS[finding.code];
+  const fields = differing(finding);
+  return {
+    expected: side(kinds.expected, finding.expected, finding, fields, telling),
+    recorded: side(kinds.recorded, finding.recorded, finding, fields, telling),
+  };
+};
+
+const side = (
+  kind: Kind,
+  value: Json,
+  finding: Finding,
+  fields: readonly string[],
+  telling: Telling,
+): string => {
+  if (value === null) return "";
+  if (kind === "types" && isTexts(value)) return awaitedTypes(value, telling);
+  if (kind === "seat" && typeof value === "number") return seatName(telling, value);
+  if (kind === "seats" && isNumbers(value))
+    return value.length === 0
+      ? telling.say.nothing
+      : listed(value.map((seat) => seatName(telling, seat)));
+  if (kind === "data" && isJsonObject(value))
+    return withWords({ type: finding.type, data: value }, value, fields, telling);
+  if (kind === "event" && isJsonObject(value) && value["data"] !== undefined)
+    return withWords(value, value["data"], fields, telling);
+  return plain(value);
+};
+
+const withWords = (
+  event: Json,
+  data: Json,
+  fields: readonly string[],
+  telling: Telling,
+): string => {
+  const words = eventWords(telling, event);
+  const shown = isJsonObject(data) ? compact(pick(data, fields)) : compact(data);
+  return words === null ? compact(event) : `${words}  ${shown}`;
+};
+
+/** The fields that differ; all of them where the two sides cannot be compared field by field. */
+const pick = (data: { readonly [key: string]: Json }, fields: readonly string[]): Json =>
+  fields.length === 0
+    ? data
+    : Object.fromEntries(
+        fields.filter((field) => Object.hasOwn(data, field)).map((field) => [field, data[field]!]),
+      );
+
+/** The finding's own list, or what differs between two events of one type. */
+const differing = ({ fields, expected, recorded }: Finding): readonly string[] => {
+  if (fields.length > 0) return fields;
+  if (!isJsonObject(expected) || !isJsonObject(recorded)) return [];
+  if (expected["type"] !== recorded["type"]) return [];
+  const [derived, claimed] = [expected["data"], recorded["data"]];
+  if (!isJsonObject(derived) || !isJsonObject(claimed)) return [];
+  const names = [...new Set([...Object.keys(derived), ...Object.keys(claimed)])];
+  return names.filter((name) => !sameJson(derived[name], claimed[name]));
+};
+
+const awaitedTypes = (types: readonly string[], { say }: Telling): string => {
+  if (types.length === 0) return say.nothing;
+  return types.length === 1 ? types[0]! : say.oneOf(listed(types));
+};
+
+const isTexts = (value: Json): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+const isNumbers = (value: Json): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "number");

@@ -1,0 +1,62 @@
+// Why an event is or is not accepted, in words: the clauses, and every way that was not open.
+import type { Explanation, Way } from "@assize/kernel-chart-engine";
+import type { GameModel, Language } from "@assize/kernel-model";
+import { clauseLines } from "./citations.ts";
+import { type Line, printLines } from "./lines.ts";
+import { type Messages, messagesIn } from "./messages/messages.ts";
+import { listed } from "./telling.ts";
+
+export interface ExplainOptions {
+  /** Paint for a terminal (ANSI). */
+  readonly colour?: boolean;
+}
+
+/** Why or why not, one string a line, without newlines. */
+export const explainText = (
+  explanation: Explanation,
+  model: GameModel,
+  language: Language,
+  options: ExplainOptions = {},
+): readonly string[] =>
+  printLines(explanationLines(explanation, model, language), options.colour ?? false);
+
+const explanationLines = (
+  explanation: Explanation,
+  model: GameModel,
+  language: Language,
+): readonly Line[] => {
+  const say = messagesIn(language);
+  const cite = (ids: readonly string[]) =>
+    ids.flatMap((id) => clauseLines(id, model, language, say, 1));
+  switch (explanation.kind) {
+    case "accepted":
+      return [{ indent: 0, lead: say.accepted, tone: "good" }, ...cite(explanation.row.clauses)];
+    case "not-expected-here":
+      return [
+        { indent: 0, lead: say.notExpectedHere, tone: "bad" },
+        {
+          indent: 1,
+          text:
+            explanation.known.length === 0 ? say.knownNone : say.known(listed(explanation.known)),
+        },
+      ];
+    case "refused":
+      return [
+        { indent: 0, lead: say.refused, tone: "bad" },
+        ...cite(explanation.clauses),
+        ...explanation.ways.map((way, index) => wayLine(way, index + 1, say)),
+      ];
+  }
+};
+
+const wayLine = (way: Way, number: number, say: Messages): Line => {
+  const failing = way.failing.map(({ question, clauses }) =>
+    say.failing(question, listed(clauses)),
+  );
+  return {
+    indent: 1,
+    lead: `${say.way(number, way.row.id)}:`,
+    tone: "faint",
+    text: failing.length === 0 ? say.wayClosed : failing.join("; "),
+  };
+};

@@ -1,0 +1,76 @@
+// Verdicts as plain JSON, keys always in the same order: evidence for other programs, without a sentence.
+import type { Finding, Json, JsonObject, Outcome, Verdict } from "@assize/kernel-model";
+import type { Audit } from "@assize/kernel-verifier";
+
+export const REPORT_FORMAT = "assize-report/1";
+
+/** An audit and what its log is called. */
+export interface NamedAudit {
+  readonly log: string;
+  readonly audit: Audit;
+}
+
+/** The report on these logs, in their order; `reportJsonSchema` describes it. */
+export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
+  format: REPORT_FORMAT,
+  reports: audits.map(oneReport),
+});
+
+const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
+  if (audit.kind === "audited") return verdictReport(log, audit.verdict);
+  const { code, line, field, message } = audit.problem;
+  return { log, verdict: "unreadable", problem: { code, line, field, message } };
+};
+
+const verdictReport = (log: string, verdict: Verdict): JsonObject => {
+  const { set, choices, read, assumed, replaced } = verdict.rulings;
+  const { events, audited, stopped } = verdict.covered;
+  return {
+    log,
+    verdict: verdict.kind,
+    game: verdict.game,
+    rules: verdict.rules,
+    findings: verdict.findings.map(findingReport),
+    prefix: verdict.compliantPrefix,
+    finished: verdict.finished,
+    outcome: verdict.outcome === null ? null : outcomeReport(verdict.outcome),
+    rulings: { set, choices: sorted(choices), read, assumed, replaced },
+    covered: {
+      events,
+      audited,
+      stopped: stopped === null ? null : { seq: stopped.seq, reason: stopped.reason },
+    },
+    assurance: verdict.assurance,
+    doubts: verdict.doubts.map(({ reason, seq, detail }) => ({ reason, seq, detail })),
+    verifier: verdict.verifier,
+  };
+};
+
+const findingReport = (finding: Finding): JsonObject => ({
+  id: finding.id,
+  code: finding.code,
+  seq: finding.seq,
+  type: finding.type,
+  by: finding.by,
+  clauses: finding.clauses,
+  rulings: finding.rulings,
+  expected: finding.expected,
+  recorded: finding.recorded,
+  fields: finding.fields,
+  blame: finding.blame,
+  follows: finding.follows,
+});
+
+const outcomeReport = ({ winners, places, scores, note }: Outcome): JsonObject => ({
+  winners,
+  places,
+  scores,
+  note: note ?? null,
+});
+
+const sorted = (choices: Readonly<Record<string, string>>): { readonly [key: string]: Json } =>
+  Object.fromEntries(
+    Object.keys(choices)
+      .sort()
+      .map((id) => [id, choices[id]!]),
+  );

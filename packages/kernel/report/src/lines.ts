@@ -1,0 +1,48 @@
+// Lines of a report before they are printed: indent, a lead that may be coloured, text.
+// The one place that paints, and that makes control characters of a foreign log harmless on a terminal.
+
+export type Tone = "good" | "bad" | "open" | "strong" | "faint";
+
+export interface Line {
+  /** In steps of four blanks. */
+  readonly indent: number;
+  readonly lead?: string;
+  readonly tone?: Tone;
+  readonly text?: string;
+}
+
+const SGR: Readonly<Record<Tone, string>> = {
+  good: "32;1",
+  bad: "31;1",
+  open: "33;1",
+  strong: "1",
+  faint: "2",
+};
+
+/** C0, DEL, C1, line separators and marks that turn the direction of writing. */
+const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** The text with every character that could steer a terminal written as its number. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+
+const painted = (text: string, tone: Tone | undefined, colour: boolean): string =>
+  colour && tone !== undefined ? `\u001b[${SGR[tone]}m${text}\u001b[0m` : text;
+
+const STEP = "    ";
+
+const printLine = ({ indent, lead, tone, text }: Line, colour: boolean): string => {
+  const parts = [lead, text]
+    .filter((part) => part !== undefined && part !== "")
+    .map((part) => printable(part!));
+  if (lead !== undefined && lead !== "") parts[0] = painted(parts[0]!, tone, colour);
+  else if (parts.length > 0) parts[0] = painted(parts[0]!, tone, colour);
+  return parts.length === 0 ? "" : STEP.repeat(indent) + parts.join(" ");
+};
+
+export const printLines = (lines: readonly Line[], colour: boolean): readonly string[] =>
+  lines.map((line) => printLine(line, colour));

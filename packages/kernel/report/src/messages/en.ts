@@ -1,0 +1,178 @@
+// A report in English. Game terms never stand here: they come from the game.
+import type { Messages } from "./messages.ts";
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const en: Messages = {
+  headline: {
+    compliant: "COMPLIANT",
+    violated: "VIOLATED",
+    undetermined: "UNDETERMINED",
+    unreadable: "UNREADABLE",
+  },
+  findingsFound: (findings) => count(findings, "finding", "findings"),
+  reasons: (reasons) => count(reasons, "doubt", "doubts"),
+
+  game: (title, rules) => `Game: ${title}, rules version ${rules}`,
+  seats: (names) => `Seats, clockwise: ${names.join(", ")}`,
+  seat: (seat) => `seat ${seat}`,
+  bytesOnly: (events) =>
+    `Covered: of ${count(events, "event", "events")} only the stored bytes; the game could not be replayed.`,
+  bareHeader: "Covered: a header alone; nothing has been played yet.",
+  covered: (events, audited) =>
+    `Covered: ${count(events, "event", "events")} recorded, ${audited} compared with the rules.`,
+  reached: (position) => `Position reached: ${position}.`,
+  finished: "The game is finished.",
+  unfinished: "The game is not finished.",
+  stopped: (event, reason) => `The audit stops at event ${event}: ${reason}.`,
+  winner: (names) => `Won by: ${names}`,
+  nobodyWon: (note) => (note === null ? "Nobody won." : `None of the seats won: ${note}.`),
+  place: (place, names) => `Place ${place}: ${names}`,
+  and: "and",
+  prefix: (events, all) =>
+    all
+      ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
+      : `Longest compliant prefix: ${count(events, "event", "events")} (positions 0 to ${events} are sound).`,
+  assurance: {
+    stated:
+      "Assurance: stated. The log says so itself; nothing shows that it was not changed later.",
+    chained:
+      "Assurance: chained. Each line names the hash of the line before it: a change in one place shows, a rewriting of all lines does not.",
+    signed: "Assurance: signed. The seats have signed what the log says.",
+    sealed: "Assurance: sealed. Secrets were sealed when they arose and opened later.",
+  },
+  rulingSet: (set) => `Ruling set: “${set}”, as the log states.`,
+  rulingsAssumed: (set) =>
+    `Ruling set: “${set}”, only assumed, since what the log names is not known here.`,
+  rulingsReplaced: (set) => `Ruling set: “${set}”, chosen for this audit in place of the log's.`,
+  restsOn: "The verdict rests on these rulings:",
+  restsOnNone: "The verdict rests on no ruling.",
+
+  findings: {
+    "chain-broken":
+      "The line does not continue the chain: an earlier line was changed after it was written.",
+    "chain-missing": "The line names no hash of the line before it, though the log is chained.",
+    "seq-gap": "Numbers are missing before this line: lines may have been removed.",
+    "seq-duplicate": "The line has the same number as the line before it.",
+    "seq-out-of-order": "The line's number is lower than that of the line before it.",
+    "type-unknown": "The game has no event of this type.",
+    "data-malformed": "The event's data do not have the shape that its type asks for.",
+    "seat-missing": "A choice must say which seat made it; this line does not.",
+    "seat-unexpected": "No seat chooses here, yet the line names one.",
+    "seat-unknown": "There is no such seat at this table.",
+    "seat-wrong": "The choice belongs to another seat now.",
+    "decision-illegal": "The rules do not allow this choice here.",
+    "decision-not-due": "This choice is not due at this point of the game.",
+    "chance-impossible": "Chance cannot have this result here.",
+    "chance-not-due": "Nothing is left to chance in this way at this point of the game.",
+    "value-wrong": "The recorded values are not those that the rules force.",
+    "outcome-wrong": "The recorded end of the game is not the one that the rules force.",
+    "consequence-missing": "The rules force an event here which the record leaves out.",
+    "consequence-surplus": "The record has an event here which the rules do not bring about.",
+    "consequence-wrong": "The rules force another event here than the recorded one.",
+    "event-after-end": "The game is over before this event.",
+    "line-torn": "The line is torn: its end is missing.",
+  },
+  event: (event) => `event ${event}`,
+  expected: "expected",
+  recorded: "recorded",
+  oneOf: (names) => `one of ${names}`,
+  nothing: "nothing",
+  clause: (id) => `clause ${id}`,
+  source: "source",
+  completion: "No text states this clause: the project completed the rules here.",
+  ruling: (id, option) => `ruling ${id} (${option})`,
+  blame: {
+    player: "Answerable: the player.",
+    recorder: "Answerable: whoever kept the record; the play itself may have been sound.",
+    "record-damage": "Answerable: damage to the record.",
+    "rules-gap": "Answerable: a gap in the rules.",
+  },
+  follows: (finding) => `Follows only from ${finding}.`,
+
+  doubts: {
+    "unknown-game": {
+      what: "The log's game is not known here.",
+      remedy: "Use a program that knows this game.",
+    },
+    "unknown-rules-version": {
+      what: "The log was recorded under another version of the rules than this program has.",
+      remedy: "Use the release that has this version of the rules.",
+    },
+    "unknown-rulebook": {
+      what: "The log names a rulebook other than the one of this program.",
+      remedy: "Use the release that the log was recorded with.",
+    },
+    "unknown-edition": {
+      what: "The log was recorded with another printed edition than the one at hand.",
+      remedy: "Give the file of the edition that was played with.",
+    },
+    "unknown-ruling": {
+      what: "The log names a ruling, a ruling set or an option that is not known here.",
+      remedy: "Correct the header, or choose the rulings for this audit yourself.",
+    },
+    "unknown-value": {
+      what: "The record itself does not know a value.",
+      remedy: "Fill the value in where it can be found out; what depends on it stays open.",
+    },
+    "header-invalid": {
+      what: "The header does not describe a game that can be played.",
+      remedy: "Correct the field named.",
+    },
+    "position-invalid": {
+      what: "The position from which the log starts cannot occur.",
+      remedy: "Correct the position, or record the game from its beginning.",
+    },
+    "line-torn": {
+      what: "The last line is torn and was left out.",
+      remedy: "Complete the line, or remove it; the verdict is about the lines before it.",
+    },
+    "limit-reached": {
+      what: "A limit of the program was reached before the end of the log.",
+      remedy: "Split the log, or look at what was covered.",
+    },
+  },
+  header: "header",
+  detail: "detail",
+  remedy: "What to do",
+
+  unreadable: {
+    "empty-file": "There is nothing in the file.",
+    bom: "The file begins with a byte order mark, which a log must not have.",
+    "carriage-return": "A line ends in a carriage return; lines end in a newline alone.",
+    "blank-line": "A line is blank.",
+    "not-utf8": "The bytes are not UTF-8.",
+    "nul-byte": "The line contains a NUL byte.",
+    "not-json": "The line is not JSON.",
+    "not-an-object": "The line is JSON, but not an object.",
+    "line-too-long": "The line is longer than a log's line may be.",
+    "too-many-events": "The game has more events than a log may have.",
+    "too-large": "The log is larger than a log may be.",
+    "too-deep": "The line nests lists and objects deeper than a log may.",
+    "duplicate-key": "A key stands twice in one object.",
+    "unknown-key": "A member stands here that the format does not know.",
+    "missing-key": "A member is missing that the format asks for.",
+    "wrong-type": "A value has not the type that the format asks for.",
+    "unsafe-number": "A number is not a whole number that every reader can hold exactly.",
+    "lone-surrogate": "A text contains half a character (a lone surrogate).",
+    "reserved-key": "A key begins with $, which is reserved.",
+    "forbidden-key": "A key is used that no log may use.",
+    "format-unknown": "The log is written in a format that is not known here.",
+    "header-missing": "The log does not begin with a header.",
+    "too-many-games": "The file holds more games than one file may.",
+  },
+  unreadableAt: (line, field) => `Line ${line} (counted from 0), field ${field}`,
+
+  accepted: "Accepted: the rules allow this here.",
+  notExpectedHere: "Not expected here: this point of the game does not know such an event.",
+  known: (types) => `It knows: ${types}.`,
+  knownNone: "It knows none: the game is over.",
+  refused: "Refused: the rules do not allow this here.",
+  way: (way, id) => `Way ${way} (${id})`,
+  wayClosed: "is not the one that the state of the game opens",
+  failing: (question, clauses) => `“${question}” is answered with no (${clauses})`,
+
+  summaryEvents: (events, finished) =>
+    `${count(events, "event", "events")}, ${finished ? "finished" : "unfinished"}`,
+  summaryFirst: (event, code) => `first at event ${event}: ${code}`,
+};

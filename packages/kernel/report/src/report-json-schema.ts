@@ -1,0 +1,92 @@
+// The shape of a JSON report as a JSON Schema, for other hands and other languages.
+// Its lists of codes are the kernel's own; `docs/reference/report.schema.json` is a copy of it.
+import { READ_PROBLEM_CODES } from "@assize/kernel-event-log";
+import {
+  ASSURANCES,
+  BLAMES,
+  FINDING_CODES,
+  type JsonObject,
+  UNDETERMINED_REASONS,
+} from "@assize/kernel-model";
+import { REPORT_FORMAT } from "./json-report.ts";
+
+const count = { type: "integer", minimum: 0 } as const;
+const text = { type: "string" } as const;
+const texts = { type: "array", items: text } as const;
+const seats = { type: "array", items: count } as const;
+const flag = { type: "boolean" } as const;
+const anything = true;
+
+const strict = (properties: JsonObject): JsonObject => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
+const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
+
+const finding = strict({
+  id: { type: "string", pattern: "^f[1-9][0-9]*$" },
+  code: { enum: FINDING_CODES },
+  seq: count,
+  type: text,
+  by: orNull(count),
+  clauses: texts,
+  rulings: texts,
+  expected: anything,
+  recorded: anything,
+  fields: texts,
+  blame: { enum: BLAMES },
+  follows: orNull({ type: "string", pattern: "^f[1-9][0-9]*$" }),
+});
+
+const outcome = strict({
+  winners: seats,
+  places: listOf(seats),
+  scores: anything,
+  note: orNull(text),
+});
+
+const audited = strict({
+  log: text,
+  verdict: { enum: ["compliant", "violated", "undetermined"] },
+  game: text,
+  rules: count,
+  findings: listOf(finding),
+  prefix: count,
+  finished: flag,
+  outcome: orNull(outcome),
+  rulings: strict({
+    set: text,
+    choices: { type: "object", additionalProperties: text },
+    read: texts,
+    assumed: flag,
+    replaced: flag,
+  }),
+  covered: strict({
+    events: count,
+    audited: count,
+    stopped: orNull(strict({ seq: count, reason: text })),
+  }),
+  assurance: { enum: ASSURANCES },
+  doubts: listOf(strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, detail: text })),
+  verifier: text,
+});
+
+const unreadable = strict({
+  log: text,
+  verdict: { const: "unreadable" },
+  problem: strict({ code: { enum: READ_PROBLEM_CODES }, line: count, field: text, message: text }),
+});
+
+/** JSON Schema, draft 2020-12, of what `jsonReport` answers. */
+export const reportJsonSchema: JsonObject = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Report of an audit",
+  ...strict({
+    format: { const: REPORT_FORMAT },
+    reports: listOf({ anyOf: [audited, unreadable] }),
+  }),
+};

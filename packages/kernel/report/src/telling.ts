@@ -1,0 +1,85 @@
+// Whoever tells a verdict: in which language, with which sentences, and with a game's words where it is known.
+// Asks the game for every term; knows none itself.
+import {
+  type Clause,
+  type GameModel,
+  isJsonObject,
+  type Json,
+  type Language,
+  localize,
+  type Localized,
+  type Ruling,
+  type RulingChoices,
+  SeatId,
+} from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-replay";
+import { type Messages, messagesIn } from "./messages/messages.ts";
+
+export interface Telling {
+  readonly language: Language;
+  readonly say: Messages;
+  /** The game made ready; null where it is not known here. */
+  readonly start: Start | null;
+}
+
+export const tellingIn = (language: Language, start: Start | null): Telling => ({
+  language,
+  say: messagesIn(language),
+  start,
+});
+
+/** The text in the reader's language; where it is missing, the English one, marked as such. */
+export const told = (text: Localized, language: Language): string => {
+  const found = localize(text, language);
+  return found.language === language ? found.text : `${found.text} [${found.language}]`;
+};
+
+/** A seat by its name at this table. */
+export const seatName = ({ start, language, say }: Telling, seat: number): string =>
+  start !== null && seat >= 0 && seat < start.setup.seats.length
+    ? start.game.model.describe.seat(SeatId(seat), start.setup, language)
+    : say.seat(seat);
+
+export const listed = (names: readonly string[]): string => names.join(", ");
+
+/** A code name as the game's glossary has it, else the code name itself. */
+export const term = ({ start, language }: Telling, word: string): string => {
+  const glossary = start?.game.model.rulebook.glossary;
+  const found =
+    glossary !== undefined && Object.hasOwn(glossary, word) ? glossary[word] : undefined;
+  return found === undefined ? word : told(found, language);
+};
+
+/** An event of the game in the game's own words. Whatever is no event is null. */
+export const eventWords = ({ start, language }: Telling, event: Json): string | null => {
+  if (start === null || !isJsonObject(event) || typeof event["type"] !== "string") return null;
+  const { type, by, data } = event;
+  if (!start.game.events.has(type)) return null;
+  const seat = typeof by === "number" ? { by: SeatId(by) } : {};
+  return start.game.model.describe.event({ type, ...seat, data }, start.position.context, language);
+};
+
+export const clauseOf = (model: GameModel, id: string): Clause | undefined =>
+  model.rulebook.clauses.find((clause) => clause.id === id);
+
+const optionOf = (ruling: Ruling, chosen: string) =>
+  ruling.options.find((option) => option.id === chosen) ??
+  ruling.options.find(
+    (option) => option.id.endsWith(":N") && chosen.startsWith(option.id.slice(0, -1)),
+  );
+
+/** A ruling as it was read: the option chosen, and question and answer in words. */
+export const rulingRead = (
+  telling: Telling,
+  id: string,
+  choices: RulingChoices,
+): { readonly option: string; readonly statement: string } => {
+  const chosen = Object.hasOwn(choices, id) ? choices[id]! : "?";
+  const ruling = telling.start?.game.model.rulebook.rulings.find((one) => one.id === id);
+  const option = ruling === undefined ? undefined : optionOf(ruling, chosen);
+  const texts = [ruling?.question, option?.statement].filter((text) => text !== undefined);
+  return {
+    option: chosen,
+    statement: texts.map((text) => told(text, telling.language)).join(" "),
+  };
+};

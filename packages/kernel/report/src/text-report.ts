@@ -1,0 +1,167 @@
+// A verdict as lines of text: the headline, what was covered, what it rests on, then findings and doubts.
+// Makes sentences of evidence; computes no rule and judges nothing.
+import type { Language, Verdict } from "@assize/kernel-model";
+import type { Audit } from "@assize/kernel-verifier";
+import { findingLines } from "./finding-text.ts";
+import { type Line, printLines, type Tone } from "./lines.ts";
+import { outcomeLines } from "./outcome-text.ts";
+import { listed, rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
+
+export interface TextOptions {
+  readonly language: Language;
+  /** Paint for a terminal (ANSI). */
+  readonly colour?: boolean;
+  /** What the log is called, for example its file's name. */
+  readonly log?: string;
+}
+
+type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
+
+const TONES: Readonly<Record<Verdict["kind"], Tone>> = {
+  compliant: "good",
+  violated: "bad",
+  undetermined: "open",
+};
+
+const line = (text: string): Line => ({ indent: 0, text });
+const EMPTY: Line = { indent: 0 };
+
+/** The whole verdict, one string a line, without newlines. */
+export const textReport = (audit: Audit, options: TextOptions): readonly string[] => {
+  const { language, colour = false, log } = options;
+  const lines =
+    audit.kind === "unreadable"
+      ? unreadableLines(audit, tellingIn(language, null), log)
+      : auditedLines(audit.verdict, tellingIn(language, audit.start), log);
+  return printLines(lines, colour);
+};
+
+/** One line a log, for many logs. */
+export const summaryLine = (audit: Audit, options: TextOptions = { language: "en" }): string => {
+  const { language, colour = false, log } = options;
+  const { say } = tellingIn(language, null);
+  if (audit.kind === "unreadable") {
+    const { line: number, field, code } = audit.problem;
+    const text = inOneLine(log, `${say.unreadableAt(number, field)}: ${code}`);
+    return print({ indent: 0, lead: say.headline.unreadable, tone: "bad", text }, colour);
+  }
+  const { verdict } = audit;
+  const [first] = verdict.findings;
+  const [doubt] = verdict.doubts;
+  const parts = [
+    say.summaryEvents(verdict.covered.events, verdict.finished),
+    ...(first === undefined
+      ? []
+      : [say.findingsFound(verdict.findings.length), say.summaryFirst(first.seq, first.code)]),
+    ...(doubt === undefined ? [] : [doubt.reason]),
+  ];
+  const text = inOneLine(log, listed(parts));
+  return print(
+    { indent: 0, lead: say.headline[verdict.kind], tone: TONES[verdict.kind], text },
+    colour,
+  );
+};
+
+const print = (one: Line, colour: boolean): string => printLines([one], colour)[0]!;
+
+const inOneLine = (log: string | undefined, text: string): string =>
+  log === undefined ? text : `${log}: ${text}`;
+
+const unreadableLines = (
+  { problem }: Unreadable,
+  { say }: Telling,
+  log: string | undefined,
+): readonly Line[] => [
+  { indent: 0, lead: say.headline.unreadable, tone: "bad", text: log ?? "" },
+  line(`${say.unreadableAt(problem.line, problem.field)} (${problem.code})`),
+  line(say.unreadable[problem.code]),
+  { indent: 0, lead: `${say.detail}:`, tone: "faint", text: problem.message },
+];
+
+const auditedLines = (
+  verdict: Verdict,
+  telling: Telling,
+  log: string | undefined,
+): readonly Line[] => [
+  headline(verdict, telling, log),
+  ...gameLines(verdict, telling),
+  ...coverageLines(verdict, telling),
+  ...outcomeLines(verdict, telling),
+  ...rulingLines(verdict, telling),
+  ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
+  ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
+  ...doubtLines(verdict, telling),
+];
+
+const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): Line => {
+  const counts = [
+    ...(verdict.findings.length === 0 ? [] : [say.findingsFound(verdict.findings.length)]),
+    ...(verdict.doubts.length === 0 ? [] : [say.reasons(verdict.doubts.length)]),
+  ];
+  const about = [...(log === undefined ? [] : [log]), ...counts];
+  return {
+    indent: 0,
+    lead: say.headline[verdict.kind],
+    tone: TONES[verdict.kind],
+    text: listed(about),
+  };
+};
+
+const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+  const { start, say, language } = telling;
+  if (start === null) return [line(say.game(verdict.game, verdict.rules))];
+  return [
+    line(say.game(told(start.game.model.title, language), verdict.rules)),
+    line(say.seats(start.setup.seats.map((_, seat) => seatName(telling, seat)))),
+  ];
+};
+
+const coverageLines = (verdict: Verdict, { say, start }: Telling): readonly Line[] => {
+  const { covered, compliantPrefix, finished, assurance } = verdict;
+  const { events, audited, stopped } = covered;
+  const assured = line(say.assurance[assurance]);
+  if (start === null) return [line(say.bytesOnly(events)), assured];
+  if (events === 0) return [line(say.bareHeader), assured];
+  const reached = say.reached(stopped === null ? events : stopped.seq - 1);
+  const end = finished ? say.finished : say.unfinished;
+  return [
+    line(`${say.covered(events, audited)} ${reached} ${end}`),
+    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopped.reason))]),
+    line(say.prefix(compliantPrefix, compliantPrefix === events)),
+    assured,
+  ];
+};
+
+const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+  const { say, start } = telling;
+  const { set, read, choices, assumed, replaced } = verdict.rulings;
+  if (start === null) return [];
+  const chosen = assumed
+    ? say.rulingsAssumed(set)
+    : replaced
+      ? say.rulingsReplaced(set)
+      : say.rulingSet(set);
+  if (read.length === 0) return [line(`${chosen} ${say.restsOnNone}`)];
+  return [
+    line(`${chosen} ${say.restsOn}`),
+    ...read.map((id) => {
+      const { option, statement } = rulingRead(telling, id, choices);
+      return { indent: 1, lead: `${id} (${option}):`, tone: "strong" as const, text: statement };
+    }),
+  ];
+};
+
+const doubtLines = (verdict: Verdict, { say }: Telling): readonly Line[] =>
+  verdict.doubts.flatMap(({ reason, seq, detail }) => {
+    const { what, remedy } = say.doubts[reason];
+    return [
+      {
+        indent: 0,
+        lead: reason,
+        tone: "open" as const,
+        text: `(${seq === 0 ? say.header : say.event(seq)}): ${what}`,
+      },
+      { indent: 1, lead: `${say.detail}:`, tone: "faint" as const, text: detail },
+      { indent: 1, lead: `${say.remedy}:`, tone: "strong" as const, text: remedy },
+    ];
+  });
