@@ -43,21 +43,35 @@ const refuse = (node: Node, what: string): never => {
 export const checkNode = (node: Node): void => {
   for (const key of Object.keys(node.config)) if (!NODE_KEYS.has(key)) refuse(node, `"${key}"`);
   if (node.type === "parallel" || node.type === "history") refuse(node, `a ${node.type} state`);
-  if (node.type === "final" && node.parent !== node.machine.root)
-    refuse(node, "a final state below the top");
+  if (node.key.includes(".") && node.parent !== undefined) refuse(node, "a dot in a state's name");
+  if (node.type === "final") checkFinal(node);
   if (node.type === "compound") checkInitial(node);
+  else checkLeaf(node);
   for (const transitions of node.transitions.values())
     for (const transition of transitions) checkTransition(node, transition);
+};
+
+// XState is done in a final state: what stands in it is never looked at.
+const checkFinal = (node: Node): void => {
+  if (node.parent !== node.machine.root) refuse(node, "a final state below the top");
+  if (node.transitions.size > 0) refuse(node, "a transition out of a final state");
+};
+
+const checkLeaf = (node: Node): void => {
+  if (node.parent === undefined) refuse(node, "a chart without states");
+  if (node.config.initial !== undefined) refuse(node, "an initial state without states");
+  if (Object.keys(node.states).length > 0)
+    refuse(node, `a state of type "${node.type}" with states`);
 };
 
 const checkInitial = (node: Node): void => {
   const { initial } = node.config;
   if (typeof initial !== "string") return refuse(node, "a missing or computed initial state");
-  if (node.states[initial] === undefined) refuse(node, `the unknown initial state "${initial}"`);
+  if (!Object.hasOwn(node.states, initial)) refuse(node, `the unknown initial state "${initial}"`);
 };
 
 const checkTransition = (node: Node, transition: Transition): void => {
-  const event = transition.eventType;
+  const event: string = transition.eventType;
   for (const key of Object.keys(transition))
     if (!TRANSITION_KEYS.has(key)) refuse(node, `"${key}" on ${event}`);
   if (event === "" || event.includes("*") || event.startsWith("xstate."))
