@@ -27,7 +27,9 @@ const whole = fc.oneof(
   fc.constantFrom(Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 );
 const digest = fc.string({
-  unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"),
+  unit: fc.constantFrom(
+    ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split(""),
+  ),
   minLength: 43,
   maxLength: 43,
 });

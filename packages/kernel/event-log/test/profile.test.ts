@@ -17,13 +17,14 @@ const word = fc.oneof(
   fc.string({ maxLength: 3 }),
 );
 
-/** A text as JSON, some characters escaped that need not be. */
+const escapedUnit = (unit: string): string =>
+  `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** A text as JSON, sometimes with every character escaped. */
 const written = fc
   .tuple(word, fc.boolean())
   .map(([value, escaped]) =>
-    escaped
-      ? `"${[...value].map((c) => [...Array(c.length).keys()].map((i) => `\\u${c.charCodeAt(i).toString(16).padStart(4, "0")}`).join("")).join("")}"`
-      : JSON.stringify(value),
+    escaped ? `"${value.split("").map(escapedUnit).join("")}"` : JSON.stringify(value),
   );
 
 const number = fc.oneof(

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { appendFile, chmod, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import * as Result from "effect/Result";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMemoryStore, encodeHeader, readLog } from "../src/index.ts";
@@ -12,6 +14,15 @@ import { HEADER } from "./arbitraries.ts";
 
 const HEAD = encodeHeader(HEADER);
 const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
+
+/** The superuser may write everywhere, so a process of its own becomes somebody else. */
+const CREATE_AS_NOBODY = `
+  const [module, path] = process.argv.slice(1);
+  const { createFileStore } = await import(module);
+  if (process.geteuid() === 0) process.seteuid(65534);
+  const result = await createFileStore().create(path, "{}");
+  console.log(JSON.stringify(result.failure ?? {}));
+`;
 
 let folder = "";
 beforeEach(async () => {
@@ -137,15 +148,14 @@ describe("the store of files", () => {
     await mkdir(closed);
     await chmod(folder, 0o755);
     await chmod(closed, 0o555);
-    // The superuser may write everywhere, so it becomes somebody else for a moment.
-    const isRoot = process.geteuid?.() === 0;
-    if (isRoot) process.seteuid?.(65_534);
-    try {
-      const problem = await failed(createFileStore().create(join(closed, "game.jsonl"), HEAD));
-      expect(problem).toMatchObject({ code: "read-only" });
-    } finally {
-      if (isRoot) process.seteuid?.(0);
-    }
+    const problem = await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      CREATE_AS_NOBODY,
+      import.meta.resolve("../src/node.ts"),
+      join(closed, "game.jsonl"),
+    ]);
+    expect(JSON.parse(problem.stdout)).toMatchObject({ code: "read-only" });
   });
 
   test("names folders, files as folders and missing folders", async () => {
