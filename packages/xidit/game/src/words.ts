@@ -1,11 +1,81 @@
 // Lords of Xidit in words: events, places, seats, the state of the table. Sentences live in `messages/`.
-import type { GameWords } from "@assize/kernel-model";
-import type { Game } from "@assize/xidit-events";
+// An event whose data do not fit its type is told as it stands in the record, so that every record can be told.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { type GameWords, type Language, LANGUAGES, type SeatId } from "@assize/kernel-model";
+import { DATA, DECISIONS, type EventType, type Game, type XiditEvent } from "@assize/xidit-events";
+import { en } from "./messages/en.ts";
+import { type Place, PLACES, type Sentences, type Terms } from "./messages/sentences.ts";
+import { stateLines } from "./state-words.ts";
+import { colourWord, termsIn } from "./terms.ts";
+
+const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr: en, de: en, es: en };
+
+type Told = Parameters<GameWords<Game>["event"]>[0];
+
+const languageOf = (asked: string): Language =>
+  LANGUAGES.find((language) => language === asked) ?? "en";
+
+const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
+const isDecision = (type: EventType): boolean => DECISIONS.some((decision) => decision === type);
+const isPlace = (path: string): path is Place => PLACES.some((place) => place === path);
+
+const termsOf = (colours: readonly string[], language: Language, say: Sentences): Terms =>
+  termsIn(language, (seat) => seatWord(colours[seat], seat, language, say));
+
+const seatWord = (
+  colour: string | undefined,
+  seat: SeatId,
+  language: Language,
+  say: Sentences,
+): string => (colour === undefined ? say.seat(seat) : colourWord(colour, language));
+
+/** The event with decoded data, or null where it is none of this game's. */
+const decoded = ({ type, by, data }: Told): XiditEvent | null => {
+  if (!isEventType(type) || (isDecision(type) && by === undefined)) return null;
+  const schema = DATA[type] as unknown as Schema.Codec<unknown, unknown>;
+  const found = Schema.decodeUnknownResult(schema)(data, { onExcessProperty: "error" });
+  return Result.isFailure(found) ? null : ({ type, by, data: found.success } as XiditEvent);
+};
+
+const sentence = (event: XiditEvent, say: Sentences, terms: Terms): string => {
+  const tell = say.events[event.type] as (event: XiditEvent, terms: Terms) => string;
+  return capitalized(tell(event, terms));
+};
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
+  `${by === undefined ? "" : `${capitalized(terms.seat(by))}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
 export const words: GameWords<Game> = {
-  languages: ["en"],
-  event: (event) => `${event.type} ${JSON.stringify(event.data)}`,
-  place: (path) => path,
-  seat: (seat, setup) => String(setup.seats[seat]?.["colour"] ?? `seat ${seat}`),
-  state: () => [],
+  languages: LANGUAGES,
+  event: (event, game, asked) => {
+    const language = languageOf(asked);
+    const say = SENTENCES[language];
+    const terms = termsOf(game?.setting.colours ?? [], language, say);
+    const known = decoded(event);
+    return known === null ? asRecorded(event, terms) : sentence(known, say, terms);
+  },
+  place: (path, asked) => {
+    const language = languageOf(asked);
+    const say = SENTENCES[language];
+    return isPlace(path) ? capitalized(say.places[path](termsOf([], language, say))) : path;
+  },
+  seat: (seat, setup, asked) => {
+    const language = languageOf(asked);
+    const { name, colour } = setup.seats[seat] ?? {};
+    if (typeof name === "string" && name !== "") return name;
+    return seatWord(
+      typeof colour === "string" ? colour : undefined,
+      seat,
+      language,
+      SENTENCES[language],
+    );
+  },
+  state: (game, eyes, asked) => {
+    const language = languageOf(asked);
+    const say = SENTENCES[language];
+    return stateLines(game, eyes, say, termsOf(game.setting.colours, language, say));
+  },
 };

@@ -1,0 +1,109 @@
+// Which sentences Lords of Xidit has in every language: one for each event type, place, reason and heading.
+// A missing key does not compile. Game terms are handed in by `Terms`; no sentence spells one itself.
+import type { SeatId } from "@assize/kernel-model";
+import type { RoadColour, UnitKind } from "@assize/xidit-edition";
+import type {
+  Assessment,
+  Contestant,
+  EventOf,
+  EventType,
+  IgnoredReason,
+  LostReason,
+  Order,
+  RegionId,
+  Reward,
+  Side,
+} from "@assize/xidit-events";
+import type { Term } from "@assize/xidit-rulebook";
+
+/** The glossary's words in one language, with the numbers and names of one game. */
+export interface Terms {
+  readonly term: (term: Term) => string;
+  readonly seat: (seat: SeatId) => string;
+  readonly contestant: (contestant: Contestant) => string;
+  readonly contestants: (contestants: readonly Contestant[]) => string;
+  /** A thing with its number, for example a city or a Titan. */
+  readonly numbered: (term: Term, number: number) => string;
+  readonly numberedList: (term: Term, numbers: readonly number[]) => string;
+  readonly city: (city: number) => string;
+  /** A tile of this side, by its city. */
+  readonly tile: (side: Side, tile: number) => string;
+  readonly queue: (side: Side) => string;
+  readonly next: (side: Side) => string;
+  /** `2 × Archer`. */
+  readonly times: (count: number, term: Term) => string;
+  readonly unit: (kind: UnitKind) => string;
+  /** Weakest first, several of a kind as `2 × Archer`; a dash for none. */
+  readonly units: (units: readonly UnitKind[]) => string;
+  readonly road: (colour: RoadColour) => string;
+  readonly orders: (orders: readonly Order[]) => string;
+  readonly reward: (reward: Reward) => string;
+  readonly rewards: (rewards: readonly Reward[]) => string;
+  readonly assessment: (assessment: Assessment) => string;
+  readonly assessments: (assessments: readonly Assessment[]) => string;
+  readonly shares: (
+    shares: readonly { readonly region: RegionId; readonly bards: number }[],
+  ) => string;
+  /** One number a seat, in the order of the seats. */
+  readonly bySeat: (numbers: readonly number[]) => string;
+  readonly list: (texts: readonly string[]) => string;
+}
+
+export type EventSentences = {
+  readonly [Type in EventType]: (event: EventOf<Type>, terms: Terms) => string;
+};
+
+/** Every leaf of the chart. */
+export const PLACES = [
+  "play.setup.titans",
+  "play.setup.tiles",
+  "play.setup.laying",
+  "play.setup.assessments",
+  "play.setup.placement",
+  "play.secret-orders.programming",
+  "play.resolution.turn",
+  "play.resolution.rewards.choosing",
+  "play.resolution.rewards.handing-out",
+  "play.tile-management.discarding",
+  "play.tile-management.placing",
+  "play.tile-management.refilling",
+  "play.tile-management.settling",
+  "play.tile-management.reinforcements.collecting",
+  "play.tile-management.reinforcements.shuffling",
+  "play.tile-management.reinforcements.drawing",
+  "play.census.hands",
+  "play.census.rewards",
+  "play.assessment.ranking",
+  "ended",
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Words of the table of a state that the glossary does not have. */
+export interface TableWords {
+  readonly seat: string;
+  readonly tile: string;
+  readonly onTurn: string;
+  readonly over: string;
+  readonly size: string;
+  readonly top: string;
+  readonly asks: string;
+  readonly stock: string;
+  readonly onBoard: string;
+  readonly setAside: string;
+  readonly hidden: string;
+  readonly none: string;
+  readonly of: (number: number, total: number) => string;
+  readonly programmed: string;
+  readonly notProgrammed: string;
+  readonly hands: string;
+}
+
+export interface Sentences {
+  /** A seat without name or colour. */
+  readonly seat: (seat: number) => string;
+  readonly events: EventSentences;
+  readonly ignored: Readonly<Record<IgnoredReason, (terms: Terms) => string>>;
+  readonly lost: Readonly<Record<LostReason, (terms: Terms) => string>>;
+  readonly places: Readonly<Record<Place, (terms: Terms) => string>>;
+  readonly table: TableWords;
+}
