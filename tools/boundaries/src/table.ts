@@ -226,6 +226,23 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
+    folder: "tools/docs",
+    layer: { kind: "tool" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-simulation",
+      "testkit",
+      "xidit-game",
+      "xidit-bots",
+    ],
+    externals: EFFECT,
+  },
+  {
     folder: "tools/benchmark",
     layer: { kind: "tool" },
     packages: [

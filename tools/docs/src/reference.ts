@@ -1,0 +1,114 @@
+// The reference pages that come from data: clauses, rulings, events. Knows Markdown and the data, no wording of
+// its own beyond headings.
+import * as Schema from "effect/Schema";
+import type { Clause, EventDefinition, GameModel, Ruling } from "@assize/kernel-model";
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const code = (text: string): string => `\`${text}\``;
+const list = (items: readonly string[]): string =>
+  items.length === 0 ? "–" : items.map(code).join(", ");
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map(cell).join(" | ")} |`)
+    .join("\n");
+
+const sourcesOf = (sources: Clause["sources"]): string =>
+  sources.map((source) => `${code(source.file)}, “${source.heading}”`).join("<br>");
+
+const clauseRow = (clause: Clause): readonly string[] => [
+  code(clause.id) + (clause.completion === true ? " †" : ""),
+  clause.statement.en +
+    (clause.notAuditable === undefined ? "" : `<br>_Not auditable: ${clause.notAuditable}_`),
+  list(clause.rulings ?? []),
+  sourcesOf(clause.sources),
+];
+
+export const clausesPage = (model: GameModel): string => {
+  const { clauses } = model.rulebook;
+  const families = [...new Set(clauses.map((clause) => clause.id.split(".")[0]!))];
+  return [
+    `# Clauses of ${model.title.en}`,
+    "",
+    `Made from the rulebook package; rules version ${model.rules}. ${clauses.length} clauses, in our own words.`,
+    "A clause marked † is stated in no text: the project completed the rules there.",
+    "",
+    ...families.flatMap((family) => [
+      `## ${family}`,
+      "",
+      table(
+        ["Clause", "Statement", "Read through", "Stated in"],
+        clauses.filter((clause) => clause.id.split(".")[0] === family).map(clauseRow),
+      ),
+      "",
+    ]),
+  ].join("\n");
+};
+
+const rulingSection = (ruling: Ruling): readonly string[] => [
+  `## ${ruling.id}`,
+  "",
+  ruling.question.en,
+  "",
+  ...ruling.options.map(
+    (option, index) =>
+      `- ${code(option.id)}${index === 0 ? " (default)" : ""}: ${option.statement.en}`,
+  ),
+  "",
+];
+
+export const rulingsPage = (model: GameModel): string =>
+  [
+    `# Rulings of ${model.title.en}`,
+    "",
+    "Where the rulebooks are silent or disagree, a header says how the table reads them: a named set and single overrides.",
+    "",
+    table(
+      ["Set", "Chooses, other than the defaults"],
+      Object.entries(model.rulebook.rulingSets).map(([name, choices]) => [
+        code(name),
+        list(Object.entries(choices).map(([id, option]) => `${id}=${option}`)),
+      ]),
+    ),
+    "",
+    ...model.rulebook.rulings.flatMap(rulingSection),
+  ].join("\n");
+
+const shapeOf = (definition: EventDefinition): string => {
+  const { schema } = Schema.toJsonSchemaDocument(definition.data);
+  return JSON.stringify(schema, null, 2);
+};
+
+const eventSection = (type: string, definition: EventDefinition): readonly string[] => {
+  const fields = Object.entries(definition.fields);
+  return [
+    `## ${type}`,
+    "",
+    `Class: ${definition.class}.`,
+    "",
+    ...(fields.length === 0
+      ? ["No fields.", ""]
+      : [
+          table(
+            ["Field", "Who may know it", "A wrong value breaks"],
+            fields.map(([name, notes]) => [code(name), notes.audience, list(notes.clauses)]),
+          ),
+          "",
+          "```json",
+          shapeOf(definition),
+          "```",
+          "",
+        ]),
+  ];
+};
+
+export const eventsPage = (model: GameModel): string =>
+  [
+    `# Events of ${model.title.en}`,
+    "",
+    `Made from the event definitions; rules version ${model.rules}. Decisions carry \`by\`, the seat that takes them.`,
+    "Consequences are what the rules force; each is in the log as a claim that an audit derives itself.",
+    "The order in which they come is the statecharts' and is told in [order of events](order-of-events.md).",
+    "",
+    ...Object.entries(model.events).flatMap(([type, definition]) => eventSection(type, definition)),
+  ].join("\n");

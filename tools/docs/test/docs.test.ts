@@ -1,0 +1,123 @@
+// The documentation is what the code says it is: generated files are up to date, snippets come from tested files,
+// the example games show what they promise.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readGames } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { BLAMES, FINDING_CODES, UNDETERMINED_REASONS, type Verdict } from "@assize/kernel-model";
+import { auditRead } from "@assize/kernel-verifier";
+import { xidit } from "@assize/xidit-game";
+import { describe, expect, it } from "vitest";
+import { EXAMPLES, generatedFiles } from "../src/files.ts";
+import { plantViolations, playExample } from "../src/games.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const fileText = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+const verdictOf = (log: string): Verdict => {
+  const [read] = readGames(new TextEncoder().encode(log));
+  const audit = auditRead(read!, { games: [xidit], hash: nodeHash });
+  if (audit.kind === "unreadable") throw new Error(audit.problem.message);
+  return audit.verdict;
+};
+
+describe("generated files", () => {
+  const files = generatedFiles();
+
+  it("are as many as there should be", () => {
+    expect(files.size).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each([...files.keys()])("%s is up to date (node tools/docs/src/main.ts makes it)", (path) => {
+    expect(existsSync(join(ROOT, path)) ? fileText(path) : "").toBe(files.get(path));
+  });
+});
+
+describe("example games", () => {
+  it("are at least ten, all compliant and finished", () => {
+    expect(EXAMPLES.length).toBeGreaterThanOrEqual(10);
+    for (const example of EXAMPLES) {
+      const verdict = verdictOf(fileText(`docs/examples/games/${example.name}.jsonl`));
+      expect([example.name, verdict.kind, verdict.finished]).toEqual([
+        example.name,
+        "compliant",
+        true,
+      ]);
+    }
+  });
+
+  it.each(EXAMPLES)("$name shows what it is there for", (example) => {
+    const lines = fileText(`docs/examples/games/${example.name}.jsonl`).split("\n");
+    const types = new Set(lines.filter(Boolean).map((line) => JSON.parse(line).type as string));
+    for (const type of example.holds) expect(types).toContain(type);
+    if (example.winner !== undefined)
+      expect(JSON.parse(lines.at(-2)!).data.winner).toBe(example.winner);
+  });
+
+  it("of the folder are all known to the documentation", () => {
+    const index = fileText("docs/examples/games/README.md");
+    const logs = readdirSync(join(ROOT, "docs/examples/games")).filter((f) => f.endsWith(".jsonl"));
+    expect(logs.length).toBeGreaterThanOrEqual(11);
+    for (const log of logs) expect(index).toContain(log);
+  });
+});
+
+describe("the disputed game", () => {
+  it("has three findings of different kinds, each at its place with its clause, and nothing else", () => {
+    const { planted } = plantViolations(playExample(EXAMPLES[0]!));
+    const { kind, findings, covered } = verdictOf(
+      fileText("docs/examples/games/disputed-4p.jsonl"),
+    );
+    expect(kind).toBe("violated");
+    expect(covered.stopped).toBeNull();
+    expect(
+      findings.map(({ seq, code, clauses, follows }) => [seq, code, clauses, follows]),
+    ).toEqual([
+      [planted[0], "value-wrong", ["recruit.weakest"], null],
+      [planted[1], "value-wrong", ["reward.gold"], null],
+      [planted[2], "value-wrong", ["queue.advance"], null],
+    ]);
+  });
+
+  it("is told in a page that names the events", () => {
+    const page = fileText("docs/explanation/a-disputed-game.md");
+    const { planted } = plantViolations(playExample(EXAMPLES[0]!));
+    for (const seq of planted) expect(page).toContain(`event ${seq}`);
+  });
+});
+
+describe("pages", () => {
+  it("README shows the library by a file that runs", () => {
+    const snippet = fileText("docs/examples/library.ts");
+    expect(fileText("README.md")).toContain(`\`\`\`ts\n${snippet}\`\`\``);
+    const output = execFileSync(process.execPath, ["docs/examples/library.ts"], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    expect(output.split("\n")[0]).toBe("violated");
+    expect(output).toContain("recruit.weakest");
+  });
+
+  it("the list of findings and the code hold the same names", () => {
+    const page = fileText("docs/reference/findings.md");
+    const named = [...page.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
+    expect(named).toEqual([...FINDING_CODES, ...UNDETERMINED_REASONS]);
+    for (const blame of BLAMES) expect(page).toContain(`\`${blame}\``);
+  });
+
+  it("link only to files that exist", () => {
+    const pages = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".md"))
+      .map((path) => join("docs", path));
+    expect(pages.length).toBeGreaterThanOrEqual(20);
+    const broken = [...pages, "README.md", "CONTRIBUTING.md"].flatMap((page) =>
+      [...fileText(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .map(([, target]) => join(page, "..", target!))
+        .filter((target) => !existsSync(join(ROOT, target)))
+        .map((target) => `${page} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
