@@ -1,0 +1,161 @@
+// Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
+// Memory holds the game in hand and the next one, whatever the size of an archive.
+import { Defect, type Language } from "@assize/kernel-model";
+import { jsonReport, REPORT_FORMAT, summaryLine, textReport } from "@assize/kernel-report";
+import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
+import type { ReplayWishes } from "../commands/flags.ts";
+import { STANDARD_INPUT } from "../files.ts";
+import { expandFolders, type FoundGame, gamesOf } from "../logs.ts";
+import { totalsLine } from "../messages/totals.ts";
+import { plainText } from "../plain-text.ts";
+import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface AuditInput extends ReplayWishes {
+  readonly logs: readonly string[];
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly lang: Language;
+}
+
+/** A game under the name it has in reports: an archive's games are numbered. */
+interface NamedGame {
+  readonly name: string;
+  readonly found: FoundGame;
+}
+
+/** What became of one game. */
+type Answer =
+  | { readonly name: string; readonly code: number; readonly audit: Audit }
+  | { readonly name: string; readonly code: number; readonly missing: string }
+  | { readonly name: string; readonly code: number; readonly defect: Defect };
+
+async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
+  for (const log of logs) {
+    let held: FoundGame | undefined;
+    let alone = true;
+    const name = (found: FoundGame) => (alone ? log : `${log}#${found.number}`);
+    for await (const found of gamesOf(log, session)) {
+      if (held !== undefined) {
+        alone = false;
+        yield { name: name(held), found: held };
+      }
+      held = found;
+    }
+    if (held !== undefined) yield { name: name(held), found: held };
+  }
+}
+
+const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): Answer => {
+  if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
+  const { read } = found;
+  if (!read.ok) {
+    const audit: Audit = { kind: "unreadable", problem: read.problem };
+    return { name, code: exitCodeOf(audit), audit };
+  }
+  try {
+    const audit = auditRead(read, optionsFor(read.header));
+    return { name, code: exitCodeOf(audit), audit };
+  } catch (defect) {
+    // One game that shows a mistake of ours must not hide the verdicts on the others.
+    if (defect instanceof Defect) return { name, code: EXIT.defect, defect };
+    throw defect;
+  }
+};
+
+/** How answers are told. */
+interface Teller {
+  readonly begin: () => Promise<void>;
+  readonly tell: (answer: Answer, index: number) => Promise<void>;
+  readonly end: (codes: readonly number[]) => Promise<void>;
+}
+
+const jsonTeller = (session: Session): Teller => ({
+  begin: () => session.out(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
+  tell: async (answer, index) => {
+    const report = jsonOf(answer);
+    await session.out(`${index === 0 ? "\n" : ",\n"}${JSON.stringify(report)}`);
+  },
+  end: () => session.out("\n]}\n"),
+});
+
+const jsonOf = (answer: Answer): unknown => {
+  const { name: log } = answer;
+  if ("audit" in answer)
+    return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
+  const [code, message] =
+    "missing" in answer ? ["not-read", answer.missing] : ["defect", answer.defect.message];
+  return { log, verdict: "unreadable", problem: { code, line: 0, field: "$", message } };
+};
+
+const count = (codes: readonly number[], code: number): number =>
+  codes.filter((one) => one === code).length;
+
+const textTeller = (input: AuditInput, session: Session): Teller => ({
+  begin: async () => undefined,
+  tell: async (answer, index) => {
+    if (!("audit" in answer)) return;
+    const log = answer.name === STANDARD_INPUT ? "standard input" : answer.name;
+    const options = { language: input.lang, colour: session.colour, log };
+    if (input.quiet) return session.out(`${summaryLine(answer.audit, options)}\n`);
+    const lines = textReport(answer.audit, options);
+    await session.out(`${index === 0 ? "" : "\n"}${lines.join("\n")}\n`);
+  },
+  end: async (codes) => {
+    if (codes.length < 2) return;
+    const totals = {
+      games: codes.length,
+      compliant: count(codes, EXIT.compliant),
+      violated: count(codes, EXIT.violated),
+      undetermined: count(codes, EXIT.undetermined),
+      unreadable: count(codes, EXIT.unreadable),
+      defect: count(codes, EXIT.defect),
+    };
+    await session.out(`${input.quiet ? "" : "\n"}${totalsLine(totals, input.lang)}\n`);
+  },
+});
+
+/** What went wrong before there was a verdict belongs on standard error, whatever the format. */
+const warn = (answer: Answer, session: Session): void => {
+  if ("missing" in answer) session.err(`assize: ${plainText(answer.missing)}\n`);
+  if ("defect" in answer) {
+    const { defect, name } = answer;
+    const said = session.debug ? defect.stack : defect.message;
+    session.err(
+      `assize: ${plainText(name)}: a defect of assize itself: ${plainText(said ?? "")}\n`,
+    );
+  }
+};
+
+const PROGRESS_EVERY = 25;
+const ERASE_LINE = "\r\u001b[K";
+
+const showProgress = (games: number, session: Session): void => {
+  if (session.progress && games % PROGRESS_EVERY === 0)
+    session.err(`${ERASE_LINE}${games} games audited…`);
+};
+
+const checkInputs = (logs: readonly string[]): void => {
+  if (logs.filter((log) => log === STANDARD_INPUT).length > 1)
+    throw new Trouble("- stands twice; standard input can be read once only");
+};
+
+export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
+  checkInputs(input.logs);
+  const optionsFor = await auditOptionsFor(input, session);
+  const logs = await expandFolders(input.logs);
+  const teller = input.json ? jsonTeller(session) : textTeller(input, session);
+  const codes: number[] = [];
+  await teller.begin();
+  for await (const game of namedGames(logs, session)) {
+    const answer = answerFor(game, optionsFor);
+    if (session.progress && codes.length >= PROGRESS_EVERY) session.err(ERASE_LINE);
+    warn(answer, session);
+    await teller.tell(answer, codes.length);
+    codes.push(answer.code);
+    showProgress(codes.length, session);
+  }
+  if (session.progress && codes.length >= PROGRESS_EVERY) session.err(ERASE_LINE);
+  await teller.end(codes);
+  return worstExitCode(codes);
+};

@@ -1,0 +1,95 @@
+// Writes the whole log of a terse one: what the audit derived on its way, put into lines. Decides nothing itself.
+import type { Position } from "@assize/kernel-chart-engine";
+import {
+  encodeEvent,
+  encodeHeader,
+  type Envelope,
+  type Extensions,
+  type RecordedGame,
+} from "@assize/kernel-event-log";
+import { linkOf } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { GameEvent, JsonObject } from "@assize/kernel-model";
+import { forcedSteps } from "@assize/kernel-replay";
+import { textReport } from "@assize/kernel-report";
+import { type AuditOptions, auditRead, exitCodeOf, type OnLine } from "@assize/kernel-verifier";
+import { writeNewFile } from "../files.ts";
+import { oneGame } from "../logs.ts";
+import { auditOptionsFor } from "../replaying.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface CompleteInput {
+  readonly log: string;
+  readonly out: string | undefined;
+  readonly number: number | undefined;
+  readonly edition: string | undefined;
+  readonly engine: "table" | "xstate";
+}
+
+/** What a line says beside its event: when, and members of its writer's own. */
+type Remarks = Pick<Envelope, "at"> & Extensions;
+
+const remarksOf = (envelope: Envelope): Remarks =>
+  Object.fromEntries(
+    Object.entries(envelope).filter(([member]) => member === "at" || member.startsWith("x-")),
+  );
+
+interface Completed {
+  readonly event: GameEvent;
+  readonly remarks: Remarks;
+}
+
+const linesOf = (game: RecordedGame, events: readonly Completed[]): readonly string[] => {
+  const { terse: _, ...header } = game.header;
+  const lines = [encodeHeader(header)];
+  for (const [index, { event, remarks }] of events.entries()) {
+    const { type, by, data } = event;
+    const envelope: Envelope = {
+      seq: index + 1,
+      type,
+      ...(by === undefined ? {} : { by }),
+      data: data as JsonObject,
+      ...remarks,
+      prev: linkOf(lines[index]!, nodeHash),
+    };
+    lines.push(encodeEvent(envelope));
+  }
+  return lines;
+};
+
+/** Every event of the game, derived ones included. Throws Trouble where the log is not compliant. */
+const wholeGame = (
+  game: RecordedGame,
+  options: AuditOptions,
+  log: string,
+): readonly Completed[] => {
+  const events: Completed[] = [];
+  let reached: Position<unknown> | null = null;
+  const onLine: OnLine = (seq, steps, position) => {
+    // The recorded event is the last of its line's steps; what was forced before it comes first.
+    const remarks = remarksOf(game.events[seq - 1]!.envelope);
+    const own = steps.length - 1;
+    for (const [index, { event }] of steps.entries())
+      events.push({ event, remarks: index === own ? remarks : {} });
+    reached = position;
+  };
+  const audited = auditRead(game, { ...options, onLine });
+  if (exitCodeOf(audited) !== 0 || audited.kind === "unreadable" || audited.start === null)
+    throw new Trouble(
+      `not completed:\n${textReport(audited, { language: "en", log }).join("\n")}`,
+      exitCodeOf(audited),
+    );
+  const { start } = audited;
+  const rest = forcedSteps(start.game, reached ?? start.position);
+  return [...events, ...rest.map(({ event }) => ({ event, remarks: {} }))];
+};
+
+export const complete = async (input: CompleteInput, session: Session): Promise<number> => {
+  const wishes = { engine: input.engine, edition: input.edition, rulings: undefined, ruling: [] };
+  const optionsFor = await auditOptionsFor(wishes, session);
+  const game = await oneGame(input.log, input.number, session);
+  const text = `${linesOf(game, wholeGame(game, optionsFor(game.header), input.log)).join("\n")}\n`;
+  if (input.out === undefined) await session.out(text);
+  else await writeNewFile(input.out, text);
+  return 0;
+};

@@ -1,0 +1,49 @@
+// Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
+import * as Result from "effect/Result";
+import { nameOf, readJson, writeNewFile } from "../files.ts";
+import { gameNamed } from "../games.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface CheckInput {
+  readonly file: string;
+  readonly game: string;
+  readonly json: boolean;
+}
+
+export const checkEdition = async (input: CheckInput, session: Session): Promise<number> => {
+  const { model } = gameNamed(input.game);
+  const decoded = model.edition.decode(await readJson(input.file, session));
+  const problems = Result.isFailure(decoded) ? decoded.failure : [];
+  const name = nameOf(input.file);
+  const lines = problems.map(
+    ({ code, path, message }) =>
+      `${name}: ${path === "" ? "the whole" : path}: ${message} (${code})`,
+  );
+  const text = problems.length === 0 ? `${name}: a valid edition` : lines.join("\n");
+  await session.out(`${input.json ? JSON.stringify({ edition: name, problems }) : text}\n`);
+  return problems.length === 0 ? 0 : 1;
+};
+
+export interface DrawInput {
+  readonly file: string | undefined;
+  readonly game: string;
+  readonly out: string | undefined;
+}
+
+export const drawEdition = async (input: DrawInput, session: Session): Promise<number> => {
+  const { model, drawEdition: drawn } = gameNamed(input.game);
+  const { edition } = model;
+  const decoded =
+    input.file === undefined
+      ? Result.succeed(edition.reference as unknown)
+      : edition.decode(await readJson(input.file, session));
+  if (Result.isFailure(decoded))
+    throw new Trouble(
+      `${nameOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,
+      1,
+    );
+  const drawing = await drawn(decoded.success);
+  if (input.out === undefined) await session.out(drawing);
+  else await writeNewFile(input.out, drawing);
+  return 0;
+};

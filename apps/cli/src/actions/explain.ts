@@ -1,0 +1,232 @@
+// Why one event is or is not legal at a position: asked of the chart, told by the report, with what would be legal.
+// Compares a consequence with what the rules force; computes no rule.
+import type { Explanation } from "@assize/kernel-chart-engine";
+import type { RecordedGame } from "@assize/kernel-event-log";
+import {
+  type GameEvent,
+  isJsonObject,
+  type Json,
+  type Language,
+  LIMITS,
+  sameJson,
+  SeatId,
+} from "@assize/kernel-model";
+import {
+  deriveEvent,
+  forcedStep,
+  isOver,
+  legalDecisions,
+  possibleOutcomes,
+  seatsDue,
+  whyOrWhyNot,
+} from "@assize/kernel-replay";
+import { explainText } from "@assize/kernel-report";
+import * as Result from "effect/Result";
+import type { ReplayWishes } from "../commands/flags.ts";
+import { oneGame } from "../logs.ts";
+import { plainText } from "../plain-text.ts";
+import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface ExplainInput extends ReplayWishes {
+  readonly log: string;
+  readonly at: number;
+  readonly event: string | undefined;
+  readonly number: number | undefined;
+  readonly json: boolean;
+  readonly lang: Language;
+}
+
+interface AskedEvent {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: Json;
+}
+
+/** The answer of the rules. */
+interface Answer {
+  readonly legal: boolean;
+  /** Why the event cannot even be asked about: its type, seat or data. */
+  readonly unusable: string | null;
+  readonly explanation: Explanation | null;
+  /** What the rules force, where a consequence says something else. */
+  readonly expected: Json;
+}
+
+const NOT_AN_EVENT =
+  'write {"type":"…","by":0,"data":{…}} (without "by" for chance and consequences)';
+
+const parseEvent = (text: string): AskedEvent => {
+  let event: unknown;
+  try {
+    event = JSON.parse(text);
+  } catch {
+    throw new Trouble(`--event: this is not JSON; ${NOT_AN_EVENT}`);
+  }
+  if (!isJsonObject(event) || typeof event["type"] !== "string")
+    throw new Trouble(`--event: this is no event; ${NOT_AN_EVENT}`);
+  const { type, by, data = {} } = event;
+  if (by !== undefined && !(typeof by === "number" && Number.isSafeInteger(by) && by >= 0))
+    throw new Trouble("--event: by is a seat's number, counted from 0");
+  return { type, ...(by === undefined ? {} : { by }), data };
+};
+
+const recordedEvent = (game: RecordedGame, at: number): AskedEvent => {
+  const envelope = game.events[at]?.envelope;
+  if (envelope === undefined)
+    throw new Trouble(`--at ${at}: this is the last event; ask about another one with --event`);
+  const { type, by, data } = envelope;
+  return by === undefined ? { type, data } : { type, by, data };
+};
+
+const unusable = (reason: string): Answer => ({
+  legal: false,
+  unusable: reason,
+  explanation: null,
+  expected: null,
+});
+
+const seatProblem = (asked: AskedEvent, isDecision: boolean, seats: number): string | null => {
+  if (!isDecision) return asked.by === undefined ? null : "only a decision has a seat (by)";
+  if (asked.by === undefined) return "a decision needs the seat that takes it (by)";
+  return asked.by < seats ? null : `there is no seat ${asked.by}; seats run from 0 to ${seats - 1}`;
+};
+
+const answerTo = (asked: AskedEvent, { start, position }: Replayed): Answer => {
+  const { game } = start;
+  const prepared = game.events.get(asked.type);
+  if (prepared === undefined)
+    return unusable(
+      `this game has no event "${asked.type}"; it has ${[...game.events.keys()].join(", ")}`,
+    );
+  const seats = start.setup.seats.length;
+  const problem = seatProblem(asked, prepared.class === "decision", seats);
+  if (problem !== null) return unusable(problem);
+  const data = prepared.decode(asked.data);
+  if (Result.isFailure(data)) return unusable(`its data has the wrong shape: ${data.failure}`);
+  const event: GameEvent =
+    asked.by === undefined
+      ? { type: asked.type, data: data.success }
+      : { type: asked.type, by: SeatId(asked.by), data: data.success };
+  const explanation = whyOrWhyNot(game, position, event);
+  if (explanation.kind !== "accepted" || prepared.class !== "consequence")
+    return { legal: explanation.kind === "accepted", unusable: null, explanation, expected: null };
+  const derived = deriveEvent(game, explanation.row, position).data as Json;
+  const legal = sameJson(derived, asked.data);
+  return { legal, unusable: null, explanation, expected: legal ? null : derived };
+};
+
+function* legalEvents({ start, position }: Replayed, by: number | undefined): Generator<GameEvent> {
+  const { game } = start;
+  if (isOver(game, position)) return;
+  const forced = forcedStep(game, position);
+  if (forced !== null) {
+    yield forced.event;
+    return;
+  }
+  yield* possibleOutcomes(game, position);
+  const seats = seatsDue(game, position, start.setup.seats.length);
+  for (const seat of seats.filter((one) => one === by).length > 0 ? [SeatId(by!)] : seats)
+    yield* legalDecisions(game, position, seat);
+}
+
+interface Alternatives {
+  readonly events: readonly GameEvent[];
+  /** True where there are more than are shown. */
+  readonly more: boolean;
+}
+
+const alternativesAt = (replayed: Replayed, by: number | undefined): Alternatives => {
+  const events: GameEvent[] = [];
+  for (const event of legalEvents(replayed, by)) {
+    if (events.length === LIMITS.alternativesShown) return { events, more: true };
+    events.push(event);
+  }
+  return { events, more: false };
+};
+
+const reasonsOf = (explanation: Explanation | null): Json => {
+  if (explanation === null) return null;
+  switch (explanation.kind) {
+    case "accepted":
+      return { kind: "accepted", clauses: explanation.row.clauses, way: explanation.row.id };
+    case "not-expected-here":
+      return { kind: "not-expected-here", known: explanation.known };
+    case "refused":
+      return {
+        kind: "refused",
+        clauses: explanation.clauses,
+        ways: explanation.ways.map(({ row, failing }) => ({
+          way: row.id,
+          failing: failing.map(({ question, clauses }) => ({ question, clauses })),
+        })),
+      };
+  }
+};
+
+const asJson = (
+  input: ExplainInput,
+  asked: AskedEvent,
+  answer: Answer,
+  alternatives: Alternatives,
+): string =>
+  JSON.stringify({
+    at: input.at,
+    event: asked,
+    legal: answer.legal,
+    unusable: answer.unusable,
+    explanation: reasonsOf(answer.explanation),
+    expected: answer.expected,
+    alternatives,
+  });
+
+const asText = (
+  input: ExplainInput,
+  asked: AskedEvent,
+  answer: Answer,
+  alternatives: Alternatives,
+  { start, position }: Replayed,
+  colour: boolean,
+): string => {
+  const { model } = start.game;
+  const words = (event: AskedEvent | GameEvent): string => {
+    const by = event.by === undefined ? {} : { by: SeatId(event.by) };
+    const { type, data } = event;
+    return model.describe.event({ type, ...by, data }, position.context, input.lang);
+  };
+  const compact = ({ type, by, data }: AskedEvent | GameEvent): string =>
+    JSON.stringify(by === undefined ? { type, data } : { type, by, data });
+  const why =
+    answer.unusable === null && answer.explanation !== null
+      ? explainText(answer.explanation, model, input.lang, { colour })
+      : [`Not a possible event: ${plainText(answer.unusable ?? "")}`];
+  const instead = alternatives.events.map((one) => `    ${words(one)}\n        ${compact(one)}`);
+  return [
+    `At position ${input.at}: ${plainText(compact(asked))}`,
+    ...(answer.unusable === null ? [`    ${plainText(words(asked))}`] : []),
+    ...why,
+    ...(answer.expected === null
+      ? []
+      : [`Its data is not what the rules force: ${JSON.stringify(answer.expected)}`]),
+    ...(instead.length === 0 ? [] : ["Legal here:", ...instead]),
+    ...(alternatives.more ? [`    … and more; only ${LIMITS.alternativesShown} are shown`] : []),
+  ].join("\n");
+};
+
+const NONE: Alternatives = { events: [], more: false };
+
+/** Exit code 0 where the event is legal, 1 where it is not. */
+export const explain = async (input: ExplainInput, session: Session): Promise<number> => {
+  const given = input.event === undefined ? undefined : parseEvent(input.event);
+  const optionsFor = await auditOptionsFor(input, session);
+  const game = await oneGame(input.log, input.number, session);
+  const replayed = positionAfter(game, input.at, optionsFor(game.header));
+  const asked = given ?? recordedEvent(game, input.at);
+  const answer = answerTo(asked, replayed);
+  const alternatives = answer.legal ? NONE : alternativesAt(replayed, asked.by);
+  const text = input.json
+    ? asJson(input, asked, answer, alternatives)
+    : asText(input, asked, answer, alternatives, replayed, session.colour);
+  await session.out(`${text}\n`);
+  return answer.legal ? 0 : 1;
+};

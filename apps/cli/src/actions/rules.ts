@@ -1,0 +1,135 @@
+// The rulebook on a terminal: clauses and rulings, listed or one at a time. Finds words in the rulebook only.
+import {
+  type Clause,
+  type Language,
+  localize,
+  type Localized,
+  type Rulebook,
+  type Ruling,
+  type SourceRef,
+} from "@assize/kernel-model";
+import { gameNamed } from "../games.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface RulesInput {
+  readonly about: string | undefined;
+  readonly game: string;
+  readonly lang: Language;
+  readonly json: boolean;
+}
+
+/** The text, with the language it is really in where that is another one than asked for. */
+const said = (text: Localized, lang: Language): string => {
+  const found = localize(text, lang);
+  return found.language === lang ? found.text : `[${found.language}] ${found.text}`;
+};
+
+const sourcesText = (sources: readonly SourceRef[]): readonly string[] =>
+  sources.map(({ file, heading }) => `  ${file}: ${heading}`);
+
+const rulingText = (ruling: Ruling, lang: Language): readonly string[] => [
+  `${ruling.id}  ${said(ruling.question, lang)}`,
+  ...ruling.options.map(
+    (option, index) =>
+      `  ${option.id}${index === 0 ? " (default)" : ""}: ${said(option.statement, lang)}`,
+  ),
+];
+
+const setsOf = (rulebook: Rulebook, id: string): readonly string[] =>
+  Object.entries(rulebook.rulingSets).flatMap(([set, choices]) =>
+    choices[id] === undefined ? [] : [`  ${set}: ${choices[id]}`],
+  );
+
+const titled = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ["", title, ...lines];
+
+const clauseDetail = (clause: Clause, rulebook: Rulebook, lang: Language): readonly string[] => {
+  const rulings = rulebook.rulings.filter((one) => clause.rulings?.includes(one.id));
+  return [
+    clause.id,
+    `  ${said(clause.statement, lang)}`,
+    ...(clause.completion === true
+      ? ["  No text states it: the project completed the rules."]
+      : []),
+    ...(clause.notAuditable === undefined ? [] : [`  Not auditable: ${clause.notAuditable}`]),
+    ...titled("Sources", sourcesText(clause.sources)),
+    ...titled(
+      "Read through the rulings",
+      rulings.flatMap((one) => rulingText(one, lang)),
+    ),
+  ];
+};
+
+const rulingDetail = (ruling: Ruling, rulebook: Rulebook, lang: Language): readonly string[] => {
+  const clauses = rulebook.clauses.filter((one) => one.rulings?.includes(ruling.id));
+  return [
+    ...rulingText(ruling, lang),
+    ...titled("Sets that choose", setsOf(rulebook, ruling.id)),
+    ...titled(
+      "Clauses read through it",
+      clauses.map((one) => `  ${one.id}`),
+    ),
+    ...titled("Sources", sourcesText(ruling.sources)),
+  ];
+};
+
+const list = (
+  rows: readonly { readonly id: string; readonly text: string }[],
+): readonly string[] => {
+  const width = Math.max(...rows.map(({ id }) => id.length));
+  return rows.map(({ id, text }) => `${id.padEnd(width)}  ${text}`);
+};
+
+const clauseList = (clauses: readonly Clause[], lang: Language): readonly string[] =>
+  list(clauses.map(({ id, statement }) => ({ id, text: said(statement, lang) })));
+
+const everything = (rulebook: Rulebook, lang: Language): readonly string[] => [
+  `Clauses (${rulebook.clauses.length})`,
+  ...clauseList(rulebook.clauses, lang),
+  "",
+  `Rulings (${rulebook.rulings.length})`,
+  ...list(rulebook.rulings.map(({ id, question }) => ({ id, text: said(question, lang) }))),
+  "",
+  `Ruling sets: ${Object.keys(rulebook.rulingSets).join(", ")}`,
+];
+
+interface Found {
+  readonly clauses: readonly Clause[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** One clause, one ruling, or all clauses of a group. Throws Trouble where there is none. */
+const find = (rulebook: Rulebook, about: string | undefined): Found => {
+  const { clauses, rulings } = rulebook;
+  if (about === undefined) return { clauses, rulings };
+  const found = {
+    clauses: clauses.filter(({ id }) => id === about),
+    rulings: rulings.filter(({ id }) => id === about),
+  };
+  if (found.clauses.length + found.rulings.length > 0) return found;
+  const group = clauses.filter(({ id }) => id.startsWith(`${about}.`));
+  if (group.length > 0) return { clauses: group, rulings: [] };
+  const near = [...clauses, ...rulings].map(({ id }) => id).filter((id) => id.includes(about));
+  const advice = near.length > 0 ? `did you mean ${near.join(", ")}?` : '"assize rules" lists all';
+  throw new Trouble(`${about}: no clause or ruling of this name; ${advice}`);
+};
+
+const asText = (found: Found, about: string | undefined, book: Rulebook, lang: Language) => {
+  if (about === undefined) return everything(book, lang);
+  const [clause, second] = found.clauses;
+  if (second !== undefined) return clauseList(found.clauses, lang);
+  return [
+    ...(clause === undefined ? [] : clauseDetail(clause, book, lang)),
+    ...found.rulings.flatMap((one) => rulingDetail(one, book, lang)),
+  ];
+};
+
+export const rules = async (input: RulesInput, session: Session): Promise<number> => {
+  const { rulebook } = gameNamed(input.game).model;
+  const found = find(rulebook, input.about);
+  const text = input.json
+    ? JSON.stringify(found)
+    : asText(found, input.about, rulebook, input.lang).join("\n");
+  await session.out(`${text}\n`);
+  return 0;
+};

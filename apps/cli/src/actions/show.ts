@@ -1,0 +1,123 @@
+// The state of a game after one of its lines: for a terminal, as JSON, or as the start of a new log.
+// The game finds the words; this file says only where we are and what is due.
+import { encodeHeader, type Header, type Position } from "@assize/kernel-event-log";
+import { type Eyes, isJsonObject, type Json, SeatId } from "@assize/kernel-model";
+import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
+import type { ReplayWishes } from "../commands/flags.ts";
+import { nameOf } from "../files.ts";
+import { oneGame } from "../logs.ts";
+import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
+import { type Session, Trouble } from "../session.ts";
+
+interface PositionInput extends ReplayWishes {
+  readonly log: string;
+  readonly at: number;
+  readonly number: number | undefined;
+}
+
+export interface ShowInput extends PositionInput {
+  readonly as: string;
+  readonly position: boolean;
+  readonly json: boolean;
+  readonly lang: string;
+}
+
+/** A seat's number or colour, `public` or `all`. */
+const eyesNamed = (name: string, header: Header): Eyes => {
+  if (name === "all" || name === "public") return name;
+  const colours = header.seats.map(({ colour }) => colour);
+  const seat = /^\d+$/.test(name) ? Number(name) : colours.indexOf(name);
+  if (seat >= 0 && seat < colours.length) return SeatId(seat);
+  const known = colours.map((colour, index) => `${index} (${colour})`).join(", ");
+  throw new Trouble(`--as ${name}: no such seat; choose public, all, or one of ${known}`);
+};
+
+const replayed = async (
+  input: PositionInput,
+  session: Session,
+): Promise<Replayed & { readonly header: Header; readonly events: number }> => {
+  const optionsFor = await auditOptionsFor(input, session);
+  const game = await oneGame(input.log, input.number, session);
+  const { header } = game;
+  return {
+    ...positionAfter(game, input.at, optionsFor(header)),
+    header,
+    events: game.events.length,
+  };
+};
+
+const positionOf = ({ start, position }: Replayed, input: PositionInput): Position => ({
+  place: placeOf(start.game, position),
+  context: start.game.model.encodeContext(position.context),
+  from: `${nameOf(input.log)}, after event ${input.at}`,
+});
+
+/** What header and edition say already is left out of a view. */
+const withoutSetting = (view: unknown): Json => {
+  if (!isJsonObject(view)) return view as Json;
+  const { setting: _, ...rest } = view;
+  return rest;
+};
+
+const dueAt = ({ start, position }: Replayed) => ({
+  awaited: awaited(start.game, position),
+  seats: seatsDue(start.game, position, start.setup.seats.length),
+});
+
+export const show = async (input: ShowInput, session: Session): Promise<number> => {
+  const found = await replayed(input, session);
+  const { start, position } = found;
+  const { model } = start.game;
+  if (input.position) {
+    await session.out(`${JSON.stringify(positionOf(found, input))}\n`);
+    return 0;
+  }
+  const eyes = eyesNamed(input.as, found.header);
+  const place = placeOf(start.game, position);
+  const due = dueAt(found);
+  if (input.json) {
+    const view = withoutSetting(model.view(position.context, place, eyes));
+    const facts = { game: model.id, at: input.at, of: found.events, place, due, eyes, view };
+    await session.out(`${JSON.stringify(facts)}\n`);
+    return 0;
+  }
+  const words = model.describe;
+  const seats = due.seats.map((seat) => words.seat(seat, start.setup, input.lang)).join(", ");
+  const who = seats === "" ? "" : ` (${seats})`;
+  const next = isOver(start.game, position)
+    ? "The game is over."
+    : `Due: ${due.awaited.join(", ")}${who}`;
+  const lines = [
+    `${words.place(place, input.lang)} — after event ${input.at} of ${found.events}`,
+    next,
+    "",
+    ...words.state(position.context, eyes, input.lang),
+  ];
+  await session.out(`${lines.join("\n").trimEnd()}\n`);
+  return 0;
+};
+
+/** Writes the header of a log that starts where this one stands after line `at`. */
+export const writePosition = async (input: PositionInput, session: Session): Promise<number> => {
+  const found = await replayed(input, session);
+  const { terse: _, position: __, ...stated } = found.header;
+  const { set, resolved, replaced } = found.start.rulings;
+  const rulings = replaced
+    ? { set, overrides: overridesIn(found, resolved.choices) }
+    : stated.rulings;
+  const header: Header = { ...stated, rulings, position: positionOf(found, input) };
+  await session.out(`${encodeHeader(header)}\n`);
+  return 0;
+};
+
+/** What the choices say other than their set. */
+const overridesIn = (
+  { start }: Replayed,
+  choices: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const { rulebook } = start.game.model;
+  const set = rulebook.rulingSets[start.rulings.set] ?? {};
+  const inSet = (id: string): string | undefined =>
+    set[id] ?? rulebook.rulings.find((ruling) => ruling.id === id)?.options[0].id;
+  return Object.fromEntries(Object.entries(choices).filter(([id, one]) => inSet(id) !== one));
+};

@@ -1,0 +1,28 @@
+// What a report of this program rests on: its version, the formats, the games' rules.
+import { FORMAT } from "@assize/kernel-event-log";
+import { VERIFIER } from "@assize/kernel-verifier";
+import { GAMES } from "../games.ts";
+import type { Session } from "../session.ts";
+import { VERSION } from "../version.ts";
+
+export const version = async (
+  { json }: { readonly json: boolean },
+  session: Session,
+): Promise<number> => {
+  const facts = {
+    assize: VERSION,
+    verifier: VERIFIER,
+    format: FORMAT,
+    games: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])),
+    node: process.versions.node,
+  };
+  const games = GAMES.map(({ id, rules, title }) => `  ${id}: ${title.en}, rules ${rules}`);
+  const text = [
+    `assize ${facts.assize} (verifier ${facts.verifier}, Node ${facts.node})`,
+    `log format ${facts.format}`,
+    "games",
+    ...games,
+  ].join("\n");
+  await session.out(`${json ? JSON.stringify(facts) : text}\n`);
+  return 0;
+};

@@ -1,0 +1,37 @@
+// The command line as a whole: its subcommands and what the program says about itself. Knows no game.
+import * as Command from "effect/cli/Command";
+import { auditCommand } from "./commands/audit.ts";
+import { completeCommand } from "./commands/complete.ts";
+import { editionCommand } from "./commands/edition.ts";
+import { explainCommand } from "./commands/explain.ts";
+import { positionCommand } from "./commands/position.ts";
+import { rulesCommand } from "./commands/rules.ts";
+import { showCommand } from "./commands/show.ts";
+import { simulateCommand } from "./commands/simulate.ts";
+import { versionCommand } from "./commands/version.ts";
+import type { Session } from "./session.ts";
+
+export const assize = (session: Session) =>
+  Command.make("assize").pipe(
+    Command.withDescription(
+      "Audits the record of a turn-based game against its rules, clause by clause.\n" +
+        "  Exit codes: 0 compliant, 1 violated, 2 undetermined, 3 unreadable or wrong usage, 70 our own defect.",
+    ),
+    Command.withExamples([
+      { command: "assize simulate --seed 7 > game.jsonl", description: "Make a game to look at" },
+      { command: "assize audit game.jsonl", description: "Were the rules kept?" },
+      { command: "assize show game.jsonl --at 40", description: "The table after event 40" },
+      { command: "assize rules recruit.weakest", description: "What one clause says" },
+    ]),
+    Command.withSubcommands([
+      auditCommand(session),
+      showCommand(session),
+      explainCommand(session),
+      completeCommand(session),
+      positionCommand(session),
+      simulateCommand(session),
+      rulesCommand(session),
+      editionCommand(session),
+      versionCommand(session),
+    ]),
+  );

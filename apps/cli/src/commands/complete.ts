@@ -1,0 +1,32 @@
+// `assize complete`: its flags and its help. What it does is in `actions/complete.ts`.
+import * as Command from "effect/cli/Command";
+import * as Flag from "effect/cli/Flag";
+import type { Session } from "../session.ts";
+import { carryOut, edition, engine, gameNumber, oneLog, valueOf } from "./flags.ts";
+
+const out = Flag.String("out").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("write there instead of standard output; the file must not exist"),
+  Flag.optional,
+);
+
+export const completeCommand = (session: Session) =>
+  Command.make("complete", { log: oneLog, out, gameNumber, edition, engine }, (input) =>
+    carryOut(session, async () => {
+      const { complete } = await import("../actions/complete.ts");
+      const { log, engine } = input;
+      const number = valueOf(input.gameNumber);
+      const edition = valueOf(input.edition);
+      return complete({ log, out: valueOf(input.out), number, edition, engine }, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Fill in what the rules force in a terse log"),
+    Command.withDescription(
+      "Writes the whole log of a terse one (decisions and chance only): every consequence in its place,\n" +
+        "  lines numbered and chained anew. A log whose choices are not legal is not completed: exit code 1.",
+    ),
+    Command.withExamples([
+      { command: "assize complete notes.jsonl --out game.jsonl" },
+      { command: "assize complete notes.jsonl | assize audit -" },
+    ]),
+  );

@@ -1,0 +1,102 @@
+// Flags and arguments that several commands share, and the step from a parsed command to what it does.
+// Knows no game: names of games, rulings and clauses are checked by whoever does the work.
+import * as Argument from "effect/cli/Argument";
+import * as Flag from "effect/cli/Flag";
+import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
+import type { Session } from "../session.ts";
+
+/** Carries a command out. Its work is imported only now, so that help and errors come at once. */
+export const carryOut = (session: Session, work: () => Promise<number>): Effect.Effect<void> =>
+  Effect.map(Effect.promise(work), (code) => {
+    session.exitCode = code;
+  });
+
+export const valueOf = <A>(option: Option.Option<A>): A | undefined =>
+  Option.getOrUndefined(option);
+
+export const aSwitch = (name: string, description: string) =>
+  Flag.Boolean(name).pipe(
+    Flag.withoutNegation,
+    Flag.withDescription(description),
+    Flag.withDefault(false),
+  );
+
+// Paths stay as they were typed (`Argument.Path` makes them absolute): reports name them, `-` is none,
+// and the same command gives the same report in every folder.
+export const oneLog = Argument.String("log").pipe(
+  Argument.withMetavar("FILE"),
+  Argument.withDescription("a log; - is standard input"),
+);
+
+export const at = Flag.Int("at").pipe(
+  Flag.withMetavar("N"),
+  Flag.withDescription("the position after event N; 0 is before the first event"),
+);
+
+export const gameNumber = Flag.Int("game-number").pipe(
+  Flag.withMetavar("N"),
+  Flag.withDescription("which game of a file that holds several, counted from 1"),
+  Flag.optional,
+);
+
+export const json = aSwitch("json", "write JSON instead of text");
+
+export const lang = Flag.Literals("lang", ["en", "fr", "de", "es"] as const).pipe(
+  Flag.withDescription("language of sentences, by default en"),
+  Flag.withDefault("en" as const),
+);
+
+export const engine = Flag.Literals("engine", ["table", "xstate"] as const).pipe(
+  Flag.withDescription("what steps the chart: its compiled table, by default, or XState itself"),
+  Flag.withDefault("table" as const),
+);
+
+export const edition = Flag.String("edition").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("the printed edition the game was played with, as JSON"),
+  Flag.optional,
+);
+
+export const rulings = Flag.String("rulings").pipe(
+  Flag.withMetavar("SET"),
+  Flag.withDescription("a ruling set in place of the header's"),
+  Flag.optional,
+);
+
+export const ruling = Flag.String("ruling").pipe(
+  Flag.withMetavar("KEY=OPTION"),
+  Flag.withDescription("one ruling in place of the header's; may be repeated"),
+  Flag.atLeast(0),
+);
+
+export const gameName = Flag.String("game").pipe(
+  Flag.withMetavar("NAME"),
+  Flag.withDescription("which game (default xidit)"),
+  Flag.withDefault("xidit"),
+);
+
+/** How a log is to be read and replayed, as typed. */
+export interface ReplayInput {
+  readonly engine: "table" | "xstate";
+  readonly edition: Option.Option<string>;
+  readonly rulings: Option.Option<string>;
+  readonly ruling: readonly string[];
+}
+
+export const replayFlags = { engine, edition, rulings, ruling };
+
+/** How a log is to be read and replayed. */
+export interface ReplayWishes {
+  readonly engine: "table" | "xstate";
+  readonly edition: string | undefined;
+  readonly rulings: string | undefined;
+  readonly ruling: readonly string[];
+}
+
+export const replayWishes = (input: ReplayInput): ReplayWishes => ({
+  engine: input.engine,
+  edition: valueOf(input.edition),
+  rulings: valueOf(input.rulings),
+  ruling: input.ruling,
+});

@@ -1,0 +1,96 @@
+// The games this program knows, and what it needs to set one up at a table. A new game is added here.
+// The only file of the program that names a game's packages.
+import type { Draw, GameModel, JsonObject } from "@assize/kernel-model";
+import type { SeatEntry } from "@assize/kernel-event-log";
+import type { Bot } from "@assize/kernel-simulation";
+import { BOTS } from "@assize/xidit-bots";
+import type { Edition } from "@assize/xidit-edition";
+import { COLOURS, xidit } from "@assize/xidit-game";
+import { Trouble } from "./session.ts";
+
+/** What a caller wishes for a simulated game; what is left out has the game's default. */
+export interface TableWishes {
+  readonly players: number;
+  readonly length: string | undefined;
+  readonly dummy: string | undefined;
+}
+
+/** The part of a header that a table decides. */
+export interface Table {
+  readonly seats: readonly SeatEntry[];
+  readonly options: JsonObject;
+  readonly table: JsonObject;
+}
+
+export interface PlayableGame {
+  readonly model: GameModel;
+  readonly bots: Readonly<Record<string, { readonly describe: string; readonly bot: Bot<any> }>>; // a bot's view is its own game's
+  readonly defaultBot: string;
+  /** Throws Trouble where the wishes fit no table of this game. */
+  readonly setTable: (wishes: TableWishes, draw: Draw) => Table;
+  /** A valid edition as SVG. */
+  readonly drawEdition: (edition: unknown) => Promise<string>;
+}
+
+const PLAYERS = [3, 4, 5];
+const LENGTHS = ["long", "short"];
+const DUMMY_LEVELS = ["normal", "harder"];
+
+const oneOf = (flag: string, value: string, options: readonly string[]): string => {
+  if (options.includes(value)) return value;
+  throw new Trouble(`--${flag} ${value}: choose one of ${options.join(", ")}`);
+};
+
+const setXiditTable = (wishes: TableWishes, draw: Draw): Table => {
+  const { players } = wishes;
+  if (!PLAYERS.includes(players))
+    throw new Trouble(`--players ${players}: Lords of Xidit is for 3, 4 or 5 players`);
+  if (players !== 3 && wishes.dummy !== undefined)
+    throw new Trouble("--dummy: the dummy plays with three players only; add --players 3");
+  const length = oneOf("length", wishes.length ?? "long", LENGTHS);
+  const dummy = oneOf("dummy", wishes.dummy ?? "normal", DUMMY_LEVELS);
+  return {
+    seats: COLOURS.slice(0, players).map((colour) => ({ colour })),
+    options: players === 3 ? { length, dummy } : { length },
+    table: { firstPlayer: draw(players) },
+  };
+};
+
+const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
+  xidit: {
+    model: xidit as GameModel,
+    bots: BOTS,
+    defaultBot: "greedy",
+    setTable: setXiditTable,
+    drawEdition: async (edition) => {
+      const { renderEdition } = await import("@assize/xidit-scene");
+      return renderEdition(edition as Edition);
+    },
+  },
+};
+
+/** Every game whose logs can be audited. */
+export const GAMES: readonly GameModel[] = Object.values(PLAYABLE).map(({ model }) => model);
+
+/** A game by its id; throws Trouble where there is none. */
+export const gameNamed = (id: string): PlayableGame => {
+  if (Object.hasOwn(PLAYABLE, id)) return PLAYABLE[id]!;
+  throw new Trouble(`--game ${id}: not known here; known: ${Object.keys(PLAYABLE).join(", ")}`);
+};
+
+/** The bots of a table, from one name for all seats or one for each, with commas between. */
+export const botsFor = (
+  game: PlayableGame,
+  names: string | undefined,
+  seats: number,
+): readonly Bot<any>[] => {
+  const list = (names ?? game.defaultBot).split(",").map((name) => name.trim());
+  if (list.length !== 1 && list.length !== seats)
+    throw new Trouble(`--bots names ${list.length} bots for ${seats} seats; name one, or ${seats}`);
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = list.length === 1 ? list[0]! : list[seat]!;
+    if (Object.hasOwn(game.bots, name)) return game.bots[name]!.bot;
+    const known = Object.entries(game.bots).map(([bot, { describe }]) => `${bot} (${describe})`);
+    throw new Trouble(`--bots ${name}: no such bot; there are ${known.join(", ")}`);
+  });
+};

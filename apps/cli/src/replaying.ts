@@ -1,0 +1,113 @@
+// From a caller's wishes to an audit's options, and from a game to its state after a line. Knows no words.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Header, RecordedGame } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { GameModel, Json } from "@assize/kernel-model";
+import { forcedSteps, isOption, type RulingRequest, type Start } from "@assize/kernel-replay";
+import { type AuditOptions, auditRead, type OnLine } from "@assize/kernel-verifier";
+import type { ReplayWishes } from "./commands/flags.ts";
+import { readJson } from "./files.ts";
+import { GAMES } from "./games.ts";
+import { type Session, Trouble } from "./session.ts";
+
+/** Makes an audit's options for each header. */
+export type OptionsFor = (header: Header) => AuditOptions;
+
+const parseRuling = (text: string): readonly [string, string] => {
+  const [id, option, ...rest] = text.split("=");
+  if (id !== undefined && id !== "" && option !== undefined && option !== "" && rest.length === 0)
+    return [id, option];
+  throw new Trouble(`--ruling ${text}: write KEY=OPTION, for example bank=limited:60`);
+};
+
+const checkRuling = (id: string, option: string): void => {
+  const known = GAMES.flatMap(({ rulebook }) => rulebook.rulings).filter((one) => one.id === id);
+  if (known.length === 0)
+    throw new Trouble(`--ruling ${id}=${option}: no such ruling; "assize rules" lists them`);
+  if (known.some((ruling) => isOption(ruling, option))) return;
+  const options = known.flatMap((ruling) => ruling.options.map((one) => one.id));
+  throw new Trouble(`--ruling ${id}=${option}: choose one of ${options.join(", ")}`);
+};
+
+const checkSet = (set: string): void => {
+  const known = GAMES.flatMap((model: GameModel) => Object.keys(model.rulebook.rulingSets));
+  if (!known.includes(set))
+    throw new Trouble(`--rulings ${set}: no such set; choose one of ${known.join(", ")}`);
+};
+
+/** A set replaces all the header says; single rulings go on top of the set, or of the header's. */
+export const rulingsFor = (
+  wishes: Pick<ReplayWishes, "rulings" | "ruling">,
+): ((header: RulingRequest) => RulingRequest | undefined) => {
+  const single = Object.fromEntries(wishes.ruling.map(parseRuling));
+  for (const [id, option] of Object.entries(single)) checkRuling(id, option);
+  const set = wishes.rulings;
+  if (set !== undefined) checkSet(set);
+  if (set === undefined && wishes.ruling.length === 0) return () => undefined;
+  return (stated) =>
+    set === undefined
+      ? { set: stated.set, overrides: { ...stated.overrides, ...single } }
+      : { set, overrides: single };
+};
+
+export const editionFor = async (
+  file: string | undefined,
+  session: Session,
+): Promise<Json | undefined> => (file === undefined ? undefined : readJson(file, session));
+
+/** Reads and checks the wishes once, for any number of logs. Throws Trouble. */
+export const auditOptionsFor = async (
+  wishes: ReplayWishes,
+  session: Session,
+): Promise<OptionsFor> => {
+  const requestFor = rulingsFor(wishes);
+  const edition = await editionFor(wishes.edition, session);
+  return (header) => {
+    const request = requestFor(header.rulings);
+    return {
+      games: GAMES,
+      hash: nodeHash,
+      engine: wishes.engine,
+      ...(edition === undefined ? {} : { edition }),
+      ...(request === undefined ? {} : { rulings: request }),
+    };
+  };
+};
+
+const UNDETERMINED = 2;
+
+/** Replays a game as ruled and answers how it was made ready. Throws Trouble where it is not known here. */
+export const replay = (game: RecordedGame, options: AuditOptions, onLine: OnLine): Start => {
+  const audited = auditRead(game, { ...options, onLine });
+  if (audited.kind === "unreadable") throw new Trouble(audited.problem.message);
+  if (audited.start !== null) return audited.start;
+  const why = audited.verdict.doubts.map(({ detail }) => detail).join("; ");
+  throw new Trouble(`this game cannot be replayed: ${why}`, UNDETERMINED);
+};
+
+export interface Replayed {
+  readonly start: Start;
+  readonly position: Position<unknown>;
+}
+
+/**
+ * The state after line `at`, as ruled. In a terse log all that the rules force after that line belongs to it.
+ * Throws Trouble where the log does not reach that line.
+ */
+export const positionAfter = (game: RecordedGame, at: number, options: AuditOptions): Replayed => {
+  const events = game.events.length;
+  if (at < 0 || at > events)
+    throw new Trouble(`--at ${at}: this game has ${events} events; choose 0 to ${events}`);
+  let found: Position<unknown> | undefined;
+  const start = replay(game, options, (seq, _, position) => {
+    if (seq === at) found = position;
+  });
+  const reached = at === 0 ? start.position : found;
+  if (reached === undefined)
+    throw new Trouble(
+      `--at ${at}: the game cannot be followed that far; "assize audit" tells where it stops`,
+    );
+  if (game.header.terse !== true) return { start, position: reached };
+  const last = forcedSteps(start.game, reached).at(-1);
+  return { start, position: last?.position ?? reached };
+};

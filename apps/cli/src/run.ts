@@ -1,0 +1,88 @@
+// Runs the command line once: parses, does, and turns whatever happened into an exit code.
+// The only place where a failure becomes a message. Knows no game.
+import * as NodeServices from "@effect/platform-node/NodeServices";
+import { Defect } from "@assize/kernel-model";
+import * as Cause from "effect/Cause";
+import * as CliConfig from "effect/cli/CliConfig";
+import * as CliError from "effect/cli/CliError";
+import * as CliOutput from "effect/cli/CliOutput";
+import * as Command from "effect/cli/Command";
+import * as GlobalFlag from "effect/cli/GlobalFlag";
+import * as Effect from "effect/Effect";
+import { assize } from "./assize.ts";
+import { plainText } from "./plain-text.ts";
+import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
+import { VERSION } from "./version.ts";
+
+const WRONG_USAGE = 3;
+const DEFECT = 70;
+/** 128 + SIGINT. */
+export const INTERRUPTED = 130;
+
+/** A blank line before the examples, which the formatter forgets after subcommands. */
+const spaced = (help: string): string => help.replace(/(?<!\n)\n(?=\S*EXAMPLES)/, "\n\n");
+
+/** Help that was asked for goes to standard output; help and errors that were not, to standard error. */
+const presenterOf = (session: Session): CliOutput.Presenter => {
+  const format = CliOutput.defaultFormatter({ colors: session.colour });
+  return {
+    present: (event) => {
+      switch (event._tag) {
+        case "Version":
+          return Effect.promise(() => session.out(`${event.name} ${event.version}\n`));
+        case "Help": {
+          const text = spaced(`${format.formatHelpDoc(event.helpDoc)}\n`);
+          if (event.reason === "Requested") return Effect.promise(() => session.out(text));
+          session.exitCode = WRONG_USAGE;
+          return Effect.sync(() => session.err(text));
+        }
+        case "InvalidInvocation": {
+          const said = event.errors.map((error) => `assize: ${format.formatCliError(error)}\n`);
+          const advice = `Try: ${event.commandPath.join(" ")} --help\n`;
+          session.exitCode = WRONG_USAGE;
+          return Effect.sync(() => session.err([...new Set(said), advice].join("")));
+        }
+      }
+    },
+  };
+};
+
+const tellFailure = (failure: unknown, session: Session): number => {
+  if (failure instanceof OutputClosed) return OUTPUT_CLOSED_EXIT;
+  if (failure instanceof Trouble) {
+    session.err(`assize: ${plainText(failure.message)}\n`);
+    return failure.exitCode;
+  }
+  const what = failure instanceof Error ? failure.message : String(failure);
+  const kind = failure instanceof Defect ? "a defect of assize itself" : "unexpected";
+  const stack = failure instanceof Error ? failure.stack : undefined;
+  session.err(
+    `assize: ${kind}: ${what}\n` +
+      (session.debug && stack !== undefined
+        ? `${stack}\n`
+        : "This is our mistake, not yours. Set ASSIZE_DEBUG=1 for details and report it.\n"),
+  );
+  return DEFECT;
+};
+
+const exitCodeOfCause = (cause: Cause.Cause<unknown>, session: Session): number => {
+  if (Cause.hasInterruptsOnly(cause)) return INTERRUPTED;
+  const failure = Cause.squash(cause);
+  // Its presenter has said it already.
+  return CliError.isCliError(failure) ? session.exitCode : tellFailure(failure, session);
+};
+
+/** The whole program as an effect that never fails: its value is the exit code. */
+export const run = (args: readonly string[], session: Session): Effect.Effect<number> =>
+  Command.runWith(assize(session), { version: VERSION })(args).pipe(
+    Effect.provideService(CliOutput.Presenter, presenterOf(session)),
+    Effect.provideService(
+      CliConfig.CliConfig,
+      CliConfig.make({
+        builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions],
+      }),
+    ),
+    Effect.provide(NodeServices.layer),
+    Effect.map(() => session.exitCode),
+    Effect.catchCause((cause) => Effect.sync(() => exitCodeOfCause(cause, session))),
+  );

@@ -1,0 +1,83 @@
+// One run of the program: where it reads, where it writes, with which colours. The only file that touches the
+// process's streams and environment. Knows no command and no game.
+import type { Readable, Writable } from "node:stream";
+
+/** What a command is given of the outside world. Tests bring their own. */
+export interface Session {
+  /** Standard output. Waits while the reader is slow; throws `OutputClosed` when the reader has gone. */
+  readonly out: (text: string) => Promise<void>;
+  /** Standard error. */
+  readonly err: (text: string) => void;
+  readonly input: AsyncIterable<Uint8Array>;
+  /** True where standard output understands colours and nobody declined them. */
+  readonly colour: boolean;
+  /** True where standard error is a terminal, so that a line may be rewritten. */
+  readonly progress: boolean;
+  /** Shows the stack of a defect. */
+  readonly debug: boolean;
+  /** The exit code so far. */
+  exitCode: number;
+}
+
+/** Something the caller can put right: what is wrong, where, and what to do. */
+export class Trouble extends Error {
+  override readonly name = "Trouble";
+  readonly exitCode: number;
+  constructor(message: string, exitCode = 3) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The reader of our output has gone (`assize … | head`): say nothing and stop. */
+export class OutputClosed extends Error {
+  override readonly name = "OutputClosed";
+}
+
+/** 128 + SIGPIPE, as for any program that loses its reader; never a verdict. */
+export const OUTPUT_CLOSED_EXIT = 141;
+
+const isBrokenPipe = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EPIPE";
+
+/** Writes with back-pressure, and remembers when the other end was closed. */
+const writerTo = (stream: Writable): ((text: string) => Promise<void>) => {
+  const failures: Error[] = [];
+  let wake = (): void => undefined;
+  stream.on("error", (error) => {
+    failures.push(isBrokenPipe(error) ? new OutputClosed() : error);
+    wake();
+  });
+  const check = (): void => {
+    for (const failure of failures) throw failure;
+  };
+  return async (text) => {
+    check();
+    if (stream.write(text)) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      stream.once("drain", resolve);
+    });
+    check();
+  };
+};
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
+
+/** The session of a real process. */
+export const processSession = (): Session => {
+  const { env, stdout, stderr, stdin } = process;
+  stderr.on("error", () => undefined);
+  return {
+    out: writerTo(stdout),
+    err: (text) => void stderr.write(text),
+    get input() {
+      // Opened only when asked for: an open standard input would keep the process waiting.
+      return stdin as Readable & AsyncIterable<Uint8Array>;
+    },
+    colour: stdout.isTTY && !isSet(env["NO_COLOR"]) && env["TERM"] !== "dumb",
+    progress: stderr.isTTY && env["TERM"] !== "dumb",
+    debug: isSet(env["ASSIZE_DEBUG"]),
+    exitCode: 0,
+  };
+};
