@@ -243,6 +243,21 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
+    folder: "tools/figures",
+    layer: { kind: "tool" },
+    packages: [
+      "kernel-model",
+      "kernel-integrity",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-simulation",
+      "xidit-game",
+      "xidit-bots",
+    ],
+    externals: EFFECT,
+  },
+  {
     folder: "tools/benchmark",
     layer: { kind: "tool" },
     packages: [
