@@ -27,8 +27,9 @@ import { waysToPlace } from "@assize/xidit-topology";
 export const cities = (game: Game): Iterable<DataOf<"idrakys-placed">> =>
   game.setting.board.cities.map((city) => ({ city }));
 
-/** All 15,625 programs (orders.six). */
-export function* programs(): Generator<DataOf<"orders-programmed">> {
+/** All 15,625 programs (orders.six); none for a seat that has one already. */
+export function* programs(game: Game, seat: SeatId): Generator<DataOf<"orders-programmed">> {
+  if (game.programs[seat] !== null) return;
   for (let n = 0; n < ORDERS.length ** ORDERS_A_YEAR; n++) {
     const orders: Order[] = [];
     for (let place = 0, rest = n; place < ORDERS_A_YEAR; place++) {
