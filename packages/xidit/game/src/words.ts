@@ -4,12 +4,15 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type GameWords, type Language, LANGUAGES, type SeatId } from "@assize/kernel-model";
 import { DATA, DECISIONS, type EventType, type Game, type XiditEvent } from "@assize/xidit-events";
+import { de } from "./messages/de.ts";
 import { en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
+import { fr } from "./messages/fr.ts";
 import { type Place, PLACES, type Sentences, type Terms } from "./messages/sentences.ts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn } from "./terms.ts";
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr: en, de: en, es: en };
+const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, de, es };
 
 type Told = Parameters<GameWords<Game>["event"]>[0];
 

@@ -154,7 +154,6 @@ export const en: Sentences = {
     tile: "Tile",
     onTurn: "on turn",
     over: "the game is over",
-    size: "tiles",
     top: "top",
     asks: "asks",
     stock: "stock",

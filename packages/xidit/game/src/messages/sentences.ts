@@ -84,7 +84,6 @@ export interface TableWords {
   readonly tile: string;
   readonly onTurn: string;
   readonly over: string;
-  readonly size: string;
   readonly top: string;
   readonly asks: string;
   readonly stock: string;

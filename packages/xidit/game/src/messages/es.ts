@@ -1,0 +1,169 @@
+// Lords of Xidit in Spanish.
+import { SeatId } from "@assize/kernel-model";
+import type { Sentences } from "./sentences.ts";
+
+const ignored: Sentences["ignored"] = {
+  "recruited-here": () => "ya ha reclutado aquí este año",
+  "no-unit-left": (t) => `no queda ninguna ${t.term("unit")} aquí`,
+  "fought-here": (t) => `ya ha eliminado aquí este año: ${t.term("threat")} o ${t.term("titan")}`,
+  "units-missing": (t) => `no tiene cada ${t.term("unit")} que se pide`,
+  "no-raging-titan": (t) => `no hay ningún ${t.term("titan-raging")}`,
+  "recruited-before-titan": (t) =>
+    `ha reclutado aquí este año, lo que excluye un ${t.term("titan")}`,
+  "titan-units-missing": (t) => `no alcanza para pagar ningún ${t.term("titan-raging")}`,
+};
+
+const lost: Sentences["lost"] = {
+  "bank-empty": (t) => `${t.term("royal-bank")} sin fondos`,
+  "no-open-region": (t) => `ninguna ${t.term("region")} que admita una ${t.term("bard")}`,
+  "no-bard-left": (t) => `no queda ninguna ${t.term("bard")}`,
+  "rival-guild": (t) => `allí hay un ${t.term("guild")} ajeno`,
+  "guild-full": (t) => `${t.term("guild")} completo`,
+  "no-guild": (t) => `ningún ${t.term("guild")}`,
+  "no-storey-left": (t) => `no queda ningún ${t.term("storey")}`,
+};
+
+export const es: Sentences = {
+  seat: (seat) => `asiento ${seat}`,
+  ignored,
+  lost,
+  events: {
+    "titans-shuffled": ({ data }, t) =>
+      `mezcla: ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,
+    "tiles-shuffled": ({ data }, t) => `mezcla: ${t.numberedList("city-tile", data.order)}`,
+    "tiles-laid": ({ data }, t) =>
+      [
+        `colocación: ${t.numberedList(
+          "recruitment-tile",
+          data.recruitment.map(({ tile }) => tile),
+        )}`,
+        t.numberedList("threat-tile", data.threat),
+        `${t.next("recruitment")}: ${data.nextRecruitment}`,
+        `${t.next("threat")}: ${data.nextThreat}`,
+      ].join("; "),
+    "assessments-shuffled": ({ data }, t) => `mezcla: ${t.assessments(data.order)}`,
+    "idrakys-placed": ({ by, data }, t) =>
+      `${t.seat(by)} coloca ${t.term("idrakys")} en ${t.city(data.city)}`,
+
+    "orders-programmed": ({ by, data }, t) => `${t.seat(by)} programa: ${t.orders(data.orders)}`,
+    "orders-revealed": ({ data }, t) =>
+      `revelación: ${data.programs.map((orders, seat) => `${t.seat(SeatId(seat))}: ${t.orders(orders)}`).join("; ")}`,
+
+    "idrakys-moved": ({ data }, t) =>
+      `${t.seat(data.seat)} avanza por ${t.road(data.road)} de ${t.city(data.from)} a ${t.city(data.to)}`,
+    "idrakys-stayed": ({ data }, t) =>
+      `${t.seat(data.seat)} se queda: aquí no hay ${t.road(data.road)}`,
+    "order-waited": ({ data }, t) => `${t.seat(data.seat)}: ${t.term("wait")}`,
+    "unit-recruited": ({ data }, t) =>
+      `${t.seat(data.seat)} recluta: ${t.unit(data.unit)} (${t.city(data.city)})`,
+    "threat-paid": ({ data }, t) =>
+      `${t.seat(data.seat)} elimina la ${t.term("threat")} en ${t.city(data.city)} y paga: ${t.units(data.units)}`,
+    "titan-paid": ({ by, data }, t) =>
+      `${t.seat(by)} elimina: ${t.numbered("titan", data.titan)}, y paga: ${t.units(data.units)}`,
+    "titan-declined": ({ by }, t) => `${t.seat(by)} no combate a ningún ${t.term("titan-raging")}`,
+    "order-ignored": ({ data }, t) =>
+      `${t.seat(data.seat)}: ${t.term("action")} sin efecto (${ignored[data.reason](t)})`,
+
+    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} elige: ${t.rewards(data.rewards)}`,
+    "gold-taken": ({ data }, t) => `${t.seat(data.seat)} toma ${t.times(data.gold, "gold")}`,
+    "bards-placed": ({ by, data }, t) =>
+      `${t.seat(by)} coloca ${t.term("bard")}: ${t.shares(data.regions)}`,
+    "storeys-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} elige construir ${t.times(data.storeys, "storey")}`,
+    "guild-built": ({ data }, t) =>
+      `${t.seat(data.seat)} construye ${t.times(data.storeys, "storey")} en ${t.city(data.city)}`,
+    "set-aside-built": ({ data }, t) =>
+      `${t.seat(data.seat)} construye ${t.times(data.storeys, "bonus-storey")} en ${t.city(data.city)}`,
+    "reward-lost": ({ data }, t) =>
+      `${t.seat(data.seat)} no recibe nada por ${t.reward(data.reward)} (${lost[data.reason](t)})`,
+    "dummy-raised": ({ by, data }, t) =>
+      `${t.seat(by)} adelanta ${t.term("dummy")}: ${t.assessment(data.assessment)}`,
+    "dummy-stayed": ({ data }, t) =>
+      `${t.seat(data.seat)} no puede adelantar ${t.term("dummy")}: cada valor está en lo más alto`,
+    "titan-removed": ({ data }, t) => `${t.numbered("titan", data.titan)} sale del juego`,
+
+    "tile-discarded": ({ data }, t) =>
+      `${t.tile(data.side, data.tile)} va a la ${t.term("discard")}`,
+    "pile-flipped": ({ data }, t) =>
+      `${t.queue(data.pile)}: nueva ${t.term("pile")} de ${t.times(data.tiles, "city-tile")}, de la otra ${t.term("discard")}`,
+    "tile-placed": ({ data }, t) =>
+      `${t.tile(data.side, data.tile)} se coloca${data.units.length === 0 ? "" : ` con ${t.units(data.units)}`}`,
+    "queue-advanced": ({ data }, t) => `${t.next(data.side)}: ${t.tile(data.side, data.tile)}`,
+    "tile-borrowed": ({ data }, t) =>
+      `${t.next("recruitment")}: ${t.numbered("city-tile", data.tile)}, prestada de la ${t.queue("threat")}`,
+    "titans-awakened": ({ data }, t) =>
+      `${t.term("awakening")}: ${data.titans.length === 0 ? "no queda ninguno por despertar" : t.numberedList("titan", data.titans)}`,
+    "reinforcements-collected": ({ data }, t) =>
+      `${t.term("reinforcements")}: ${t.queue("recruitment")} recibe ${t.numberedList("city-tile", data.recruitment)}; ${t.queue("threat")} recibe ${t.times(data.threats, "city-tile")}`,
+    "reinforcements-shuffled": ({ data }, t) =>
+      `mezcla: ${t.numberedList("threat-tile", data.order)}`,
+
+    "census-called": ({ data }, t) => `${t.term("census")}, ${t.numbered("year", data.year)}`,
+    "hand-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} elige mostrar ${t.times(data.units, "unit")}`,
+    "census-awarded": ({ data }, t) =>
+      `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} para ${
+        data.seats.length === 0
+          ? "nadie"
+          : t.list(data.seats.map((seat, i) => `${t.seat(seat)} (${data.amounts[i] ?? 0})`))
+      }`,
+    "storey-added": ({ by, data }, t) =>
+      `${t.seat(by)} añade ${t.times(1, "storey")} en ${t.city(data.city)}`,
+    "storey-set-aside": ({ data }, t) =>
+      `${t.seat(data.seat)} recibe ${t.times(1, "bonus-storey")}`,
+    "reward-declined": ({ by }, t) => `${t.seat(by)} renuncia a la ${t.term("reward")}`,
+    "year-ended": ({ data }, t) =>
+      `${t.numbered("year", data.year)} termina; ${t.term("first-player")}: ${t.seat(data.firstPlayer)}`,
+
+    "assessments-opened": ({ data }, t) =>
+      `${t.term("assessment")}, en este orden: ${t.assessments(data.order)}`,
+    "bastion-opened": ({ data }, t) => `${t.term("bastion")} abierto: ${t.bySeat(data.bards)}`,
+    "assessment-held": ({ data }, t) =>
+      `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
+        data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
+      }; clasificación: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
+    "game-ended": ({ data }, t) => `fin de la partida; gana: ${t.contestant(data.winner)}`,
+  },
+  places: {
+    "play.setup.titans": (t) => `preparación: mezclar cada ${t.term("titan")}`,
+    "play.setup.tiles": (t) => `preparación: mezclar cada ${t.term("city-tile")}`,
+    "play.setup.laying": (t) => `preparación: colocar cada ${t.term("city-tile")}`,
+    "play.setup.assessments": (t) => `preparación: mezclar cada ${t.term("assessment")}`,
+    "play.setup.placement": (t) => `preparación: situar cada ${t.term("idrakys")}`,
+    "play.secret-orders.programming": () => "programación secreta",
+    "play.resolution.turn": (t) => `ejecución de una ${t.term("order")}`,
+    "play.resolution.rewards.choosing": (t) => `elección de cada ${t.term("reward")}`,
+    "play.resolution.rewards.handing-out": (t) => `entrega de cada ${t.term("reward")}`,
+    "play.tile-management.discarding": (t) => `descarte de una ${t.term("city-tile")}`,
+    "play.tile-management.placing": (t) => `colocación de la siguiente ${t.term("city-tile")}`,
+    "play.tile-management.refilling": (t) =>
+      `avance: ${t.queue("recruitment")} o ${t.queue("threat")}`,
+    "play.tile-management.settling": (t) => `revisión de cada ${t.term("pile")}`,
+    "play.tile-management.reinforcements.collecting": (t) =>
+      `${t.term("reinforcements")}: recogida`,
+    "play.tile-management.reinforcements.shuffling": (t) => `${t.term("reinforcements")}: mezcla`,
+    "play.tile-management.reinforcements.drawing": (t) =>
+      `${t.term("reinforcements")}: ${t.next("threat")}`,
+    "play.census.hands": (t) => `${t.term("census")}: elección secreta`,
+    "play.census.rewards": (t) => `${t.term("census")}: ${t.term("reward")}`,
+    "play.assessment.ranking": (t) => t.term("assessment"),
+    ended: () => "la partida ha terminado",
+  },
+  table: {
+    seat: "Asiento",
+    tile: "Loseta",
+    onTurn: "turno de",
+    over: "la partida ha terminado",
+    top: "arriba",
+    asks: "pide",
+    stock: "reserva",
+    onBoard: "tablero",
+    setAside: "apartados",
+    hidden: "?",
+    none: "-",
+    of: (number, total) => `${number} de ${total}`,
+    programmed: "programado, secreto",
+    notProgrammed: "sin programar",
+    hands: "mostrado",
+  },
+};

@@ -1,0 +1,169 @@
+// Lords of Xidit in French.
+import { SeatId } from "@assize/kernel-model";
+import type { Sentences } from "./sentences.ts";
+
+const ignored: Sentences["ignored"] = {
+  "recruited-here": () => "a déjà recruté ici cette année",
+  "no-unit-left": (t) => `plus une ${t.term("unit")} ici`,
+  "fought-here": (t) =>
+    `a déjà éliminé ici cette année : ${t.term("threat")} ou ${t.term("titan")}`,
+  "units-missing": (t) => `n'a pas chaque ${t.term("unit")} demandée`,
+  "no-raging-titan": (t) => `aucun ${t.term("titan-raging")}`,
+  "recruited-before-titan": (t) => `a recruté ici cette année, ce qui exclut un ${t.term("titan")}`,
+  "titan-units-missing": (t) => `pas de quoi payer un ${t.term("titan-raging")}`,
+};
+
+const lost: Sentences["lost"] = {
+  "bank-empty": (t) => `${t.term("royal-bank")} vide`,
+  "no-open-region": (t) => `aucune ${t.term("region")} qui reçoive un ${t.term("bard")}`,
+  "no-bard-left": (t) => `plus un ${t.term("bard")}`,
+  "rival-guild": (t) => `la ${t.term("guild")} d'un autre s'y trouve`,
+  "guild-full": (t) => `${t.term("guild")} complète`,
+  "no-guild": (t) => `aucune ${t.term("guild")}`,
+  "no-storey-left": (t) => `plus un ${t.term("storey")}`,
+};
+
+export const fr: Sentences = {
+  seat: (seat) => `place ${seat}`,
+  ignored,
+  lost,
+  events: {
+    "titans-shuffled": ({ data }, t) =>
+      `mélange : ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,
+    "tiles-shuffled": ({ data }, t) => `mélange : ${t.numberedList("city-tile", data.order)}`,
+    "tiles-laid": ({ data }, t) =>
+      [
+        `mise en place : ${t.numberedList(
+          "recruitment-tile",
+          data.recruitment.map(({ tile }) => tile),
+        )}`,
+        t.numberedList("threat-tile", data.threat),
+        `${t.next("recruitment")} : ${data.nextRecruitment}`,
+        `${t.next("threat")} : ${data.nextThreat}`,
+      ].join("; "),
+    "assessments-shuffled": ({ data }, t) => `mélange : ${t.assessments(data.order)}`,
+    "idrakys-placed": ({ by, data }, t) =>
+      `${t.seat(by)} place ${t.term("idrakys")} : ${t.city(data.city)}`,
+
+    "orders-programmed": ({ by, data }, t) => `${t.seat(by)} programme : ${t.orders(data.orders)}`,
+    "orders-revealed": ({ data }, t) =>
+      `révélation : ${data.programs.map((orders, seat) => `${t.seat(SeatId(seat))} : ${t.orders(orders)}`).join("; ")}`,
+
+    "idrakys-moved": ({ data }, t) =>
+      `${t.seat(data.seat)} avance par ${t.road(data.road)} : ${t.city(data.from)} → ${t.city(data.to)}`,
+    "idrakys-stayed": ({ data }, t) =>
+      `${t.seat(data.seat)} reste sur place : aucun ${t.road(data.road)} ici`,
+    "order-waited": ({ data }, t) => `${t.seat(data.seat)} : ${t.term("wait")}`,
+    "unit-recruited": ({ data }, t) =>
+      `${t.seat(data.seat)} recrute : ${t.unit(data.unit)} (${t.city(data.city)})`,
+    "threat-paid": ({ data }, t) =>
+      `${t.seat(data.seat)} élimine : ${t.term("threat")} (${t.city(data.city)}), en payant : ${t.units(data.units)}`,
+    "titan-paid": ({ by, data }, t) =>
+      `${t.seat(by)} élimine : ${t.numbered("titan", data.titan)}, en payant : ${t.units(data.units)}`,
+    "titan-declined": ({ by }, t) => `${t.seat(by)} ne combat aucun ${t.term("titan-raging")}`,
+    "order-ignored": ({ data }, t) =>
+      `${t.seat(data.seat)} : ${t.term("action")} sans effet (${ignored[data.reason](t)})`,
+
+    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} choisit : ${t.rewards(data.rewards)}`,
+    "gold-taken": ({ data }, t) => `${t.seat(data.seat)} prend ${t.times(data.gold, "gold")}`,
+    "bards-placed": ({ by, data }, t) =>
+      `${t.seat(by)} place ${t.term("bard")} : ${t.shares(data.regions)}`,
+    "storeys-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} choisit de construire ${t.times(data.storeys, "storey")}`,
+    "guild-built": ({ data }, t) =>
+      `${t.seat(data.seat)} construit ${t.times(data.storeys, "storey")} (${t.city(data.city)})`,
+    "set-aside-built": ({ data }, t) =>
+      `${t.seat(data.seat)} construit ${t.times(data.storeys, "bonus-storey")} (${t.city(data.city)})`,
+    "reward-lost": ({ data }, t) =>
+      `${t.seat(data.seat)} ne reçoit rien pour ${t.reward(data.reward)} (${lost[data.reason](t)})`,
+    "dummy-raised": ({ by, data }, t) =>
+      `${t.seat(by)} avance ${t.term("dummy")} : ${t.assessment(data.assessment)}`,
+    "dummy-stayed": ({ data }, t) =>
+      `${t.seat(data.seat)} ne peut avancer ${t.term("dummy")} : chaque valeur est au maximum`,
+    "titan-removed": ({ data }, t) => `${t.numbered("titan", data.titan)} quitte la partie`,
+
+    "tile-discarded": ({ data }, t) =>
+      `${t.tile(data.side, data.tile)} part à la ${t.term("discard")}`,
+    "pile-flipped": ({ data }, t) =>
+      `${t.queue(data.pile)} : nouvelle ${t.term("pile")} de ${t.times(data.tiles, "city-tile")}, tirée de l'autre ${t.term("discard")}`,
+    "tile-placed": ({ data }, t) =>
+      `${t.tile(data.side, data.tile)} est placée${data.units.length === 0 ? "" : ` avec ${t.units(data.units)}`}`,
+    "queue-advanced": ({ data }, t) => `${t.next(data.side)} : ${t.tile(data.side, data.tile)}`,
+    "tile-borrowed": ({ data }, t) =>
+      `${t.next("recruitment")} : ${t.numbered("city-tile", data.tile)}, empruntée à ${t.queue("threat")}`,
+    "titans-awakened": ({ data }, t) =>
+      `${t.term("awakening")} : ${data.titans.length === 0 ? "plus aucun à réveiller" : t.numberedList("titan", data.titans)}`,
+    "reinforcements-collected": ({ data }, t) =>
+      `${t.term("reinforcements")} : ${t.queue("recruitment")} reçoit ${t.numberedList("city-tile", data.recruitment)}; ${t.queue("threat")} reçoit ${t.times(data.threats, "city-tile")}`,
+    "reinforcements-shuffled": ({ data }, t) =>
+      `mélange : ${t.numberedList("threat-tile", data.order)}`,
+
+    "census-called": ({ data }, t) => `${t.term("census")}, ${t.numbered("year", data.year)}`,
+    "hand-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} choisit de montrer ${t.times(data.units, "unit")}`,
+    "census-awarded": ({ data }, t) =>
+      `${t.term("census")}, ${t.unit(data.unit)} : ${t.bySeat(data.hands)} ; ${t.reward(data.reward)} pour ${
+        data.seats.length === 0
+          ? "personne"
+          : t.list(data.seats.map((seat, i) => `${t.seat(seat)} (${data.amounts[i] ?? 0})`))
+      }`,
+    "storey-added": ({ by, data }, t) =>
+      `${t.seat(by)} ajoute ${t.times(1, "storey")} (${t.city(data.city)})`,
+    "storey-set-aside": ({ data }, t) =>
+      `${t.seat(data.seat)} reçoit ${t.times(1, "bonus-storey")}`,
+    "reward-declined": ({ by }, t) => `${t.seat(by)} refuse la ${t.term("reward")}`,
+    "year-ended": ({ data }, t) =>
+      `${t.numbered("year", data.year)} est finie ; ${t.term("first-player")} : ${t.seat(data.firstPlayer)}`,
+
+    "assessments-opened": ({ data }, t) =>
+      `${t.term("assessment")}, dans cet ordre : ${t.assessments(data.order)}`,
+    "bastion-opened": ({ data }, t) => `${t.term("bastion")} ouvert : ${t.bySeat(data.bards)}`,
+    "assessment-held": ({ data }, t) =>
+      `${t.assessment(data.assessment)} : ${t.bySeat(data.scores)}${
+        data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
+      } ; classement : ${t.contestants(data.ranking)} ; ${t.term("eliminated")} : ${t.contestants(data.eliminated)}`,
+    "game-ended": ({ data }, t) => `fin de la partie ; vainqueur : ${t.contestant(data.winner)}`,
+  },
+  places: {
+    "play.setup.titans": (t) => `mise en place : mélanger chaque ${t.term("titan")}`,
+    "play.setup.tiles": (t) => `mise en place : mélanger chaque ${t.term("city-tile")}`,
+    "play.setup.laying": (t) => `mise en place : poser chaque ${t.term("city-tile")}`,
+    "play.setup.assessments": (t) => `mise en place : mélanger chaque ${t.term("assessment")}`,
+    "play.setup.placement": (t) => `mise en place : placer chaque ${t.term("idrakys")}`,
+    "play.secret-orders.programming": () => "programmation secrète",
+    "play.resolution.turn": (t) => `exécution d'un ${t.term("order")}`,
+    "play.resolution.rewards.choosing": (t) => `choix de chaque ${t.term("reward")}`,
+    "play.resolution.rewards.handing-out": (t) => `remise de chaque ${t.term("reward")}`,
+    "play.tile-management.discarding": (t) => `défausse d'une ${t.term("city-tile")}`,
+    "play.tile-management.placing": (t) => `pose de la prochaine ${t.term("city-tile")}`,
+    "play.tile-management.refilling": (t) =>
+      `avance : ${t.queue("recruitment")} ou ${t.queue("threat")}`,
+    "play.tile-management.settling": (t) => `contrôle de chaque ${t.term("pile")}`,
+    "play.tile-management.reinforcements.collecting": (t) =>
+      `${t.term("reinforcements")} : rassemblement`,
+    "play.tile-management.reinforcements.shuffling": (t) => `${t.term("reinforcements")} : mélange`,
+    "play.tile-management.reinforcements.drawing": (t) =>
+      `${t.term("reinforcements")} : ${t.next("threat")}`,
+    "play.census.hands": (t) => `${t.term("census")} : choix secret`,
+    "play.census.rewards": (t) => `${t.term("census")} : ${t.term("reward")}`,
+    "play.assessment.ranking": (t) => t.term("assessment"),
+    ended: () => "la partie est finie",
+  },
+  table: {
+    seat: "Place",
+    tile: "Tuile",
+    onTurn: "au tour de",
+    over: "la partie est finie",
+    top: "dessus",
+    asks: "demande",
+    stock: "réserve",
+    onBoard: "plateau",
+    setAside: "de côté",
+    hidden: "?",
+    none: "-",
+    of: (number, total) => `${number} sur ${total}`,
+    programmed: "programmé, secret",
+    notProgrammed: "non programmé",
+    hands: "montré",
+  },
+};
