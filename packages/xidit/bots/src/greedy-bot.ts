@@ -4,8 +4,15 @@ import type { Bot, Question } from "@assize/kernel-simulation";
 import type { XiditView } from "@assize/xidit-game";
 import { bestProgram } from "./programming.ts";
 import { situationOf } from "./situation.ts";
-import { type Assessment, PROGRAMMING, type RegionShare, type Shown } from "./table-words.ts";
-import { listCounts, unitCounts, unitWorth, worthFor, type Worth, worthOfUnits } from "./worth.ts";
+import {
+  type Assessment,
+  PLACING,
+  PROGRAMMING,
+  type RegionShare,
+  type Shown,
+} from "./table-words.ts";
+import { listCounts, unitCounts, unitWorth, worthOfUnits } from "./unit-worth.ts";
+import { worthFor, type Worth } from "./worth.ts";
 
 type Asked = Question<XiditView>;
 type Rate = (event: GameEvent) => number;
@@ -21,6 +28,7 @@ interface DecisionData {
   readonly assessment?: Assessment;
 }
 
+const NO_PROSPECTS = new Float64Array(0);
 const NO_REWARD: Shown = { gold: 0, bards: 0, storeys: 0 };
 
 const shownNow = ({ elimination, setting }: XiditView): Shown => {
@@ -74,11 +82,13 @@ const rateFor = (question: Asked): Rate => {
   const payment = ratePayment(question, worth);
   const city = view.elimination?.city ?? 0;
   const shown = shownNow(view);
+  const prospects =
+    view.place === PLACING ? situationOf(view, seat, question.draw).prospects : NO_PROSPECTS;
   return (event) => {
     const data = event.data as DecisionData;
     switch (event.type) {
       case "idrakys-placed":
-        return situation().prospects[data.city!]!;
+        return prospects[data.city!]!;
       case "titan-paid":
       case "titan-declined":
         return payment(event);
@@ -100,9 +110,6 @@ const rateFor = (question: Asked): Rate => {
         throw new Defect(`the greedy bot knows no decision ${event.type}`);
     }
   };
-  function situation() {
-    return situationOf(view, seat, () => 0);
-  }
 };
 
 /** The best of all legal decisions; of equals one by lot. */

@@ -3,7 +3,7 @@
 import { roadFrom } from "./board-distances.ts";
 import type { Situation, Threat } from "./situation.ts";
 import { type Order, ORDERS_A_YEAR, ROAD_ORDERS } from "./table-words.ts";
-import { cheapestSquad, worthOfUnits } from "./worth.ts";
+import { cheapestSquad, worthOfUnits } from "./unit-worth.ts";
 
 /** One way to have spent the orders so far. Cities as bits: board cities are few. */
 interface Way {
@@ -27,26 +27,24 @@ const KEPT = 3;
 const bit = (city: number): number => 1 << city;
 const has = (cities: number, city: number): boolean => (cities & bit(city)) !== 0;
 
-const chanceAt = (s: Situation, city: number, at: number): number =>
-  s.chances[city * ORDERS_A_YEAR + at]!;
-
 const recruitHere = (s: Situation, way: Way): readonly number[] | null => {
   const tile = s.recruits[way.city] ?? null;
   if (tile !== null) return tile;
   const arrived = (way.changes & NEXT_RECRUIT) !== 0 && s.nextRecruit?.city === way.city;
-  return arrived ? s.nextRecruit!.units : null;
+  return arrived ? s.nextRecruit.units : null;
 };
 
 const threatHere = (s: Situation, way: Way): Threat | null => {
   const threat = s.threats[way.city] ?? null;
   if (threat !== null) return threat;
   const arrived = (way.changes & NEXT_THREAT) !== 0 && s.nextThreat?.city === way.city;
-  return arrived ? s.nextThreat!.threat : null;
+  return arrived ? s.nextThreat.threat : null;
 };
 
-const after = (s: Situation, way: Way, at: number, units: number[], gain: number): number => {
+/** What a way is worth after a deed: its gain and the change in units, as far as rivals let it. */
+const after = (s: Situation, way: Way, units: readonly number[], gain: number, chance: number) => {
   const change = worthOfUnits(s.unitWorth, units) - worthOfUnits(s.unitWorth, way.units);
-  return way.value + (gain + change) * chanceAt(s, way.city, at);
+  return way.value + (gain + change) * chance;
 };
 
 const recruit = (s: Situation, way: Way, at: number, tile: readonly number[]): Way | null => {
@@ -57,7 +55,7 @@ const recruit = (s: Situation, way: Way, at: number, tile: readonly number[]): W
   const last = tile.reduce((sum, n) => sum + n, 0) === 1;
   return {
     ...way,
-    value: after(s, way, at, units, 0),
+    value: after(s, way, units, 0, s.recruiting[way.city * ORDERS_A_YEAR + at]!),
     units,
     recruitedIn: way.recruitedIn | bit(way.city),
     changes: last ? way.changes | NEXT_RECRUIT : way.changes,
@@ -72,7 +70,7 @@ const fight = (s: Situation, way: Way, at: number, { cost, gain }: Threat): Way 
   if (units.some((n) => n < 0)) return null;
   return {
     ...way,
-    value: after(s, way, at, units, gain),
+    value: after(s, way, units, gain, s.fighting[way.city * ORDERS_A_YEAR + at]!),
     units,
     foughtIn: way.foughtIn | bit(way.city),
     changes: way.changes | NEXT_THREAT,
@@ -89,7 +87,13 @@ const fightTitan = (s: Situation, way: Way, at: number): Way | null => {
     if ((way.changes & fought) !== 0) continue;
     const units = cheapestSquad(s.unitWorth, way.units, asks);
     if (units === null) continue;
-    const value = after(s, way, at, units, gainAt(way.city));
+    const value = after(
+      s,
+      way,
+      units,
+      gainAt(way.city),
+      s.fighting[way.city * ORDERS_A_YEAR + at]!,
+    );
     if (value <= (best ?? way).value) continue;
     const foughtIn = way.foughtIn | bit(way.city);
     best = {

@@ -4,14 +4,8 @@ import type { Draw, SeatId } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
 import { distance, FAR, type Roads, roadsOf } from "./board-distances.ts";
 import { ORDERS_A_YEAR } from "./table-words.ts";
-import {
-  listCounts,
-  type UnitCounts,
-  unitCounts,
-  unitWorth,
-  type Worth,
-  worthFor,
-} from "./worth.ts";
+import { listCounts, type UnitCounts, unitCounts, unitWorth } from "./unit-worth.ts";
+import { type Worth, worthFor } from "./worth.ts";
 
 export interface Threat {
   readonly cost: UnitCounts;
@@ -34,17 +28,23 @@ export interface Situation {
   readonly nextRecruit: { readonly city: number; readonly units: UnitCounts } | null;
   readonly nextThreat: { readonly city: number; readonly threat: Threat } | null;
   readonly titans: readonly RagingTitan[];
-  /** By city times ORDERS_A_YEAR plus order: the share of a gain to expect, rivals being near. */
-  readonly chances: Float64Array;
+  /** By city times ORDERS_A_YEAR plus order: the share of a recruit to expect, rivals being near. */
+  readonly recruiting: Float64Array;
+  /** The same for what a threat or Titan brings: one rival is enough to lose all of it. */
+  readonly fighting: Float64Array;
   /** By city: what standing there at the year's end is worth. */
   readonly prospects: Float64Array;
 }
 
-/** What a rival who may come first leaves of a gain. */
-const LEFT_BY_A_RIVAL = 0.85;
+/** What a rival who may come first leaves of a recruit, and of a fight. */
+const RECRUIT_LEFT = 0.9;
+const FIGHT_LEFT = 0.8;
 /** Part of a tile's worth that one who stands on it expects next year, and what each road takes away. */
-const PROSPECT = 0.35;
+const PROSPECT = 0.1;
 const PROSPECT_BY_ROAD = 0.55;
+/** What a tile in sight counts for: a recruit, and the part of a threat's gain. */
+const A_RECRUIT = 1.5;
+const A_THREAT = 0.4;
 /** A city seems a little better or worse than it is, so that seats do not all think alike. */
 const FANCY = 0.2;
 
@@ -54,23 +54,27 @@ const comesFirst = (view: XiditView, rival: number, seat: SeatId): boolean => {
   return turn(rival) < turn(seat);
 };
 
-const chancesOf = (view: XiditView, seat: SeatId, roads: Roads, draw: Draw): Float64Array => {
-  const chances = new Float64Array(roads.size * ORDERS_A_YEAR);
-  for (let city = 1; city < roads.size; city++) {
-    const fancy = 1 + (draw(1000) / 1000 - 0.5) * FANCY;
-    for (let order = 0; order < ORDERS_A_YEAR; order++) {
-      let chance = fancy;
-      for (const [rival, { city: where }] of view.seats.entries()) {
-        if (rival === seat || where === null) continue;
-        const there = distance(roads, where, city);
-        if (there < order || (there === order && comesFirst(view, rival, seat)))
-          chance *= LEFT_BY_A_RIVAL;
-      }
-      chances[city * ORDERS_A_YEAR + order] = chance;
-    }
+/** By city times ORDERS_A_YEAR plus order: rivals who could act there first. */
+const rivalsFirst = (view: XiditView, seat: SeatId, roads: Roads): Uint8Array => {
+  const rivals = new Uint8Array(roads.size * ORDERS_A_YEAR);
+  for (const [rival, { city: where }] of view.seats.entries()) {
+    if (rival === seat || where === null) continue;
+    const first = comesFirst(view, rival, seat) ? 0 : 1;
+    for (let city = 1; city < roads.size; city++)
+      for (let order = distance(roads, where, city) + first; order < ORDERS_A_YEAR; order++)
+        rivals[city * ORDERS_A_YEAR + order]!++;
   }
-  return chances;
+  return rivals;
 };
+
+const fanciesOf = (roads: Roads, draw: Draw): Float64Array =>
+  new Float64Array(roads.size).map(() => 1 + (draw(1000) / 1000 - 0.5) * FANCY);
+
+const chances = (rivals: Uint8Array, fancies: Float64Array, left: number): Float64Array =>
+  Float64Array.from(
+    rivals,
+    (first, at) => fancies[Math.floor(at / ORDERS_A_YEAR)]! * left ** first,
+  );
 
 const threatAt = (view: XiditView, worth: Worth, city: number): Threat | null => {
   const threat = view.setting.tiles[city]?.threat;
@@ -78,7 +82,7 @@ const threatAt = (view: XiditView, worth: Worth, city: number): Threat | null =>
   return { cost: listCounts(threat.units), gain: worth.elimination(city, threat.rewards) };
 };
 
-/** Strongest need first: how many of the units asked are still missing. */
+/** How many of the units asked are still missing. */
 const missing = (units: UnitCounts, cost: UnitCounts): number =>
   cost.reduce((sum, n, kind) => sum + Math.max(0, n - units[kind]!), 0);
 
@@ -89,9 +93,9 @@ const prospectsOf = (
   threats: Situation["threats"],
 ): Float64Array => {
   const worthThere = recruits.map((tile, city) => {
-    if (tile !== null) return 1.5;
+    if (tile !== null) return A_RECRUIT;
     const threat = threats[city] ?? null;
-    return threat === null ? 0 : (threat.gain * 0.4) / (1 + missing(units, threat.cost));
+    return threat === null ? 0 : (A_THREAT * threat.gain) / (1 + missing(units, threat.cost));
   });
   const prospects = new Float64Array(roads.size);
   for (let from = 1; from < roads.size; from++)
@@ -115,6 +119,8 @@ export const situationOf = (view: XiditView, seat: SeatId, draw: Draw): Situatio
     tile?.side === "threat" ? threatAt(view, worth, city) : null,
   );
   const { recruitment, threat } = view.queues;
+  const rivals = rivalsFirst(view, seat, roads);
+  const fancies = fanciesOf(roads, draw);
   const comingThreat = threat.next === null ? null : threatAt(view, worth, threat.next);
   return {
     roads,
@@ -141,7 +147,8 @@ export const situationOf = (view: XiditView, seat: SeatId, draw: Draw): Situatio
             },
           ],
     ),
-    chances: chancesOf(view, seat, roads, draw),
+    recruiting: chances(rivals, fancies, RECRUIT_LEFT),
+    fighting: chances(rivals, fancies, FIGHT_LEFT),
     prospects: prospectsOf(roads, units, recruits, threats),
   };
 };

@@ -29,18 +29,9 @@ export const regionPoints = (
 ): number => {
   if (own === 0) return 0;
   let better = 0;
-  let best = 0;
-  let bestShared = 0;
-  for (let one = 0; one < bards.length; one++) {
-    if (one === seat) continue;
-    const theirs = bards[one]!;
-    if (theirs > own) better++;
-    if (theirs > best) [best, bestShared] = [theirs, 1];
-    else if (theirs === best) bestShared++;
-  }
+  for (let one = 0; one < bards.length; one++) if (one !== seat && bards[one]! > own) better++;
   if (better === 0) return first;
-  const allBetterAreFirst = better === 1 && bestShared === 1;
-  return allBetterAreFirst ? second : 0;
+  return better === 1 ? second : 0;
 };
 
 const reputation = (view: XiditView, bards: Bards, seat: SeatId): number => {
@@ -52,7 +43,7 @@ const reputation = (view: XiditView, bards: Bards, seat: SeatId): number => {
 };
 
 /** Storeys on the board and bards placed tell how much a rival has fought; gold comes with them. */
-const goldBesideSeen = 0.5;
+const GOLD_BESIDE_SEEN = 0.5;
 
 /** Value by assessment, then seat; with three players the dummy's comes last. */
 export type Standings = Readonly<Record<Assessment, readonly number[]>>;
@@ -62,7 +53,7 @@ export const standings = (view: XiditView, seat: SeatId, bards: Bards): Standing
   for (const guild of view.guilds) if (guild !== null) storeys[guild.seat]! += guild.storeys;
   const all = bardsOfAColour(view, seat);
   const wealth = view.seats.map(
-    ({ gold, bardStock }, one) => gold ?? goldBesideSeen * (storeys[one]! + all - bardStock),
+    ({ gold, bardStock }, one) => gold ?? GOLD_BESIDE_SEEN * (storeys[one]! + all - bardStock),
   );
   const points = view.seats.map((_, one) => reputation(view, bards, one as SeatId));
   const dummy = (assessment: Assessment): readonly number[] =>

@@ -15,5 +15,7 @@ export const ROAD_ORDERS: readonly Order[] = ["road-black", "road-red", "road-bl
 export const ORDERS_A_YEAR = 6;
 /** Where all seats program at once (orders.secret). */
 export const PROGRAMMING = "play.secret-orders.programming";
+/** Where Idrakys are placed at the start (setup.placement). */
+export const PLACING = "play.setup.placement";
 /** A guild has at most so many storeys (reward.guild). */
 export const GUILD_HEIGHT = 4;

@@ -1,7 +1,6 @@
-// What rewards and units are worth to one seat now, in points of an assessment that matters fully.
-// Knows the view; must not know programs or routes.
+// What rewards are worth to one seat now, in points of an assessment that matters fully.
+// Knows the view; must not know units, programs or routes.
 import type { SeatId } from "@assize/kernel-model";
-import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import {
   allBards,
@@ -30,7 +29,11 @@ const COMFORT = 12;
 const urgency = (values: readonly number[], seat: SeatId): number =>
   Math.min(1.5, Math.max(0.6, 1 - lead(values, seat) / (2 * COMFORT)));
 
-/** A place held counts, and so does coming nearer to one. */
+/** A place held counts, and so does coming nearer to the first: two more than any rival is safe. */
+const PLACE_HELD = 0.6;
+const NEARNESS = 0.5;
+const SAFE_LEAD = 2;
+
 const regionWorth = (
   bards: readonly number[],
   seat: SeatId,
@@ -39,8 +42,8 @@ const regionWorth = (
 ): number => {
   let most = 0;
   for (let one = 0; one < bards.length; one++) if (one !== seat) most = Math.max(most, bards[one]!);
-  const nearness = Math.min(1, own / (most + 2));
-  return 0.6 * regionPoints(bards, seat, own, lyre) + 0.5 * lyre[0] * nearness;
+  const nearness = Math.min(1, own / (most + SAFE_LEAD));
+  return PLACE_HELD * regionPoints(bards, seat, own, lyre) + NEARNESS * lyre[0] * nearness;
 };
 
 const lyresOf = (view: XiditView): ReadonlyMap<number, readonly [number, number]> =>
@@ -68,16 +71,15 @@ const bestPlacing = (
   return sum;
 };
 
-const makeGain =
-  (view: XiditView, seat: SeatId, bards: Bards) =>
-  (region: number, before: number, after: number): number => {
-    const lyre = lyresOf(view).get(region) ?? [0, 0];
-    const own = bards[region]![seat]!;
-    return (
-      regionWorth(bards[region]!, seat, own + after, lyre) -
-      regionWorth(bards[region]!, seat, own + before, lyre)
-    );
+const makeGain = (view: XiditView, seat: SeatId, bards: Bards) => {
+  const lyres = lyresOf(view);
+  return (region: number, before: number, after: number): number => {
+    const lyre = lyres.get(region) ?? [0, 0];
+    const all = bards[region]!;
+    const own = all[seat]!;
+    return regionWorth(all, seat, own + after, lyre) - regionWorth(all, seat, own + before, lyre);
   };
+};
 
 const roomAt = (view: XiditView, seat: SeatId, city: CityId): number => {
   const guild = view.guilds[city] ?? null;
@@ -124,74 +126,4 @@ export const worthFor = (view: XiditView, seat: SeatId): Worth => {
     },
     standings: now,
   };
-};
-
-export type UnitCounts = readonly number[];
-
-/** Units as numbers in the order of UNIT_KINDS. */
-export const unitCounts = (units: Readonly<Record<string, number>> | null): number[] =>
-  UNIT_KINDS.map((kind) => units?.[kind] ?? 0);
-
-export const listCounts = (units: readonly string[]): number[] =>
-  UNIT_KINDS.map((kind) => units.filter((one) => one === kind).length);
-
-/** How often each kind is asked for by the threats in sight. */
-const demand = (view: XiditView): readonly number[] => {
-  const asked = UNIT_KINDS.map(() => 0);
-  const { tiles } = view.setting;
-  const inSight = view.cities.flatMap((tile, city) => (tile?.side === "threat" ? [city] : []));
-  if (view.queues.threat.next !== null) inSight.push(view.queues.threat.next);
-  for (const city of inSight)
-    listCounts(tiles[city]?.threat.units ?? []).forEach((n, kind) => (asked[kind]! += n));
-  return asked;
-};
-
-const MOST_OF_A_KIND = 20;
-const UNIT_WORTH = 1.1;
-const STRENGTH_WORTH = 0.12;
-const DEMAND_WORTH = 0.12;
-const NEXT_OF_A_KIND = 0.72;
-const IN_LAST_YEAR = 0.3;
-
-/** By kind times MOST_OF_A_KIND plus number: what holding so many of the kind is worth. */
-export const unitWorth = (view: XiditView): Float64Array => {
-  const asked = demand(view);
-  const left = view.year >= view.setting.years ? IN_LAST_YEAR : 1;
-  const table = new Float64Array(UNIT_KINDS.length * MOST_OF_A_KIND);
-  for (let kind = 0; kind < UNIT_KINDS.length; kind++) {
-    let next = left * (UNIT_WORTH + STRENGTH_WORTH * kind + DEMAND_WORTH * asked[kind]!);
-    for (let n = 1; n < MOST_OF_A_KIND; n++) {
-      table[kind * MOST_OF_A_KIND + n] = table[kind * MOST_OF_A_KIND + n - 1]! + next;
-      next *= NEXT_OF_A_KIND;
-    }
-  }
-  return table;
-};
-
-export const worthOfUnits = (table: Float64Array, units: UnitCounts): number => {
-  let sum = 0;
-  for (let kind = 0; kind < units.length; kind++)
-    sum += table[kind * MOST_OF_A_KIND + units[kind]!]!;
-  return sum;
-};
-
-/** The units left after paying so many of the least worth; null where there are too few (titan.units). */
-export const cheapestSquad = (
-  table: Float64Array,
-  units: UnitCounts,
-  asks: number,
-): number[] | null => {
-  const left = [...units];
-  for (let paid = 0; paid < asks; paid++) {
-    let cheapest = -1;
-    let least = Infinity;
-    for (let kind = 0; kind < left.length; kind++) {
-      const at = kind * MOST_OF_A_KIND + left[kind]!;
-      if (left[kind]! > 0 && table[at]! - table[at - 1]! < least)
-        [cheapest, least] = [kind, table[at]! - table[at - 1]!];
-    }
-    if (cheapest < 0) return null;
-    left[cheapest]!--;
-  }
-  return left;
 };
