@@ -1,4 +1,6 @@
 // What tests share: given/when/then, tamperings, a toy game. Imports no verifier: an audit is handed in.
+export { auction } from "./auction.ts";
+export type { Auction } from "./auction.ts";
 export { headerFor } from "./header.ts";
 export type { Seating } from "./header.ts";
 export { nim } from "./nim.ts";

@@ -147,11 +147,14 @@ const clause = (id: string, statement: string) => ({
   sources: [{ file: "nim", heading: "Rules" }],
 });
 
+const isCount = (value: Json | undefined, most: number): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 && value <= most;
+
 const isNim = (value: Json): value is { matches: number; onTurn: number; taken: number | null } =>
   isJsonObject(value) &&
-  Number.isSafeInteger(value["matches"]) &&
-  Number.isSafeInteger(value["onTurn"]) &&
-  (value["taken"] === null || Number.isSafeInteger(value["taken"]));
+  isCount(value["matches"], 20) &&
+  isCount(value["onTurn"], 2) &&
+  (value["taken"] === null || isCount(value["taken"], 3));
 
 export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> = {
   id: "nim",
