@@ -17,7 +17,13 @@ import {
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
-import { doubt, type Start, start, type StartOptions } from "@assize/kernel-replay";
+import {
+  type DigestJson,
+  doubt,
+  type Start,
+  start,
+  type StartOptions,
+} from "@assize/kernel-replay";
 import { type CourseResult, runCourse } from "./course.ts";
 import type { OnLine } from "./evidence.ts";
 
@@ -61,8 +67,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
   const chain = checkChain(headerLine, events, options.hash);
   const damage = chainFindings(chain, read);
   const doubts = read.torn === null ? [] : [tornDoubt(events.length)];
-  const digest = (value: Json): string => digestJson(value, options.hash);
-  const started = start(header, { ...options, digest });
+  const started = start(header, { ...options, digest: digestWith(options.hash) });
   if (Result.isFailure(started))
     return {
       kind: "audited",
@@ -81,6 +86,15 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
     start: started.success,
     taken: course.taken,
   };
+};
+
+const digests = new WeakMap<Hash, DigestJson>();
+
+/** The same function for the same hash, so that `start` need not name a rulebook twice. */
+const digestWith = (hash: Hash): DigestJson => {
+  const digest = digests.get(hash) ?? ((value: Json) => digestJson(value, hash));
+  digests.set(hash, digest);
+  return digest;
 };
 
 const tornDoubt = (events: number): Doubt =>
@@ -131,8 +145,9 @@ const verdictKind = (
   doubts: readonly Doubt[],
   assumed: boolean,
 ): VerdictKind => {
-  // Under rulings that were only assumed, what looks like a violation may be none.
-  if (assumed) return "undetermined";
+  // Under rulings that were only assumed, what looks like a violation may be none; damage is damage.
+  if (assumed && !findings.some((finding) => finding.blame === "record-damage"))
+    return "undetermined";
   if (findings.length > 0) return "violated";
   return doubts.length > 0 ? "undetermined" : "compliant";
 };

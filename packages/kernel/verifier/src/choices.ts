@@ -3,7 +3,13 @@
 import { explain, type Position, type Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type Finding, type GameEvent, SeatId, Seq } from "@assize/kernel-model";
-import { awaited, doubt, type PreparedEvent, seatsDue } from "@assize/kernel-replay";
+import {
+  awaited,
+  doubt,
+  legalDecisions,
+  type PreparedEvent,
+  seatsDue,
+} from "@assize/kernel-replay";
 import * as Result from "effect/Result";
 import { unknownFields } from "./compare.ts";
 import { reportMissing } from "./consequences.ts";
@@ -25,7 +31,7 @@ export const auditChoice = (
 ): void => {
   const by = seatOf(course, prepared, envelope, index);
   if (by === undefined) return;
-  const [unknown] = unknownFields(envelope.data);
+  const [unknown] = unknownFields(envelope.data, prepared.definition.fields);
   if (unknown !== undefined) {
     const detail = `${envelope.type}.${unknown.field}: ${unknown.reason}`;
     course.doubts.push(doubt("unknown-value", index + 1, detail));
@@ -39,7 +45,7 @@ export const auditChoice = (
       expected: data.failure,
       recorded: envelope.data,
     });
-    return refuse(course, index, envelope, by, finding);
+    return refuse(course, index, meantSeats(course, by), finding);
   }
   const event: GameEvent =
     by === null
@@ -55,7 +61,8 @@ export const auditChoice = (
     reportMissing(course, index, chain);
     return acceptChoice(course, later, event);
   }
-  refuse(course, index, envelope, by, findRefused(course, index, event, after ?? course.position));
+  const finding = findRefused(course, index, event, after ?? course.position);
+  refuse(course, index, meantSeats(course, by), finding);
 };
 
 /** The acting seat; null for chance; undefined where the line's seat makes it unusable. */
@@ -71,32 +78,50 @@ const seatOf = (
     return null;
   }
   if (envelope.by !== undefined && envelope.by < course.seats) return SeatId(envelope.by);
+  if (course.pending !== null) {
+    stopAfterPending(course, index);
+    return undefined;
+  }
   const missing = envelope.by === undefined;
+  const expected = seatsDue(course.game, afterForced(course), course.seats);
   const finding = find(course, index, missing ? "seat-missing" : "seat-unknown", {
     blame: "recorder",
-    expected: seatsDue(course.game, course.position, course.seats),
+    expected,
     recorded: envelope.by ?? null,
   });
-  refuse(course, index, envelope, null, finding);
+  refuse(course, index, expected, finding);
   return undefined;
 };
 
 const acceptChoice = (course: Course, row: Row, event: GameEvent): void => {
   advance(course, { row, event, position: course.game.engine.take(row, course.position, event) });
   const { pending } = course;
-  if (pending?.type === event.type && pending.by === (event.by ?? null)) course.pending = null;
+  if (pending === null) return;
+  const seats = pending.seats.filter((seat) => seat !== event.by);
+  course.pending = seats.length === 0 ? null : { ...pending, seats };
+};
+
+const afterForced = (course: Course): Position<unknown> =>
+  forced(course).at(-1)?.position ?? course.position;
+
+/** Who makes a refused choice good: its seat if that is due, else those that are, else its seat later on. */
+const meantSeats = (course: Course, by: SeatId | null): readonly SeatId[] => {
+  if (by === null) return [];
+  const position = afterForced(course);
+  if (legalDecisions(course.game, position, by).next().done !== true) return [by];
+  const due = seatsDue(course.game, position, course.seats);
+  return due.length === 0 ? [by] : due;
 };
 
 /** A refused choice is not applied. A second one before the first is made good ends the audit. */
 const refuse = (
   course: Course,
   index: number,
-  envelope: Envelope,
-  by: SeatId | null,
+  seats: readonly SeatId[],
   finding: Finding | null,
 ): void => {
   if (course.pending !== null) return stopAfterPending(course, index);
-  if (finding !== null) course.pending = { finding, type: envelope.type, by };
+  if (finding !== null) course.pending = { finding, seats };
 };
 
 const findRefused = (

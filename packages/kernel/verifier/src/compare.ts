@@ -1,5 +1,11 @@
 // Compares what a log claims with what was derived. Computes no rule.
-import { type FieldNotes, isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+import {
+  type FieldNotes,
+  isJsonObject,
+  isUnknown,
+  type Json,
+  sameJson,
+} from "@assize/kernel-model";
 
 /** The top-level fields whose recorded value differs from the derived one, in the derived order. */
 export const differingFields = (derived: unknown, recorded: unknown): readonly string[] => {
@@ -24,11 +30,10 @@ export const clausesOfFields = (
 /** The fields of recorded data that the record itself does not know, with the reasons it gives. */
 export const unknownFields = (
   data: Json,
+  known: Readonly<Record<string, FieldNotes>>,
 ): readonly { readonly field: string; readonly reason: string }[] => {
   if (!isJsonObject(data)) return [];
   return Object.entries(data).flatMap(([field, value]) =>
-    isJsonObject(value) && typeof value["$unknown"] === "string"
-      ? [{ field, reason: value["$unknown"] }]
-      : [],
+    Object.hasOwn(known, field) && isUnknown(value) ? [{ field, reason: value.$unknown }] : [],
   );
 };

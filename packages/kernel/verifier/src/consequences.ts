@@ -1,8 +1,21 @@
 // Auditing a consequence: is it due, and does the record say what the rules force? *As ruled*: a wrong one is
 // replaced by the derived one, a missing one is put in, a surplus one is left out.
 import type { Envelope } from "@assize/kernel-event-log";
-import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
-import { awaited, deriveEvent, doubt, type PreparedEvent, type Taken } from "@assize/kernel-replay";
+import {
+  type Finding,
+  type GameEvent,
+  isJsonObject,
+  type Json,
+  sameJson,
+} from "@assize/kernel-model";
+import {
+  awaited,
+  deriveEvent,
+  doubt,
+  type PreparedEvent,
+  seatsDue,
+  type Taken,
+} from "@assize/kernel-replay";
 import * as Result from "effect/Result";
 import { clausesOfFields, differingFields, unknownFields } from "./compare.ts";
 import {
@@ -23,14 +36,24 @@ export const auditConsequence = (
 ): void => {
   if (envelope.by !== undefined)
     find(course, index, "seat-unexpected", { blame: "recorder", recorded: envelope.by });
+  auditClaim(course, prepared, envelope, index);
+};
+
+const auditClaim = (
+  course: Course,
+  prepared: PreparedEvent,
+  envelope: Envelope,
+  index: number,
+): void => {
   const { engine } = course.game;
   const claimed = { type: envelope.type, data: envelope.data };
   const row = engine.accepts(course.position, claimed);
   if (row === undefined) return auditConsequenceNotDue(course, prepared, envelope, index);
   const event = deriveEvent(course.game, row, course.position);
   const position = engine.take(row, course.position, event);
-  if (!sameJson(event.data, envelope.data))
-    compareData(course, prepared, envelope, index, { row, event, position });
+  const equal = sameJson(event.data, envelope.data);
+  if (!equal && isLate(course, envelope, index, event)) return findSurplus(course, envelope, index);
+  if (!equal) compareData(course, prepared, envelope, index, { row, event, position });
   advance(course, { row, event, position });
   course.pending = null;
 };
@@ -42,7 +65,7 @@ const compareData = (
   index: number,
   { row, event, position }: Taken<unknown>,
 ): void => {
-  const unknown = unknownFields(envelope.data);
+  const unknown = unknownFields(envelope.data, prepared.definition.fields);
   for (const { field, reason } of unknown)
     course.doubts.push(doubt("unknown-value", index + 1, `${envelope.type}.${field}: ${reason}`));
   const fields = differingFields(event.data, envelope.data).filter(
@@ -85,18 +108,13 @@ const auditConsequenceNotDue = (
   const reached = indexInChain(chain, envelope);
   if (reached > 0) {
     reportMissing(course, index, chain.slice(0, reached));
-    return auditConsequence(course, prepared, envelope, index);
+    return auditClaim(course, prepared, envelope, index);
   }
   if (chain.length === 0 && course.pending !== null) return stopAfterPending(course, index);
   const [due] = chain;
-  if (due === undefined || course.envelopes[index + 1]?.type === due.event.type) {
-    find(course, index, "consequence-surplus", {
-      blame: "recorder",
-      clauses: whyNotClauses(course, envelope),
-      expected: awaited(course.game, course.position),
-      recorded: asJson(envelope),
-      follows: missedBefore(course, envelope),
-    });
+  if (due === undefined) return findForeign(course, envelope, index);
+  if (course.envelopes[index + 1]?.type === due.event.type) {
+    findSurplus(course, envelope, index);
     return;
   }
   find(course, index, "consequence-wrong", {
@@ -106,6 +124,32 @@ const auditConsequenceNotDue = (
     recorded: asJson(envelope),
   });
   advance(course, due);
+};
+
+const findSurplus = (course: Course, envelope: Envelope, index: number): Finding =>
+  find(course, index, "consequence-surplus", {
+    blame: "recorder",
+    clauses: whyNotClauses(course, envelope),
+    expected: awaited(course.game, course.position),
+    recorded: asJson(envelope),
+    follows: missedBefore(course, envelope),
+  });
+
+/** Where a choice is due, a consequence may stem from one that the record lost: then nobody else is to blame. */
+const findForeign = (course: Course, envelope: Envelope, index: number): void => {
+  const finding = findSurplus(course, envelope, index);
+  if (finding.follows !== null) return;
+  course.pending = { finding, seats: seatsDue(course.game, course.position, course.seats) };
+};
+
+/** True for an event that was missing before and stands here, in front of the one that is due. */
+const isLate = (course: Course, envelope: Envelope, index: number, due: GameEvent): boolean => {
+  const next = course.envelopes[index + 1];
+  return (
+    next?.type === due.type &&
+    sameJson(next.data, due.data) &&
+    missedBefore(course, envelope) !== null
+  );
 };
 
 /** Where in the forced chain the recorded event stands; an equal one counts before one of equal type. */

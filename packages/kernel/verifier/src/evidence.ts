@@ -26,11 +26,11 @@ export interface Stop {
   readonly reason: string;
 }
 
-/** A refused choice that the record has not yet made good. */
+/** A refused choice, or a consequence of one that is not there, that the record has not yet made good. */
 export interface Pending {
   readonly finding: Finding;
-  readonly type: string;
-  readonly by: SeatId | null;
+  /** The seats whose choices make it good; none where the next choice of any kind does. */
+  readonly seats: readonly SeatId[];
 }
 
 /** One audit under way. Changed in place by the steps of the audit, and by nothing else. */
@@ -123,6 +123,7 @@ export const find = (
   course.findings.push(finding);
   return finding;
 };
+
 /** The record went on as if a refused choice had been legal: nothing after it can be told apart. */
 export const stopAfterPending = (course: Course, index: number): void => {
   const { finding } = course.pending!;
