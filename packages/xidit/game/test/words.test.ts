@@ -1,109 +1,17 @@
 // Lords of Xidit told in four languages: every event type, place and reason has its sentence, terms come from the
 // glossary, and what the view hides stays hidden.
-import * as Result from "effect/Result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Eyes, type GameSetup, LANGUAGES, SeatId } from "@assize/kernel-model";
-import { referenceEdition } from "@assize/xidit-edition";
-import {
-  EVENT_TYPES,
-  type EventOf,
-  type EventType,
-  type Game,
-  IGNORED_REASONS,
-  LOST_REASONS,
-} from "@assize/xidit-events";
+import { type Eyes, LANGUAGES, SeatId } from "@assize/kernel-model";
+import { EVENT_TYPES, type EventType, IGNORED_REASONS, LOST_REASONS } from "@assize/xidit-events";
 import { GLOSSARY } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { xidit } from "../src/index.ts";
 import { PLACES } from "../src/messages/sentences.ts";
+import { by, game, SAMPLES, seat, secret, setup } from "./told.ts";
 
 const { describe: words } = xidit;
 const runs = process.env["ASSIZE_DEEP"] ? 2_000 : 100;
-
-const COLOURS = ["blue", "red", "green"];
-const setup: GameSetup = {
-  seats: COLOURS.map((colour) => ({ colour })),
-  options: { length: "short", dummy: "normal" },
-  table: { firstPlayer: 0 },
-  rulings: Object.fromEntries(xidit.rulebook.rulings.map(({ id, options }) => [id, options[0].id])),
-};
-const game: Game = Result.getOrThrow(xidit.initial(setup, referenceEdition));
-
-const by = SeatId(1);
-const seat = SeatId(2);
-
-const SAMPLES: { readonly [Type in EventType]: EventOf<Type>["data"] } = {
-  "titans-shuffled": {
-    piles: [
-      [1, 2],
-      [4, 3],
-      [5, 6],
-    ],
-  },
-  "tiles-shuffled": { order: [3, 1, 2] },
-  "tiles-laid": {
-    recruitment: [{ tile: 3, units: ["militia", "archer"] }],
-    threat: [5, 6],
-    nextRecruitment: 7,
-    nextThreat: 8,
-  },
-  "assessments-shuffled": { order: ["wealth", "influence", "reputation"] },
-  "idrakys-placed": { city: 12 },
-  "orders-programmed": {
-    orders: ["road-black", "road-red", "road-blue", "action", "wait", "wait"],
-  },
-  "orders-revealed": { programs: [["action"], ["wait"], ["road-red"]] },
-  "idrakys-moved": { seat, road: "blue", from: 5, to: 12 },
-  "idrakys-stayed": { seat, road: "red" },
-  "order-waited": { seat },
-  "unit-recruited": { seat, city: 7, unit: "archer" },
-  "threat-paid": { seat, city: 17, units: ["militia", "archer", "archer"] },
-  "titan-paid": { titan: 3, units: ["militia", "mage", "mage"] },
-  "titan-declined": {},
-  "order-ignored": { seat, reason: "units-missing" },
-  "rewards-chosen": { rewards: ["gold", "guild"] },
-  "gold-taken": { seat, gold: 5 },
-  "bards-placed": { regions: [{ region: 3, bards: 2 }] },
-  "storeys-chosen": { storeys: 2 },
-  "guild-built": { seat, city: 4, storeys: 2 },
-  "set-aside-built": { seat, city: 4, storeys: 1 },
-  "reward-lost": { seat, reward: "guild", reason: "rival-guild" },
-  "dummy-raised": { assessment: "influence" },
-  "dummy-stayed": { seat },
-  "titan-removed": { titan: 6 },
-  "tile-discarded": { side: "recruitment", tile: 8 },
-  "pile-flipped": { pile: "threat", tiles: 4 },
-  "tile-placed": { side: "recruitment", tile: 9, units: ["cleric"] },
-  "queue-advanced": { side: "threat", tile: 10 },
-  "tile-borrowed": { tile: 11 },
-  "titans-awakened": { titans: [2, 4] },
-  "reinforcements-collected": { recruitment: [1, 2], threats: 5 },
-  "reinforcements-shuffled": { order: [4, 5] },
-  "census-called": { year: 3 },
-  "hand-chosen": { units: 2 },
-  "census-awarded": {
-    unit: "cleric",
-    hands: [1, 2, 0],
-    seats: [by],
-    reward: "bards",
-    amounts: [2],
-  },
-  "storey-added": { city: 9 },
-  "storey-set-aside": { seat },
-  "reward-declined": {},
-  "year-ended": { year: 3, firstPlayer: by },
-  "assessments-opened": { order: ["reputation", "wealth", "influence"] },
-  "bastion-opened": { bards: [0, 1, 2] },
-  "assessment-held": {
-    assessment: "wealth",
-    scores: [3, 2, 1],
-    dummy: 5,
-    ranking: ["dummy", SeatId(0), by, seat],
-    eliminated: [seat],
-  },
-  "game-ended": { winner: "dummy" },
-};
 
 const tell = (type: string, language: string, data: unknown = SAMPLES[type as EventType]) =>
   words.event({ type, by, data }, game, language);
@@ -119,7 +27,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(EVENT_TYPES.length).toBeGreaterThanOrEqual(44);
     const told = EVENT_TYPES.map((type) => tell(type, language));
     for (const [index, sentence] of told.entries()) {
-      expect(sentence.length, EVENT_TYPES[index]).toBeGreaterThan(5);
+      expect(sentence.length).toBeGreaterThan(5);
       expect(sentence).not.toMatch(BROKEN);
       expect(sentence).not.toContain("\n");
       expect(sentence).not.toContain(EVENT_TYPES[index]!);
@@ -166,10 +74,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the state is told whole, without gaps in its words", () => {
-    const lines = words.state(game, "all", language);
-    expect(lines.length).toBeGreaterThan(15);
+    const lines = words.state(secret, "all", language);
+    expect(lines.length).toBeGreaterThan(24);
     for (const line of lines) expect(line).not.toMatch(BROKEN);
-    for (const term of ["barracks", "recruitment-queue", "threat-queue", "program"] as const)
+    for (const term of [
+      "barracks",
+      "royal-bank",
+      "recruitment-queue",
+      "threat-queue",
+      "program",
+      "titan-raging",
+      "titan-slumbering",
+      "recruitment-tile",
+      "threat-tile",
+      "census",
+      "dummy",
+      "eliminated",
+    ] as const)
       expect(lines.join("\n")).toContain(GLOSSARY[term][language]);
   });
 
@@ -217,24 +138,11 @@ test("any data at all can be told", () => {
 });
 
 describe("what eyes may not see is not told", () => {
-  const secret: Game = {
-    ...game,
-    screens: game.screens.map((units, at) => (at === 0 ? { ...units, mage: 7 } : units)),
-    gold: [41, 42, 43],
-    programs: [["wait", "wait", "wait", "wait", "wait", "wait"], null, null],
-    census: { kind: 0, hands: [17, 18, 19], placing: [], reward: null, amount: 0 },
-    queues: {
-      recruitment: { next: 1, pile: [2, 77, 3], discard: [78, 4] },
-      threat: { next: 5, pile: [6, 79], discard: [] },
-    },
-    assessments: ["wealth", "influence", "reputation"],
-    dummy: { wealth: 6, influence: 5, reputation: 4 },
-  };
   const seen = (eyes: Eyes) => words.state(secret, eyes, "en").join("\n");
 
   test("the public sees neither gold, units, hands nor programs", () => {
     const text = seen("public");
-    for (const hidden of ["41", "42", "43", "7 × Battle Mage", "17", "Wait", "77", "78", "79"])
+    for (const hidden of ["41", "42", "43", "7 × Battle Mage", "27", "Wait", "77", "78", "79"])
       expect(text).not.toContain(hidden);
     expect(text).toContain("programmed, secret");
     expect(text).toContain("3 (top: 2)");
@@ -243,12 +151,12 @@ describe("what eyes may not see is not told", () => {
 
   test("a seat sees its own", () => {
     const text = seen(SeatId(0));
-    for (const own of ["41", "7 × Battle Mage", "blue 17", "Wait"]) expect(text).toContain(own);
-    for (const hidden of ["42", "18"]) expect(text).not.toContain(hidden);
+    for (const own of ["41", "7 × Battle Mage", "blue 27", "Wait"]) expect(text).toContain(own);
+    for (const hidden of ["42", "28"]) expect(text).not.toContain(hidden);
   });
 
   test("all-seeing eyes see all hands", () => {
-    for (const one of ["41", "42", "43", "blue 17", "red 18"]) expect(seen("all")).toContain(one);
+    for (const one of ["41", "42", "43", "blue 27", "red 28"]) expect(seen("all")).toContain(one);
   });
 });
 
