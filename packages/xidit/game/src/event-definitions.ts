@@ -266,8 +266,15 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     "assessment-held",
     {
       assessment: open("assess.order"),
-      scores: open("assess.wealth", "assess.influence", "assess.reputation"),
-      dummy: open("assess.dummy"),
+      scores: open(
+        "assess.wealth",
+        "assess.influence",
+        "assess.reputation",
+        "assess.region-first",
+        "assess.region-second",
+        "assess.bards-of-the-out",
+      ),
+      dummy: open("assess.dummy", "three.dummy"),
       ranking: open("assess.tie-units", "assess.tie-seat"),
       eliminated: open("assess.order"),
     },

@@ -1,11 +1,23 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
 import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
+import type { ClauseId } from "@assize/xidit-rulebook";
 import { type Game, totalUnits } from "@assize/xidit-events";
 import { BARDS_A_COLOUR, STOREYS_A_COLOUR } from "./initial.ts";
 
+/** The clauses whose invariants are asked. */
+export const INVARIANTS = [
+  "comp.units",
+  "comp.storeys",
+  "comp.bards",
+  "comp.conservation",
+  "tile.invariant",
+  "reward.guild",
+  "closed.regions",
+] as const satisfies readonly ClauseId[];
+
 export interface Broken {
-  readonly id: string;
+  readonly id: (typeof INVARIANTS)[number];
   readonly text: string;
 }
 
@@ -26,7 +38,7 @@ const units = (game: Game): readonly Broken[] =>
   });
 
 const storeysAndBards = (game: Game): readonly Broken[] =>
-  game.setting.colours.flatMap((colour, seat) => {
+  game.setting.colours.flatMap((colour, seat): readonly Broken[] => {
     const built = sum(game.guilds.map((guild) => (guild?.seat === seat ? guild.storeys : 0)));
     const storeys = built + game.storeyStock[seat]! + game.setAside[seat]!;
     const placed = sum(game.bards.map((inRegion) => inRegion[seat]!));
@@ -59,7 +71,12 @@ const tiles = (game: Game): readonly Broken[] => {
   const shuffled = places.length > 0;
   return !shuffled || places.join() === expected.join()
     ? []
-    : [{ id: "comp.tiles", text: `tiles ${places.join(" ")} instead of ${expected.join(" ")}` }];
+    : [
+        {
+          id: "comp.conservation",
+          text: `tiles ${places.join(" ")} instead of ${expected.join(" ")}`,
+        },
+      ];
 };
 
 /** Outside a replacement, both sides lie on the board in full and both Next spaces are taken (tile.invariant). */

@@ -10,7 +10,7 @@ export const showNothing = (position: Given): Given => {
   let at = position.forced();
   while (at.awaited.includes("hand-chosen"))
     at = at
-      .then(...at.context.programs.map((_, seat) => event("hand-chosen", { units: 0 }, seat)))
+      .plays(...at.context.programs.map((_, seat) => event("hand-chosen", { units: 0 }, seat)))
       .forced();
   return at;
 };

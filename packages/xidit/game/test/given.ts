@@ -68,7 +68,7 @@ const auditOf = ({ table, origin }: Standing, events: readonly GameEvent[]): Ver
 
 const sound = (standing: Standing): Standing => {
   const broken = xidit.invariants(standing.position.context);
-  expect(broken, "invariants").toEqual([]);
+  expect(broken).toEqual([]);
   return standing;
 };
 
@@ -108,7 +108,7 @@ export class Given {
   }
 
   /** Takes these events; a consequence must be the one that is due, data and all. */
-  then(...events: readonly GameEvent[]): Given {
+  plays(...events: readonly GameEvent[]): Given {
     let standing = this.#standing;
     for (const one of events) {
       const { position } = standing;
@@ -144,7 +144,7 @@ export class Given {
 
   /** Legal here; answers where it leads. The record with it is compliant. */
   accepts(...events: readonly GameEvent[]): Given {
-    return this.then(...events).isCompliant();
+    return this.plays(...events).isCompliant();
   }
 
   /** Refused for these clauses at least, by the chart and by an audit. */

@@ -19,6 +19,12 @@ export const isNoCensusYear = (game: Game): boolean => !isCensusYear(game);
 export const isLastYear = (game: Game): boolean => game.year === game.setting.years;
 export const isNotLastYear = (game: Game): boolean => !isLastYear(game);
 
+const isShort = (game: Game): boolean => game.setting.length === "short";
+export const shortCensusIsDue = (game: Game): boolean => !isShort(game) || isCensusYear(game);
+export const shortCensusIsNotDue = (game: Game): boolean => !isShort(game) || isNoCensusYear(game);
+export const shortYearsAreLeft = (game: Game): boolean => !isShort(game) || isNotLastYear(game);
+export const shortYearsAreOver = (game: Game): boolean => !isShort(game) || isLastYear(game);
+
 // ---- hands
 
 export const callCensus = (game: Game): Game => ({

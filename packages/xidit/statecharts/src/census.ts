@@ -2,6 +2,7 @@
 import { all } from "@assize/kernel-chart-engine";
 import { phase, rule, update } from "./chart.ts";
 import * as rules from "./census-rules.ts";
+import { bardsInOpenRegions, regionsOpenToThree } from "./reward-rules.ts";
 import { endYear } from "./turn-rules.ts";
 
 const placing = rule("census.tie-order", rules.isPlacing);
@@ -35,7 +36,9 @@ export const census = phase({
           guard: all(
             placing,
             rule(["census.infantry", "census.clerics"], rules.bardsCanBePlaced),
-            rule(["census.infantry", "census.clerics", "closed.regions"], rules.bardsBorderTheCity),
+            rule(["census.infantry", "census.clerics"], rules.bardsBorderTheCity),
+            rule("closed.regions", bardsInOpenRegions),
+            rule("three.regions", regionsOpenToThree),
           ),
           actions: update(rules.placeBards),
         },
@@ -71,12 +74,22 @@ export const census = phase({
           target: "hands",
         },
         "year-ended": {
-          guard: all(allPlaced, allCounted, rule("year.advance", rules.isNotLastYear)),
+          guard: all(
+            allPlaced,
+            allCounted,
+            rule("year.advance", rules.isNotLastYear),
+            rule("short.years", rules.shortYearsAreLeft),
+          ),
           actions: update(endYear),
           target: "#secret-orders",
         },
         "assessments-opened": {
-          guard: all(allPlaced, allCounted, rule("year.advance", rules.isLastYear)),
+          guard: all(
+            allPlaced,
+            allCounted,
+            rule("year.advance", rules.isLastYear),
+            rule("short.years", rules.shortYearsAreOver),
+          ),
           actions: update((game) => ({ ...game, census: null })),
           target: "#assessment",
           meta: { clauses: ["assess.order"] },

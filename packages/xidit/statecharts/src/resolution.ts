@@ -92,12 +92,20 @@ export const resolution = phase({
           meta: { clauses: ["action.now"] },
         },
         "census-called": {
-          guard: all(yearIsOver, rule("census.order", census.isCensusYear)),
+          guard: all(
+            yearIsOver,
+            rule("census.order", census.isCensusYear),
+            rule("short.years", census.shortCensusIsDue),
+          ),
           actions: update(census.callCensus),
           target: "#census",
         },
         "year-ended": {
-          guard: all(yearIsOver, rule("census.order", census.isNoCensusYear)),
+          guard: all(
+            yearIsOver,
+            rule("census.order", census.isNoCensusYear),
+            rule("short.years", census.shortCensusIsNotDue),
+          ),
           actions: update(rules.endYear),
           target: "#secret-orders",
         },

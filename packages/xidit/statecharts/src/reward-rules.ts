@@ -14,7 +14,7 @@ import {
   REWARDS,
 } from "@assize/xidit-events";
 import { goldPaid, raisableTokens, raiseDummy as raise } from "@assize/xidit-scoring";
-import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
+import { isOpen, isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { withSeat } from "./seats.ts";
 
 /** A guild has at most four storeys (reward.guild). */
@@ -140,6 +140,14 @@ export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">)
 
 export const allBardsBordering = (game: Game, event: EventOf<"bards-placed">): boolean =>
   isWayToPlace(bardRegions(game), bardsToPlace(game), event.data.regions);
+
+/** No bard goes into a region that this variant closes (closed.regions). */
+export const bardsInOpenRegions = (game: Game, event: EventOf<"bards-placed">): boolean =>
+  event.data.regions.every(({ region }) => isOpen(game.setting, region));
+
+/** The same, where it is three players that close the regions (three.regions). */
+export const regionsOpenToThree = (game: Game, event: EventOf<"bards-placed">): boolean =>
+  game.setting.seats !== 3 || bardsInOpenRegions(game, event);
 
 export const setAsideFits = (game: Game): boolean => game.elimination?.bonusDue === true;
 

@@ -37,7 +37,9 @@ export const rewards = phase({
           guard: all(
             onTurn,
             rule("reward.bards", rules.bardsComeNext),
-            rule(["reward.bards", "closed.regions"], rules.allBardsBordering),
+            rule("reward.bards", rules.allBardsBordering),
+            rule("closed.regions", rules.bardsInOpenRegions),
+            rule("three.regions", rules.regionsOpenToThree),
           ),
           actions: update(rules.placeBards),
         },

@@ -5,6 +5,7 @@ import {
   type DataOf,
   type EventOf,
   type Game,
+  type TileId,
   type TitanPile,
 } from "@assize/xidit-events";
 import { dummyAtStart } from "@assize/xidit-scoring";
@@ -37,6 +38,26 @@ export const titansOfEachPile = (game: Game, event: EventOf<"titans-shuffled">):
 /** The order names each tile in play exactly once (setup.piles). */
 export const tilesInPlayOnce = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
   sameMembers(event.data.order, game.setting.tilesInPlay);
+
+/** With three players, tiles of the 18-tile set only (three.tiles). */
+export const ofTheSetForThree = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  game.setting.seats !== 3 ||
+  event.data.order.every((tile) =>
+    game.setting.edition.tileSets["18"].some(({ city }) => city === tile),
+  );
+
+/** A short game of so many players leaves some tiles in the box (short.five, short.four, short.three). */
+const noTileLeftOut = (game: Game, seats: number, order: readonly TileId[]): boolean =>
+  game.setting.length !== "short" ||
+  game.setting.seats !== seats ||
+  order.every((tile) => game.setting.tilesInPlay.includes(tile));
+
+export const shortTilesForThree = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  noTileLeftOut(game, 3, event.data.order);
+export const shortTilesForFour = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  noTileLeftOut(game, 4, event.data.order);
+export const shortTilesForFive = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  noTileLeftOut(game, 5, event.data.order);
 
 /** The order names each assessment exactly once (setup.assessments). */
 export const assessmentsOnce = (_: Game, event: EventOf<"assessments-shuffled">): boolean =>

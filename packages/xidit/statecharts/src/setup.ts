@@ -25,7 +25,13 @@ export const setup = phase({
     tiles: {
       on: {
         "tiles-shuffled": {
-          guard: rule("setup.piles", rules.tilesInPlayOnce),
+          guard: all(
+            rule("setup.piles", rules.tilesInPlayOnce),
+            rule("three.tiles", rules.ofTheSetForThree),
+            rule("short.three", rules.shortTilesForThree),
+            rule("short.four", rules.shortTilesForFour),
+            rule("short.five", rules.shortTilesForFive),
+          ),
           actions: update(rules.stackTiles),
           target: "laying",
         },

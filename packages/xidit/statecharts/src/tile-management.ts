@@ -1,12 +1,15 @@
 // Phase 3: a tile that left the board is replaced at once, inside the order that caused it. Out, flip if a pile
 // is empty, place and fill, flip, then advance, borrow, or awaken the Titans and let reinforcements arrive.
 import { all, when } from "@assize/kernel-chart-engine";
-import type { EventOf, Game } from "@assize/xidit-events";
+import { type EventOf, type Game, SIDES } from "@assize/xidit-events";
 import * as queues from "@assize/xidit-tile-queues";
 import { phase, rule, update } from "./chart.ts";
 import { finishOrder as finish } from "./turn-rules.ts";
 
-const flipIsDue = (game: Game): boolean => queues.flipDue(game) !== null;
+const somePileIsEmpty = (game: Game): boolean =>
+  SIDES.some((side) => game.queues[side].pile.length === 0);
+const emptyPileCanBeRenewed = (game: Game): boolean =>
+  !somePileIsEmpty(game) || queues.flipDue(game) !== null;
 const wholeDiscardShuffled = (game: Game, event: EventOf<"reinforcements-shuffled">): boolean =>
   queues.isShuffleOf(game.reinforcements, event.data.order);
 const stackThreats = (game: Game, event: EventOf<"reinforcements-shuffled">): Game =>
@@ -18,7 +21,10 @@ const discard = update(queues.discardTile);
 const advance = update(queues.advance);
 const borrow = update(queues.borrow);
 
-const mustFlip = rule(["queue.flip-recruitment", "queue.flip-threat"], flipIsDue);
+const mustFlip = all(
+  rule(["queue.flip-recruitment", "queue.flip-threat"], somePileIsEmpty),
+  rule("queue.none", emptyPileCanBeRenewed),
+);
 const mayAdvance = rule("queue.advance", queues.canAdvance);
 const mustBorrow = rule("queue.borrow", queues.mustBorrow);
 const mustAwaken = rule("titan.awaken", queues.titansWake);
