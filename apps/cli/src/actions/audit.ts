@@ -95,7 +95,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
     if (!("audit" in answer)) return;
-    const log = answer.name === STANDARD_INPUT ? "standard input" : answer.name;
+    const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, colour: session.colour, log };
     if (input.quiet) return session.out(`${summaryLine(answer.audit, options)}\n`);
     const lines = textReport(answer.audit, options);
