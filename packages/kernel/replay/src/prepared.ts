@@ -64,11 +64,20 @@ const prepareEvent = (definition: EventDefinition): PreparedEvent => {
   };
 };
 
-/** Compiles the game's chart (once for each chart) and its decoders. Throws where the game contradicts itself. */
+const prepared = new WeakMap<GameModel, Map<EngineName, PreparedGame>>();
+
+/** Compiles the game's chart and its decoders, once. Throws where the game contradicts itself. */
 export const prepare = <Context>(
   model: GameModel<any, Context>,
   engineName: EngineName = "table",
 ): PreparedGame<Context> => {
+  const games = prepared.get(model) ?? new Map<EngineName, PreparedGame>();
+  const game = games.get(engineName) ?? makePrepared(model, engineName);
+  prepared.set(model, games.set(engineName, game));
+  return game;
+};
+
+const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame => {
   const table = tableOf(model);
   const events = new Map(
     Object.entries(model.events).map(([type, definition]) => [type, prepareEvent(definition)]),

@@ -14,7 +14,7 @@ import {
 import { type EngineName, prepare, type PreparedGame } from "./prepared.ts";
 import { type ResolvedRulings, resolveRulings, type RulingRequest } from "./rulings.ts";
 
-/** Names a JSON value: base64url SHA-256 of its RFC 8785 form. */
+/** Names a JSON value: base64url SHA-256 of its RFC 8785 form. What one function has named is remembered. */
 export type DigestJson = (value: Json) => string;
 
 export interface StartOptions {
@@ -51,6 +51,16 @@ export const doubt = (reason: UndeterminedReason, seq: number, detail: string): 
 
 const inHeader = (reason: UndeterminedReason, detail: string): Doubt => doubt(reason, 0, detail);
 
+const digests = new WeakMap<DigestJson, WeakMap<object, string>>();
+
+/** The digest of what decides a rulebook or an edition, made once: neither ever changes. */
+const digestOf = (named: object, input: () => Json, digest: DigestJson): string => {
+  const made = digests.get(digest) ?? new WeakMap<object, string>();
+  const known = made.get(named) ?? digest(input());
+  digests.set(digest, made.set(named, known));
+  return known;
+};
+
 const editionFor = (
   model: GameModel,
   header: Header,
@@ -68,7 +78,8 @@ const editionFor = (
       ),
     );
   }
-  const digest = options.digest(model.edition.digestInput(decoded.success));
+  const edition = decoded.success as object;
+  const digest = digestOf(edition, () => model.edition.digestInput(edition), options.digest);
   return digest === header.edition.digest
     ? Result.succeed(decoded.success)
     : Result.fail(
@@ -98,7 +109,7 @@ const checkRules = (model: GameModel, header: Header, digest: DigestJson): reado
         `the log was recorded under rules version ${header.rules}, this audit knows version ${model.rules}`,
       ),
     ];
-  return header.rulebook === digest(rulebookDigestInput(model))
+  return header.rulebook === digestOf(model, () => rulebookDigestInput(model), digest)
     ? []
     : [inHeader("unknown-rulebook", `rulebook ${header.rulebook} is not the one of this audit`)];
 };
