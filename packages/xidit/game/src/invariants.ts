@@ -21,6 +21,8 @@ export interface Broken {
   readonly text: string;
 }
 
+const broken = (id: Broken["id"], text: string): Broken => ({ id, text });
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Each unit is in the barracks, on a tile, or behind one screen (comp.conservation). */
@@ -34,11 +36,11 @@ const units = (game: Game): readonly Broken[] =>
     const negative = parts.some((n) => n < 0);
     return total === UNITS_IN_BOX[kind] && !negative
       ? []
-      : [{ id: "comp.units", text: `${kind}: ${total} instead of ${UNITS_IN_BOX[kind]}` }];
+      : [broken("comp.units", `${kind}: ${total} instead of ${UNITS_IN_BOX[kind]}`)];
   });
 
 const storeysAndBards = (game: Game): readonly Broken[] =>
-  game.setting.colours.flatMap((colour, seat): readonly Broken[] => {
+  game.setting.colours.flatMap((colour, seat) => {
     const built = sum(game.guilds.map((guild) => (guild?.seat === seat ? guild.storeys : 0)));
     const storeys = built + game.storeyStock[seat]! + game.setAside[seat]!;
     const placed = sum(game.bards.map((inRegion) => inRegion[seat]!));
@@ -46,10 +48,8 @@ const storeysAndBards = (game: Game): readonly Broken[] =>
     return [
       ...(storeys === STOREYS_A_COLOUR
         ? []
-        : [{ id: "comp.storeys", text: `${colour}: ${storeys} storeys` }]),
-      ...(bards === BARDS_A_COLOUR
-        ? []
-        : [{ id: "comp.bards", text: `${colour}: ${bards} bards` }]),
+        : [broken("comp.storeys", `${colour}: ${storeys} storeys`)]),
+      ...(bards === BARDS_A_COLOUR ? [] : [broken("comp.bards", `${colour}: ${bards} bards`)]),
     ];
   });
 
@@ -71,12 +71,7 @@ const tiles = (game: Game): readonly Broken[] => {
   const shuffled = places.length > 0;
   return !shuffled || places.join() === expected.join()
     ? []
-    : [
-        {
-          id: "comp.conservation",
-          text: `tiles ${places.join(" ")} instead of ${expected.join(" ")}`,
-        },
-      ];
+    : [broken("comp.conservation", `tiles ${places.join(" ")} instead of ${expected.join(" ")}`)];
 };
 
 /** Outside a replacement, both sides lie on the board in full and both Next spaces are taken (tile.invariant). */
@@ -90,10 +85,10 @@ const board = (game: Game): readonly Broken[] => {
   return full && nexts
     ? []
     : [
-        {
-          id: "tile.invariant",
-          text: `${on("recruitment")} Recruitment and ${on("threat")} Threat tiles on the board`,
-        },
+        broken(
+          "tile.invariant",
+          `${on("recruitment")} Recruitment and ${on("threat")} Threat tiles on the board`,
+        ),
       ];
 };
 
@@ -101,14 +96,14 @@ const guilds = (game: Game): readonly Broken[] =>
   game.guilds.flatMap((guild, city) =>
     guild === null || (guild.storeys >= 1 && guild.storeys <= 4)
       ? []
-      : [{ id: "reward.guild", text: `city ${city}: a guild of ${guild.storeys} storeys` }],
+      : [broken("reward.guild", `city ${city}: a guild of ${guild.storeys} storeys`)],
   );
 
 const closedRegions = (game: Game): readonly Broken[] =>
   game.setting.closedRegions.flatMap((region) =>
     sum(game.bards[region] ?? []) === 0
       ? []
-      : [{ id: "closed.regions", text: `bards in the closed region ${region}` }],
+      : [broken("closed.regions", `bards in the closed region ${region}`)],
   );
 
 const stocks = (game: Game): readonly Broken[] => {
@@ -118,7 +113,7 @@ const stocks = (game: Game): readonly Broken[] => {
   );
   return numbers.every((n) => n >= 0) && (game.bank ?? 0) >= 0 && emptyTiles.length === 0
     ? []
-    : [{ id: "comp.conservation", text: "a stock below zero" }];
+    : [broken("comp.conservation", "a stock below zero")];
 };
 
 /** Every invariant that this state breaks; none in a reachable state. */
