@@ -48,13 +48,16 @@ const writtenMembers = (bytes: Uint8Array, start: number, end: number): number =
   return members;
 };
 
-/** `$…`, `__…`, `con…` and `pro…`: the beginnings of reserved and forbidden keys. */
+/** `$…`, `__…`, `cons…` and `prot…`: the beginnings of reserved and forbidden keys. */
 const isSuspicious = (bytes: Uint8Array, at: number): boolean => {
   const first = bytes[at]!;
   if (first === 0x24) return true;
   if (first === 0x5f) return bytes[at + 1] === 0x5f;
-  if (first === 0x63) return bytes[at + 1] === 0x6f && bytes[at + 2] === 0x6e;
-  return first === 0x70 && bytes[at + 1] === 0x72 && bytes[at + 2] === 0x6f;
+  if (first === 0x63)
+    return bytes[at + 1] === 0x6f && bytes[at + 2] === 0x6e && bytes[at + 3] === 0x73;
+  return (
+    first === 0x70 && bytes[at + 1] === 0x72 && bytes[at + 2] === 0x6f && bytes[at + 3] === 0x74
+  );
 };
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
