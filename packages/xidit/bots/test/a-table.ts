@@ -28,6 +28,9 @@ export const STRICT_ROADS: Rulings = {
 export const times = (count: number): number =>
   process.env["ASSIZE_DEEP"] === undefined ? count : 20 * count;
 
+/** A deep run needs its time, whatever the settings of the runner. */
+export const PATIENCE = { timeout: 240_000 };
+
 export const hash = nodeHash;
 const digest = (value: Json): string => digestJson(value, hash);
 
