@@ -28,7 +28,6 @@ export const en: Messages = {
   winner: (names) => `Won by: ${names}`,
   nobodyWon: (note) => (note === null ? "Nobody won." : `None of the seats won: ${note}.`),
   place: (place, names) => `Place ${place}: ${names}`,
-  and: "and",
   prefix: (events, all) =>
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`

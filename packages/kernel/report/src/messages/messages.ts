@@ -9,7 +9,10 @@ import type {
   UndeterminedReason,
   VerdictKind,
 } from "@assize/kernel-model";
+import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
 
 /** Why nothing certain can be said, and what to do about it. */
 export interface DoubtWords {
@@ -37,7 +40,6 @@ export interface Messages {
   readonly winner: (names: string) => string;
   readonly nobodyWon: (note: string | null) => string;
   readonly place: (place: number, names: string) => string;
-  readonly and: string;
   readonly prefix: (events: number, all: boolean) => string;
   readonly assurance: Readonly<Record<Assurance, string>>;
   readonly rulingSet: (set: string) => string;
@@ -80,6 +82,6 @@ export interface Messages {
   readonly summaryFirst: (event: number, code: string) => string;
 }
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr: en, de: en, es: en };
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr, de, es };
 
 export const messagesIn = (language: Language): Messages => MESSAGES[language];

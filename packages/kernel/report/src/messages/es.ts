@@ -1,0 +1,179 @@
+// A report in Spanish. Game terms never stand here: they come from the game.
+import type { Messages } from "./messages.ts";
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const es: Messages = {
+  headline: {
+    compliant: "CONFORME",
+    violated: "NO CONFORME",
+    undetermined: "INDETERMINADO",
+    unreadable: "ILEGIBLE",
+  },
+  findingsFound: (findings) => count(findings, "hallazgo", "hallazgos"),
+  reasons: (reasons) => count(reasons, "duda", "dudas"),
+
+  game: (title, rules) => `Juego: ${title}, versión ${rules} de las reglas`,
+  seats: (names) => `Asientos, en sentido horario: ${names.join(", ")}`,
+  seat: (seat) => `asiento ${seat}`,
+  bytesOnly: (events) =>
+    `Examinado: de ${count(events, "suceso", "sucesos")}, solo los bytes guardados; la partida no se pudo reproducir.`,
+  bareHeader: "Examinado: solo una cabecera; aún no se ha jugado nada.",
+  covered: (events, audited) =>
+    `Examinado: ${count(events, "suceso registrado", "sucesos registrados")}, ${audited} comparados con las reglas.`,
+  reached: (position) => `Posición alcanzada: ${position}.`,
+  finished: "La partida ha terminado.",
+  unfinished: "La partida no ha terminado.",
+  stopped: (event, reason) => `El examen se detiene en el suceso ${event}: ${reason}.`,
+  winner: (names) => `Gana: ${names}`,
+  nobodyWon: (note) => (note === null ? "No gana nadie." : `No gana ningún asiento: ${note}.`),
+  place: (place, names) => `Puesto ${place}: ${names}`,
+  prefix: (events, all) =>
+    all
+      ? `Comienzo conforme más largo: todo (${count(events, "suceso", "sucesos")}).`
+      : `Comienzo conforme más largo: ${count(events, "suceso", "sucesos")} (las posiciones 0 a ${events} son seguras).`,
+  assurance: {
+    stated:
+      "Garantía: declarado. Lo dice el propio registro; nada muestra que no se cambiara después.",
+    chained:
+      "Garantía: encadenado. Cada línea lleva la huella de la anterior: un cambio aislado se nota, una reescritura de todas las líneas no.",
+    signed: "Garantía: firmado. Los asientos han firmado lo que dice el registro.",
+    sealed: "Garantía: sellado. Los secretos se sellaron al surgir y se abrieron después.",
+  },
+  rulingSet: (set) => `Interpretaciones: «${set}», según el registro.`,
+  rulingsAssumed: (set) =>
+    `Interpretaciones: «${set}», solo supuestas, pues las del registro no se conocen aquí.`,
+  rulingsReplaced: (set) =>
+    `Interpretaciones: «${set}», elegidas para este examen en lugar de las del registro.`,
+  restsOn: "El veredicto se apoya en estas interpretaciones:",
+  restsOnNone: "El veredicto no se apoya en ninguna interpretación.",
+
+  findings: {
+    "chain-broken":
+      "La línea no continúa la cadena: una línea anterior se cambió después de escribirse.",
+    "chain-missing":
+      "La línea no lleva la huella de la anterior, aunque el registro está encadenado.",
+    "seq-gap": "Faltan números antes de esta línea: puede que se hayan quitado líneas.",
+    "seq-duplicate": "La línea tiene el mismo número que la anterior.",
+    "seq-out-of-order": "El número de la línea es menor que el de la anterior.",
+    "type-unknown": "El juego no tiene ningún suceso de este tipo.",
+    "data-malformed": "Los datos del suceso no tienen la forma que pide su tipo.",
+    "seat-missing": "Una elección debe decir qué asiento la hizo; esta línea no lo dice.",
+    "seat-unexpected": "Aquí no elige ningún asiento, pero la línea nombra uno.",
+    "seat-unknown": "Ese asiento no existe en esta mesa.",
+    "seat-wrong": "Esta elección corresponde ahora a otro asiento.",
+    "decision-illegal": "Las reglas no permiten esta elección aquí.",
+    "decision-not-due": "Esta elección no toca en este momento de la partida.",
+    "chance-impossible": "El azar no puede dar este resultado aquí.",
+    "chance-not-due": "En este momento de la partida esto no se deja al azar.",
+    "value-wrong": "Los valores registrados no son los que imponen las reglas.",
+    "outcome-wrong": "El final registrado no es el que imponen las reglas.",
+    "consequence-missing": "Las reglas imponen aquí un suceso que el registro omite.",
+    "consequence-surplus": "El registro tiene aquí un suceso que las reglas no producen.",
+    "consequence-wrong": "Las reglas imponen aquí un suceso distinto del registrado.",
+    "event-after-end": "La partida termina antes de este suceso.",
+    "line-torn": "La línea está cortada: le falta el final.",
+  },
+  event: (event) => `suceso ${event}`,
+  expected: "esperado",
+  recorded: "registrado",
+  oneOf: (names) => `uno de ${names}`,
+  nothing: "nada",
+  clause: (id) => `cláusula ${id}`,
+  source: "fuente",
+  completion: "Ningún texto enuncia esta cláusula: el proyecto completó aquí las reglas.",
+  ruling: (id, option) => `interpretación ${id} (${option})`,
+  blame: {
+    player: "Responsable: el jugador.",
+    recorder: "Responsable: quien llevó el registro; el juego mismo pudo ser correcto.",
+    "record-damage": "Responsable: un daño del registro.",
+    "rules-gap": "Responsable: una laguna de las reglas.",
+  },
+  follows: (finding) => `Solo se sigue de ${finding}.`,
+
+  doubts: {
+    "unknown-game": {
+      what: "El juego del registro no se conoce aquí.",
+      remedy: "Use un programa que conozca este juego.",
+    },
+    "unknown-rules-version": {
+      what: "El registro se hizo con otra versión de las reglas que la de este programa.",
+      remedy: "Use la publicación que tiene esa versión de las reglas.",
+    },
+    "unknown-rulebook": {
+      what: "El registro nombra un reglamento distinto del de este programa.",
+      remedy: "Use la publicación con la que se hizo el registro.",
+    },
+    "unknown-edition": {
+      what: "El registro se hizo con otra edición impresa que la disponible.",
+      remedy: "Indique el archivo de la edición con la que se jugó.",
+    },
+    "unknown-ruling": {
+      what: "El registro nombra una interpretación, un conjunto o una opción que no se conoce aquí.",
+      remedy: "Corrija la cabecera o elija usted las interpretaciones de este examen.",
+    },
+    "unknown-value": {
+      what: "El propio registro desconoce un valor.",
+      remedy: "Complételo donde se pueda averiguar; lo que depende de él queda abierto.",
+    },
+    "header-invalid": {
+      what: "La cabecera no describe una partida que se pueda jugar.",
+      remedy: "Corrija el campo nombrado.",
+    },
+    "position-invalid": {
+      what: "La posición con la que empieza el registro no puede darse.",
+      remedy: "Corrija la posición o registre la partida desde el principio.",
+    },
+    "line-torn": {
+      what: "La última línea está cortada y se ha dejado fuera.",
+      remedy: "Complete la línea o quítela; el veredicto trata de las líneas anteriores.",
+    },
+    "limit-reached": {
+      what: "Se alcanzó un límite del programa antes del final del registro.",
+      remedy: "Divida el registro o mire lo que se examinó.",
+    },
+  },
+  header: "cabecera",
+  detail: "detalle",
+  remedy: "Qué hacer",
+
+  unreadable: {
+    "empty-file": "El archivo está vacío.",
+    bom: "El archivo empieza con una marca de orden de bytes, que un registro no debe tener.",
+    "carriage-return": "Una línea acaba en retorno de carro; solo se admite el salto de línea.",
+    "blank-line": "Hay una línea en blanco.",
+    "not-utf8": "Los bytes no son UTF-8.",
+    "nul-byte": "La línea contiene un byte NUL.",
+    "not-json": "La línea no es JSON.",
+    "not-an-object": "La línea es JSON, pero no un objeto.",
+    "line-too-long": "La línea es más larga de lo que puede ser una línea de registro.",
+    "too-many-events": "La partida tiene más sucesos de los que puede tener un registro.",
+    "too-large": "El registro es más grande de lo que puede ser un registro.",
+    "too-deep": "La línea anida listas y objetos más hondo de lo que puede un registro.",
+    "duplicate-key": "Una clave figura dos veces en un mismo objeto.",
+    "unknown-key": "Hay aquí un miembro que el formato no conoce.",
+    "missing-key": "Falta un miembro que el formato pide.",
+    "wrong-type": "Un valor no tiene el tipo que pide el formato.",
+    "unsafe-number": "Un número no es un entero que todo lector pueda guardar con exactitud.",
+    "lone-surrogate": "Un texto contiene medio carácter (un sustituto suelto).",
+    "reserved-key": "Una clave empieza por $, que está reservado.",
+    "forbidden-key": "Se usa una clave que ningún registro puede usar.",
+    "format-unknown": "El registro está escrito en un formato que no se conoce aquí.",
+    "header-missing": "El registro no empieza con una cabecera.",
+    "too-many-games": "El archivo contiene más partidas de las que puede contener un archivo.",
+  },
+  unreadableAt: (line, field) => `Línea ${line} (contada desde 0), campo ${field}`,
+
+  accepted: "Aceptado: las reglas lo permiten aquí.",
+  notExpectedHere: "No se espera aquí: este momento de la partida no conoce tal suceso.",
+  known: (types) => `Conoce: ${types}.`,
+  knownNone: "No conoce ninguno: la partida ha terminado.",
+  refused: "Rechazado: las reglas no lo permiten aquí.",
+  way: (way, id) => `Vía ${way} (${id})`,
+  wayClosed: "no es la que abre el estado de la partida",
+  failing: (question, clauses) => `«${question}» se responde con no (${clauses})`,
+
+  summaryEvents: (events, finished) =>
+    `${count(events, "suceso", "sucesos")}, ${finished ? "terminada" : "sin terminar"}`,
+  summaryFirst: (event, code) => `el primero en el suceso ${event}: ${code}`,
+};
