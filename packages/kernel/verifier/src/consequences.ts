@@ -52,7 +52,10 @@ const auditClaim = (
   const event = deriveEvent(course.game, row, course.position);
   const position = engine.take(row, course.position, event);
   const equal = sameJson(event.data, envelope.data);
-  if (!equal && isLate(course, envelope, index, event)) return findSurplus(course, envelope, index);
+  if (!equal && isLate(course, envelope, index, event)) {
+    findSurplus(course, envelope, index);
+    return;
+  }
   if (!equal) compareData(course, prepared, envelope, index, { row, event, position });
   advance(course, { row, event, position });
   course.pending = null;
