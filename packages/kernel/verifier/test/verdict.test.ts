@@ -1,0 +1,330 @@
+// Whole logs: what cannot be read, what cannot be known, where a game may start, several games in one file.
+import { nobleHash } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Json, UndeterminedReason } from "@assize/kernel-model";
+import {
+  bytesOf,
+  cut,
+  edit,
+  editData,
+  insert,
+  linesOf,
+  nim,
+  rechain,
+  specification,
+  tamper,
+  type Tampering,
+} from "@assize/testkit";
+import { describe, expect, test } from "vitest";
+import { audit, auditAll, EXIT, exitCodeOf, VERIFIER, worstExitCode } from "../src/index.ts";
+import { audit as nodeAudit } from "../src/node.ts";
+import {
+  auctionHeader,
+  auditOf,
+  ended,
+  GAME,
+  GAMES,
+  laid,
+  linesOfGame,
+  nimHeader,
+  passed,
+  takes,
+  verdictOn,
+} from "./games.ts";
+
+const LINES = linesOfGame();
+const options = { games: GAMES, hash: nodeHash };
+const unknown = (reason: string): Json => ({ $unknown: reason });
+
+describe("a whole game", () => {
+  test("header, play, bytes, verdict", () => {
+    expect(verdictOn(LINES)).toEqual({
+      kind: "compliant",
+      doubts: [],
+      findings: [],
+      game: "nim",
+      rules: 1,
+      compliantPrefix: 7,
+      finished: true,
+      outcome: { winners: [1], places: [[1], [0]], scores: null },
+      rulings: {
+        set: "default",
+        choices: { "last-match": "loses" },
+        read: ["last-match"],
+        assumed: false,
+        replaced: false,
+      },
+      covered: { events: 7, audited: 7, stopped: null },
+      assurance: "chained",
+      verifier: VERIFIER,
+    });
+  });
+
+  test("the Node entry and the portable hash say the same", () => {
+    const answer = JSON.stringify(verdictOn(LINES));
+    const bytes = bytesOf(LINES);
+    for (const other of [
+      nodeAudit(bytes, { games: GAMES }),
+      audit(bytes, { ...options, hash: nobleHash }),
+    ])
+      expect(other.kind === "audited" && JSON.stringify(other.verdict)).toBe(answer);
+  });
+
+  test("a bare header is compliant and not begun", () => {
+    expect(verdictOn(LINES.slice(0, 1))).toMatchObject({
+      kind: "compliant",
+      compliantPrefix: 0,
+      finished: false,
+      outcome: null,
+      covered: { events: 0, audited: 0 },
+    });
+  });
+
+  test("each line is told with its steps and the place it leads to", () => {
+    const told: unknown[] = [];
+    const lines = tamper(LINES, nodeHash, insert(2, takes(0, 9)));
+    const answer = auditOf(lines, {
+      countTaken: true,
+      onLine: (seq, steps, { context }) =>
+        told.push([
+          seq,
+          steps.map((step) => step.event.type),
+          (context as { matches: number }).matches,
+        ]),
+    });
+    expect(told.slice(0, 4)).toEqual([
+      [1, ["matches-laid"], 7],
+      [2, [], 7],
+      [3, ["matches-taken"], 4],
+      [4, ["turn-passed"], 4],
+    ]);
+    expect(told).toHaveLength(8);
+    expect(answer.kind === "audited" && Object.fromEntries(answer.taken)).toEqual({
+      "play.laying/matches-laid>play.turns": 1,
+      "play.turns/matches-taken": 3,
+      "play.turns/turn-passed": 2,
+      "play.turns/game-ended>over": 1,
+    });
+  });
+});
+
+describe("what the record does not know", () => {
+  const verdict = (...done: readonly Tampering[]) => verdictOn(tamper(LINES, nodeHash, ...done));
+
+  test("an unknown value of a consequence leaves a doubt, and the rest is audited", () => {
+    const one = verdict(editData(3, { left: unknown("illegible") }));
+    expect(one).toMatchObject({ kind: "undetermined", findings: [], finished: true });
+    expect(one.doubts).toEqual([
+      { reason: "unknown-value", seq: 3, detail: "turn-passed.left: illegible" },
+    ]);
+    expect(one.covered).toEqual({ events: 7, audited: 7, stopped: null });
+  });
+
+  test("a violation elsewhere is certain all the same", () => {
+    const one = verdict(editData(3, { left: unknown("?") }), editData(5, { left: 9 }));
+    expect(one).toMatchObject({ kind: "violated", findings: [{ code: "value-wrong", seq: 5 }] });
+  });
+
+  test("an unknown choice ends what can be said", () => {
+    const one = verdict(editData(4, { matches: unknown("illegible") }), editData(5, { left: 9 }));
+    expect(one).toMatchObject({ kind: "undetermined", findings: [], compliantPrefix: 3 });
+    expect(one.doubts).toMatchObject([{ reason: "unknown-value", seq: 4 }]);
+    expect(one.covered.stopped?.seq).toBe(4);
+  });
+
+  test("an unknown value hides no malformed one beside it", () => {
+    const done = editData(4, { matches: 3, note: unknown("?") });
+    expect(verdict(done)).toMatchObject({ findings: [{ code: "data-malformed", seq: 4 }] });
+  });
+});
+
+const HEADERS: readonly (readonly [string, Record<string, Json>, UndeterminedReason, RegExp])[] = [
+  ["game", { game: "chess" }, "unknown-game", /"chess".*known: nim, auction/],
+  ["rules version", { rules: 2 }, "unknown-rules-version", /version 2.*version 1/],
+  ["rulebook", { rulebook: "B".repeat(43) }, "unknown-rulebook", /BBBB/],
+  ["edition", { edition: { id: "x", digest: "B".repeat(43) } }, "unknown-edition", /"x"/],
+  ["seats", { seats: [{ colour: "red" }] }, "header-invalid", /seats: nim is for two or three/],
+];
+
+describe("what the audit does not know", () => {
+  test("the table is complete", () => expect(HEADERS.length).toBeGreaterThanOrEqual(5));
+
+  test.each(HEADERS)("an unknown %s: nothing is replayed", (_, change, reason, detail) => {
+    const lines = tamper(
+      LINES,
+      nodeHash,
+      edit(0, (draft) => ({ ...draft, ...change })),
+    );
+    const answer = auditOf(lines);
+    expect(answer).toMatchObject({ kind: "audited", start: null });
+    expect(exitCodeOf(answer)).toBe(2);
+    const verdict = verdictOn(lines);
+    expect(verdict).toMatchObject({ kind: "undetermined", findings: [], compliantPrefix: 0 });
+    expect(verdict.doubts).toMatchObject([{ reason, seq: 0 }]);
+    expect(verdict.doubts[0]!.detail).toMatch(detail);
+    expect(verdict.covered).toEqual({ events: 7, audited: 0, stopped: null });
+    // The bytes can be checked all the same.
+    const broken = edit(3, (draft) => ({ ...draft, "x-note": 1 }))(lines);
+    expect(verdictOn(broken)).toMatchObject({
+      kind: "violated",
+      findings: [{ id: "f1", code: "chain-broken", seq: 4 }],
+    });
+  });
+
+  const RULINGS: readonly (readonly [string, Record<string, Json>, RegExp])[] = [
+    ["set", { set: "house", overrides: {} }, /unknown ruling set "house"/],
+    ["ruling", { set: "default", overrides: { bluff: "yes" } }, /unknown ruling "bluff"/],
+    ["option", { set: "default", overrides: { "last-match": "draws" } }, /no option "draws"/],
+    ["set named like a part of every object", { set: "constructor", overrides: {} }, /constructor/],
+  ];
+
+  test.each(RULINGS)(
+    "an unknown ruling %s: the default is assumed and nothing certain",
+    (_, rulings, detail) => {
+      const change = edit(0, (draft) => ({ ...draft, rulings }));
+      const lines = tamper(LINES, nodeHash, change, editData(7, { loser: 1 }));
+      const verdict = verdictOn(lines);
+      expect(verdict).toMatchObject({
+        kind: "undetermined",
+        rulings: { set: "default", assumed: true, choices: { "last-match": "loses" } },
+        findings: [{ code: "outcome-wrong" }],
+        doubts: [{ reason: "unknown-ruling", seq: 0 }],
+      });
+      expect(verdict.doubts[0]!.detail).toMatch(detail);
+      const broken = edit(3, (draft) => ({ ...draft, "x-note": 1 }))(lines);
+      expect(verdictOn(broken).kind).toBe("violated");
+    },
+  );
+
+  test("the edition of the log may be handed in", () => {
+    expect(verdictOn(LINES, { edition: { id: "matches" } }).kind).toBe("compliant");
+    for (const edition of [{ id: "others" }, {}, null])
+      expect(verdictOn(LINES, { edition }).doubts[0]!.reason).toBe("unknown-edition");
+  });
+});
+
+describe("a game that starts from a position", () => {
+  const context = { matches: 4, onTurn: 1, taken: null };
+  const from = (place: string, stated: Json) => ({
+    ...nimHeader(),
+    position: { place, context: stated },
+  });
+
+  test("is audited from there", () => {
+    const events = specification(nim, nimHeader()).given(
+      { place: "play.turns", context },
+      takes(1, 3),
+      takes(0, 1),
+    ).events;
+    const lines = linesOfGame(events, from("play.turns", context));
+    expect(verdictOn(lines)).toMatchObject({ kind: "compliant", finished: true });
+    expect(verdictOn(tamper(lines, nodeHash, editData(2, { left: 0 })))).toMatchObject({
+      findings: [{ code: "value-wrong", seq: 2, expected: { left: 1 } }],
+    });
+  });
+
+  test("in the middle of a turn, the consequence is what is due", () => {
+    const header = from("play.turns", { ...context, taken: 2 });
+    expect(verdictOn(linesOfGame([passed(4)], header)).kind).toBe("compliant");
+    expect(verdictOn(linesOfGame([takes(0, 1)], header))).toMatchObject({
+      findings: [{ code: "consequence-missing", seq: 1, expected: passed(4) }],
+    });
+  });
+
+  const INVALID: readonly (readonly [string, string, Json])[] = [
+    ["an unknown place", "play.betting", context],
+    ["a place with places inside", "play", context],
+    ["a place named like a part of every object", "constructor", context],
+    ["no context", "play.turns", {}],
+    ["a seat that is not at the table", "play.turns", { ...context, onTurn: 2 }],
+    ["a seat below none", "play.turns", { ...context, onTurn: -1 }],
+    ["fewer than no matches", "play.turns", { ...context, matches: -1 }],
+  ];
+
+  test.each(INVALID)("%s is no position", (_, place, stated) => {
+    const verdict = verdictOn(linesOfGame([], from(place, stated)));
+    expect(verdict).toMatchObject({
+      kind: "undetermined",
+      doubts: [{ reason: "position-invalid" }],
+    });
+  });
+});
+
+describe("a file", () => {
+  const second = linesOfGame([laid(5), takes(0, 3), passed(2)], nimHeader({ seats: 3 }));
+  const cheated = tamper(LINES, nodeHash, editData(2, { matches: 9 }));
+
+  test("may hold several games, each with its own chain and verdict", () => {
+    const bad = ['{"format":"assize-log/9"}'];
+    const good = linesOfGame([], auctionHeader(2));
+    const file = bytesOf([...LINES, ...cheated, ...bad, ...second, ...good]);
+    const answers = [...auditAll(file, options)];
+    expect(answers.map(exitCodeOf)).toEqual([0, 1, 3, 0, 0]);
+    expect(
+      answers.map((one) => (one.kind === "audited" ? one.verdict.game : one.problem.code)),
+    ).toEqual(["nim", "nim", "format-unknown", "nim", "auction"]);
+    expect(worstExitCode(answers.map(exitCodeOf))).toBe(EXIT.unreadable);
+    const first = audit(file, options);
+    expect(first.kind === "audited" && first.verdict.kind).toBe("compliant");
+  });
+
+  test("with a torn last line has the verdict of the rest, at best undetermined", () => {
+    const torn = (lines: readonly string[]) =>
+      audit(bytesOf(lines).subarray(0, -3), options) as Extract<
+        ReturnType<typeof audit>,
+        { kind: "audited" }
+      >;
+    const { verdict } = torn(LINES);
+    expect(verdict).toMatchObject({ kind: "undetermined", findings: [], compliantPrefix: 6 });
+    expect(verdict.doubts).toMatchObject([{ reason: "line-torn", seq: 7 }]);
+    expect(torn(cheated).verdict).toMatchObject({
+      kind: "violated",
+      findings: [{ code: "decision-illegal" }],
+    });
+  });
+
+  test("with a whole last line that only lacks its newline is not torn", () => {
+    const answer = audit(bytesOf(LINES).subarray(0, -1), options);
+    expect(answer.kind === "audited" && answer.verdict.kind).toBe("compliant");
+  });
+
+  const UNREADABLE: readonly (readonly [string, string])[] = [
+    ["empty-file", ""],
+    ["header-missing", `${LINES[1]!}\n`],
+    ["not-json", `${LINES[0]!}\nhello\n${LINES[1]!}\n`],
+    ["blank-line", `${LINES[0]!}\n\n`],
+    ["carriage-return", `${LINES[0]!}\r\n`],
+    ["bom", `\uFEFF${LINES[0]!}\n`],
+    ["duplicate-key", `${LINES[0]!}\n{"seq":1,"seq":1,"type":"a","data":{}}\n`],
+    ["unknown-key", `${LINES[0]!}\n{"seq":1,"type":"a","data":{},"datum":1}\n`],
+    ["wrong-type", `${LINES[0]!}\n{"seq":"1","type":"a","data":{}}\n`],
+    ["unsafe-number", `${LINES[0]!}\n{"seq":1,"type":"a","data":{"n":1.5}}\n`],
+  ];
+
+  test.each(UNREADABLE)("that is no log is said to be unreadable: %s", (code, text) => {
+    const answer = audit(new TextEncoder().encode(text), options);
+    expect(answer).toMatchObject({ kind: "unreadable", problem: { code } });
+    expect(exitCodeOf(answer)).toBe(EXIT.unreadable);
+  });
+
+  test("the tables are complete", () => expect(UNREADABLE.length).toBeGreaterThanOrEqual(10));
+
+  test("its lines and its bytes are one another's", () => {
+    expect(linesOf(bytesOf(LINES))).toEqual(LINES);
+  });
+});
+
+test("the worst exit code of several is 70, 3, 1, 2, 0, in this order", () => {
+  expect(worstExitCode([])).toBe(0);
+  const order = [0, 2, 1, 3, 70];
+  for (const [index, code] of order.entries()) {
+    expect(worstExitCode(order.slice(0, index + 1).toReversed())).toBe(code);
+    expect(worstExitCode(order.slice(0, index + 1))).toBe(code);
+  }
+});
+
+test("an unfinished end: the last consequence may be missing, since it may still come", () => {
+  const verdict = verdictOn(rechain(cut(7)(LINES), nodeHash));
+  expect(verdict).toMatchObject({ kind: "compliant", finished: false, outcome: null });
+  expect(verdictOn(linesOfGame([...GAME.slice(0, 6), ended(0)]))).toMatchObject({ finished: true });
+});
