@@ -32,11 +32,9 @@ const takeLock = async (path: string): Promise<StorageProblem | null> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
       const file = await open(lockPath(path), "wx");
-      try {
-        await file.writeFile(`${process.pid}\n`);
-      } finally {
-        await file.close();
-      }
+      // The id only tells people whom to look for; a full disk must not leave a lock behind.
+      await file.writeFile(`${process.pid}\n`).catch(() => undefined);
+      await file.close();
       return null;
     } catch (cause) {
       if (errorCode(cause) !== "EEXIST") return problemOfFile(path, cause);

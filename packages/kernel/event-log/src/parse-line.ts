@@ -26,6 +26,8 @@ export const decodeText = (bytes: Uint8Array): string | null => {
 
 /** Parses one line. `torn` is true where the line is no JSON at all, as a cut-off one would be. */
 export const parseLine = (bytes: Uint8Array): ParsedLine => {
+  // Before decoding: what is kept of an over-long line may end within a character.
+  if (bytes.length > LIMITS.lineBytes) return refused(LINE_TOO_LONG, false);
   const text = decodeText(bytes);
   return text === null ? refused(NOT_UTF8, true) : parseText(text, bytes, 0, bytes.length);
 };

@@ -1,3 +1,4 @@
+import { LIMITS } from "@assize/kernel-model";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -97,6 +98,19 @@ test("single bytes read like the whole file, and so does a stream", async () => 
     { ok: true, torn: null },
     { ok: true, torn: 4 },
   ]);
+});
+
+test("an over-long line is refused alike whole and in chunks, whatever character it is cut in", () => {
+  const long = "é".repeat(LIMITS.lineBytes / 2 + 9);
+  for (const start of ["", "x"]) {
+    const bytes = bytesOf(`${HEAD}\n${start}${long}\n${HEAD}\n`);
+    const reader = createGameReader();
+    const chunks = [0, 1, 2, 3].map((i) => bytes.subarray(i * 300_000, (i + 1) * 300_000));
+    const games = [...chunks.flatMap((chunk) => [...reader.push(chunk)]), ...reader.end()];
+    expect(told(games)).toEqual(told(readGames(bytes)));
+    expect(games[0]).toMatchObject({ ok: false, problem: { code: "line-too-long", line: 1 } });
+    expect(games.length).toBe(2);
+  }
 });
 
 test("a file larger than a block reads like its lines", () => {
