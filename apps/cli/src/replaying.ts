@@ -77,7 +77,7 @@ export const auditOptionsFor = async (
 const UNDETERMINED = 2;
 
 /** Replays a game as ruled and answers how it was made ready. Throws Trouble where it is not known here. */
-export const replay = (game: RecordedGame, options: AuditOptions, onLine: OnLine): Start => {
+const replay = (game: RecordedGame, options: AuditOptions, onLine: OnLine): Start => {
   const audited = auditRead(game, { ...options, onLine });
   if (audited.kind === "unreadable") throw new Trouble(audited.problem.message);
   if (audited.start !== null) return audited.start;

@@ -44,7 +44,7 @@ export const assize = async (
 const fromRoot = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-export const NODE = fromRoot("node_modules/.bin/node");
+const NODE = fromRoot("node_modules/.bin/node");
 export const MAIN = fromRoot("apps/cli/src/main.ts");
 
 export interface ProcessOptions {
