@@ -89,15 +89,32 @@ describe("the disputed game", () => {
 });
 
 describe("pages", () => {
-  it("README shows the library by a file that runs", () => {
-    const snippet = fileText("docs/examples/library.ts");
-    expect(fileText("README.md")).toContain(`\`\`\`ts\n${snippet}\`\`\``);
-    const output = execFileSync(process.execPath, ["docs/examples/library.ts"], {
-      cwd: ROOT,
-      encoding: "utf8",
-    });
-    expect(output.split("\n")[0]).toBe("violated");
-    expect(output).toContain("recruit.weakest");
+  const pages = [
+    "README.md",
+    "CONTRIBUTING.md",
+    ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".md"))
+      .map((path) => join("docs", path)),
+  ];
+  const snippets = pages.flatMap((page) =>
+    [...fileText(page).matchAll(/<!-- (docs\/examples\/\S+) -->\n+```ts\n(.*?)```/gs)].map(
+      ([, file, code]) => ({ page, file: file!, code: code! }),
+    ),
+  );
+
+  it("show code from files", () => {
+    expect(snippets.length).toBeGreaterThanOrEqual(2);
+    for (const { page, file, code } of snippets)
+      expect([page, fileText(file)]).toEqual([page, code]);
+  });
+
+  it.each([
+    ["docs/examples/library.ts", /^violated\n.*recruit\.weakest/s],
+    ["docs/examples/record-a-game.ts", /^1 line kept\n.*setup\.piles/s],
+  ])("%s runs", (file, expected) => {
+    expect(snippets.map((snippet) => snippet.file)).toContain(file);
+    const output = execFileSync(process.execPath, [file], { cwd: ROOT, encoding: "utf8" });
+    expect(output).toMatch(expected);
   });
 
   it("the list of findings and the code hold the same names", () => {
@@ -108,11 +125,8 @@ describe("pages", () => {
   });
 
   it("link only to files that exist", () => {
-    const pages = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".md"))
-      .map((path) => join("docs", path));
     expect(pages.length).toBeGreaterThanOrEqual(20);
-    const broken = [...pages, "README.md", "CONTRIBUTING.md"].flatMap((page) =>
+    const broken = pages.flatMap((page) =>
       [...fileText(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
         .map(([, target]) => join(page, "..", target!))
         .filter((target) => !existsSync(join(ROOT, target)))
