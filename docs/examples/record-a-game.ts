@@ -16,7 +16,16 @@ const store = createMemoryStore(); // `createFileStore` of event-log/node keeps 
 const begun = Result.getOrThrow(await createStored(store, "friday", ready, nodeHash));
 
 // The Titans are shuffled: an outcome of chance has no seat.
-const titans = { type: "titans-shuffled", data: { piles: [[1, 2], [3, 4], [6, 5]] } };
+const titans = {
+  type: "titans-shuffled",
+  data: {
+    piles: [
+      [1, 2],
+      [3, 4],
+      [6, 5],
+    ],
+  },
+};
 const first = Result.getOrThrow(await submitStored(store, "friday", begun.recording, titans));
 console.log(first.lines.length, "line kept");
 
