@@ -61,8 +61,23 @@ export const auditChoice = (
     reportMissing(course, index, chain);
     return acceptChoice(course, later, event);
   }
-  const finding = findRefused(course, index, event, after ?? course.position);
+  const finding = findRefused(course, index, event, placeToExplain(course, event, after));
   refuse(course, index, meantSeats(course, by), finding);
+};
+
+/** Here or after what is forced first: where the chart knows such an event and it breaks fewer clauses. */
+const placeToExplain = (
+  course: Course,
+  event: GameEvent,
+  after: Position<unknown> = course.position,
+): Position<unknown> => {
+  const broken = (position: Position<unknown>): number => {
+    const why = explain(course.game.table, position, event);
+    return why.kind === "refused" ? why.clauses.length : Infinity;
+  };
+  return broken(course.position) <= broken(after) && broken(course.position) < Infinity
+    ? course.position
+    : after;
 };
 
 /** The acting seat; null for chance; undefined where the line's seat makes it unusable. */
