@@ -27,21 +27,25 @@ const UNPRINTABLE =
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** The text with every character that could steer a terminal written as its number. */
-export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+/** Longest text shown in one line, in characters: a foreign log may hold a megabyte of it. */
+const LONGEST_TEXT = 2_000;
+
+/** The text in one line, with every character that could steer a terminal written as its number. */
+const printable = (text: string): string => {
+  const shown = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+  return shown.replace(/\n\s*/g, " ").replace(UNPRINTABLE, escaped);
+};
 
 const painted = (text: string, tone: Tone | undefined, colour: boolean): string =>
   colour && tone !== undefined ? `\u001b[${SGR[tone]}m${text}\u001b[0m` : text;
 
 const STEP = "    ";
 
-const printLine = ({ indent, lead, tone, text }: Line, colour: boolean): string => {
-  const parts = [lead, text]
-    .filter((part) => part !== undefined && part !== "")
-    .map((part) => printable(part!));
-  if (lead !== undefined && lead !== "") parts[0] = painted(parts[0]!, tone, colour);
-  else if (parts.length > 0) parts[0] = painted(parts[0]!, tone, colour);
-  return parts.length === 0 ? "" : STEP.repeat(indent) + parts.join(" ");
+/** The first part is painted: the lead, or the text where there is no lead. */
+const printLine = ({ indent, lead = "", tone, text = "" }: Line, colour: boolean): string => {
+  const [first, ...rest] = [lead, text].filter((part) => part !== "").map(printable);
+  if (first === undefined) return "";
+  return STEP.repeat(indent) + [painted(first, tone, colour), ...rest].join(" ");
 };
 
 export const printLines = (lines: readonly Line[], colour: boolean): readonly string[] =>

@@ -1,0 +1,161 @@
+// Reports as JSON: keys in a fixed order, plain JSON, and as the published schema says.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FINDING_CODES, type Json } from "@assize/kernel-model";
+import { jsonReport, reportJsonSchema } from "../src/index.ts";
+import { auditCase, CASES } from "./cases.ts";
+import { schemaProblems } from "./schema-check.ts";
+
+const reportOf = (names: readonly string[]) =>
+  jsonReport(
+    CASES.filter(({ name }) => names.includes(name)).map((one) => ({
+      log: `${one.name}.jsonl`,
+      audit: auditCase(one),
+    })),
+  );
+const ALL = CASES.map(({ name }) => name);
+
+test("a finding with all that belongs to it", () => {
+  expect(JSON.stringify(reportOf(["violated-value"]), null, 1)).toMatchInlineSnapshot(`
+    "{
+     "format": "assize-report/1",
+     "reports": [
+      {
+       "log": "violated-value.jsonl",
+       "verdict": "violated",
+       "game": "nim",
+       "rules": 1,
+       "findings": [
+        {
+         "id": "f1",
+         "code": "value-wrong",
+         "seq": 3,
+         "type": "turn-passed",
+         "by": null,
+         "clauses": [
+          "nim.take"
+         ],
+         "rulings": [],
+         "expected": {
+          "left": 4
+         },
+         "recorded": {
+          "left": 3
+         },
+         "fields": [
+          "left"
+         ],
+         "blame": "recorder",
+         "follows": null
+        }
+       ],
+       "prefix": 2,
+       "finished": true,
+       "outcome": {
+        "winners": [
+         1
+        ],
+        "places": [
+         [
+          1
+         ],
+         [
+          0
+         ]
+        ],
+        "scores": null,
+        "note": null
+       },
+       "rulings": {
+        "set": "default",
+        "choices": {
+         "last-match": "loses"
+        },
+        "read": [
+         "last-match"
+        ],
+        "assumed": false,
+        "replaced": false
+       },
+       "covered": {
+        "events": 7,
+        "audited": 7,
+        "stopped": null
+       },
+       "assurance": "chained",
+       "doubts": [],
+       "verifier": "assize/0.1.0"
+      }
+     ]
+    }"
+  `);
+});
+
+test("a log that cannot be read", () => {
+  expect(reportOf(["unreadable"])).toEqual({
+    format: "assize-report/1",
+    reports: [
+      {
+        log: "unreadable.jsonl",
+        verdict: "unreadable",
+        problem: {
+          code: "not-json",
+          line: 2,
+          field: "$",
+          message: expect.stringContaining("line 2"),
+        },
+      },
+    ],
+  });
+});
+
+test("keys stand in one order, byte for byte", () => {
+  const reports = reportOf(ALL)["reports"] as unknown as readonly object[];
+  const orders = new Set(reports.map((report) => Object.keys(report).join()));
+  expect([...orders].toSorted()).toEqual([
+    "log,verdict,game,rules,findings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
+    "log,verdict,problem",
+  ]);
+  expect(JSON.stringify(reportOf(ALL))).toBe(JSON.stringify(reportOf(ALL)));
+});
+
+test("it is plain JSON", () => {
+  const report = reportOf(ALL);
+  expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+});
+
+describe("the schema", () => {
+  test("fits every report", () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(18);
+    expect(schemaProblems(reportJsonSchema, reportOf(ALL))).toEqual([]);
+  });
+
+  test("refuses what is no report", () => {
+    const [report] = reportOf(["violated-value"])["reports"] as unknown as [Record<string, Json>];
+    const { verifier: _left, ...incomplete } = report;
+    const wrong: readonly Json[] = [
+      { ...report, verdict: "fine" },
+      { ...report, extra: 1 },
+      incomplete,
+      { ...report, prefix: -1 },
+      { ...report, findings: [{ id: "f1" }] },
+    ];
+    for (const one of wrong)
+      expect(
+        schemaProblems(reportJsonSchema, { format: "assize-report/1", reports: [one] }),
+      ).not.toEqual([]);
+    expect(
+      schemaProblems(reportJsonSchema, { format: "assize-report/2", reports: [] }),
+    ).not.toEqual([]);
+  });
+
+  test("knows every finding code", () => {
+    for (const code of FINDING_CODES)
+      expect(JSON.stringify(reportJsonSchema)).toContain(`"${code}"`);
+  });
+
+  test("is published as it is", () => {
+    const file = new URL("../../../../docs/reference/report.schema.json", import.meta.url);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(reportJsonSchema);
+  });
+});

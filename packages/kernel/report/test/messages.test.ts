@@ -1,0 +1,70 @@
+// Every code has its sentence in every language, and no language borrows another's.
+import { describe, expect, test } from "vitest";
+import { READ_PROBLEM_CODES } from "@assize/kernel-event-log";
+import {
+  ASSURANCES,
+  BLAMES,
+  FINDING_CODES,
+  LANGUAGES,
+  UNDETERMINED_REASONS,
+} from "@assize/kernel-model";
+import { messagesIn } from "../src/messages/messages.ts";
+
+const SENTENCE = /^\p{Lu}.*\.$/su;
+
+/** All texts of a language by path; functions are called with stand-ins. */
+const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const tell = value as (...given: readonly unknown[]) => string;
+    // `seats` takes a list; every other function takes numbers, texts or a flag.
+    return [[path, path === ".seats" ? tell(["A", "B"]) : tell(7, "x")]];
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    textsOf(inner, `${path}.${key}`),
+  );
+};
+
+/** Words that happen to be the same in two languages. */
+const ALIKE = new Set([".source", ".clause", ".detail", ".nobodyWon", ".headline.compliant"]);
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const say = messagesIn(language);
+
+  test("every code has a sentence of its own", () => {
+    const groups = [
+      [FINDING_CODES, say.findings, 22],
+      [READ_PROBLEM_CODES, say.unreadable, 23],
+      [BLAMES, say.blame, 4],
+      [ASSURANCES, say.assurance, 4],
+    ] as const;
+    for (const [codes, sentences, atLeast] of groups) {
+      expect(codes.length).toBeGreaterThanOrEqual(atLeast);
+      const told = codes.map((code) => (sentences as Readonly<Record<string, string>>)[code]!);
+      for (const sentence of told) expect(sentence).toMatch(SENTENCE);
+      expect(new Set(told).size).toBe(codes.length);
+      expect(Object.keys(sentences).toSorted()).toEqual([...codes].toSorted());
+    }
+  });
+
+  test("every doubt says what is the matter and what to do", () => {
+    expect(UNDETERMINED_REASONS.length).toBeGreaterThanOrEqual(10);
+    for (const reason of UNDETERMINED_REASONS) {
+      expect(say.doubts[reason].what).toMatch(SENTENCE);
+      expect(say.doubts[reason].remedy).toMatch(SENTENCE);
+    }
+    expect(Object.keys(say.doubts).toSorted()).toEqual([...UNDETERMINED_REASONS].toSorted());
+  });
+
+  test("no text is empty, and none is left in English", () => {
+    const english = new Map(textsOf(messagesIn("en")));
+    const texts = textsOf(say);
+    expect(texts.length).toBe(english.size);
+    expect(texts.length).toBeGreaterThanOrEqual(120);
+    const borrowed = texts.filter(([path, text]) => !ALIKE.has(path) && english.get(path) === text);
+    expect(borrowed.map(([path]) => path)).toEqual(
+      language === "en" ? texts.map(([path]) => path).filter((path) => !ALIKE.has(path)) : [],
+    );
+    expect(texts.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+// Reports as text, line for line: golden files in English, and what holds in every language.
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@assize/kernel-model";
+import { summaryLine, textReport } from "../src/index.ts";
+import { auditCase, CASES } from "./cases.ts";
+
+const BROKEN = /undefined|\[object|NaN|\$\{/;
+// oxlint-disable-next-line no-control-regex -- a report must not contain any
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+const reportOf = (one: (typeof CASES)[number], language: (typeof LANGUAGES)[number]) =>
+  textReport(auditCase(one), { language, log: `${one.name}.jsonl` });
+
+test.each(CASES)("golden: $name", async (one) => {
+  const lines = [
+    ...reportOf(one, "en"),
+    "",
+    summaryLine(auditCase(one), { language: "en", log: `${one.name}.jsonl` }),
+  ];
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`golden/${one.name}.txt`);
+});
+
+test("each golden file has its case, and there are enough of each verdict", () => {
+  const files = readdirSync(new URL("golden", import.meta.url)).toSorted();
+  expect(files).toEqual(CASES.map(({ name }) => `${name}.txt`).toSorted());
+  const count = (verdict: string) => CASES.filter(({ name }) => name.startsWith(verdict)).length;
+  expect(count("compliant")).toBeGreaterThanOrEqual(4);
+  expect(count("violated")).toBeGreaterThanOrEqual(9);
+  expect(count("undetermined")).toBeGreaterThanOrEqual(4);
+  expect(count("unreadable")).toBeGreaterThanOrEqual(1);
+});
+
+test("a case is what its name says", () => {
+  for (const one of CASES) {
+    const audited = auditCase(one);
+    const verdict = audited.kind === "unreadable" ? "unreadable" : audited.verdict.kind;
+    expect(one.name.split("-")[0]).toBe(verdict);
+  }
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every case is told whole, in lines that cannot steer a terminal", () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(18);
+    for (const one of CASES) {
+      const lines = reportOf(one, language);
+      for (const line of [...lines, summaryLine(auditCase(one), { language })]) {
+        expect(line).not.toMatch(BROKEN);
+        expect(line).not.toMatch(CONTROL);
+      }
+    }
+  });
+
+  test("as many lines as in English", () => {
+    for (const one of CASES)
+      expect(reportOf(one, language).length).toBe(reportOf(one, "en").length);
+  });
+
+  test("a text that the game lacks in this language is marked", () => {
+    const text = reportOf(
+      CASES.find(({ name }) => name === "violated-value")!,
+      language,
+    ).join("\n");
+    expect(text.includes("[en]")).toBe(language !== "en");
+  });
+});
+
+test("colour paints and changes nothing else", () => {
+  for (const one of CASES) {
+    const plain = textReport(auditCase(one), { language: "en" });
+    const painted = textReport(auditCase(one), { language: "en", colour: true });
+    expect(painted[0]!.startsWith("\u001b[3")).toBe(true);
+    // oxlint-disable-next-line no-control-regex -- paint is what is taken off
+    const bare = painted.map((line) => line.replace(/\u001b\[[0-9;]*m/g, ""));
+    expect(bare).toEqual(plain);
+  }
+});
+
+test("the language of a summary is English where none is asked for", () => {
+  expect(summaryLine(auditCase(CASES[0]!))).toBe("COMPLIANT 7 events, finished");
+});
