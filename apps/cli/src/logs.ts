@@ -50,14 +50,27 @@ export const expandFolders = async (paths: readonly string[]): Promise<readonly 
   return logs;
 };
 
-/** The games of one log, as they are read. A file that cannot be read is one item, never an exception. */
+/** The games of standard input; a failure of it is an item, as it is for files. */
+async function* gamesOfInput(session: Session): AsyncGenerator<ReadGame | string> {
+  try {
+    yield* readGamesFrom(session.input);
+  } catch (cause) {
+    yield fileTrouble(nameOf(STANDARD_INPUT), cause).message;
+  }
+}
+
+async function* gamesOfFile(path: string): AsyncGenerator<ReadGame | string> {
+  for await (const read of readGamesFromFile(path))
+    yield "storage" in read ? read.storage.message : read;
+}
+
+/** The games of one log, as they are read. What cannot be read is one item, never an exception. */
 export async function* gamesOf(log: string, session: Session): AsyncGenerator<FoundGame> {
   let number = 0;
-  const reading = log === STANDARD_INPUT ? readGamesFrom(session.input) : readGamesFromFile(log);
+  const reading = log === STANDARD_INPUT ? gamesOfInput(session) : gamesOfFile(log);
   for await (const read of reading) {
     number++;
-    if ("storage" in read) yield { log, number, missing: read.storage.message };
-    else yield { log, number, read };
+    yield typeof read === "string" ? { log, number, missing: read } : { log, number, read };
   }
 }
 

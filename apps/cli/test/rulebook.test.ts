@@ -76,19 +76,3 @@ describe("edition", () => {
     expect((await assize(["edition", "render", save("empty.json", {})])).code).toBe(1);
   });
 });
-
-test("version names what a report rests on", async () => {
-  const facts = parsed((await assize(["version", "--json"])).out);
-  expect(facts).toMatchObject({ format: "assize-log/1", games: { xidit: 1 } });
-  expect((await assize(["--version"])).out).toBe(`assize ${facts["assize"] as string}\n`);
-});
-
-test("every command has help with an example", async () => {
-  const commands = ["audit", "show", "explain", "complete", "position", "simulate", "rules"];
-  for (const command of [...commands, "edition check", "edition render"]) {
-    const ran = await assize([...command.split(" "), "--help"]);
-    expect(ran).toMatchObject({ code: 0, err: "" });
-    expect(ran.out).toContain(`assize ${command}`);
-    expect(ran.out).toContain("EXAMPLES");
-  }
-});

@@ -6,7 +6,7 @@ import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT } from "../files.ts";
 import { expandFolders, type FoundGame, gamesOf } from "../logs.ts";
-import { totalsLine } from "../messages/totals.ts";
+import { ANSWERS, messagesIn } from "../messages/messages.ts";
 import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -88,8 +88,15 @@ const jsonOf = (answer: Answer): unknown => {
   return { log, verdict: "unreadable", problem: { code, line: 0, field: "$", message } };
 };
 
-const count = (codes: readonly number[], code: number): number =>
-  codes.filter((one) => one === code).length;
+/** For example `12 games: 11 compliant, 1 violated`. */
+const totalsLine = (codes: readonly number[], language: Language): string => {
+  const say = messagesIn(language);
+  const parts = ANSWERS.flatMap((answer) => {
+    const number = codes.filter((code) => code === EXIT[answer]).length;
+    return number === 0 ? [] : [say.answered(answer, number)];
+  });
+  return `${say.games(codes.length)}: ${parts.join(", ")}`;
+};
 
 const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
@@ -103,15 +110,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
   },
   end: async (codes) => {
     if (codes.length < 2) return;
-    const totals = {
-      games: codes.length,
-      compliant: count(codes, EXIT.compliant),
-      violated: count(codes, EXIT.violated),
-      undetermined: count(codes, EXIT.undetermined),
-      unreadable: count(codes, EXIT.unreadable),
-      defect: count(codes, EXIT.defect),
-    };
-    await session.out(`${input.quiet ? "" : "\n"}${totalsLine(totals, input.lang)}\n`);
+    await session.out(`${input.quiet ? "" : "\n"}${totalsLine(codes, input.lang)}\n`);
   },
 });
 

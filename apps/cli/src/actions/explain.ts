@@ -24,6 +24,7 @@ import { explainText } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -189,6 +190,7 @@ const asText = (
   colour: boolean,
 ): string => {
   const { model } = start.game;
+  const say = messagesIn(input.lang);
   const words = (event: AskedEvent | GameEvent): string => {
     const by = event.by === undefined ? {} : { by: SeatId(event.by) };
     const { type, data } = event;
@@ -199,17 +201,15 @@ const asText = (
   const why =
     answer.unusable === null && answer.explanation !== null
       ? explainText(answer.explanation, model, input.lang, { colour })
-      : [`Not a possible event: ${plainText(answer.unusable ?? "")}`];
+      : [say.unusable(plainText(answer.unusable ?? ""))];
   const instead = alternatives.events.map((one) => `    ${words(one)}\n        ${compact(one)}`);
   return [
-    `At position ${input.at}: ${plainText(compact(asked))}`,
+    say.atPosition(input.at, plainText(compact(asked))),
     ...(answer.unusable === null ? [`    ${plainText(words(asked))}`] : []),
     ...why,
-    ...(answer.expected === null
-      ? []
-      : [`Its data is not what the rules force: ${JSON.stringify(answer.expected)}`]),
-    ...(instead.length === 0 ? [] : ["Legal here:", ...instead]),
-    ...(alternatives.more ? [`    … and more; only ${LIMITS.alternativesShown} are shown`] : []),
+    ...(answer.expected === null ? [] : [say.forced(JSON.stringify(answer.expected))]),
+    ...(instead.length === 0 ? [] : [say.legalHere, ...instead]),
+    ...(alternatives.more ? [`    ${say.moreThan(LIMITS.alternativesShown)}`] : []),
   ].join("\n");
 };
 

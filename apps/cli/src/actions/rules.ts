@@ -9,6 +9,7 @@ import {
   type SourceRef,
 } from "@assize/kernel-model";
 import { gameNamed } from "../games.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface RulesInput {
@@ -31,7 +32,7 @@ const rulingText = (ruling: Ruling, lang: Language): readonly string[] => [
   `${ruling.id}  ${said(ruling.question, lang)}`,
   ...ruling.options.map(
     (option, index) =>
-      `  ${option.id}${index === 0 ? " (default)" : ""}: ${said(option.statement, lang)}`,
+      `  ${option.id}${index === 0 ? ` (${messagesIn(lang).byDefault})` : ""}: ${said(option.statement, lang)}`,
   ),
 ];
 
@@ -44,32 +45,32 @@ const titled = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ["", title, ...lines];
 
 const clauseDetail = (clause: Clause, rulebook: Rulebook, lang: Language): readonly string[] => {
+  const say = messagesIn(lang);
   const rulings = rulebook.rulings.filter((one) => clause.rulings?.includes(one.id));
   return [
     clause.id,
     `  ${said(clause.statement, lang)}`,
-    ...(clause.completion === true
-      ? ["  No text states it: the project completed the rules."]
-      : []),
-    ...(clause.notAuditable === undefined ? [] : [`  Not auditable: ${clause.notAuditable}`]),
-    ...titled("Sources", sourcesText(clause.sources)),
+    ...(clause.completion === true ? [`  ${say.completion}`] : []),
+    ...(clause.notAuditable === undefined ? [] : [`  ${say.notAuditable}: ${clause.notAuditable}`]),
+    ...titled(say.sources, sourcesText(clause.sources)),
     ...titled(
-      "Read through the rulings",
+      say.readThrough,
       rulings.flatMap((one) => rulingText(one, lang)),
     ),
   ];
 };
 
 const rulingDetail = (ruling: Ruling, rulebook: Rulebook, lang: Language): readonly string[] => {
+  const say = messagesIn(lang);
   const clauses = rulebook.clauses.filter((one) => one.rulings?.includes(ruling.id));
   return [
     ...rulingText(ruling, lang),
-    ...titled("Sets that choose", setsOf(rulebook, ruling.id)),
+    ...titled(say.choosers, setsOf(rulebook, ruling.id)),
     ...titled(
-      "Clauses read through it",
+      say.readers,
       clauses.map((one) => `  ${one.id}`),
     ),
-    ...titled("Sources", sourcesText(ruling.sources)),
+    ...titled(say.sources, sourcesText(ruling.sources)),
   ];
 };
 
@@ -83,15 +84,18 @@ const list = (
 const clauseList = (clauses: readonly Clause[], lang: Language): readonly string[] =>
   list(clauses.map(({ id, statement }) => ({ id, text: said(statement, lang) })));
 
-const everything = (rulebook: Rulebook, lang: Language): readonly string[] => [
-  `Clauses (${rulebook.clauses.length})`,
-  ...clauseList(rulebook.clauses, lang),
-  "",
-  `Rulings (${rulebook.rulings.length})`,
-  ...list(rulebook.rulings.map(({ id, question }) => ({ id, text: said(question, lang) }))),
-  "",
-  `Ruling sets: ${Object.keys(rulebook.rulingSets).join(", ")}`,
-];
+const everything = (rulebook: Rulebook, lang: Language): readonly string[] => {
+  const say = messagesIn(lang);
+  return [
+    `${say.clauses} (${rulebook.clauses.length})`,
+    ...clauseList(rulebook.clauses, lang),
+    "",
+    `${say.rulings} (${rulebook.rulings.length})`,
+    ...list(rulebook.rulings.map(({ id, question }) => ({ id, text: said(question, lang) }))),
+    "",
+    `${say.rulingSets}: ${Object.keys(rulebook.rulingSets).join(", ")}`,
+  ];
+};
 
 interface Found {
   readonly clauses: readonly Clause[];

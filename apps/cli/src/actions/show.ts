@@ -1,11 +1,12 @@
 // The state of a game after one of its lines: for a terminal, as JSON, or as the start of a new log.
 // The game finds the words; this file says only where we are and what is due.
 import { encodeHeader, type Header, type Position } from "@assize/kernel-event-log";
-import { type Eyes, isJsonObject, type Json, SeatId } from "@assize/kernel-model";
+import { type Eyes, isJsonObject, type Json, type Language, SeatId } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -19,7 +20,7 @@ export interface ShowInput extends PositionInput {
   readonly as: string;
   readonly position: boolean;
   readonly json: boolean;
-  readonly lang: string;
+  readonly lang: Language;
 }
 
 /** A seat's number or colour, `public` or `all`. */
@@ -83,12 +84,10 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   }
   const words = model.describe;
   const seats = due.seats.map((seat) => words.seat(seat, start.setup, input.lang)).join(", ");
-  const who = seats === "" ? "" : ` (${seats})`;
-  const next = isOver(start.game, position)
-    ? "The game is over."
-    : `Due: ${due.awaited.join(", ")}${who}`;
+  const say = messagesIn(input.lang);
+  const next = isOver(start.game, position) ? say.over : say.due(due.awaited.join(", "), seats);
   const lines = [
-    `${words.place(place, input.lang)} — after event ${input.at} of ${found.events}`,
+    `${words.place(place, input.lang)} — ${say.afterEvent(input.at, found.events)}`,
     next,
     "",
     ...words.state(position.context, eyes, input.lang),

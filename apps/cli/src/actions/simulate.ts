@@ -1,5 +1,6 @@
 // Plays games from a seed and writes their logs. The same wishes give the same bytes: no clock is read.
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -95,6 +96,8 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
   if (out !== undefined) await makeFolder(out);
   let events = 0;
   for (let index = 0; index < games; index++) {
+    // Lets Ctrl-C and a reader that has gone be noticed between games.
+    await setImmediate();
     const own = seed + index;
     const played = playSeed(input, own, edition);
     events += played.recording.events;

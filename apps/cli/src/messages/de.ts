@@ -1,0 +1,33 @@
+// The program's own sentences in German.
+import type { AnswerName, Messages } from "./messages.ts";
+
+const ANSWERED: Readonly<Record<AnswerName, string>> = {
+  compliant: "regelkonform",
+  violated: "mit Regelverstoß",
+  undetermined: "unbestimmt",
+  unreadable: "nicht lesbar",
+  defect: "nicht geprüft, durch einen Fehler des Programms",
+};
+
+export const de: Messages = {
+  games: (number) => `${number} Partien`,
+  answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
+  afterEvent: (at, of) => `nach Ereignis ${at} von ${of}`,
+  due: (events, seats) => `Fällig: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  over: "Die Partie ist zu Ende.",
+  atPosition: (at, event) => `An Position ${at}: ${event}`,
+  unusable: (why) => `Kein mögliches Ereignis: ${why}`,
+  forced: (data) => `Seine Daten sind nicht die, die die Regeln erzwingen: ${data}`,
+  legalHere: "Hier erlaubt:",
+  moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
+  clauses: "Klauseln",
+  rulings: "Auslegungen",
+  rulingSets: "Sätze von Auslegungen",
+  sources: "Quellen",
+  readThrough: "Gelesen nach den Auslegungen",
+  readers: "Klauseln, die nach ihr gelesen werden",
+  choosers: "Sätze, die wählen",
+  byDefault: "Vorgabe",
+  completion: "Kein Text sagt es: Das Projekt hat die Regeln ergänzt.",
+  notAuditable: "Nicht prüfbar",
+};

@@ -1,0 +1,33 @@
+// The program's own sentences in Spanish.
+import type { AnswerName, Messages } from "./messages.ts";
+
+const ANSWERED: Readonly<Record<AnswerName, string>> = {
+  compliant: "conformes",
+  violated: "no conformes",
+  undetermined: "indeterminadas",
+  unreadable: "ilegibles",
+  defect: "sin verificar, por un defecto del programa",
+};
+
+export const es: Messages = {
+  games: (number) => `${number} partidas`,
+  answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
+  afterEvent: (at, of) => `tras el evento ${at} de ${of}`,
+  due: (events, seats) => `Pendiente: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  over: "La partida ha terminado.",
+  atPosition: (at, event) => `En la posición ${at}: ${event}`,
+  unusable: (why) => `No es un evento posible: ${why}`,
+  forced: (data) => `Sus datos no son los que imponen las reglas: ${data}`,
+  legalHere: "Permitido aquí:",
+  moreThan: (shown) => `… y más; solo se muestran ${shown}`,
+  clauses: "Cláusulas",
+  rulings: "Interpretaciones",
+  rulingSets: "Conjuntos de interpretaciones",
+  sources: "Fuentes",
+  readThrough: "Se lee según las interpretaciones",
+  readers: "Cláusulas que se leen según ella",
+  choosers: "Conjuntos que eligen",
+  byDefault: "por defecto",
+  completion: "Ningún texto lo dice: el proyecto completó las reglas.",
+  notAuditable: "No verificable",
+};

@@ -1,0 +1,33 @@
+// The program's own sentences in French.
+import type { AnswerName, Messages } from "./messages.ts";
+
+const ANSWERED: Readonly<Record<AnswerName, string>> = {
+  compliant: "conformes",
+  violated: "non conformes",
+  undetermined: "indéterminées",
+  unreadable: "illisibles",
+  defect: "non vérifiées, par un défaut du programme",
+};
+
+export const fr: Messages = {
+  games: (number) => `${number} parties`,
+  answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
+  afterEvent: (at, of) => `après l'événement ${at} sur ${of}`,
+  due: (events, seats) => `À venir : ${events}${seats === "" ? "" : ` (${seats})`}`,
+  over: "La partie est terminée.",
+  atPosition: (at, event) => `À la position ${at} : ${event}`,
+  unusable: (why) => `Événement impossible : ${why}`,
+  forced: (data) => `Ses données ne sont pas celles que les règles imposent : ${data}`,
+  legalHere: "Permis ici :",
+  moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
+  clauses: "Clauses",
+  rulings: "Interprétations",
+  rulingSets: "Jeux d'interprétations",
+  sources: "Sources",
+  readThrough: "Lue selon les interprétations",
+  readers: "Clauses lues selon elle",
+  choosers: "Jeux qui choisissent",
+  byDefault: "par défaut",
+  completion: "Aucun texte ne le dit : le projet a complété les règles.",
+  notAuditable: "Non vérifiable",
+};
