@@ -105,7 +105,9 @@ const seatProblem = (
   if (!isDecision) return by === undefined ? null : "an outcome of chance has no seat";
   if (by === undefined) return "a decision needs the seat that takes it";
   const seats = recording.header.seats.length;
-  return by < seats ? null : `there is no seat ${by}; seats run from 0 to ${seats - 1}`;
+  return Number.isInteger(by) && by >= 0 && by < seats
+    ? null
+    : `there is no seat ${by}; seats run from 0 to ${seats - 1}`;
 };
 
 const asEvent = (

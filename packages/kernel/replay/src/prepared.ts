@@ -45,7 +45,7 @@ const tableOf = (model: GameModel): Table => {
   const chart = model.chart as object;
   const known = tables.get(chart);
   if (known !== undefined) return known;
-  const table = compile(model.chart);
+  const table = compile(model.chart as Parameters<typeof compile>[0]);
   checkClasses(table, (type) => model.events[type]?.class);
   tables.set(chart, table);
   return table;
@@ -74,7 +74,7 @@ export const prepare = <Context>(
   const games = prepared.get(model) ?? new Map<EngineName, PreparedGame>();
   const game = games.get(engineName) ?? makePrepared(model, engineName);
   prepared.set(model, games.set(engineName, game));
-  return game;
+  return game as PreparedGame<Context>;
 };
 
 const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame => {

@@ -126,9 +126,14 @@ const startingContext = (
       ? model.initial(setup, edition)
       : model.decodeContext(stated.context, setup, edition);
   const reason = stated === undefined ? "header-invalid" : "position-invalid";
-  return Result.mapError(answer, (problems) =>
-    problems.map((problem) => inHeader(reason, `${problem.field}: ${problem.message}`)),
-  );
+  if (Result.isFailure(answer))
+    return Result.fail(
+      answer.failure.map((problem) => inHeader(reason, `${problem.field}: ${problem.message}`)),
+    );
+  const broken = stated === undefined ? [] : model.invariants(answer.success);
+  return broken.length === 0
+    ? Result.succeed(answer.success)
+    : Result.fail(broken.map(({ id, text }) => inHeader(reason, `position: ${id}: ${text}`)));
 };
 
 /** Makes ready what a header describes. The doubts of a failure are what makes a replay impossible. */

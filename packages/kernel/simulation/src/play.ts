@@ -89,8 +89,9 @@ export const play = <View>(options: PlayOptions<View>): PlayedGame => {
   const { game } = start;
   const chance = drawFrom(fork(random, 0));
   const draws = options.bots.map((_, seat) => drawFrom(fork(random, seat + 1)));
-  let { recording, lines: opening } = begin(start, options.hash);
-  const lines = [...opening];
+  const begun = begin(start, options.hash);
+  const lines = [...begun.lines];
+  let { recording } = begun;
   const most = options.mostEvents ?? Infinity;
   while (!isOver(game, recording.position) && recording.events < most) {
     const type = chanceDue(game, recording.position);

@@ -1,5 +1,6 @@
 // A seeded generator as a value: the same seed gives the same game, on every machine.
 // SplitMix32 (a 32-bit variant of Steele, Lea and Flood's SplitMix, 2014). Not for secrets.
+import { Defect } from "@assize/kernel-model";
 
 export interface Random {
   readonly state: number;
@@ -20,8 +21,13 @@ export const nextBits = ({ state }: Random): readonly [number, Random] => {
 
 const TWO_TO_32 = 4_294_967_296;
 
-/** A whole number from 0 to `below - 1`, each equally likely (rejection), and the generator after it. */
+/**
+ * A whole number from 0 to `below - 1`, each equally likely (rejection), and the generator after it.
+ * Requires a whole number `1 <= below <= 2^32`.
+ */
 export const nextBelow = (random: Random, below: number): readonly [number, Random] => {
+  if (!Number.isInteger(below) || below < 1 || below > TWO_TO_32)
+    throw new Defect(`no number can be drawn below ${below}`);
   const limit = TWO_TO_32 - (TWO_TO_32 % below);
   let [bits, after] = nextBits(random);
   while (bits >= limit) [bits, after] = nextBits(after);
