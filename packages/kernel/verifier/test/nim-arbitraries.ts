@@ -78,7 +78,7 @@ const headerChange: fc.Arbitrary<LineDraft> = fc.oneof(
       ),
     }),
   }),
-) as fc.Arbitrary<LineDraft>;
+);
 
 /** One thing done to one line; `nth` picks the line, counted round the log. */
 export interface RandomTampering {
