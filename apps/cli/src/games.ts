@@ -8,6 +8,8 @@ import type { Edition } from "@assize/xidit-edition";
 import { COLOURS, xidit } from "@assize/xidit-game";
 import { Trouble } from "./session.ts";
 
+type AnyBot = Bot<any>; // which view a bot sees is its own game's business
+
 /** What a caller wishes for a simulated game; what is left out has the game's default. */
 export interface TableWishes {
   readonly players: number;
@@ -24,7 +26,7 @@ export interface Table {
 
 export interface PlayableGame {
   readonly model: GameModel;
-  readonly bots: Readonly<Record<string, { readonly describe: string; readonly bot: Bot<any> }>>; // a bot's view is its own game's
+  readonly bots: Readonly<Record<string, { readonly describe: string; readonly bot: AnyBot }>>;
   readonly defaultBot: string;
   /** Throws Trouble where the wishes fit no table of this game. */
   readonly setTable: (wishes: TableWishes, draw: Draw) => Table;
@@ -32,26 +34,16 @@ export interface PlayableGame {
   readonly drawEdition: (edition: unknown) => Promise<string>;
 }
 
-const PLAYERS = [3, 4, 5];
-const LENGTHS = ["long", "short"];
-const DUMMY_LEVELS = ["normal", "harder"];
+const MOST_PLAYERS = COLOURS.length;
 
-const oneOf = (flag: string, value: string, options: readonly string[]): string => {
-  if (options.includes(value)) return value;
-  throw new Trouble(`--${flag} ${value}: choose one of ${options.join(", ")}`);
-};
-
-const setXiditTable = (wishes: TableWishes, draw: Draw): Table => {
-  const { players } = wishes;
-  if (!PLAYERS.includes(players))
-    throw new Trouble(`--players ${players}: Lords of Xidit is for 3, 4 or 5 players`);
-  if (players !== 3 && wishes.dummy !== undefined)
-    throw new Trouble("--dummy: the dummy plays with three players only; add --players 3");
-  const length = oneOf("length", wishes.length ?? "long", LENGTHS);
-  const dummy = oneOf("dummy", wishes.dummy ?? "normal", DUMMY_LEVELS);
+/** Whether three may play, and with which dummy, is for the game to say. */
+const setXiditTable = ({ players, length = "long", dummy }: TableWishes, draw: Draw): Table => {
+  if (players < 1 || players > MOST_PLAYERS)
+    throw new Trouble(`--players ${players}: there are colours for 1 to ${MOST_PLAYERS} players`);
+  const level = dummy ?? (players === 3 ? "normal" : undefined);
   return {
     seats: COLOURS.slice(0, players).map((colour) => ({ colour })),
-    options: players === 3 ? { length, dummy } : { length },
+    options: level === undefined ? { length } : { length, dummy: level },
     table: { firstPlayer: draw(players) },
   };
 };
@@ -83,7 +75,7 @@ export const botsFor = (
   game: PlayableGame,
   names: string | undefined,
   seats: number,
-): readonly Bot<any>[] => {
+): readonly AnyBot[] => {
   const list = (names ?? game.defaultBot).split(",").map((name) => name.trim());
   if (list.length !== 1 && list.length !== seats)
     throw new Trouble(`--bots names ${list.length} bots for ${seats} seats; name one, or ${seats}`);

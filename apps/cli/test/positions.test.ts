@@ -24,6 +24,22 @@ describe("show", () => {
     expect(ran.out).toContain("Due: orders-programmed");
   });
 
+  test("a name in a log cannot steer the terminal", async () => {
+    const stdin = withLine(unchained(log), 0, (header) => ({
+      ...header,
+      seats: header["seats"].map((seat: object) => ({ ...seat, name: "\u001b[2JEve" })),
+    }));
+    for (const args of [
+      ["show", "-", "--at", "30"],
+      ["explain", "-", "--at", "30"],
+      ["audit", "-"],
+    ]) {
+      const ran = await assize(args, { stdin });
+      expect(ran.code).toBe(0);
+      expect(ran.out).not.toContain("\u001b");
+    }
+  });
+
   test("ends with the end", async () => {
     const last = linesOf(log).length - 1;
     expect((await assize(["show", path, "--at", String(last)])).out).toContain("The game is over.");

@@ -53,10 +53,12 @@ describe("simulate", () => {
   });
 
   const wrong: readonly (readonly [readonly string[], string])[] = [
-    [["--players", "2"], "for 3, 4 or 5 players"],
-    [["--players", "4", "--dummy", "normal"], "add --players 3"],
-    [["--players", "3", "--dummy", "brutal"], "choose one of normal, harder"],
-    [["--length", "endless"], "choose one of long, short"],
+    [["--players", "2"], "for three, four or five players"],
+    [["--players", "6"], "1 to 5 players"],
+    [["--players", "-1"], "1 to 5 players"],
+    [["--players", "4", "--dummy", "normal"], "is for three players only"],
+    [["--players", "3", "--dummy", "brutal"], "normal, harder"],
+    [["--length", "endless"], "must be one of long, short"],
     [["--bots", "genius"], "no such bot"],
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],
@@ -70,6 +72,6 @@ describe("simulate", () => {
   });
   test("there are cases", () => {
     expect(tables.length).toBeGreaterThanOrEqual(4);
-    expect(wrong.length).toBeGreaterThanOrEqual(9);
+    expect(wrong.length).toBeGreaterThanOrEqual(11);
   });
 });

@@ -202,7 +202,9 @@ const asText = (
     answer.unusable === null && answer.explanation !== null
       ? explainText(answer.explanation, model, input.lang, { colour })
       : [say.unusable(plainText(answer.unusable ?? ""))];
-  const instead = alternatives.events.map((one) => `    ${words(one)}\n        ${compact(one)}`);
+  const instead = alternatives.events.map(
+    (one) => `    ${plainText(words(one))}\n        ${compact(one)}`,
+  );
   return [
     say.atPosition(input.at, plainText(compact(asked))),
     ...(answer.unusable === null ? [`    ${plainText(words(asked))}`] : []),

@@ -7,6 +7,7 @@ import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
+import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -90,9 +91,9 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
     `${words.place(place, input.lang)} — ${say.afterEvent(input.at, found.events)}`,
     next,
     "",
-    ...words.state(position.context, eyes, input.lang),
+    ...words.state(position.context, place, eyes, input.lang),
   ];
-  await session.out(`${lines.join("\n").trimEnd()}\n`);
+  await session.out(`${plainText(lines.join("\n").trimEnd())}\n`);
   return 0;
 };
 

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type Draw, type Json } from "@assize/kernel-model";
+import type { Draw, Json } from "@assize/kernel-model";
 import { rulebookDigestInput, start } from "@assize/kernel-replay";
 import { fork, nextBelow, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
@@ -71,14 +71,16 @@ const playSeed = (input: SimulateInput, seed: number, edition: Json | undefined)
     ...(edition === undefined ? {} : { edition }),
   });
   if (Result.isFailure(started))
-    throw new Defect(started.failure.map(({ detail }) => detail).join("; "));
+    throw new Trouble(
+      `no such game can be played: ${started.failure.map(({ detail }) => detail).join("; ")}`,
+    );
   const bots = botsFor(game, input.bots, header.seats.length);
   return play({ start: started.success, bots, random: seeded(seed), hash: nodeHash });
 };
 
 const logOf = (played: PlayedGame): string => `${played.lines.join("\n")}\n`;
 
-const summaryOf = (played: PlayedGame, seed: number, input: SimulateInput): string => {
+const summaryOf = (played: PlayedGame, seed: number): string => {
   const { recording } = played;
   const { model } = recording.game;
   const outcome = model.outcome(recording.position.context);
@@ -86,7 +88,7 @@ const summaryOf = (played: PlayedGame, seed: number, input: SimulateInput): stri
   const setup = { seats, options, table, rulings: {} };
   const winners = (outcome?.winners ?? []).map((seat) => model.describe.seat(seat, setup, "en"));
   const won = winners.length === 0 ? (outcome?.note ?? "nobody") : winners.join(", ");
-  return `seed ${seed}: ${recording.events} events, won by ${won}${input.games > 1 ? "" : "."}`;
+  return `seed ${seed}: ${recording.events} events, won by ${won}`;
 };
 
 export const simulate = async (input: SimulateInput, session: Session): Promise<number> => {
@@ -105,7 +107,7 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     else {
       const path = join(out, `${input.game}-${own}.jsonl`);
       await writeNewFile(path, logOf(played));
-      await session.out(`${path}  ${summaryOf(played, own, input)}\n`);
+      await session.out(`${path}  ${summaryOf(played, own)}\n`);
     }
   }
   if (out !== undefined && games > 1) await session.out(`${games} games, ${events} events\n`);
