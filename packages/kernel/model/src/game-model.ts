@@ -98,5 +98,10 @@ export interface GameWords<Context> {
   /** A seat as people call it: its display name, else its colour. */
   readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
   /** The whole state for a terminal: board, seats, queues. Lines of text. */
-  readonly state: (context: Context, eyes: Eyes, language: string) => readonly string[];
+  readonly state: (
+    context: Context,
+    place: string,
+    eyes: Eyes,
+    language: string,
+  ) => readonly string[];
 }

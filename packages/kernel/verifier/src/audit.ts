@@ -9,6 +9,7 @@ import {
 } from "@assize/kernel-event-log";
 import { type ChainCheck, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
 import {
+  type Assurance,
   Defect,
   type Doubt,
   type Finding,
@@ -152,6 +153,10 @@ const verdictKind = (
   return doubts.length > 0 ? "undetermined" : "compliant";
 };
 
+/** A chain that is broken somewhere assures nothing. */
+const assuranceOf = (chain: ChainCheck): Assurance =>
+  chain.chained && chain.breaks.length === 0 && chain.missing.length === 0 ? "chained" : "stated";
+
 const prefixLength = (findings: readonly Finding[], events: number): number =>
   findings.reduce((shortest, finding) => Math.min(shortest, finding.seq - 1), events);
 
@@ -193,7 +198,7 @@ const verdictOf = (
       audited: course.audited,
       stopped: course.stopped,
     },
-    assurance: chain.chained ? "chained" : "stated",
+    assurance: assuranceOf(chain),
     verifier: VERIFIER,
   };
 };
@@ -221,6 +226,6 @@ const verdictWithoutReplay = (
     replaced: false,
   },
   covered: { events: read.events.length, audited: 0, stopped: null },
-  assurance: chain.chained ? "chained" : "stated",
+  assurance: assuranceOf(chain),
   verifier: VERIFIER,
 });

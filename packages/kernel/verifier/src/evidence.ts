@@ -111,7 +111,8 @@ export const find = (
     code,
     seq: Seq(index + 1),
     type: evidence.type ?? envelope.type,
-    by: envelope.by === undefined ? null : SeatId(envelope.by),
+    // A missing event is not the recorded one that stands in its place.
+    by: evidence.type !== undefined || envelope.by === undefined ? null : SeatId(envelope.by),
     clauses: evidence.clauses ?? [],
     rulings: [...course.readNow].sort(),
     expected: evidence.expected ?? null,

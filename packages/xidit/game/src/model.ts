@@ -14,7 +14,12 @@ import { words } from "./words.ts";
 
 export const xidit: GameModel<typeof gameChart, Game, Edition, XiditView> = {
   id: "xidit",
-  title: { en: "Lords of Xidit" },
+  title: {
+    en: "Lords of Xidit",
+    fr: "Lords of Xidit",
+    de: "Lords of Xidit",
+    es: "Lords of Xidit",
+  },
   rules: 1,
   rulebook,
   edition: xiditEdition,

@@ -13,28 +13,15 @@ interface Teller {
   readonly terms: Terms;
 }
 
-const PROGRAMMING = "play.secret-orders.programming";
-
-/**
- * Where a state without its place may be: only whether programs are still secret matters here. Just before
- * and just after the reveal a state looks alike; then they count as secret.
- */
-const likelyPlace = (game: Game): string => {
-  const beforeFirstTurn =
-    game.order === 0 &&
-    game.onTurn === game.firstPlayer &&
-    game.elimination === null &&
-    game.replacement === null;
-  return beforeFirstTurn || game.programs.includes(null) ? PROGRAMMING : "play.resolution.turn";
-};
-
+/** The table as these eyes see it at this place of the chart, as lines of text. */
 export const stateLines = (
   game: Game,
+  place: string,
   eyes: Eyes,
   sentences: Sentences,
   terms: Terms,
 ): readonly string[] => {
-  const teller = { seen: view(game, likelyPlace(game), eyes), say: sentences.table, terms };
+  const teller = { seen: view(game, place, eyes), say: sentences.table, terms };
   return [
     ...headLines(teller),
     "",

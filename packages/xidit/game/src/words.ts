@@ -76,9 +76,9 @@ export const words: GameWords<Game> = {
       SENTENCES[language],
     );
   },
-  state: (game, eyes, asked) => {
+  state: (game, place, eyes, asked) => {
     const language = languageOf(asked);
     const say = SENTENCES[language];
-    return stateLines(game, eyes, say, termsOf(game.setting.colours, language, say));
+    return stateLines(game, place, eyes, say, termsOf(game.setting.colours, language, say));
   },
 };

@@ -74,7 +74,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the state is told whole, without gaps in its words", () => {
-    const lines = words.state(secret, "all", language);
+    const lines = words.state(secret, "play.secret-orders.programming", "all", language);
     expect(lines.length).toBeGreaterThan(24);
     for (const line of lines) expect(line).not.toMatch(BROKEN);
     for (const term of [
@@ -138,7 +138,8 @@ test("any data at all can be told", () => {
 });
 
 describe("what eyes may not see is not told", () => {
-  const seen = (eyes: Eyes) => words.state(secret, eyes, "en").join("\n");
+  const seen = (eyes: Eyes) =>
+    words.state(secret, "play.secret-orders.programming", eyes, "en").join("\n");
 
   test("the public sees neither gold, units, hands nor programs", () => {
     const text = seen("public");
