@@ -2,15 +2,23 @@
 // Knows the record, no game.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type ReadGame, readGamesFrom, type RecordedGame } from "@assize/kernel-event-log";
+import {
+  type ReadGame,
+  readGamesFrom,
+  type RecordedGame,
+  type StorageProblem,
+} from "@assize/kernel-event-log";
 import { readGamesFromFile } from "@assize/kernel-event-log/node";
 import { fileTrouble, nameOf, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
+/** Why a file could not be read, or not to its end. */
+export type UnreadLog = Pick<StorageProblem, "code" | "message">;
+
 /** One game of one log, or why there is none. */
 export type FoundGame =
   | { readonly log: string; readonly number: number; readonly read: ReadGame }
-  | { readonly log: string; readonly number: number; readonly missing: string };
+  | { readonly log: string; readonly number: number; readonly missing: UnreadLog };
 
 const EXTENSION = ".jsonl";
 
@@ -51,17 +59,16 @@ export const expandFolders = async (paths: readonly string[]): Promise<readonly 
 };
 
 /** The games of standard input; a failure of it is an item, as it is for files. */
-async function* gamesOfInput(session: Session): AsyncGenerator<ReadGame | string> {
+async function* gamesOfInput(session: Session): AsyncGenerator<ReadGame | UnreadLog> {
   try {
     yield* readGamesFrom(session.input);
   } catch (cause) {
-    yield fileTrouble(nameOf(STANDARD_INPUT), cause).message;
+    yield { code: "io-failed", message: fileTrouble(nameOf(STANDARD_INPUT), cause).message };
   }
 }
 
-async function* gamesOfFile(path: string): AsyncGenerator<ReadGame | string> {
-  for await (const read of readGamesFromFile(path))
-    yield "storage" in read ? read.storage.message : read;
+async function* gamesOfFile(path: string): AsyncGenerator<ReadGame | UnreadLog> {
+  for await (const read of readGamesFromFile(path)) yield "storage" in read ? read.storage : read;
 }
 
 /** The games of one log, as they are read. What cannot be read is one item, never an exception. */
@@ -70,7 +77,7 @@ export async function* gamesOf(log: string, session: Session): AsyncGenerator<Fo
   const reading = log === STANDARD_INPUT ? gamesOfInput(session) : gamesOfFile(log);
   for await (const read of reading) {
     number++;
-    yield typeof read === "string" ? { log, number, missing: read } : { log, number, read };
+    yield "ok" in read ? { log, number, read } : { log, number, missing: read };
   }
 }
 
@@ -85,7 +92,7 @@ export const oneGame = async (
     if (found.number < (number ?? 1)) continue;
     if (first !== undefined)
       throw new Trouble(`${nameOf(log)} holds several games; say which with --game-number`);
-    if ("missing" in found) throw new Trouble(found.missing);
+    if ("missing" in found) throw new Trouble(found.missing.message);
     if (!found.read.ok) throw new Trouble(`${nameOf(log)}: ${found.read.problem.message}`);
     if (number !== undefined) return found.read;
     first = found.read;

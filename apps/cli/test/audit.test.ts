@@ -120,7 +120,7 @@ describe("reports", () => {
     expect(report["reports"]).toMatchObject([
       { log: badPath, verdict: "violated", findings: [{ id: "f1", code: "value-wrong" }] },
       { log: goodPath, verdict: "compliant", findings: [], finished: true },
-      { log: folder.path("no.jsonl"), verdict: "unreadable" },
+      { log: folder.path("no.jsonl"), verdict: "unreadable", problem: { code: "missing" } },
     ]);
   });
 

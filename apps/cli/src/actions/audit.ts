@@ -5,7 +5,7 @@ import { jsonReport, REPORT_FORMAT, summaryLine, textReport } from "@assize/kern
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT } from "../files.ts";
-import { expandFolders, type FoundGame, gamesOf } from "../logs.ts";
+import { expandFolders, type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS, messagesIn } from "../messages/messages.ts";
 import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
@@ -27,7 +27,7 @@ interface NamedGame {
 /** What became of one game. */
 type Answer =
   | { readonly name: string; readonly code: number; readonly audit: Audit }
-  | { readonly name: string; readonly code: number; readonly missing: string }
+  | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Defect };
 
 async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
@@ -81,11 +81,12 @@ const jsonTeller = (session: Session): Teller => ({
 
 const jsonOf = (answer: Answer): unknown => {
   const { name: log } = answer;
-  if ("audit" in answer)
-    return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
-  const [code, message] =
-    "missing" in answer ? ["not-read", answer.missing] : ["defect", answer.defect.message];
-  return { log, verdict: "unreadable", problem: { code, line: 0, field: "$", message } };
+  if ("defect" in answer) return { log, verdict: "defect", message: answer.defect.message };
+  if ("missing" in answer) {
+    const { code, message } = answer.missing;
+    return { log, verdict: "unreadable", problem: { code, line: 0, field: "$", message } };
+  }
+  return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
 };
 
 /** For example `12 games: 11 compliant, 1 violated`. */
@@ -116,7 +117,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
 
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
 const warn = (answer: Answer, session: Session): void => {
-  if ("missing" in answer) session.err(`assize: ${plainText(answer.missing)}\n`);
+  if ("missing" in answer) session.err(`assize: ${plainText(answer.missing.message)}\n`);
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;
