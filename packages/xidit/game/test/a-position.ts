@@ -170,7 +170,9 @@ const tilesAndUnits = (table: Table, description: PositionDescription) => {
 };
 
 const bardsAndStoreys = (table: Table, description: PositionDescription) => {
-  const bards = table.fresh.bards.map((none, region) => description.bards?.[region] ?? none);
+  const bards = table.fresh.bards.map((none, region) =>
+    none.map((_, seat) => description.bards?.[region]?.[seat] ?? 0),
+  );
   const guilds = table.fresh.guilds.map((none, city) => {
     const said = description.guilds?.[city];
     return said === undefined ? none : { seat: SeatId(said[0]), storeys: said[1] };

@@ -172,6 +172,12 @@ export class Given {
     return this;
   }
 
+  /** What an audit finds where this is recorded here: these clauses at least. */
+  finds(one: GameEvent, ...clauses: readonly ClauseId[]): Given {
+    this.#found(one, clauses);
+    return this;
+  }
+
   #found(one: GameEvent, clauses: readonly ClauseId[]): void {
     const { kind, findings, doubts } = this.verdict(one);
     expect({ kind, doubts }).toEqual({ kind: "violated", doubts: [] });

@@ -11,10 +11,10 @@ export const notYetProgrammed = (game: Game, event: EventOf<"orders-programmed">
 
 /** With `no-road: illegal-program`, every road order must find its road (move.road). */
 export const everyRoadIsThere = (game: Game, event: EventOf<"orders-programmed">): boolean => {
-  const start = game.idrakys[event.by];
+  const start = game.idrakys[event.by] ?? null;
   return (
     game.rulings["no-road"] !== "illegal-program" ||
-    start == null ||
+    start === null ||
     programFeasible(game.setting, start, event.data.orders)
   );
 };

@@ -75,8 +75,8 @@ const whyNothing = (game: Game, reward: Reward): LostReason | null => {
 };
 
 const whyNoStorey = (game: Game): LostReason => {
-  const guild = game.guilds[cityOf(game)];
-  if (guild != null && guild.seat !== game.onTurn) return "rival-guild";
+  const guild = game.guilds[cityOf(game)] ?? null;
+  if (guild !== null && guild.seat !== game.onTurn) return "rival-guild";
   return guild?.storeys === GUILD_HEIGHT ? "guild-full" : "no-storey-left";
 };
 
