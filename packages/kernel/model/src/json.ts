@@ -26,9 +26,11 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   let size = 0;
   for (const key in a) {
     size++;
-    if (!Object.hasOwn(b, key)) return false;
-    if (!sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-      return false;
+    const mine = (a as Record<string, unknown>)[key];
+    const other = (b as Record<string, unknown>)[key];
+    // The quick way: no object inherits a text, a number or a boolean, so both have it themselves.
+    if (mine === other && typeof mine !== "object" && mine !== undefined) continue;
+    if (!Object.hasOwn(b, key) || !sameJson(mine, other)) return false;
   }
   for (const _ in b) size--;
   return size === 0;
