@@ -1,6 +1,11 @@
 // The same chart run by XState's own interpreter. Snapshots never leave this file: a position that comes
 // in is resolved again, so both engines take and give the same plain data.
-import { type AnyMachineSnapshot, type AnyStateMachine, transition } from "xstate";
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+} from "xstate";
 import { Defect } from "@assize/kernel-model";
 import type { ChartEvent, Engine, Position } from "./engine.ts";
 import type { Leaf, Row, Table } from "./table.ts";
@@ -44,9 +49,25 @@ const selectedRow = (
   return row;
 };
 
+/** What a transition runs in. XState's `transition` makes a new one each time, which takes longer than the step. */
+const scopeOf = (machine: AnyStateMachine): AnyActorScope => {
+  let own: AnyActorScope | undefined;
+  createActor({
+    getInitialSnapshot: (scope: AnyActorScope) => {
+      own = scope;
+      return machine.getInitialSnapshot(scope);
+    },
+    transition: (snapshot: AnyMachineSnapshot) => snapshot,
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
+  });
+  if (own === undefined) throw new Defect("XState made an actor without a snapshot");
+  return own;
+};
+
 /** XState's interpreter behind the same interface as the table. */
 export const xstateEngine = (table: Table): Engine => {
   const { machine } = table;
+  const scope = scopeOf(machine);
   const snapshots = new WeakMap<object, AnyMachineSnapshot>();
 
   const snapshotOf = <Context>(position: Position<Context>): AnyMachineSnapshot => {
@@ -71,7 +92,7 @@ export const xstateEngine = (table: Table): Engine => {
     accepts: (position, event) =>
       selectedRow(machine, table.leaves[position.at]!, snapshotOf(position), event),
     take: (_row, position, event) => {
-      const [next] = transition(machine, snapshotOf(position), event);
+      const next = machine.transition(snapshotOf(position), event, scope);
       return positionOf(next as AnyMachineSnapshot);
     },
   };
