@@ -1,0 +1,248 @@
+// The printed board: regions, roads, cities, lyre values; nothing of a game lies on it.
+// Knows an edition only. Its layers are the lowest of every other drawing of the game.
+import type { Scene, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  type City,
+  deriveBoard,
+  type Edition,
+  ROAD_COLOURS,
+  type Region,
+} from "@assize/xidit-edition";
+import { CITY_RADIUS, layOutBoard, MAP_HEIGHT, MAP_WIDTH, PLATE_SIZE } from "./board-layout.ts";
+import { EN, type SceneWords } from "./messages/en.ts";
+import { sign } from "./pictograms.ts";
+import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
+import { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
+
+const roleWord = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+const frame = (): readonly Shape[] => {
+  const middle: ScenePoint = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
+  const layer = "land";
+  return [
+    rect("board", "board", middle, [MAP_WIDTH, MAP_HEIGHT], 14, { layer }),
+    rect("board:rim", "board-rim", middle, [MAP_WIDTH - 14, MAP_HEIGHT - 14], 9, { layer }),
+  ];
+};
+
+/** A closed region is filled along its border; one open to the edge shows the land it is part of. */
+export const regionOutline = (edition: Edition, region: Region) =>
+  region.openAlong === undefined
+    ? outlineSteps(deriveBoard(edition).borders[region.id] ?? [])
+    : lineSteps(deriveBoard(edition).borders[region.id] ?? []);
+
+const regionShape = (edition: Edition, region: Region, words: SceneWords): Shape => {
+  const scenery = region.scenery ?? "";
+  const roles = [
+    "region",
+    ...(region.openAlong === undefined ? [] : ["region-open"]),
+    ...(scenery === "" || region.openAlong !== undefined ? [] : [`scenery-${roleWord(scenery)}`]),
+  ];
+  return path(`region:${region.id}`, roles.join(" "), regionOutline(edition, region), {
+    label: words.region(region.id, scenery),
+    layer: "land",
+  });
+};
+
+const roadShapes = (edition: Edition, words: SceneWords): readonly Shape[] =>
+  edition.roads.flatMap((road): readonly Shape[] => {
+    const [a, b] = road.between;
+    const points = roadPoints(edition, road);
+    if (points.length === 0) return [];
+    const key = `road:${road.colour}:${Math.min(a, b)}-${Math.max(a, b)}`;
+    const line = lineSteps(points);
+    return [
+      group(
+        key,
+        "",
+        [0, 0],
+        [
+          path(`${key}:bed`, "road-bed", line),
+          path(`${key}:line`, `road road-${road.colour}`, line),
+        ],
+        { label: words.road(road.colour, a, b), layer: "roads" },
+      ),
+    ];
+  });
+
+const cityShape = ({ id, x, y }: City, words: SceneWords): Shape =>
+  group(
+    `city:${id}`,
+    "city",
+    [x, y],
+    [
+      circle(`city:${id}:shadow`, "shadow", [1.5, 2.5], CITY_RADIUS),
+      circle(`city:${id}:wall`, "city-wall", [0, 0], CITY_RADIUS),
+      circle(`city:${id}:ring`, "city-ring", [0, 0], CITY_RADIUS - 3.5),
+      text(`city:${id}:number`, "city-number", [0, 6.5], id, 19),
+    ],
+    { label: words.city(id), layer: "cities" },
+  );
+
+const BASTION = steps(
+  "M -34 26 L -34 -12 L -30 -12 L -30 -18 L -25 -18 L -25 -12 L -20 -12 L -20 -18 L -14 -18 L -14 -28 L -9 -28 L -9 -22 L -4 -22 L -4 -28 L 4 -28 L 4 -22 L 9 -22 L 9 -28 L 14 -28 L 14 -18 L 20 -18 L 20 -12 L 25 -12 L 25 -18 L 30 -18 L 30 -12 L 34 -12 L 34 26 Z M -7 26 L -7 12 Q -7 4 0 4 Q 7 4 7 12 L 7 26",
+);
+
+const bastion = ([x, y]: ScenePoint, words: SceneWords): Shape =>
+  group("bastion", "bastion", [x, y - 22], [path("bastion:walls", "", BASTION)], {
+    label: words.bastion,
+    layer: "plates",
+  });
+
+/** The lyre values on a plate, the scenery's name above it; bards find room below. */
+const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly Shape[] => {
+  const key = `lyre:region-${region.id}`;
+  const central = region.central === true;
+  const [most, second] = region.lyre;
+  const shift = central ? 15 : 0;
+  const top = y - PLATE_SIZE[1] / 2 + shift;
+  const name = region.scenery ?? "";
+  return [
+    ...(central ? [bastion([x, y - 6], words)] : []),
+    group(
+      key,
+      "plate",
+      [x, top + 29],
+      [
+        ...(central || name === ""
+          ? []
+          : [
+              rect(
+                `${key}:name-ground`,
+                `region-name-ground ground-${roleWord(name)}`,
+                [0, -21],
+                [name.length * 12 + 8, 14],
+                7,
+              ),
+              text(`${key}:name`, "region-name", [0, -17], name.toUpperCase(), 11),
+            ]),
+        rect(`${key}:plate`, "plate-ground", [0, 0], [86, 24], 12),
+        sign(`${key}:sign`, "lyre", [-27, 0], 0.95),
+        text(`${key}:most`, "lyre-most", [0, 6.5], most, 19),
+        rect(`${key}:between`, "lyre-between", [13, 0], [1.4, 13]),
+        text(`${key}:second`, "lyre-second", [26, 5], second, 14),
+      ],
+      { label: words.lyre(most, second), layer: "plates" },
+    ),
+  ];
+};
+
+const COMPASS = steps("M 0 -22 L 4 -4 L 22 0 L 4 4 L 0 22 L -4 4 L -22 0 L -4 -4 Z");
+
+/** The board's own shapes, in its 1000 by 800 units, lowest first. */
+export const boardShapes = (edition: Edition, words: SceneWords = EN): readonly Shape[] => {
+  const layout = layOutBoard(edition);
+  return [
+    ...frame(),
+    ...edition.regions.map((region) => regionShape(edition, region, words)),
+    ...roadShapes(edition, words),
+    ...edition.cities.map((city) => cityShape(city, words)),
+    ...edition.regions.flatMap((region) => plate(region, layout.plates.get(region.id)!, words)),
+  ];
+};
+
+const MARGIN = 24;
+const HEAD = 74;
+const FOOT = 66;
+
+const legend = (words: SceneWords, y: number): readonly Shape[] => [
+  ...ROAD_COLOURS.map((colour, index) => {
+    const key = `legend:${colour}`;
+    const line = steps("M 0 0 C 30 -8 50 8 80 0");
+    return group(
+      key,
+      "",
+      [MARGIN + 10 + index * 205, y],
+      [
+        path(`${key}:bed`, "road-bed", line),
+        path(`${key}:line`, `road road-${colour}`, line),
+        text(`${key}:name`, "caption", [92, 5], words.roadName(colour), 16, "start"),
+      ],
+      { layer: "legend" },
+    );
+  }),
+  group(
+    "legend:lyre",
+    "",
+    [MARGIN + 640, y],
+    [
+      sign("legend:lyre:sign", "lyre", [0, 0], 0.95),
+      text("legend:lyre:name", "caption", [16, 5], words.lyreLegend, 16, "start"),
+    ],
+    { layer: "legend" },
+  ),
+];
+
+const cartouche = (title: string, middle: number): readonly Shape[] => {
+  const [y, half] = [HEAD / 2 + 4, 300];
+  const layer = "legend";
+  return [
+    polygon(
+      "cartouche",
+      "cartouche",
+      [
+        [middle - half, y - 22],
+        [middle + half, y - 22],
+        [middle + half + 22, y],
+        [middle + half, y + 22],
+        [middle - half, y + 22],
+        [middle - half - 22, y],
+      ],
+      { layer },
+    ),
+    { ...text("cartouche:title", "title", [middle, y + 9], title, 26), layer },
+    ...[-1, 1].map((side) =>
+      group(
+        `compass:${side === -1 ? "left" : "right"}`,
+        "compass",
+        [middle + side * (half + 80), y],
+        [path(`compass:${side === -1 ? "left" : "right"}:rose`, "", COMPASS)],
+        { layer },
+      ),
+    ),
+  ];
+};
+
+/** Shapes of the map moved to where a larger drawing has it; each keeps its key and its layer. */
+export const moved = (shapes: readonly Shape[], by: ScenePoint): readonly Shape[] =>
+  shapes.map((shape): Shape => moveShape(shape, by));
+
+const moveShape = (shape: Shape, [dx, dy]: ScenePoint): Shape => {
+  switch (shape.kind) {
+    case "path": {
+      const pairs = (numbers: readonly number[]) =>
+        numbers.map((n, index) => n + (index % 2 === 0 ? dx : dy));
+      return {
+        ...shape,
+        steps: shape.steps.map(
+          ([letter, ...numbers]) =>
+            [letter, ...pairs(numbers)] as unknown as (typeof shape.steps)[0],
+        ),
+      };
+    }
+    case "polygon":
+      return { ...shape, points: shape.points.map(([x, y]): ScenePoint => [x + dx, y + dy]) };
+    default:
+      return { ...shape, at: [shape.at[0] + dx, shape.at[1] + dy] };
+  }
+};
+
+/** The printed board alone, with a legend of its roads. */
+export const boardScene = (edition: Edition, words: SceneWords = EN): Scene => {
+  const width = MAP_WIDTH + 2 * MARGIN;
+  return {
+    width,
+    height: HEAD + MAP_HEIGHT + FOOT,
+    title: words.titleOfBoard(edition.title),
+    description: words.descriptionOfBoard(
+      edition.cities.length,
+      edition.roads.length,
+      edition.regions.length,
+    ),
+    shapes: [
+      ...moved(boardShapes(edition, words), [MARGIN, HEAD]),
+      ...cartouche(words.titleOfBoard(edition.title), width / 2),
+      ...legend(words, HEAD + MAP_HEIGHT + FOOT / 2),
+    ],
+  };
+};

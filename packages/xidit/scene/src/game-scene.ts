@@ -1,0 +1,117 @@
+// A view of a game as one drawing: the map with its pieces, the table round it, the players below.
+// Shows what the view shows and nothing else; keys name things, so a viewer can move them.
+import type { Scene, Shape } from "@assize/kernel-model";
+import type { CityId } from "@assize/xidit-edition";
+import type { XiditView } from "@assize/xidit-game";
+import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
+import { boardShapes, moved, regionOutline } from "./board-scene.ts";
+import { calendar, dummyBoard, hallOfFame } from "./chronicle.ts";
+import { EN, type SceneWords } from "./messages/en.ts";
+import type { Area } from "./panel.ts";
+import { pathOfDestiny, titansLair } from "./path-of-destiny.ts";
+import { bardShapes, guildShapes, idrakysShapes } from "./pieces.ts";
+import { seatPanel } from "./seats.ts";
+import { circle, path } from "./shapes.ts";
+import { bankPanel, barracksPanel, censusPanel } from "./stocks.ts";
+import { recruitmentTile, threatTile } from "./tiles.ts";
+
+const WIDTH = 1600;
+const HEIGHT = 1116;
+const EDGE = 20;
+const MAP_TOP = 96;
+const SIDE = EDGE + MAP_WIDTH + 20;
+const SIDE_WIDTH = WIDTH - SIDE - EDGE;
+const SEATS_TOP = MAP_TOP + MAP_HEIGHT + 14;
+const SEATS_HEIGHT = HEIGHT - SEATS_TOP - 16;
+
+const beside = (top: number, height: number, left = 0, width = SIDE_WIDTH - left): Area => ({
+  at: [SIDE + left, top],
+  size: [width, height],
+});
+
+/** A closed region is hatched (closed.regions); an edition may have it open to the board's edge. */
+const closedShapes = (view: XiditView, words: SceneWords): readonly Shape[] =>
+  view.setting.edition.regions
+    .filter(({ id }) => view.setting.closedRegions.includes(id))
+    .map((region) =>
+      path(`closed:region-${region.id}`, "closed", regionOutline(view.setting.edition, region), {
+        label: words.closedRegion(region.id),
+        layer: "land",
+      }),
+    );
+
+const tileShapes = (view: XiditView, layout: BoardLayout, words: SceneWords): readonly Shape[] =>
+  view.cities.flatMap((lying, city): readonly Shape[] => {
+    const printed = view.setting.tiles[city];
+    const at = layout.tiles.get(city as CityId);
+    if (lying === null || printed === null || printed === undefined || at === undefined) return [];
+    const tile =
+      lying.side === "recruitment"
+        ? recruitmentTile(printed, lying.units, at, words)
+        : threatTile(printed, at, words);
+    return [{ ...tile, layer: "tiles" }];
+  });
+
+const eliminationShape = (view: XiditView, words: SceneWords): readonly Shape[] => {
+  const place = view.setting.edition.cities.find(({ id }) => id === view.elimination?.city);
+  if (place === undefined) return [];
+  const label = words.fightHere(place.id);
+  return [circle("elimination", "focus", [place.x, place.y], 27, { label, layer: "cities" })];
+};
+
+/** The map with all that lies on it, in the board's own units. */
+const mapShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
+  const { edition } = view.setting;
+  const layout = layOutBoard(edition);
+  const printed = boardShapes(edition, words);
+  const on = (layer: string): readonly Shape[] => printed.filter((shape) => shape.layer === layer);
+  return [
+    ...on("land"),
+    ...closedShapes(view, words),
+    ...on("roads"),
+    ...on("cities"),
+    ...eliminationShape(view, words),
+    ...on("plates"),
+    ...tileShapes(view, layout, words),
+    ...guildShapes(view, layout, words),
+    ...bardShapes(view, layout, words),
+    ...idrakysShapes(view, words),
+  ];
+};
+
+const tableShapes = (view: XiditView, words: SceneWords): readonly Shape[] => [
+  calendar(view, { at: [EDGE, 16], size: [MAP_WIDTH, 66] }, words),
+  pathOfDestiny(view, beside(16, 298), words),
+  titansLair(view, beside(326, 126), words),
+  barracksPanel(view, beside(464, 90, 0, 340), words),
+  bankPanel(view, beside(464, 90, 352), words),
+  censusPanel(view, beside(566, 140), words),
+  hallOfFame(view, beside(718, 178), words),
+];
+
+const seatShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
+  const places = view.seats.length + (view.dummy === null ? 0 : 1);
+  const gap = 12;
+  const width = (WIDTH - 2 * EDGE - gap * (places - 1)) / places;
+  const area = (index: number): Area => ({
+    at: [EDGE + index * (width + gap), SEATS_TOP],
+    size: [width, SEATS_HEIGHT],
+  });
+  return [
+    ...dummyBoard(view, area(view.seats.length), words),
+    ...view.seats.map((_, index) => seatPanel(view, index, area(index), words)),
+  ];
+};
+
+/** Everything these eyes see of the game. Hidden things are drawn covered. */
+export const gameScene = (view: XiditView, words: SceneWords = EN): Scene => ({
+  width: WIDTH,
+  height: HEIGHT,
+  title: words.titleOfGame(view.year),
+  description: words.descriptionOfGame(view.seats.length),
+  shapes: [
+    ...tableShapes(view, words),
+    ...seatShapes(view, words),
+    ...moved(mapShapes(view, words), [EDGE, MAP_TOP]),
+  ],
+});

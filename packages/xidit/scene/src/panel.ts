@@ -1,0 +1,28 @@
+// The frame that everything round the map stands in: a ground, a heading, and children in its own units.
+// Knows no game.
+import type { ScenePoint, Shape } from "@assize/kernel-model";
+import { group, rect, text } from "./shapes.ts";
+
+/** A place on the drawing: top left corner and size. */
+export interface Area {
+  readonly at: ScenePoint;
+  readonly size: readonly [width: number, height: number];
+}
+
+export const panel = (
+  key: string,
+  { at, size }: Area,
+  heading: string,
+  children: readonly Shape[],
+): Shape =>
+  group(
+    `panel:${key}`,
+    "",
+    at,
+    [
+      rect(`panel:${key}:ground`, "panel", [size[0] / 2, size[1] / 2], size, 10),
+      text(`panel:${key}:heading`, "heading", [14, 22], heading, 15, "start"),
+      ...children,
+    ],
+    { label: heading, layer: "table" },
+  );

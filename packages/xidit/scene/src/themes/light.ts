@@ -1,0 +1,51 @@
+// A warm parchment map, for pages by day. Knows colours only.
+import { makeTheme, type Palette } from "../theme.ts";
+
+export const LIGHT: Palette = {
+  name: "light",
+  page: "#f8f0dc",
+  land: "#ecdcb4",
+  frame: "#7a5a30",
+  ink: "#3b2a17",
+  faintInk: "#a08a63",
+  panel: "#f1e3c3",
+  panelEdge: "#b8995f",
+  card: "#fcf5e3",
+  threat: "#d98b6f",
+  threatInk: "#3b2a17",
+  back: "#8d6f47",
+  accent: "#c8761a",
+  gold: "#e3b23c",
+  roadBed: "#fbf3dc",
+  shadow: "#6b4f2a55",
+  cityWall: "#fffaf0",
+  cityInk: "#3b2a17",
+  hatch: "#5b452688",
+  roads: { black: "#2a2420", red: "#b3261e", blue: "#2460a8" },
+  units: {
+    militia: { fill: "#c9a66b", edge: "#3b2a17", sign: "#3b2410" },
+    archer: { fill: "#8fae62", edge: "#3b2a17", sign: "#26330f" },
+    infantry: { fill: "#b9bec4", edge: "#3b2a17", sign: "#2c333b" },
+    cleric: { fill: "#fffdf5", edge: "#3b2a17", sign: "#8a5a12" },
+    mage: { fill: "#b79bd0", edge: "#3b2a17", sign: "#3d2160" },
+  },
+  seats: {
+    blue: { fill: "#2f6fb5", edge: "#17375c", sign: "#ffffff" },
+    red: { fill: "#c23a2f", edge: "#631a14", sign: "#ffffff" },
+    green: { fill: "#3f8a4b", edge: "#1d4524", sign: "#ffffff" },
+    yellow: { fill: "#efc23a", edge: "#7a5c0b", sign: "#3b2a05" },
+    black: { fill: "#3a3532", edge: "#0f0d0c", sign: "#ffffff" },
+  },
+  sceneries: {
+    coast: ["#cfe0d6", "#8fb3ab"],
+    marsh: ["#cdd2a4", "#8f9a63"],
+    snowy: ["#f3f4ef", "#b4c0c4"],
+    forest: ["#bdd09b", "#7f9c5d"],
+    hills: ["#e0c998", "#ad8f55"],
+    lakes: ["#c9dfe4", "#86adba"],
+    heath: ["#e2cbc6", "#b58d8b"],
+    meadows: ["#dde2a9", "#a4ad66"],
+    capital: ["#f2dca2", "#d1b269"],
+  },
+};
+export const lightTheme = makeTheme(LIGHT);

@@ -1,0 +1,175 @@
+// City tiles and Titans as pieces, by their key wherever they lie: `tile:12`, `titan:3`.
+// Drawn about the origin in TILE_SIZE; whoever lays them out says where. Knows no board.
+import type { GroupShape, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  type ByUnitKind,
+  type Rewards,
+  type Tile,
+  type Titan,
+  UNIT_KINDS,
+} from "@assize/xidit-edition";
+import { TILE_SIZE } from "./board-layout.ts";
+import type { SceneWords } from "./messages/en.ts";
+import { REWARD_NAMES, rewardSign, sign, unit } from "./pictograms.ts";
+import { group, polygon, rect, text } from "./shapes.ts";
+
+const [WIDTH, HEIGHT] = TILE_SIZE;
+const BADGE = 24;
+/** Middle of what lies right of the badge. */
+const MIDDLE = BADGE / 2;
+const UNIT_RADIUS = 9.5;
+const UNIT_PITCH = 23;
+
+const inRow = (index: number, count: number, pitch: number): number =>
+  MIDDLE + (index - (count - 1) / 2) * pitch;
+
+/** Recruitment tiles have round corners, Threat tiles cut ones. */
+const threatBody = (key: string): Shape => {
+  const [x, y, cut] = [WIDTH / 2, HEIGHT / 2, 9];
+  return polygon(`${key}:body`, "card tile-threat", [
+    [-x + cut, -y],
+    [x - cut, -y],
+    [x, -y + cut],
+    [x, y - cut],
+    [x - cut, y],
+    [-x + cut, y],
+    [-x, y - cut],
+    [-x, -y + cut],
+  ]);
+};
+
+const badge = (key: string, city: number): readonly Shape[] => [
+  rect(`${key}:badge`, "badge", [-WIDTH / 2 + BADGE / 2 + 2, 0], [BADGE - 4, HEIGHT - 22], 5),
+  text(`${key}:number`, "badge-number", [-WIDTH / 2 + BADGE / 2 + 2, 5], city, 14),
+];
+
+/** Two rows, the first the longer. */
+const slotPlace = (index: number, count: number): ScenePoint => {
+  const top = Math.ceil(count / 2);
+  return index < top
+    ? [inRow(index, top, UNIT_PITCH), -11]
+    : [inRow(index - top, count - top, UNIT_PITCH), 11.5];
+};
+
+/** Is the printed place still held by a unit? The places of a kind empty from the first. */
+const isHeld = (tile: Tile, index: number, units: ByUnitKind<number>): boolean => {
+  const kind = tile.recruit[index]!;
+  const fromHere = tile.recruit.slice(index).filter((other) => other === kind).length;
+  return fromHere <= units[kind];
+};
+
+/** `units` on the board; null in a queue, where the tile shows what it will recruit. */
+export const recruitmentTile = (
+  tile: Tile,
+  units: ByUnitKind<number> | null,
+  at: ScenePoint,
+  words: SceneWords,
+  scale = 1,
+): GroupShape => {
+  const key = `tile:${tile.city}`;
+  const count = tile.recruit.length;
+  const places = tile.recruit.map((kind, index) =>
+    unit(`${key}:place-${index}`, kind, slotPlace(index, count), UNIT_RADIUS, true),
+  );
+  const held = tile.recruit.flatMap((kind, index): readonly Shape[] =>
+    units !== null && isHeld(tile, index, units)
+      ? [unit(`unit:city-${tile.city}:${index}`, kind, slotPlace(index, count), UNIT_RADIUS)]
+      : [],
+  );
+  return group(
+    key,
+    "tile",
+    at,
+    [
+      rect(`${key}:body`, "card tile-recruitment", [0, 0], TILE_SIZE, 8),
+      ...badge(key, tile.city),
+      ...places,
+      ...held,
+    ],
+    { label: words.recruitmentTile(tile.city), ...(scale === 1 ? {} : { scale }) },
+  );
+};
+
+const rewardShapes = (key: string, rewards: Rewards, y: number, pitch: number): readonly Shape[] =>
+  REWARD_NAMES.flatMap((reward, index) => {
+    const x = inRow(index, REWARD_NAMES.length, pitch);
+    return [
+      rewardSign(`${key}:${reward}`, reward, [x - 6, y], 0.66),
+      text(`${key}:${reward}:amount`, "amount threat-ink", [x + 6, y + 4.5], rewards[reward], 13),
+    ];
+  });
+
+export const threatTile = (
+  tile: Tile,
+  at: ScenePoint,
+  words: SceneWords,
+  scale = 1,
+): GroupShape => {
+  const key = `tile:${tile.city}`;
+  const { units, rewards } = tile.threat;
+  return group(
+    key,
+    "tile",
+    at,
+    [
+      threatBody(key),
+      ...badge(key, tile.city),
+      ...units.map((kind, index) =>
+        unit(`${key}:asks-${index}`, kind, [inRow(index, units.length, UNIT_PITCH), -11.5]),
+      ),
+      ...rewardShapes(key, rewards, 13, 26),
+    ],
+    { label: words.threatTile(tile.city), ...(scale === 1 ? {} : { scale }) },
+  );
+};
+
+/** A tile of which only the back is seen, or the edge of the pile below. */
+export const coveredTile = (key: string, at: ScenePoint, scale: number): Shape =>
+  group(key, "", at, [rect(`${key}:back`, "covered", [0, 0], TILE_SIZE, 8)], { scale });
+
+export const TITAN_SIZE = [150, 70] as const;
+
+/** A raging Titan with its rewards. */
+export const ragingTitan = (titan: Titan, at: ScenePoint, words: SceneWords): Shape => {
+  const key = `titan:${titan.id}`;
+  return group(
+    key,
+    "titan",
+    at,
+    [
+      rect(`${key}:body`, "card tile-threat", [0, 0], TITAN_SIZE, 6),
+      sign(`${key}:sign`, "titan", [-50, 4], 1.5),
+      text(`${key}:asks`, "amount threat-ink", [-50, 14], titan.asks, 15),
+      ...REWARD_NAMES.flatMap((reward, index) => [
+        rewardSign(`${key}:${reward}`, reward, [-10 + index * 32, -10], 1),
+        text(
+          `${key}:${reward}:amount`,
+          "amount threat-ink",
+          [-10 + index * 32, 20],
+          titan.rewards[reward],
+          17,
+        ),
+      ]),
+    ],
+    { label: words.raging(titan.asks) },
+  );
+};
+
+/** So many of each kind in a row, `pitch` apart; null where they are hidden. */
+export const unitCounts = (
+  key: string,
+  units: ByUnitKind<number> | null,
+  [x, y]: ScenePoint,
+  pitch: number,
+  radius: number,
+): readonly Shape[] =>
+  UNIT_KINDS.flatMap((kind, index) => {
+    const at: ScenePoint = [x + index * pitch, y];
+    const below: ScenePoint = [at[0], y + radius + 15];
+    return [
+      unit(`${key}:${kind}`, kind, at, radius),
+      units === null
+        ? rect(`${key}:${kind}:cover`, "covered", [below[0], below[1] - 5], [22, 14], 4)
+        : text(`${key}:${kind}:amount`, "amount", below, units[kind], 15),
+    ];
+  });

@@ -1,0 +1,105 @@
+// The printed board as a drawing: everything once, nothing on top of a road, the example kept.
+import { describe, expect, test } from "vitest";
+import { referenceEdition, ROAD_COLOURS } from "@assize/xidit-edition";
+import {
+  BASTION_SIZE,
+  GUILD_SIZE,
+  layOutBoard,
+  PLATE_SIZE,
+  TILE_SIZE,
+} from "../src/board-layout.ts";
+import { boardScene, darkTheme, lightTheme, printTheme, renderEdition } from "../src/index.ts";
+import { roadPoints, samplesOf } from "../src/road-lines.ts";
+import { styleOf } from "../src/svg.ts";
+import { everyShape } from "./every-shape.ts";
+
+const keys = everyShape(boardScene(referenceEdition)).map(({ key }) => key);
+const matching = (pattern: RegExp): readonly string[] => keys.filter((key) => pattern.test(key));
+
+test("every key is unique, every city, road and region drawn once", () => {
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(matching(/^city:\d+$/)).toHaveLength(referenceEdition.cities.length);
+  expect(matching(/^road:[a-z]+:\d+-\d+$/)).toHaveLength(referenceEdition.roads.length);
+  expect(matching(/^region:\d+$/)).toHaveLength(referenceEdition.regions.length);
+  expect(matching(/^lyre:region-\d+$/)).toHaveLength(referenceEdition.regions.length);
+  expect(matching(/^bastion$/)).toHaveLength(1);
+});
+
+test("an edition without roads or with unknown words is still drawn", () => {
+  const bare = {
+    ...referenceEdition,
+    roads: [],
+    regions: referenceEdition.regions.map((region) => ({ ...region, scenery: "Ash & <bone>" })),
+  };
+  const roles = everyShape(boardScene(bare)).flatMap((shape) => shape.roles);
+  expect(roles).toContain("scenery-ash-bone-");
+  expect(renderEdition(bare)).toContain("ASH &amp; &lt;BONE&gt;");
+});
+
+describe.each([lightTheme, darkTheme, printTheme])("theme $name", (theme) => {
+  test("roads differ without their colours", () => {
+    const lines = ROAD_COLOURS.map((colour) => {
+      const { dash, ends, strokeWidth } = styleOf(theme, ["road", `road-${colour}`]);
+      return JSON.stringify([dash, ends, strokeWidth]);
+    });
+    expect(new Set(lines).size).toBe(ROAD_COLOURS.length);
+  });
+
+  test("every scenery of the reference edition has a pattern", () => {
+    expect(referenceEdition.regions.length).toBeGreaterThanOrEqual(9);
+    for (const { scenery } of referenceEdition.regions)
+      expect(theme.styles[`scenery-${scenery!}`]?.fill).toEqual({ pattern: scenery });
+  });
+});
+
+describe("the reference layout", () => {
+  const layout = layOutBoard(referenceEdition);
+  const boxes = [
+    ...[...layout.plates].map(([id, at]) => ({
+      name: `plate ${id}`,
+      at,
+      size: referenceEdition.regions.find((one) => one.id === id)!.central
+        ? BASTION_SIZE
+        : PLATE_SIZE,
+    })),
+    ...[...layout.tiles].map(([id, at]) => ({ name: `tile ${id}`, at, size: TILE_SIZE })),
+    ...[...layout.guilds].map(([id, at]) => ({ name: `guild ${id}`, at, size: GUILD_SIZE })),
+  ];
+
+  test("has a place for every plate, tile and guild", () => {
+    expect(boxes).toHaveLength(9 + 21 + 21);
+  });
+
+  test("covers no road", () => {
+    const roads = referenceEdition.roads.flatMap((road) =>
+      samplesOf(roadPoints(referenceEdition, road)),
+    );
+    expect(roads.length).toBeGreaterThan(29 * 20);
+    const covering = boxes.filter(({ at, size }) =>
+      roads.some(
+        ([x, y]) => Math.abs(x - at[0]) < size[0] / 2 && Math.abs(y - at[1]) < size[1] / 2,
+      ),
+    );
+    expect(covering.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("puts no two things on one place", () => {
+    const clashes = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            Math.abs(a.at[0] - b.at[0]) < (a.size[0] + b.size[0]) / 2 &&
+            Math.abs(a.at[1] - b.at[1]) < (a.size[1] + b.size[1]) / 2,
+        )
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+});
+
+test("the example in the docs is what the code draws (renew it with `vitest -u`)", async () => {
+  await expect(renderEdition(referenceEdition)).toMatchFileSnapshot(
+    "../../../../docs/examples/map/reference.svg",
+  );
+});
