@@ -113,6 +113,15 @@ const RULES_FIND: readonly Case[] = [
     stopped: 6,
   },
   {
+    what: "an illegal decision too early, and another in its place",
+    done: [insert(3, takes(1, 9)), editData(5, { matches: 0 })],
+    found: [
+      { code: "decision-illegal", seq: Seq(3), recorded: takes(1, 9) },
+      { code: "decision-illegal", seq: Seq(5), recorded: takes(1, 0) },
+    ],
+    stopped: 6,
+  },
+  {
     what: "the same illegal decision twice",
     done: [insert(2, takes(0, 4)), insert(2, takes(0, 4))],
     found: [{ code: "decision-illegal", seq: Seq(2) }],
