@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(UNPRINTABLE, "\ufffd").replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 /** Two decimals are enough for a drawing and keep files small. */

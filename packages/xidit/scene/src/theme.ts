@@ -122,7 +122,7 @@ const patterns = (palette: Palette): Readonly<Record<string, ScenePattern>> => (
 });
 
 /** An unbroken line, dashes, and dots: told apart without colour. */
-export const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
+const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
   black: [],
   red: [17, 9],
   blue: [0.1, 10],

@@ -53,6 +53,6 @@ export const EN = {
   seat: (colour: string) => `${colour} player`,
   stock: "In stock",
   storeys: (stock: number, setAside: number) =>
-    setAside === 0 ? `${stock}` : `${stock}, ${setAside} set by`,
+    setAside === 0 ? `${stock}` : `${stock}, ${setAside} set aside`,
 };
 export type SceneWords = typeof EN;
