@@ -1,7 +1,6 @@
 // Runs the command line once: parses, does, and turns whatever happened into an exit code.
 // The only place where a failure becomes a message. Knows no game.
 import * as NodeServices from "@effect/platform-node/NodeServices";
-import { Defect } from "@assize/kernel-model";
 import * as Cause from "effect/Cause";
 import * as CliConfig from "effect/cli/CliConfig";
 import * as CliError from "effect/cli/CliError";
@@ -54,10 +53,9 @@ const tellFailure = (failure: unknown, session: Session): number => {
     return failure.exitCode;
   }
   const what = failure instanceof Error ? failure.message : String(failure);
-  const kind = failure instanceof Defect ? "a defect of assize itself" : "unexpected";
   const stack = failure instanceof Error ? failure.stack : undefined;
   session.err(
-    `assize: ${kind}: ${what}\n` +
+    `assize: a defect of assize itself: ${plainText(what)}\n` +
       (session.debug && stack !== undefined
         ? `${stack}\n`
         : "This is our mistake, not yours. Set ASSIZE_DEBUG=1 for details and report it.\n"),

@@ -28,7 +28,7 @@ interface NamedGame {
 type Answer =
   | { readonly name: string; readonly code: number; readonly audit: Audit }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
-  | { readonly name: string; readonly code: number; readonly defect: Defect };
+  | { readonly name: string; readonly code: number; readonly defect: Error };
 
 async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
   for (const log of logs) {
@@ -56,10 +56,10 @@ const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): Answer =
   try {
     const audit = auditRead(read, optionsFor(read.header));
     return { name, code: exitCodeOf(audit), audit };
-  } catch (defect) {
-    // One game that shows a mistake of ours must not hide the verdicts on the others.
-    if (defect instanceof Defect) return { name, code: EXIT.defect, defect };
-    throw defect;
+  } catch (cause) {
+    // An audit never throws but by a mistake of ours. One must not hide the verdicts on the other games.
+    const defect = cause instanceof Error ? cause : new Defect(String(cause));
+    return { name, code: EXIT.defect, defect };
   }
 };
 
