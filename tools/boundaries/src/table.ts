@@ -273,6 +273,6 @@ export const TABLE: readonly Row[] = [
       "xidit-game",
       "xidit-bots",
     ],
-    externals: [...EFFECT, "mitata"],
+    externals: [...EFFECT, "effect/schema/SchemaJITCompiler/enable", "mitata"],
   },
 ];

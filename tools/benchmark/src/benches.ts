@@ -1,0 +1,107 @@
+// What is measured, by name. Each bench checks its own answer, so that nothing fast but wrong is reported.
+// Knows no clock: `rounds.ts` measures.
+import * as Result from "effect/Result";
+import { type Envelope, readGames, type RecordedGame } from "@assize/kernel-event-log";
+import { checkChain } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { Defect, type GameEvent, SeatId } from "@assize/kernel-model";
+import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-replay";
+import { audit } from "@assize/kernel-verifier/node";
+import { xidit } from "@assize/xidit-game";
+import { type Corpus, firstOf, startGame } from "./corpus.ts";
+import { floor } from "./floor.ts";
+
+/** One thing to measure: `run` goes once through all of its games. */
+export interface Bench {
+  readonly name: string;
+  readonly games: number;
+  readonly events: number;
+  readonly run: () => void;
+}
+
+/** XState is measured on every tenth game: it takes as long for one as the table for many. */
+const XSTATE_SHARE = 10;
+
+const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new Defect(`the benchmark's ${what} is wrong`);
+};
+
+const benchOf = <Input>(
+  name: string,
+  corpus: Corpus,
+  inputs: readonly Input[],
+  once: (input: Input) => boolean,
+): Bench => ({
+  name,
+  games: inputs.length,
+  events: corpus.events,
+  run: () => {
+    for (const input of inputs) must(once(input), name);
+  },
+});
+
+const readOne = (log: Uint8Array): RecordedGame => {
+  const [game] = readGames(log);
+  if (game?.ok !== true) throw new Defect("a game of the corpus cannot be read");
+  return game;
+};
+
+const hasWholeChain = ({ headerLine, events }: RecordedGame): boolean => {
+  const { breaks, missing } = checkChain(headerLine, events, nodeHash);
+  return breaks.length === 0 && missing.length === 0;
+};
+
+const isCompliant = (log: Uint8Array, engine: EngineName): boolean => {
+  const audited = audit(log, { games: [xidit], engine });
+  return audited.kind === "audited" && audited.verdict.kind === "compliant";
+};
+
+/** A game whose events are decoded, ready to be stepped. */
+interface Steps {
+  readonly start: Start;
+  readonly events: readonly GameEvent[];
+}
+
+const decodeEvent = (game: PreparedGame, { type, by, data }: Envelope): GameEvent => {
+  const decoded = game.events.get(type)!.decode(data);
+  if (Result.isFailure(decoded)) throw new Defect(`${type}: ${decoded.failure}`);
+  return by === undefined
+    ? { type, data: decoded.success }
+    : { type, by: SeatId(by), data: decoded.success };
+};
+
+const stepsOf =
+  (engine: EngineName) =>
+  (log: Uint8Array): Steps => {
+    const read = readOne(log);
+    const started = startGame(read.header, engine);
+    return {
+      start: started,
+      events: read.events.map(({ envelope }) => decodeEvent(started.game, envelope)),
+    };
+  };
+
+const stepsToTheEnd = ({ start, events }: Steps): boolean => {
+  const { engine } = start.game;
+  let { position } = start;
+  for (const event of events) {
+    const row = engine.accepts(position, event);
+    if (row === undefined) return false;
+    position = engine.take(row, position, event);
+  }
+  return isOver(start.game, position);
+};
+
+/** All benches, the floor first. */
+export const benchesOf = (corpus: Corpus): readonly Bench[] => {
+  const few = firstOf(corpus, Math.ceil(corpus.logs.length / XSTATE_SHARE));
+  return [
+    benchOf("floor", corpus, corpus.logs, floor),
+    benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
+    benchOf("chain", corpus, corpus.logs.map(readOne), hasWholeChain),
+    benchOf("audit-table", corpus, corpus.logs, (log) => isCompliant(log, "table")),
+    benchOf("step-table", corpus, corpus.logs.map(stepsOf("table")), stepsToTheEnd),
+    benchOf("audit-xstate", few, few.logs, (log) => isCompliant(log, "xstate")),
+    benchOf("step-xstate", few, few.logs.map(stepsOf("xstate")), stepsToTheEnd),
+  ];
+};

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { benchesOf } from "../src/benches.ts";
+import { makeCorpus } from "../src/corpus.ts";
+import { asText } from "../src/print.ts";
+import { measureInTurns, median } from "../src/rounds.ts";
+
+const ROWS = ["floor", "read", "chain", "audit-table", "step-table", "audit-xstate", "step-xstate"];
+
+const bench = (...options: readonly string[]): string => {
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  return execFileSync(process.execPath, [main, "--games", "1", "--rounds", "1", ...options], {
+    encoding: "utf8",
+  });
+};
+
+test("--json prints the named rows and nothing else, with finite figures", () => {
+  const rows = JSON.parse(bench("--json")) as Record<string, unknown>[];
+  expect(rows.map(({ name }) => name)).toEqual(ROWS);
+  expect(rows[0]?.["ratio_to_floor"]).toBe(1);
+  for (const { name, ...figures } of rows) {
+    expect(typeof name).toBe("string");
+    expect(Object.keys(figures)).toEqual(["games_per_s", "events_per_s", "ratio_to_floor"]);
+    for (const figure of Object.values(figures)) {
+      expect(figure).toSatisfy(Number.isFinite);
+      expect(figure).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("the same seeds make the same bytes", () => {
+  const [one, again] = [makeCorpus(2), makeCorpus(2)];
+  expect(one).toEqual(again);
+  expect(one.logs[0]).not.toEqual(one.logs[1]);
+  expect(one.events).toBeGreaterThan(600);
+});
+
+test("every row of the text is a bench, each taken once a round and once before it", async () => {
+  const runs = new Map<string, number>();
+  const benches = benchesOf(makeCorpus(1)).map((one) => ({
+    ...one,
+    run: () => runs.set(one.name, (runs.get(one.name) ?? 0) + 1),
+  }));
+  const figures = await measureInTurns(benches, { rounds: 3, warmUp: 1 });
+  expect([...runs.keys()]).toEqual(ROWS);
+  expect(new Set(runs.values()).size).toBe(1);
+  for (const name of ROWS) expect(asText(figures)).toContain(`\n${name}`);
+});
+
+test("a median is the middle value", () => {
+  expect(median([3])).toBe(3);
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 7])).toBe(6);
+});
