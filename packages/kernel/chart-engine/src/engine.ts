@@ -29,7 +29,7 @@ export interface Engine {
 }
 
 /** The first alternative whose questions all hold. */
-export const rowFor = <Context>(
+const rowFor = <Context>(
   table: Table,
   position: Position<Context>,
   event: ChartEvent,
@@ -44,7 +44,7 @@ export const rowFor = <Context>(
 };
 
 /** Carries an alternative out. Requires that its questions hold. */
-export const take = <Context>(
+const take = <Context>(
   row: Row,
   position: Position<Context>,
   event: ChartEvent,

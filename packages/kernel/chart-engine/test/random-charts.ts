@@ -25,7 +25,7 @@ export interface StatePlan {
   readonly states: readonly StatePlan[];
 }
 
-export const EVENT_TYPES = ["advance", "build", "collect", "draw"] as const;
+const EVENT_TYPES = ["advance", "build", "collect", "draw"] as const;
 type EventType = (typeof EVENT_TYPES)[number];
 const DEPTH = 3;
 

@@ -24,5 +24,5 @@ export const machineOf = (config: object) =>
 
 export const tableOf = (config: object): Table => compile(machineOf(config));
 
-export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 export const runs = (count: number): number => (DEEP ? 20 * count : count);

@@ -18,7 +18,7 @@ import { type Audit, audit, type AuditOptions } from "../src/index.ts";
 
 export const GAMES = [nim, auction];
 
-export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 export const runs = (count: number): number => (DEEP ? 20 * count : count);
 export const DEEP_MS = 600_000;
 
