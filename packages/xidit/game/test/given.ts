@@ -49,6 +49,9 @@ type Loose<T> = T extends number
 const games: readonly (typeof xidit)[] = [xidit];
 export const game: PreparedGame<Game> = prepare<Game>(xidit);
 
+/** Transitions taken in any position given so far, by row id. */
+export const takenRows = new Set<string>();
+
 interface Standing {
   readonly table: Table;
   readonly origin: { readonly place: string; readonly context: Json } | null;
@@ -119,6 +122,7 @@ export class Given {
         const why = whyOrWhyNot(game, position, one);
         throw new Error(`refused: ${JSON.stringify(one)} ${JSON.stringify(why, null, 1)}`);
       }
+      takenRows.add(row.id);
       const after = game.engine.take(row, position, one);
       standing = sound({ ...standing, events: [...standing.events, one], position: after });
     }
@@ -131,6 +135,7 @@ export class Given {
     for (;;) {
       const step = forcedStep(game, standing.position);
       if (step === null || step.event.type === upTo) return new Given(standing);
+      takenRows.add(step.row.id);
       standing = { ...standing, events: [...standing.events, step.event], position: step.position };
     }
   }

@@ -1,5 +1,5 @@
 // Cases for reward.*, dummy.raise and the regions that variants close.
-import { referenceEdition } from "@assize/xidit-edition";
+import { type DummyTop, referenceEdition } from "@assize/xidit-edition";
 import type { Reward } from "@assize/xidit-events";
 import type { PositionDescription } from "../a-position.ts";
 import { type Seating, table } from "../a-table.ts";
@@ -44,17 +44,19 @@ const nearClosedRegion = (seating: Seating, city: number): Given => {
     .plays(chosen("bards", "gold"));
 };
 
-const dummyDue = (top?: number): Given => {
-  const edition =
-    top === undefined ? referenceEdition : { ...referenceEdition, dummyTop: { wealth: top } };
+/** The dummy's tokens stand at their start; `top` tells where their columns end. */
+const dummyDue = (top?: DummyTop): Given => {
+  const edition = top === undefined ? referenceEdition : { ...referenceEdition, dummyTop: top };
   return given(table({ seats: 3, edition }), {
     threats: [2],
     seats: [{ city: 2, orders: ["action"], units: { militia: 1, archer: 1 } }],
   })
     .forced()
     .plays(chosen("gold", "guild"))
-    .forced();
+    .forced("dummy-stayed");
 };
+
+const ALL_AT_TOP = { wealth: 6, influence: 5, reputation: 4 };
 
 export const REWARD_CASES: readonly ClauseCase[] = [
   {
@@ -148,10 +150,13 @@ export const REWARD_CASES: readonly ClauseCase[] = [
   },
   {
     clause: "dummy.raise",
-    keeps: () => dummyDue().accepts(event("dummy-raised", { assessment: "influence" }, 0)),
+    keeps: () => {
+      dummyDue().accepts(event("dummy-raised", { assessment: "influence" }, 0));
+      dummyDue(ALL_AT_TOP).forced("tile-discarded").isCompliant();
+    },
     breaks: () => {
       const raised = event("dummy-raised", { assessment: "wealth" }, 0);
-      dummyDue(6).refuses(raised, "dummy.raise");
+      dummyDue({ wealth: 6 }).refuses(raised, "dummy.raise");
       dummyDue().refuses(event("dummy-stayed", { seat: 0 }), "dummy.raise");
       choosing().plays(chosen("bards", "gold")).refuses(raised, "dummy.raise");
     },

@@ -1,0 +1,169 @@
+// Positions as JSON and back: nothing is lost, a game goes on from one as from the other, and a position that
+// somebody has tampered with is refused or played, never thrown at.
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import { isJsonObject, type Json, SeatId } from "@assize/kernel-model";
+import { due } from "@assize/kernel-chart-engine";
+import {
+  forcedStep,
+  isOver,
+  legalDecisions,
+  placeOf,
+  possibleOutcomes,
+} from "@assize/kernel-replay";
+import { xidit } from "../src/index.ts";
+import { table } from "./a-table.ts";
+import { corpus, type CorpusGame } from "./corpus.ts";
+import { game } from "./given.ts";
+import { DEEP, drawing, playOn, type Stop } from "./quick-play.ts";
+
+const asRecorded = (json: Json): Json => JSON.parse(JSON.stringify(json)) as Json;
+
+const decode = (at: CorpusGame, json: Json) => {
+  const { setup, edition } = table(at.seating);
+  return xidit.decodeContext(json, setup, edition);
+};
+
+type Draw = (below: number) => number;
+const anyGame = (draw: Draw): CorpusGame => corpus()[draw(corpus().length)]!;
+const anyStop = (at: CorpusGame, draw: Draw): Stop => at.steps[draw(at.steps.length)]!.before;
+
+describe("a position of a game", () => {
+  test("is the same after encoding and decoding", () => {
+    const draw = drawing(1);
+    for (const one of corpus())
+      for (let tried = 0; tried < (DEEP ? 100 : 12); tried++) {
+        const { context } = anyStop(one, draw);
+        const again = decode(one, asRecorded(xidit.encodeContext(context)));
+        expect(Result.getOrThrow(again)).toEqual(context);
+      }
+  });
+
+  test("is played on as before", () => {
+    const draw = drawing(2);
+    for (let tried = 0; tried < (DEEP ? 600 : 40); tried++) {
+      const one = anyGame(draw);
+      const stop = anyStop(one, draw);
+      const context = Result.getOrThrow(decode(one, asRecorded(xidit.encodeContext(stop.context))));
+      const seed = draw(1_000_000);
+      const expected = playOn(stop, drawing(seed), game, 150);
+      const actual = playOn({ at: stop.at, context }, drawing(seed), game, 150);
+      expect(actual.steps.map(({ event }) => event)).toEqual(
+        expected.steps.map(({ event }) => event),
+      );
+    }
+  });
+});
+
+const WRONG_VALUES: readonly Json[] = [
+  null,
+  -1,
+  0,
+  1,
+  2,
+  3,
+  5,
+  6,
+  7,
+  22,
+  63,
+  0.5,
+  "",
+  "dummy",
+  "threat",
+  "wait",
+  true,
+  false,
+  [],
+  {},
+  [null],
+  [0],
+  [1, 1],
+];
+
+/** Changes one thing somewhere in the value: replaced, nudged, dropped, doubled, or swapped with another part. */
+const mutate = (value: Json, draw: Draw): Json => {
+  if (Array.isArray(value) && value.length > 0 && draw(8) > 0) {
+    const index = draw(value.length);
+    const kind = draw(8);
+    if (kind === 0) return value.toSpliced(index, 1);
+    if (kind === 1) return [...value, value[index]!];
+    if (kind === 2) return value.with(index, value[draw(value.length)]!);
+    return value.with(index, mutate(value[index]!, draw));
+  }
+  if (isJsonObject(value) && Object.keys(value).length > 0 && draw(12) > 0) {
+    const keys = Object.keys(value);
+    const key = keys[draw(keys.length)]!;
+    if (draw(20) === 0) {
+      const { [key]: _dropped, ...rest } = value;
+      return rest;
+    }
+    return { ...value, [key]: mutate(value[key]!, draw) };
+  }
+  if (typeof value === "number" && draw(2) === 0) return value + draw(5) - 2;
+  return WRONG_VALUES[draw(WRONG_VALUES.length)]!;
+};
+
+/** Everything that an audit, a recorder or a bot might ask of a position, and a few steps from it. */
+const explore = (from: Stop, draw: Draw): void => {
+  let at = from;
+  for (let step = 0; step < 25 && !isOver(game, at); step++) {
+    due(game.table, at, game.classOf);
+    xidit.view(at.context, placeOf(game, at), "public");
+    xidit.outcome(at.context);
+    const forced = forcedStep(game, at);
+    const next = forced?.event ?? anyChoice(at, draw);
+    if (next === undefined) return;
+    const row = game.engine.accepts(at, next);
+    if (row === undefined) throw new Error("neither forced nor legal");
+    at = game.engine.take(row, at, next);
+  }
+};
+
+const anyChoice = (at: Stop, draw: Draw) => {
+  const seats = Array.from({ length: at.context.setting.seats }, (_, seat) => SeatId(seat));
+  const some = (events: Iterable<{ readonly type: string; readonly data: unknown }>) => {
+    const list = [];
+    for (const event of events) if (list.push(event) === 50) break;
+    return list;
+  };
+  const all = [
+    ...some(possibleOutcomes(game, at)),
+    ...seats.flatMap((seat) => some(legalDecisions(game, at, seat))),
+  ];
+  return all[draw(Math.max(1, all.length))];
+};
+
+describe("a position that was tampered with", () => {
+  const leaves = game.table.leaves.length;
+
+  test("is refused with what is wrong, or nothing throws where it leads", () => {
+    const draw = drawing(3);
+    let refused = 0;
+    let played = 0;
+    for (let tried = 0; tried < (DEEP ? 60_000 : 3_000); tried++) {
+      const one = anyGame(draw);
+      const stop = anyStop(one, draw);
+      let json = asRecorded(xidit.encodeContext(stop.context));
+      for (let change = draw(4); change >= 0; change--) json = mutate(json, draw);
+      const decoded = decode(one, json);
+      if (Result.isFailure(decoded)) {
+        expect(decoded.failure.length).toBeGreaterThan(0);
+        refused++;
+        continue;
+      }
+      played++;
+      explore({ at: stop.at, context: decoded.success }, draw);
+    }
+    expect(refused).toBeGreaterThan(500);
+    expect(played).toBeGreaterThan(50);
+  });
+
+  test("stated for another place of the chart, nothing throws where it leads", () => {
+    const draw = drawing(4);
+    for (let tried = 0; tried < (DEEP ? 40_000 : 2_000); tried++) {
+      const { context } = anyStop(anyGame(draw), draw);
+      explore({ at: draw(leaves), context }, draw);
+    }
+  });
+});
