@@ -25,6 +25,7 @@ import {
   start,
   type StartOptions,
 } from "@assize/kernel-replay";
+import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseResult, runCourse } from "./course.ts";
 import type { OnLine } from "./evidence.ts";
 
@@ -35,6 +36,7 @@ export interface AuditOptions extends Omit<StartOptions, "digest"> {
   /** Base64url SHA-256: `nodeHash` from `@assize/kernel-integrity/node`, or `nobleHash` anywhere. */
   readonly hash: Hash;
   readonly onLine?: OnLine | undefined;
+  /** Fills the counts of the answer: what coverage is made of. */
   readonly countTaken?: boolean | undefined;
 }
 
@@ -46,8 +48,8 @@ export type Audit =
       readonly verdict: Verdict;
       /** The game made ready, for whoever tells the verdict; null where it is not known here. */
       readonly start: Start | null;
-      /** How often each transition was taken, by id; filled with `countTaken`. */
-      readonly taken: ReadonlyMap<string, number>;
+      /** Filled with `countTaken`. */
+      readonly counts: Counts;
     };
 
 /** Audits the one game of a log. Further games in the same bytes are left alone; see `auditAll`. */
@@ -74,7 +76,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
       kind: "audited",
       verdict: verdictWithoutReplay(read, damage, [...doubts, ...started.failure], chain),
       start: null,
-      taken: new Map(),
+      counts: NO_COUNTS,
     };
   const course = runCourse(
     started.success,
@@ -85,7 +87,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
     kind: "audited",
     verdict: verdictOf(started.success, course, damage, doubts, chain, read),
     start: started.success,
-    taken: course.taken,
+    counts: course.counts,
   };
 };
 

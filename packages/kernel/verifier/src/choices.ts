@@ -13,6 +13,7 @@ import {
 import * as Result from "effect/Result";
 import { unknownFields } from "./compare.ts";
 import { reportMissing } from "./consequences.ts";
+import { countRefusal } from "./counts.ts";
 import {
   advance,
   asJson,
@@ -148,6 +149,7 @@ const findRefused = (
   if (course.pending !== null) return null;
   const recorded = asJson(event);
   const why = explain(course.game.table, position, event);
+  if (course.tally !== null) countRefusal(course.tally, why);
   const clauses = why.kind === "refused" ? why.clauses : clausesDue(course, position);
   if (event.by === undefined) {
     const code = why.kind === "refused" ? "chance-impossible" : "chance-not-due";

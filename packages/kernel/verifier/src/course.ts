@@ -6,6 +6,7 @@ import { type Doubt, type Finding, LIMITS, noteReadings, Seq } from "@assize/ker
 import { isOver, type Start } from "@assize/kernel-replay";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";
+import { type Counts, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 import { advance, asJson, type Course, find, forced, type OnLine, type Stop } from "./evidence.ts";
 
 export interface CourseResult {
@@ -15,8 +16,8 @@ export interface CourseResult {
   readonly audited: number;
   readonly stopped: Stop | null;
   readonly rulingsRead: readonly string[];
-  /** How often each transition was taken, by row id; only where coverage was asked for. */
-  readonly taken: ReadonlyMap<string, number>;
+  /** Empty unless coverage was asked for. */
+  readonly counts: Counts;
 }
 
 export interface CourseOptions {
@@ -37,6 +38,7 @@ export const runCourse = (
     read.add(id);
     readNow.add(id);
   });
+  const tally = options.countTaken === true ? newTally() : null;
   const course: Course = {
     game: start.game,
     seats: start.setup.seats.length,
@@ -46,8 +48,7 @@ export const runCourse = (
     doubts: [],
     read,
     readNow,
-    taken: new Map(),
-    countTaken: options.countTaken ?? false,
+    tally,
     onLine: options.onLine,
     steps: [],
     position: { at: start.position.at, context: model.withRulings(start.position.context, noting) },
@@ -55,6 +56,7 @@ export const runCourse = (
     stopped: null,
     pending: null,
   };
+  if (tally !== null) countVisit(tally, course.game, course.position.at);
   for (let index = 0; index < envelopes.length && course.stopped === null; index++) {
     auditLine(course, envelopes[index]!, index);
     course.onLine?.(Seq(index + 1), course.steps, course.position);
@@ -69,7 +71,7 @@ export const runCourse = (
     audited: course.audited,
     stopped: course.stopped,
     rulingsRead: [...read].sort(),
-    taken: course.taken,
+    counts: tally ?? NO_COUNTS,
   };
 };
 

@@ -12,6 +12,7 @@ import {
   Seq,
 } from "@assize/kernel-model";
 import { awaited, forcedSteps, type PreparedGame, type Taken } from "@assize/kernel-replay";
+import { countRefusal, countStep, type Tally } from "./counts.ts";
 
 /** Told after each line of the record: the steps it stands for (none if it was not applied) and where they lead. */
 export type OnLine = (
@@ -44,8 +45,8 @@ export interface Course {
   /** Rulings read so far, and those read for the line in hand. */
   readonly read: Set<string>;
   readonly readNow: Set<string>;
-  readonly taken: Map<string, number>;
-  readonly countTaken: boolean;
+  /** Null where nothing is to be counted. */
+  readonly tally: Tally | null;
   readonly onLine: OnLine | undefined;
   /** Steps of the line in hand. */
   steps: Taken<unknown>[];
@@ -57,7 +58,7 @@ export interface Course {
 
 export const advance = (course: Course, step: Taken<unknown>): void => {
   course.position = step.position;
-  if (course.countTaken) course.taken.set(step.row.id, (course.taken.get(step.row.id) ?? 0) + 1);
+  if (course.tally !== null) countStep(course.tally, course.game, step);
   if (course.onLine !== undefined) course.steps.push(step);
 };
 
@@ -77,6 +78,7 @@ export const clausesDue = (course: Course, position: Position<unknown>): readonl
 export const whyNotClauses = (course: Course, envelope: Envelope): readonly string[] => {
   const claimed = { type: envelope.type, data: envelope.data };
   const why = explain(course.game.table, course.position, claimed);
+  if (course.tally !== null) countRefusal(course.tally, why);
   return why.kind === "refused" ? why.clauses : clausesDue(course, course.position);
 };
 

@@ -1,5 +1,7 @@
 // From bytes to verdict: read, check, re-derive, compare. A plain function; no Effect or XState needed to call it.
 export { audit, auditAll, auditRead, VERIFIER } from "./audit.ts";
 export type { Audit, AuditOptions } from "./audit.ts";
+export type { Counts } from "./counts.ts";
+export { clausesOfFields, differingFields } from "./compare.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
 export type { OnLine } from "./evidence.ts";

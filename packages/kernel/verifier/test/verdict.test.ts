@@ -96,12 +96,25 @@ describe("a whole game", () => {
       [4, ["turn-passed"], 4],
     ]);
     expect(told).toHaveLength(8);
-    expect(answer.kind === "audited" && Object.fromEntries(answer.taken)).toEqual({
+    const { counts } = answer as Extract<typeof answer, { kind: "audited" }>;
+    expect(Object.fromEntries(counts.taken)).toEqual({
       "play.laying/matches-laid>play.turns": 1,
       "play.turns/matches-taken": 3,
       "play.turns/turn-passed": 2,
       "play.turns/game-ended>over": 1,
     });
+    expect(Object.fromEntries(counts.visited)).toEqual({
+      "play.laying": 1,
+      "play.turns": 6,
+      over: 1,
+    });
+    expect(Object.fromEntries(counts.refused)).toEqual({ "nim.take": 1 });
+  });
+
+  test("nothing is counted unless it is asked for", () => {
+    const answer = auditOf(tamper(LINES, nodeHash, insert(2, takes(0, 9))));
+    const { counts } = answer as Extract<typeof answer, { kind: "audited" }>;
+    expect([counts.taken.size, counts.visited.size, counts.refused.size]).toEqual([0, 0, 0]);
   });
 });
 
