@@ -58,8 +58,11 @@ export type Units = Readonly<Record<UnitKind, number>>;
 export const NO_UNITS: Units = { militia: 0, archer: 0, infantry: 0, cleric: 0, mage: 0 };
 
 /** Units as a list, weakest first: how a log writes them. */
-export const listUnits = (units: Units): readonly UnitKind[] =>
-  UNIT_KINDS.flatMap((kind) => Array.from({ length: units[kind] }, () => kind));
+export const listUnits = (units: Units): readonly UnitKind[] => {
+  const list: UnitKind[] = [];
+  for (const kind of UNIT_KINDS) for (let left = units[kind]; left > 0; left--) list.push(kind);
+  return list;
+};
 
 export const countUnits = (list: readonly UnitKind[]): Units => {
   const counts = { ...NO_UNITS };
