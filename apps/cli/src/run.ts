@@ -9,7 +9,7 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "@assize/kernel-report";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
 import { VERSION } from "./version.ts";
 

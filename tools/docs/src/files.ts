@@ -1,4 +1,7 @@
 // Every file that this tool makes, by its path in the repository. Same data, same files, byte for byte.
+import { envelopeJsonSchema, headerJsonSchema } from "@assize/kernel-event-log";
+import type { JsonObject } from "@assize/kernel-model";
+import { reportJsonSchema } from "@assize/kernel-report";
 import { xidit } from "@assize/xidit-game";
 import { type ExampleGame, plantViolations, playExample } from "./games.ts";
 import { clausesPage, eventsPage, rulingsPage } from "./reference.ts";
@@ -15,7 +18,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 4,
     length: "long",
     rulings: "default",
-    seed: 1,
+    seed: 2,
     holds: ["titans-awakened", "reinforcements-shuffled", "titan-paid"],
   },
   {
@@ -24,7 +27,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 4,
     length: "long",
     rulings: "default",
-    seed: 5,
+    seed: 7,
     holds: ["tile-borrowed"],
   },
   {
@@ -33,7 +36,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 4,
     length: "long",
     rulings: "default",
-    seed: 4,
+    seed: 3,
     holds: ["storey-set-aside", "set-aside-built"],
   },
   {
@@ -42,7 +45,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 4,
     length: "short",
     rulings: "default",
-    seed: 4,
+    seed: 1,
     holds: ["pile-flipped", "census-awarded"],
   },
   {
@@ -51,7 +54,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 5,
     length: "long",
     rulings: "default",
-    seed: 5,
+    seed: 1,
     holds: ["titans-awakened"],
   },
   {
@@ -60,7 +63,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 5,
     length: "short",
     rulings: "en",
-    seed: 6,
+    seed: 1,
     holds: ["titans-awakened"],
   },
   {
@@ -69,7 +72,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 3,
     length: "long",
     rulings: "de",
-    seed: 7,
+    seed: 1,
     holds: ["dummy-raised"],
   },
   {
@@ -78,7 +81,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 3,
     length: "short",
     rulings: "default",
-    seed: 8,
+    seed: 5,
     holds: ["dummy-raised", "titans-awakened"],
   },
   {
@@ -87,7 +90,7 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 3,
     length: "long",
     rulings: "default",
-    seed: 254,
+    seed: 879,
     holds: ["dummy-raised"],
     winner: "dummy",
   },
@@ -97,10 +100,12 @@ export const EXAMPLES: readonly ExampleGame[] = [
     players: 4,
     length: "long",
     rulings: "fr",
-    seed: 10,
+    seed: 3,
     holds: ["titans-awakened", "titan-paid"],
   },
 ];
+
+const schemaFile = (schema: JsonObject): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 const fileOf = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
@@ -116,5 +121,8 @@ export const generatedFiles = (): ReadonlyMap<string, string> => {
   files.set("docs/reference/clauses.md", clausesPage(xidit));
   files.set("docs/reference/rulings.md", rulingsPage(xidit));
   files.set("docs/reference/events.md", eventsPage(xidit));
+  files.set("docs/reference/report.schema.json", schemaFile(reportJsonSchema));
+  files.set("docs/reference/header.schema.json", schemaFile(headerJsonSchema));
+  files.set("docs/reference/envelope.schema.json", schemaFile(envelopeJsonSchema));
   return files;
 };

@@ -1,13 +1,18 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
 import { Defect, type Language } from "@assize/kernel-model";
-import { jsonReport, REPORT_FORMAT, summaryLine, textReport } from "@assize/kernel-report";
+import {
+  jsonReport,
+  plainText,
+  REPORT_FORMAT,
+  summaryLine,
+  textReport,
+} from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT } from "../files.ts";
 import { expandFolders, type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS, messagesIn } from "../messages/messages.ts";
-import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 

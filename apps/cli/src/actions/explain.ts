@@ -20,12 +20,12 @@ import {
   seatsDue,
   whyOrWhyNot,
 } from "@assize/kernel-replay";
-import { explainText } from "@assize/kernel-report";
+import { explainText, plainText } from "@assize/kernel-report";
+import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
-import { plainText } from "../plain-text.ts";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -113,8 +113,13 @@ const answerTo = (asked: AskedEvent, { start, position }: Replayed): Answer => {
   if (explanation.kind !== "accepted" || prepared.class !== "consequence")
     return { legal: explanation.kind === "accepted", unusable: null, explanation, expected: null };
   const derived = deriveEvent(game, explanation.row, position).data as Json;
-  const legal = sameJson(derived, asked.data);
-  return { legal, unusable: null, explanation, expected: legal ? null : derived };
+  if (sameJson(derived, asked.data))
+    return { legal: true, unusable: null, explanation, expected: null };
+  const fields = differingFields(derived, asked.data);
+  const { row } = explanation;
+  const clauses = clausesOfFields(fields, prepared.definition.fields, row.clauses);
+  const refused = { kind: "refused", clauses, ways: [] } as const;
+  return { legal: false, unusable: null, explanation: refused, expected: derived };
 };
 
 function* legalEvents({ start, position }: Replayed, by: number | undefined): Generator<GameEvent> {

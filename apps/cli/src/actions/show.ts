@@ -7,7 +7,7 @@ import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "@assize/kernel-report";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 

@@ -17,7 +17,7 @@ export const de: Messages = {
   over: "Die Partie ist zu Ende.",
   atPosition: (at, event) => `An Position ${at}: ${event}`,
   unusable: (why) => `Kein mögliches Ereignis: ${why}`,
-  forced: (data) => `Seine Daten sind nicht die, die die Regeln erzwingen: ${data}`,
+  forced: (data) => `Die Regeln erzwingen stattdessen: ${data}`,
   legalHere: "Hier erlaubt:",
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
   clauses: "Klauseln",

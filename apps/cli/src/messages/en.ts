@@ -10,7 +10,7 @@ export const en: Messages = {
   over: "The game is over.",
   atPosition: (at, event) => `At position ${at}: ${event}`,
   unusable: (why) => `Not a possible event: ${why}`,
-  forced: (data) => `Its data is not what the rules force: ${data}`,
+  forced: (data) => `The rules force this instead: ${data}`,
   legalHere: "Legal here:",
   moreThan: (shown) => `… and more; only ${shown} are shown`,
   clauses: "Clauses",

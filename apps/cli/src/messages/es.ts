@@ -17,7 +17,7 @@ export const es: Messages = {
   over: "La partida ha terminado.",
   atPosition: (at, event) => `En la posición ${at}: ${event}`,
   unusable: (why) => `No es un evento posible: ${why}`,
-  forced: (data) => `Sus datos no son los que imponen las reglas: ${data}`,
+  forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
   clauses: "Cláusulas",

@@ -17,7 +17,7 @@ export const fr: Messages = {
   over: "La partie est terminée.",
   atPosition: (at, event) => `À la position ${at} : ${event}`,
   unusable: (why) => `Événement impossible : ${why}`,
-  forced: (data) => `Ses données ne sont pas celles que les règles imposent : ${data}`,
+  forced: (data) => `Les règles imposent à la place : ${data}`,
   legalHere: "Permis ici :",
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
   clauses: "Clauses",

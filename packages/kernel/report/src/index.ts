@@ -6,3 +6,4 @@ export type { ExplainOptions } from "./explain-text.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
+export { plainText } from "./plain-text.ts";

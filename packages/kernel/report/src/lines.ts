@@ -1,6 +1,8 @@
 // Lines of a report before they are printed: indent, a lead that may be coloured, text.
 // The one place that paints, and that makes control characters of a foreign log harmless on a terminal.
 
+import { plainText } from "./plain-text.ts";
+
 export type Tone = "good" | "bad" | "open" | "strong" | "faint";
 
 export interface Line {
@@ -19,21 +21,13 @@ const SGR: Readonly<Record<Tone, string>> = {
   faint: "2",
 };
 
-/** C0, DEL, C1, line separators and marks that turn the direction of writing. */
-const UNPRINTABLE =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-
-const escaped = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
 /** Longest text shown in one line, in characters: a foreign log may hold a megabyte of it. */
 const LONGEST_TEXT = 2_000;
 
 /** The text in one line, with every character that could steer a terminal written as its number. */
 const printable = (text: string): string => {
   const shown = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
-  return shown.replace(/\n\s*/g, " ").replace(UNPRINTABLE, escaped);
+  return plainText(shown.replace(/\n\s*/g, " ").replaceAll("\t", " "));
 };
 
 const painted = (text: string, tone: Tone | undefined, colour: boolean): string =>

@@ -1,6 +1,6 @@
 // The shape of a JSON report as a JSON Schema, for other hands and other languages.
 // Its lists of codes are the kernel's own; `docs/reference/report.schema.json` is a copy of it.
-import { READ_PROBLEM_CODES } from "@assize/kernel-event-log";
+import { READ_PROBLEM_CODES, STORAGE_PROBLEM_CODES } from "@assize/kernel-event-log";
 import {
   ASSURANCES,
   BLAMES,
@@ -78,8 +78,16 @@ const audited = strict({
 const unreadable = strict({
   log: text,
   verdict: { const: "unreadable" },
-  problem: strict({ code: { enum: READ_PROBLEM_CODES }, line: count, field: text, message: text }),
+  problem: strict({
+    code: { enum: [...READ_PROBLEM_CODES, ...STORAGE_PROBLEM_CODES] },
+    line: count,
+    field: text,
+    message: text,
+  }),
 });
+
+/** Our own mistake while auditing this log; nothing is said of the log. */
+const defect = strict({ log: text, verdict: { const: "defect" }, message: text });
 
 /** JSON Schema, draft 2020-12, of what `jsonReport` answers. */
 export const reportJsonSchema: JsonObject = {
@@ -87,6 +95,6 @@ export const reportJsonSchema: JsonObject = {
   title: "Report of an audit",
   ...strict({
     format: { const: REPORT_FORMAT },
-    reports: listOf({ anyOf: [audited, unreadable] }),
+    reports: listOf({ anyOf: [audited, unreadable, defect] }),
   }),
 };
