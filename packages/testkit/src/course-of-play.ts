@@ -66,7 +66,7 @@ export const beginPlay = <Context>(
   const context =
     position === undefined
       ? model.initial(setup, edition)
-      : model.decodeContext(position.context, setup, edition);
+      : model.decodeContext(position.context, setup, edition, position.place);
   if (Result.isFailure(context)) throw new Defect(JSON.stringify(context.failure));
   const fresh = engine.start(context.success);
   if (position === undefined) return { model, engine, start: fresh };

@@ -73,11 +73,15 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   readonly outcome: (context: Context) => Outcome | undefined;
   /** The context as plain JSON, without what the header and edition already say. */
   readonly encodeContext: (context: Context) => Json;
-  /** Puts an encoded context back on top of `initial`'s, checked for shape and invariants. */
+  /**
+   * Puts an encoded context back on top of `initial`'s, checked for shape and invariants, and for being
+   * one that can stand at `place` in the chart: nothing that is asked of it there may throw.
+   */
   readonly decodeContext: (
     value: Json,
     setup: GameSetup,
     edition: Edition,
+    place: string,
   ) => Result.Result<Context, readonly HeaderProblem[]>;
   /** Replaces the rulings a context reads, for example by a noting copy. */
   readonly withRulings: (context: Context, rulings: RulingChoices) => Context;

@@ -124,7 +124,7 @@ const startingContext = (
   const answer =
     stated === undefined
       ? model.initial(setup, edition)
-      : model.decodeContext(stated.context, setup, edition);
+      : model.decodeContext(stated.context, setup, edition, stated.place);
   const reason = stated === undefined ? "header-invalid" : "position-invalid";
   if (Result.isFailure(answer))
     return Result.fail(

@@ -6,6 +6,7 @@ import { type Edition, UNIT_KINDS } from "@assize/xidit-edition";
 import { ASSESSMENTS, type Game, ORDERS, REWARDS, SIDES } from "@assize/xidit-events";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
+import { misfits } from "./standing.ts";
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
 const list = <S extends Schema.Constraint>(item: S) =>
@@ -152,11 +153,12 @@ const rangeProblems = (fresh: Game, stated: typeof Position.Type): readonly Head
   return problems;
 };
 
-/** A stated position on top of what header and edition say, checked for shape, sizes and invariants. */
+/** A stated position on top of what header and edition say, checked for shape, sizes, invariants and its place. */
 export const decodeContext = (
   value: Json,
   setup: GameSetup,
   edition: Edition,
+  place: string,
 ): Result.Result<Game, readonly HeaderProblem[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
@@ -169,8 +171,11 @@ export const decodeContext = (
   ];
   if (shape.length > 0) return Result.fail(shape);
   const game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
-  const broken = invariants(game);
+  const broken = [
+    ...invariants(game).map(({ id, text }) => `${id}: ${text}`),
+    ...misfits(game, place),
+  ];
   return broken.length === 0
     ? Result.succeed(game)
-    : Result.fail(broken.map(({ id, text }) => ({ field, message: `${id}: ${text}` })));
+    : Result.fail(broken.map((message) => ({ field, message })));
 };

@@ -19,9 +19,9 @@ import { DEEP, drawing, playOn, type Stop } from "./quick-play.ts";
 
 const asRecorded = (json: Json): Json => JSON.parse(JSON.stringify(json)) as Json;
 
-const decode = (at: CorpusGame, json: Json) => {
+const decode = (at: CorpusGame, json: Json, place: number) => {
   const { setup, edition } = table(at.seating);
-  return xidit.decodeContext(json, setup, edition);
+  return xidit.decodeContext(json, setup, edition, game.table.leaves[place]!.path);
 };
 
 type Draw = (below: number) => number;
@@ -33,8 +33,8 @@ describe("a position of a game", () => {
     const draw = drawing(1);
     for (const one of corpus())
       for (let tried = 0; tried < (DEEP ? 100 : 12); tried++) {
-        const { context } = anyStop(one, draw);
-        const again = decode(one, asRecorded(xidit.encodeContext(context)));
+        const { at, context } = anyStop(one, draw);
+        const again = decode(one, asRecorded(xidit.encodeContext(context)), at);
         expect(Result.getOrThrow(again)).toEqual(context);
       }
   });
@@ -44,7 +44,9 @@ describe("a position of a game", () => {
     for (let tried = 0; tried < (DEEP ? 600 : 40); tried++) {
       const one = anyGame(draw);
       const stop = anyStop(one, draw);
-      const context = Result.getOrThrow(decode(one, asRecorded(xidit.encodeContext(stop.context))));
+      const context = Result.getOrThrow(
+        decode(one, asRecorded(xidit.encodeContext(stop.context)), stop.at),
+      );
       const seed = draw(1_000_000);
       const expected = playOn(stop, drawing(seed), game, 150);
       const actual = playOn({ at: stop.at, context }, drawing(seed), game, 150);
@@ -146,7 +148,7 @@ describe("a position that was tampered with", () => {
       const stop = anyStop(one, draw);
       let json = asRecorded(xidit.encodeContext(stop.context));
       for (let change = draw(4); change >= 0; change--) json = mutate(json, draw);
-      const decoded = decode(one, json);
+      const decoded = decode(one, json, stop.at);
       if (Result.isFailure(decoded)) {
         expect(decoded.failure.length).toBeGreaterThan(0);
         refused++;
@@ -159,11 +161,25 @@ describe("a position that was tampered with", () => {
     expect(played).toBeGreaterThan(50);
   });
 
-  test("stated for another place of the chart, nothing throws where it leads", () => {
+  test("stated for another place of the chart, it is refused or nothing throws", () => {
     const draw = drawing(4);
+    let refused = 0;
     for (let tried = 0; tried < (DEEP ? 40_000 : 2_000); tried++) {
-      const { context } = anyStop(anyGame(draw), draw);
-      explore({ at: draw(leaves), context }, draw);
+      const one = anyGame(draw);
+      const at = draw(leaves);
+      const json = asRecorded(xidit.encodeContext(anyStop(one, draw).context));
+      const decoded = decode(one, json, at);
+      if (Result.isFailure(decoded)) refused++;
+      else explore({ at, context: decoded.success }, draw);
     }
+    expect(refused).toBeGreaterThan(1_000);
+  });
+
+  test("at a place that the chart does not have, it is refused", () => {
+    const [one] = corpus();
+    const { setup, edition } = table(one!.seating);
+    const json = xidit.encodeContext(one!.end.context);
+    for (const place of ["", "play", "play.resolution", "ended.", "constructor"])
+      expect(Result.isFailure(xidit.decodeContext(json, setup, edition, place))).toBe(true);
   });
 });

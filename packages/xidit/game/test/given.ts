@@ -1,6 +1,5 @@
 // Given a position, when an event, then accepted or refused: step by step, so that a test can stand between two
 // forced events. Each refusal is asked of the chart and found again by an audit of the whole record.
-import * as Result from "effect/Result";
 import { expect } from "vitest";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameEvent, type Json, SeatId, type Verdict } from "@assize/kernel-model";
@@ -228,7 +227,3 @@ export const statedPosition = (table: Table, place: string, context: Json): Verd
   };
   return auditOf({ ...standing, table: { ...table, header } }, []);
 };
-
-/** A position that this game could decode again. */
-export const decoded = (table: Table, context: Json): Game =>
-  Result.getOrThrow(xidit.decodeContext(context, table.setup, table.edition));

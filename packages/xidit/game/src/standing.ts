@@ -1,0 +1,140 @@
+// Which contexts can stand at which place of the chart: what each phase has begun, and what it has not yet.
+// Asked of stated positions only; our own steps bring about nothing else.
+import { ASSESSMENTS, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
+
+interface Condition {
+  /** What is wrong where it does not hold. */
+  readonly text: string;
+  readonly holds: (game: Game, place: string) => boolean;
+}
+
+const SETUP = ["titans", "tiles", "laying", "assessments", "placement"].map(
+  (step) => `play.setup.${step}`,
+);
+
+/** How far the setup has come: its step, or all of them. */
+const setupDone = (place: string): number => {
+  const step = SETUP.indexOf(place);
+  return step < 0 ? SETUP.length : step;
+};
+
+const within = (place: string, phase: string): boolean => place.startsWith(`play.${phase}.`);
+const inRewards = (place: string): boolean => within(place, "resolution.rewards");
+const inTiles = (place: string): boolean => within(place, "tile-management");
+const atEnd = (place: string): boolean => place === "ended" || within(place, "assessment");
+
+const tilesOnBoard = (game: Game): number => game.cities.filter((tile) => tile !== null).length;
+
+/** Nothing laid out; all tiles on one pile, shuffled; laid out. */
+const tilesFit = (game: Game, place: string): boolean => {
+  const { recruitment, threat } = game.queues;
+  const [step, queued] = [setupDone(place), threat.pile.length];
+  if (step < 2) return tilesOnBoard(game) === 0 && queued === 0 && recruitment.next === null;
+  if (step === 2) return queued === game.setting.tilesInPlay.length;
+  return tilesOnBoard(game) > 0;
+};
+
+const assessmentsFit = (game: Game, place: string): boolean =>
+  setupDone(place) < 4
+    ? game.assessments.length === 0 && game.dummy === null
+    : new Set(game.assessments).size === ASSESSMENTS.length &&
+      game.assessments.length === ASSESSMENTS.length &&
+      (game.dummy !== null) === (game.setting.dummy !== null);
+
+/** None before the placement; in it, those from the First Player clockwise; then all. */
+const idrakysFit = (game: Game, place: string): boolean => {
+  const { idrakys, firstPlayer } = game;
+  const placed = idrakys.filter((city) => city !== null).length;
+  if (setupDone(place) < 4) return placed === 0;
+  if (setupDone(place) > 4) return placed === idrakys.length;
+  return (
+    placed < idrakys.length &&
+    idrakys.every((_, steps) => {
+      const city = idrakys[(firstPlayer + steps) % idrakys.length];
+      return (city !== null) === steps < placed;
+    })
+  );
+};
+
+const programsFit = (game: Game, place: string): boolean => {
+  if (setupDone(place) < SETUP.length) return game.programs.every((program) => program === null);
+  const sound = game.programs.every((one) => one === null || one.length === ORDERS_A_YEAR);
+  return sound && (within(place, "secret-orders") || !game.programs.includes(null));
+};
+
+/** Orders are through where the year ends; in the middle of a deed they are not. */
+const orderFits = (game: Game, place: string): boolean => {
+  if (within(place, "census") || atEnd(place)) return game.order === ORDERS_A_YEAR;
+  if (place === "play.resolution.turn") return game.order <= ORDERS_A_YEAR;
+  if (inRewards(place) || inTiles(place)) return game.order < ORDERS_A_YEAR;
+  return game.order === 0;
+};
+
+const eliminationFits = ({ elimination, replacement }: Game, place: string): boolean => {
+  if (inRewards(place))
+    return elimination !== null && (elimination.rewards === null) === place.endsWith("choosing");
+  if (!inTiles(place)) return elimination === null;
+  return (
+    replacement !== null &&
+    (elimination !== null && elimination.titan === null) === (replacement.side === "threat")
+  );
+};
+
+/** What is being replaced, and how far that has come. */
+const replacementFits = (game: Game, place: string): boolean => {
+  const { replacement, elimination, cities, queues } = game;
+  if (inRewards(place)) return (replacement === null) === (elimination?.titan !== null);
+  if (!inTiles(place)) return replacement === null;
+  if (replacement === null) return false;
+  const { side, out, placed } = replacement;
+  const lies = cities[out] != null;
+  if (place.endsWith("discarding")) return side === "recruitment" && placed === null && lies;
+  if (place.endsWith("placing")) return placed === null && !lies && queues[side].next !== null;
+  const gone = placed !== null && cities[placed]?.side === side;
+  if (place.endsWith("refilling")) return gone && queues[side].next === null;
+  return place.endsWith("settling") ? gone : gone && side === "threat";
+};
+
+const reinforcementsFit = (game: Game, place: string): boolean =>
+  game.reinforcements.length > 0 === place.endsWith("reinforcements.shuffling");
+
+const censusFits = ({ census }: Game, place: string): boolean => {
+  if (!within(place, "census")) return census === null;
+  if (census === null) return false;
+  if (place.endsWith("hands")) return census.kind < 5 && census.placing.length === 0;
+  return census.kind > 0 && census.hands.every((hand) => hand === null);
+};
+
+const endFits = (game: Game, place: string): boolean => {
+  if (game.over !== (place === "ended")) return false;
+  if (!atEnd(place)) return game.rankings.length === 0 && !game.bastionOpened;
+  const held = game.rankings.map(({ assessment }) => assessment);
+  return (
+    game.year === game.setting.years &&
+    held.every((assessment, index) => assessment === game.assessments[index]) &&
+    (place !== "ended" || held.length === ASSESSMENTS.length)
+  );
+};
+
+const CONDITIONS: readonly Condition[] = [
+  {
+    text: "the Titan piles",
+    holds: (game, place) => game.titans.length > 0 === setupDone(place) > 0,
+  },
+  { text: "the tiles", holds: tilesFit },
+  { text: "the assessments or the dummy", holds: assessmentsFit },
+  { text: "the Idrakys", holds: idrakysFit },
+  { text: "the programs", holds: programsFit },
+  { text: "the order", holds: orderFits },
+  { text: "the elimination", holds: eliminationFits },
+  { text: "the replacement", holds: replacementFits },
+  { text: "the reinforcements", holds: reinforcementsFit },
+  { text: "the census", holds: censusFits },
+  { text: "the rankings or the end", holds: endFits },
+];
+
+/** What of a context cannot be at this place of the chart; empty where all of it can. */
+export const misfits = (game: Game, place: string): readonly string[] =>
+  CONDITIONS.filter(({ holds }) => !holds(game, place)).map(
+    ({ text }) => `${text}: not as they can be at ${place}`,
+  );
