@@ -37,6 +37,11 @@ const RegionShares = list(RegionShare).check(
   ),
 );
 
+/** No data at all; an empty struct alone would let any member pass. */
+const Nothing = Schema.Struct({}).check(
+  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
+);
+
 const Contestant = Schema.Union([Seat, Schema.Literal("dummy")]);
 
 export const DATA = {
@@ -65,7 +70,7 @@ export const DATA = {
   "unit-recruited": Schema.Struct({ seat: Seat, city: City, unit: UnitName }),
   "threat-paid": Schema.Struct({ seat: Seat, city: City, units: UnitList }),
   "titan-paid": Schema.Struct({ titan: TitanNumber, units: UnitList }),
-  "titan-declined": Schema.Struct({}),
+  "titan-declined": Nothing,
   "order-ignored": Schema.Struct({ seat: Seat, reason: Schema.Literals(IGNORED_REASONS) }),
 
   "rewards-chosen": Schema.Struct({ rewards: list(Schema.Literals(REWARDS)) }),
@@ -110,7 +115,7 @@ export const DATA = {
   }),
   "storey-added": Schema.Struct({ city: City }),
   "storey-set-aside": Schema.Struct({ seat: Seat }),
-  "reward-declined": Schema.Struct({}),
+  "reward-declined": Nothing,
   "year-ended": Schema.Struct({ year: Count, firstPlayer: Seat }),
 
   "assessments-opened": Schema.Struct({ order: list(Schema.Literals(ASSESSMENTS)) }),
