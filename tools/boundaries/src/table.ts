@@ -70,6 +70,12 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
+    folder: "packages/kernel/coverage",
+    layer: KERNEL,
+    packages: ["kernel-model", "kernel-chart-engine", "kernel-replay", "kernel-verifier"],
+    externals: EFFECT,
+  },
+  {
     folder: "packages/kernel/report",
     layer: KERNEL,
     packages: [
@@ -201,6 +207,7 @@ export const TABLE: readonly Row[] = [
       "kernel-chart-engine",
       "kernel-replay",
       "kernel-verifier",
+      "kernel-coverage",
       "kernel-report",
       "kernel-recorder",
       "kernel-simulation",

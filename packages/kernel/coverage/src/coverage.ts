@@ -1,0 +1,130 @@
+// From counts to coverage: what of a rulebook and its chart some games have reached, and what never.
+// Knows clauses, transitions and places by their ids; makes no sentence.
+import type { Row } from "@assize/kernel-chart-engine";
+import type { Clause } from "@assize/kernel-model";
+import type { PreparedGame } from "@assize/kernel-replay";
+import type { Counted } from "./counted.ts";
+
+/**
+ * What cites a clause: a transition of the chart; else a value that an audit compares; else only what is asked
+ * of headers and stated positions; or nothing, since no log can show it.
+ */
+export const CITED_BY = ["chart", "values", "elsewhere", "not-auditable"] as const;
+export type CitedBy = (typeof CITED_BY)[number];
+
+export interface ClauseCoverage {
+  readonly clause: string;
+  readonly citedBy: CitedBy;
+  /** Transitions taken that carry it. */
+  readonly applied: number;
+  /** Consequences taken of which a value stands for it. */
+  readonly compared: number;
+  /** Claimed events to which a rule of it answered no. */
+  readonly refused: number;
+  /** Findings that cite it. */
+  readonly found: number;
+  /** False where all four are 0. */
+  readonly reached: boolean;
+}
+
+export interface TransitionCoverage {
+  /** The row's id, for example `play.turns/turn-passed`. */
+  readonly transition: string;
+  readonly source: string;
+  /** The state it leads to; its own where it stays. */
+  readonly target: string;
+  readonly event: string;
+  readonly clauses: readonly string[];
+  readonly taken: number;
+}
+
+export interface StateCoverage {
+  readonly state: string;
+  /** Positions that stood here. */
+  readonly visits: number;
+}
+
+/** Lists are complete and in the rulebook's and the chart's own order. */
+export interface Coverage {
+  readonly game: string;
+  readonly rules: number;
+  readonly games: number;
+  readonly events: number;
+  readonly clauses: readonly ClauseCoverage[];
+  readonly transitions: readonly TransitionCoverage[];
+  readonly states: readonly StateCoverage[];
+}
+
+/** The clauses that stand for a value of this event, where it is one that an audit compares. */
+const clausesCompared = (game: PreparedGame, event: string): readonly string[] => {
+  const prepared = game.events.get(event);
+  if (prepared?.class !== "consequence") return [];
+  const noted = Object.values(prepared.definition.fields).flatMap(({ clauses }) => clauses);
+  return [...new Set(noted)];
+};
+
+const sumOf = (
+  counted: Counted,
+  clausesOf: (row: Row) => readonly string[],
+): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const row of counted.game.table.rows.values())
+    for (const clause of clausesOf(row))
+      sums.set(clause, (sums.get(clause) ?? 0) + (counted.taken.get(row.id) ?? 0));
+  return sums;
+};
+
+const citedBy = (clause: Clause, inChart: boolean, inValues: boolean): CitedBy => {
+  if (clause.notAuditable !== undefined) return "not-auditable";
+  if (inChart) return "chart";
+  return inValues ? "values" : "elsewhere";
+};
+
+const clauseCoverage = (counted: Counted): readonly ClauseCoverage[] => {
+  const { game, refused, found } = counted;
+  const applied = sumOf(counted, (row) => row.clauses);
+  const compared = sumOf(counted, (row) => clausesCompared(game, row.event));
+  return game.model.rulebook.clauses.map((clause) => {
+    const { id } = clause;
+    const counts = {
+      applied: applied.get(id) ?? 0,
+      compared: compared.get(id) ?? 0,
+      refused: refused.get(id) ?? 0,
+      found: found.get(id) ?? 0,
+    };
+    return {
+      clause: id,
+      citedBy: citedBy(clause, applied.has(id), compared.has(id)),
+      ...counts,
+      reached: Object.values(counts).some((count) => count > 0),
+    };
+  });
+};
+
+/** What these audits have reached of their game. */
+export const coverageOf = (counted: Counted): Coverage => {
+  const { model, table } = counted.game;
+  return {
+    game: model.id,
+    rules: model.rules,
+    games: counted.games,
+    events: counted.events,
+    clauses: clauseCoverage(counted),
+    transitions: [...table.rows.values()].map(({ id, source, event, clauses, to }) => ({
+      transition: id,
+      source,
+      target: table.leaves[to]!.path,
+      event,
+      clauses,
+      taken: counted.taken.get(id) ?? 0,
+    })),
+    states: table.leaves.map(({ path }) => ({
+      state: path,
+      visits: counted.visited.get(path) ?? 0,
+    })),
+  };
+};
+
+/** Clauses that a game could have reached, as far as the chart and its values go. */
+export const reachable = ({ clauses }: Coverage): readonly ClauseCoverage[] =>
+  clauses.filter((one) => one.citedBy === "chart" || one.citedBy === "values");
