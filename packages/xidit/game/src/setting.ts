@@ -16,6 +16,7 @@ import type { Rulings } from "@assize/xidit-rulebook";
 
 /** The five colours of the box (comp.storeys). */
 export const COLOURS = ["blue", "red", "green", "yellow", "black"] as const;
+type Colour = (typeof COLOURS)[number];
 const MOST_CITIES = 21;
 
 interface Variant {
@@ -76,7 +77,7 @@ const seatProblems = (seats: readonly JsonObject[]): readonly HeaderProblem[] =>
 };
 
 /** What is wrong with a header's seats, options and facts; empty where all is well. */
-export const setupProblems = ({ seats, options, table }: GameSetup): readonly HeaderProblem[] => {
+const setupProblems = ({ seats, options, table }: GameSetup): readonly HeaderProblem[] => {
   const problems = [
     ...seatProblems(seats),
     ...unknownMembers(options, KNOWN_OPTIONS, "options"),
@@ -123,7 +124,7 @@ export const makeSetting = (
     edition,
     board: deriveBoard(edition),
     seats,
-    colours: setup.seats.map((seat) => String(seat["colour"])),
+    colours: setup.seats.map((seat) => seat["colour"] as string),
     length,
     years: CALENDARS[length].years,
     censusYears: CALENDARS[length].census,

@@ -87,7 +87,7 @@ const replacementFits = (game: Game, place: string): boolean => {
   if (!inTiles(place)) return replacement === null;
   if (replacement === null) return false;
   const { side, out, placed } = replacement;
-  const lies = cities[out] != null;
+  const lies = (cities[out] ?? null) !== null;
   if (place.endsWith("discarding")) return side === "recruitment" && placed === null && lies;
   if (place.endsWith("placing")) return placed === null && !lies && queues[side].next !== null;
   const gone = placed !== null && cities[placed]?.side === side;

@@ -90,8 +90,8 @@ const mutate = (value: Json, draw: Draw): Json => {
     const kind = draw(8);
     if (kind === 0) return value.toSpliced(index, 1);
     if (kind === 1) return [...value, value[index]!];
-    if (kind === 2) return value.with(index, value[draw(value.length)]!);
-    return value.with(index, mutate(value[index]!, draw));
+    if (kind === 2) return value.with(index, value[draw(value.length)]);
+    return value.with(index, mutate(value[index], draw));
   }
   if (isJsonObject(value) && Object.keys(value).length > 0 && draw(12) > 0) {
     const keys = Object.keys(value);

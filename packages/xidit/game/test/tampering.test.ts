@@ -36,8 +36,7 @@ const isLegalGame = ({ seating }: CorpusGame, lines: readonly string[]): boolean
     const { type, by, data } = JSON.parse(line) as { type: string; by?: number; data: JsonObject };
     const forced = forcedStep(game, at);
     const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
-    if (forced !== null && !sameJson(forced.event as unknown as Json, event as unknown as Json))
-      return false;
+    if (forced !== null && !sameJson(forced.event, event)) return false;
     const row = game.engine.accepts(at, event);
     if (row === undefined) return false;
     at = game.engine.take(row, at, event);
@@ -53,7 +52,7 @@ const another = (value: Json, draw: Draw): Json => {
   if (!Array.isArray(value)) return {};
   if (value.length > 1 && draw(3) > 0) return value.toReversed();
   if (value.length > 0 && draw(2) === 0) return value.slice(1);
-  return value.length === 0 ? [1] : value.with(0, another(value[0]!, draw));
+  return value.length === 0 ? [1] : value.with(0, another(value[0], draw));
 };
 
 /** Up to so many places in the games where each type occurs. */

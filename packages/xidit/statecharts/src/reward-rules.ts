@@ -18,7 +18,7 @@ import { isOpen, isWayToPlace, openBorderingRegions } from "@assize/xidit-topolo
 import { withSeat } from "./seats.ts";
 
 /** A guild has at most four storeys (reward.guild). */
-export const GUILD_HEIGHT = 4;
+const GUILD_HEIGHT = 4;
 /** Whoever eliminates a threat takes two of the three rewards (reward.two). */
 const REWARDS_TAKEN = 2;
 
@@ -51,7 +51,7 @@ export const roomFor = (game: Game, seat: SeatId, city: CityId): number => {
 };
 
 /** The most storeys this reward can build: shown, in stock, and with room (reward.guild). */
-export const storeysPossible = (game: Game): number =>
+const storeysPossible = (game: Game): number =>
   Math.min(
     offer(game).storeys,
     game.storeyStock[game.onTurn]!,
@@ -83,7 +83,7 @@ const whyNoStorey = (game: Game): LostReason => {
 // ---- choosing
 
 /** Rewards that may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
-export const choosable = (game: Game): readonly Reward[] =>
+const choosable = (game: Game): readonly Reward[] =>
   game.rulings["impossible-reward"] === "allowed"
     ? REWARDS.filter((reward) => reward !== "bards" || game.bardStock[game.onTurn]! > 0)
     : REWARDS.filter((reward) => whyNothing(game, reward) === null);
@@ -206,7 +206,7 @@ export const chooseStoreys = (game: Game, event: EventOf<"storeys-chosen">): Gam
   withElimination(game, { storeys: event.data.storeys });
 
 /** Storeys of a seat onto its guild in a city, starting one where there is none. */
-export const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Game => {
+const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Game => {
   const before = game.guilds[city]?.storeys ?? 0;
   const guild: Guild = { seat, storeys: before + storeys };
   return { ...game, guilds: game.guilds.with(city, guild) };

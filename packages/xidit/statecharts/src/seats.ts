@@ -6,12 +6,6 @@ import type { Game, Units } from "@assize/xidit-events";
 export const clockwise = (game: Game, from: SeatId, steps: number): SeatId =>
   SeatId((from + steps) % game.setting.seats);
 
-/** All seats from the First Player clockwise. */
-export const fromFirstPlayer = (game: Game): readonly SeatId[] =>
-  Array.from({ length: game.setting.seats }, (_, steps) =>
-    clockwise(game, game.firstPlayer, steps),
-  );
-
 /** A list by seat with one seat's entry changed. */
 export const withSeat = <T>(
   list: readonly T[],

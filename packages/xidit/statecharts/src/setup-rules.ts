@@ -93,7 +93,7 @@ export const orderAssessments = (game: Game, event: EventOf<"assessments-shuffle
 };
 
 /** The seat that places its Idrakys now: from the First Player clockwise (setup.placement). */
-export const seatToPlace = (game: Game): SeatId =>
+const seatToPlace = (game: Game): SeatId =>
   clockwise(game, game.firstPlayer, game.idrakys.filter((city) => city !== null).length);
 
 export const inPlacingOrder = (game: Game, event: EventOf<"idrakys-placed">): boolean =>

@@ -121,7 +121,7 @@ export const canPayATitan = (game: Game): boolean => {
   return game.titans.some((pile) => pile.raging && pile.asks <= units);
 };
 
-export const titanOffered = (game: Game): boolean =>
+const titanOffered = (game: Game): boolean =>
   orderIsAction(game) &&
   titanPlaceHere(game) &&
   someTitanRages(game) &&
