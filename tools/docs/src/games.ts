@@ -97,7 +97,7 @@ export const plantViolations = (
   const tampered = tamper(
     lines,
     nodeHash,
-    editData(recruit, (data) => ({ ...data, unit: STRONGER[String(data["unit"])]! })),
+    editData(recruit, (data) => ({ ...data, unit: STRONGER[data["unit"] as string]! })),
     editData(gold, (data) => ({ ...data, gold: Number(data["gold"]) + 1 })),
     editData(advance, (data) => ({ ...data, tile: below })),
   );

@@ -31,7 +31,7 @@ const digest = (value: Json): string => digestJson(value, nodeHash);
 const encoder = new TextEncoder();
 
 /** One greedy game, as lines. Three players meet the harder dummy in every other game. */
-export const playOne = (variant: Variant, set: string, seed: number): readonly string[] => {
+const playOne = (variant: Variant, set: string, seed: number): readonly string[] => {
   const { players, length } = variant;
   const dummy = seed % 2 === 0 ? "normal" : "harder";
   const header = newHeader(
@@ -77,7 +77,7 @@ export const noCounts = (): Counts => ({
 
 const typeOf = (line: string): string => line.slice(line.indexOf('"type":"') + 8).split('"', 1)[0]!;
 
-export const count = (counts: Counts, lines: readonly string[]): void => {
+const count = (counts: Counts, lines: readonly string[]): void => {
   const types = lines.slice(1).map(typeOf);
   counts.games++;
   counts.events += types.length;
@@ -89,7 +89,7 @@ export const count = (counts: Counts, lines: readonly string[]): void => {
 };
 
 /** What an audit has against a game; null where it is compliant and finished. */
-export const complaintOf = (lines: readonly string[]): string | null => {
+const complaintOf = (lines: readonly string[]): string | null => {
   const answer = audit(encoder.encode(`${lines.join("\n")}\n`), { games: [xidit] });
   if (answer.kind === "unreadable") return answer.problem.message;
   const { kind, finished, findings, doubts } = answer.verdict;

@@ -1,7 +1,7 @@
 // The state of a game of Lords of Xidit: plain data, and the fixed facts it is played with.
 // Arrays by seat are indexed by SeatId. Knows no rule; every update lives with the rule it serves.
 import type { SeatId } from "@assize/kernel-model";
-import type { Board, Edition, RoadColour, Tile, Titan, UnitKind } from "@assize/xidit-edition";
+import type { Board, Edition, Tile, Titan } from "@assize/xidit-edition";
 import type { Rulings } from "@assize/xidit-rulebook";
 import type {
   Assessment,
@@ -165,4 +165,3 @@ export interface Game {
   readonly over: boolean;
 }
 
-export type { RoadColour, UnitKind };

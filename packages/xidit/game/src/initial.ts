@@ -11,7 +11,7 @@ export const STOREYS_A_COLOUR = 15;
 export const BARDS_A_COLOUR = 20;
 
 /** Gold in the bank; null where it cannot run out (ruling `bank`). */
-export const bankOf = (rulings: Rulings): number | null => {
+const bankOf = (rulings: Rulings): number | null => {
   const [kind, amount] = rulings.bank.split(":");
   return kind === "limited" ? Number(amount) : null;
 };

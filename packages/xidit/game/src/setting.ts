@@ -16,7 +16,6 @@ import type { Rulings } from "@assize/xidit-rulebook";
 
 /** The five colours of the box (comp.storeys). */
 export const COLOURS = ["blue", "red", "green", "yellow", "black"] as const;
-type Colour = (typeof COLOURS)[number];
 const MOST_CITIES = 21;
 
 interface Variant {
