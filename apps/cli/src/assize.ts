@@ -2,6 +2,7 @@
 import * as Command from "effect/cli/Command";
 import { auditCommand } from "./commands/audit.ts";
 import { completeCommand } from "./commands/complete.ts";
+import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { positionCommand } from "./commands/position.ts";
@@ -32,6 +33,7 @@ export const assize = (session: Session) =>
       simulateCommand(session),
       rulesCommand(session),
       editionCommand(session),
+      coverageCommand(session),
       versionCommand(session),
     ]),
   );

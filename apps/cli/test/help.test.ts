@@ -14,6 +14,7 @@ const COMMANDS = [
   "rules",
   "edition check",
   "edition render",
+  "coverage",
   "version",
 ];
 
