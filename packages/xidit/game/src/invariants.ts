@@ -3,6 +3,7 @@
 import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { type Game, totalUnits } from "@assize/xidit-events";
+import { titanPiles } from "@assize/xidit-statecharts";
 import { BARDS_A_COLOUR, STOREYS_A_COLOUR } from "./initial.ts";
 
 /** The clauses whose invariants are asked. */
@@ -92,6 +93,22 @@ const board = (game: Game): readonly Broken[] => {
       ];
 };
 
+/** Each Titan is in the pile of those that ask for as many, once, or out of the game (comp.conservation). */
+const titans = (game: Game): readonly Broken[] => {
+  if (game.titans.length === 0) return [];
+  const whole = titanPiles(game);
+  const sound =
+    game.titans.length === whole.length &&
+    game.titans.every(
+      (pile, index) =>
+        pile.asks === whole[index]!.asks &&
+        pile.titans.every((titan) => whole[index]!.titans.includes(titan)) &&
+        new Set(pile.titans).size === pile.titans.length &&
+        (!pile.raging || pile.titans.length > 0),
+    );
+  return sound ? [] : [broken("comp.conservation", "Titans that are not in their piles")];
+};
+
 const guilds = (game: Game): readonly Broken[] =>
   game.guilds.flatMap((guild, city) =>
     guild === null || (guild.storeys >= 1 && guild.storeys <= 4)
@@ -122,6 +139,7 @@ export const invariants = (game: Game): readonly Broken[] => [
   ...storeysAndBards(game),
   ...tiles(game),
   ...board(game),
+  ...titans(game),
   ...guilds(game),
   ...closedRegions(game),
   ...stocks(game),

@@ -1,6 +1,7 @@
 // Which contexts can stand at which place of the chart: what each phase has begun, and what it has not yet.
 // Asked of stated positions only; our own steps bring about nothing else.
-import { ASSESSMENTS, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { ASSESSMENTS, type Elimination, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { cityOnTurn, currentOrder } from "@assize/xidit-statecharts";
 
 interface Condition {
   /** What is wrong where it does not hold. */
@@ -66,27 +67,46 @@ const programsFit = (game: Game, place: string): boolean => {
 const orderFits = (game: Game, place: string): boolean => {
   if (within(place, "census") || atEnd(place)) return game.order === ORDERS_A_YEAR;
   if (place === "play.resolution.turn") return game.order <= ORDERS_A_YEAR;
-  if (inRewards(place) || inTiles(place)) return game.order < ORDERS_A_YEAR;
+  if (inRewards(place) || inTiles(place)) return currentOrder(game) === "action";
   return game.order === 0;
 };
 
-const eliminationFits = ({ elimination, replacement }: Game, place: string): boolean => {
+/** What was paid for: the threat of the city on turn, or a raging Titan there. */
+const targetFits = (game: Game, { city, titan }: Elimination): boolean =>
+  city === cityOnTurn(game) &&
+  (titan === null || game.titans.some((pile) => pile.raging && pile.titans[0] === titan));
+
+const eliminationFits = (game: Game, place: string): boolean => {
+  const { elimination, replacement } = game;
+  if (elimination !== null && !targetFits(game, elimination)) return false;
   if (inRewards(place))
     return elimination !== null && (elimination.rewards === null) === place.endsWith("choosing");
   if (!inTiles(place)) return elimination === null;
+  const byThreat = elimination !== null && elimination.titan === null;
+  return replacement !== null && byThreat === (replacement.side === "threat");
+};
+
+/** The tile of the eliminated threat still lies there; for a Titan none is replaced. */
+const threatLies = ({ elimination, replacement, cities }: Game): boolean => {
+  if (elimination === null || elimination.titan !== null) return replacement === null;
+  const { city } = elimination;
   return (
-    replacement !== null &&
-    (elimination !== null && elimination.titan === null) === (replacement.side === "threat")
+    replacement?.side === "threat" &&
+    replacement.out === city &&
+    replacement.placed === null &&
+    cities[city]?.side === "threat"
   );
 };
 
 /** What is being replaced, and how far that has come. */
 const replacementFits = (game: Game, place: string): boolean => {
-  const { replacement, elimination, cities, queues } = game;
-  if (inRewards(place)) return (replacement === null) === (elimination?.titan !== null);
+  const { replacement, cities, queues } = game;
+  if (inRewards(place)) return threatLies(game);
   if (!inTiles(place)) return replacement === null;
   if (replacement === null) return false;
-  const { side, out, placed } = replacement;
+  const { side, out, placed, before } = replacement;
+  const { tilesInPlay } = game.setting;
+  if (![out, placed ?? out, ...before].every((tile) => tilesInPlay.includes(tile))) return false;
   const lies = (cities[out] ?? null) !== null;
   if (place.endsWith("discarding")) return side === "recruitment" && placed === null && lies;
   if (place.endsWith("placing")) return placed === null && !lies && queues[side].next !== null;
