@@ -63,7 +63,7 @@ export interface PositionDescription {
   readonly dummy?: Game["dummy"];
 }
 
-export const units = (some: SomeUnits): Units => ({ ...NO_UNITS, ...some });
+const units = (some: SomeUnits): Units => ({ ...NO_UNITS, ...some });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

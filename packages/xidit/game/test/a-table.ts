@@ -30,8 +30,7 @@ export interface Table {
   readonly fresh: Game;
 }
 
-export const digest = (value: Parameters<typeof digestJson>[0]): string =>
-  digestJson(value, nodeHash);
+const digest = (value: Parameters<typeof digestJson>[0]): string => digestJson(value, nodeHash);
 
 const rulebookDigest = digest(rulebookDigestInput(xidit));
 const editionDigests = new WeakMap<Edition, string>();

@@ -16,17 +16,11 @@ import {
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, recordOf } from "@assize/testkit";
 import { encodeEdition, referenceEdition } from "@assize/xidit-edition";
-import type { DataOf, DecisionType, EventType, Game } from "@assize/xidit-events";
+import type { DataOf, EventType, Game } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { xidit } from "../src/index.ts";
 import { contextOf, type PositionDescription } from "./a-position.ts";
 import type { Table } from "./a-table.ts";
-
-export type AnyEvent = {
-  [Type in EventType]: Type extends DecisionType
-    ? { readonly type: Type; readonly by: number; readonly data: DataOf<Type> }
-    : { readonly type: Type; readonly data: DataOf<Type> };
-}[EventType];
 
 /** An event of this type, checked for shape by the compiler. Seats are plain numbers in tests. */
 export const event = <Type extends EventType>(

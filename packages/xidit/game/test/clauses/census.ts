@@ -14,10 +14,7 @@ const TWO_EACH = { militia: 2, archer: 2, infantry: 2, cleric: 2, mage: 2 };
 /** Four seats with two units of each kind in cities 17, 17, 8 and 4; the first seat is First Player. */
 const CITIES = [17, 17, 8, 4] as const;
 
-export const censusCalled = (
-  description: PositionDescription = {},
-  seating: Seating = {},
-): Given => {
+const censusCalled = (description: PositionDescription = {}, seating: Seating = {}): Given => {
   const seats = CITIES.map((city, seat): SeatDescription => ({
     city,
     units: TWO_EACH,

@@ -32,9 +32,9 @@ const invariant = (clause: ClauseId, alter: (game: Game) => Partial<Game>): Clau
 export const titansOf = (at: Table): Json[] =>
   titanPiles(at.fresh).map(({ titans }) => [...titans]);
 
-export const shuffledTitans = (at: Given) =>
+const shuffledTitans = (at: Given) =>
   event("titans-shuffled", { piles: titanPiles(at.context).map(({ titans }) => titans) });
-export const shuffledTiles = (at: Given, order = at.context.setting.tilesInPlay) =>
+const shuffledTiles = (at: Given, order = at.context.setting.tilesInPlay) =>
   event("tiles-shuffled", { order });
 const shuffledAssessments = event("assessments-shuffled", { order: ASSESSMENTS });
 

@@ -11,7 +11,7 @@ const four = table();
 type Queues = NonNullable<PositionDescription["queues"]>;
 
 /** Seat 0 has just recruited the last unit of tile 8. */
-export const recruitedLast = (queues: Queues, more: PositionDescription = {}): Given =>
+const recruitedLast = (queues: Queues, more: PositionDescription = {}): Given =>
   given(four, {
     ...more,
     seats: [{ city: 8, orders: ["action"] }, ...(more.seats ?? [])],
@@ -20,7 +20,7 @@ export const recruitedLast = (queues: Queues, more: PositionDescription = {}): G
   }).plays(event("unit-recruited", { seat: 0, city: 8, unit: "cleric" }));
 
 /** Seat 0 has eliminated the threat of city 17 and has its rewards; the tile is about to go. */
-export const eliminated = (queues: Queues): Given =>
+const eliminated = (queues: Queues): Given =>
   given(four, {
     seats: [{ city: 17, orders: ["action"], units: { militia: 1, archer: 1, cleric: 1 } }],
     threats: [17],
