@@ -19,7 +19,7 @@ export interface Bench {
   readonly run: () => void;
 }
 
-/** XState is measured on every tenth game: it takes as long for one as the table for many. */
+/** XState is measured on the first tenth of the games: it takes as long for one as the table for many. */
 const XSTATE_SHARE = 10;
 
 const must = (holds: boolean, what: string): void => {
