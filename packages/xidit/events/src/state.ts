@@ -164,4 +164,3 @@ export interface Game {
   readonly rankings: readonly Ranking[];
   readonly over: boolean;
 }
-

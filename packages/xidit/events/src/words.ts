@@ -47,7 +47,6 @@ export const LOST_REASONS = [
   "no-bard-left",
   "rival-guild",
   "guild-full",
-  "no-guild",
   "no-storey-left",
 ] as const;
 export type LostReason = (typeof LOST_REASONS)[number];

@@ -1,6 +1,7 @@
 // Which contexts can stand at which place of the chart: what each phase has begun, and what it has not yet.
 // Asked of stated positions only; our own steps bring about nothing else.
 import { ASSESSMENTS, type Elimination, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { flipDue } from "@assize/xidit-tile-queues";
 import { cityOnTurn, currentOrder } from "@assize/xidit-statecharts";
 
 interface Condition {
@@ -111,7 +112,8 @@ const replacementFits = (game: Game, place: string): boolean => {
   if (place.endsWith("discarding")) return side === "recruitment" && placed === null && lies;
   if (place.endsWith("placing")) return placed === null && !lies && queues[side].next !== null;
   const gone = placed !== null && cities[placed]?.side === side;
-  if (place.endsWith("refilling")) return gone && queues[side].next === null;
+  if (place.endsWith("refilling"))
+    return gone && queues[side].next === null && flipDue(game) === null;
   return place.endsWith("settling") ? gone : gone && side === "threat";
 };
 

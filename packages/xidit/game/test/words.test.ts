@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       tell("reward-lost", language, { seat, reward: "bards", reason }),
     );
     for (const sentence of [...ignored, ...lost]) expect(sentence).not.toMatch(BROKEN);
-    expect(new Set([...ignored, ...lost]).size).toBe(14);
+    expect(new Set([...ignored, ...lost]).size).toBe(13);
   });
 
   test("colours, cities and units are the glossary's", () => {

@@ -20,7 +20,6 @@ const lost: Sentences["lost"] = {
   "no-bard-left": (t) => `kein ${t.term("bard")} mehr`,
   "rival-guild": (t) => `dort steht eine fremde ${t.term("guild")}`,
   "guild-full": (t) => `${t.term("guild")} ist voll`,
-  "no-guild": (t) => `keine ${t.term("guild")}`,
   "no-storey-left": (t) => `kein ${t.term("storey")} mehr`,
 };
 

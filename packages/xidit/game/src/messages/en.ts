@@ -18,7 +18,6 @@ const lost: Sentences["lost"] = {
   "no-bard-left": (t) => `no ${t.term("bard")} left`,
   "rival-guild": (t) => `another's ${t.term("guild")} stands there`,
   "guild-full": (t) => `the ${t.term("guild")} is full`,
-  "no-guild": (t) => `no ${t.term("guild")}`,
   "no-storey-left": (t) => `no ${t.term("storey")} left`,
 };
 

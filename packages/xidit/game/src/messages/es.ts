@@ -19,7 +19,6 @@ const lost: Sentences["lost"] = {
   "no-bard-left": (t) => `no queda ninguna ${t.term("bard")}`,
   "rival-guild": (t) => `allí hay un ${t.term("guild")} ajeno`,
   "guild-full": (t) => `${t.term("guild")} completo`,
-  "no-guild": (t) => `ningún ${t.term("guild")}`,
   "no-storey-left": (t) => `no queda ningún ${t.term("storey")}`,
 };
 

@@ -19,7 +19,6 @@ const lost: Sentences["lost"] = {
   "no-bard-left": (t) => `plus un ${t.term("bard")}`,
   "rival-guild": (t) => `la ${t.term("guild")} d'un autre s'y trouve`,
   "guild-full": (t) => `${t.term("guild")} complète`,
-  "no-guild": (t) => `aucune ${t.term("guild")}`,
   "no-storey-left": (t) => `plus un ${t.term("storey")}`,
 };
 
