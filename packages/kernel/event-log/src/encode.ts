@@ -1,12 +1,15 @@
 // From a header or an envelope to its line: members in the schema's order, no blanks, no newline.
 // Knows no game. A line that the reader would refuse is our own mistake, so it throws.
-import { Defect } from "@assize/kernel-model";
+import { Defect, LIMITS } from "@assize/kernel-model";
 import type { Json } from "@assize/kernel-model";
 import { envelopeProblem } from "./envelope.ts";
 import { headerProblem } from "./header.ts";
 import { parseLine, problemIn } from "./parse-line.ts";
 import { ENVELOPE_MEMBERS, HEADER_MEMBERS } from "./record.ts";
 import type { Envelope, Header } from "./record.ts";
+import { NEWLINE } from "./split-lines.ts";
+
+const encoder = new TextEncoder();
 
 /** The header's line. Throws a Defect if the reader would refuse it. */
 export const encodeHeader = (header: Header): string => {
@@ -23,6 +26,18 @@ export const encodeHeader = (header: Header): string => {
 export const encodeEvent = (envelope: Envelope): string =>
   assured(JSON.stringify(inOrder(envelope, ENVELOPE_MEMBERS)), envelopeProblem);
 
+const HEADER_START = encoder.encode('{"format":');
+
+/**
+ * True for what a writer that was cut off leaves before its header is whole: nothing, or the beginning
+ * of a header without a newline. Such a log can be created anew; whatever else is there is left alone.
+ */
+export const isUnbegun = (log: Uint8Array): boolean =>
+  log.length <= LIMITS.lineBytes &&
+  !log.includes(NEWLINE) &&
+  log.subarray(0, HEADER_START.length).every((byte, index) => byte === HEADER_START[index]) &&
+  parseLine(log).value === null;
+
 const inOrder = (value: object, order: readonly string[]): Record<string, Json> => {
   const members = value as Readonly<Record<string, Json | undefined>>;
   const ordered: Record<string, Json> = {};
@@ -32,8 +47,6 @@ const inOrder = (value: object, order: readonly string[]): Record<string, Json> 
   }
   return ordered;
 };
-
-const encoder = new TextEncoder();
 
 const assured = (line: string, shapeProblem: typeof headerProblem): string => {
   const found = problemIn(parseLine(encoder.encode(line)), shapeProblem);

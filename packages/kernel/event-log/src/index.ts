@@ -13,7 +13,7 @@ export type {
   UnreadableGame,
 } from "./reader.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";
-export { encodeEvent, encodeHeader } from "./encode.ts";
+export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
 export { envelopeJsonSchema, headerJsonSchema } from "./json-schemas.ts";
 export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
 export type {

@@ -1,5 +1,6 @@
 // Where records are kept: one interface, and the store in memory. Knows no file and no game.
 // Writers agree by sequence number: who appends says how many events it has seen.
+import { LIMITS } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
 /** Stable names of what a store can fail with. */
@@ -8,6 +9,7 @@ export const STORAGE_PROBLEM_CODES = [
   "exists",
   "read-only",
   "disk-full",
+  "log-full",
   "locked",
   "not-a-file",
   "line-invalid",
@@ -67,6 +69,24 @@ export const invalidLine = (log: string, lines: readonly string[]): StorageProbl
     ? null
     : storageProblem("line-invalid", log, "a line is empty, holds a newline or is no Unicode text");
 
+export const NO_HEADER = "the log has no header; create it";
+
+/** A log that its readers would refuse for its size is not written in the first place. */
+export const beyondLimits = (
+  log: string,
+  events: number,
+  size: number,
+  lines: readonly string[],
+): StorageProblem | null => {
+  const bytes = lines.reduce((sum, line) => sum + byteLength(line) + 1, size);
+  return events + lines.length <= LIMITS.eventsPerGame && bytes <= LIMITS.bytesPerGame
+    ? null
+    : storageProblem("log-full", log, "a log can hold no more; end this game and begin another");
+};
+
+const encoder = new TextEncoder();
+const byteLength = (line: string): number => encoder.encode(line).length;
+
 export const conflict = (expected: number, actual: number): AppendConflict => ({
   code: "conflict",
   expected,
@@ -74,8 +94,7 @@ export const conflict = (expected: number, actual: number): AppendConflict => ({
 });
 
 export const createMemoryStore = (): EventStore => {
-  const logs = new Map<string, string[]>();
-  const encoder = new TextEncoder();
+  const logs = new Map<string, { readonly lines: string[]; size: number }>();
   const missing = (log: string) =>
     Result.fail(storageProblem("missing", log, "there is no such log; create it first"));
   return {
@@ -84,24 +103,25 @@ export const createMemoryStore = (): EventStore => {
         return Result.fail(storageProblem("exists", log, "there is a log of this name already"));
       const invalid = invalidLine(log, [headerLine]);
       if (invalid !== null) return Result.fail(invalid);
-      logs.set(log, [headerLine]);
+      logs.set(log, { lines: [headerLine], size: byteLength(headerLine) + 1 });
       return Result.succeed({ events: 0, torn: null });
     },
     append: async (log, expectedEvents, lines) => {
       const held = logs.get(log);
       if (held === undefined) return missing(log);
-      const events = held.length - 1;
+      const events = held.lines.length - 1;
       if (events !== expectedEvents) return Result.fail(conflict(expectedEvents, events));
-      const invalid = invalidLine(log, lines);
-      if (invalid !== null) return Result.fail(invalid);
-      held.push(...lines);
-      return Result.succeed({ events: held.length - 1, torn: null });
+      const problem = invalidLine(log, lines) ?? beyondLimits(log, events, held.size, lines);
+      if (problem !== null) return Result.fail(problem);
+      held.lines.push(...lines);
+      held.size += lines.reduce((sum, line) => sum + byteLength(line) + 1, 0);
+      return Result.succeed({ events: events + lines.length, torn: null });
     },
     read: async (log) => {
       const held = logs.get(log);
       return held === undefined
         ? missing(log)
-        : Result.succeed(encoder.encode(held.map((line) => `${line}\n`).join("")));
+        : Result.succeed(encoder.encode(held.lines.map((line) => `${line}\n`).join("")));
     },
   };
 };

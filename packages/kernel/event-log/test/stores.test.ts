@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, mkdtemp, open, readFile, rm, writeFile } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { LIMITS } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMemoryStore, encodeHeader, readLog } from "../src/index.ts";
@@ -73,6 +74,20 @@ describe.each([
     );
     expect(results.filter(Result.isSuccess).length).toBe(1);
     expect((await read(store, path())).split("\n").length).toBe(3);
+  });
+
+  test("takes no more than readers take", async () => {
+    const store = create();
+    await store.create(path(), HEAD);
+    const many = Array.from({ length: LIMITS.eventsPerGame }, () => "{}");
+    succeeded(await store.append(path(), 0, many));
+    expect(await failed(store.append(path(), many.length, ["{}"]))).toMatchObject({
+      code: "log-full",
+    });
+    const large = Array.from({ length: 18 }, () => `{"x-note":"${"ä".repeat(500_000)}"}`);
+    await store.create(`${path()}2`, HEAD);
+    expect(await failed(store.append(`${path()}2`, 0, large))).toMatchObject({ code: "log-full" });
+    expect(succeeded(await store.append(`${path()}2`, 0, large.slice(0, 16))).events).toBe(16);
   });
 
   test("names missing and existing logs", async () => {

@@ -3,4 +3,7 @@ export { newHeader } from "./new-header.ts";
 export type { TableChoices } from "./new-header.ts";
 export { begin, submit } from "./recording.ts";
 export type { Recorded, Recording, Refusal, Submission } from "./recording.ts";
-export { createStored, submitStored } from "./stored.ts";
+export { resumeFrom } from "./resuming.ts";
+export type { Difference, ResumeOptions, ResumeRefusal } from "./resuming.ts";
+export { createStored, resume, submitStored } from "./stored.ts";
+export type { Resumed } from "./stored.ts";

@@ -50,7 +50,8 @@ export interface Submission {
   readonly at?: string;
 }
 
-const recordSteps = (
+/** Writes steps down as lines. Requires that they lead on from the recording's position. */
+export const recordSteps = (
   recording: Recording,
   steps: readonly Taken<unknown>[],
   at: string | undefined,
@@ -81,17 +82,20 @@ const envelopeOf = (
   prev,
 });
 
+/** A recording of which nothing but its header line is written. */
+export const beforeFirst = (start: Start, hash: Hash, headerLine: string): Recording => ({
+  game: start.game,
+  header: start.header,
+  hash,
+  position: start.position,
+  events: 0,
+  lastLine: headerLine,
+});
+
 /** Begins a record: its header line, and whatever the rules force before the first choice. */
 export const begin = (start: Start, hash: Hash): Recorded => {
   const lastLine = encodeHeader(start.header);
-  const empty: Recording = {
-    game: start.game,
-    header: start.header,
-    hash,
-    position: start.position,
-    events: 0,
-    lastLine,
-  };
+  const empty = beforeFirst(start, hash, lastLine);
   const forced = recordSteps(empty, forcedSteps(start.game, start.position), undefined);
   return { ...forced, lines: [lastLine, ...forced.lines] };
 };
@@ -128,6 +132,23 @@ const asEvent = (
   );
 };
 
+/** Referees a decision or an outcome of chance: the step it is, and those it forces. */
+export const referee = (
+  recording: Recording,
+  submission: Submission,
+): Result.Result<readonly Taken<unknown>[], Refusal> => {
+  const { game, position } = recording;
+  if (isOver(game, position)) return Result.fail({ kind: "game-over" });
+  const decoded = asEvent(recording, submission);
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
+  const event = decoded.success;
+  const row = game.engine.accepts(position, event);
+  if (row === undefined)
+    return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });
+  const taken = { row, event, position: game.engine.take(row, position, event) };
+  return Result.succeed([taken, ...forcedSteps(game, taken.position)]);
+};
+
 /**
  * Referees a decision or an outcome of chance. Accepted: it and its consequences as lines.
  * `expectedEvents`: how many events the submitter has seen; another number is a conflict.
@@ -137,17 +158,10 @@ export const submit = (
   submission: Submission,
   expectedEvents: number = recording.events,
 ): Result.Result<Recorded, Refusal> => {
-  const { game, position, events } = recording;
+  const { events } = recording;
   if (expectedEvents !== events)
     return Result.fail({ kind: "conflict", expected: expectedEvents, actual: events });
-  if (isOver(game, position)) return Result.fail({ kind: "game-over" });
-  const decoded = asEvent(recording, submission);
-  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
-  const event = decoded.success;
-  const row = game.engine.accepts(position, event);
-  if (row === undefined)
-    return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });
-  const taken = { row, event, position: game.engine.take(row, position, event) };
-  const steps = [taken, ...forcedSteps(game, taken.position)];
-  return Result.succeed(recordSteps(recording, steps, submission.at));
+  return Result.map(referee(recording, submission), (steps) =>
+    recordSteps(recording, steps, submission.at),
+  );
 };

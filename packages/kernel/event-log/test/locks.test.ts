@@ -1,0 +1,162 @@
+// Locks that outlive their writers, and files that are no logs.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import * as Result from "effect/Result";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { encodeHeader, isUnbegun } from "../src/index.ts";
+import { createFileStore, lockPath } from "../src/node.ts";
+import { isGone, ownMark, pidOf } from "../src/node-holder.ts";
+import { withLock } from "../src/node-lock.ts";
+import { HEADER } from "./arbitraries.ts";
+
+const HEAD = encodeHeader(HEADER);
+const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assize-locks-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const path = (): string => join(folder, "game.jsonl");
+
+/** The id of a process that has run and is gone. */
+const goneId = (): string =>
+  execFileSync(process.execPath, ["--eval", "process.stdout.write(String(process.pid))"], {
+    encoding: "utf8",
+  });
+
+/** Our own mark with some of its words replaced: process, start, boot, id space, host. */
+const markWith = async (changes: Readonly<Record<number, string>>): Promise<string> =>
+  (await ownMark())
+    .split(" ")
+    .map((word, index) => changes[index] ?? word)
+    .join(" ");
+
+describe("who put a mark", () => {
+  test("is told in one short line", async () => {
+    const mark = await ownMark();
+    expect(pidOf(mark)).toBe(String(process.pid));
+    expect(mark).toContain(hostname());
+    expect(mark).not.toContain("\n");
+  });
+
+  test("is there while it runs", async () => expect(await isGone(await ownMark())).toBe(false));
+
+  test("has gone when its process has", async () => {
+    expect(await isGone(await markWith({ 0: goneId() }))).toBe(true);
+  });
+
+  test("has gone when its id was given to a later process", async () => {
+    if ((await ownMark()).split(" ")[1] === "-") return;
+    expect(await isGone(await markWith({ 1: "1" }))).toBe(true);
+  });
+
+  test("has gone when it was killed, though its parent has not noticed", async () => {
+    // The shell becomes a program that never asks for its child.
+    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+    const child = await new Promise<string>((resolve) => {
+      parent.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
+    });
+    const mark = await markWith({ 0: child, 1: "-" });
+    await expect.poll(() => isGone(mark), { timeout: 20_000 }).toBe(true);
+    parent.kill("SIGKILL");
+  });
+
+  test("has gone when the machine was started anew", async () => {
+    if ((await ownMark()).split(" ")[2] === "-") return;
+    expect(await isGone(await markWith({ 2: "00000000" }))).toBe(true);
+  });
+
+  const UNSEEN: readonly (readonly [string, Readonly<Record<number, string>>])[] = [
+    ["on another machine", { 4: "elsewhere" }],
+    ["on another machine that was started at another time", { 2: "00000000", 4: "elsewhere" }],
+    ["in another container", { 3: "1" }],
+    ["by nobody", { 0: "0" }],
+    ["by no number", { 0: "init" }],
+  ];
+  test.each(UNSEEN)("%s cannot be said to have gone", async (_, changes) => {
+    expect(await isGone(await markWith({ 0: goneId(), ...changes }))).toBe(false);
+  });
+
+  test.each(["", "4242", "4242\n", "a b c d e f"])("the mark %j says nothing", async (mark) =>
+    expect(await isGone(mark)).toBe(false),
+  );
+});
+
+describe("a lock that was left behind", () => {
+  const leave = async (lock: string): Promise<void> =>
+    symlink(await markWith({ 0: goneId() }), lock);
+
+  test("is broken", async () => {
+    await leave(lockPath(path()));
+    expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
+    await expect(readlink(lockPath(path()))).rejects.toThrow("ENOENT");
+  });
+
+  test("is broken though its breaker was killed as well", async () => {
+    await leave(lockPath(path()));
+    await leave(lockPath(lockPath(path())));
+    expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
+    await expect(readlink(lockPath(lockPath(path())))).rejects.toThrow("ENOENT");
+  });
+
+  test("is broken by one of many, and only one of them works at a time", async () => {
+    await leave(lockPath(path()));
+    let working = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++working);
+      await new Promise(setImmediate);
+      working--;
+      return Result.succeed("done");
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => withLock(path(), work)));
+    expect(answers.every(Result.isSuccess)).toBe(true);
+    expect(most).toBe(1);
+  });
+
+  test("is broken where it is a plain file, as on systems without links", async () => {
+    await writeFile(lockPath(path()), await markWith({ 0: goneId() }));
+    expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
+  });
+
+  test("is kept while its process runs, and the process is named", async () => {
+    await symlink(await ownMark(), lockPath(path()));
+    const answer = await createFileStore().create(path(), HEAD);
+    expect(Result.isFailure(answer) && answer.failure).toMatchObject({
+      code: "locked",
+      message: expect.stringContaining(`process ${process.pid}`),
+    });
+  });
+});
+
+describe("what is no log is left as it is", () => {
+  const FOREIGN: readonly (readonly [string, string | Uint8Array, string, string])[] = [
+    ["a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "exists", "line-invalid"],
+    ["a text", "hello", "exists", "line-invalid"],
+    ["JSON", '{"name":"assize"}', "exists", "conflict"],
+    ["zeros", new Uint8Array(64), "exists", "line-invalid"],
+    ["an endless line", `${HEAD}\n${"a".repeat(1_100_000)}`, "exists", "line-invalid"],
+  ];
+  test.each(FOREIGN)("%s", async (_, content, created, appended) => {
+    await writeFile(path(), content);
+    const store = createFileStore();
+    const codes = [
+      await store.create(path(), HEAD),
+      await store.append(path(), 9, [event(10)]),
+    ].map((answer) => Result.isFailure(answer) && answer.failure.code);
+    expect(codes).toEqual([created, appended]);
+    expect((await readFile(path())).equals(Buffer.from(content))).toBe(true);
+  });
+  test("there are cases", () => expect(FOREIGN.length).toBeGreaterThanOrEqual(5));
+
+  test("a header that was cut off anywhere is unbegun, and nothing else is", () => {
+    const bytes = Buffer.from(HEAD);
+    for (let length = 0; length < bytes.length; length++)
+      expect(isUnbegun(bytes.subarray(0, length))).toBe(true);
+    for (const whole of [HEAD, `${HEAD}\n`, `${HEAD}\n{`, "hello", "{}", " ", "\n"])
+      expect(isUnbegun(Buffer.from(whole))).toBe(false);
+  });
+});
