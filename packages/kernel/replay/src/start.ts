@@ -8,6 +8,7 @@ import {
   type GameModel,
   type GameSetup,
   type Json,
+  noteReadings,
   Seq,
   type UndeterminedReason,
 } from "@assize/kernel-model";
@@ -37,6 +38,8 @@ export interface Start<Context = any> {
     readonly resolved: ResolvedRulings;
     readonly assumed: boolean;
     readonly replaced: boolean;
+    /** Rulings that the state before the first event was made with. */
+    readonly read: ReadonlySet<string>;
   };
   readonly position: Position<Context>;
   /** What stands between this game and certainty, though it can be replayed. */
@@ -162,7 +165,9 @@ export const start = (
     table: header.table,
     rulings: resolved.choices,
   };
-  const context = startingContext(model, header, setup, edition.success);
+  const read = new Set<string>();
+  const rulings = noteReadings(setup.rulings, (id) => void read.add(id));
+  const context = startingContext(model, header, { ...setup, rulings }, edition.success);
   if (Result.isFailure(context)) return Result.fail(context.failure);
 
   const game = prepare(model, options.engine);
@@ -175,7 +180,7 @@ export const start = (
         `position.place: no place "${header.position.place}" in the chart`,
       ),
     ]);
-  const fresh = game.engine.start(context.success);
+  const fresh = game.engine.start(model.withRulings(context.success, setup.rulings));
   return Result.succeed({
     header,
     game,
@@ -185,6 +190,7 @@ export const start = (
       resolved,
       assumed,
       replaced: options.rulings !== undefined,
+      read,
     },
     position: leaf === undefined ? fresh : { at: leaf.index, context: fresh.context },
     doubts: resolved.problems.map((problem) =>

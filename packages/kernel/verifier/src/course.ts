@@ -31,7 +31,7 @@ export const runCourse = (
   envelopes: readonly Envelope[],
   options: CourseOptions = {},
 ): CourseResult => {
-  const read = new Set<string>();
+  const read = new Set(start.rulings.read);
   const readNow = new Set<string>();
   const { model } = start.game;
   const noting = noteReadings(start.setup.rulings, (id) => {

@@ -48,6 +48,10 @@ export const censusWinners = (game: Game): readonly SeatId[] => {
   return clockwiseFrom(game.firstPlayer, hands.length).filter((seat) => hands[seat] === most);
 };
 
+/** Gold left in the bank; null where it cannot run out (comp.gold, ruling `bank`). */
+export const bankLeft = (game: Game): number | null =>
+  game.rulings.bank === "unlimited" ? null : game.bank;
+
 /** How much of this gold the bank can pay (comp.gold, ruling `bank`). */
 export const goldPaid = (bank: number | null, gold: number): number =>
   bank === null ? gold : Math.min(bank, gold);
@@ -76,7 +80,7 @@ export const awardCensus = (game: Game): CensusAward => {
   const { reward, alone } = PRIZES[kindCounted(game)!];
   const seats = censusWinners(game);
   const won = seats.map(() => (seats.length > 1 ? PRIZE_WHEN_TIED : alone));
-  return { seats, reward, amounts: reward === "gold" ? goldPaidInTurn(game.bank, won) : won };
+  return { seats, reward, amounts: reward === "gold" ? goldPaidInTurn(bankLeft(game), won) : won };
 };
 
 /** The claim of `census-awarded` (census.most, census.tie). Requires all hands. */

@@ -2,6 +2,7 @@
 export { clockwiseFrom, distanceFrom, seatsOf } from "./seating.ts";
 export {
   awardCensus,
+  bankLeft,
   censusWinners,
   deriveCensusAwarded,
   goldPaid,

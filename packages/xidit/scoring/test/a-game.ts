@@ -139,6 +139,12 @@ const guild = (seats: number) =>
     { nil: null },
   );
 
+/** The ruling that fits the gold left in the bank. */
+export const withItsBank = (game: Game): Game => ({
+  ...game,
+  rulings: { ...game.rulings, bank: game.bank === null ? "unlimited" : "limited:60" },
+});
+
 const gameWith = (seats: number): fc.Arbitrary<Game> =>
   fc
     .record({
@@ -163,7 +169,7 @@ const gameWith = (seats: number): fc.Arbitrary<Game> =>
         amount: fc.constant(0),
       }),
     })
-    .map((given) => gameOf({ seats, ...given }));
+    .map((given) => withItsBank(gameOf({ seats, ...given })));
 
 /** A game at its end, of three, four or five, full of ties, under any rulings. */
 export const anyGame: fc.Arbitrary<Game> = fc.constantFrom(3, 4, 5).chain(gameWith);

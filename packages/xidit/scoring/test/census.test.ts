@@ -11,7 +11,7 @@ import {
   kindCounted,
   mostToShow,
 } from "../src/index.ts";
-import { anyGame, gameOf, reseated, rotation, runs } from "./a-game.ts";
+import { anyGame, gameOf, reseated, rotation, runs, withItsBank } from "./a-game.ts";
 import { slowCensus } from "./slow-scoring.ts";
 
 const counting = (kind: number, hands: Census["hands"]): Census => ({
@@ -23,10 +23,12 @@ const counting = (kind: number, hands: Census["hands"]): Census => ({
 });
 
 const award = (kind: number, hands: Census["hands"], given: Partial<Game> = {}) =>
-  deriveCensusAwarded({
-    ...gameOf({ seats: hands.length, census: counting(kind, hands) }),
-    ...given,
-  });
+  deriveCensusAwarded(
+    withItsBank({
+      ...gameOf({ seats: hands.length, census: counting(kind, hands) }),
+      ...given,
+    }),
+  );
 
 /** census.militia to census.mages: the reward alone, and the reward of each when tied. */
 const REWARDS = [

@@ -13,7 +13,7 @@ import {
   type Reward,
   REWARDS,
 } from "@assize/xidit-events";
-import { goldPaid, raisableTokens, raiseDummy as raise } from "@assize/xidit-scoring";
+import { bankLeft, goldPaid, raisableTokens, raiseDummy as raise } from "@assize/xidit-scoring";
 import { isOpen, isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { withSeat } from "./seats.ts";
 
@@ -37,7 +37,7 @@ const offer = (game: Game): Rewards =>
 const cityOf = (game: Game): CityId => game.elimination?.city ?? 0;
 
 /** Gold that the bank can pay (reward.gold, ruling `bank`). */
-const goldToTake = (game: Game): number => goldPaid(game.bank, offer(game).gold);
+const goldToTake = (game: Game): number => goldPaid(bankLeft(game), offer(game).gold);
 
 /** Bards to be placed: those shown, or all that are left (reward.bards). */
 const bardsToPlace = (game: Game): number =>
