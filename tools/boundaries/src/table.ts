@@ -267,6 +267,24 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
+    folder: "tools/rule-mutants",
+    layer: { kind: "tool" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-simulation",
+      "testkit",
+      "xidit-game",
+      "xidit-bots",
+    ],
+    externals: EFFECT,
+  },
+  {
     folder: "tools/benchmark",
     layer: { kind: "tool" },
     packages: [
