@@ -3,7 +3,6 @@
 import { decodeText, parseLine, parseText } from "./parse-line.ts";
 import type { ParsedLine } from "./parse-line.ts";
 import type { RawLine } from "./record.ts";
-import { NEWLINE } from "./split-lines.ts";
 
 export type TakeParsed = (line: StoredLine, parsed: ParsedLine, terminated: boolean) => void;
 
@@ -30,24 +29,42 @@ export class StoredLine implements RawLine {
   }
 }
 
-/** Parses all lines of a block and returns how many there were. */
+export interface BlockReader {
+  readonly take: TakeParsed;
+  /** True while only a header is of interest: then lines that cannot be one are not parsed. */
+  readonly seeksHeader: () => boolean;
+}
+
+const byteDecoder = new TextDecoder("latin1");
+
+/** Parses the lines of a block and returns how many there were. */
 export const readBlock = (
   block: Uint8Array,
   terminated: boolean,
   firstNumber: number,
-  take: TakeParsed,
+  { take, seeksHeader }: BlockReader,
 ): number => {
   const text = decodeText(block);
   const ascii = text !== null && text.length === block.length;
+  // One character a byte, so that positions fit; what is no ASCII is not looked for.
+  const plain = ascii ? text : byteDecoder.decode(block);
   let number = firstNumber;
   for (let start = 0; start < block.length;) {
-    const newline = ascii ? text.indexOf("\n", start) : block.indexOf(NEWLINE, start);
+    const newline = plain.indexOf("\n", start);
     const end = newline < 0 ? block.length : newline;
+    if (seeksHeader() && !mayBeHeader(plain.slice(start, end))) {
+      number++;
+      start = end + 1;
+      continue;
+    }
     const parsed = ascii
-      ? parseText(text.slice(start, end), block, start, end)
+      ? parseText(plain.slice(start, end), block, start, end)
       : parseLine(block.subarray(start, end));
     take(new StoredLine(number++, block, start, end), parsed, terminated);
     start = end + 1;
   }
   return number - firstNumber;
 };
+
+/** False for most lines that surely are no header. */
+const mayBeHeader = (line: string): boolean => line.includes("format") || line.includes("\\");

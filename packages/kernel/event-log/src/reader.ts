@@ -106,8 +106,9 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     else add(game, line, parsed);
   };
 
+  const seeksHeader = (): boolean => place === "skipping" || place === "stopped";
   const splitter = createLineSplitter((block, terminated) => {
-    if (place !== "stopped") lines += readBlock(block, terminated, lines, take);
+    if (place !== "stopped") lines += readBlock(block, terminated, lines, { take, seeksHeader });
   });
   const drain = (): readonly ReadGame[] => {
     const drained = out;

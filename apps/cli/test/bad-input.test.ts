@@ -1,0 +1,150 @@
+// What the program answers to files that are no logs, damaged logs, and logs of games that it does not know.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linesOf, parsed, simulated, unchained } from "./a-game.ts";
+import { bytes, CASES, EXIT, text } from "./bad-logs.ts";
+import { assize, type Folder, MAIN, makeFolder, type Ran } from "./command-line.ts";
+
+let folder: Folder;
+let game: readonly string[];
+beforeAll(async () => {
+  folder = makeFolder();
+  game = linesOf(unchained(await simulated(3)));
+});
+afterAll(() => folder.remove());
+
+async function* inChunks(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < content.length; start += 65_521)
+    yield content.subarray(start, start + 65_521);
+}
+
+interface Report {
+  readonly log: string;
+  readonly verdict: string;
+  readonly problem?: { readonly code: string; readonly message: string };
+  readonly doubts?: readonly { readonly reason: string }[];
+  readonly findings?: readonly { readonly code: string }[];
+}
+
+const reportsIn = (json: string): readonly Report[] => parsed(json)["reports"] as readonly Report[];
+
+describe("every bad log has its exit code and its reason", () => {
+  test("there are cases", () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(85);
+    expect(new Set(CASES.map(([name]) => name)).size).toBe(CASES.length);
+  });
+
+  const named = CASES.map(([name, log, verdict, ...reasons]) => ({ name, log, verdict, reasons }));
+
+  test.each(named)("$name", async ({ log, verdict, reasons }) => {
+    const content = bytes(log(game));
+    const ran = await assize(["audit", "--json", "-"], { input: inChunks(content) });
+    expect({ code: ran.code, err: ran.err }).toEqual({ code: EXIT[verdict], err: "" });
+    const given = reportsIn(ran.out).flatMap(({ problem, doubts = [], findings = [] }) => [
+      ...(problem === undefined ? [] : [problem.code]),
+      ...doubts.map(({ reason }) => reason),
+      ...findings.map(({ code }) => code),
+    ]);
+    expect(given).toEqual(expect.arrayContaining(reasons));
+    if (verdict === "compliant") expect(given).toEqual([]);
+    const told = await assize(["audit", "-"], { input: inChunks(content) });
+    expect({ code: told.code, err: told.err }).toEqual({ code: EXIT[verdict], err: "" });
+    for (const reason of reasons) expect(told.out).toContain(reason);
+    expect(Object.prototype).not.toHaveProperty("polluted");
+  });
+
+  test("and the other commands refuse them alike, without a word of defects", async () => {
+    for (const [name, make] of CASES) {
+      const content = bytes(make(game));
+      for (const args of [
+        ["show", "-", "--at", "1"],
+        ["complete", "-"],
+        ["explain", "-", "--at", "1"],
+      ]) {
+        const { code } = await assize(args, { input: inChunks(content) });
+        expect([0, 1, 2, 3], `${args[0]} of ${name}`).toContain(code);
+      }
+    }
+  }, 240_000);
+});
+
+describe("several games in one log", () => {
+  const verdicts = async (lines: readonly string[]) => {
+    const ran = await assize(["audit", "--json", "-"], { stdin: text(lines) });
+    return [ran.code, ...reportsIn(ran.out).map(({ verdict }) => verdict)];
+  };
+  test("one of two broken does not hide the other, whichever it is", async () => {
+    const broken = game.with(9, "{");
+    expect(await verdicts([...broken, ...game])).toEqual([3, "unreadable", "compliant"]);
+    expect(await verdicts([...game, ...broken])).toEqual([3, "compliant", "unreadable"]);
+    const forged = game.toSpliced(9, 1);
+    expect(await verdicts([...forged, ...game])).toEqual([1, "violated", "compliant"]);
+    expect(await verdicts([...forged, ...broken, ...game, ...forged])).toEqual([
+      3,
+      "violated",
+      "unreadable",
+      "compliant",
+      "violated",
+    ]);
+  });
+});
+
+describe("what stands where a log should", () => {
+  test("is told by name", async () => {
+    writeFileSync(folder.path("file"), "");
+    mkdirSync(folder.path("empty"));
+    mkdirSync(folder.path("odd/folder.jsonl"), { recursive: true });
+    symlinkSync("nowhere", folder.path("odd/link.jsonl"));
+    symlinkSync("round", folder.path("round"));
+    const cases: readonly (readonly [string, string])[] = [
+      ["nowhere", "there is no such file"],
+      ["file/log", "a part of the path is a file"],
+      ["empty", "no *.jsonl in this folder"],
+      ["odd", "folder.jsonl: this is a folder"],
+      ["odd", "link.jsonl: there is no such file"],
+      ["round", "ELOOP"],
+      ["a".repeat(300), "ENAMETOOLONG"],
+    ];
+    for (const [name, said] of cases) {
+      const ran = await assize(["audit", folder.path(name)]);
+      expect(ran).toMatchObject({ code: 3, err: expect.stringContaining(said) });
+    }
+    expect(cases.length).toBeGreaterThanOrEqual(7);
+  });
+
+  /** Runs the program in a shell, as `$PROGRAM`. */
+  const inShell = (script: string, ...args: readonly string[]): Ran => {
+    const program = `'${process.execPath}' '${MAIN}'`;
+    const ran = spawnSync("sh", ["-c", script.replace("$PROGRAM", program), "sh", ...args], {
+      encoding: "utf8",
+    });
+    return { code: ran.status, out: ran.stdout, err: ran.stderr };
+  };
+
+  test("a pipe with a name is read like any file", () => {
+    writeFileSync(folder.path("log"), text(game));
+    const pipe = folder.path("pipe.jsonl");
+    const script = 'mkfifo "$2"; cat "$1" > "$2" & $PROGRAM audit --quiet "$2"';
+    expect(inShell(script, folder.path("log"), pipe)).toMatchObject({ code: 0, err: "" });
+  });
+
+  test.each([
+    ["closed", "<&-"],
+    ["a folder", "</"],
+    ["empty", "</dev/null"],
+  ])("standard input that is %s is an empty log", (_, redirection) => {
+    const ran = inShell(`$PROGRAM audit - ${redirection}`);
+    expect(ran).toMatchObject({ code: 3, err: "" });
+    expect(ran.out).toContain("empty-file");
+  });
+
+  test("a game whose parts come one byte at a time is the same game", async () => {
+    async function* trickle(): AsyncGenerator<Uint8Array> {
+      for (const byte of bytes(text(game.slice(0, 12)))) yield Uint8Array.of(byte);
+    }
+    expect(await assize(["audit", "-"], { input: trickle() })).toEqual(
+      await assize(["audit", "-"], { stdin: text(game.slice(0, 12)) }),
+    );
+  });
+});
