@@ -8,7 +8,9 @@ import { Defect, type GameEvent, SeatId } from "@assize/kernel-model";
 import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-replay";
 import { audit } from "@assize/kernel-verifier/node";
 import { xidit } from "@assize/xidit-game";
-import { type Corpus, firstOf, startGame } from "./corpus.ts";
+import { makeMoves, replayer } from "./boardgame-io.ts";
+import { makePgn, replayPgn } from "./chessops.ts";
+import { type Corpus, eventsOf, firstOf, startGame } from "./corpus.ts";
 import { floor } from "./floor.ts";
 
 /** One thing to measure: `run` goes once through all of its games. */
@@ -19,8 +21,11 @@ export interface Bench {
   readonly run: () => void;
 }
 
-/** XState is measured on the first tenth of the games: it takes as long for one as the table for many. */
-const XSTATE_SHARE = 10;
+/** The whole audit, to which peers are compared. */
+export const AUDIT = "audit-table";
+
+/** The slow ones are measured on the first tenth of the games: they take as long for one as the table for many. */
+const SLOW_SHARE = 10;
 
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Defect(`the benchmark's ${what} is wrong`);
@@ -92,16 +97,28 @@ const stepsToTheEnd = ({ start, events }: Steps): boolean => {
   return isOver(start.game, position);
 };
 
-/** All benches, the floor first. */
+/** All benches, the floor first. A move of boardgame.io and a ply of chess count as an event. */
 export const benchesOf = (corpus: Corpus): readonly Bench[] => {
-  const few = firstOf(corpus, Math.ceil(corpus.logs.length / XSTATE_SHARE));
+  const few = firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
   return [
     benchOf("floor", corpus, corpus.logs, floor),
     benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
     benchOf("chain", corpus, corpus.logs.map(readOne), hasWholeChain),
-    benchOf("audit-table", corpus, corpus.logs, (log) => isCompliant(log, "table")),
+    benchOf(AUDIT, corpus, corpus.logs, (log) => isCompliant(log, "table")),
     benchOf("step-table", corpus, corpus.logs.map(stepsOf("table")), stepsToTheEnd),
     benchOf("audit-xstate", few, few.logs, (log) => isCompliant(log, "xstate")),
     benchOf("step-xstate", few, few.logs.map(stepsOf("xstate")), stepsToTheEnd),
+    benchOf(
+      "boardgame.io",
+      few,
+      few.logs.map((log) => makeMoves(eventsOf(log))),
+      replayer(),
+    ),
+    benchOf(
+      "chessops",
+      corpus,
+      corpus.logs.map((log, seed) => makePgn(eventsOf(log), seed)),
+      replayPgn,
+    ),
   ];
 };

@@ -1,11 +1,11 @@
-// `npm run bench`: measures the audit against its floor and prints the figures.
+// `npm run bench`: measures the audit against its floor and its peers and prints the figures.
 // Schemas are compiled, as on the command line; this must come before any of them is used.
 import "effect/schema/SchemaJITCompiler/enable";
 import { parseArgs } from "node:util";
-import { benchesOf } from "./benches.ts";
+import { AUDIT, benchesOf } from "./benches.ts";
 import { makeCorpus } from "./corpus.ts";
 import { heapGrowth } from "./memory.ts";
-import { asJson, asText, growthAsText } from "./print.ts";
+import { asJson, asText } from "./print.ts";
 import { measureInTurns } from "./rounds.ts";
 
 const { values } = parseArgs({
@@ -22,9 +22,8 @@ const WARM_UP = 4;
 
 const benches = benchesOf(makeCorpus(Number(values.games)));
 const figures = await measureInTurns(benches, { rounds: Number(values.rounds), warmUp: WARM_UP });
-if (values.json) console.log(asJson(figures));
-else {
-  console.log(asText(figures));
-  const audit = benches.find((bench) => bench.name === "audit-table")!;
-  console.log(growthAsText(heapGrowth(audit, GAMES_FOR_MEMORY)));
-}
+const growth = heapGrowth(
+  benches.find(({ name }) => name === AUDIT)!,
+  GAMES_FOR_MEMORY,
+);
+console.log(values.json ? asJson(figures, growth) : asText(figures, growth));

@@ -2,14 +2,15 @@
 // machine disturbs them alike. Mitata's own runner goes through its benches one after the other; its `measure`
 // takes the samples here.
 import { measure } from "mitata";
-import type { Bench } from "./benches.ts";
+import { AUDIT, type Bench } from "./benches.ts";
 
-/** What a bench came to. `ratioToFloor` compares the time for one event with the first bench's. */
+/** What a bench came to. Ratios compare the time for one event with the first bench's, and with the audit's. */
 export interface Figure {
   readonly name: string;
   readonly gamesPerSecond: number;
   readonly eventsPerSecond: number;
   readonly ratioToFloor: number;
+  readonly ratioToAudit: number;
 }
 
 export interface RoundsOptions {
@@ -50,13 +51,17 @@ export const measureInTurns = async (
     for (const bench of benches) pass.push((await onePass(bench)) / bench.events);
     if (round >= warmUp) passes.push(pass);
   }
+  const audit = benches.findIndex(({ name }) => name === AUDIT);
+  const ratio = (index: number, to: number): number =>
+    median(passes.map((pass) => pass[index]! / pass[to]!));
   return benches.map((bench, index) => {
     const perEvent = median(passes.map((pass) => pass[index]!));
     return {
       name: bench.name,
       gamesPerSecond: (NANOSECONDS * bench.games) / (perEvent * bench.events),
       eventsPerSecond: NANOSECONDS / perEvent,
-      ratioToFloor: median(passes.map((pass) => pass[index]! / pass[0]!)),
+      ratioToFloor: ratio(index, 0),
+      ratioToAudit: ratio(index, audit),
     };
   });
 };

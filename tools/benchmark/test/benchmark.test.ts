@@ -1,12 +1,25 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { benchesOf } from "../src/benches.ts";
 import { makeCorpus } from "../src/corpus.ts";
+import { makePgn, replayPgn } from "../src/chessops.ts";
+import { makeMoves, replayer } from "../src/boardgame-io.ts";
 import { asText } from "../src/print.ts";
 import { measureInTurns, median } from "../src/rounds.ts";
 
-const ROWS = ["floor", "read", "chain", "audit-table", "step-table", "audit-xstate", "step-xstate"];
+const ROWS = [
+  "floor",
+  "read",
+  "chain",
+  "audit-table",
+  "step-table",
+  "audit-xstate",
+  "step-xstate",
+  "boardgame.io",
+  "chessops",
+];
+const FIGURES = ["games_per_s", "events_per_s", "ratio_to_floor", "ratio_to_audit"];
 
 const bench = (...options: readonly string[]): string => {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -16,12 +29,19 @@ const bench = (...options: readonly string[]): string => {
 };
 
 test("--json prints the named rows and nothing else, with finite figures", () => {
-  const rows = JSON.parse(bench("--json")) as Record<string, unknown>[];
+  const all = JSON.parse(bench("--json")) as Record<string, unknown>[];
+  const [rows, memory] = [all.slice(0, -1), all.at(-1)];
+  expect(memory).toEqual({
+    name: "memory",
+    games: 400,
+    heap_growth_bytes: expect.toSatisfy(Number.isSafeInteger),
+  });
   expect(rows.map(({ name }) => name)).toEqual(ROWS);
   expect(rows[0]?.["ratio_to_floor"]).toBe(1);
+  expect(rows[3]?.["ratio_to_audit"]).toBe(1);
   for (const { name, ...figures } of rows) {
     expect(typeof name).toBe("string");
-    expect(Object.keys(figures)).toEqual(["games_per_s", "events_per_s", "ratio_to_floor"]);
+    expect(Object.keys(figures)).toEqual(FIGURES);
     for (const figure of Object.values(figures)) {
       expect(figure).toSatisfy(Number.isFinite);
       expect(figure).toBeGreaterThan(0);
@@ -45,11 +65,28 @@ test("every row of the text is a bench, each taken once a round and once before 
   const figures = await measureInTurns(benches, { rounds: 3, warmUp: 1 });
   expect([...runs.keys()]).toEqual(ROWS);
   expect(new Set(runs.values()).size).toBe(1);
-  for (const name of ROWS) expect(asText(figures)).toContain(`\n${name}`);
+  const text = asText(figures, { games: 1, bytes: 2048 });
+  expect(text).toContain("\nmemory");
+  for (const name of ROWS) expect(text).toContain(`\n${name}`);
 });
 
 test("a median is the middle value", () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 7])).toBe(6);
+});
+
+test("the peers notice what cannot be played", () => {
+  const pgn = makePgn(700, 1);
+  expect(replayPgn(pgn)).toBe(true);
+  expect(makePgn(700, 1)).toEqual(pgn);
+  expect(replayPgn({ ...pgn, text: pgn.text.replace(/^1\. \S+/m, "1. Ke2") })).toBe(false);
+
+  // boardgame.io tells the console of a move that it does not accept.
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  const replay = replayer();
+  const moves = makeMoves(40);
+  expect(replay(moves)).toBe(true);
+  expect(replay(moves.toSpliced(3, 1))).toBe(false);
+  expect(told).toHaveBeenCalledWith("ERROR:", expect.stringContaining("recruit"));
 });

@@ -20,6 +20,7 @@ export type Layer =
 
 const KERNEL: Layer = { kind: "kernel" };
 const XIDIT: Layer = { kind: "game", game: "xidit" };
+const GRANDLIN: Layer = { kind: "game", game: "grandlin" };
 
 /** Below the apps Effect is a library of plain values; its runtime stays above. */
 const EFFECT = ["effect/Schema", "effect/SchemaIssue", "effect/Brand", "effect/Result"];
@@ -187,6 +188,20 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
 
+  // The treasure game: rulebook ← edition ← rules (events, state, pure rules) ← statecharts ← game.
+  {
+    folder: "packages/grandlin/rulebook",
+    layer: GRANDLIN,
+    packages: ["kernel-model"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/grandlin/edition",
+    layer: GRANDLIN,
+    packages: ["kernel-model", "grandlin-rulebook"],
+    externals: EFFECT,
+  },
+
   // The testkit is handed the audit as a function, so it needs no verifier. The chart engine and
   // XState are there for its toy game's chart.
   {
@@ -300,6 +315,15 @@ export const TABLE: readonly Row[] = [
       "xidit-game",
       "xidit-bots",
     ],
-    externals: [...EFFECT, "effect/schema/SchemaJITCompiler/enable", "mitata"],
+    externals: [
+      ...EFFECT,
+      "effect/schema/SchemaJITCompiler/enable",
+      "mitata",
+      "boardgame.io/internal",
+      "chessops/chess",
+      "chessops/pgn",
+      "chessops/san",
+      "chessops/types",
+    ],
   },
 ];
