@@ -17,6 +17,8 @@ export interface ExampleGame {
   readonly players: 3 | 4 | 5;
   readonly length: "long" | "short";
   readonly rulings: string;
+  /** Single rulings on top of the set. */
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly seed: number;
   /** Event types that the game must hold to show what it is there for. */
   readonly holds: readonly string[];
@@ -38,7 +40,7 @@ export const playExample = (example: ExampleGame): readonly string[] => {
       ...(example.players === 3 ? { dummy: "normal" } : {}),
     },
     table: { firstPlayer: example.seed % example.players },
-    rulings: { set: example.rulings, overrides: {} },
+    rulings: { set: example.rulings, overrides: example.overrides ?? {} },
   };
   const header = newHeader(xidit, choices, nodeHash);
   const digest = (value: Json): string => digestJson(value, nodeHash);

@@ -1,7 +1,7 @@
 // The reference pages that come from data: clauses, rulings, events. Knows Markdown and the data, no wording of
 // its own beyond headings.
-import * as Schema from "effect/Schema";
 import type { Clause, EventDefinition, GameModel, Ruling } from "@assize/kernel-model";
+import { dataSchema } from "./event-schemas.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const code = (text: string): string => `\`${text}\``;
@@ -74,10 +74,7 @@ export const rulingsPage = (model: GameModel): string =>
     ...model.rulebook.rulings.flatMap(rulingSection),
   ].join("\n");
 
-const shapeOf = (definition: EventDefinition): string => {
-  const { schema } = Schema.toJsonSchemaDocument(definition.data);
-  return JSON.stringify(schema, null, 2);
-};
+const shapeOf = (type: string): string => JSON.stringify(dataSchema(type), null, 2);
 
 const eventSection = (type: string, definition: EventDefinition): readonly string[] => {
   const fields = Object.entries(definition.fields);
@@ -95,7 +92,7 @@ const eventSection = (type: string, definition: EventDefinition): readonly strin
           ),
           "",
           "```json",
-          shapeOf(definition),
+          shapeOf(type),
           "```",
           "",
         ]),
@@ -108,6 +105,8 @@ export const eventsPage = (model: GameModel): string =>
     "",
     `Made from the event definitions; rules version ${model.rules}. Decisions carry \`by\`, the seat that takes them.`,
     "Consequences are what the rules force; each is in the log as a claim that an audit derives itself.",
+    "A list of units is written weakest first. Members that are not named are refused.",
+    "What each consequence's fields hold is told in [consequences and choices](consequences.md).",
     "The order in which they come is the statecharts' and is told in [order of events](order-of-events.md).",
     "",
     ...Object.entries(model.events).flatMap(([type, definition]) => eventSection(type, definition)),

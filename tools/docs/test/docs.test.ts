@@ -10,7 +10,8 @@ import { BLAMES, FINDING_CODES, UNDETERMINED_REASONS, type Verdict } from "@assi
 import { auditRead } from "@assize/kernel-verifier";
 import { xidit } from "@assize/xidit-game";
 import { describe, expect, it } from "vitest";
-import { EXAMPLES, generatedFiles } from "../src/files.ts";
+import { EXAMPLES } from "../src/examples.ts";
+import { generatedFiles } from "../src/files.ts";
 import { plantViolations, playExample } from "../src/games.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,0 +1,119 @@
+// Logs and their expected reports. Each file holds the cases of one subject one after another, as an archive does.
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { JsonObject } from "@assize/kernel-model";
+import { jsonReport } from "@assize/kernel-report";
+import { auditAll } from "@assize/kernel-verifier";
+import { xidit } from "@assize/xidit-game";
+import type { LogCase } from "./cases.ts";
+import { courseCases, editionCases } from "./course-cases.ts";
+import { doubtfulCases } from "./doubtful-cases.ts";
+import { EDITION_PATH } from "./rare-games.ts";
+import type { Recorded } from "./recorded.ts";
+import { wrongChoices, wrongOrder, wrongSeats, wrongShapes, wrongValues } from "./tampered.ts";
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+
+/** The reports on all games of a file: what every conforming verifier says, so without its own name. */
+const expectedReports = (text: string, edition?: JsonObject): readonly JsonObject[] =>
+  [...auditAll(new TextEncoder().encode(text), { games: [xidit], hash: nodeHash, edition })].map(
+    (audit) => {
+      const [report] = jsonReport([{ log: "", audit }])["reports"] as readonly JsonObject[];
+      const { log: _log, verifier: _verifier, ...expected } = report!;
+      return expected;
+    },
+  );
+
+const codesOf = (report: JsonObject): readonly string[] => [
+  report["verdict"] as string,
+  ...(report["findings"] as readonly { code: string }[]).map(({ code }) => code),
+  ...(report["doubts"] as readonly { reason: string }[]).map(({ reason }) => reason),
+];
+
+const checked = (each: LogCase, report: JsonObject): JsonObject => {
+  const codes = codesOf(report);
+  if (each.holds !== "any" && !codes.includes(each.holds))
+    throw new Error(`${each.name} does not show ${each.holds} but ${codes.join(", ")}`);
+  return report;
+};
+
+export interface LogVectors {
+  /** Path below the vectors' folder, and text. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly cases: readonly JsonObject[];
+}
+
+interface Subject {
+  readonly name: string;
+  readonly cases: readonly LogCase[];
+  /** Path of the edition, and the edition; the reference edition where it is left out. */
+  readonly edition?: { readonly path: string; readonly edition: JsonObject };
+}
+
+const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
+  const plain = games.filter(({ edition }) => edition === undefined);
+  const other = games.find(({ edition }) => edition !== undefined)!;
+  const course = courseCases(plain);
+  return [
+    { name: "values", cases: wrongValues(plain) },
+    { name: "shapes", cases: wrongShapes(plain) },
+    { name: "seats", cases: wrongSeats(plain) },
+    { name: "order", cases: wrongOrder(plain) },
+    { name: "choices", cases: wrongChoices(plain) },
+    { name: "course", cases: course },
+    { name: "doubts", cases: doubtfulCases(plain) },
+    { name: "torn", cases: [tornCase(course[0]!.lines[0]!)] },
+    {
+      name: "edition",
+      cases: editionCases(other),
+      edition: { path: EDITION_PATH, edition: other.edition! },
+    },
+  ];
+};
+
+const tornCase = (header: string): LogCase => ({
+  name: "torn",
+  shows: "the last line was cut off while it was written",
+  lines: [header, '{"seq":1,"type":"orders-re'],
+  holds: "line-torn",
+});
+
+const subjectText = ({ name, cases }: Subject): string => {
+  const text = cases.map(({ lines }) => textOf(lines)).join("");
+  return name === "torn" ? text.slice(0, -1) : text;
+};
+
+const subjectCases = (subject: Subject, text: string): readonly JsonObject[] => {
+  const { name, cases, edition } = subject;
+  const reports = expectedReports(text, edition?.edition);
+  return cases.map((each, index) => ({
+    name: `${name}/${each.name}`,
+    shows: each.shows,
+    file: `logs/${name}.jsonl`,
+    game: index + 1,
+    ...(edition === undefined ? {} : { edition: edition.path }),
+    report: checked(each, reports[index]!),
+  }));
+};
+
+/** Whole games by reference, and archives of small ones by subject. */
+export const logVectors = (
+  games: readonly Recorded[],
+  whole: ReadonlyMap<string, string>,
+): LogVectors => {
+  const files = new Map<string, string>();
+  const cases: JsonObject[] = [...whole].map(([name, text]) => ({
+    name: `games/${name}`,
+    shows: "a whole game of the examples",
+    file: `../../examples/games/${name}.jsonl`,
+    game: 1,
+    report: expectedReports(text)[0]!,
+  }));
+  for (const subject of subjectsOf(games)) {
+    const text = subjectText(subject);
+    files.set(`logs/${subject.name}.jsonl`, text);
+    cases.push(...subjectCases(subject, text));
+    if (subject.edition !== undefined)
+      files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
+  }
+  return { files, cases };
+};

@@ -1,0 +1,80 @@
+// A recorded game with every moment of it: the position before each event and the step that was taken.
+// Short logs are cut out of it: a stated position and the lines that follow.
+import { encodeHeader, type Header } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Json, JsonObject } from "@assize/kernel-model";
+import { placeOf, type Start, type Taken } from "@assize/kernel-replay";
+import { bytesOf, tamper } from "@assize/testkit";
+import { audit } from "@assize/kernel-verifier";
+import { xidit } from "@assize/xidit-game";
+
+export type Position = Start["position"];
+
+/** One event of a game, as it came about. */
+export interface Moment {
+  readonly recorded: Recorded;
+  /** The event's line. */
+  readonly seq: number;
+  readonly type: string;
+  readonly before: Position;
+  readonly step: Taken<unknown>;
+}
+
+export interface Recorded {
+  readonly name: string;
+  /** Header and events, without newlines. */
+  readonly lines: readonly string[];
+  readonly header: Header;
+  readonly start: Start;
+  /** The edition it is played with, where that is not the reference edition. */
+  readonly edition: JsonObject | undefined;
+  readonly moments: readonly Moment[];
+}
+
+/** Requires a compliant log of one game with all its consequences. */
+export const recordedGame = (
+  name: string,
+  lines: readonly string[],
+  edition?: JsonObject,
+): Recorded => {
+  const taken: Taken<unknown>[] = [];
+  const options = { games: [xidit], hash: nodeHash, edition };
+  const answer = audit(bytesOf(lines), { ...options, onLine: (_, steps) => taken.push(...steps) });
+  if (answer.kind === "unreadable" || answer.start === null)
+    throw new Error(`${name} cannot be replayed`);
+  if (answer.verdict.kind !== "compliant" || taken.length !== lines.length - 1)
+    throw new Error(`${name} is not compliant`);
+  const { start } = answer;
+  const moments: Moment[] = [];
+  const recorded = { name, lines, header: start.header, start, edition, moments };
+  for (const [index, step] of taken.entries())
+    moments.push({
+      recorded,
+      seq: index + 1,
+      type: step.event.type,
+      before: taken[index - 1]?.position ?? start.position,
+      step,
+    });
+  return recorded;
+};
+
+/** The header of a game that starts at this moment. */
+export const headerAt = ({ recorded, before, seq }: Moment): Header => ({
+  ...recorded.header,
+  position: {
+    place: placeOf(recorded.start.game, before),
+    context: contextOf(recorded, before),
+    from: `${recorded.name}#${seq - 1}`,
+  },
+});
+
+/** The encoded context of a position of this game. */
+export const contextOf = (recorded: Recorded, position: Position): Json =>
+  recorded.start.game.model.encodeContext(position.context);
+
+/** A log that begins at this moment and goes on for so many recorded events, numbered and chained. */
+export const excerpt = (moment: Moment, events: number): readonly string[] => {
+  const { lines } = moment.recorded;
+  const kept = lines.slice(moment.seq, moment.seq + events);
+  return tamper([encodeHeader(headerAt(moment)), ...kept], nodeHash);
+};

@@ -1,0 +1,44 @@
+// The files of docs/reference/vectors, by path below that folder. One case a line, so that changes can be read.
+import type { Json, JsonObject } from "@assize/kernel-model";
+import { chartJson } from "../transitions.ts";
+import { EXAMPLES } from "../examples.ts";
+import { logVectors } from "./log-vectors.ts";
+import { positionVectors } from "./position-vectors.ts";
+import { readingVectors } from "./reading-cases.ts";
+import { recordVectors } from "./record-vectors.ts";
+import { sourceGames } from "./sources.ts";
+
+const FORMAT = "assize-vectors/1";
+
+const casesFile = (kind: string, cases: readonly Json[]): string =>
+  `{"format":"${FORMAT}","kind":"${kind}","cases":[\n${cases
+    .map((one) => JSON.stringify(one))
+    .join(",\n")}\n]}\n`;
+
+const membersFile = (kind: string, members: JsonObject): string =>
+  `{"format":"${FORMAT}","kind":"${kind}",\n${Object.entries(members)
+    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join(",\n")}\n}\n`;
+
+/** All of them; `games` are the example games' texts by name. */
+export const vectorFiles = (games: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
+  const sources = sourceGames(
+    new Map(EXAMPLES.map(({ name }) => [name, linesOf(games.get(name)!)])),
+  );
+  const logs = logVectors(sources, games);
+  return new Map([
+    ["record.json", membersFile("record", recordVectors())],
+    ["chart.json", `${JSON.stringify(chartJson(), null, 1)}\n`],
+    ["reading.json", casesFile("reading", readingVectors(sources[0]!.header))],
+    [
+      "positions.json",
+      casesFile(
+        "positions",
+        positionVectors(sources).map(({ vector }) => vector),
+      ),
+    ],
+    ["logs.json", casesFile("logs", logs.cases)],
+    ...logs.files,
+  ]);
+};
