@@ -42,6 +42,17 @@ export interface GameReader {
   readonly end: () => readonly ReadGame[];
 }
 
+/** A class and no literal: V8 keeps literals of which many were long-lived, and all they hold, for long. */
+class ReadEvent implements RecordedEvent {
+  readonly line: RawLine;
+  readonly envelope: Envelope;
+
+  constructor(line: RawLine, envelope: Envelope) {
+    this.line = line;
+    this.envelope = envelope;
+  }
+}
+
 interface OpenGame {
   readonly header: Header;
   readonly headerLine: RawLine;
@@ -94,7 +105,7 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     open.bytes += line.length + 1;
     const problem = problemIn(parsed, envelopeProblem) ?? problemOfSize(open, limits);
     if (problem !== null) return fail(line.number, problem);
-    open.events.push({ line, envelope: parsed.value as JsonObject as Envelope });
+    open.events.push(new ReadEvent(line, parsed.value as JsonObject as Envelope));
   };
 
   const take = (line: StoredLine, parsed: ParsedLine, terminated: boolean): void => {
