@@ -203,4 +203,16 @@ test("mutated logs are read or refused, never thrown at", () => {
   expect(refused).toBeGreaterThan(100);
 });
 
+test("behind a problem the next header is found however it is written", () => {
+  const escaped = HEAD.replace('"format"', '"f\\u006frmat"');
+  const named = HEAD.replace("{", '{"x-name":"Zoë",');
+  for (const next of [HEAD, escaped, named, ` ${HEAD} `]) {
+    const games = [...readGames(bytesOf(`${HEAD}\n{\nformat\nä\n\n${EVENT}\n${next}\n${EVENT}\n`))];
+    expect(games).toMatchObject([
+      { ok: false, problem: { code: "not-json", line: 1 } },
+      { ok: true, headerLine: { number: 6 }, events: [{ line: { number: 7 } }] },
+    ]);
+  }
+});
+
 const damaged = (text: string): string => text.replace(/"seq":([0-9])/, '"seq":.$1').slice(0, -7);

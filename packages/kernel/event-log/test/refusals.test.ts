@@ -232,9 +232,9 @@ const REFUSALS: readonly Refusal[] = [
     "many bytes",
     `${HEAD}\n${event(`{"a":"${"x".repeat(999_900)}"}`)
       .slice(HEAD.length + 1)
-      .repeat(17)}`,
+      .repeat(9)}`,
     "too-large",
-    17,
+    9,
     "$",
   ],
 ];

@@ -6,8 +6,8 @@ export const LIMITS = {
   lineBytes: 1_048_576,
   /** Most events of one game. */
   eventsPerGame: 100_000,
-  /** Most bytes of one game. Parsed, hostile JSON takes 20 times its bytes, and two games are held at once. */
-  bytesPerGame: 16_777_216,
+  /** Most bytes of one game. Hostile JSON takes 25 times its bytes in memory, and three games are held. */
+  bytesPerGame: 8_388_608,
   /** Most games in one file or stream. */
   gamesPerFile: 10_000_000,
   /** Deepest nesting of a line's JSON. */
