@@ -39,8 +39,12 @@ const bytesOf = async (path: string, session: Session): Promise<Uint8Array> => {
   }
 };
 
+/** A file by its own name, without its folders: for what is kept or handed on. */
 export const nameOf = (path: string): string =>
   path === STANDARD_INPUT ? "standard input" : basename(path);
+
+/** A file as the caller named it: for troubles. */
+export const pathOf = (path: string): string => (path === STANDARD_INPUT ? nameOf(path) : path);
 
 /** A JSON document from a file, or from standard input for `-`. */
 export const readJson = async (path: string, session: Session): Promise<Json> => {
@@ -49,7 +53,7 @@ export const readJson = async (path: string, session: Session): Promise<Json> =>
     return JSON.parse(text) as Json;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Trouble(`${nameOf(path)}: this is not JSON (${why}); correct the file`);
+    throw new Trouble(`${pathOf(path)}: this is not JSON (${why}); correct the file`);
   }
 };
 

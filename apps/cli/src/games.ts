@@ -39,7 +39,7 @@ const MOST_PLAYERS = COLOURS.length;
 /** Whether three may play, and with which dummy, is for the game to say. */
 const setXiditTable = ({ players, length = "long", dummy }: TableWishes, draw: Draw): Table => {
   if (players < 1 || players > MOST_PLAYERS)
-    throw new Trouble(`--players ${players}: there are colours for 1 to ${MOST_PLAYERS} players`);
+    throw new Trouble(`--players ${players}: there are colours for at most ${MOST_PLAYERS}`);
   const level = dummy ?? (players === 3 ? "normal" : undefined);
   return {
     seats: COLOURS.slice(0, players).map((colour) => ({ colour })),

@@ -9,7 +9,7 @@ import {
   type StorageProblem,
 } from "@assize/kernel-event-log";
 import { readGamesFromFile } from "@assize/kernel-event-log/node";
-import { fileTrouble, nameOf, STANDARD_INPUT } from "./files.ts";
+import { fileTrouble, pathOf, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
 /** Why a file could not be read, or not to its end. */
@@ -63,7 +63,7 @@ async function* gamesOfInput(session: Session): AsyncGenerator<ReadGame | Unread
   try {
     yield* readGamesFrom(session.input);
   } catch (cause) {
-    yield { code: "io-failed", message: fileTrouble(nameOf(STANDARD_INPUT), cause).message };
+    yield { code: "io-failed", message: fileTrouble(pathOf(STANDARD_INPUT), cause).message };
   }
 }
 
@@ -91,12 +91,12 @@ export const oneGame = async (
   for await (const found of gamesOf(log, session)) {
     if (found.number < (number ?? 1)) continue;
     if (first !== undefined)
-      throw new Trouble(`${nameOf(log)} holds several games; say which with --game-number`);
+      throw new Trouble(`${pathOf(log)} holds several games; say which with --game-number`);
     if ("missing" in found) throw new Trouble(found.missing.message);
-    if (!found.read.ok) throw new Trouble(`${nameOf(log)}: ${found.read.problem.message}`);
+    if (!found.read.ok) throw new Trouble(`${pathOf(log)}: ${found.read.problem.message}`);
     if (number !== undefined) return found.read;
     first = found.read;
   }
   if (first !== undefined) return first;
-  throw new Trouble(`${nameOf(log)} has no game ${number}; games are counted from 1`);
+  throw new Trouble(`${pathOf(log)} has no game ${number}; games are counted from 1`);
 };

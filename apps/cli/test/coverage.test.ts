@@ -59,7 +59,11 @@ test("what cannot be counted is named and changes the exit code", async () => {
   expect(ran).toMatchObject({ code: 2, out: "" });
   expect(ran.err).toContain("standard input, game 1 is not counted: ");
   const paths = [folder.path("game.jsonl"), folder.path("none.jsonl")];
-  expect((await assize(["coverage", ...paths])).code).toBe(3);
+  const unread = await assize(["coverage", ...paths]);
+  expect(unread).toMatchObject({
+    code: 3,
+    err: `assize: ${folder.path("none.jsonl")}: there is no such file; check the path\n`,
+  });
   expect((await assize(["coverage", "-"], { stdin: "hello\n" })).code).toBe(3);
   const twice = await assize(["coverage", "-", "-"]);
   expect(twice.err).toContain("- stands twice");

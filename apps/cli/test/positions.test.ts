@@ -71,6 +71,11 @@ describe("show", () => {
   });
   test("there are cases", () => expect(wrong.length).toBeGreaterThanOrEqual(4));
 
+  test("a trouble names the log as the caller did", async () => {
+    const { err } = await assize(["show", path, "--at", "3", "--game-number", "2"]);
+    expect(err).toContain(`assize: ${path} has no game 2`);
+  });
+
   test("one game of an archive", async () => {
     const stdin = log + (await simulated(3));
     const unnamed = await assize(["show", "-", "--at", "0"], { stdin });

@@ -38,6 +38,10 @@ describe("rules", () => {
     const ran = await assize(["rules", "weakest"]);
     expect(ran.code).toBe(3);
     expect(ran.err).toContain("did you mean recruit.weakest?");
+    expect((await assize(["rules", "fr"])).err).toContain(
+      "it is a ruling set, which chooses titan-anywhere=any-city, titan-trigger=pile-empty",
+    );
+    expect((await assize(["rules", "default"])).err).toContain("the default of each ruling");
   });
 
   test("is there as JSON", async () => {

@@ -54,8 +54,8 @@ describe("simulate", () => {
 
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [["--players", "2"], "for three, four or five players"],
-    [["--players", "6"], "1 to 5 players"],
-    [["--players", "-1"], "1 to 5 players"],
+    [["--players", "6"], "at most 5"],
+    [["--players", "-1"], "at most 5"],
     [["--players", "4", "--dummy", "normal"], "is for three players only"],
     [["--players", "3", "--dummy", "brutal"], "normal, harder"],
     [["--length", "endless"], "must be one of long, short"],

@@ -30,8 +30,9 @@ type Sums = Map<string, Counted>;
 const nameOf = ({ log, number }: FoundGame): string =>
   `${log === STANDARD_INPUT ? "standard input" : log}, game ${number}`;
 
+/** Why a file could not be read names the file itself. */
 const notCounted = (found: FoundGame, why: string): string =>
-  `assize: ${plainText(`${nameOf(found)} is not counted: ${why}`)}\n`;
+  `assize: ${plainText("missing" in found ? why : `${nameOf(found)} is not counted: ${why}`)}\n`;
 
 const auditFound = (found: FoundGame, optionsFor: OptionsFor): Audit | string => {
   if ("missing" in found) return found.missing.message;

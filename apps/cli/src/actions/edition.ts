@@ -1,6 +1,6 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
 import * as Result from "effect/Result";
-import { nameOf, readJson, writeNewFile } from "../files.ts";
+import { nameOf, pathOf, readJson, writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -39,7 +39,7 @@ export const drawEdition = async (input: DrawInput, session: Session): Promise<n
       : edition.decode(await readJson(input.file, session));
   if (Result.isFailure(decoded))
     throw new Trouble(
-      `${nameOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,
+      `${pathOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,
       1,
     );
   const drawing = await drawn(decoded.success);

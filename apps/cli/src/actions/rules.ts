@@ -97,6 +97,16 @@ const everything = (rulebook: Rulebook, lang: Language): readonly string[] => {
   ];
 };
 
+/** What a caller may have meant: a ruling set, or an id that has these letters. */
+const adviceFor = (about: string, { clauses, rulings, rulingSets }: Rulebook): string => {
+  if (Object.hasOwn(rulingSets, about)) {
+    const choices = Object.entries(rulingSets[about]!).map(([id, option]) => `${id}=${option}`);
+    return `it is a ruling set, which chooses ${choices.length > 0 ? choices.join(", ") : "the default of each ruling"}`;
+  }
+  const near = [...clauses, ...rulings].map(({ id }) => id).filter((id) => id.includes(about));
+  return near.length > 0 ? `did you mean ${near.join(", ")}?` : '"assize rules" lists all';
+};
+
 interface Found {
   readonly clauses: readonly Clause[];
   readonly rulings: readonly Ruling[];
@@ -113,9 +123,7 @@ const find = (rulebook: Rulebook, about: string | undefined): Found => {
   if (found.clauses.length + found.rulings.length > 0) return found;
   const group = clauses.filter(({ id }) => id.startsWith(`${about}.`));
   if (group.length > 0) return { clauses: group, rulings: [] };
-  const near = [...clauses, ...rulings].map(({ id }) => id).filter((id) => id.includes(about));
-  const advice = near.length > 0 ? `did you mean ${near.join(", ")}?` : '"assize rules" lists all';
-  throw new Trouble(`${about}: no clause or ruling of this name; ${advice}`);
+  throw new Trouble(`${about}: no clause or ruling of this name; ${adviceFor(about, rulebook)}`);
 };
 
 const asText = (found: Found, about: string | undefined, book: Rulebook, lang: Language) => {

@@ -40,9 +40,9 @@ const render = (session: Session) =>
       );
     }),
   ).pipe(
-    Command.withShortDescription("Draw an edition's board and tiles as SVG"),
+    Command.withShortDescription("Draw an edition's board as SVG"),
     Command.withDescription(
-      "Draws an edition, or the reference edition where no file is named, to compare with the printed board.",
+      "Draws the board of an edition, or of the reference edition where no file is named.",
     ),
     Command.withExamples([{ command: "assize edition render my-copy.json --out my-copy.svg" }]),
   );
@@ -50,6 +50,8 @@ const render = (session: Session) =>
 export const editionCommand = (session: Session) =>
   Command.make("edition").pipe(
     Command.withShortDescription("Check or draw a printed edition"),
-    Command.withDescription("Checks or draws the data of a printed edition: board, tiles, Titans."),
+    Command.withDescription(
+      "Checks the data of a printed edition (board, tiles, Titans), or draws its board.",
+    ),
     Command.withSubcommands([check(session), render(session)]),
   );
