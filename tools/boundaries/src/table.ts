@@ -201,6 +201,36 @@ export const TABLE: readonly Row[] = [
     packages: ["kernel-model", "grandlin-rulebook"],
     externals: EFFECT,
   },
+  {
+    folder: "packages/grandlin/rules",
+    layer: GRANDLIN,
+    packages: ["kernel-model", "grandlin-rulebook", "grandlin-edition"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/grandlin/statecharts",
+    layer: GRANDLIN,
+    packages: ["kernel-model", "kernel-chart-engine", "grandlin-rulebook", "grandlin-rules"],
+    externals: [...EFFECT, "xstate"],
+  },
+  {
+    folder: "packages/grandlin/game",
+    layer: GRANDLIN,
+    packages: [
+      "kernel-model",
+      "grandlin-rulebook",
+      "grandlin-edition",
+      "grandlin-rules",
+      "grandlin-statecharts",
+    ],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/grandlin/bots",
+    layer: GRANDLIN,
+    packages: ["kernel-model", "kernel-simulation", "grandlin-edition", "grandlin-game"],
+    externals: EFFECT,
+  },
 
   // The testkit is handed the audit as a function, so it needs no verifier. The chart engine and
   // XState are there for its toy game's chart.
@@ -275,6 +305,7 @@ export const TABLE: readonly Row[] = [
       "kernel-verifier",
       "kernel-recorder",
       "kernel-simulation",
+      "testkit",
       "xidit-edition",
       "xidit-game",
       "xidit-bots",

@@ -31,7 +31,7 @@ const digest = (value: Json): string => digestJson(value, nodeHash);
 const encoder = new TextEncoder();
 
 /** One greedy game, as lines. Three players meet the harder dummy in every other game. */
-const playOne = (variant: Variant, set: string, seed: number): readonly string[] => {
+export const playOne = (variant: Variant, set: string, seed: number): readonly string[] => {
   const { players, length } = variant;
   const dummy = seed % 2 === 0 ? "normal" : "harder";
   const header = newHeader(

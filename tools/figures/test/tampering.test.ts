@@ -1,0 +1,25 @@
+// The verifier cannot be fooled: mutants of whole games, each classed by the slow referee before the audit sees it.
+// Every broken rule is found at the very event where the referee stops; another legal game is never accused.
+import { describe, expect, it } from "vitest";
+import { tamperWith } from "../src/tampering-report.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const [GAMES, STEP] = DEEP ? [24, 5] : [6, 97];
+const TIMEOUT_MS = 3_600_000;
+
+describe("tampered games", () => {
+  it(
+    "are caught where they break a rule, and let pass where they are another legal game",
+    () => {
+      const { mutants, byType, byClause, failures } = tamperWith(GAMES, STEP, 7);
+      expect(failures).toEqual([]);
+      expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 250);
+      expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 12);
+      expect(byClause.size).toBeGreaterThanOrEqual(DEEP ? 40 : 15);
+      const all = [...byType.values()];
+      expect(all.some(({ another }) => another > 0)).toBe(true);
+      expect(byType.get("header")!.damaged).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
+});
