@@ -46,6 +46,7 @@ test("only the chart engine, statecharts and the testkit know XState", () => {
   expect(knowing.map((row) => row.folder)).toEqual([
     "packages/kernel/chart-engine",
     "packages/xidit/statecharts",
+    "packages/grandlin/statecharts",
     "packages/testkit",
   ]);
 });

@@ -1,0 +1,29 @@
+// Board, deck, services and treasures of the treasure game as data, and what follows from them.
+export {
+  ATTRIBUTES,
+  CARD_TYPES,
+  CHANGES,
+  COLOURS,
+  DEEDS,
+  QUANTITIES,
+  SERVICES,
+  TREASURE_KINDS,
+} from "./format.ts";
+export type {
+  Attribute,
+  CardType,
+  Colour,
+  Deed,
+  Edition,
+  Effect,
+  Face,
+  Quantity,
+  Service,
+  ServiceFacts,
+  TreasureKind,
+} from "./format.ts";
+export { beside, factsOf, SQUARES } from "./cards.ts";
+export type { CardId, Facts, Square, TreasureId } from "./cards.ts";
+export { CARDS_BY_TYPE, validateEdition } from "./validate.ts";
+export { referenceEdition } from "./reference.ts";
+export { grandlinEdition } from "./contract.ts";

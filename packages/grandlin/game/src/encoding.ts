@@ -1,0 +1,198 @@
+// A state as plain JSON and back. What the header and the edition already say is left out and put back.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import type { GameSetup, HeaderProblem, Json } from "@assize/kernel-model";
+import { CHANGES, type Edition, QUANTITIES, SERVICES } from "@assize/grandlin-edition";
+import type { Game } from "@assize/grandlin-rules";
+import { initial } from "./initial.ts";
+import { invariants } from "./invariants.ts";
+
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+const Small = Schema.Int.check(Schema.isBetween({ minimum: -99, maximum: 99 }));
+const SquareName = Schema.String.check(Schema.isPattern(/^[A-J][0-9]$/));
+const Thing = Schema.String.check(Schema.isMaxLength(40));
+const list = <S extends Schema.Constraint>(item: S) =>
+  Schema.Array(item).check(Schema.isMaxLength(200));
+const orNull = Schema.NullOr;
+const Flag = Schema.Boolean;
+
+const Henchman = Schema.Struct({
+  square: SquareName,
+  health: Count,
+  gold: Count,
+  strength: Count,
+  weaponry: Count,
+  poison: Count,
+  lostTurn: Flag,
+  slept: SquareName,
+  days: Count,
+});
+const Turn = Schema.Struct({
+  poisonDone: Flag,
+  roll: Schema.Literals(["due", "called", "made"]),
+  steps: Count,
+  moving: Flag,
+  firstStep: Flag,
+  arriving: Flag,
+  shown: list(SquareName),
+  acted: Flag,
+  took: Flag,
+  search: Schema.Literals(["none", "die", "treasure"]),
+  searched: Flag,
+  played: Flag,
+  influenced: Flag,
+  served: Flag,
+  fury: Count,
+  over: Schema.Literals(["no", "lost", "died"]),
+});
+const Lying = Schema.Struct({ card: Thing, by: Count, shown: Flag, seen: list(Count) });
+const Placed = Schema.Struct({
+  at: Schema.Literals(["pile", "hand", "square"]),
+  seat: orNull(Count),
+  square: orNull(SquareName),
+  open: Flag,
+  seen: list(Count),
+});
+const Effect = Schema.Struct({
+  what: Schema.Literals(QUANTITIES),
+  how: Schema.Literals(CHANGES),
+  by: Small,
+  seat: Count,
+});
+
+const Position = Schema.Struct({
+  pile: list(Thing),
+  discard: list(Thing),
+  aside: list(Thing),
+  hands: list(list(Thing)),
+  lying: Schema.Record(SquareName, Lying),
+  undug: list(Thing),
+  treasures: Schema.Record(Thing, Placed),
+  services: list(Schema.Literals(SERVICES)),
+  henchmen: list(Henchman),
+  contenders: list(Count),
+  onTurn: Count,
+  turns: Count,
+  turn: Turn,
+  effects: list(Effect),
+  found: orNull(
+    Schema.Struct({
+      card: Thing,
+      square: SquareName,
+      stage: Schema.Literals(["asked", "used"]),
+    }),
+  ),
+  portal: orNull(Schema.Struct({ to: orNull(SquareName), die: orNull(Count) })),
+  played: orNull(Thing),
+  digging: Flag,
+  removing: orNull(SquareName),
+  combat: orNull(
+    Schema.Struct({
+      foe: orNull(Count),
+      life: Count,
+      round: Count,
+      stage: Schema.Literals(["answer", "choice", "dice", "totals"]),
+      dice: list(Count),
+    }),
+  ),
+  death: orNull(
+    Schema.Struct({
+      seat: Count,
+      slayer: orNull(Count),
+      stage: Schema.Literals(["treasures", "hand", "draw"]),
+    }),
+  ),
+  mapsLeaving: orNull(
+    Schema.Struct({ discards: Flag, seats: list(Count), aside: Flag, owed: Count }),
+  ),
+  mapsGone: Flag,
+  drawnMap: orNull(Thing),
+  cleansed: Count,
+  over: orNull(
+    Schema.Struct({
+      reason: Schema.Literals(["won", "dead-end", "limit"]),
+      winner: orNull(Count),
+    }),
+  ),
+});
+
+const decode = Schema.decodeUnknownResult(Position, { onExcessProperty: "error", errors: "all" });
+
+/** The state without its setting and rulings. */
+export const encodeContext = (game: Game): Json => {
+  const { setting: _setting, rulings: _rulings, ...rest } = game;
+  return rest as unknown as Json;
+};
+
+const field = "position.context";
+
+type Stated = typeof Position.Type;
+
+const seatProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+  const seats = fresh.henchmen.length;
+  const named = [
+    stated.onTurn,
+    ...stated.contenders,
+    ...stated.effects.map(({ seat }) => seat),
+    ...Object.values(stated.lying).flatMap(({ by, seen }) => [by, ...seen]),
+    ...Object.values(stated.treasures).flatMap(({ seat, seen }) => [seat ?? 0, ...seen]),
+    stated.combat?.foe ?? 0,
+    stated.death?.seat ?? 0,
+    stated.death?.slayer ?? 0,
+    ...(stated.mapsLeaving?.seats ?? []),
+    stated.over?.winner ?? 0,
+  ];
+  const wrong = named.find((seat) => seat >= seats);
+  const sized = stated.hands.length === seats && stated.henchmen.length === seats;
+  return [
+    ...(sized ? [] : [{ field, message: `hands and henchmen need ${seats} entries each` }]),
+    ...(wrong === undefined ? [] : [{ field, message: `no seat ${wrong} at this table` }]),
+  ];
+};
+
+const thingProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+  const { cards, treasureIds } = fresh.setting.facts;
+  const named = [
+    ...stated.pile,
+    ...stated.hands.flat(),
+    stated.found?.card,
+    stated.played,
+    stated.drawnMap,
+  ].filter((card) => card !== undefined && card !== null);
+  const unknown = named.find((card) => !Object.hasOwn(cards, card));
+  const complete =
+    Object.keys(stated.treasures).length === treasureIds.length &&
+    treasureIds.every((id) => Object.hasOwn(stated.treasures, id));
+  const foundLies =
+    stated.found === null || stated.lying[stated.found.square]?.card === stated.found.card;
+  const removable = stated.removing === null || Object.hasOwn(stated.lying, stated.removing);
+  return [
+    ...(unknown === undefined ? [] : [{ field, message: `no card ${unknown} in this edition` }]),
+    ...(complete ? [] : [{ field: `${field}.treasures`, message: "name every treasure once" }]),
+    ...(foundLies ? [] : [{ field: `${field}.found`, message: "does not lie on its square" }]),
+    ...(removable ? [] : [{ field: `${field}.removing`, message: "no card lies there" }]),
+  ];
+};
+
+/** A stated position on top of what header and edition say, checked for shape, sizes and invariants. */
+export const decodeContext = (
+  value: Json,
+  setup: GameSetup,
+  edition: Edition,
+): Result.Result<Game, readonly HeaderProblem[]> => {
+  const fresh = initial(setup, edition);
+  if (Result.isFailure(fresh)) return fresh;
+  const stated = decode(value);
+  if (Result.isFailure(stated))
+    return Result.fail([{ field, message: String(stated.failure).split("\n").join("; ") }]);
+  const problems = [
+    ...seatProblems(fresh.success, stated.success),
+    ...thingProblems(fresh.success, stated.success),
+  ];
+  if (problems.length > 0) return Result.fail(problems);
+  const game: Game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
+  const broken = invariants(game);
+  return broken.length === 0
+    ? Result.succeed(game)
+    : Result.fail(broken.map(({ id, text }) => ({ field, message: `${id}: ${text}` })));
+};

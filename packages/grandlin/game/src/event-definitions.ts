@@ -1,0 +1,315 @@
+// What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
+// breaks, what the rules force and what can be chosen.
+import type { Audience, Draw, EventDefinition, FieldNotes, SeatId } from "@assize/kernel-model";
+import type { ClauseId } from "@assize/grandlin-rulebook";
+import {
+  arrival,
+  type ChanceType,
+  combat,
+  type ConsequenceType,
+  DATA,
+  type DataOf,
+  day,
+  type DecisionType,
+  effects,
+  ending,
+  type EventType,
+  type Game,
+  influence,
+  piles,
+} from "@assize/grandlin-rules";
+import * as choices from "./choices.ts";
+
+type Definition = EventDefinition<Game, any>; // each definition has data of its own
+type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
+
+const field =
+  (audience: Audience) =>
+  (...clauses: readonly ClauseId[]): FieldNotes => ({ audience, clauses });
+const open = field("public");
+const own = field("actor");
+const hidden = field("nobody");
+
+const decision = <Type extends DecisionType>(
+  type: Type,
+  fields: Notes<Type>,
+  list: (game: Game, seat: SeatId) => Iterable<DataOf<Type>>,
+): Definition => ({ class: "decision", data: DATA[type], fields, choices: list });
+
+const chance = <Type extends ChanceType>(
+  type: Type,
+  fields: Notes<Type>,
+  outcomes: (game: Game) => Iterable<DataOf<Type>>,
+  draw: (game: Game, draw: Draw) => DataOf<Type>,
+): Definition => ({ class: "chance", data: DATA[type], fields, outcomes, draw });
+
+const forced = <Type extends ConsequenceType>(
+  type: Type,
+  fields: Notes<Type>,
+  derive: (game: Game) => DataOf<Type>,
+): Definition => ({ class: "consequence", data: DATA[type], fields, derive });
+
+const turn = open("day.end");
+
+const deriveCardDiscarded = (game: Game): DataOf<"card-discarded"> =>
+  game.played === null
+    ? { card: arrival.deriveFoundKept(game).card }
+    : influence.derivePlayedDiscarded(game);
+const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> =>
+  game.drawnMap === null
+    ? { card: arrival.deriveFoundKept(game).card }
+    : piles.deriveMapSetAside(game);
+const spellFields: Notes<"spell-cast"> = {
+  card: open("play.spell"),
+  seat: open("spell.effect"),
+  from: open("spell.effect"),
+  to: open("spell.effect"),
+  peek: open("spell.effect"),
+};
+
+export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
+  // setup
+  "cards-shuffled": chance(
+    "cards-shuffled",
+    { order: hidden("setup.order", "comp.cards") },
+    choices.cardOrders,
+    choices.shuffleCards,
+  ),
+  "treasures-shuffled": chance(
+    "treasures-shuffled",
+    { order: hidden("setup.order", "comp.cards") },
+    choices.treasureOrders,
+    choices.shuffleTreasures,
+  ),
+  "city-cards-placed": chance(
+    "city-cards-placed",
+    { services: open("setup.city") },
+    choices.cityOrders,
+    choices.placeCityCards,
+  ),
+  "first-dice-rolled": chance(
+    "first-dice-rolled",
+    { dice: open("setup.order") },
+    (game) => choices.firstDice(game),
+    choices.rollFirst,
+  ),
+
+  // morning and movement
+  "poison-taken": forced(
+    "poison-taken",
+    { seat: turn, health: open("day.poison", "poison") },
+    day.derivePoisonTaken,
+  ),
+  "turn-lost": forced("turn-lost", { seat: open("day.lost") }, (game) => ({ seat: game.onTurn })),
+  "roll-called": decision("roll-called", {}, choices.onTurnOnly),
+  "die-rolled": chance("die-rolled", { die: open("move.roll") }, choices.dice, choices.rollDie),
+  stepped: decision("stepped", { to: open("move.step") }, choices.steps),
+  halted: decision("halted", {}, choices.onTurnOnly),
+  "move-stopped": forced(
+    "move-stopped",
+    { seat: turn, square: open("move.stop"), left: open("move.roll") },
+    day.deriveMoveStopped,
+  ),
+
+  // arrival
+  "card-shown": forced(
+    "card-shown",
+    { square: open("arrive.show"), card: open("arrive.show") },
+    arrival.deriveCardShown,
+  ),
+  "special-used": decision(
+    "special-used",
+    { to: open("portal"), peek: open("special") },
+    choices.specialUses,
+  ),
+  "special-left": decision("special-left", {}, choices.onTurnOnly),
+  "portal-rolled": chance("portal-rolled", { die: open("portal") }, choices.dice, choices.rollDie),
+  "portal-aimed": decision("portal-aimed", { to: open("portal") }, choices.allSquares),
+  travelled: forced(
+    "travelled",
+    { seat: turn, from: open("portal"), to: open("portal") },
+    arrival.deriveTravelled,
+  ),
+  "card-taken": forced("card-taken", { seat: turn, card: open("black") }, arrival.deriveFoundTaken),
+  "card-kept": forced(
+    "card-kept",
+    { square: open("special"), card: open("special") },
+    arrival.deriveFoundKept,
+  ),
+  "black-taken": decision("black-taken", {}, choices.onTurnOnly),
+  "black-left": decision("black-left", {}, choices.onTurnOnly),
+  "treasure-taken": decision("treasure-taken", { treasure: open("arrive.act") }, choices.ownerless),
+  "henchman-attacked": decision(
+    "henchman-attacked",
+    { seat: open("combat.start") },
+    choices.victims,
+  ),
+  "castle-searched": decision("castle-searched", {}, choices.onTurnOnly),
+  "search-rolled": chance(
+    "search-rolled",
+    { die: open("variant.loot") },
+    choices.dice,
+    choices.rollDie,
+  ),
+  "treasure-found": chance(
+    "treasure-found",
+    { treasure: own("variant.loot") },
+    choices.finds,
+    choices.findOne,
+  ),
+  "act-passed": decision("act-passed", {}, choices.onTurnOnly),
+
+  // combat
+  stood: decision("stood", {}, choices.foeOnly),
+  fought: decision("fought", {}, choices.onTurnOnly),
+  fled: decision("fled", { to: open("combat.flee") }, choices.flights),
+  "combat-stopped": decision("combat-stopped", {}, choices.onTurnOnly),
+  "combat-rolled": chance(
+    "combat-rolled",
+    { dice: open("combat.round") },
+    choices.diceOfTwo,
+    choices.rollTwo,
+  ),
+  "round-fought": forced(
+    "round-fought",
+    { totals: open("combat.round"), loser: open("combat.round"), loss: open("combat.round") },
+    combat.deriveRoundFought,
+  ),
+  "hoard-taken": forced(
+    "hoard-taken",
+    { seat: turn, treasures: open("combat.villain-dead") },
+    combat.deriveHoardTaken,
+  ),
+
+  // cards
+  "spell-cast": decision("spell-cast", spellFields, choices.casts),
+  "effect-applied": forced(
+    "effect-applied",
+    {
+      seat: open("attr.clamp"),
+      what: open("weapon", "potion", "trap", "special"),
+      from: open("attr.clamp"),
+      to: open("attr.clamp"),
+    },
+    effects.deriveEffectApplied,
+  ),
+  "card-discarded": forced(
+    "card-discarded",
+    { card: open("weapon", "potion", "trap", "play.spell") },
+    deriveCardDiscarded,
+  ),
+  "inserted-discarded": forced(
+    "inserted-discarded",
+    {
+      square: open("spell.effect", "variant.catharsis"),
+      card: open("spell.effect", "variant.catharsis"),
+    },
+    piles.deriveInsertedDiscarded,
+  ),
+
+  // influence and the City
+  "card-inserted": decision(
+    "card-inserted",
+    { card: own("play.insert"), square: open("play.insert") },
+    choices.insertions,
+  ),
+  "map-used": decision("map-used", { card: open("play.map") }, choices.handCards),
+  "treasure-drawn": chance(
+    "treasure-drawn",
+    { seat: turn, treasure: own("play.map") },
+    choices.treasureDraws,
+    choices.drawTreasure,
+  ),
+  "treasure-hidden": decision(
+    "treasure-hidden",
+    { treasure: own("treasure.hide") },
+    choices.carried,
+  ),
+  "treasure-dropped": decision(
+    "treasure-dropped",
+    { treasure: open("variant.drop") },
+    choices.carried,
+  ),
+  "influence-passed": decision("influence-passed", {}, choices.onTurnOnly),
+  "service-bought": decision(
+    "service-bought",
+    { times: open("city.service") },
+    choices.serviceTimes,
+  ),
+  "service-declined": decision("service-declined", {}, choices.onTurnOnly),
+
+  // death
+  "henchman-died": forced(
+    "henchman-died",
+    { seat: open("death"), square: open("death"), slayer: open("death", "combat.slain") },
+    ending.deriveHenchmanDied,
+  ),
+  "henchman-plundered": forced(
+    "henchman-plundered",
+    {
+      seat: open("combat.slain"),
+      by: open("combat.slain"),
+      treasures: open("combat.slain"),
+      gold: open("combat.slain"),
+    },
+    ending.derivePlundered,
+  ),
+  "treasures-left": forced(
+    "treasures-left",
+    { seat: open("death"), square: open("death"), treasures: open("death", "death.castle") },
+    ending.deriveTreasuresLeft,
+  ),
+  "hand-discarded": forced(
+    "hand-discarded",
+    { seat: open("death"), cards: open("death") },
+    ending.deriveHandDiscarded,
+  ),
+  "henchman-followed": forced(
+    "henchman-followed",
+    { seat: open("death"), square: open("death", "setup.attributes") },
+    ending.deriveFollowed,
+  ),
+
+  // piles
+  "card-drawn": chance(
+    "card-drawn",
+    { seat: open("day.draw"), card: own("day.draw") },
+    choices.cardDraws,
+    choices.drawCard,
+  ),
+  "cards-reshuffled": chance(
+    "cards-reshuffled",
+    { order: hidden("pile.reshuffle") },
+    choices.discardOrders,
+    choices.shuffleDiscards,
+  ),
+  "catharsis-chosen": decision(
+    "catharsis-chosen",
+    { square: open("variant.catharsis") },
+    choices.inserted,
+  ),
+  "map-set-aside": forced("map-set-aside", { card: open("maps.out") }, deriveMapSetAside),
+  "discarded-maps-set-aside": forced(
+    "discarded-maps-set-aside",
+    { cards: open("maps.out") },
+    piles.deriveDiscardedMaps,
+  ),
+  "hand-maps-set-aside": forced(
+    "hand-maps-set-aside",
+    { seat: open("maps.out"), cards: open("maps.out") },
+    piles.deriveHandMaps,
+  ),
+
+  // the end
+  "turn-ended": forced("turn-ended", { seat: turn, next: turn }, day.deriveTurnEnded),
+  "game-won": forced(
+    "game-won",
+    { seat: open("win"), treasures: open("win", "setup.win") },
+    ending.deriveGameWon,
+  ),
+  "game-ended": forced(
+    "game-ended",
+    { reason: open("end.dead", "end.limit") },
+    ending.deriveGameEnded,
+  ),
+};

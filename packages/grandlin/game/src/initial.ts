@@ -1,0 +1,128 @@
+// From a header and an edition to the state before the first event (setup.*): everything in its place, nothing shuffled.
+import * as Result from "effect/Result";
+import { type GameSetup, type HeaderProblem, type JsonObject, SeatId } from "@assize/kernel-model";
+import { type Colour, COLOURS, type Edition, factsOf } from "@assize/grandlin-edition";
+import type { Rulings } from "@assize/grandlin-rulebook";
+import {
+  day,
+  effects,
+  type Game,
+  type Setting,
+  setup as rules,
+  type WinCondition,
+} from "@assize/grandlin-rules";
+
+const VARIANTS = ["drop", "loot", "catharsis"] as const;
+const MOST_OF_A_KIND = 4;
+const ALL_TREASURES = 12;
+
+const problem = (field: string, message: string): HeaderProblem => ({ field, message });
+
+/** `any:4`, `same:3` or `each` (setup.win); null for anything else. */
+export const readWin = (text: unknown): WinCondition | null => {
+  if (text === "each") return { kind: "each" };
+  const [, kind, count] =
+    /^(any|same):([1-9]\d?)$/.exec(typeof text === "string" ? text : "") ?? [];
+  const treasures = Number(count);
+  if (kind === "any" && treasures <= ALL_TREASURES) return { kind, treasures };
+  return kind === "same" && treasures <= MOST_OF_A_KIND ? { kind, treasures } : null;
+};
+
+const seatProblems = (seats: readonly JsonObject[]): readonly HeaderProblem[] => {
+  const places = seats.map(({ colour }) => COLOURS.findIndex((one) => one === colour));
+  const ordered = places.every((place, i) => place >= 0 && (i === 0 || places[i - 1]! < place));
+  return [
+    ...(seats.length < 2 || seats.length > COLOURS.length
+      ? [problem("seats", "the treasure game is for two, three or four players")]
+      : []),
+    ...(ordered
+      ? []
+      : [problem("seats", `colours must be given clockwise, each once: ${COLOURS.join(", ")}`)]),
+  ];
+};
+
+const isVariant = (value: unknown): boolean => VARIANTS.some((one) => one === value);
+
+const optionProblems = ({ options, table }: GameSetup): readonly HeaderProblem[] => {
+  const variants = options["variants"] ?? [];
+  const fine =
+    Array.isArray(variants) &&
+    variants.every(isVariant) &&
+    new Set(variants as readonly unknown[]).size === variants.length;
+  const unknown = Object.keys(options).filter(
+    (key) => key !== "win" && key !== "variants" && !key.startsWith("x-"),
+  );
+  return [
+    ...(readWin(options["win"]) === null
+      ? [problem("options.win", "must be any:1 to any:12, same:1 to same:4, or each")]
+      : []),
+    ...(fine ? [] : [problem("options.variants", `a list of ${VARIANTS.join(", ")}, each once`)]),
+    ...unknown.map((key) => problem(`options.${key}`, "is not known; known are win, variants")),
+    ...Object.keys(table)
+      .filter((key) => !key.startsWith("x-"))
+      .map((key) => problem(`table.${key}`, "is not known; this game needs no facts")),
+  ];
+};
+
+const makeSetting = (setup: GameSetup, edition: Edition): Setting => {
+  const variants = (setup.options["variants"] ?? []) as readonly string[];
+  return {
+    edition,
+    facts: factsOf(edition),
+    colours: setup.seats.map(({ colour }) => colour as Colour),
+    win: readWin(setup.options["win"])!,
+    drop: variants.includes("drop"),
+    loot: variants.includes("loot"),
+    catharsis: variants.includes("catharsis"),
+  };
+};
+
+const empty = (setting: Setting, rulings: Rulings): Game => ({
+  setting,
+  rulings,
+  pile: [],
+  discard: [],
+  aside: [],
+  hands: setting.colours.map(() => []),
+  lying: {},
+  undug: [],
+  treasures: Object.fromEntries(
+    setting.facts.treasureIds.map((id) => [
+      id,
+      { at: "pile", seat: null, square: null, open: false, seen: [] } as const,
+    ]),
+  ),
+  services: [],
+  henchmen: setting.colours.map((colour) => {
+    const square = setting.facts.castles[colour];
+    return { ...effects.START, square, slept: square, poison: 0, lostTurn: false, days: 0 };
+  }),
+  contenders: setting.colours.map((_, seat) => SeatId(seat)),
+  onTurn: SeatId(0),
+  turns: 0,
+  turn: day.NEW_TURN,
+  effects: [],
+  found: null,
+  portal: null,
+  played: null,
+  digging: false,
+  removing: null,
+  combat: null,
+  death: null,
+  mapsLeaving: null,
+  mapsGone: false,
+  drawnMap: null,
+  cleansed: 0,
+  over: null,
+});
+
+export const initial = (
+  setup: GameSetup,
+  edition: Edition,
+): Result.Result<Game, readonly HeaderProblem[]> => {
+  const problems = [...seatProblems(setup.seats), ...optionProblems(setup)];
+  if (problems.length > 0) return Result.fail(problems);
+  const game = empty(makeSetting(setup, edition), setup.rulings as unknown as Rulings);
+  const random = game.rulings["city-cards"] === "random";
+  return Result.succeed(random ? game : { ...game, services: rules.servicesByColour(game) });
+};

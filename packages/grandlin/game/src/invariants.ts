@@ -1,0 +1,89 @@
+// What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
+// lead to one, that is our mistake.
+import type { ClauseId } from "@assize/grandlin-rulebook";
+import { ATTRIBUTES } from "@assize/grandlin-edition";
+import { effects, ending, type Game, piles, squares } from "@assize/grandlin-rules";
+
+export interface Broken {
+  readonly id: ClauseId;
+  readonly text: string;
+}
+
+const broken = (id: ClauseId, text: string): Broken => ({ id, text });
+
+/** Each playing card is in exactly one place (comp.places). */
+const cards = (game: Game): readonly Broken[] => {
+  const places = [
+    ...game.pile,
+    ...game.discard,
+    ...game.aside,
+    ...game.hands.flat(),
+    ...Object.values(game.lying).map(({ card }) => card),
+    ...(game.played === null ? [] : [game.played]),
+  ];
+  const { cardIds, cards: known } = game.setting.facts;
+  // Before the shuffle no card is anywhere.
+  if (places.length === 0) return [];
+  const all =
+    places.length === cardIds.length &&
+    new Set(places).size === places.length &&
+    places.every((card) => known[card] !== undefined);
+  return all ? [] : [broken("comp.cards", `${places.length} cards instead of ${cardIds.length}`)];
+};
+
+const treasures = (game: Game): readonly Broken[] => {
+  const { treasureIds } = game.setting.facts;
+  const undug = treasureIds.filter((id) => game.treasures[id]?.at === "pile");
+  const shuffled = game.pile.length === 0 || game.undug.length > 0 || undug.length === 0;
+  const fits = game.undug.every((id) => undug.includes(id)) && game.undug.length === undug.length;
+  const placed = treasureIds.every((id) => {
+    const at = game.treasures[id];
+    if (at === undefined) return false;
+    return (
+      (at.at === "hand") === (at.seat !== null) && (at.at === "square") === (at.square !== null)
+    );
+  });
+  const begun = game.undug.length > 0 || game.contenders.length === 0;
+  return placed && (!begun || (shuffled && fits))
+    ? []
+    : [broken("comp.places", "a treasure is in two places or in none")];
+};
+
+const henchmen = (game: Game): readonly Broken[] =>
+  game.henchmen.flatMap((henchman, seat) => {
+    const outside = ATTRIBUTES.filter(
+      (one) =>
+        henchman[one] < 0 || henchman[one] > effects.MOST || !Number.isInteger(henchman[one]),
+    );
+    const undead = henchman.health === 0 && game.death === null && !ending.deathIsDue(game);
+    const ended = game.over !== null;
+    return [
+      ...outside.map((one) => broken("attr.clamp", `seat ${seat}: ${one} ${henchman[one]}`)),
+      ...(undead && !ended ? [broken("death", `seat ${seat} has no health`)] : []),
+    ];
+  });
+
+const board = (game: Game): readonly Broken[] =>
+  Object.entries(game.lying).flatMap(([square, { shown }]) => [
+    ...(squares.isCastle(game, square) || squares.inCity(game, square)
+      ? [broken("comp.square", `a playing card on ${square}`)]
+      : []),
+    ...(!shown && squares.henchmenOn(game, square).length > 1
+      ? [broken("play.insert", `a card under Henchmen on ${square}`)]
+      : []),
+  ]);
+
+const maps = (game: Game): readonly Broken[] => {
+  if (!game.mapsGone || game.mapsLeaving !== null || game.drawnMap !== null) return [];
+  const held = [...game.hands.flat(), ...game.discard].filter((card) => piles.isMap(game, card));
+  return held.length === 0 ? [] : [broken("maps.out", `still there: ${held.join(", ")}`)];
+};
+
+/** Every invariant that this state breaks; none in a reachable state. */
+export const invariants = (game: Game): readonly Broken[] => [
+  ...cards(game),
+  ...treasures(game),
+  ...henchmen(game),
+  ...board(game),
+  ...maps(game),
+];

@@ -1,0 +1,31 @@
+// The treasure game as a value the kernel can audit: the parts of the game, put together in one place.
+import type { GameModel } from "@assize/kernel-model";
+import { type Edition, grandlinEdition } from "@assize/grandlin-edition";
+import { rulebook, type Rulings } from "@assize/grandlin-rulebook";
+import type { Game } from "@assize/grandlin-rules";
+import { gameChart } from "@assize/grandlin-statecharts";
+import { decodeContext, encodeContext } from "./encoding.ts";
+import { eventDefinitions } from "./event-definitions.ts";
+import { initial } from "./initial.ts";
+import { invariants } from "./invariants.ts";
+import { outcome } from "./outcome.ts";
+import { type GrandlinView, view } from "./view.ts";
+import { words } from "./words.ts";
+
+export const grandlin: GameModel<typeof gameChart, Game, Edition, GrandlinView> = {
+  id: "grandlin",
+  title: { en: "The treasure game of Grandlin's heirs" },
+  rules: 1,
+  rulebook,
+  edition: grandlinEdition,
+  events: eventDefinitions,
+  chart: gameChart,
+  initial,
+  invariants,
+  view,
+  outcome,
+  encodeContext,
+  decodeContext,
+  withRulings: (game, rulings) => ({ ...game, rulings: rulings as unknown as Rulings }),
+  describe: words,
+};

@@ -1,0 +1,15 @@
+// How a game ended: the winner, or why there is none (win, end.dead, end.limit).
+import type { Outcome } from "@assize/kernel-model";
+import { type Game, squares } from "@assize/grandlin-rules";
+
+export const outcome = (game: Game): Outcome | undefined => {
+  if (game.over === null) return undefined;
+  const { winner, reason } = game.over;
+  const others = squares.seatsOf(game).filter((seat) => seat !== winner);
+  return {
+    winners: winner === null ? [] : [winner],
+    places: winner === null ? [others] : [[winner], others],
+    scores: { secured: squares.seatsOf(game).map((seat) => squares.securedBy(game, seat).length) },
+    ...(winner === null ? { note: reason } : {}),
+  };
+};

@@ -1,0 +1,97 @@
+// The treasure game in words: events, places, seats, the state of the table. English only; sentences live in
+// `messages.ts`. An event whose data do not fit its type is told as it stands in the record.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { type Eyes, type GameWords, SeatId } from "@assize/kernel-model";
+import { GLOSSARY, type Term } from "@assize/grandlin-rulebook";
+import {
+  DATA,
+  DECISIONS,
+  type EventType,
+  type Game,
+  type GrandlinEvent,
+} from "@assize/grandlin-rules";
+import { EVENT_SENTENCES, type Terms } from "./messages.ts";
+import { type SeatView, type TreasuresView, view } from "./view.ts";
+
+type Told = Parameters<GameWords<Game>["event"]>[0];
+
+const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
+const isDecision = (type: EventType): boolean => DECISIONS.some((one) => one === type);
+const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const colourWord = (colour: string | undefined, seat: SeatId): string => {
+  if (colour === undefined) return `seat ${seat}`;
+  return isTerm(colour) ? GLOSSARY[colour].en : colour;
+};
+
+const termsOf = (colours: readonly string[]): Terms => ({
+  seat: (seat) => colourWord(colours[seat], seat),
+});
+
+/** The event with decoded data, or null where it is none of this game's. */
+const decoded = ({ type, by, data }: Told): GrandlinEvent | null => {
+  if (!isEventType(type) || (isDecision(type) && by === undefined)) return null;
+  const schema = DATA[type] as unknown as Schema.Codec<unknown, unknown>;
+  const found = Schema.decodeUnknownResult(schema)(data, { onExcessProperty: "error" });
+  return Result.isFailure(found)
+    ? null
+    : ({ type, by, data: found.success } as unknown as GrandlinEvent);
+};
+
+const sentence = (event: GrandlinEvent, terms: Terms): string => {
+  const tell = EVENT_SENTENCES[event.type] as (event: GrandlinEvent, terms: Terms) => string;
+  return capitalized(tell(event, terms));
+};
+
+const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
+  `${by === undefined ? "" : `${terms.seat(by)}: `}${type} ${JSON.stringify(data) ?? ""}`;
+
+const treasuresText = ({ count, known }: TreasuresView): string =>
+  known.length === 0 ? String(count) : `${count} (${known.join(", ")})`;
+
+const seatLine = (seat: SeatView, index: number): string => {
+  const { square, health, gold, strength, weaponry, poison, lostTurn } = seat.henchman;
+  const status = [...(poison > 0 ? ["poisoned"] : []), ...(lostTurn ? ["loses a turn"] : [])];
+  return [
+    `${colourWord(seat.colour, SeatId(index))} on ${square}`,
+    `health ${health}, gold ${gold}, strength ${strength}, weaponry ${weaponry}`,
+    `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${seat.hand.join(", ")})`}`,
+    `carried ${treasuresText(seat.carried)}`,
+    `secured ${treasuresText(seat.secured)}`,
+    ...status,
+  ].join("; ");
+};
+
+const stateLines = (game: Game, place: string, eyes: Eyes): readonly string[] => {
+  const seen = view(game, place, eyes);
+  const lying = Object.entries(seen.lying).map(
+    ([square, { card, shown }]) => `${square} ${card ?? "?"}${shown ? "" : " (face down)"}`,
+  );
+  const treasures = Object.entries(seen.treasures).map(
+    ([square, some]) => `${square} ${some.join(", ")}`,
+  );
+  return [
+    `Turn ${seen.turns + 1}: ${termsOf(game.setting.colours).seat(seen.onTurn)}; draw pile ${seen.pile}, discards ${seen.discard.length}, set aside ${seen.aside.length}, undug treasures ${seen.undug}`,
+    ...seen.seats.map(seatLine),
+    `Cards on squares: ${lying.length === 0 ? "–" : lying.join("; ")}`,
+    `Treasures on squares: ${treasures.length === 0 ? "–" : treasures.join("; ")}`,
+  ];
+};
+
+export const words: GameWords<Game> = {
+  languages: ["en"],
+  event: (event, game) => {
+    const terms = termsOf(game?.setting.colours ?? []);
+    const known = decoded(event);
+    return known === null ? asRecorded(event, terms) : sentence(known, terms);
+  },
+  place: (path) => capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " ")),
+  seat: (seat, setup) => {
+    const { name, colour } = setup.seats[seat] ?? {};
+    if (typeof name === "string" && name !== "") return name;
+    return colourWord(typeof colour === "string" ? colour : undefined, seat);
+  },
+  state: stateLines,
+};

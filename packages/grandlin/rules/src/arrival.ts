@@ -1,0 +1,286 @@
+// Arriving on a square: its playing card is shown and dealt with, then the Henchman may act there.
+import type { SeatId } from "@assize/kernel-model";
+import { type Square, SQUARES } from "@assize/grandlin-edition";
+import { discardCards, isMap } from "./card-piles.ts";
+import { startDuel, startVillainFight } from "./combat.ts";
+import type { DataOf, EventOf } from "./data.ts";
+import { isPayable, queueEffects } from "./effects.ts";
+import {
+  carry,
+  castleOf,
+  faceDown,
+  faceOf,
+  here,
+  inCity,
+  isCastle,
+  lordOf,
+  me,
+  othersHere,
+  ownerlessHere,
+  treasuresOn,
+  withHenchman,
+  withoutCard,
+  withTurn,
+} from "./squares.ts";
+import type { Found, Game } from "./state.ts";
+
+// ---- the card on the square
+
+const lyingHere = (game: Game) => game.lying[here(game)];
+const moveIsOver = (game: Game): boolean =>
+  game.turn.over === "no" && game.turn.roll === "made" && !game.turn.moving;
+
+/** A card lies where he has ended, not yet shown this turn (arrive.show). */
+export const showingIsDue = (game: Game): boolean =>
+  moveIsOver(game) &&
+  game.turn.arriving &&
+  game.found === null &&
+  lyingHere(game) !== undefined &&
+  !game.turn.shown.includes(here(game));
+
+export const deriveCardShown = (game: Game): DataOf<"card-shown"> => ({
+  square: here(game),
+  card: lyingHere(game)!.card,
+});
+
+const typeOf = (game: Game, card: string) => faceOf(game, card)?.type;
+
+const showLying = (game: Game, square: Square): Game => ({
+  ...game,
+  lying: { ...game.lying, [square]: { ...game.lying[square]!, shown: true } },
+});
+
+/** Weapons, potions and traps work at once; a villain attacks; the rest asks first (arrive.show). */
+export const showCard = (game: Game): Game => {
+  const { square, card } = deriveCardShown(game);
+  const type = typeOf(game, card);
+  const face = faceOf(game, card)!;
+  const asked: Game = {
+    ...withTurn(showLying(game, square), { shown: [...game.turn.shown, square] }),
+    found: { card, square, stage: "asked" },
+  };
+  if (type === "villain") return startVillainFight(asked);
+  if (type === "weapon" || type === "potion" || type === "trap")
+    return queueEffects(used(asked), game.onTurn, face.effects ?? []);
+  return type === "special" || (leavable(game) && !isLostMap(game, card)) ? asked : used(asked);
+};
+
+const leavable = (game: Game): boolean => game.rulings["black-found"] === "may-leave";
+const isLostMap = (game: Game, card: string): boolean => game.mapsGone && isMap(game, card);
+const used = (game: Game): Game => ({ ...game, found: { ...game.found!, stage: "used" } });
+
+const foundType = (game: Game) => typeOf(game, game.found?.card ?? "");
+const isBlack = (game: Game): boolean => foundType(game) === "spell" || foundType(game) === "map";
+
+// ---- specials, and black cards that may be left
+
+export const specialIsDue = (game: Game): boolean =>
+  game.found?.stage === "asked" && foundType(game) === "special";
+export const blackChoiceIsDue = (game: Game): boolean =>
+  game.found?.stage === "asked" && isBlack(game);
+export const takeBlack = (game: Game): Game => used(game);
+export const leaveCard = (game: Game): Game =>
+  withTurn({ ...game, found: null }, { arriving: false });
+
+const specialFace = (game: Game) => faceOf(game, game.found?.card ?? "");
+export const specialIsPayable = (game: Game): boolean =>
+  isPayable(game, game.onTurn, specialFace(game)?.effects ?? []);
+
+export const MOST_PEEKS = 3;
+/** Up to three face-down cards, for who may peek; none for anything else (special, spell.effect). */
+export const peeksRightly = (
+  game: Game,
+  deed: string | undefined,
+  peek: readonly Square[],
+): boolean =>
+  deed === "peek"
+    ? peek.length <= MOST_PEEKS && peek.every((square) => faceDown(game).includes(square))
+    : peek.length === 0;
+export const looksWhereAllowed = (game: Game, event: EventOf<"special-used">): boolean =>
+  peeksRightly(game, specialFace(game)?.deed, event.data.peek);
+
+export const peekAt = (game: Game, seat: SeatId, squares: readonly Square[]): Game => ({
+  ...game,
+  lying: {
+    ...game.lying,
+    ...Object.fromEntries(
+      squares.map((square) => {
+        const lying = game.lying[square]!;
+        return [
+          square,
+          { ...lying, seen: lying.seen.includes(seat) ? lying.seen : [...lying.seen, seat] },
+        ];
+      }),
+    ),
+  },
+});
+
+const isPortal = (game: Game): boolean => specialFace(game)?.deed === "portal";
+const choosesBefore = (game: Game): boolean => game.rulings["portal-choice"] === "before";
+/** The Portal's destination is named now or later (rulings `portal-choice`, `portal-where`). */
+export const aimsRightly = (game: Game, event: EventOf<"special-used">): boolean =>
+  isPortal(game) && choosesBefore(game)
+    ? event.data.to !== null && isDestination(game, event.data.to)
+    : event.data.to === null;
+export const isDestination = (game: Game, to: Square): boolean =>
+  game.rulings["portal-where"] === "any" || (!inCity(game, to) && !isCastle(game, to));
+
+export const useSpecial = (game: Game, event: EventOf<"special-used">): Game => {
+  if (isPortal(game)) return { ...used(game), portal: { to: event.data.to, die: null } };
+  return peekAt(
+    queueEffects(used(game), game.onTurn, specialFace(game)?.effects ?? []),
+    game.onTurn,
+    event.data.peek,
+  );
+};
+
+// ---- the Portal
+
+export const portalDieIsDue = (game: Game): boolean =>
+  game.portal !== null && game.portal.die === null;
+const DEADLY = 1;
+const ANYWHERE = 6;
+const QUADRANTS: Readonly<Record<number, string>> = {
+  2: "red",
+  3: "blue",
+  4: "yellow",
+  5: "green",
+};
+
+/** What the die admits (portal). */
+export const admits = (game: Game, die: number, to: Square): boolean =>
+  die === ANYWHERE || (die !== DEADLY && game.setting.facts.quadrants[to] === QUADRANTS[die]);
+
+/** One is death where he stands; a destination that the die does not admit is none. */
+export const rollPortal = (game: Game, event: EventOf<"portal-rolled">): Game => {
+  const { die } = event.data;
+  if (die === DEADLY)
+    return queueEffects({ ...game, portal: null }, game.onTurn, [
+      { what: "health", how: "set", by: 0 },
+    ]);
+  const to = game.portal!.to;
+  if (to !== null && !admits(game, die, to)) return { ...game, portal: null };
+  return { ...game, portal: { to, die } };
+};
+export const aimIsDue = (game: Game): boolean =>
+  game.portal !== null && game.portal.die !== null && game.portal.to === null;
+export const dieAdmits = (game: Game, event: EventOf<"portal-aimed">): boolean =>
+  isDestination(game, event.data.to) && admits(game, game.portal?.die ?? DEADLY, event.data.to);
+export const aimPortal = (game: Game, event: EventOf<"portal-aimed">): Game => ({
+  ...game,
+  portal: { ...game.portal!, to: event.data.to },
+});
+export const travelIsDue = (game: Game): boolean =>
+  game.portal !== null && game.portal.die !== null && game.portal.to !== null;
+export const deriveTravelled = (game: Game): DataOf<"travelled"> => ({
+  seat: game.onTurn,
+  from: here(game),
+  to: game.portal!.to!,
+});
+export const travel = (game: Game): Game => ({
+  ...withTurn(withHenchman(game, game.onTurn, { square: game.portal!.to! }), { arriving: true }),
+  portal: null,
+});
+
+// ---- what becomes of the card
+
+const isSpent = (game: Game): boolean => game.found?.stage === "used" && game.portal === null;
+const goesAway = (game: Game): boolean =>
+  foundType(game) !== "special" || specialFace(game)?.once === true;
+export const foundIsTaken = (game: Game): boolean =>
+  isSpent(game) && isBlack(game) && !isLostMap(game, game.found!.card);
+export const foundIsDiscarded = (game: Game): boolean =>
+  isSpent(game) && goesAway(game) && !isBlack(game);
+export const foundMapIsLost = (game: Game): boolean =>
+  isSpent(game) && isLostMap(game, game.found!.card);
+export const foundIsKept = (game: Game): boolean => isSpent(game) && !goesAway(game);
+
+/** Having travelled, he still arrives somewhere else. */
+const settled = (game: Game, { square }: Found): Game =>
+  withTurn({ ...game, found: null }, { arriving: game.turn.arriving && here(game) !== square });
+
+export const deriveFoundTaken = (game: Game): DataOf<"card-taken"> => ({
+  seat: game.onTurn,
+  card: game.found!.card,
+});
+export const takeFound = (game: Game): Game => {
+  const { card, square } = game.found!;
+  const hands = game.hands.with(game.onTurn, [...game.hands[game.onTurn]!, card]);
+  return settled({ ...withoutCard(game, square), hands }, game.found!);
+};
+export const discardFound = (game: Game): Game =>
+  settled(discardCards(withoutCard(game, game.found!.square), [game.found!.card]), game.found!);
+export const deriveFoundKept = (game: Game): DataOf<"card-kept"> => ({
+  square: game.found!.square,
+  card: game.found!.card,
+});
+export const keepFound = (game: Game): Game => settled(game, game.found!);
+
+// ---- what he does there
+
+/** Henchmen on his square that may be attacked (arrive.act, combat.start, ruling `home-safe`). */
+export const attackable = (game: Game): readonly SeatId[] =>
+  inCity(game, here(game))
+    ? []
+    : othersHere(game).filter(
+        (seat) => game.rulings["home-safe"] === "allowed" || here(game) !== castleOf(game, seat),
+      );
+
+/** Another player's castle with treasures in it (variant.loot). */
+export const canSearch = (game: Game): boolean => {
+  const lord = lordOf(game, here(game));
+  return (
+    game.setting.loot &&
+    lord !== null &&
+    lord !== game.onTurn &&
+    treasuresOn(game, here(game)).length > 0
+  );
+};
+
+const mayTake = (game: Game): boolean =>
+  ownerlessHere(game).length > 0 && (!game.turn.took || game.rulings.take === "all");
+const mayDoOther = (game: Game): boolean =>
+  !game.turn.took || game.rulings["arrive-act"] === "both";
+const canAttack = (game: Game): boolean => mayDoOther(game) && attackable(game).length > 0;
+
+/** Something can be taken, attacked or searched here (arrive.act). */
+export const actIsDue = (game: Game): boolean =>
+  moveIsOver(game) &&
+  !game.turn.acted &&
+  game.turn.search === "none" &&
+  (mayTake(game) || canAttack(game) || (canSearch(game) && !game.turn.took));
+
+export const takingIsAllowed = (game: Game): boolean => mayTake(game);
+export const isOwnerlessHere = (game: Game, event: EventOf<"treasure-taken">): boolean =>
+  ownerlessHere(game).includes(event.data.treasure);
+export const takeTreasure = (game: Game, event: EventOf<"treasure-taken">): Game =>
+  withTurn(carry(game, game.onTurn, [event.data.treasure]), { took: true });
+
+export const attackingIsAllowed = (game: Game): boolean => canAttack(game);
+export const isAttackable = (game: Game, event: EventOf<"henchman-attacked">): boolean =>
+  attackable(game).includes(event.data.seat);
+export const attack = (game: Game, event: EventOf<"henchman-attacked">): Game =>
+  withTurn(startDuel(game, event.data.seat), { acted: true });
+export const passAct = (game: Game): Game => withTurn(game, { acted: true });
+
+export const search = (game: Game): Game =>
+  withTurn(withHenchman(game, game.onTurn, { days: me(game).days + 1 }), {
+    acted: true,
+    search: "die",
+    searched: true,
+  });
+export const searchDieIsDue = (game: Game): boolean => game.turn.search === "die";
+export const rollSearch = (game: Game, event: EventOf<"search-rolled">): Game =>
+  withTurn(game, { search: event.data.die <= me(game).days ? "treasure" : "none" });
+export const findIsDue = (game: Game): boolean => game.turn.search === "treasure";
+export const isHiddenHere = (game: Game, event: EventOf<"treasure-found">): boolean =>
+  treasuresOn(game, here(game)).includes(event.data.treasure);
+export const findTreasure = (game: Game, event: EventOf<"treasure-found">): Game =>
+  withTurn(
+    withHenchman(carry(game, game.onTurn, [event.data.treasure]), game.onTurn, { days: 0 }),
+    { search: "none" },
+  );
+
+/** All squares, for choices. */
+export const destinations = (game: Game): readonly Square[] =>
+  SQUARES.filter((square) => isDestination(game, square));

@@ -1,0 +1,197 @@
+// Card piles: drawing, discarding, the reshuffle and its catharsis, and the maps that leave the game.
+import type { SeatId } from "@assize/kernel-model";
+import type { CardId, Square } from "@assize/grandlin-edition";
+import type { DataOf, EventOf } from "./data.ts";
+import { clockwiseFrom, faceOf, handSize, removable, withoutCard } from "./squares.ts";
+import type { Game } from "./state.ts";
+
+/** Cards in hand at the end of a turn (day.draw). */
+export const FULL_HAND = 4;
+
+export const isMap = (game: Game, card: CardId): boolean => faceOf(game, card)?.type === "map";
+
+/** Who is owed a card from the pile now, if anybody. */
+export const drawer = (game: Game): SeatId | null => {
+  const { death, mapsLeaving } = game;
+  if (death !== null)
+    return death.stage === "draw" && handSize(game, death.seat) < FULL_HAND ? death.seat : null;
+  if (mapsLeaving !== null) return mapsLeaving.owed > 0 ? (mapsLeaving.seats[0] ?? null) : null;
+  return game.turn.over === "no" && handSize(game, game.onTurn) < FULL_HAND ? game.onTurn : null;
+};
+
+export const cardCanBeHad = (game: Game): boolean =>
+  game.pile.length > 0 || game.discard.length > 0;
+const pileIsEmpty = (game: Game): boolean => game.pile.length === 0;
+
+/** Somebody is owed a card, and there is one (pile.reshuffle). */
+export const drawIsDue = (game: Game): boolean => drawer(game) !== null && cardCanBeHad(game);
+export const cardLiesOnPile = (game: Game): boolean => !pileIsEmpty(game);
+export const drawsTheTop = (game: Game, event: EventOf<"card-drawn">): boolean =>
+  event.data.card === game.pile[0] && event.data.seat === drawer(game);
+
+export const drawCard = (game: Game, event: EventOf<"card-drawn">): Game => {
+  const { seat, card } = event.data;
+  const drawn: Game = {
+    ...game,
+    pile: game.pile.slice(1),
+    hands: game.hands.with(seat, [...game.hands[seat]!, card]),
+    drawnMap: game.mapsGone && isMap(game, card) ? card : null,
+  };
+  const leaving = game.mapsLeaving;
+  return leaving === null || game.death !== null
+    ? drawn
+    : { ...drawn, mapsLeaving: { ...leaving, owed: leaving.owed - 1 } };
+};
+
+// ---- the reshuffle
+
+/** The pile is empty and the discards can make a new one (pile.reshuffle, ruling `reshuffle`). */
+const reshuffleCouldCome = (game: Game): boolean => pileIsEmpty(game) && game.discard.length > 0;
+export const reshuffleIsDueAtOnce = (game: Game): boolean =>
+  reshuffleCouldCome(game) &&
+  game.rulings.reshuffle === "at-once" &&
+  game.death === null &&
+  game.combat === null &&
+  game.found === null;
+export const reshuffleIsDue = (game: Game): boolean =>
+  reshuffleIsDueAtOnce(game) || (reshuffleCouldCome(game) && drawIsDue(game));
+
+const ROUNDS = 3;
+
+/** Everybody discards an inserted card, three times (variant.catharsis). */
+export const catharsisIsDue = (game: Game): boolean =>
+  game.setting.catharsis &&
+  reshuffleIsDue(game) &&
+  game.cleansed < ROUNDS * game.henchmen.length &&
+  Object.keys(game.lying).length > 0;
+export const catharsisIsOver = (game: Game): boolean => !catharsisIsDue(game);
+export const cleanser = (game: Game): SeatId =>
+  clockwiseFrom(game, game.onTurn)[game.cleansed % game.henchmen.length]!;
+export const isCleanser = (game: Game, event: { readonly by: SeatId }): boolean =>
+  event.by === cleanser(game);
+export const cardLiesThere = (game: Game, event: EventOf<"catharsis-chosen">): boolean =>
+  game.lying[event.data.square] !== undefined;
+export const chooseForCatharsis = (game: Game, event: EventOf<"catharsis-chosen">): Game => ({
+  ...game,
+  cleansed: game.cleansed + 1,
+  removing: event.data.square,
+});
+
+export const isShuffleOf = (cards: readonly string[], order: readonly string[]): boolean =>
+  cards.length === order.length &&
+  new Set(order).size === order.length &&
+  order.every((card) => cards.includes(card));
+export const wholeDiscardShuffled = (game: Game, event: EventOf<"cards-reshuffled">): boolean =>
+  isShuffleOf(game.discard, event.data.order);
+export const reshuffle = (game: Game, event: EventOf<"cards-reshuffled">): Game => ({
+  ...game,
+  pile: event.data.order,
+  discard: [],
+  cleansed: 0,
+});
+
+// ---- inserted cards that are removed
+
+export const removalIsDue = (game: Game): boolean => game.removing !== null;
+export const deriveInsertedDiscarded = (game: Game): DataOf<"inserted-discarded"> => {
+  const square: Square = game.removing!;
+  return { square, card: game.lying[square]!.card };
+};
+/** A card goes to the discards, or out of the game if it is a map that must (maps.out). */
+export const discardCards = (game: Game, cards: readonly CardId[]): Game => ({
+  ...game,
+  discard: [...game.discard, ...cards.filter((card) => !game.mapsGone || !isMap(game, card))],
+  aside: [...game.aside, ...cards.filter((card) => game.mapsGone && isMap(game, card))],
+});
+export const discardInserted = (game: Game): Game => {
+  const { square, card } = deriveInsertedDiscarded(game);
+  return { ...discardCards(withoutCard(game, square), [card]), removing: null };
+};
+export const cardCanBeRemoved = (game: Game): boolean => removable(game).length > 0;
+
+// ---- maps leave the game
+
+export const drawnMapIsDue = (game: Game): boolean => game.drawnMap !== null;
+export const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> => ({
+  card: game.drawnMap!,
+});
+export const setDrawnMapAside = (game: Game): Game => {
+  const card = game.drawnMap!;
+  const leaving = game.mapsLeaving;
+  return {
+    ...game,
+    drawnMap: null,
+    hands: game.hands.map((hand) => hand.filter((one) => one !== card)),
+    aside: [...game.aside, card],
+    mapsLeaving:
+      leaving === null || game.death !== null ? leaving : { ...leaving, owed: leaving.owed + 1 },
+  };
+};
+
+const mapsIn = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => isMap(game, card));
+
+export const mapsLeave = (game: Game): boolean => game.mapsLeaving !== null;
+export const discardedMapsAreDue = (game: Game): boolean => game.mapsLeaving?.discards === true;
+export const deriveDiscardedMaps = (game: Game): DataOf<"discarded-maps-set-aside"> => ({
+  cards: mapsIn(game, game.discard),
+});
+export const setDiscardedMapsAside = (game: Game): Game =>
+  nextSeatWithMaps({
+    ...game,
+    discard: game.discard.filter((card) => !isMap(game, card)),
+    aside: [...game.aside, ...mapsIn(game, game.discard)],
+    mapsLeaving: { ...game.mapsLeaving!, discards: false },
+  });
+
+export const handMapsAreDue = (game: Game): boolean =>
+  game.mapsLeaving !== null && !game.mapsLeaving.discards && !game.mapsLeaving.aside;
+export const deriveHandMaps = (game: Game): DataOf<"hand-maps-set-aside"> => {
+  const seat = game.mapsLeaving!.seats[0]!;
+  return { seat, cards: mapsIn(game, game.hands[seat]!) };
+};
+export const setHandMapsAside = (game: Game): Game => {
+  const { seat, cards } = deriveHandMaps(game);
+  return {
+    ...game,
+    hands: game.hands.with(
+      seat,
+      game.hands[seat]!.filter((card) => !isMap(game, card)),
+    ),
+    aside: [...game.aside, ...cards],
+    mapsLeaving: { ...game.mapsLeaving!, aside: true, owed: cards.length },
+  };
+};
+
+/** The first seat that still holds a map; when there is none, all maps have left. */
+const nextSeatWithMaps = (game: Game): Game => {
+  const leaving = game.mapsLeaving!;
+  const seats = leaving.seats.filter((seat) => mapsIn(game, game.hands[seat]!).length > 0);
+  return {
+    ...game,
+    mapsLeaving: seats.length === 0 ? null : { ...leaving, seats, aside: false, owed: 0 },
+  };
+};
+
+/** The draws of one seat are done, or there is nothing to draw: the next one's turn. */
+export const settleMaps = (game: Game): Game => {
+  const leaving = game.mapsLeaving;
+  if (leaving === null || !leaving.aside || game.drawnMap !== null) return game;
+  if (leaving.owed > 0 && cardCanBeHad(game)) return game;
+  return nextSeatWithMaps({
+    ...game,
+    mapsLeaving: { ...leaving, seats: leaving.seats.slice(1) },
+  });
+};
+
+/** The last treasure has been dug up: all maps are to leave (maps.out). */
+export const startMapsLeaving = (game: Game): Game => ({
+  ...game,
+  mapsGone: true,
+  mapsLeaving: {
+    discards: true,
+    seats: clockwiseFrom(game, game.onTurn),
+    aside: false,
+    owed: 0,
+  },
+});

@@ -1,0 +1,134 @@
+// Combat: rounds of dice between the player of the turn and a villain or another Henchman, and flight.
+import type { SeatId } from "@assize/kernel-model";
+import type { DataOf, EventOf } from "./data.ts";
+import { queueEffects } from "./effects.ts";
+import { carry, faceOf, flightsOf, me, treasuresOn, withHenchman, withTurn } from "./squares.ts";
+import type { Combat, Game } from "./state.ts";
+
+const FIRST_ROUND = 1;
+
+const fightsVillain = (game: Game): boolean => game.combat !== null && game.combat.foe === null;
+const powerOf = (game: Game): number => faceOf(game, game.found?.card ?? "")?.power ?? 0;
+
+/** A villain's life at the start of a fight (combat.start, ruling `villain-life`). */
+export const startVillainFight = (game: Game): Game => {
+  const power = powerOf(game);
+  const life = game.rulings["villain-life"] === "half" ? Math.ceil(power / 2) : power;
+  return { ...game, combat: { foe: null, life, round: FIRST_ROUND, stage: "choice", dice: [] } };
+};
+
+/** The attacked is asked first where he may already flee (combat.round, ruling `flee-first`). */
+export const startDuel = (game: Game, foe: SeatId): Game => ({
+  ...game,
+  combat: { foe, life: 0, round: FIRST_ROUND, stage: firstStage(game, FIRST_ROUND, foe), dice: [] },
+});
+
+const mayBreakOff = (game: Game, round: number): boolean =>
+  round > FIRST_ROUND || game.rulings["flee-first"] === "yes";
+const firstStage = (game: Game, round: number, foe: SeatId | null): Combat["stage"] =>
+  foe !== null && mayBreakOff(game, round) ? "answer" : "choice";
+
+export const answerIsDue = (game: Game): boolean => game.combat?.stage === "answer";
+export const fightChoiceIsDue = (game: Game): boolean => game.combat?.stage === "choice";
+export const diceAreDue = (game: Game): boolean => game.combat?.stage === "dice";
+export const totalsAreDue = (game: Game): boolean => game.combat?.stage === "totals";
+
+const withStage = (game: Game, stage: Combat["stage"]): Game => ({
+  ...game,
+  combat: { ...game.combat!, stage },
+});
+export const stand = (game: Game): Game => withStage(game, "choice");
+export const fight = (game: Game): Game => withStage(game, "dice");
+
+export const isAttacked = (game: Game, event: { readonly by: SeatId }): boolean =>
+  event.by === game.combat?.foe;
+
+// ---- breaking off
+
+/** Only who is attacked flees: the foe, or the player of the turn from a villain (combat.flee). */
+export const fleer = (game: Game): SeatId | null =>
+  game.combat === null ? null : (game.combat.foe ?? game.onTurn);
+export const breakingOffIsAllowed = (game: Game): boolean =>
+  game.combat !== null && mayBreakOff(game, game.combat.round);
+export const attackedDecides = (game: Game): boolean => answerIsDue(game) || fightsVillain(game);
+export const flightIsPossible = (game: Game): boolean => {
+  const seat = fleer(game);
+  return seat !== null && flightsOf(game, seat).length > 0;
+};
+export const fleesToFreeNeighbour = (game: Game, event: EventOf<"fled">): boolean =>
+  flightsOf(game, event.by).includes(event.data.to);
+export const flee = (game: Game, event: EventOf<"fled">): Game => {
+  const moved = withHenchman(game, event.by, { square: event.data.to });
+  const calm = { ...moved, combat: null };
+  return event.by === game.onTurn
+    ? withTurn({ ...calm, found: null }, { acted: true, arriving: false })
+    : calm;
+};
+export const fightsHenchman = (game: Game): boolean => game.combat !== null && !fightsVillain(game);
+export const stopFight = (game: Game): Game => ({ ...game, combat: null });
+
+// ---- a round
+
+export const rollCombat = (game: Game, event: EventOf<"combat-rolled">): Game => ({
+  ...game,
+  combat: { ...game.combat!, stage: "totals", dice: event.data.dice },
+});
+export const rollsTwoDice = (_: Game, event: EventOf<"combat-rolled">): boolean =>
+  event.data.dice.length === 2;
+
+const forceOf = (game: Game, seat: SeatId): number =>
+  game.henchmen[seat]!.strength + game.henchmen[seat]!.weaponry;
+const capOf = (game: Game): number =>
+  game.rulings["loss-cap"] === "none" ? Infinity : Number(game.rulings["loss-cap"]);
+
+/** Force and die of both sides; the lower loses the difference, up to the cap (combat.round). */
+export const deriveRoundFought = (game: Game): DataOf<"round-fought"> => {
+  const { foe, dice } = game.combat!;
+  const own = forceOf(game, game.onTurn) + game.turn.fury + dice[0]!;
+  const other = (foe === null ? powerOf(game) : forceOf(game, foe)) + dice[1]!;
+  return {
+    totals: [own, other],
+    loser: own === other ? "none" : own < other ? "first" : "second",
+    loss: Math.min(Math.abs(own - other), capOf(game)),
+  };
+};
+
+const hurt = (game: Game, seat: SeatId, loss: number): Game =>
+  withHenchman(game, seat, { health: Math.max(0, game.henchmen[seat]!.health - loss) });
+
+export const fightRound = (game: Game): Game => {
+  const { loser, loss } = deriveRoundFought(game);
+  const combat = game.combat!;
+  const { foe } = combat;
+  const round = combat.round + 1;
+  const next: Game = {
+    ...game,
+    combat: { ...combat, round, stage: firstStage(game, round, foe), dice: [] },
+  };
+  if (loser === "none") return next;
+  if (loser === "first") return hurt(next, game.onTurn, loss);
+  if (foe !== null) return hurt(next, foe, loss);
+  const life = Math.max(0, combat.life - loss);
+  return life > 0 ? { ...next, combat: { ...next.combat!, life } } : slayVillain(next);
+};
+
+/** The reward is due once the hoard is taken (combat.villain-dead). */
+const slayVillain = (game: Game): Game =>
+  queueEffects(
+    { ...game, combat: null, found: { ...game.found!, stage: "used" } },
+    game.onTurn,
+    faceOf(game, game.found!.card)?.effects ?? [],
+  );
+
+/** A slain villain's hoard (combat.villain-dead). */
+export const hoardIsDue = (game: Game): boolean =>
+  game.found?.stage === "used" &&
+  faceOf(game, game.found.card)?.type === "villain" &&
+  me(game).square === game.found.square &&
+  treasuresOn(game, game.found.square).length > 0;
+export const deriveHoardTaken = (game: Game): DataOf<"hoard-taken"> => ({
+  seat: game.onTurn,
+  treasures: treasuresOn(game, game.found!.square),
+});
+export const takeHoard = (game: Game): Game =>
+  carry(game, game.onTurn, treasuresOn(game, game.found!.square));

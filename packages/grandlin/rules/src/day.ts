@@ -1,0 +1,133 @@
+// The frame of a day: what happens first, the move, and how a turn ends.
+import type { SeatId } from "@assize/kernel-model";
+import type { DataOf, EventOf } from "./data.ts";
+import { beside } from "@assize/grandlin-edition";
+import {
+  clockwiseFrom,
+  entersInTime,
+  here,
+  inCity,
+  leavesByGate,
+  me,
+  stops,
+  throughNoWall,
+  withHenchman,
+  withTurn,
+} from "./squares.ts";
+import type { Game, Turn } from "./state.ts";
+
+export const NEW_TURN: Turn = {
+  poisonDone: false,
+  roll: "due",
+  steps: 0,
+  moving: true,
+  firstStep: true,
+  arriving: true,
+  shown: [],
+  acted: false,
+  took: false,
+  search: "none",
+  searched: false,
+  played: false,
+  influenced: false,
+  served: false,
+  fury: 0,
+  over: "no",
+};
+
+export const isOnTurn = (game: Game, event: { readonly by: SeatId }): boolean =>
+  event.by === game.onTurn;
+export const turnGoesOn = (game: Game): boolean => game.turn.over === "no";
+
+// ---- daily effects
+
+const poisonWaits = (game: Game): boolean => me(game).poison > 0 && !game.turn.poisonDone;
+/** At the start of the turn (day.poison, ruling `daily`). */
+export const poisonIsDueFirst = (game: Game): boolean =>
+  game.rulings.daily === "start" &&
+  game.turn.roll === "due" &&
+  turnGoesOn(game) &&
+  poisonWaits(game);
+/** At its end, before drawing, also of a lost turn. Requires that all else is done. */
+export const poisonIsDueLast = (game: Game): boolean =>
+  game.rulings.daily === "end" && game.turn.over !== "died" && poisonWaits(game);
+
+export const derivePoisonTaken = (game: Game): DataOf<"poison-taken"> => ({
+  seat: game.onTurn,
+  health: Math.min(me(game).health, me(game).poison),
+});
+export const takePoison = (game: Game): Game =>
+  withTurn(
+    withHenchman(game, game.onTurn, {
+      health: me(game).health - derivePoisonTaken(game).health,
+    }),
+    { poisonDone: true },
+  );
+
+/** A lost turn is given back before anything is done (day.lost). */
+export const lostTurnIsDue = (game: Game): boolean =>
+  me(game).lostTurn && game.turn.roll === "due" && turnGoesOn(game) && !game.turn.played;
+export const loseTurn = (game: Game): Game =>
+  withTurn(withHenchman(game, game.onTurn, { lostTurn: false }), { over: "lost" });
+
+// ---- movement
+
+export const rollIsDue = (game: Game): boolean => turnGoesOn(game) && game.turn.roll === "due";
+export const dieIsDue = (game: Game): boolean => turnGoesOn(game) && game.turn.roll === "called";
+export const callRoll = (game: Game): Game => withTurn(game, { roll: "called" });
+export const setSteps = (game: Game, event: EventOf<"die-rolled">): Game =>
+  withTurn(game, { roll: "made", steps: game.turn.steps + event.data.die });
+
+const rolled = (game: Game): boolean =>
+  turnGoesOn(game) && game.turn.roll === "made" && game.turn.moving;
+/** Steps are used up, or the square he has reached stops him (move.stop). */
+export const moveMustEnd = (game: Game): boolean =>
+  rolled(game) && (isOutOfSteps(game) || (!game.turn.firstStep && stops(game, here(game))));
+const isOutOfSteps = (game: Game): boolean => game.turn.steps === 0 && !stepsAreFree(game);
+const stepsAreFree = (game: Game): boolean =>
+  game.rulings["city-steps"] === "free" && inCity(game, here(game));
+export const stepIsDue = (game: Game): boolean => rolled(game) && !moveMustEnd(game);
+
+export const isBeside = (game: Game, event: EventOf<"stepped">): boolean =>
+  beside(here(game)).includes(event.data.to);
+export const goesThroughNoWall = (game: Game, event: EventOf<"stepped">): boolean =>
+  throughNoWall(game, event.data.to);
+export const entersFromItsGate = (game: Game, event: EventOf<"stepped">): boolean =>
+  entersInTime(game, event.data.to);
+export const leavesTheCityByGate = (game: Game, event: EventOf<"stepped">): boolean =>
+  leavesByGate(game, event.data.to);
+/** A step that is not free needs one left; inside the City it may be free (ruling `city-steps`). */
+const isFree = (game: Game, to: string): boolean =>
+  game.rulings["city-steps"] === "free" && inCity(game, here(game)) && inCity(game, to);
+export const hasStepLeft = (game: Game, event: EventOf<"stepped">): boolean =>
+  game.turn.steps > 0 || isFree(game, event.data.to);
+export const step = (game: Game, event: EventOf<"stepped">): Game =>
+  withTurn(withHenchman(game, game.onTurn, { square: event.data.to }), {
+    firstStep: false,
+    steps: game.turn.steps - (isFree(game, event.data.to) ? 0 : 1),
+  });
+export const endMove = (game: Game): Game => withTurn(game, { moving: false });
+export const deriveMoveStopped = (game: Game): DataOf<"move-stopped"> => ({
+  seat: game.onTurn,
+  square: here(game),
+  left: game.turn.steps,
+});
+
+// ---- the end of a turn
+
+export const deriveTurnEnded = (game: Game): DataOf<"turn-ended"> => ({
+  seat: game.onTurn,
+  next: clockwiseFrom(game, game.onTurn)[1]!,
+});
+export const endTurn = (game: Game): Game => {
+  const slept = withHenchman(game, game.onTurn, {
+    slept: here(game),
+    days: game.turn.searched ? me(game).days : 0,
+  });
+  return {
+    ...slept,
+    onTurn: deriveTurnEnded(game).next,
+    turns: game.turns + 1,
+    turn: NEW_TURN,
+  };
+};

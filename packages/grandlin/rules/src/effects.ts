@@ -1,0 +1,64 @@
+// What a card, a service or poison changes, one effect after the other, between 0 and 15 (attr.clamp).
+import type { SeatId } from "@assize/kernel-model";
+import { type Attribute, ATTRIBUTES, type Effect, type Quantity } from "@assize/grandlin-edition";
+import type { DataOf } from "./data.ts";
+import { withHenchman, withTurn } from "./squares.ts";
+import type { Game, PendingEffect } from "./state.ts";
+
+export const MOST = 15;
+export const START = { health: 15, gold: 5, strength: 2, weaponry: 0 } as const;
+
+const clamp = (value: number): number => Math.max(0, Math.min(MOST, value));
+const isAttribute = (what: Quantity): what is Attribute => ATTRIBUTES.some((one) => one === what);
+
+/** What a quantity is now, as a number. */
+export const quantityOf = (game: Game, seat: SeatId, what: Quantity): number => {
+  const henchman = game.henchmen[seat]!;
+  if (isAttribute(what)) return henchman[what];
+  if (what === "poison") return henchman.poison;
+  if (what === "lost-turn") return henchman.lostTurn ? 1 : 0;
+  return what === "steps" ? game.turn.steps : game.turn.fury;
+};
+
+/** What an effect makes of a quantity (rulings `divide`, `poison`). */
+const changed = (game: Game, { what, how, by }: Effect, from: number): number => {
+  if (how === "set") return by;
+  if (how === "divide")
+    return game.rulings.divide === "down" ? Math.floor(from / by) : Math.ceil(from / by);
+  if (what === "poison") return game.rulings.poison === "stacks" ? from + by : 1;
+  if (what === "lost-turn") return 1;
+  return isAttribute(what) ? clamp(from + by) : from + by;
+};
+
+export const withQuantity = (game: Game, seat: SeatId, what: Quantity, to: number): Game => {
+  if (isAttribute(what)) return withHenchman(game, seat, { [what]: to });
+  if (what === "poison") return withHenchman(game, seat, { poison: to });
+  if (what === "lost-turn") return withHenchman(game, seat, { lostTurn: to > 0 });
+  return withTurn(game, what === "steps" ? { steps: to } : { fury: to });
+};
+
+/** These effects on this seat become due, the first first. */
+export const queueEffects = (game: Game, seat: SeatId, effects: readonly Effect[]): Game => ({
+  ...game,
+  effects: [...game.effects, ...effects.map((effect): PendingEffect => ({ ...effect, seat }))],
+});
+
+export const effectIsDue = (game: Game): boolean => game.effects.length > 0;
+
+export const deriveEffectApplied = (game: Game): DataOf<"effect-applied"> => {
+  const [effect] = game.effects;
+  const { seat, what } = effect!;
+  const from = quantityOf(game, seat, what);
+  return { seat, what, from, to: changed(game, effect!, from) };
+};
+
+export const applyEffect = (game: Game): Game => {
+  const { seat, what, to } = deriveEffectApplied(game);
+  return withQuantity({ ...game, effects: game.effects.slice(1) }, seat, what, to);
+};
+
+/** Whether what it costs can be paid: no attribute would fall below 0 (special). */
+export const isPayable = (game: Game, seat: SeatId, effects: readonly Effect[]): boolean =>
+  effects.every(
+    ({ what, how, by }) => how !== "add" || by >= 0 || quantityOf(game, seat, what) + by >= 0,
+  );

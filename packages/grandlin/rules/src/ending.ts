@@ -1,0 +1,182 @@
+// Death and what follows it, and how a game ends (death, win, end.dead, end.limit).
+import type { SeatId } from "@assize/kernel-model";
+import type { TreasureId } from "@assize/grandlin-edition";
+import { discardCards, drawIsDue } from "./card-piles.ts";
+import type { DataOf } from "./data.ts";
+import { MOST, START } from "./effects.ts";
+import {
+  carriedBy,
+  carry,
+  castleOf,
+  faceOf,
+  lay,
+  lordOf,
+  seatsOf,
+  securedBy,
+  withHenchman,
+  withTurn,
+} from "./squares.ts";
+import type { Ending, Game } from "./state.ts";
+
+// ---- death
+
+const dying = (game: Game): SeatId | undefined =>
+  seatsOf(game).find((seat) => game.henchmen[seat]!.health === 0);
+
+/** A Henchman is at no health and his death has not begun (death). */
+export const deathIsDue = (game: Game): boolean => game.death === null && dying(game) !== undefined;
+
+/** In a fight one Henchman slays the other, whoever attacked; a spell in between slays nobody. */
+const slayerOf = (game: Game, seat: SeatId): SeatId | null => {
+  const { combat, played, onTurn } = game;
+  if (combat === null || combat.foe === null || played !== null) return null;
+  return seat === onTurn ? combat.foe : onTurn;
+};
+const slainByVillain = (game: Game, seat: SeatId): boolean =>
+  game.combat !== null && game.combat.foe === null && seat === game.onTurn;
+
+export const deriveHenchmanDied = (game: Game): DataOf<"henchman-died"> => {
+  const seat = dying(game)!;
+  return {
+    seat,
+    square: game.henchmen[seat]!.square,
+    slayer: slainByVillain(game, seat) ? "villain" : slayerOf(game, seat),
+  };
+};
+const endsFight = (game: Game, seat: SeatId): boolean =>
+  seat === game.onTurn || seat === game.combat?.foe;
+const leavesVillain = (game: Game, seat: SeatId): boolean =>
+  seat === game.onTurn && game.found !== null && faceOf(game, game.found.card)?.type === "villain";
+
+export const startDeath = (game: Game): Game => {
+  const { seat } = deriveHenchmanDied(game);
+  const dead: Game = {
+    ...game,
+    death: { seat, slayer: slayerOf(game, seat), stage: "treasures" },
+    combat: endsFight(game, seat) ? null : game.combat,
+    found: leavesVillain(game, seat) ? null : game.found,
+  };
+  return skipNothing(seat === game.onTurn ? withTurn(dead, { over: "died" }) : dead);
+};
+
+/** Stages with nothing to do leave no event. */
+const skipNothing = (game: Game): Game => {
+  const death = game.death!;
+  const { seat, slayer, stage } = death;
+  const carries = carriedBy(game, seat).length > 0;
+  const plunders = slayer !== null && (carries || game.henchmen[seat]!.gold > 0);
+  if (stage === "treasures" && !carries && !plunders)
+    return skipNothing({ ...game, death: { ...death, stage: "hand" } });
+  if (stage === "hand" && game.hands[seat]!.length === 0)
+    return { ...game, death: { ...death, stage: "draw" } };
+  return game;
+};
+
+const after = (game: Game, stage: "hand" | "draw"): Game =>
+  skipNothing({ ...game, death: { ...game.death!, stage } });
+
+export const plunderIsDue = (game: Game): boolean =>
+  game.death?.stage === "treasures" && game.death.slayer !== null;
+export const derivePlundered = (game: Game): DataOf<"henchman-plundered"> => {
+  const { seat, slayer } = game.death!;
+  return {
+    seat,
+    by: slayer!,
+    treasures: carriedBy(game, seat).length,
+    gold: game.henchmen[seat]!.gold,
+  };
+};
+/** All treasures and all gold, up to the most one can have (combat.slain, attr.clamp). */
+export const plunder = (game: Game): Game => {
+  const { seat, by, gold } = derivePlundered(game);
+  const taken = carry(game, by, carriedBy(game, seat));
+  const richer = Math.min(MOST, game.henchmen[by]!.gold + gold);
+  return after(withHenchman(withHenchman(taken, by, { gold: richer }), seat, { gold: 0 }), "hand");
+};
+
+export const treasuresAreLeft = (game: Game): boolean =>
+  game.death?.stage === "treasures" && game.death.slayer === null;
+export const deriveTreasuresLeft = (game: Game): DataOf<"treasures-left"> => {
+  const { seat } = game.death!;
+  return { seat, square: game.henchmen[seat]!.square, treasures: carriedBy(game, seat) };
+};
+export const leaveTreasures = (game: Game): Game => {
+  const { square, treasures } = deriveTreasuresLeft(game);
+  return after(lay(game, square, treasures), "hand");
+};
+
+export const deadHandIsDue = (game: Game): boolean => game.death?.stage === "hand";
+export const deriveHandDiscarded = (game: Game): DataOf<"hand-discarded"> => ({
+  seat: game.death!.seat,
+  cards: game.hands[game.death!.seat]!,
+});
+export const discardHand = (game: Game): Game => {
+  const { seat, cards } = deriveHandDiscarded(game);
+  return after(discardCards({ ...game, hands: game.hands.with(seat, []) }, cards), "draw");
+};
+
+/** Four cards are drawn, or there are no more (death). */
+export const followerIsDue = (game: Game): boolean =>
+  game.death?.stage === "draw" && !drawIsDue(game) && game.drawnMap === null;
+export const deriveFollowed = (game: Game): DataOf<"henchman-followed"> => ({
+  seat: game.death!.seat,
+  square: castleOf(game, game.death!.seat),
+});
+export const followHenchman = (game: Game): Game => {
+  const { seat, square } = deriveFollowed(game);
+  const fresh = { ...START, square, slept: square, poison: 0, lostTurn: false, days: 0 };
+  return { ...withHenchman(game, seat, fresh), death: null };
+};
+
+// ---- winning
+
+const kindsOf = (game: Game, treasures: readonly TreasureId[]): readonly number[] => {
+  const kinds = treasures.map((id) => game.setting.facts.treasures[id]!);
+  return ["crown", "goblet", "orb"].map((kind) => kinds.filter((one) => one === kind).length);
+};
+
+/** Whether these treasures are enough (win, setup.win). */
+const areEnough = (game: Game, treasures: readonly TreasureId[]): boolean => {
+  const { win } = game.setting;
+  const kinds = kindsOf(game, treasures);
+  if (win.kind === "each") return kinds.every((count) => count >= 1);
+  return win.kind === "any"
+    ? treasures.length >= win.treasures
+    : kinds.some((count) => count >= win.treasures);
+};
+
+const winner = (game: Game): SeatId | undefined =>
+  seatsOf(game).find((seat) => areEnough(game, securedBy(game, seat)));
+
+export const somebodyHasWon = (game: Game): boolean =>
+  game.over === null && winner(game) !== undefined;
+export const deriveGameWon = (game: Game): DataOf<"game-won"> => ({
+  seat: winner(game)!,
+  treasures: securedBy(game, winner(game)!),
+});
+const ended = (game: Game, over: Ending): Game => ({ ...game, over });
+export const winGame = (game: Game): Game =>
+  ended(game, { reason: "won", winner: deriveGameWon(game).seat });
+
+const allSecured = (game: Game): boolean =>
+  Object.values(game.treasures).every(
+    ({ at, square }) => at === "square" && lordOf(game, square!) !== null,
+  );
+export const nobodyCanWin = (game: Game): boolean =>
+  !game.setting.loot &&
+  game.rulings["dead-end"] === "stop" &&
+  allSecured(game) &&
+  !somebodyHasWon(game);
+
+const limitOf = (game: Game): number => {
+  const { limit } = game.rulings;
+  return limit === "none" ? Infinity : Number(limit.split(":").at(-1));
+};
+export const limitIsReached = (game: Game): boolean => game.turns >= limitOf(game);
+export const endIsDue = (game: Game): boolean =>
+  somebodyHasWon(game) || nobodyCanWin(game) || limitIsReached(game);
+export const deriveGameEnded = (game: Game): DataOf<"game-ended"> => ({
+  reason: nobodyCanWin(game) ? "dead-end" : "limit",
+});
+export const endGame = (game: Game): Game =>
+  ended(game, { reason: deriveGameEnded(game).reason, winner: null });

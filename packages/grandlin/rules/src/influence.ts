@@ -1,0 +1,296 @@
+// Influence: the one card of a turn: a spell with its target, a map, inserting, hiding, dropping; and the City's services.
+import { type SeatId, unreachable } from "@assize/kernel-model";
+import {
+  type CardId,
+  type Face,
+  type ServiceFacts,
+  type Square,
+  SQUARES,
+} from "@assize/grandlin-edition";
+import { MOST_PEEKS, peekAt, peeksRightly } from "./arrival.ts";
+import { discardCards, FULL_HAND, startMapsLeaving } from "./card-piles.ts";
+import type { DataOf, EventOf } from "./data.ts";
+import { queueEffects } from "./effects.ts";
+import {
+  carriedBy,
+  carry,
+  castleOf,
+  faceDown,
+  faceOf,
+  fromHand,
+  handSize,
+  here,
+  inCity,
+  insertable,
+  isCastle,
+  isHome,
+  lay,
+  me,
+  removable,
+  seatsOf,
+  withHenchman,
+  withTurn,
+} from "./squares.ts";
+import type { Game } from "./state.ts";
+
+const own = (game: Game): readonly CardId[] => game.hands[game.onTurn]!;
+
+// ---- one card a turn
+
+export const noCardPlayedYet = (game: Game): boolean => !game.turn.played;
+/** Step 6 is open: no card was played today (influence). */
+export const influenceIsDue = (game: Game): boolean =>
+  game.turn.over === "no" && !game.turn.played && !game.turn.influenced;
+const playFromHand = (game: Game, card: CardId): Game =>
+  withTurn(fromHand(game, game.onTurn, card), { played: true });
+
+/** Something of the hand could be played now. */
+const anyCardCanBePlayed = (game: Game): boolean =>
+  (own(game).length > 0 && SQUARES.some((square) => insertable(game, square))) ||
+  hidingIsPossible(game) ||
+  droppingIsPossible(game) ||
+  own(game).some((card) => isCastable(game, card) || isUsableMap(game, card));
+/** With more than four cards one must be played if any can be (hand.must). */
+export const passingIsAllowed = (game: Game): boolean =>
+  handSize(game, game.onTurn) <= FULL_HAND || !anyCardCanBePlayed(game);
+export const passInfluence = (game: Game): Game => withTurn(game, { influenced: true });
+
+// ---- inserting, hiding, dropping, digging
+
+export const holdsCard = (game: Game, event: EventOf<"card-inserted">): boolean =>
+  own(game).includes(event.data.card);
+export const isInsertable = (game: Game, event: EventOf<"card-inserted">): boolean =>
+  insertable(game, event.data.square);
+export const insertCard = (game: Game, event: EventOf<"card-inserted">): Game => {
+  const { card, square } = event.data;
+  const by: SeatId = game.onTurn;
+  return {
+    ...playFromHand(game, card),
+    lying: { ...game.lying, [square]: { card, by, shown: false, seen: [by] } },
+  };
+};
+
+export const hidingIsPossible = (game: Game): boolean =>
+  isHome(game, game.onTurn) && carriedBy(game, game.onTurn).length > 0;
+export const carriesIt = (game: Game, event: { readonly data: { readonly treasure: string } }) =>
+  carriedBy(game, game.onTurn).includes(event.data.treasure);
+export const hideTreasure = (game: Game, event: EventOf<"treasure-hidden">): Game =>
+  withTurn(lay(game, castleOf(game, game.onTurn), [event.data.treasure]), { played: true });
+
+export const droppingIsPossible = (game: Game): boolean =>
+  game.setting.drop &&
+  !isCastle(game, here(game)) &&
+  !inCity(game, here(game)) &&
+  carriedBy(game, game.onTurn).length > 0;
+export const dropTreasure = (game: Game, event: EventOf<"treasure-dropped">): Game =>
+  withTurn(lay(game, here(game), [event.data.treasure]), { played: true });
+
+const isUsableMap = (game: Game, card: CardId): boolean =>
+  game.undug.length > 0 && own(game).includes(card) && faceOf(game, card)?.square === here(game);
+export const isMapOfThisSquare = (game: Game, event: EventOf<"map-used">): boolean =>
+  isUsableMap(game, event.data.card);
+export const useMap = (game: Game, event: EventOf<"map-used">): Game => ({
+  ...playFromHand(game, event.data.card),
+  played: event.data.card,
+  digging: true,
+});
+export const diggingIsDue = (game: Game): boolean => game.digging;
+export const drawsTopTreasure = (game: Game, event: EventOf<"treasure-drawn">): boolean =>
+  event.data.seat === game.onTurn && event.data.treasure === game.undug[0];
+export const drawTreasure = (game: Game, event: EventOf<"treasure-drawn">): Game => ({
+  ...carry(game, game.onTurn, [event.data.treasure]),
+  undug: game.undug.slice(1),
+  digging: false,
+});
+
+/** The spell or map that was played goes to the discards; after the last treasure the maps leave. */
+export const playedCardIsDue = (game: Game): boolean => game.played !== null;
+export const derivePlayedDiscarded = (game: Game): DataOf<"card-discarded"> => ({
+  card: game.played!,
+});
+export const discardPlayed = (game: Game): Game => {
+  const done = { ...discardCards(game, [game.played!]), played: null };
+  return game.undug.length === 0 && !game.mapsGone ? startMapsLeaving(done) : done;
+};
+
+// ---- spells
+
+type Cast = EventOf<"spell-cast">["data"];
+
+const spellFace = (game: Game, card: CardId): Face | undefined => {
+  const face = faceOf(game, card);
+  return face?.type === "spell" ? face : undefined;
+};
+export const holdsSpell = (game: Game, event: EventOf<"spell-cast">): boolean =>
+  own(game).includes(event.data.card) && spellFace(game, event.data.card) !== undefined;
+
+const changesSteps = (face: Face): boolean =>
+  face.effects?.some(({ what }) => what === "steps") === true;
+/** Before the move ends only (spell.effect: Swiftness). */
+const isInTime = (game: Game, face: Face): boolean => !changesSteps(face) || game.turn.moving;
+
+const isAt = (square: Square | null, squares: readonly Square[]): boolean =>
+  square !== null && squares.includes(square);
+const aimsAtNobody = ({ seat }: Cast): boolean => seat === null;
+const namesNoSquare = ({ from, to }: Cast): boolean => from === null && to === null;
+
+const landings = (game: Game): readonly Square[] =>
+  SQUARES.filter((square) => !inCity(game, square) && !isCastle(game, square));
+const strikable = (game: Game): readonly SeatId[] =>
+  seatsOf(game).filter(
+    (seat) => seat !== game.onTurn && !inCity(game, game.henchmen[seat]!.square),
+  );
+const others = (game: Game): readonly SeatId[] =>
+  seatsOf(game).filter((seat) => seat !== game.onTurn);
+const insertables = (game: Game): readonly Square[] =>
+  SQUARES.filter((square) => insertable(game, square));
+
+/** Whether a spell is aimed as the reference deck says (spell.effect). */
+const isTarget = (game: Game, face: Face, cast: Cast): boolean => {
+  if (!isInTime(game, face) || !peeksRightly(game, face.deed, cast.peek)) return false;
+  switch (face.deed) {
+    case "teleport":
+      return aimsAtNobody(cast) && cast.from === null && isAt(cast.to, landings(game));
+    case "strike":
+      return namesNoSquare(cast) && cast.seat !== null && strikable(game).includes(cast.seat);
+    case "snare":
+      return namesNoSquare(cast) && cast.seat !== null && others(game).includes(cast.seat);
+    case "displace":
+      return (
+        aimsAtNobody(cast) && isAt(cast.from, removable(game)) && isAt(cast.to, insertables(game))
+      );
+    case "dispel":
+      return aimsAtNobody(cast) && cast.to === null && isAt(cast.from, removable(game));
+    case "peek":
+      return aimsAtNobody(cast) && namesNoSquare(cast) && cast.peek.length > 0;
+    case "portal":
+    case undefined:
+      return aimsAtNobody(cast) && namesNoSquare(cast);
+    default:
+      return unreachable(face.deed, "a spell's deed");
+  }
+};
+
+export const isAimedRightly = (game: Game, event: EventOf<"spell-cast">): boolean => {
+  const face = spellFace(game, event.data.card);
+  return face !== undefined && isTarget(game, face, event.data);
+};
+
+const NOWHERE = { seat: null, from: null, to: null, peek: [] } as const;
+
+/** Every way to aim a spell, lazily; a superset of the legal ones. */
+export function* castsOf(game: Game, card: CardId): Generator<Cast> {
+  const face = spellFace(game, card);
+  if (face === undefined) return;
+  switch (face.deed) {
+    case "teleport":
+      for (const to of landings(game)) yield { ...NOWHERE, card, to };
+      return;
+    case "strike":
+      for (const seat of strikable(game)) yield { ...NOWHERE, card, seat };
+      return;
+    case "snare":
+      for (const seat of others(game)) yield { ...NOWHERE, card, seat };
+      return;
+    case "displace":
+      for (const from of removable(game))
+        for (const to of insertables(game)) yield { ...NOWHERE, card, from, to };
+      return;
+    case "dispel":
+      for (const from of removable(game)) yield { ...NOWHERE, card, from };
+      return;
+    case "peek":
+      for (const peek of peeks(game)) if (peek.length > 0) yield { ...NOWHERE, card, peek };
+      return;
+    case "portal":
+    case undefined:
+      yield { ...NOWHERE, card };
+  }
+}
+
+/** No square, or up to three with a face-down card, in ascending order. */
+export function* peeks(game: Game): Generator<readonly Square[]> {
+  const squares = faceDown(game);
+  function* more(from: number, left: number): Generator<readonly Square[]> {
+    yield [];
+    if (left === 0) return;
+    for (let i = from; i < squares.length; i++)
+      for (const rest of more(i + 1, left - 1)) yield [squares[i]!, ...rest];
+  }
+  yield* more(0, MOST_PEEKS);
+}
+
+const isCastable = (game: Game, card: CardId): boolean => {
+  const face = spellFace(game, card);
+  if (face === undefined || !isInTime(game, face)) return false;
+  return castsOf(game, card).next().done !== true;
+};
+
+export const castSpell = (game: Game, event: EventOf<"spell-cast">): Game => {
+  const { card, seat, from, to, peek } = event.data;
+  const face = spellFace(game, card)!;
+  const cast: Game = { ...playFromHand(game, card), played: card };
+  const aimed = queueEffects(cast, seat ?? game.onTurn, face.effects ?? []);
+  if (face.deed === "teleport") return teleport(aimed, to!);
+  if (face.deed === "displace") return displace(aimed, from!, to!);
+  if (face.deed === "dispel") return { ...aimed, removing: from };
+  return peekAt(aimed, game.onTurn, peek);
+};
+
+/** Roll, move or combat ends, and he arrives. */
+const teleport = (game: Game, to: Square): Game =>
+  withTurn(
+    { ...withHenchman(game, game.onTurn, { square: to }), combat: null, found: null },
+    { roll: "made", moving: false, arriving: true },
+  );
+
+const displace = (game: Game, from: Square, to: Square): Game => {
+  const { [from]: moved, ...lying } = game.lying;
+  return { ...game, lying: { ...lying, [to]: moved! } };
+};
+
+// ---- the City's services
+
+const serviceHere = (game: Game): ServiceFacts | undefined => {
+  const index = game.setting.edition.city.findIndex(({ square }) => square === here(game));
+  const name = game.services[index];
+  return game.setting.edition.services.find(({ service }) => service === name);
+};
+
+/** On a City square with a service that can be paid (city.service). */
+export const serviceIsDue = (game: Game): boolean => {
+  const service = serviceHere(game);
+  return (
+    game.turn.over === "no" &&
+    !game.turn.served &&
+    service !== undefined &&
+    me(game).gold >= service.price
+  );
+};
+export const isAffordable = (game: Game, event: EventOf<"service-bought">): boolean => {
+  const service = serviceHere(game);
+  const { times } = event.data;
+  return (
+    service !== undefined &&
+    times >= 1 &&
+    (!service.single || times === 1) &&
+    times * service.price <= me(game).gold
+  );
+};
+/** The most times that can be bought, for choices. */
+export const mostTimes = (game: Game): number => {
+  const service = serviceHere(game);
+  if (service === undefined) return 0;
+  return service.single ? 1 : Math.floor(me(game).gold / service.price);
+};
+export const buyService = (game: Game, event: EventOf<"service-bought">): Game => {
+  const { price, effects } = serviceHere(game)!;
+  const { times } = event.data;
+  return queueEffects(withTurn(game, { served: true }), game.onTurn, [
+    ...(price > 0 ? [{ what: "gold", how: "add", by: -price * times } as const] : []),
+    ...effects.map((effect) =>
+      effect.how === "add" ? { ...effect, by: effect.by * times } : effect,
+    ),
+  ]);
+};
+export const declineService = (game: Game): Game => withTurn(game, { served: true });

@@ -1,0 +1,177 @@
+// Topology: who and what is on which square, where a Henchman may step and a card may be inserted.
+import type { SeatId } from "@assize/kernel-model";
+import { beside, type Face, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
+import type { Game, Henchman, Placed, Turn } from "./state.ts";
+
+export const me = (game: Game): Henchman => game.henchmen[game.onTurn]!;
+export const here = (game: Game): Square => me(game).square;
+export const faceOf = (game: Game, card: string): Face | undefined =>
+  game.setting.facts.cards[card];
+export const seatsOf = (game: Game): readonly SeatId[] =>
+  game.henchmen.map((_, seat) => seat as SeatId);
+/** The seats from this one on, clockwise. */
+export const clockwiseFrom = (game: Game, seat: SeatId): readonly SeatId[] =>
+  game.henchmen.map((_, n) => ((seat + n) % game.henchmen.length) as SeatId);
+
+export const inCity = (game: Game, square: Square): boolean =>
+  game.setting.facts.citySquares.has(square);
+export const isCastle = (game: Game, square: Square): boolean =>
+  game.setting.facts.castleSquares.has(square);
+export const castleOf = (game: Game, seat: SeatId): Square =>
+  game.setting.facts.castles[game.setting.colours[seat]!];
+export const isHome = (game: Game, seat: SeatId): boolean =>
+  game.henchmen[seat]?.square === castleOf(game, seat);
+
+/** Whose castle this is; null for any other square and for an unoccupied castle. */
+export const lordOf = (game: Game, square: Square): SeatId | null => {
+  const seat = game.setting.colours.findIndex(
+    (colour) => game.setting.facts.castles[colour] === square,
+  );
+  return seat < 0 ? null : (seat as SeatId);
+};
+
+export const henchmenOn = (game: Game, square: Square): readonly SeatId[] =>
+  seatsOf(game).filter((seat) => game.henchmen[seat]!.square === square);
+export const othersHere = (game: Game): readonly SeatId[] =>
+  henchmenOn(game, here(game)).filter((seat) => seat !== game.onTurn);
+
+// ---- treasures
+
+const places = (game: Game, test: (placed: Placed) => boolean): readonly TreasureId[] =>
+  game.setting.facts.treasureIds.filter((id) => test(game.treasures[id]!));
+
+export const treasuresOn = (game: Game, square: Square): readonly TreasureId[] =>
+  places(game, (placed) => placed.at === "square" && placed.square === square);
+export const carriedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
+  places(game, (placed) => placed.at === "hand" && placed.seat === seat);
+export const securedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
+  treasuresOn(game, castleOf(game, seat));
+
+const villainOn = (game: Game, square: Square): boolean => {
+  const lying = game.lying[square];
+  return lying !== undefined && faceOf(game, lying.card)?.type === "villain";
+};
+
+/** What may be picked up here: neither secured nor a villain's hoard (comp.places). */
+export const ownerlessHere = (game: Game): readonly TreasureId[] =>
+  lordOf(game, here(game)) !== null || villainOn(game, here(game))
+    ? []
+    : treasuresOn(game, here(game));
+
+/** Playing cards and treasures (hand.must). */
+export const handSize = (game: Game, seat: SeatId): number =>
+  game.hands[seat]!.length + carriedBy(game, seat).length;
+
+// ---- where one may go
+
+/** The City is entered by the first step from the gate on which the last turn ended (city.enter). */
+export const mayEnter = (game: Game): boolean =>
+  game.turn.firstStep && me(game).slept === here(game);
+
+/** True where a wall of the City stands between two neighbours (city.gates, ruling `city-leave`). */
+const isWalled = (game: Game, from: Square, to: Square): boolean =>
+  !game.setting.facts.neighbours[from]!.includes(to);
+export const throughNoWall = (game: Game, to: Square): boolean =>
+  inCity(game, here(game)) || !beside(here(game)).includes(to) || !isWalled(game, here(game), to);
+export const leavesByGate = (game: Game, to: Square): boolean =>
+  !inCity(game, here(game)) ||
+  game.rulings["city-leave"] === "any" ||
+  !beside(here(game)).includes(to) ||
+  !isWalled(game, here(game), to);
+export const entersInTime = (game: Game, to: Square): boolean =>
+  inCity(game, here(game)) || !inCity(game, to) || mayEnter(game);
+
+/** Squares one step away that may be entered now. */
+export const stepsFrom = (game: Game): readonly Square[] =>
+  beside(here(game)).filter(
+    (to) => throughNoWall(game, to) && leavesByGate(game, to) && entersInTime(game, to),
+  );
+
+/** A square that stops whoever reaches it (move.stop, ruling `stop-on`); never one of the City. */
+export const stops = (game: Game, square: Square): boolean => {
+  if (inCity(game, square)) return false;
+  if (game.lying[square] !== undefined || henchmenOn(game, square).length > 1) return true;
+  return game.rulings["stop-on"] === "any" && treasuresOn(game, square).length > 0;
+};
+
+/** Where a card may be inserted (play.insert). */
+export const insertable = (game: Game, square: Square): boolean =>
+  game.lying[square] === undefined &&
+  !inCity(game, square) &&
+  !isCastle(game, square) &&
+  henchmenOn(game, square).length === 0;
+
+/** Where somebody may flee to (combat.flee). */
+export const flightsOf = (game: Game, seat: SeatId): readonly Square[] =>
+  (game.setting.facts.neighbours[game.henchmen[seat]?.square ?? ""] ?? []).filter(
+    (to) => !inCity(game, to) && game.lying[to] === undefined && henchmenOn(game, to).length === 0,
+  );
+
+/** Squares with a face-down card, in ascending order. */
+export const faceDown = (game: Game): readonly Square[] =>
+  SQUARES.filter((square) => game.lying[square]?.shown === false);
+
+/** Inserted cards with no Henchman on them (spell.effect). */
+export const removable = (game: Game): readonly Square[] =>
+  SQUARES.filter(
+    (square) => game.lying[square] !== undefined && henchmenOn(game, square).length === 0,
+  );
+
+// ---- changes
+
+export const withHenchman = (game: Game, seat: SeatId, change: Partial<Henchman>): Game => ({
+  ...game,
+  henchmen: game.henchmen.with(seat, { ...game.henchmen[seat]!, ...change }),
+});
+
+export const withTurn = (game: Game, change: Partial<Turn>): Game => ({
+  ...game,
+  turn: { ...game.turn, ...change },
+});
+
+export const withoutCard = (game: Game, square: Square): Game => {
+  const { [square]: _gone, ...lying } = game.lying;
+  return { ...game, lying };
+};
+
+export const fromHand = (game: Game, seat: SeatId, card: string): Game => ({
+  ...game,
+  hands: game.hands.with(
+    seat,
+    game.hands[seat]!.filter((one) => one !== card),
+  ),
+});
+
+/** Puts treasures into a hand: its owner knows them. */
+export const carry = (game: Game, seat: SeatId, treasures: readonly TreasureId[]): Game =>
+  placed(game, treasures, (was) => ({
+    at: "hand",
+    seat,
+    square: null,
+    open: was.open,
+    seen: was.seen.includes(seat) ? was.seen : [...was.seen, seat],
+  }));
+
+/** Puts treasures on a square, in the open unless they are secured there. */
+export const lay = (game: Game, square: Square, treasures: readonly TreasureId[]): Game =>
+  placed(game, treasures, (was) => ({
+    at: "square",
+    seat: null,
+    square,
+    open: was.open || lordOf(game, square) === null,
+    seen: withLord(was.seen, lordOf(game, square)),
+  }));
+
+const withLord = (seen: readonly SeatId[], lord: SeatId | null): readonly SeatId[] =>
+  lord === null || seen.includes(lord) ? seen : [...seen, lord];
+
+const placed = (game: Game, treasures: readonly TreasureId[], to: (was: Placed) => Placed): Game =>
+  treasures.length === 0
+    ? game
+    : {
+        ...game,
+        treasures: {
+          ...game.treasures,
+          ...Object.fromEntries(treasures.map((id) => [id, to(game.treasures[id]!)])),
+        },
+      };

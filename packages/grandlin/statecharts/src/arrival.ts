@@ -1,0 +1,184 @@
+// Arrival: the card on the square is shown and dealt with, then the Henchman may act there (arrive.*).
+import { all } from "@assize/kernel-chart-engine";
+import { arrival as rules, day, piles } from "@assize/grandlin-rules";
+import { part, rule, update } from "./chart.ts";
+import { AFTER_ARRIVAL, AFTER_MOVE, forced, onward } from "./onward.ts";
+import { spell } from "./spells.ts";
+
+const onTurn = rule("day.end", day.isOnTurn);
+
+const portal = part({
+  initial: "die",
+  states: {
+    die: {
+      id: "portal-die",
+      on: {
+        "portal-rolled": onward<"portal-rolled">(
+          rule("portal", rules.portalDieIsDue),
+          rules.rollPortal,
+          ["effects", "portal-aim", "portal-travel", "found"],
+        ),
+      },
+    },
+    aim: {
+      id: "portal-aim",
+      on: {
+        "portal-aimed": {
+          guard: all(onTurn, rule("portal", rules.dieAdmits)),
+          actions: update<"portal-aimed">(rules.aimPortal),
+          target: "#portal-travel",
+        },
+      },
+    },
+    travel: {
+      id: "portal-travel",
+      on: {
+        travelled: forced(rule("portal", rules.travelIsDue), rules.travel, ["found"]),
+      },
+    },
+  },
+});
+
+const AFTER_CARD = ["ending", "death", "evening", ...AFTER_MOVE] as const;
+
+const found = part({
+  id: "found",
+  on: {
+    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound, AFTER_ARRIVAL),
+    "card-discarded": forced(
+      rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded),
+      rules.discardFound,
+      AFTER_CARD,
+    ),
+    "map-set-aside": forced(
+      rule("maps.out", rules.foundMapIsLost),
+      rules.discardFound,
+      AFTER_ARRIVAL,
+    ),
+    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound, AFTER_CARD),
+  },
+});
+
+const search = part({
+  initial: "die",
+  states: {
+    die: {
+      id: "search-die",
+      on: {
+        "search-rolled": onward<"search-rolled">(
+          rule("variant.loot", rules.searchDieIsDue),
+          rules.rollSearch,
+          ["search-find", ...AFTER_ARRIVAL],
+        ),
+      },
+    },
+    find: {
+      id: "search-find",
+      on: {
+        "treasure-found": onward<"treasure-found">(
+          all(rule("variant.loot", rules.findIsDue), rule("variant.loot", rules.isHiddenHere)),
+          rules.findTreasure,
+          AFTER_ARRIVAL,
+        ),
+      },
+    },
+  },
+});
+
+export const arrival = part({
+  initial: "showing",
+  states: {
+    showing: {
+      id: "showing",
+      on: {
+        "card-shown": forced(
+          rule("arrive.show", rules.showingIsDue),
+          rules.showCard,
+          ["effects", "found", "combat-choice", "special", "black"],
+          ["villain"],
+        ),
+      },
+    },
+    special: {
+      id: "special",
+      on: {
+        "special-used": onward<"special-used">(
+          all(
+            onTurn,
+            rule("special", rules.specialIsPayable),
+            rule("special", rules.looksWhereAllowed),
+            rule("portal", rules.aimsRightly),
+          ),
+          rules.useSpecial,
+          ["effects", "portal-die", "found"],
+        ),
+        "special-left": onward<"special-left">(onTurn, rules.leaveCard, AFTER_ARRIVAL),
+        "spell-cast": spell,
+      },
+    },
+    black: {
+      id: "black",
+      on: {
+        "black-taken": onward<"black-taken">(
+          all(onTurn, rule("black", rules.blackChoiceIsDue)),
+          rules.takeBlack,
+          ["found"],
+        ),
+        "black-left": onward<"black-left">(
+          all(onTurn, rule("black", rules.blackChoiceIsDue)),
+          rules.leaveCard,
+          AFTER_ARRIVAL,
+        ),
+        "spell-cast": spell,
+      },
+    },
+    portal,
+    found,
+    act: {
+      id: "act",
+      on: {
+        "treasure-taken": onward<"treasure-taken">(
+          all(
+            onTurn,
+            rule("arrive.act", rules.takingIsAllowed),
+            rule("arrive.act", rules.isOwnerlessHere),
+          ),
+          rules.takeTreasure,
+          AFTER_ARRIVAL,
+        ),
+        "henchman-attacked": onward<"henchman-attacked">(
+          all(
+            onTurn,
+            rule("arrive.act", rules.attackingIsAllowed),
+            rule("combat.start", rules.isAttackable),
+          ),
+          rules.attack,
+          ["combat-answer", "combat-choice"],
+        ),
+        "castle-searched": {
+          guard: all(onTurn, rule("variant.loot", rules.canSearch)),
+          actions: update<"castle-searched">(rules.search),
+          target: "#search-die",
+        },
+        "act-passed": onward<"act-passed">(onTurn, rules.passAct, AFTER_ARRIVAL, ["arrive.act"]),
+        "spell-cast": spell,
+      },
+    },
+    search,
+  },
+});
+
+export const drawnMap = part({
+  id: "drawn-map",
+  on: {
+    "map-set-aside": forced(rule("maps.out", piles.drawnMapIsDue), piles.setDrawnMapAside, [
+      "death-drawing",
+      "death",
+      "maps-leaving",
+      "maps-drawing",
+      ...AFTER_MOVE,
+      "morning",
+      "roll",
+    ]),
+  },
+});

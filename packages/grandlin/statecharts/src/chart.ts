@@ -1,0 +1,29 @@
+// The types every part of the day shares. Guards and updates are values, so there is no registry of names.
+import { setup } from "xstate";
+import { type Guard, rule as ruleOf, updater } from "@assize/kernel-chart-engine";
+import type { ClauseId } from "@assize/grandlin-rulebook";
+import type { EventOf, EventType, Game, GrandlinEvent } from "@assize/grandlin-rules";
+
+export const chart = setup({
+  types: {
+    context: {} as Game,
+    events: {} as GrandlinEvent,
+    meta: {} as { readonly clauses: readonly ClauseId[] },
+  },
+});
+
+/** One part of the rules, in a file of its own. */
+export const part = chart.createStateConfig;
+
+/** A question that stands for clauses of the rulebook. */
+export const rule = <Event = unknown>(
+  clauses: ClauseId | readonly ClauseId[],
+  holds: (game: Game, event: Event) => boolean,
+): Guard<Game, Event> => ruleOf<Game, Event, ClauseId>(clauses, holds);
+
+const make = updater<Game, GrandlinEvent>();
+
+/** What one event type does to the game. */
+export const update = <Type extends EventType = EventType>(
+  apply: (game: Game, event: EventOf<Type>) => Game,
+) => make<EventOf<Type>>(apply);

@@ -1,0 +1,91 @@
+// Combat, a chart of its own: who is attacked answers, the player of the turn chooses, dice, totals (combat.*).
+import { all } from "@assize/kernel-chart-engine";
+import { combat as rules, day } from "@assize/grandlin-rules";
+import { part, rule, update } from "./chart.ts";
+import { AFTER_ARRIVAL, forced, onward } from "./onward.ts";
+import { spell } from "./spells.ts";
+
+const onTurn = rule("combat.round", day.isOnTurn);
+
+const fled = onward<"fled">(
+  all(
+    rule("combat.flee", rules.attackedDecides),
+    rule("combat.flee", rules.breakingOffIsAllowed),
+    rule("combat.flee", rules.flightIsPossible),
+    rule("combat.flee", (game, event: { readonly by: number }) => event.by === rules.fleer(game)),
+    rule("combat.flee", rules.fleesToFreeNeighbour),
+  ),
+  rules.flee,
+  AFTER_ARRIVAL,
+);
+
+export const combat = part({
+  initial: "choice",
+  states: {
+    answer: {
+      id: "combat-answer",
+      on: {
+        stood: {
+          guard: all(
+            rule("combat.round", rules.isAttacked),
+            rule("combat.round", rules.answerIsDue),
+          ),
+          actions: update<"stood">(rules.stand),
+          target: "#combat-choice",
+        },
+        fled,
+      },
+    },
+    choice: {
+      id: "combat-choice",
+      on: {
+        fought: {
+          guard: all(onTurn, rule("combat.round", rules.fightChoiceIsDue)),
+          actions: update<"fought">(rules.fight),
+          target: "#combat-dice",
+        },
+        fled,
+        "combat-stopped": onward<"combat-stopped">(
+          all(
+            onTurn,
+            rule("combat.round", rules.fightsHenchman),
+            rule("combat.round", rules.breakingOffIsAllowed),
+          ),
+          rules.stopFight,
+          AFTER_ARRIVAL,
+        ),
+        "spell-cast": spell,
+      },
+    },
+    dice: {
+      id: "combat-dice",
+      on: {
+        "combat-rolled": {
+          guard: rule("combat.round", rules.rollsTwoDice),
+          actions: update<"combat-rolled">(rules.rollCombat),
+          target: "#combat-totals",
+        },
+      },
+    },
+    totals: {
+      id: "combat-totals",
+      on: {
+        "round-fought": forced(rule("combat.round", rules.totalsAreDue), rules.fightRound, [
+          "hoard",
+          "effects",
+          "death",
+          "combat-answer",
+          "combat-choice",
+        ]),
+      },
+    },
+    hoard: {
+      id: "hoard",
+      on: {
+        "hoard-taken": forced(rule("combat.villain-dead", rules.hoardIsDue), rules.takeHoard, [
+          "effects",
+        ]),
+      },
+    },
+  },
+});

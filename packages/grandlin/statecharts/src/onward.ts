@@ -1,0 +1,173 @@
+// The order of a day: once an event is through, the first of these that is due comes next.
+// Each question is put to the state after the event, so no chart has to foresee what an update does.
+import { all, type Guard, when } from "@assize/kernel-chart-engine";
+import type { ClauseId } from "@assize/grandlin-rulebook";
+import {
+  arrival,
+  combat,
+  day,
+  effects,
+  ending,
+  type EventOf,
+  type EventType,
+  type Game,
+  influence,
+  piles,
+} from "@assize/grandlin-rules";
+import { update } from "./chart.ts";
+
+const always = (): boolean => true;
+const dies = (game: Game): boolean => game.death !== null || ending.deathIsDue(game);
+const deadMayDraw = (game: Game): boolean => game.death !== null && piles.drawIsDue(game);
+const mapsMayDraw = (game: Game): boolean => game.mapsLeaving !== null && piles.drawIsDue(game);
+const mapsAreLeaving = (game: Game): boolean =>
+  piles.discardedMapsAreDue(game) || piles.handMapsAreDue(game);
+const isMorning = (game: Game): boolean => day.poisonIsDueFirst(game) || day.lostTurnIsDue(game);
+const foundIsSpent = (game: Game): boolean =>
+  arrival.foundIsTaken(game) ||
+  arrival.foundIsDiscarded(game) ||
+  arrival.foundMapIsLost(game) ||
+  arrival.foundIsKept(game);
+
+/** What a day goes on with: the first whose question holds. The order is the rulebook's. */
+const WAYS = {
+  // What an event causes is finished before anything else.
+  ending: ending.endIsDue,
+  removing: piles.removalIsDue,
+  hoard: combat.hoardIsDue,
+  effects: effects.effectIsDue,
+  "drawn-map": piles.drawnMapIsDue,
+  "death-drawing": deadMayDraw,
+  death: dies,
+  digging: influence.diggingIsDue,
+  discarding: influence.playedCardIsDue,
+  "portal-die": arrival.portalDieIsDue,
+  "portal-aim": arrival.aimIsDue,
+  "portal-travel": arrival.travelIsDue,
+  found: foundIsSpent,
+  "maps-leaving": mapsAreLeaving,
+  "maps-drawing": mapsMayDraw,
+  renewing: piles.reshuffleIsDueAtOnce,
+  // Then the day, step by step.
+  morning: isMorning,
+  roll: day.rollIsDue,
+  die: day.dieIsDue,
+  stopping: day.moveMustEnd,
+  steps: day.stepIsDue,
+  "combat-answer": combat.answerIsDue,
+  "combat-choice": combat.fightChoiceIsDue,
+  "combat-dice": combat.diceAreDue,
+  "combat-totals": combat.totalsAreDue,
+  special: arrival.specialIsDue,
+  black: arrival.blackChoiceIsDue,
+  showing: arrival.showingIsDue,
+  "search-die": arrival.searchDieIsDue,
+  "search-find": arrival.findIsDue,
+  act: arrival.actIsDue,
+  influence: influence.influenceIsDue,
+  service: influence.serviceIsDue,
+  nightfall: day.poisonIsDueLast,
+  drawing: piles.drawIsDue,
+  evening: always,
+} as const satisfies Readonly<Record<string, (game: Game) => boolean>>;
+
+export type Way = keyof typeof WAYS;
+const ORDER = Object.keys(WAYS) as readonly Way[];
+
+/** The end of a turn, from wherever its last decision was. */
+export const TO_THE_END = ["nightfall", "drawing", "evening"] as const satisfies readonly Way[];
+/** What follows once his square has been dealt with. */
+export const AFTER_ARRIVAL = [
+  "renewing",
+  "act",
+  "influence",
+  "service",
+  ...TO_THE_END,
+] as const satisfies readonly Way[];
+/** What follows once the move has ended. */
+export const AFTER_MOVE = ["showing", ...AFTER_ARRIVAL] as const satisfies readonly Way[];
+/** What a card from the hand may have interrupted. */
+export const BACK_TO_THE_DAY = [
+  "ending",
+  "death",
+  "found",
+  "maps-leaving",
+  "morning",
+  "roll",
+  "stopping",
+  "steps",
+  "combat-choice",
+  "special",
+  "black",
+  ...AFTER_MOVE,
+] as const satisfies readonly Way[];
+
+/** The first way that is due in this state, of those that may be. */
+const isNext = (game: Game, way: Way): boolean => {
+  for (const one of ORDER) if (WAYS[one](game)) return one === way;
+  return false;
+};
+
+/** Remembers the last answer, since each way is asked about the same state. */
+const remembering = <Event>(
+  apply: (game: Game, event: Event) => Game,
+): ((game: Game, event: Event) => Game) => {
+  let last: { readonly game: Game; readonly event: Event; readonly made: Game } | null = null;
+  return (game, event) => {
+    if (last === null || last.game !== game || last.event !== event)
+      last = { game, event, made: piles.settleMaps(apply(game, event)) };
+    return last.made;
+  };
+};
+
+const inWays = (ways: readonly Way[]): readonly Way[] => ORDER.filter((way) => ways.includes(way));
+
+/** The clauses a transition applies beyond those of its rules. */
+export interface Meta {
+  readonly clauses: readonly ClauseId[];
+}
+
+/** A decision or chance: legal where the guard holds, then the day goes on by one of these ways. */
+export const onward = <Type extends EventType>(
+  guard: Guard<Game, EventOf<Type>>,
+  apply: (game: Game, event: EventOf<Type>) => Game,
+  ways: readonly Way[],
+  clauses: readonly ClauseId[] = [],
+) => {
+  const made = remembering(apply);
+  const legal = (game: Game, event: EventOf<Type>): boolean =>
+    guard.parts.every((one) => one.holds(game, event));
+  return inWays(ways).map((way) => {
+    const leads = (game: Game, event: EventOf<Type>): boolean =>
+      legal(game, event) && isNext(made(game, event), way);
+    return {
+      guard: all(guard, when(named(leads, way))),
+      actions: update<Type>(made),
+      target: `#${way}`,
+      meta: { clauses },
+    };
+  });
+};
+
+/** A consequence: like `onward`, and it asks about the state alone. */
+export const forced = (
+  guard: Guard<Game, any>, // a consequence never looks at its event
+  apply: (game: Game) => Game,
+  ways: readonly Way[],
+  clauses: readonly ClauseId[] = [],
+) => {
+  const made = remembering<null>((game) => apply(game));
+  const legal = (game: Game): boolean => guard.parts.every((one) => one.holds(game, null));
+  return inWays(ways).map((way) => {
+    const leads = (game: Game): boolean => legal(game) && isNext(made(game, null), way);
+    return {
+      guard: all(guard, when(named(leads, way))),
+      actions: update((game) => made(game, null)),
+      target: `#${way}`,
+      meta: { clauses },
+    };
+  });
+};
+
+const named = <F extends object>(question: F, way: Way): F =>
+  Object.defineProperty(question, "name", { value: `${way}ComesNext` });
