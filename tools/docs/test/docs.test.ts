@@ -111,7 +111,8 @@ describe("pages", () => {
 
   it.each([
     ["docs/examples/library.ts", /^violated\n.*recruit\.weakest/s],
-    ["docs/examples/record-a-game.ts", /^1 line kept\n.*setup\.piles/s],
+    ["docs/examples/record-a-game.ts", /^1 kept\nrefused: .*setup\.piles.*\n2 kept\n/],
+    ["docs/examples/audit-many-games.ts", /^violated 3\n$/],
   ])("%s runs", (file, expected) => {
     expect(snippets.map((snippet) => snippet.file)).toContain(file);
     const output = execFileSync(process.execPath, [file], { cwd: ROOT, encoding: "utf8" });
