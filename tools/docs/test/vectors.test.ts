@@ -273,6 +273,41 @@ describe("schemas", () => {
   });
 });
 
+describe("pages", () => {
+  const page = (name: string): string => readFileSync(join(REFERENCE, name), "utf8");
+  const chart = JSON.stringify(jsonAt<Json>("chart.json"));
+
+  it("tell every question that the chart asks, and no other", () => {
+    const asked = [...chart.matchAll(/"name":"([A-Za-z]+)"/g)].map(([, name]) => name!);
+    const told = [...page("questions.md").matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([A-Za-z]+)`/g)].map(([, name]) => name!),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(90);
+    expect([...told].sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it("tell what every event changes", () => {
+    const text = page("consequences.md");
+    const types = Object.keys(xidit.events);
+    expect(types.length).toBeGreaterThanOrEqual(40);
+    expect(types.filter((type) => !text.includes(`**${type}`))).toEqual([]);
+  });
+
+  it("tell every member of a context", () => {
+    const text = page("game-state.md");
+    const [{ header }] = jsonAt<{ cases: readonly [PositionCase] }>("positions.json").cases;
+    const members = Object.keys(header.position!.context as JsonObject);
+    expect(members.length).toBeGreaterThanOrEqual(30);
+    expect(members.filter((member) => !text.includes(`\`${member}\``))).toEqual([]);
+  });
+
+  it("tell every ruling where it is read", () => {
+    const text = page("questions.md") + page("consequences.md") + page("game-state.md");
+    const rulings = xidit.rulebook.rulings.map(({ id }) => id);
+    expect(rulings.filter((id) => !text.includes(id))).toEqual([]);
+  });
+});
+
 interface RecordVectors {
   readonly lines: readonly { readonly base64: string; readonly hash: string }[];
   readonly canonical: readonly { readonly value: Json; readonly digest: string }[];
