@@ -1,5 +1,6 @@
 // Locks that outlive their writers, and files that are no logs.
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,15 @@ import { HEADER } from "./arbitraries.ts";
 
 const HEAD = encodeHeader(HEADER);
 const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
+
+const HOLD_FOR_EVER = `
+  const [module, path] = process.argv.slice(1);
+  const { withLock } = await import(module);
+  await withLock(path, async () => {
+    console.log("working");
+    await new Promise((resolve) => setTimeout(resolve, 1e8));
+  });
+`;
 
 let folder = "";
 beforeEach(async () => {
@@ -91,6 +101,21 @@ describe("a lock that was left behind", () => {
 
   test("is broken", async () => {
     await leave(lockPath(path()));
+    expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
+    await expect(readlink(lockPath(path()))).rejects.toThrow("ENOENT");
+  });
+
+  test("is broken when its holder was killed at work", async () => {
+    const holder = spawn(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      HOLD_FOR_EVER,
+      import.meta.resolve("../src/node-lock.ts"),
+      path(),
+    ]);
+    await once(holder.stdout, "data");
+    expect(pidOf(await readlink(lockPath(path())))).toBe(String(holder.pid));
+    holder.kill("SIGKILL");
     expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
     await expect(readlink(lockPath(path()))).rejects.toThrow("ENOENT");
   });

@@ -118,7 +118,7 @@ test("every answer is a verdict or a reason, and resuming agrees with it", () =>
       expect(goesOn).toBe(chained && isRecorders(lines[0]!));
     },
   );
-  fc.assert(law, { numRuns: 2_000 * SCALE });
-  for (const code of [0, 1, 2, 3]) expect(codes.get(code)).toBeGreaterThan(10);
-  expect(resumed).toBeGreaterThan(10);
+  fc.assert(law, { numRuns: 4_000 * SCALE });
+  for (const code of [0, 1, 2, 3]) expect(codes.get(code)).toBeGreaterThan(5);
+  expect(resumed).toBeGreaterThan(5);
 }, 600_000);
