@@ -28,7 +28,7 @@ export interface Engine {
   ) => Position<Context>;
 }
 
-/** The first alternative whose questions all hold. */
+/** The first alternative whose questions all hold. What two of them ask alike at first is asked once. */
 const rowFor = <Context>(
   table: Table,
   position: Position<Context>,
@@ -36,9 +36,13 @@ const rowFor = <Context>(
 ): Row | undefined => {
   const rows = table.leaves[position.at]!.rows.get(event.type);
   if (rows === undefined) return undefined;
-  next: for (const row of rows) {
-    for (const part of row.parts) if (!part.holds(position.context, event)) continue next;
-    return row;
+  let held = 0;
+  for (const row of rows) {
+    if (held < row.shared) continue;
+    const { parts } = row;
+    held = row.shared;
+    while (held < parts.length && parts[held]!.holds(position.context, event)) held++;
+    if (held === parts.length) return row;
   }
   return undefined;
 };

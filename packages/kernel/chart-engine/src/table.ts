@@ -11,6 +11,8 @@ export interface Row {
   readonly source: string;
   readonly event: string;
   readonly parts: readonly Part[];
+  /** How many of its first questions are also those of the alternative before it. */
+  readonly shared: number;
   /** Clauses of its rules and of its meta: what the transition applies. */
   readonly clauses: readonly string[];
   readonly apply: readonly Update<any, any>[];
@@ -58,10 +60,16 @@ const partsOf = (transition: Transition): readonly Part[] =>
 const metaClauses = (transition: Transition): readonly string[] =>
   (transition as { meta?: { clauses?: readonly string[] } }).meta?.clauses ?? [];
 
+const countShared = (parts: readonly Part[], before: readonly Part[]): number => {
+  const differing = parts.findIndex((part, index) => part !== before[index]);
+  return differing < 0 ? parts.length : differing;
+};
+
 const makeRow = (
   leaf: Node,
   source: Node,
   transition: Transition,
+  before: Transition | undefined,
   indexOf: ReadonlyMap<Node, number>,
 ): Row => {
   const target = transition.target?.[0] as Node | undefined;
@@ -72,6 +80,7 @@ const makeRow = (
     source: pathOf(source),
     event,
     parts,
+    shared: before === undefined ? 0 : countShared(parts, partsOf(before)),
     clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses(transition)])],
     apply: transition.actions.map((action) => updateOf(action)!),
     to: indexOf.get(target === undefined ? leaf : entered(target))!,
@@ -99,7 +108,9 @@ const rowsOf = (
   const rows = new Map<string, readonly Row[]>();
   for (const node of ancestors(leaf))
     for (const [event, transitions] of node.transitions) {
-      const made = transitions.map((transition) => makeRow(leaf, node, transition, indexOf));
+      const made = transitions.map((transition, index) =>
+        makeRow(leaf, node, transition, transitions[index - 1], indexOf),
+      );
       const ids = new Set(made.map((row) => row.id));
       if (ids.size < made.length)
         throw new OutOfDialect(`${node.id}: two alternatives of ${event} lead to the same place`);

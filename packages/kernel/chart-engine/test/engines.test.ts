@@ -20,6 +20,7 @@ const counts = {
   bubbled: 0,
   toAncestor: 0,
   second: 0,
+  sharing: 0,
   refused: 0,
   absent: 0,
   finals: 0,
@@ -43,6 +44,7 @@ const count = (row: Row | undefined, kind: string, from: string, tried: number):
   else if (target === "" || from.startsWith(`${target}.`)) counts.toAncestor++;
   if (row.source !== from) counts.bubbled++;
   if (tried > 0) counts.second++;
+  if (row.shared > 0) counts.sharing++;
 };
 
 /** Walks through a chart with the table, with the interpreter behind our interface, and with XState itself. */
@@ -97,6 +99,7 @@ describe("two engines for one chart", () => {
     expect(counts.bubbled).toBeGreaterThan(runs(500));
     expect(counts.toAncestor).toBeGreaterThan(runs(200));
     expect(counts.second).toBeGreaterThan(runs(200));
+    expect(counts.sharing).toBeGreaterThan(runs(100));
     expect(counts.refused).toBeGreaterThan(runs(500));
     expect(counts.absent).toBeGreaterThan(runs(1000));
     expect(counts.finals).toBeGreaterThan(runs(300));

@@ -12,6 +12,8 @@ interface QuestionPlan {
 }
 
 interface AlternativePlan {
+  /** How many questions of the alternative before it are asked first. */
+  readonly shared: number;
   readonly questions: readonly QuestionPlan[];
   /** Index among all states (the root is 0), or null to stay. */
   readonly target: number | null;
@@ -37,6 +39,7 @@ const question: fc.Arbitrary<QuestionPlan> = fc.record({
 });
 
 const alternative: fc.Arbitrary<AlternativePlan> = fc.record({
+  shared: fc.nat(2),
   questions: fc.array(question, { maxLength: 3 }),
   target: fc.option(fc.nat(30), { freq: 4 }),
   updates: fc.array(fc.nat(9), { maxLength: 2 }),
@@ -85,15 +88,27 @@ const guardOf = (plan: QuestionPlan, clause: string): Guard<Counter, Numbered> =
 const grow = (step: number, by: string) =>
   update((c, e) => ({ n: (c.n * 5 + step + e.n) % 97, last: `${c.last.slice(-40)} ${by}` }));
 
+const guardsOf = (
+  plans: readonly AlternativePlan[],
+  label: string,
+): readonly (readonly Guard<Counter, Numbered>[])[] => {
+  const guards: (readonly Guard<Counter, Numbered>[])[] = [];
+  for (const [index, { shared, questions }] of plans.entries())
+    guards.push([
+      ...(guards[index - 1] ?? []).slice(0, shared),
+      ...questions.map((one, i) => guardOf(one, `${label}.${index}.${i}`)),
+    ]);
+  return guards;
+};
+
 const transitionsOf = (
   plans: readonly AlternativePlan[],
   label: string,
   ids: readonly string[],
 ): readonly object[] => {
-  const made = plans.map(({ questions, target, updates }, index) => ({
-    ...(questions.length === 0
-      ? {}
-      : { guard: all(...questions.map((one, i) => guardOf(one, `${label}.${index}.${i}`))) }),
+  const guards = guardsOf(plans, label);
+  const made = plans.map(({ target, updates }, index) => ({
+    ...(guards[index]!.length === 0 ? {} : { guard: all(...guards[index]!) }),
     ...(target === null ? {} : { target: `#${ids[target % ids.length]}` }),
     // Staying without an update would be a forbidden transition.
     actions: (target === null && updates.length === 0 ? [0] : updates).map((step) =>

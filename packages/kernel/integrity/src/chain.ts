@@ -37,7 +37,8 @@ export const checkChain = (
   const breaks: ChainBreak[] = [];
   const missing: number[] = [];
   let before = headerLine;
-  for (const [index, { line, envelope }] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
+    const { line, envelope } = lines[index]!;
     const recorded = envelope.prev;
     if (recorded === undefined) missing.push(index);
     else {

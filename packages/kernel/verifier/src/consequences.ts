@@ -46,8 +46,7 @@ const auditClaim = (
   index: number,
 ): void => {
   const { engine } = course.game;
-  const claimed = { type: envelope.type, data: envelope.data };
-  const row = engine.accepts(course.position, claimed);
+  const row = engine.accepts(course.position, envelope);
   if (row === undefined) return auditConsequenceNotDue(course, prepared, envelope, index);
   const event = deriveEvent(course.game, row, course.position);
   const position = engine.take(row, course.position, event);

@@ -2,7 +2,7 @@
 // Knows the variants (setup.*, three.*, short.*); must not know what happens later.
 import * as Result from "effect/Result";
 import type { GameSetup, HeaderProblem, JsonObject } from "@assize/kernel-model";
-import { deriveBoard, type Edition, type Tile } from "@assize/xidit-edition";
+import { type Board, deriveBoard, type Edition, type Tile } from "@assize/xidit-edition";
 import {
   DUMMY_LEVELS,
   type DummyLevel,
@@ -104,6 +104,15 @@ const setupProblems = ({ seats, options, table }: GameSetup): readonly HeaderPro
 const recruitmentQueue = (seats: number, rulings: Rulings): number =>
   seats === 3 && rulings["three-piles"] === "four" ? 4 : 5;
 
+const boards = new WeakMap<Edition, Board>();
+
+/** An edition's board, derived once: neither ever changes. */
+const boardOf = (edition: Edition): Board => {
+  const board = boards.get(edition) ?? deriveBoard(edition);
+  boards.set(edition, board);
+  return board;
+};
+
 /** The fixed facts of a game, or what is wrong with its header. */
 export const makeSetting = (
   setup: GameSetup,
@@ -121,7 +130,7 @@ export const makeSetting = (
   for (const tile of inPlay) tiles[tile.city] = tile;
   return Result.succeed({
     edition,
-    board: deriveBoard(edition),
+    board: boardOf(edition),
     seats,
     colours: setup.seats.map((seat) => seat["colour"] as string),
     length,
