@@ -69,7 +69,11 @@ export const goalOf = (view: GrandlinView, seat: number, routes: Routes): Square
   const healer = serviceSquare(view, "healing");
   const unwell = henchman.health <= LOW_HEALTH || henchman.poison > 0;
   if (unwell && henchman.gold > 0 && healer !== null) return inCity(view, seat, routes, healer);
-  const worth = [...mapSquares(view, seat), ...openTreasures(view, seat), ...weakCarriers(view, seat)];
+  const worth = [
+    ...mapSquares(view, seat),
+    ...openTreasures(view, seat),
+    ...weakCarriers(view, seat),
+  ];
   const goal = nearest(worth, routes);
   if (goal !== null) return goal;
   const looted = nearest(lootable(view, seat), routes);

@@ -37,6 +37,11 @@ const own = ({ view, seat }: Asked): SeatView => view.seats[seat]!;
 const held = (asked: Asked, name: string): CardId | undefined =>
   own(asked).hand?.find((card) => card.startsWith(`${name}-`));
 
+const anything = (asked: Asked): GameEvent => {
+  for (const event of asked.legal()) return event;
+  return must(null, asked.view.place);
+};
+
 const NOWHERE = { seat: null, from: null, to: null, peek: [] };
 const cast = (asked: Asked, card: CardId, aim: Data = {}): GameEvent =>
   decide(asked, "spell-cast", { ...NOWHERE, card, ...aim });
@@ -119,10 +124,7 @@ const standOrFlee = (asked: Asked): GameEvent => {
   const { health } = own(asked).henchman;
   const wantsOut = lead < -3 || (lead < 0 && health <= 5) || health <= 2;
   const stay = answers ? "stood" : "fought";
-  return must(
-    wantsOut ? first(asked, "fled", "combat-stopped", stay) : first(asked, stay),
-    place,
-  );
+  return must(wantsOut ? first(asked, "fled", "combat-stopped", stay) : first(asked, stay), place);
 };
 
 const act = (asked: Asked): GameEvent => {
@@ -175,7 +177,7 @@ const influence = (asked: Asked, routes: Routes): GameEvent => {
   const square = spare === undefined ? null : placeFor(asked, spare, routes);
   if (spare !== undefined && square !== null)
     return decide(asked, "card-inserted", { card: spare, square });
-  return must(first(asked, "influence-passed"), view.place);
+  return first(asked, "influence-passed") ?? anything(asked);
 };
 
 const service = (asked: Asked): GameEvent => {
@@ -195,7 +197,7 @@ const service = (asked: Asked): GameEvent => {
 const useSpecial = (asked: Asked): GameEvent =>
   // The Portal kills one time in six: nothing for somebody who has something to lose.
   own(asked).carried.count > 0
-    ? must(first(asked, "special-left"), asked.view.place)
+    ? decide(asked, "special-left")
     : must(first(asked, "special-used", "special-left"), asked.view.place);
 
 /** Plays for treasures; everything it does not think about it takes as it comes. */
@@ -218,6 +220,6 @@ export const greedyBot: Bot<GrandlinView> = (asked) => {
     case "play.influence.service":
       return service(asked);
     default:
-      return must(asked.legal()[Symbol.iterator]().next().value ?? null, view.place);
+      return anything(asked);
   }
 };

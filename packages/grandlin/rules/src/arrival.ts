@@ -8,7 +8,6 @@ import { isPayable, queueEffects } from "./effects.ts";
 import {
   carry,
   castleOf,
-  faceDown,
   faceOf,
   here,
   inCity,
@@ -94,7 +93,7 @@ export const peeksRightly = (
   peek: readonly Square[],
 ): boolean =>
   deed === "peek"
-    ? peek.length <= MOST_PEEKS && peek.every((square) => faceDown(game).includes(square))
+    ? peek.length <= MOST_PEEKS && peek.every((square) => game.lying[square]?.shown === false)
     : peek.length === 0;
 export const looksWhereAllowed = (game: Game, event: EventOf<"special-used">): boolean =>
   peeksRightly(game, specialFace(game)?.deed, event.data.peek);

@@ -1,0 +1,166 @@
+// Tables set by hand, and what happens at them: events are taken one by one, forced ones follow by themselves.
+import * as Result from "effect/Result";
+import type { GameEvent, SeatId } from "@assize/kernel-model";
+import { defaultRulings, forcedStep, prepare, whyOrWhyNot } from "@assize/kernel-replay";
+import {
+  type CardId,
+  referenceEdition,
+  type Square,
+  type TreasureId,
+} from "@assize/grandlin-edition";
+import { rulebook } from "@assize/grandlin-rulebook";
+import type { Game, Henchman, Lying, Placed, Turn } from "@assize/grandlin-rules";
+import { grandlin } from "../src/index.ts";
+
+const prepared = prepare(grandlin);
+const COLOURS = ["red", "blue", "yellow", "green"];
+
+export interface Wishes {
+  readonly players?: number;
+  readonly win?: string;
+  readonly variants?: readonly string[];
+  readonly rulings?: Readonly<Record<string, string>>;
+  readonly henchmen?: Readonly<Record<number, Partial<Henchman>>>;
+  readonly hands?: Readonly<Record<number, readonly CardId[]>>;
+  readonly lying?: Readonly<Record<Square, CardId>>;
+  readonly carried?: Readonly<Record<number, readonly TreasureId[]>>;
+  readonly on?: Readonly<Record<Square, readonly TreasureId[]>>;
+  readonly turn?: Partial<Turn>;
+  readonly change?: Partial<Game>;
+}
+
+const placing = (wishes: Wishes): Record<TreasureId, Placed> => ({
+  ...Object.fromEntries(
+    Object.entries(wishes.carried ?? {}).flatMap(([seat, ids]) =>
+      ids.map((id): [string, Placed] => [
+        id,
+        { at: "hand", seat: Number(seat) as SeatId, square: null, open: false, seen: [] },
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(wishes.on ?? {}).flatMap(([square, ids]) =>
+      ids.map((id): [string, Placed] => [
+        id,
+        { at: "square", seat: null, square, open: true, seen: [] },
+      ]),
+    ),
+  ),
+});
+
+/** A game after setup, red on turn, with the wishes put in place. */
+export const aTable = (wishes: Wishes = {}): Game => {
+  const seats = COLOURS.slice(0, wishes.players ?? 2).map((colour) => ({ colour }));
+  const begun = grandlin.initial(
+    {
+      seats,
+      options: { win: wishes.win ?? "any:2", variants: wishes.variants ?? [] },
+      table: {},
+      rulings: { ...defaultRulings(rulebook), ...wishes.rulings },
+    },
+    referenceEdition,
+  );
+  if (Result.isFailure(begun)) throw new Error(JSON.stringify(begun.failure));
+  const fresh = begun.success;
+  const hands = fresh.hands.map((_, seat) => wishes.hands?.[seat] ?? []);
+  const lying = Object.fromEntries(
+    Object.entries(wishes.lying ?? {}).map(([square, card]): [string, Lying] => [
+      square,
+      { card, by: 1 as SeatId, shown: false, seen: [] },
+    ]),
+  );
+  const placed = placing(wishes);
+  const gone = new Set([
+    ...hands.flat(),
+    ...Object.values(wishes.lying ?? {}),
+    ...(wishes.change?.discard ?? []),
+    ...(wishes.change?.aside ?? []),
+  ]);
+  return {
+    ...fresh,
+    contenders: [],
+    pile: fresh.setting.facts.cardIds.filter((card) => !gone.has(card)),
+    undug: fresh.setting.facts.treasureIds.filter((id) => placed[id] === undefined),
+    treasures: { ...fresh.treasures, ...placed },
+    hands,
+    lying,
+    henchmen: fresh.henchmen.map((one, seat) => ({ ...one, ...wishes.henchmen?.[seat] })),
+    turn: { ...fresh.turn, ...wishes.turn },
+    ...wishes.change,
+  };
+};
+
+export interface Happened {
+  readonly game: Game;
+  readonly place: string;
+  /** Every event, the forced ones too. */
+  readonly events: readonly GameEvent[];
+  readonly types: readonly string[];
+}
+
+type Position = ReturnType<typeof prepared.engine.start<Game>>;
+
+const checked = (position: Position): Position => {
+  const broken = grandlin.invariants(position.context);
+  if (broken.length > 0) throw new Error(JSON.stringify(broken));
+  return position;
+};
+
+const positionAt = (game: Game, place: string): Position => ({
+  at: prepared.table.leafOf.get(place)!.index,
+  context: game,
+});
+
+/** Takes these events from this place on. Throws where one is refused. */
+export const happen = (game: Game, place: string, ...events: readonly GameEvent[]): Happened => {
+  let position = positionAt(game, place);
+  const all: GameEvent[] = [];
+  const followForced = (): void => {
+    for (let step = forcedStep(prepared, position); step !== null;) {
+      position = checked(step.position as Position);
+      all.push(step.event);
+      step = forcedStep(prepared, position);
+    }
+  };
+  followForced();
+  for (const event of events) {
+    const row = prepared.engine.accepts(position, event);
+    if (row === undefined)
+      throw new Error(
+        `${JSON.stringify(event)}: ${JSON.stringify(whyOrWhyNot(prepared, position, event))}`,
+      );
+    position = checked(prepared.engine.take(row, position, event));
+    all.push(event);
+    followForced();
+  }
+  return {
+    game: position.context,
+    place: prepared.table.leaves[position.at]!.path,
+    events: all,
+    types: all.map(({ type }) => type),
+  };
+};
+
+/** The clauses that refuse an event here; "accepted" where it is legal. */
+export const refusal = (game: Game, place: string, event: GameEvent): readonly string[] => {
+  const why = whyOrWhyNot(prepared, positionAt(game, place), event);
+  if (why.kind === "accepted") return ["accepted"];
+  return why.kind === "refused" ? why.clauses : ["not-expected-here"];
+};
+
+export const red = (type: string, data: object = {}): GameEvent => ({
+  type,
+  by: 0 as SeatId,
+  data,
+});
+export const blue = (type: string, data: object = {}): GameEvent => ({
+  type,
+  by: 1 as SeatId,
+  data,
+});
+export const chance = (type: string, data: object): GameEvent => ({ type, data });
+
+export const ROLL = "play.movement.roll";
+export const STEPS = "play.movement.steps";
+export const FIGHT = "play.combat.choice";
+export const INFLUENCE = "play.influence.choice";
