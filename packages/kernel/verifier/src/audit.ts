@@ -14,6 +14,7 @@ import {
   type Doubt,
   type Finding,
   type Json,
+  LIMITS,
   Seq,
   type Verdict,
   type VerdictKind,
@@ -120,7 +121,7 @@ const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Omit<Fin
   return [
     ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
     ...chain.missing.map((index) => about(index, "chain-missing", null)),
-  ];
+  ].slice(0, LIMITS.findingsPerGame);
 };
 
 /** One list in the order of the log, numbered anew; findings about the bytes come first at each line. */
