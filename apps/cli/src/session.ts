@@ -40,12 +40,15 @@ export const OUTPUT_CLOSED_EXIT = 141;
 const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EPIPE";
 
+const unwritable = ({ message }: Error): Trouble =>
+  new Trouble(`standard output cannot be written (${message}); free space or write elsewhere`);
+
 /** Writes with back-pressure, and remembers when the other end was closed. */
 const writerTo = (stream: Writable): ((text: string) => Promise<void>) => {
   const failures: Error[] = [];
   let wake = (): void => undefined;
   stream.on("error", (error) => {
-    failures.push(isBrokenPipe(error) ? new OutputClosed() : error);
+    failures.push(isBrokenPipe(error) ? new OutputClosed() : unwritable(error));
     wake();
   });
   const check = (): void => {
