@@ -6,7 +6,7 @@ import { xidit } from "@assize/xidit-game";
 export const DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
 /** An effect schema as a plain JSON Schema. */
-export const strictSchema = (schema: Schema.Constraint): JsonObject => {
+const strictSchema = (schema: Schema.Constraint): JsonObject => {
   const { schema: made, definitions } = Schema.toJsonSchemaDocument(schema, {
     onExcessProperty: "error",
   });

@@ -36,7 +36,7 @@ const aspectsOf = (moment: Moment): readonly string[] => {
 };
 
 /** The first moment of each aspect, in the order of the games. */
-export const shownMoments = (
+const shownMoments = (
   games: readonly Recorded[],
 ): readonly { readonly moment: Moment; readonly aspects: readonly string[] }[] => {
   const shown = new Set<string>();
