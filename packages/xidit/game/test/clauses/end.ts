@@ -107,6 +107,9 @@ export const END_CASES: readonly ClauseCase[] = [
   {
     clause: "assess.order",
     keeps: () => {
+      // The last census is over when the assessments are opened.
+      const last = toTheEnd(givenYearEnd(table(), BASE), "assessments-opened");
+      expect(last.plays(last.due!).context.census).toBeNull();
       const at = assessment(3);
       expect(at.due?.type).toBe("game-ended");
       at.forced().isCompliant();

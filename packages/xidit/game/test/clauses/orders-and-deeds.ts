@@ -69,7 +69,14 @@ export const ORDER_AND_DEED_CASES: readonly ClauseCase[] = [
   },
   {
     clause: "resolve.sequence",
-    keeps: () => given(four, {}).accepts(...[0, 1, 2, 3, 0].map((seat) => waited(seat))),
+    keeps: () => {
+      given(four, {}).accepts(...[0, 1, 2, 3, 0].map((seat) => waited(seat)));
+      // Order 1 begins with the First Player, whoever was on turn before.
+      givenProgramming(four, { onTurn: 2 })
+        .plays(...[0, 1, 2, 3].map((seat) => programs(seat)))
+        .forced("order-waited")
+        .accepts(...[0, 1, 2, 3].map((seat) => waited(seat)));
+    },
     breaks: () => {
       given(four, {}).plays(waited(0)).isWrongWith({ seat: 2 }, "resolve.sequence");
       given(four, {}).refuses(ignored("no-raging-titan"), "resolve.sequence");

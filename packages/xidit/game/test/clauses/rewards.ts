@@ -152,7 +152,9 @@ export const REWARD_CASES: readonly ClauseCase[] = [
     clause: "dummy.raise",
     keeps: () => {
       dummyDue().accepts(event("dummy-raised", { assessment: "influence" }, 0));
-      dummyDue(ALL_AT_TOP).forced("tile-discarded").isCompliant();
+      dummyDue(ALL_AT_TOP)
+        .accepts(event("dummy-stayed", { seat: 0 }))
+        .forced("tile-discarded");
     },
     breaks: () => {
       const raised = event("dummy-raised", { assessment: "wealth" }, 0);
