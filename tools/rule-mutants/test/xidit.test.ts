@@ -1,0 +1,55 @@
+// The rules of Lords of Xidit, broken one at a time: one mutant in twenty in any run, all of them in a deep one.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { mutantsOf } from "../src/mutants.ts";
+import { shareNoticed, survivorsOf } from "../src/score.ts";
+import { SURVIVORS } from "../src/survivors.ts";
+import { objections, tryMutant } from "../src/trial.ts";
+import { xiditSuite } from "../src/xidit-suite.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const TIMEOUT_MS = 600_000;
+const STRIDE = DEEP ? 1 : 20;
+const WANTED_SHARE = 0.95;
+
+const suite = xiditSuite();
+const mutants = mutantsOf(suite.game);
+
+test("there is a suite worth the name", () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(500);
+  expect(suite.honest.length).toBeGreaterThanOrEqual(120);
+  expect(suite.tampered.length).toBeGreaterThanOrEqual(900);
+  expect(suite.handMade.length).toBeGreaterThanOrEqual(180);
+});
+
+test("the unbroken rules pass", () => expect(objections(suite)).toEqual([]), TIMEOUT_MS);
+
+test(
+  DEEP ? "at least 95 % are noticed, and the others are explained" : "one in twenty is noticed",
+  () => {
+    const sample = mutants.filter(
+      ({ name }, index) => index % STRIDE === 0 && (DEEP || SURVIVORS[name] === undefined),
+    );
+    expect(sample.length).toBeGreaterThanOrEqual(25);
+    const tried = sample.map((mutant) => tryMutant(mutant, suite));
+    expect(shareNoticed(tried)).toBeGreaterThanOrEqual(WANTED_SHARE);
+    expect(survivorsOf(tried).toSorted()).toEqual(DEEP ? Object.keys(SURVIVORS).toSorted() : []);
+  },
+  TIMEOUT_MS,
+);
+
+test("every explained survivor is a mutant of these rules, and the page tells it", () => {
+  const page = readFileSync(
+    new URL("../../../docs/explanation/rule-mutants.md", import.meta.url),
+    "utf8",
+  );
+  const names = new Set(mutants.map(({ name }) => name));
+  const survivors = Object.entries(SURVIVORS);
+  expect(survivors.length).toBeLessThanOrEqual(mutants.length * (1 - WANTED_SHARE));
+  expect(page).toContain(`of ${mutants.length} mutants are noticed`);
+  for (const [name, reason] of survivors) {
+    expect(names).toContain(name);
+    expect(page).toContain(`\`${name}\``);
+    expect(page).toContain(reason);
+  }
+});
