@@ -27,9 +27,7 @@ const isOn = (ring: readonly number[], a: number, b: number): boolean =>
   pairs(ring).some(([c, d]) => keyOf(a, b) === keyOf(c, d));
 
 /** The roads of all rings, each once. */
-const roadsOf = (
-  rings: readonly (readonly number[])[],
-): readonly (readonly [number, number])[] => [
+const roadsOf = (rings: readonly (readonly number[])[]): readonly (readonly [number, number])[] => [
   ...new Map(rings.flatMap(pairs).map((pair) => [keyOf(...pair), pair])).values(),
 ];
 
