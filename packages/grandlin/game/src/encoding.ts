@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema";
 import type { GameSetup, HeaderProblem, Json } from "@assize/kernel-model";
 import { CHANGES, type Edition, QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 import type { Game } from "@assize/grandlin-rules";
+import { standsAt } from "@assize/grandlin-statecharts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 
@@ -174,11 +175,38 @@ const thingProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] =>
   ];
 };
 
-/** A stated position on top of what header and edition say, checked for shape, sizes and invariants. */
+/** What is under way must have what it needs: a fight its villain, a dig its treasure, a round its dice. */
+const unfinishedProblems = (game: Game): readonly HeaderProblem[] => {
+  const wrong = (member: string, message: string): readonly HeaderProblem[] => [
+    { field: `${field}.${member}`, message },
+  ];
+  const { combat, found, mapsLeaving, digging, undug, played, services } = game;
+  const villain = game.setting.facts.cards[found?.card ?? ""]?.type === "villain";
+  const fightsNobody = combat !== null && combat.foe === null && !(villain && found !== null);
+  return [
+    ...(fightsNobody ? wrong("combat", "there is no villain to fight") : []),
+    ...(combat?.foe === game.onTurn ? wrong("combat", "nobody fights himself") : []),
+    ...(combat?.stage === "totals" && combat.dice.length !== 2
+      ? wrong("combat.dice", "a round has two dice")
+      : []),
+    ...(digging && (undug.length === 0 || played === null)
+      ? wrong("digging", "there is no treasure or no map")
+      : []),
+    ...(mapsLeaving !== null && mapsLeaving.seats.length === 0
+      ? wrong("mapsLeaving.seats", "name the seats that still hold maps")
+      : []),
+    ...(services.length === 0 || services.length === game.setting.edition.city.length
+      ? []
+      : wrong("services", "name one service for each City square")),
+  ];
+};
+
+/** A stated position on top of what header and edition say, checked for shape, sizes, invariants and place. */
 export const decodeContext = (
   value: Json,
   setup: GameSetup,
   edition: Edition,
+  place: string,
 ): Result.Result<Game, readonly HeaderProblem[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
@@ -191,7 +219,11 @@ export const decodeContext = (
   ];
   if (problems.length > 0) return Result.fail(problems);
   const game: Game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
+  const unfinished = unfinishedProblems(game);
+  if (unfinished.length > 0) return Result.fail(unfinished);
   const broken = invariants(game);
+  if (broken.length === 0 && !standsAt(game, place))
+    return Result.fail([{ field: "position.place", message: "this is not what is due there" }]);
   return broken.length === 0
     ? Result.succeed(game)
     : Result.fail(broken.map(({ id, text }) => ({ field, message: `${id}: ${text}` })));

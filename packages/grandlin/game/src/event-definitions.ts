@@ -138,7 +138,11 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
   ),
   "black-taken": decision("black-taken", {}, choices.onTurnOnly),
   "black-left": decision("black-left", {}, choices.onTurnOnly),
-  "treasure-taken": decision("treasure-taken", { treasure: open("arrive.act") }, choices.ownerless),
+  "treasure-taken": decision(
+    "treasure-taken",
+    { treasure: open("arrive.act", "comp.places") },
+    choices.ownerless,
+  ),
   "henchman-attacked": decision(
     "henchman-attacked",
     { seat: open("combat.start") },

@@ -117,7 +117,7 @@ export const happen = (game: Game, place: string, ...events: readonly GameEvent[
   const all: GameEvent[] = [];
   const followForced = (): void => {
     for (let step = forcedStep(prepared, position); step !== null;) {
-      position = checked(step.position as Position);
+      position = checked(step.position);
       all.push(step.event);
       step = forcedStep(prepared, position);
     }

@@ -102,11 +102,9 @@ export const BACK_TO_THE_DAY = [
   ...AFTER_MOVE,
 ] as const satisfies readonly Way[];
 
-/** The first way that is due in this state, of those that may be. */
-const isNext = (game: Game, way: Way): boolean => {
-  for (const one of ORDER) if (WAYS[one](game)) return one === way;
-  return false;
-};
+/** What this state goes on with: the first way whose question holds. */
+export const nextWay = (game: Game): Way => ORDER.find((way) => WAYS[way](game)) ?? "evening";
+const isNext = (game: Game, way: Way): boolean => nextWay(game) === way;
 
 /** Remembers the last answer, since each way is asked about the same state. */
 const remembering = <Event>(
