@@ -16,7 +16,7 @@ const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
 };
 
 /** Small changes of a value, one at a time. */
-export function* nearby(value: Json): Generator<Json> {
+function* nearby(value: Json): Generator<Json> {
   if (typeof value === "number") {
     yield value + 1;
     if (value > 0) yield value - 1;

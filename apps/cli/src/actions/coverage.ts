@@ -15,7 +15,7 @@ import { expandFolders, type FoundGame, gamesOf } from "../logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
-export const COVERAGE_FORMAT = "assize-coverage/1";
+const COVERAGE_FORMAT = "assize-coverage/1";
 
 export interface CoverageInput extends ReplayWishes {
   readonly logs: readonly string[];
