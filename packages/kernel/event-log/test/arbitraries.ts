@@ -46,7 +46,7 @@ const { value: json } = fc.letrec((tie) => ({
   ),
 }));
 
-export const jsonObject = fc.dictionary(key, json, {
+const jsonObject = fc.dictionary(key, json, {
   maxKeys: 5,
   noNullPrototype: true,
 }) as fc.Arbitrary<JsonObject>;

@@ -18,7 +18,7 @@ export const VARIANTS: readonly Variant[] = [3, 4, 5].flatMap((seats) =>
 );
 
 export type Rulings = Header["rulings"];
-export const DEFAULT_RULINGS: Rulings = { set: "default", overrides: {} };
+const DEFAULT_RULINGS: Rulings = { set: "default", overrides: {} };
 export const STRICT_ROADS: Rulings = {
   set: "default",
   overrides: { "no-road": "illegal-program" },
@@ -34,7 +34,7 @@ export const PATIENCE = { timeout: 240_000 };
 export const hash = nodeHash;
 const digest = (value: Json): string => digestJson(value, hash);
 
-export const headerOf = (
+const headerOf = (
   { seats, length }: Variant,
   rulings: Rulings = DEFAULT_RULINGS,
   firstPlayer = 0,
@@ -50,7 +50,7 @@ export const headerOf = (
   table: { firstPlayer },
 });
 
-export const startOf = (header: Header): Start =>
+const startOf = (header: Header): Start =>
   Result.getOrThrow(start(header, { games: [xidit], digest }));
 
 export interface Table {
