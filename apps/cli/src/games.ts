@@ -3,6 +3,9 @@
 import type { Draw, GameModel, JsonObject } from "@assize/kernel-model";
 import type { SeatEntry } from "@assize/kernel-event-log";
 import type { Bot } from "@assize/kernel-simulation";
+import { BOTS as GRANDLIN_BOTS } from "@assize/grandlin-bots";
+import { COLOURS as GRANDLIN_COLOURS } from "@assize/grandlin-edition";
+import { grandlin } from "@assize/grandlin-game";
 import { BOTS } from "@assize/xidit-bots";
 import type { Edition } from "@assize/xidit-edition";
 import { COLOURS, xidit } from "@assize/xidit-game";
@@ -15,6 +18,8 @@ export interface TableWishes {
   readonly players: number;
   readonly length: string | undefined;
   readonly dummy: string | undefined;
+  readonly win: string | undefined;
+  readonly variants: string | undefined;
 }
 
 /** The part of a header that a table decides. */
@@ -36,8 +41,17 @@ export interface PlayableGame {
 
 const MOST_PLAYERS = COLOURS.length;
 
+const refuseOthers = (game: string, wishes: Readonly<Record<string, string | undefined>>): void => {
+  for (const [flag, value] of Object.entries(wishes))
+    if (value !== undefined) throw new Trouble(`--${flag} ${value}: ${game} has no such choice`);
+};
+
 /** Whether three may play, and with which dummy, is for the game to say. */
-const setXiditTable = ({ players, length = "long", dummy }: TableWishes, draw: Draw): Table => {
+const setXiditTable = (
+  { players, length = "long", dummy, win, variants }: TableWishes,
+  draw: Draw,
+): Table => {
+  refuseOthers("xidit", { win, variants });
   if (players < 1 || players > MOST_PLAYERS)
     throw new Trouble(`--players ${players}: there are colours for at most ${MOST_PLAYERS}`);
   const level = dummy ?? (players === 3 ? "normal" : undefined);
@@ -45,6 +59,25 @@ const setXiditTable = ({ players, length = "long", dummy }: TableWishes, draw: D
     seats: COLOURS.slice(0, players).map((colour) => ({ colour })),
     options: level === undefined ? { length } : { length, dummy: level },
     table: { firstPlayer: draw(players) },
+  };
+};
+
+const TREASURES = 12;
+
+/** Where nothing is said: twelve treasures by the number of players, and no variant. */
+const setGrandlinTable = ({ players, length, dummy, win, variants }: TableWishes): Table => {
+  refuseOthers("grandlin", { length, dummy });
+  if (players < 1 || players > GRANDLIN_COLOURS.length)
+    throw new Trouble(
+      `--players ${players}: there are colours for at most ${GRANDLIN_COLOURS.length}`,
+    );
+  return {
+    seats: GRANDLIN_COLOURS.slice(0, players).map((colour) => ({ colour })),
+    options: {
+      win: win ?? `any:${Math.floor(TREASURES / players)}`,
+      ...(variants === undefined ? {} : { variants: variants.split(",") }),
+    },
+    table: {},
   };
 };
 
@@ -58,6 +91,14 @@ const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
       const { renderEdition } = await import("@assize/xidit-scene");
       return renderEdition(edition as Edition);
     },
+  },
+  grandlin: {
+    model: grandlin as GameModel,
+    bots: GRANDLIN_BOTS,
+    defaultBot: "greedy",
+    setTable: setGrandlinTable,
+    drawEdition: () =>
+      Promise.reject(new Trouble("--game grandlin: there is no drawing of this game's board yet")),
   },
 };
 

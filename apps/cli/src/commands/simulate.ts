@@ -21,6 +21,16 @@ const flags = {
     Flag.withDescription("strength of the dummy, with three players: normal (default) or harder"),
     Flag.optional,
   ),
+  win: Flag.String("win").pipe(
+    Flag.withMetavar("CONDITION"),
+    Flag.withDescription("what wins, in a game that asks for it: any:N, same:N or each"),
+    Flag.optional,
+  ),
+  variants: Flag.String("variants").pipe(
+    Flag.withMetavar("NAME[,NAME…]"),
+    Flag.withDescription("variants, in a game that has some: drop, loot, catharsis"),
+    Flag.optional,
+  ),
   seed: Flag.Int("seed").pipe(
     Flag.withMetavar("N"),
     Flag.withDescription("seed of the first game (default 1); the next has the next number"),
@@ -60,6 +70,8 @@ export const simulateCommand = (session: Session) =>
           ruling,
           length: valueOf(input.length),
           dummy: valueOf(input.dummy),
+          win: valueOf(input.win),
+          variants: valueOf(input.variants),
           bots: valueOf(input.bots),
           rulings: valueOf(input.rulings),
           edition: valueOf(input.edition),
@@ -79,6 +91,7 @@ export const simulateCommand = (session: Session) =>
       {
         command: "assize simulate --players 3 --length short --dummy harder --seed 7 > game.jsonl",
       },
+      { command: "assize simulate --game grandlin --players 3 --win any:4 > treasures.jsonl" },
       { command: "assize simulate --games 100 --bots greedy,random,random,random --out season" },
     ]),
   );
