@@ -69,10 +69,12 @@ const game = {
   },
 };
 
+const require = createRequire(import.meta.url);
+
 const load = (): Internal => {
-  // As on a server; otherwise it also checks every state for what it could not send.
+  // As on a server; otherwise it also checks each move's result for what cannot be sent.
   process.env["NODE_ENV"] = "production";
-  return createRequire(import.meta.url)("boardgame.io/internal") as Internal;
+  return require("boardgame.io/internal") as Internal;
 };
 
 const recruit = (index: number): Move => ({

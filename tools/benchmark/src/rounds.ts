@@ -25,6 +25,7 @@ const NANOSECONDS = 1e9;
 /** One pass through a bench's games, in nanoseconds; a pass before it is not counted. */
 const onePass = async (bench: Bench): Promise<number> => {
   const { samples } = await measure(() => bench.run(), {
+    warmup_samples: 0,
     min_samples: 1,
     max_samples: 1,
     min_cpu_time: 0,
