@@ -9,6 +9,9 @@ if (![games, step].every((one) => Number.isSafeInteger(one) && one > 0)) {
 }
 
 const { mutants, byType, byClause, failures } = tamperWith(games, step, 5);
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;
+
 const row = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(`| ${cells.join(" | ")} |\n`);
 
@@ -16,10 +19,10 @@ process.stdout.write(`${mutants} mutants of ${games} games, ${failures.length} f
 for (const failure of failures) process.stdout.write(`- ${failure}\n`);
 row("Tampered with", "Broke a rule, caught", "Damaged the record, caught", "Another legal game");
 row("---", "---", "---", "---");
-for (const [type, { caught, damaged, another }] of [...byType].toSorted())
+for (const [type, { caught, damaged, another }] of [...byType].toSorted(byName))
   row(`\`${type}\``, caught, damaged, another);
 process.stdout.write("\n");
 row("Clause cited by the first finding", "Mutants");
 row("---", "---");
-for (const [clause, times] of [...byClause].toSorted()) row(`\`${clause}\``, times);
+for (const [clause, times] of [...byClause].toSorted(byName)) row(`\`${clause}\``, times);
 process.exitCode = failures.length === 0 ? 0 : 1;

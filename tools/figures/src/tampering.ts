@@ -87,7 +87,7 @@ export function* tamperingsAt(
   const { type, by } = parsed(lines[seq]!);
   const make = (kind: TamperingKind, field: string | null, tampering: Tampering): Mutant => ({
     kind,
-    type: String(type),
+    type: type as string,
     field,
     lines: tamper(lines, nodeHash, tampering),
   });
@@ -146,7 +146,7 @@ const knownColours = (header: LineDraft): boolean => {
   const colours = (seats as readonly JsonObject[]).map((seat) => seat["colour"]);
   return (
     colours.every((colour) =>
-      ["blue", "red", "green", "yellow", "black"].includes(String(colour)),
+      ["blue", "red", "green", "yellow", "black"].includes(colour as string),
     ) && new Set(colours).size === colours.length
   );
 };

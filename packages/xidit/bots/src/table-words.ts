@@ -1,7 +1,6 @@
 // The words of the table, taken from the view's own types. Knows nothing that a view does not show.
 import type { SeatView, XiditView } from "@assize/xidit-game";
 
-type Units = NonNullable<SeatView["units"]>;
 export type CityId = NonNullable<SeatView["city"]>;
 export type Order = NonNullable<SeatView["program"]>[number];
 export type Assessment = XiditView["assessments"][number];
