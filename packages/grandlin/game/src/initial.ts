@@ -19,7 +19,7 @@ const ALL_TREASURES = 12;
 const problem = (field: string, message: string): HeaderProblem => ({ field, message });
 
 /** `any:4`, `same:3` or `each` (setup.win); null for anything else. */
-export const readWin = (text: unknown): WinCondition | null => {
+const readWin = (text: unknown): WinCondition | null => {
   if (text === "each") return { kind: "each" };
   const [, kind, count] =
     /^(any|same):([1-9]\d?)$/.exec(typeof text === "string" ? text : "") ?? [];

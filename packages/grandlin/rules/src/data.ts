@@ -25,8 +25,8 @@ const SquareSet = list(SquareName).check(
 const Nothing = Schema.Struct({});
 const Seated = Schema.Struct({ seat: Seat });
 
-export const LOSERS = ["first", "second", "none"] as const;
-export const END_REASONS = ["dead-end", "limit"] as const;
+const LOSERS = ["first", "second", "none"] as const;
+const END_REASONS = ["dead-end", "limit"] as const;
 
 export const DATA = {
   "cards-shuffled": Schema.Struct({ order: list(Thing) }),

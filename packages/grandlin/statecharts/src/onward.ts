@@ -120,11 +120,6 @@ const remembering = <Event>(
 
 const inWays = (ways: readonly Way[]): readonly Way[] => ORDER.filter((way) => ways.includes(way));
 
-/** The clauses a transition applies beyond those of its rules. */
-export interface Meta {
-  readonly clauses: readonly ClauseId[];
-}
-
 /** A decision or chance: legal where the guard holds, then the day goes on by one of these ways. */
 export const onward = <Type extends EventType>(
   guard: Guard<Game, EventOf<Type>>,
