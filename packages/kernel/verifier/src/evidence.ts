@@ -74,12 +74,21 @@ export const clausesDue = (course: Course, position: Position<unknown>): readonl
   return [...new Set(rows.flatMap((row) => row.clauses))];
 };
 
-/** The clauses that the claimed event breaks here; those of what is due where the place does not know it. */
+/** The clauses that an event of this type applies anywhere in the game: what a claim of it appeals to. */
+const clausesApplied = (course: Course, type: string): readonly string[] =>
+  [...course.game.table.rows.values()].flatMap((row) => (row.event === type ? row.clauses : []));
+
+/**
+ * The clauses that the claimed event breaks here. Where the place does not know it: those it appeals to, and
+ * those of what is due instead.
+ */
 export const whyNotClauses = (course: Course, envelope: Envelope): readonly string[] => {
   const claimed = { type: envelope.type, data: envelope.data };
   const why = explain(course.game.table, course.position, claimed);
   if (course.tally !== null) countRefusal(course.tally, why);
-  return why.kind === "refused" ? why.clauses : clausesDue(course, course.position);
+  if (why.kind === "refused") return why.clauses;
+  const due = clausesDue(course, course.position);
+  return [...new Set([...clausesApplied(course, envelope.type), ...due])];
 };
 
 export const asJson = (event: {
@@ -101,6 +110,16 @@ export interface Evidence {
   readonly follows?: string | null;
 }
 
+/** Rulings read for this line, and those read before through which the cited clauses are read. */
+const restsOn = (course: Course, cited: readonly string[]): readonly string[] => {
+  const { clauses } = course.game.model.rulebook;
+  const through = clauses.flatMap((clause) =>
+    cited.includes(clause.id) ? (clause.rulings ?? []) : [],
+  );
+  const known = through.filter((ruling) => course.read.has(ruling));
+  return [...new Set([...course.readNow, ...known])].sort();
+};
+
 export const find = (
   course: Course,
   index: number,
@@ -116,7 +135,7 @@ export const find = (
     // A missing event is not the recorded one that stands in its place.
     by: evidence.type !== undefined || envelope.by === undefined ? null : SeatId(envelope.by),
     clauses: evidence.clauses ?? [],
-    rulings: [...course.readNow].sort(),
+    rulings: restsOn(course, evidence.clauses ?? []),
     expected: evidence.expected ?? null,
     recorded: evidence.recorded ?? null,
     blame: evidence.blame,
