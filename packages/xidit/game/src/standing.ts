@@ -114,6 +114,10 @@ const replacementFits = (game: Game, place: string): boolean => {
   const gone = placed !== null && cities[placed]?.side === side;
   if (place.endsWith("refilling"))
     return gone && queues[side].next === null && flipDue(game) === null;
+  if (place.endsWith("drawing"))
+    return (
+      gone && side === "threat" && queues.threat.next === null && queues.threat.pile.length > 0
+    );
   return place.endsWith("settling") ? gone : gone && side === "threat";
 };
 
