@@ -1,11 +1,13 @@
 // A rulebook as data: clauses (what a rule says), rulings (how a gap is read), glossary (what things are called).
 // Knows nothing of charts, events or verdicts; they cite its ids.
-import type { Localized } from "./language.ts";
+import type { Language, Localized } from "./language.ts";
 
 /** Where a clause is stated: the rulebook's file and the heading it stands under. */
 export interface SourceRef {
   readonly file: string;
   readonly heading: string;
+  /** The language that the file is written in, where a rulebook exists in several. */
+  readonly language?: Language;
 }
 
 /** One rule that can be cited. `id` is a stable public name, for example `recruit.weakest`. */

@@ -1,8 +1,18 @@
 // Clauses and rulings as they are cited: what they say, where they are printed, whether the project completed them.
-import type { GameModel, Language, RulingChoices } from "@assize/kernel-model";
+import type { GameModel, Language, RulingChoices, SourceRef } from "@assize/kernel-model";
 import type { Line } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { clauseOf, rulingRead, type Telling, told } from "./telling.ts";
+
+/** A rulebook that exists in several languages is named by its language. */
+const printedAt = ({ file, heading, language }: SourceRef): string =>
+  `${language?.toUpperCase() ?? file} “${heading}”`;
+
+/** The rulebook in the reader's own language comes first. */
+const readersFirst = (sources: readonly SourceRef[], language: Language): readonly SourceRef[] => [
+  ...sources.filter((source) => source.language === language),
+  ...sources.filter((source) => source.language !== language),
+];
 
 /** A clause with its statement and sources. Requires no model: an unknown one is named only. */
 export const clauseLines = (
@@ -15,7 +25,7 @@ export const clauseLines = (
   const clause = model === null ? undefined : clauseOf(model, id);
   const lead = `${say.clause(id)}:`;
   if (clause === undefined) return [{ indent, lead: say.clause(id), tone: "strong" }];
-  const sources = clause.sources.map(({ file, heading }) => `${file} “${heading}”`);
+  const sources = readersFirst(clause.sources, language).map(printedAt);
   return [
     { indent, lead, tone: "strong", text: told(clause.statement, language) },
     ...(clause.completion === true ? [{ indent: indent + 1, text: say.completion }] : []),

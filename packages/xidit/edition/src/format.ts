@@ -80,7 +80,9 @@ const RegionSchema = Schema.Struct({
 });
 export interface Region extends Schema.Schema.Type<typeof RegionSchema> {}
 
-const RewardsSchema = Schema.Struct({ gold: value, bards: value, storeys: value });
+/** Every tile and Titan shows three real rewards (reward.two). */
+const reward = whole(1, EDITION_LIMITS.value);
+const RewardsSchema = Schema.Struct({ gold: reward, bards: reward, storeys: reward });
 export interface Rewards extends Schema.Schema.Type<typeof RewardsSchema> {}
 
 const ThreatSchema = Schema.Struct({ units: unitList, rewards: RewardsSchema });

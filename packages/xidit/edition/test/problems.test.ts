@@ -203,9 +203,9 @@ const PLANTS: readonly Plant[] = [
   plant("reference-unit-shares", "tileSets.18 threat", "mages everywhere", (d) => {
     for (const { threat } of d.tileSets["18"]) threat.units[0] = "mage";
   }),
-  plant("reference-reward-order", "tileSets.21", "a hard threat for nothing", (d) => {
+  plant("reference-reward-order", "tileSets.21", "a hard threat for little", (d) => {
     const hardest = d.tileSets["21"].find(({ threat }) => threat.units.join() === "archer,mage")!;
-    hardest.threat.rewards = { gold: 0, bards: 0, storeys: 4 };
+    hardest.threat.rewards = { gold: 1, bards: 1, storeys: 4 };
   }),
   plant("reference-titan-rewards", "titans", "little for five units", (d) => {
     d.titans[5]!.rewards.gold = 1;

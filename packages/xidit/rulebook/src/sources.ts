@@ -31,5 +31,5 @@ export const under = (
   (Object.keys(SOURCE_FILES) as SourceLanguage[]).flatMap((language) => {
     const stated = headings[language] ?? [];
     const list = typeof stated === "string" ? [stated] : stated;
-    return list.map((heading) => ({ file: SOURCE_FILES[language], heading }));
+    return list.map((heading) => ({ file: SOURCE_FILES[language], heading, language }));
   });
