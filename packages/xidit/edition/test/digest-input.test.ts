@@ -81,8 +81,10 @@ describe("the digest's input", () => {
       d.roads.splice(d.roads.indexOf(roadOf(d, 16, 19)), 1);
     });
     expect(inputOf(withOpenRegion())).not.toBe(inputOf(closed));
-    const regions = (plain: unknown) => editionDigestInput(read(plain))["cities"];
-    const city5 = (plain: unknown) => (regions(plain) as any[])[4].regions;
+    const cities = (plain: unknown) =>
+      editionDigestInput(read(plain))["cities"] as readonly { readonly regions: number[] }[];
+    const city5 = (plain: unknown) => cities(plain)[4]!.regions;
+    expect(city5(copy())).toEqual([1, 6, 9]);
     expect(city5(withOpenRegion())).toEqual(city5(copy()));
   });
 });
