@@ -15,10 +15,11 @@ export interface Row {
 
 /** `kernel` knows no game; `game` names the one game a package belongs to. */
 export type Layer =
-  | { readonly kind: "kernel" | "testkit" | "app" | "tool" }
+  | { readonly kind: "kernel" | "inspection" | "catalogue" | "testkit" | "app" | "tool" }
   | { readonly kind: "game"; readonly game: string };
 
 const KERNEL: Layer = { kind: "kernel" };
+const INSPECTION: Layer = { kind: "inspection" };
 const XIDIT: Layer = { kind: "game", game: "xidit" };
 const GRANDLIN: Layer = { kind: "game", game: "grandlin" };
 
@@ -106,6 +107,35 @@ export const TABLE: readonly Row[] = [
     packages: ["kernel-model", "kernel-integrity", "kernel-replay", "kernel-recorder"],
     externals: EFFECT,
   },
+  // What people see: model ← drawing ← chart-diagram; everything above ← playback.
+  {
+    folder: "packages/kernel/drawing",
+    layer: KERNEL,
+    packages: ["kernel-model"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/chart-diagram",
+    layer: KERNEL,
+    packages: ["kernel-model", "kernel-chart-engine", "kernel-drawing"],
+    externals: EFFECT,
+  },
+  {
+    folder: "packages/kernel/playback",
+    layer: KERNEL,
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-report",
+      "kernel-simulation",
+    ],
+    externals: EFFECT,
+  },
 
   // Lords of Xidit: rulebook ← edition ← events ← topology, tile-queues, scoring ← statecharts
   // ← game; scene and bots import the game's views and the edition only.
@@ -178,7 +208,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: "packages/xidit/scene",
     layer: XIDIT,
-    packages: ["kernel-model", "xidit-edition", "xidit-game"],
+    packages: ["kernel-model", "kernel-drawing", "xidit-edition", "xidit-game"],
     externals: EFFECT,
   },
   {
@@ -226,9 +256,58 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
+    folder: "packages/grandlin/scene",
+    layer: GRANDLIN,
+    packages: ["kernel-model", "kernel-drawing", "grandlin-edition", "grandlin-game"],
+    externals: EFFECT,
+  },
+  {
     folder: "packages/grandlin/bots",
     layer: GRANDLIN,
     packages: ["kernel-model", "kernel-simulation", "grandlin-edition", "grandlin-game"],
+    externals: EFFECT,
+  },
+
+  // Inspection: XState 5 actors told as plain data, and the two inspectors that take it.
+  {
+    folder: "packages/inspection/observe",
+    layer: INSPECTION,
+    packages: [],
+    externals: ["xstate"],
+  },
+  {
+    folder: "packages/inspection/stately",
+    layer: INSPECTION,
+    packages: ["inspection-observe"],
+    externals: ["@statelyai/inspect"],
+  },
+  // Its own XState 4: beside XState 5 it could not be installed.
+  {
+    folder: "packages/inspection/xstate-inspect",
+    layer: INSPECTION,
+    packages: ["inspection-observe"],
+    externals: ["@xstate/inspect", "@xstate/inspect/*", "xstate", "xstate/*", "ws"],
+  },
+
+  // Every game, by name: the one place that apps and tools ask for them.
+  {
+    folder: "packages/catalogue",
+    layer: { kind: "catalogue" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-drawing",
+      "kernel-chart-diagram",
+      "kernel-simulation",
+      "grandlin-bots",
+      "grandlin-edition",
+      "grandlin-game",
+      "grandlin-scene",
+      "xidit-bots",
+      "xidit-edition",
+      "xidit-game",
+      "xidit-scene",
+    ],
     externals: EFFECT,
   },
 
@@ -267,6 +346,48 @@ export const TABLE: readonly Row[] = [
       "xidit-bots",
     ],
     externals: ["effect", "effect/*", "@effect/platform-node", "@effect/platform-node/*"],
+  },
+  {
+    folder: "apps/viewer",
+    layer: { kind: "app" },
+    packages: [
+      "kernel-model",
+      "kernel-event-log",
+      "kernel-integrity",
+      "kernel-chart-engine",
+      "kernel-chart-diagram",
+      "kernel-drawing",
+      "kernel-playback",
+      "kernel-replay",
+      "kernel-verifier",
+      "kernel-recorder",
+      "kernel-report",
+      "kernel-simulation",
+      "catalogue",
+      "inspection-observe",
+      "inspection-xstate-inspect",
+    ],
+    externals: [
+      ...EFFECT,
+      "solid-js",
+      "solid-js/*",
+      "@tanstack/solid-virtual",
+      "gifenc",
+      "vite",
+      "vite-plugin-solid",
+    ],
+  },
+  {
+    folder: "tools/chart-layout",
+    layer: { kind: "tool" },
+    packages: ["kernel-model", "kernel-chart-engine", "kernel-chart-diagram", "catalogue"],
+    externals: [...EFFECT, "elkjs", "elkjs/*"],
+  },
+  {
+    folder: "tools/new-game",
+    layer: { kind: "tool" },
+    packages: [],
+    externals: [],
   },
   {
     folder: "tools/boundaries",

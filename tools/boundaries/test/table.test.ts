@@ -41,12 +41,14 @@ test.each(games)("$folder knows no log, no hash and no verdict", (row) => {
   expect(row.packages.filter((name) => forbidden.includes(name))).toEqual([]);
 });
 
-test("only the chart engine, statecharts and the testkit know XState", () => {
+test("only the chart engine, statecharts, inspection and the testkit know XState", () => {
   const knowing = TABLE.filter((row) => row.externals.some((name) => name.startsWith("xstate")));
   expect(knowing.map((row) => row.folder)).toEqual([
     "packages/kernel/chart-engine",
     "packages/xidit/statecharts",
     "packages/grandlin/statecharts",
+    "packages/inspection/observe",
+    "packages/inspection/xstate-inspect",
     "packages/testkit",
   ]);
 });

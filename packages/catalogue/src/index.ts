@@ -1,0 +1,2 @@
+// The games this product knows: rules, bots, drawings and tables.
+export {};

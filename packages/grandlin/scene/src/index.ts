@@ -1,0 +1,2 @@
+// A view of a state as a drawing made of named shapes.
+export {};

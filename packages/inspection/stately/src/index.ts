@@ -1,0 +1,2 @@
+// Feeds @statelyai/inspect.
+export {};

@@ -1,0 +1,2 @@
+// Feeds @xstate/inspect, which was written for XState 4.
+export {};

@@ -1,0 +1,2 @@
+// A drawing as SVG, the pieces drawings are made of, and one drawing for any game.
+export {};

@@ -1,0 +1,2 @@
+// An audited log as something to watch, rewind, question and branch from.
+export {};
