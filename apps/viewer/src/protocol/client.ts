@@ -1,0 +1,72 @@
+// Asks the worker and waits for its answers. Knows nothing of what is asked.
+import type { Answer, Ask, Problem, QuestionName, Response } from "./protocol.ts";
+
+/** A problem that the worker told, thrown to whoever asked. */
+export class Told extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+export type OnProgress = (done: number, of: number) => void;
+
+export interface Client {
+  readonly ask: <Name extends QuestionName>(
+    name: Name,
+    ask: Ask<Name>,
+    onProgress?: OnProgress,
+  ) => Promise<Answer<Name>>;
+  /** Ends the worker, whatever it does; every open question fails with `cancelled`. */
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: any) => void;
+  readonly reject: (reason: Error) => void;
+  readonly onProgress: OnProgress | undefined;
+}
+
+/** The part of a Worker that is needed here. */
+export interface Port {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Response>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export class Cancelled extends Error {}
+
+export const createClient = (port: Port): Client => {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const failAll = (reason: Error): void => {
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  };
+  port.onmessage = ({ data }) => {
+    const question = waiting.get(data.id);
+    if (question === undefined) return;
+    if (data.kind === "progress") {
+      question.onProgress?.(data.done, data.of);
+      return;
+    }
+    waiting.delete(data.id);
+    if (data.kind === "answer") question.resolve(data.answer);
+    else question.reject(new Told(data.problem));
+  };
+  port.onerror = (event) => failAll(new Error(event.message));
+  return {
+    ask: (name, ask, onProgress) =>
+      new Promise((resolve, reject) => {
+        last++;
+        waiting.set(last, { resolve, reject, onProgress });
+        port.postMessage({ id: last, name, ask });
+      }),
+    end: () => {
+      port.terminate();
+      failAll(new Cancelled("cancelled"));
+    },
+  };
+};

@@ -1,0 +1,401 @@
+// What the page and the worker say to each other, as plain data. The page asks, the worker answers; rules, verdicts,
+// drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
+import type {
+  Eyes,
+  Finding,
+  HeaderProblem,
+  Json,
+  JsonObject,
+  Language,
+  Scene,
+  SceneTheme,
+  Verdict,
+} from "@assize/kernel-model";
+
+/** A sequence of events with the state after each: the record, or a branch that leaves it. 0 is the record. */
+export type ReelId = number;
+
+/** One log that is open. */
+export type FilmId = number;
+
+/** A moment: the state after event `seq` of a reel; 0 is before the first event. */
+export interface Moment {
+  readonly film: FilmId;
+  readonly reel: ReelId;
+  readonly seq: number;
+}
+
+/** Whose eyes look, and in which language they read. */
+export interface Reader {
+  readonly eyes: Eyes;
+  readonly language: Language;
+}
+
+export interface Seat {
+  readonly colour: string;
+  /** What people call it: its display name, else its colour. */
+  readonly name: string;
+}
+
+/** A clause or a ruling as the rulebook panel shows it. */
+export interface ClauseText {
+  readonly id: string;
+  readonly statement: string;
+  /** For example `EN: Recruitment`. */
+  readonly sources: readonly string[];
+  readonly rulings: readonly string[];
+  readonly completion: boolean;
+}
+
+export interface RulingText {
+  readonly id: string;
+  readonly question: string;
+  readonly chosen: string;
+  readonly options: readonly { readonly id: string; readonly statement: string }[];
+}
+
+/** All that is told of a reel once: what the page needs for its timeline, verdict and panels. */
+export interface FilmFacts {
+  readonly film: FilmId;
+  readonly game: string;
+  readonly title: string;
+  /** The name of the file it came from. */
+  readonly name: string;
+  /** The first eight characters of the log's hash; deep links carry it. */
+  readonly hash: string;
+  readonly seats: readonly Seat[];
+  /** Languages the game has words in; others fall back to English. */
+  readonly languages: readonly string[];
+  readonly events: number;
+  /** The last event whose state can be shown; less than `events` where the audit stopped. */
+  readonly shown: number;
+  readonly verdict: Verdict;
+  /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
+  readonly report: readonly string[];
+  /** Recorded times in milliseconds since the epoch by event, or null where the log has none. */
+  readonly times: readonly (number | null)[] | null;
+  readonly rulingSets: readonly string[];
+  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+  readonly drawn: "by the game" | "generic";
+}
+
+export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
+
+/** One event of a reel, as one reader sees it. */
+export interface Line {
+  readonly seq: number;
+  readonly type: string;
+  readonly class: "decision" | "chance" | "consequence" | "record";
+  readonly by: number | null;
+  readonly text: string;
+  /** Clauses of the transition taken, those of its findings included. */
+  readonly clauses: readonly string[];
+  /** Ids of its findings. */
+  readonly findings: readonly string[];
+  /** The place in the chart after it, and the ids of the transitions taken; none where it was not applied. */
+  readonly place: string;
+  readonly taken: readonly string[];
+  readonly marks: readonly MarkKind[];
+  /** Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`. */
+  readonly outline: readonly string[];
+}
+
+/** What a moment looks like. */
+export interface Frame {
+  readonly moment: Moment;
+  readonly scene: Scene;
+  /** Keys of shapes that this event added, moved or changed; empty at 0. */
+  readonly changed: readonly string[];
+  /** The whole state as lines of text. */
+  readonly text: readonly string[];
+  readonly place: string;
+  readonly placeTitle: string;
+  readonly outline: readonly string[];
+  /** Who has something to decide now, and which event types are awaited. */
+  readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
+  readonly over: boolean;
+}
+
+/** A decision or an outcome of chance that may be taken at a moment. */
+export interface Choice {
+  readonly event: GameEventData;
+  readonly text: string;
+  /** Keys of the shapes on which it can be picked. */
+  readonly keys: readonly string[];
+}
+
+export interface GameEventData {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: Json;
+}
+
+/** What may be decided. Where there are too many to list, `forms` says how to put one together. */
+export interface Choices {
+  readonly seat: number | null;
+  readonly kind: "decision" | "chance" | "none";
+  readonly list: readonly Choice[];
+  /** True where there are more than listed. */
+  readonly more: boolean;
+  /** JSON Schema of the data, by event type. */
+  readonly forms: Readonly<Record<string, JsonObject>>;
+}
+
+/** One question of a transition that was asked. */
+export interface AskedQuestion {
+  readonly name: string;
+  readonly held: boolean;
+  readonly clauses: readonly string[];
+}
+
+/** Why an event is or is not legal at a moment. */
+export interface Why {
+  readonly event: GameEventData;
+  readonly text: string;
+  readonly legal: boolean;
+  /** Told, as lines of text. */
+  readonly told: readonly string[];
+  readonly clauses: readonly string[];
+  readonly ways: readonly { readonly id: string; readonly questions: readonly AskedQuestion[] }[];
+  /** What the rules force, where a consequence says something else. */
+  readonly expected: Json;
+  readonly alternatives: readonly Choice[];
+  readonly more: boolean;
+}
+
+export interface FindingText {
+  readonly finding: Finding;
+  /** One sentence. */
+  readonly headline: string;
+  readonly expected: string;
+  readonly recorded: string;
+  /** Who answers for it. */
+  readonly blame: string;
+  readonly clauses: readonly ClauseText[];
+  readonly rulings: readonly RulingText[];
+}
+
+/** A branch of the tree of what might have been. */
+export interface Branch {
+  readonly reel: ReelId;
+  readonly name: string;
+  /** The reel it leaves, and after which event; null for a new game's own reel. */
+  readonly from: { readonly reel: ReelId; readonly seq: number } | null;
+  readonly events: number;
+  readonly over: boolean;
+  /** The outcome told in a line, where it is over. */
+  readonly outcome: string | null;
+}
+
+/** Where two reels differ first. */
+export interface Difference {
+  readonly seq: number;
+  readonly kind: "event" | "state" | "finding" | "end";
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Why something could not be done, told to people: what, where, what to do. */
+export interface Problem {
+  readonly code:
+    | "unreadable"
+    | "unknown-game"
+    | "too-large"
+    | "no-such-moment"
+    | "refused"
+    | "not-possible"
+    | "defect";
+  readonly message: string;
+  readonly details: readonly string[];
+}
+
+export interface RulingWish {
+  readonly set?: string;
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** A game that can be begun here, and what its table chooses; the form is the catalogue's. */
+export interface Playable {
+  readonly id: string;
+  readonly title: string;
+  readonly colours: readonly string[];
+  readonly players: { readonly least: number; readonly most: number };
+  readonly fields: readonly TableField[];
+  readonly rulingSets: readonly string[];
+  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+}
+
+export interface TableField {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: "choice" | "number" | "flags" | "pattern";
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly fallback: string;
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly colours: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+  readonly rulings: RulingWish;
+  /** Decides what the table leaves to chance, and what bots do. */
+  readonly seed: number;
+}
+
+/** A game's chart, as `@assize/kernel-chart-diagram` describes and lays it out. */
+export interface ChartData {
+  readonly description: Json;
+  readonly layout: Json;
+}
+
+/** Every question the page may ask: its parameters and its answer. */
+export interface Questions {
+  /** Opens a log and audits it. `number` chooses a game of an archive, from 1. Tells progress on the way. */
+  readonly open: {
+    readonly ask: {
+      readonly bytes: Uint8Array;
+      readonly name: string;
+      readonly number: number;
+      readonly rulings: RulingWish | null;
+      readonly language: Language;
+    };
+    readonly answer: FilmFacts & { readonly games: number };
+  };
+  readonly close: { readonly ask: { readonly film: FilmId }; readonly answer: null };
+  /** Facts again, for another reader. */
+  readonly facts: {
+    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly answer: FilmFacts;
+  };
+  readonly lines: {
+    readonly ask: { readonly film: FilmId; readonly reel: ReelId; readonly reader: Reader };
+    readonly answer: readonly Line[];
+  };
+  readonly frame: {
+    readonly ask: { readonly moment: Moment; readonly reader: Reader };
+    readonly answer: Frame;
+  };
+  readonly themes: {
+    readonly ask: { readonly film: FilmId };
+    readonly answer: {
+      readonly light: SceneTheme;
+      readonly dark: SceneTheme;
+      readonly print: SceneTheme;
+    };
+  };
+  readonly findings: {
+    readonly ask: { readonly film: FilmId; readonly reader: Reader };
+    readonly answer: readonly FindingText[];
+  };
+  readonly clauses: {
+    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly answer: {
+      readonly clauses: readonly ClauseText[];
+      readonly rulings: readonly RulingText[];
+    };
+  };
+  /** `event` null: the next event of the reel. */
+  readonly why: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly event: GameEventData | null;
+      readonly reader: Reader;
+    };
+    readonly answer: Why;
+  };
+  /** `seat` null: whoever is due first, or chance. */
+  readonly choices: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly seat: number | null;
+      readonly reader: Reader;
+    };
+    readonly answer: Choices;
+  };
+  readonly branches: {
+    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly answer: readonly Branch[];
+  };
+  /** Takes a choice at a moment: goes on with the reel where this is its end, else a new branch leaves it. */
+  readonly take: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly event: GameEventData;
+      readonly at: string | null;
+      readonly language: Language;
+    };
+    readonly answer: { readonly moment: Moment; readonly branch: Branch };
+  };
+  /** Lets a bot go on at a moment, for so many choices or to the end. */
+  readonly playOn: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly bot: string;
+      readonly choices: number | "end";
+      readonly seed: number;
+      readonly language: Language;
+    };
+    readonly answer: { readonly moment: Moment; readonly branch: Branch };
+  };
+  readonly rename: {
+    readonly ask: { readonly film: FilmId; readonly reel: ReelId; readonly name: string };
+    readonly answer: null;
+  };
+  readonly discard: {
+    readonly ask: { readonly film: FilmId; readonly reel: ReelId };
+    readonly answer: null;
+  };
+  /** A reel as a log: whole, or from one event to another (with the state it starts from). */
+  readonly log: {
+    readonly ask: {
+      readonly film: FilmId;
+      readonly reel: ReelId;
+      readonly from: number;
+      readonly to: number;
+    };
+    readonly answer: { readonly name: string; readonly text: string };
+  };
+  readonly playables: {
+    readonly ask: { readonly language: Language };
+    readonly answer: readonly Playable[];
+  };
+  readonly newGame: {
+    readonly ask: { readonly wish: TableWish; readonly language: Language };
+    readonly answer: FilmFacts & { readonly problems: readonly HeaderProblem[] };
+  };
+  readonly compare: {
+    readonly ask: {
+      readonly left: Omit<Moment, "seq">;
+      readonly right: Omit<Moment, "seq">;
+      readonly reader: Reader;
+    };
+    readonly answer: Difference | null;
+  };
+  readonly chart: {
+    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly answer: ChartData;
+  };
+}
+
+export type QuestionName = keyof Questions;
+export type Ask<Name extends QuestionName> = Questions[Name]["ask"];
+export type Answer<Name extends QuestionName> = Questions[Name]["answer"];
+
+/** From the page to the worker. */
+export interface Request<Name extends QuestionName = QuestionName> {
+  readonly id: number;
+  readonly name: Name;
+  readonly ask: Ask<Name>;
+}
+
+/** From the worker to the page. `progress` may come any number of times before the answer. */
+export type Response =
+  | { readonly id: number; readonly kind: "answer"; readonly answer: Answer<QuestionName> }
+  | { readonly id: number; readonly kind: "problem"; readonly problem: Problem }
+  | {
+      readonly id: number;
+      readonly kind: "progress";
+      readonly done: number;
+      readonly of: number;
+    };
