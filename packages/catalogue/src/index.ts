@@ -1,2 +1,16 @@
 // The games this product knows: rules, bots, drawings and tables.
-export {};
+export { GAME_IDS, isGameId, loadGame } from "./games.ts";
+export type { GameId } from "./games.ts";
+export type { NamedBot, PlayableGame } from "./playable-game.ts";
+export { defaultAt, isAsked, setTable } from "./set-table.ts";
+export type { Table, TableProblem, TableWishes } from "./set-table.ts";
+export type {
+  ChoiceField,
+  FieldDefault,
+  FieldValue,
+  FlagsField,
+  PatternField,
+  SeatField,
+  TableField,
+  TableForm,
+} from "./table-form.ts";

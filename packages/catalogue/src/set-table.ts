@@ -1,0 +1,154 @@
+// From what somebody wishes to the part of a header that a table decides. Generic and pure: knows no game.
+import * as Result from "effect/Result";
+import type { SeatEntry } from "@assize/kernel-event-log";
+import { type Draw, type Json, type JsonObject, unreachable } from "@assize/kernel-model";
+import type {
+  ChoiceField,
+  FieldDefault,
+  FlagsField,
+  PatternField,
+  TableField,
+  TableForm,
+} from "./table-form.ts";
+
+/** What is left out has the form's default. */
+export interface TableWishes {
+  readonly players?: number | undefined;
+  /** Field id to its value as people write it: `any:3`, `drop,loot`, a seat's colour. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Table {
+  readonly seats: readonly SeatEntry[];
+  readonly options: JsonObject;
+  readonly table: JsonObject;
+}
+
+/** A wish that fits no table of this game; `field` is `players` or the id that was wished for. */
+export interface TableProblem {
+  readonly field: string;
+  readonly value: string;
+  readonly message: string;
+}
+
+type Answer = Result.Result<Json, string>;
+
+const oneOf = (values: readonly string[]): Answer =>
+  Result.fail(`must be one of ${values.join(", ")}`);
+
+const namesOf = (field: ChoiceField | FlagsField): readonly string[] =>
+  field.values.map(({ value }) => value);
+
+const readChoice = (field: ChoiceField, text: string): Answer =>
+  namesOf(field).includes(text) ? Result.succeed(text) : oneOf(namesOf(field));
+
+const shownPattern = ({ value, most }: PatternField["values"][number]): string =>
+  most === undefined ? value : `${value.replace(/N$/, "1")} to ${value.replace(/N$/, `${most}`)}`;
+
+const readPattern = ({ values }: PatternField, text: string): Answer => {
+  const fits = values.some(({ value, most }) => {
+    if (most === undefined) return value === text;
+    const number = text.slice(value.length - 1);
+    return (
+      text.startsWith(value.slice(0, -1)) && /^[1-9]\d{0,5}$/.test(number) && Number(number) <= most
+    );
+  });
+  return fits ? Result.succeed(text) : oneOf(values.map(shownPattern));
+};
+
+const readFlags = (field: FlagsField, text: string): Answer => {
+  const names = text.split(",").map((name) => name.trim());
+  if (names.some((name) => !namesOf(field).includes(name)))
+    return Result.fail(`must be any of ${namesOf(field).join(", ")}, with commas between`);
+  return new Set(names).size === names.length
+    ? Result.succeed(names)
+    : Result.fail("names one of them twice");
+};
+
+const readSeat = (colours: readonly string[], text: string): Answer =>
+  colours.includes(text) ? Result.succeed(colours.indexOf(text)) : oneOf(colours);
+
+const read = (field: TableField, colours: readonly string[], text: string): Answer => {
+  switch (field.kind) {
+    case "choice":
+      return readChoice(field, text);
+    case "pattern":
+      return readPattern(field, text);
+    case "flags":
+      return readFlags(field, text);
+    case "seat":
+      return readSeat(colours, text);
+    default:
+      return unreachable(field, "read");
+  }
+};
+
+/** The default at a table of so many seats, as people would write it. */
+export const defaultAt = (value: FieldDefault, players: number): string | undefined =>
+  typeof value === "string" ? value : value.byPlayers[players];
+
+/** What stands in the header where nobody says anything; undefined where nothing does. */
+const unsaid = (field: TableField, players: number, draw: Draw): Json | undefined => {
+  switch (field.kind) {
+    case "choice":
+    case "pattern":
+      return defaultAt(field.default, players);
+    case "flags":
+      return undefined;
+    case "seat":
+      return draw(players);
+    default:
+      return unreachable(field, "unsaid");
+  }
+};
+
+/** Whether a field is asked at a table of so many seats. */
+export const isAsked = ({ players }: TableField, seats: number): boolean =>
+  players === undefined || players.includes(seats);
+
+const unknownField = (form: TableForm, players: number, id: string): string => {
+  const field = form.fields.find((one) => one.id === id);
+  if (field !== undefined) return `is asked with ${field.players!.join(" or ")} players only`;
+  const asked = form.fields.filter((one) => isAsked(one, players)).map((one) => one.id);
+  return asked.length === 0
+    ? "this game has nothing to choose"
+    : `this game has no such choice; it has ${asked.join(", ")}`;
+};
+
+/**
+ * Sets a table as wished. `draw` decides by lot what is decided so and was not wished for; it is asked in
+ * the order of the form's fields. Whether the choices fit together is for the game's `initial` to say.
+ */
+export const setTable = (
+  form: TableForm,
+  { players = form.seats.default, choices = {} }: TableWishes,
+  draw: Draw,
+): Result.Result<Table, TableProblem> => {
+  const { min, max } = form.seats;
+  const problem = (field: string, value: string, message: string) =>
+    Result.fail({ field, value, message });
+  if (!Number.isInteger(players) || players < min || players > max)
+    return problem(
+      "players",
+      `${players}`,
+      min === max ? `this game is for ${min} players` : `this game is for ${min} to ${max} players`,
+    );
+  const colours = form.colours.slice(0, players);
+  const asked = form.fields.filter((field) => isAsked(field, players));
+  for (const [id, value] of Object.entries(choices))
+    if (!asked.some((field) => field.id === id))
+      return problem(id, value, unknownField(form, players, id));
+  const said = { options: {} as Record<string, Json>, table: {} as Record<string, Json> };
+  for (const field of asked) {
+    const wished = Object.hasOwn(choices, field.id) ? choices[field.id] : undefined;
+    if (wished === undefined) {
+      const value = unsaid(field, players, draw);
+      if (value !== undefined) said[field.goes][field.id] = value;
+      continue;
+    }
+    const answer = read(field, colours, wished);
+    if (Result.isFailure(answer)) return problem(field.id, wished, answer.failure);
+    said[field.goes][field.id] = answer.success;
+  }
+  return Result.succeed({ seats: colours.map((colour) => ({ colour })), ...said });
+};
