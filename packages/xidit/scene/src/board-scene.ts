@@ -1,5 +1,6 @@
 // The printed board: regions, roads, cities, lyre values; nothing of a game lies on it.
 // Knows an edition only. Its layers are the lowest of every other drawing of the game.
+import { circle, group, moved, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { Scene, ScenePoint, Shape } from "@assize/kernel-model";
 import {
   type City,
@@ -12,7 +13,6 @@ import { CITY_RADIUS, layOutBoard, MAP_HEIGHT, MAP_WIDTH, PLATE_SIZE } from "./b
 import { EN, type SceneWords } from "./messages/en.ts";
 import { sign } from "./pictograms.ts";
 import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
-import { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 
 const roleWord = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -201,30 +201,6 @@ const cartouche = (title: string, middle: number): readonly Shape[] => {
       ),
     ),
   ];
-};
-
-/** Shapes of the map moved to where a larger drawing has it; each keeps its key and its layer. */
-export const moved = (shapes: readonly Shape[], by: ScenePoint): readonly Shape[] =>
-  shapes.map((shape): Shape => moveShape(shape, by));
-
-const moveShape = (shape: Shape, [dx, dy]: ScenePoint): Shape => {
-  switch (shape.kind) {
-    case "path": {
-      const pairs = (numbers: readonly number[]) =>
-        numbers.map((n, index) => n + (index % 2 === 0 ? dx : dy));
-      return {
-        ...shape,
-        steps: shape.steps.map(
-          ([letter, ...numbers]) =>
-            [letter, ...pairs(numbers)] as unknown as (typeof shape.steps)[0],
-        ),
-      };
-    }
-    case "polygon":
-      return { ...shape, points: shape.points.map(([x, y]): ScenePoint => [x + dx, y + dy]) };
-    default:
-      return { ...shape, at: [shape.at[0] + dx, shape.at[1] + dy] };
-  }
 };
 
 /** The printed board alone, with a legend of its roads. */

@@ -1,10 +1,19 @@
 // Time and judgement: the calendar, the Hall of Fame with its assessments, the dummy of three players.
+import {
+  type Area,
+  circle,
+  group,
+  panel,
+  path,
+  polygon,
+  rect,
+  steps,
+  text,
+} from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
 import type { SceneWords } from "./messages/en.ts";
-import { panel, type Area } from "./panel.ts";
 import { emblem, rewardSign } from "./pictograms.ts";
-import { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 
 type Assessment = XiditView["assessments"][number];
 type Ranking = XiditView["rankings"][number];
@@ -50,7 +59,7 @@ export const calendar = (view: XiditView, { at, size }: Area, words: SceneWords)
         label: words.currentYear(view.year),
       }),
     ],
-    { label: words.calendar, layer: "table" },
+    { label: words.calendar, layer: "calendar" },
   );
 };
 

@@ -1,17 +1,16 @@
 // A view of a game as one drawing: the map with its pieces, the table round it, the players below.
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
+import { type Area, circle, moved, path, type ScenePart } from "@assize/kernel-drawing";
 import type { Scene, Shape } from "@assize/kernel-model";
 import type { CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
-import { boardShapes, moved, regionOutline } from "./board-scene.ts";
+import { boardShapes, regionOutline } from "./board-scene.ts";
 import { calendar, dummyBoard, hallOfFame } from "./chronicle.ts";
 import { EN, type SceneWords } from "./messages/en.ts";
-import type { Area } from "./panel.ts";
 import { pathOfDestiny, titansLair } from "./path-of-destiny.ts";
 import { bardShapes, guildShapes, idrakysShapes } from "./pieces.ts";
 import { seatPanel } from "./seats.ts";
-import { circle, path } from "./shapes.ts";
 import { bankPanel, barracksPanel, censusPanel } from "./stocks.ts";
 import { recruitmentTile, threatTile } from "./tiles.ts";
 
@@ -115,3 +114,21 @@ export const gameScene = (view: XiditView, words: SceneWords = EN): Scene => ({
     ...moved(mapShapes(view, words), [EDGE, MAP_TOP]),
   ],
 });
+
+const MAP_LAYERS = ["land", "roads", "cities", "plates", "tiles", "guilds", "bards", "idrakys"];
+
+/** What of the drawing makes sense alone, the map first, then the seats. */
+export const gameParts = (view: XiditView, words: SceneWords): readonly ScenePart[] => [
+  { id: "map", title: words.map, layers: MAP_LAYERS },
+  ...view.seats.map(({ colour }) => ({
+    id: `seat-${colour}`,
+    title: words.seat(colour),
+    layers: [`seat-${colour}`],
+  })),
+  ...(view.dummy === null ? [] : [{ id: "dummy", title: words.dummyBoard, layers: ["dummy"] }]),
+  { id: "path-of-destiny", title: words.path, layers: ["path", "lair"] },
+  { id: "stocks", title: words.barracks, layers: ["barracks", "bank"] },
+  { id: "census", title: words.census, layers: ["census"] },
+  { id: "hall", title: words.hall, layers: ["hall"] },
+  { id: "calendar", title: words.calendar, layers: ["calendar"] },
+];

@@ -1,16 +1,17 @@
 // Lords of Xidit as a drawing: the printed board, and a view of a state with all its pieces.
+import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/xidit-edition";
+import type { XiditView } from "@assize/xidit-game";
 import { boardScene } from "./board-scene.ts";
-import { renderSvg } from "./svg.ts";
+import { gameParts, gameScene } from "./game-scene.ts";
+import { wordsIn } from "./messages/index.ts";
+import { darkTheme } from "./themes/dark.ts";
 import { lightTheme } from "./themes/light.ts";
+import { printTheme } from "./themes/print.ts";
 
-export { boardScene } from "./board-scene.ts";
-export { gameScene } from "./game-scene.ts";
-export { renderSvg } from "./svg.ts";
-export { darkTheme } from "./themes/dark.ts";
-export { lightTheme } from "./themes/light.ts";
-export { printTheme } from "./themes/print.ts";
-
-/** An edition's board as an SVG document, in the light theme. */
-export const renderEdition = (edition: Edition): string =>
-  renderSvg(boardScene(edition), lightTheme);
+export const drawing: GameDrawing<XiditView, Edition> = {
+  scene: (view, language) => gameScene(view, wordsIn(language)),
+  parts: (view, language) => gameParts(view, wordsIn(language)),
+  edition: (edition, language) => boardScene(edition, wordsIn(language)),
+  themes: { light: lightTheme, dark: darkTheme, print: printTheme },
+};

@@ -1,12 +1,11 @@
 // The Path of Destiny: both queues with what all see of them (queue.visible), and the Titans' lair.
 // A pile shows its top and how many lie in it; what is hidden is drawn as a back.
+import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
 import { TILE_SIZE } from "./board-layout.ts";
 import type { SceneWords } from "./messages/en.ts";
-import { panel, type Area } from "./panel.ts";
 import { sign } from "./pictograms.ts";
-import { group, rect, text } from "./shapes.ts";
 import { coveredTile, ragingTitan, recruitmentTile, threatTile, TITAN_SIZE } from "./tiles.ts";
 
 type Side = keyof XiditView["queues"];

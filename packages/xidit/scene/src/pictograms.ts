@@ -1,8 +1,8 @@
 // The small signs of the game: units, rewards, orders, and the emblem of each player's colour.
 // Every sign differs in form, so that none depends on colour. Knows no state and no place.
+import { circle, group, path, steps } from "@assize/kernel-drawing";
 import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
 import type { UnitKind } from "@assize/xidit-edition";
-import { circle, group, path, steps } from "./shapes.ts";
 
 /** Within about 8 units round the origin. */
 const UNIT_SIGNS: Readonly<Record<UnitKind, readonly PathStep[]>> = {

@@ -1,12 +1,12 @@
 // What players have on the board: Idrakys, bards in regions and the Bastion, guild towers.
 // One key for a thing, wherever it goes: `idrakys:blue`, `bard:region-3:blue`, `guild:city-7`.
+import { circle, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
 import type { SceneWords } from "./messages/en.ts";
 import { emblem } from "./pictograms.ts";
-import { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 
 const CLOAK = steps("M -9.5 2 L -4.5 -15 Q 0 -18 4.5 -15 L 9.5 2 Q 0 6.5 -9.5 2 Z");
 const PAWN_PITCH = 20;

@@ -1,11 +1,10 @@
 // Each player's place at the table: program, units and gold behind the screen, pieces in stock.
 // What the view does not show is drawn covered.
+import { type Area, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { SeatView, XiditView } from "@assize/xidit-game";
 import type { SceneWords } from "./messages/en.ts";
-import type { Area } from "./panel.ts";
 import { emblem, rewardSign, sign } from "./pictograms.ts";
-import { group, path, polygon, rect, steps, text } from "./shapes.ts";
 import { unitCounts } from "./tiles.ts";
 
 type Order = NonNullable<SeatView["program"]>[number];
@@ -149,6 +148,6 @@ export const seatPanel = (
       ...purse(seat, [width - 34, 100]),
       ...stock(seat, height - 24, words),
     ],
-    { label: words.seat(seat.colour), layer: "seats" },
+    { label: words.seat(seat.colour), layer: `seat-${seat.colour}` },
   );
 };

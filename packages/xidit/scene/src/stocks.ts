@@ -1,12 +1,11 @@
 // What lies beside the map for all: barracks, Royal Bank, and the Military Census with its rewards.
 // A hand is drawn covered until the view shows it.
+import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import type { SceneWords } from "./messages/en.ts";
-import { panel, type Area } from "./panel.ts";
 import { emblem, rewardSign, type RewardSign, unit } from "./pictograms.ts";
-import { group, rect, text } from "./shapes.ts";
 import { unitCounts } from "./tiles.ts";
 
 export const barracksPanel = (view: XiditView, area: Area, words: SceneWords): Shape =>

@@ -1,5 +1,6 @@
 // City tiles and Titans as pieces, by their key wherever they lie: `tile:12`, `titan:3`.
 // Drawn about the origin in TILE_SIZE; whoever lays them out says where. Knows no board.
+import { group, polygon, rect, text } from "@assize/kernel-drawing";
 import type { GroupShape, ScenePoint, Shape } from "@assize/kernel-model";
 import {
   type ByUnitKind,
@@ -11,7 +12,6 @@ import {
 import { TILE_SIZE } from "./board-layout.ts";
 import type { SceneWords } from "./messages/en.ts";
 import { REWARD_NAMES, rewardSign, sign, unit } from "./pictograms.ts";
-import { group, polygon, rect, text } from "./shapes.ts";
 
 const [WIDTH, HEIGHT] = TILE_SIZE;
 const BADGE = 24;

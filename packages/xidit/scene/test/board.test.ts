@@ -1,4 +1,5 @@
 // The printed board as a drawing: everything once, nothing on top of a road, the example kept.
+import { everyShape, renderSvg, styleOf } from "@assize/kernel-drawing";
 import { describe, expect, test } from "vitest";
 import { referenceEdition, ROAD_COLOURS } from "@assize/xidit-edition";
 import {
@@ -8,12 +9,10 @@ import {
   PLATE_SIZE,
   TILE_SIZE,
 } from "../src/board-layout.ts";
-import { boardScene, darkTheme, lightTheme, printTheme, renderEdition } from "../src/index.ts";
+import { drawing } from "../src/index.ts";
 import { roadPoints, samplesOf } from "../src/road-lines.ts";
-import { styleOf } from "../src/svg.ts";
-import { everyShape } from "./every-shape.ts";
 
-const keys = everyShape(boardScene(referenceEdition)).map(({ key }) => key);
+const keys = everyShape(drawing.edition(referenceEdition, "en")).map(({ key }) => key);
 const matching = (pattern: RegExp): readonly string[] => keys.filter((key) => pattern.test(key));
 
 test("every key is unique, every city, road and region drawn once", () => {
@@ -31,12 +30,14 @@ test("an edition without roads or with unknown words is still drawn", () => {
     roads: [],
     regions: referenceEdition.regions.map((region) => ({ ...region, scenery: "Ash & <bone>" })),
   };
-  const roles = everyShape(boardScene(bare)).flatMap((shape) => shape.roles);
+  const roles = everyShape(drawing.edition(bare, "en")).flatMap((shape) => shape.roles);
   expect(roles).toContain("scenery-ash-bone-");
-  expect(renderEdition(bare)).toContain("ASH &amp; &lt;BONE&gt;");
+  expect(renderSvg(drawing.edition(bare, "en"), drawing.themes.light)).toContain(
+    "ASH &amp; &lt;BONE&gt;",
+  );
 });
 
-describe.each([lightTheme, darkTheme, printTheme])("theme $name", (theme) => {
+describe.each(Object.values(drawing.themes))("theme $name", (theme) => {
   test("roads differ without their colours", () => {
     const lines = ROAD_COLOURS.map((colour) => {
       const { dash, ends, strokeWidth } = styleOf(theme, ["road", `road-${colour}`]);
@@ -99,7 +100,7 @@ describe("the reference layout", () => {
 });
 
 test("the example in the docs is what the code draws (renew it with `vitest -u`)", async () => {
-  await expect(renderEdition(referenceEdition)).toMatchFileSnapshot(
-    "../../../../docs/examples/map/reference.svg",
-  );
+  await expect(
+    renderSvg(drawing.edition(referenceEdition, "en"), drawing.themes.light),
+  ).toMatchFileSnapshot("../../../../docs/examples/map/reference.svg");
 });

@@ -1,14 +1,13 @@
 // Whole games as drawings: keys unique and stable, and nothing hidden in them.
+import { everyShape, renderSvg } from "@assize/kernel-drawing";
 import { describe, expect, test } from "vitest";
 import { type Eyes, SeatId } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
-import { gameScene, lightTheme, renderSvg } from "../src/index.ts";
+import { drawing } from "../src/index.ts";
 import { GAMES, playThrough, type Shown } from "./a-game.ts";
-import { everyShape } from "./every-shape.ts";
-import { problemOfXml } from "./well-formed.ts";
 
 const sceneOf = ({ context, place }: Shown, eyes: Eyes) =>
-  gameScene(xidit.view(context, place, eyes));
+  drawing.scene(xidit.view(context, place, eyes), "en");
 
 const reversed = <T>(list: readonly T[]): readonly T[] => [...list].reverse();
 
@@ -141,14 +140,14 @@ describe.each(GAMES)("$seats players, $length, seed $seed", ({ seats, length, se
     expect(changed).toBeGreaterThan(sampled.length);
   });
 
-  test("every layer stands together and the drawing is well-formed", () => {
+  test("every layer stands together, and every theme has what the drawing asks for", () => {
     for (const one of sampled.slice(-6)) {
       const scene = sceneOf(one, "public");
       const layers = scene.shapes
         .map(({ layer }) => layer)
         .filter((layer, index, all) => layer !== all[index - 1]);
       expect(new Set(layers).size).toBe(layers.length);
-      expect(problemOfXml(renderSvg(scene, lightTheme))).toBeNull();
+      for (const theme of Object.values(drawing.themes)) renderSvg(scene, theme);
     }
   });
 });

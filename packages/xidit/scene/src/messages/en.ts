@@ -6,6 +6,7 @@ export const EN = {
     `A map of ${cities} cities, joined by ${roads} roads in black, red and blue, and ${regions} regions.`,
   descriptionOfGame: (seats: number) =>
     `The board with its pieces, the Path of Destiny and what ${seats} players have.`,
+  map: "Map",
   city: (id: number) => `City ${id}`,
   road: (colour: string, a: number, b: number) => `${colour} road from ${a} to ${b}`,
   roadName: (colour: string) => `${colour} road`,

@@ -9,6 +9,7 @@ export interface Area {
   readonly size: readonly [width: number, height: number];
 }
 
+/** On a layer of its own, named by its key, so that it can be drawn alone. */
 export const panel = (
   key: string,
   { at, size }: Area,
@@ -24,5 +25,5 @@ export const panel = (
       text(`panel:${key}:heading`, "heading", [14, 22], heading, 15, "start"),
       ...children,
     ],
-    { label: heading, layer: "table" },
+    { label: heading, layer: key },
   );

@@ -1,10 +1,8 @@
 // The SVG writer: well formed whatever the texts, nothing that runs or loads.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Defect, type Scene } from "@assize/kernel-model";
-import { referenceEdition } from "@assize/xidit-edition";
-import { boardScene, darkTheme, lightTheme, printTheme, renderSvg } from "../src/index.ts";
-import { circle, group, path, steps, text } from "../src/shapes.ts";
+import { Defect, type Scene, type SceneTheme } from "@assize/kernel-model";
+import { circle, group, path, rect, renderSvg, steps, text } from "../src/index.ts";
 import { problemOfXml } from "./well-formed.ts";
 
 const sceneOf = (...shapes: Scene["shapes"]): Scene => ({
@@ -13,6 +11,26 @@ const sceneOf = (...shapes: Scene["shapes"]): Scene => ({
   title: "A & <B>",
   shapes,
 });
+
+const theme: SceneTheme = {
+  name: "toy",
+  background: "#ffffff",
+  font: "serif",
+  styles: {
+    card: { fill: "#eeeeee", stroke: "#333333" },
+    covered: { fill: { pattern: "dots" } },
+    road: { strokeWidth: 5 },
+    "road-blue": { strokeWidth: 7, dash: [1, 2] },
+  },
+  patterns: {
+    dots: {
+      width: 4,
+      height: 4,
+      ground: "#cccccc",
+      shapes: [circle("dot", "card", [2, 2], 1)],
+    },
+  },
+};
 
 test("the check itself refuses what is not well formed", () => {
   for (const bad of [
@@ -28,33 +46,32 @@ test("the check itself refuses what is not well formed", () => {
   expect(problemOfXml('<a x="1">&amp;<b/></a>')).toBeNull();
 });
 
-test.each([lightTheme, darkTheme, printTheme])(
-  "the board in the $name theme is well formed",
-  (theme) => {
-    const svg = renderSvg(boardScene(referenceEdition), theme);
-    expect(problemOfXml(svg)).toBeNull();
-    expect(svg).not.toMatch(/<script|<style|<image|href|\son[a-z]+=/);
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
-  },
-);
+test("a pattern is defined once, under its prefix, and only where it is used", () => {
+  const covered = ["a", "b"].map((key) => rect(key, "card covered", [5, 5], [4, 4]));
+  const svg = renderSvg(sceneOf(...covered), theme, "n7-");
+  expect(problemOfXml(svg)).toBeNull();
+  expect(svg.match(/<pattern /g)).toHaveLength(1);
+  expect(svg).toContain('<pattern id="n7-pattern-dots"');
+  expect(svg.match(/fill="url\(#n7-pattern-dots\)"/g)).toHaveLength(2);
+  expect(renderSvg(sceneOf(), theme)).not.toContain("<pattern");
+  expect(svg).not.toMatch(/<script|<style|<image|href|\son[a-z]+=/);
+});
 
 test("any text, label and key is escaped", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string(), (words, key) => {
       const shape = { ...text("t", "caption", [1, 1], words, 4), key, label: words };
-      const svg = renderSvg({ ...sceneOf(shape), title: words, description: words }, lightTheme);
+      const svg = renderSvg({ ...sceneOf(shape), title: words, description: words }, theme);
       expect(problemOfXml(svg)).toBeNull();
     }),
     { numRuns: process.env["ASSIZE_DEEP"] ? 4000 : 200 },
   );
-  expect(renderSvg(sceneOf(), lightTheme)).toContain("A &amp; &lt;B&gt;");
+  expect(renderSvg(sceneOf(), theme)).toContain("A &amp; &lt;B&gt;");
 });
 
 test("a later role wins, ids take their prefix, labels become titles", () => {
   const shape = circle("c", "road road-blue", [1, 2], 3, { label: "a ring", layer: "top" });
-  const svg = renderSvg(sceneOf(shape), lightTheme, "x-");
+  const svg = renderSvg(sceneOf(shape), theme, "x-");
   expect(svg).toContain('<g data-layer="top">');
   expect(svg).toContain('stroke-width="7"');
   expect(svg).toContain("<title>a ring</title>");
@@ -64,13 +81,15 @@ test("a later role wins, ids take their prefix, labels become titles", () => {
 test("a group moves and scales its children", () => {
   const svg = renderSvg(
     sceneOf(group("g", "", [1, 2], [path("p", "", steps("M 0 0 L 1.234 5 Z"))], { scale: 2 })),
-    lightTheme,
+    theme,
   );
   expect(svg).toContain('transform="translate(1 2) scale(2)"');
   expect(svg).toContain('d="M0 0L1.23 5Z"');
 });
 
 test("a shape without a place and a path without sense are our own mistakes", () => {
-  expect(() => renderSvg(sceneOf(circle("c", "", [Number.NaN, 0], 1)), lightTheme)).toThrow(Defect);
+  expect(() => renderSvg(sceneOf(circle("c", "", [Number.NaN, 0], 1)), theme)).toThrow(Defect);
   expect(() => steps("M 0")).toThrow(Defect);
+  const bare = { ...theme, patterns: {} };
+  expect(() => renderSvg(sceneOf(rect("a", "covered", [5, 5], [4, 4])), bare)).toThrow(Defect);
 });

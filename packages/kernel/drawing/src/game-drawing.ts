@@ -1,0 +1,28 @@
+// What a game that can be drawn offers: one value. Knows no game.
+import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+
+/** A part of a game's drawing that can be looked at alone: `cropTo(scene, part.layers, part.title)`. */
+export interface ScenePart {
+  /** Stays the same in every state and language. */
+  readonly id: string;
+  readonly title: string;
+  readonly layers: readonly string[];
+}
+
+/** The looks that every game has: for pages by day and by night, and black on white for paper. */
+export const THEME_NAMES = ["light", "dark", "print"] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+/**
+ * How a game is drawn. All of it is pure: the same view gives the same drawing.
+ * What a view hides cannot be in its drawing, which is made from nothing else.
+ */
+export interface GameDrawing<View = any, Edition = any> {
+  /** Everything the view shows. Names in it are the game's own; labels and headings are in `language`. */
+  readonly scene: (view: View, language: Language) => Scene;
+  /** What of that scene makes sense alone, the most important first; for small screens. */
+  readonly parts: (view: View, language: Language) => readonly ScenePart[];
+  /** The printed board alone, before any game. */
+  readonly edition: (edition: Edition, language: Language) => Scene;
+  readonly themes: Readonly<Record<ThemeName, SceneTheme>>;
+}
