@@ -1,114 +1,56 @@
-// The games this program knows, and what it needs to set one up at a table. A new game is added here.
-// The only file of the program that names a game's packages.
-import type { Draw, GameModel, JsonObject } from "@assize/kernel-model";
-import type { SeatEntry } from "@assize/kernel-event-log";
-import type { Bot } from "@assize/kernel-simulation";
-import { BOTS as GRANDLIN_BOTS } from "@assize/grandlin-bots";
-import { COLOURS as GRANDLIN_COLOURS } from "@assize/grandlin-edition";
-import { grandlin } from "@assize/grandlin-game";
-import { BOTS } from "@assize/xidit-bots";
-import type { Edition } from "@assize/xidit-edition";
-import { COLOURS, xidit } from "@assize/xidit-game";
+// The catalogue's games as a command line asks for them: what is not there is the caller's trouble. Names no game.
+import type { Draw, GameModel } from "@assize/kernel-model";
+import {
+  GAME_IDS,
+  type NamedBot,
+  type PlayableGame,
+  setTable,
+  type Table,
+  type TableField,
+} from "@assize/catalogue";
+import { GAMES as PLAYABLE, gameNamed as playableNamed } from "@assize/catalogue/all";
+import * as Result from "effect/Result";
 import { Trouble } from "./session.ts";
 
-type AnyBot = Bot<any>; // which view a bot sees is its own game's business
-
-/** What a caller wishes for a simulated game; what is left out has the game's default. */
-export interface TableWishes {
-  readonly players: number;
-  readonly length: string | undefined;
-  readonly dummy: string | undefined;
-  readonly win: string | undefined;
-  readonly variants: string | undefined;
-}
-
-/** The part of a header that a table decides. */
-export interface Table {
-  readonly seats: readonly SeatEntry[];
-  readonly options: JsonObject;
-  readonly table: JsonObject;
-}
-
-export interface PlayableGame {
-  readonly model: GameModel;
-  readonly bots: Readonly<Record<string, { readonly describe: string; readonly bot: AnyBot }>>;
-  readonly defaultBot: string;
-  /** Throws Trouble where the wishes fit no table of this game. */
-  readonly setTable: (wishes: TableWishes, draw: Draw) => Table;
-  /** A valid edition as SVG. */
-  readonly drawEdition: (edition: unknown) => Promise<string>;
-}
-
-const MOST_PLAYERS = COLOURS.length;
-
-const refuseOthers = (game: string, wishes: Readonly<Record<string, string | undefined>>): void => {
-  for (const [flag, value] of Object.entries(wishes))
-    if (value !== undefined) throw new Trouble(`--${flag} ${value}: ${game} has no such choice`);
-};
-
-/** Whether three may play, and with which dummy, is for the game to say. */
-const setXiditTable = (
-  { players, length = "long", dummy, win, variants }: TableWishes,
-  draw: Draw,
-): Table => {
-  refuseOthers("xidit", { win, variants });
-  if (players < 1 || players > MOST_PLAYERS)
-    throw new Trouble(`--players ${players}: there are colours for at most ${MOST_PLAYERS}`);
-  const level = dummy ?? (players === 3 ? "normal" : undefined);
-  return {
-    seats: COLOURS.slice(0, players).map((colour) => ({ colour })),
-    options: level === undefined ? { length } : { length, dummy: level },
-    table: { firstPlayer: draw(players) },
-  };
-};
-
-const TREASURES = 12;
-
-/** Where nothing is said: twelve treasures by the number of players, and no variant. */
-const setGrandlinTable = ({ players, length, dummy, win, variants }: TableWishes): Table => {
-  refuseOthers("grandlin", { length, dummy });
-  if (players < 1 || players > GRANDLIN_COLOURS.length)
-    throw new Trouble(
-      `--players ${players}: there are colours for at most ${GRANDLIN_COLOURS.length}`,
-    );
-  return {
-    seats: GRANDLIN_COLOURS.slice(0, players).map((colour) => ({ colour })),
-    options: {
-      win: win ?? `any:${Math.floor(TREASURES / players)}`,
-      ...(variants === undefined ? {} : { variants: variants.split(",") }),
-    },
-    table: {},
-  };
-};
-
-const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
-  xidit: {
-    model: xidit as GameModel,
-    bots: BOTS,
-    defaultBot: "greedy",
-    setTable: setXiditTable,
-    drawEdition: async (edition) => {
-      const { renderEdition } = await import("@assize/xidit-scene");
-      return renderEdition(edition as Edition);
-    },
-  },
-  grandlin: {
-    model: grandlin as GameModel,
-    bots: GRANDLIN_BOTS,
-    defaultBot: "greedy",
-    setTable: setGrandlinTable,
-    drawEdition: () =>
-      Promise.reject(new Trouble("--game grandlin: there is no drawing of this game's board yet")),
-  },
-};
-
 /** Every game whose logs can be audited. */
-export const GAMES: readonly GameModel[] = Object.values(PLAYABLE).map(({ model }) => model);
+export const GAMES: readonly GameModel[] = PLAYABLE.map(({ model }) => model);
 
 /** A game by its id; throws Trouble where there is none. */
 export const gameNamed = (id: string): PlayableGame => {
-  if (Object.hasOwn(PLAYABLE, id)) return PLAYABLE[id]!;
-  throw new Trouble(`--game ${id}: not known here; known: ${Object.keys(PLAYABLE).join(", ")}`);
+  const game = playableNamed(id);
+  if (game === undefined)
+    throw new Trouble(`--game ${id}: not known here; known: ${GAME_IDS.join(", ")}`);
+  return game;
+};
+
+/** What a caller wishes for a simulated game; what is left out has the game's default. */
+export interface TableInput {
+  readonly players: number | undefined;
+  /** As typed: `id=value`. */
+  readonly option: readonly string[];
+}
+
+const parseOption = (text: string, fields: readonly TableField[]): readonly [string, string] => {
+  const [id = "", value = "", ...rest] = text.split("=");
+  if (id !== "" && value !== "" && rest.length === 0) return [id, value];
+  const known = fields.map((field) => field.id).join(", ");
+  throw new Trouble(`--option ${text}: write ID=VALUE; this game has ${known || "no such choice"}`);
+};
+
+/** Throws Trouble where the wishes fit no table of this game. */
+export const tableFor = (game: PlayableGame, wishes: TableInput, draw: Draw): Table => {
+  const choices: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const text of wishes.option) {
+    const [id, value] = parseOption(text, game.table.fields);
+    if (id in choices) throw new Trouble(`--option ${text}: ${id} is chosen twice`);
+    choices[id] = value;
+  }
+  const table = setTable(game.table, { players: wishes.players, choices }, draw);
+  if (Result.isSuccess(table)) return table.success;
+  const { field, value, message } = table.failure;
+  throw new Trouble(
+    `${field === "players" ? `--players ${value}` : `--option ${field}=${value}`}: ${message}`,
+  );
 };
 
 /** The bots of a table, from one name for all seats or one for each, with commas between. */
@@ -116,7 +58,7 @@ export const botsFor = (
   game: PlayableGame,
   names: string | undefined,
   seats: number,
-): readonly AnyBot[] => {
+): readonly NamedBot["bot"][] => {
   const list = (names ?? game.defaultBot).split(",").map((name) => name.trim());
   if (list.length !== 1 && list.length !== seats)
     throw new Trouble(`--bots names ${list.length} bots for ${seats} seats; name one, or ${seats}`);

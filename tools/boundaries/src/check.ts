@@ -286,10 +286,11 @@ function otherGame(from: string, to: string, at: string): Violation {
   return { kind: "other-game", from, to, at, why: OTHER_GAME };
 }
 
-/** A game seen from the kernel, the testkit or another game. Apps and tools may join games. */
+/** A game seen from the kernel, the testkit or another game. Apps, tools and the catalogue may join games. */
 function isForeignGame(row: Row, target: Row | undefined): boolean {
   if (target?.layer.kind !== "game") return false;
-  if (row.layer.kind === "app" || row.layer.kind === "tool") return false;
+  const { kind } = row.layer;
+  if (kind === "app" || kind === "tool" || kind === "catalogue") return false;
   return row.layer.kind !== "game" || row.layer.game !== target.layer.game;
 }
 

@@ -42,6 +42,8 @@ export const drawEdition = async (input: DrawInput, session: Session): Promise<n
       `${pathOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,
       1,
     );
+  if (drawn === undefined)
+    throw new Trouble(`--game ${input.game}: there is no drawing of this game's board yet`);
   const drawing = await drawn(decoded.success);
   if (input.out === undefined) await session.out(drawing);
   else await writeNewFile(input.out, drawing);

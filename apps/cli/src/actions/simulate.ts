@@ -1,6 +1,7 @@
 // Plays games from a seed and writes their logs. The same wishes give the same bytes: no clock is read.
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { PlayableGame } from "@assize/catalogue";
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -9,11 +10,11 @@ import { rulebookDigestInput, start } from "@assize/kernel-replay";
 import { fork, nextBelow, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { makeFolder, writeNewFile } from "../files.ts";
-import { botsFor, gameNamed, type PlayableGame, type TableWishes } from "../games.ts";
+import { botsFor, gameNamed, tableFor, type TableInput } from "../games.ts";
 import { editionFor, rulingsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
-export interface SimulateInput extends TableWishes {
+export interface SimulateInput extends TableInput {
   readonly game: string;
   readonly seed: number;
   readonly games: number;
@@ -63,7 +64,7 @@ const playSeed = (input: SimulateInput, seed: number, edition: Json | undefined)
     rulebook: digest(rulebookDigestInput(game.model)),
     edition: editionOf(game, edition),
     rulings: rulings ?? { set: "default", overrides: {} },
-    ...game.setTable(input, drawer(seed)),
+    ...tableFor(game, input, drawer(seed)),
   };
   const started = start(header, {
     games: [game.model],

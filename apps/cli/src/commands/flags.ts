@@ -1,5 +1,6 @@
 // Flags and arguments that several commands share, and the step from a parsed command to what it does.
 // Knows no game: names of games, rulings and clauses are checked by whoever does the work.
+import { GAME_IDS } from "@assize/catalogue";
 import * as Argument from "effect/cli/Argument";
 import * as Flag from "effect/cli/Flag";
 import * as Effect from "effect/Effect";
@@ -72,8 +73,8 @@ export const ruling = Flag.String("ruling").pipe(
 
 export const gameName = Flag.String("game").pipe(
   Flag.withMetavar("NAME"),
-  Flag.withDescription("which game (default xidit)"),
-  Flag.withDefault("xidit"),
+  Flag.withDescription(`which game: ${GAME_IDS.join(" or ")} (default ${GAME_IDS[0]})`),
+  Flag.withDefault<string>(GAME_IDS[0]),
 );
 
 /** How a log is to be read and replayed, as typed. */

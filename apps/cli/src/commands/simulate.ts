@@ -8,28 +8,13 @@ const flags = {
   game: gameName,
   players: Flag.Int("players").pipe(
     Flag.withMetavar("N"),
-    Flag.withDescription("seats at the table (default 4)"),
-    Flag.withDefault(4),
-  ),
-  length: Flag.String("length").pipe(
-    Flag.withMetavar("long|short"),
-    Flag.withDescription("length of the game (default long)"),
+    Flag.withDescription("seats at the table (by default the game's own number)"),
     Flag.optional,
   ),
-  dummy: Flag.String("dummy").pipe(
-    Flag.withMetavar("normal|harder"),
-    Flag.withDescription("strength of the dummy, with three players: normal (default) or harder"),
-    Flag.optional,
-  ),
-  win: Flag.String("win").pipe(
-    Flag.withMetavar("CONDITION"),
-    Flag.withDescription("what wins, in a game that asks for it: any:N, same:N or each"),
-    Flag.optional,
-  ),
-  variants: Flag.String("variants").pipe(
-    Flag.withMetavar("NAME[,NAME…]"),
-    Flag.withDescription("variants, in a game that has some: drop, loot, catharsis"),
-    Flag.optional,
+  option: Flag.String("option").pipe(
+    Flag.withMetavar("ID=VALUE"),
+    Flag.withDescription("one thing that this game lets a table choose; may be repeated"),
+    Flag.atLeast(0),
   ),
   seed: Flag.Int("seed").pipe(
     Flag.withMetavar("N"),
@@ -43,7 +28,9 @@ const flags = {
   ),
   bots: Flag.String("bots").pipe(
     Flag.withMetavar("BOT[,BOT…]"),
-    Flag.withDescription("who plays: one name for all seats, or one for each (default greedy)"),
+    Flag.withDescription(
+      "who plays: one name for all seats, or one for each (by default the game's own)",
+    ),
     Flag.optional,
   ),
   rulings,
@@ -60,18 +47,15 @@ export const simulateCommand = (session: Session) =>
   Command.make("simulate", flags, (input) =>
     carryOut(session, async () => {
       const { simulate } = await import("../actions/simulate.ts");
-      const { game, players, seed, games, ruling } = input;
+      const { game, option, seed, games, ruling } = input;
       return simulate(
         {
           game,
-          players,
+          option,
           seed,
           games,
           ruling,
-          length: valueOf(input.length),
-          dummy: valueOf(input.dummy),
-          win: valueOf(input.win),
-          variants: valueOf(input.variants),
+          players: valueOf(input.players),
           bots: valueOf(input.bots),
           rulings: valueOf(input.rulings),
           edition: valueOf(input.edition),
@@ -88,10 +72,7 @@ export const simulateCommand = (session: Session) =>
     ),
     Command.withExamples([
       { command: "assize simulate --seed 7 > game.jsonl" },
-      {
-        command: "assize simulate --players 3 --length short --dummy harder --seed 7 > game.jsonl",
-      },
-      { command: "assize simulate --game grandlin --players 3 --win any:4 > treasures.jsonl" },
+      { command: "assize simulate --players 3 --option length=short --seed 7 > game.jsonl" },
       { command: "assize simulate --games 100 --bots greedy,random,random,random --out season" },
     ]),
   );

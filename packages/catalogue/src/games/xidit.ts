@@ -1,4 +1,5 @@
 // Lords of Xidit, as apps and tools ask for it.
+import { renderSvg } from "@assize/kernel-drawing";
 import type { GameModel } from "@assize/kernel-model";
 import { BOTS } from "@assize/xidit-bots";
 import type { Edition } from "@assize/xidit-edition";
@@ -54,7 +55,7 @@ export const game: PlayableGame = {
     ],
   },
   drawEdition: async (edition) => {
-    const { renderEdition } = await import("@assize/xidit-scene");
-    return renderEdition(edition as Edition);
+    const { drawing } = await import("@assize/xidit-scene");
+    return renderSvg(drawing.edition(edition as Edition, "en"), drawing.themes.light);
   },
 };
