@@ -4,6 +4,8 @@ export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
 export { OutOfDialect } from "./dialect.ts";
 export { compile } from "./table.ts";
 export type { Leaf, Row, Table } from "./table.ts";
+export { statesOf } from "./states.ts";
+export type { ChartState } from "./states.ts";
 export { tableEngine } from "./engine.ts";
 export type { ChartEvent, Engine, Position } from "./engine.ts";
 export { xstateEngine } from "./interpreter.ts";

@@ -9,12 +9,16 @@ export interface Row {
   /** `source path/event>target path`; without `>` where it stays. A stable public name. */
   readonly id: string;
   readonly source: string;
+  /** The state that its target names, which may have substates; null where it stays. */
+  readonly target: string | null;
   readonly event: string;
   readonly parts: readonly Part[];
   /** How many of its first questions are also those of the alternative before it. */
   readonly shared: number;
   /** Clauses of its rules and of its meta: what the transition applies. */
   readonly clauses: readonly string[];
+  /** Those of its meta: applied, but not asked for by a question. */
+  readonly metaClauses: readonly string[];
   readonly apply: readonly Update<any, any>[];
   /** Index of the leaf it leads to. */
   readonly to: number;
@@ -57,7 +61,7 @@ const partsOf = (transition: Transition): readonly Part[] =>
     ? []
     : (transition.guard as unknown as Guard<unknown, unknown>).parts;
 
-const metaClauses = (transition: Transition): readonly string[] =>
+const clausesOfMeta = (transition: Transition): readonly string[] =>
   (transition as { meta?: { clauses?: readonly string[] } }).meta?.clauses ?? [];
 
 const countShared = (parts: readonly Part[], before: readonly Part[]): number => {
@@ -75,13 +79,16 @@ const makeRow = (
   const target = transition.target?.[0] as Node | undefined;
   const event = transition.eventType;
   const parts = partsOf(transition);
+  const metaClauses = clausesOfMeta(transition);
   return {
     id: `${pathOf(source)}/${event}${target === undefined ? "" : `>${pathOf(target)}`}`,
     source: pathOf(source),
+    target: target === undefined ? null : pathOf(target),
     event,
     parts,
     shared: before === undefined ? 0 : countShared(parts, partsOf(before)),
-    clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses(transition)])],
+    clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses])],
+    metaClauses,
     apply: transition.actions.map((action) => updateOf(action)!),
     to: indexOf.get(target === undefined ? leaf : entered(target))!,
   };
