@@ -1,4 +1,5 @@
 // What an app needs of a game to play, audit and show it. Knows no game.
+import type { GameDrawing } from "@assize/kernel-drawing";
 import type { GameModel } from "@assize/kernel-model";
 import type { Bot } from "@assize/kernel-simulation";
 import type { TableForm } from "./table-form.ts";
@@ -15,6 +16,6 @@ export interface PlayableGame {
   /** A name of `bots`. */
   readonly defaultBot: string;
   readonly table: TableForm;
-  /** A valid edition as SVG, where the game draws it. */
-  readonly drawEdition?: (edition: unknown) => Promise<string>;
+  /** Absent where a game draws nothing itself: then `genericDrawing` of `@assize/kernel-drawing` does. */
+  readonly drawing?: GameDrawing;
 }

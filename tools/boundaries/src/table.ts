@@ -335,6 +335,7 @@ export const TABLE: readonly Row[] = [
       "kernel-report",
       "kernel-recorder",
       "kernel-simulation",
+      "kernel-drawing",
       "catalogue",
     ],
     externals: ["effect", "effect/*", "@effect/platform-node", "@effect/platform-node/*"],

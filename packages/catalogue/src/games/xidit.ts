@@ -1,9 +1,8 @@
 // Lords of Xidit, as apps and tools ask for it.
-import { renderSvg } from "@assize/kernel-drawing";
 import type { GameModel } from "@assize/kernel-model";
 import { BOTS } from "@assize/xidit-bots";
-import type { Edition } from "@assize/xidit-edition";
 import { COLOURS, xidit } from "@assize/xidit-game";
+import { drawing } from "@assize/xidit-scene";
 import type { PlayableGame } from "../playable-game.ts";
 
 export const game: PlayableGame = {
@@ -54,8 +53,5 @@ export const game: PlayableGame = {
       },
     ],
   },
-  drawEdition: async (edition) => {
-    const { drawing } = await import("@assize/xidit-scene");
-    return renderSvg(drawing.edition(edition as Edition, "en"), drawing.themes.light);
-  },
+  drawing,
 };
