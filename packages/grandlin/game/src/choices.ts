@@ -61,7 +61,7 @@ export const serviceTimes = (game: Game, seat: SeatId): Iterable<DataOf<"service
     ? Array.from({ length: influence.mostTimes(game) }, (_, n) => ({ times: n + 1 }))
     : [];
 export const inserted = (game: Game, seat: SeatId): Iterable<DataOf<"catharsis-chosen">> =>
-  seat === piles.cleanser(game) ? Object.keys(game.lying).map((square) => ({ square })) : [];
+  seat === piles.cleanser(game) ? piles.cleansable(game).map((square) => ({ square })) : [];
 
 // ---- chance
 
@@ -145,7 +145,9 @@ export const treasureDraws = (game: Game): Iterable<DataOf<"treasure-drawn">> =>
 export const drawTreasure = (game: Game): DataOf<"treasure-drawn"> => topTreasure(game);
 
 const hiddenHere = (game: Game): readonly DataOf<"treasure-found">[] =>
-  squares.treasuresOn(game, squares.here(game)).map((treasure) => ({ treasure }));
+  squares
+    .treasuresOn(game, squares.here(game))
+    .map((treasure) => ({ seat: game.onTurn, treasure }));
 export const finds = (game: Game): Iterable<DataOf<"treasure-found">> => hiddenHere(game);
 export const findOne = (game: Game, draw: Draw): DataOf<"treasure-found"> => {
   const all = hiddenHere(game);

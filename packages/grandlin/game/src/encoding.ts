@@ -27,6 +27,7 @@ const Henchman = Schema.Struct({
   lostTurn: Flag,
   slept: SquareName,
   days: Count,
+  searching: orNull(SquareName),
 });
 const Turn = Schema.Struct({
   poisonDone: Flag,

@@ -28,6 +28,8 @@ const field =
   (...clauses: readonly ClauseId[]): FieldNotes => ({ audience, clauses });
 const open = field("public");
 const own = field("actor");
+/** Dice and piles have no acting seat: the data name whose secret it is. */
+const theirs = field("seat");
 const hidden = field("nobody");
 
 const decision = <Type extends DecisionType>(
@@ -157,7 +159,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
   ),
   "treasure-found": chance(
     "treasure-found",
-    { treasure: own("variant.loot") },
+    { seat: turn, treasure: theirs("variant.loot") },
     choices.finds,
     choices.findOne,
   ),
@@ -220,7 +222,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
   "map-used": decision("map-used", { card: open("play.map") }, choices.handCards),
   "treasure-drawn": chance(
     "treasure-drawn",
-    { seat: turn, treasure: own("play.map") },
+    { seat: turn, treasure: theirs("play.map") },
     choices.treasureDraws,
     choices.drawTreasure,
   ),
@@ -277,7 +279,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
   // piles
   "card-drawn": chance(
     "card-drawn",
-    { seat: open("day.draw"), card: own("day.draw") },
+    { seat: open("day.draw"), card: theirs("day.draw") },
     choices.cardDraws,
     choices.drawCard,
   ),

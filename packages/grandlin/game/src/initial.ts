@@ -95,7 +95,8 @@ const empty = (setting: Setting, rulings: Rulings): Game => ({
   services: [],
   henchmen: setting.colours.map((colour) => {
     const square = setting.facts.castles[colour];
-    return { ...effects.START, square, slept: square, poison: 0, lostTurn: false, days: 0 };
+    const rested = { poison: 0, lostTurn: false, days: 0, searching: null };
+    return { ...effects.START, ...rested, square, slept: square };
   }),
   contenders: setting.colours.map((_, seat) => SeatId(seat)),
   onTurn: SeatId(0),

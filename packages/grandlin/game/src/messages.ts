@@ -44,7 +44,7 @@ export const EVENT_SENTENCES: EventSentences = {
   "henchman-attacked": ({ by, data }, t) => `${t.seat(by)} attacks ${t.seat(data.seat)}`,
   "castle-searched": ({ by }, t) => `${t.seat(by)} searches the castle`,
   "search-rolled": ({ data }) => `the search's die shows ${data.die}`,
-  "treasure-found": ({ data }) => `${data.treasure} is found`,
+  "treasure-found": ({ data }, t) => `${t.seat(data.seat)} finds a treasure`,
   "act-passed": ({ by }, t) => `${t.seat(by)} neither takes nor attacks`,
 
   stood: ({ by }, t) => `${t.seat(by)} stands`,

@@ -61,10 +61,11 @@ export interface GrandlinView {
   readonly over: Ending | null;
 }
 
-const knows = (game: Game, eyes: Eyes, { open, seen }: Placed): boolean =>
+/** What is secured is shown to all once somebody has won. */
+const knows = (game: Game, eyes: Eyes, { at, open, seen }: Placed): boolean =>
   eyes === "all" ||
   open ||
-  game.over?.reason === "won" ||
+  (game.over?.reason === "won" && at === "square") ||
   (eyes !== "public" && seen.includes(eyes));
 
 const treasuresView = (

@@ -321,7 +321,10 @@ test("looting: the first day needs a one, the second at most a two, and after a 
   const table = (days: number) =>
     aTable({
       variants: ["loot"],
-      henchmen: { 0: { square: "A9", days }, 1: { square: "F8" } },
+      henchmen: {
+        0: { square: "A9", days, searching: days === 0 ? null : "A9" },
+        1: { square: "F8" },
+      },
       on: { A9: ["crown-1"] },
       turn: { roll: "made", moving: false },
       hands: { 0: ["pit-1"] },
@@ -337,7 +340,7 @@ test("looting: the first day needs a one, the second at most a two, and after a 
   expect(search(0, 1).place).toBe("play.arrival.search.find");
   expect(search(1, 2).place).toBe("play.arrival.search.find");
   const found = search(1, 2);
-  const taken = happen(found.game, found.place, chance("treasure-found", { treasure: "crown-1" }));
+  const taken = happen(found.game, found.place, chance("treasure-found", { seat: 0, treasure: "crown-1" }));
   expect(taken.game.henchmen[0]!.days).toBe(0);
 });
 

@@ -230,6 +230,7 @@ export const canSearch = (game: Game): boolean => {
   const lord = lordOf(game, here(game));
   return (
     game.setting.loot &&
+    !game.turn.took &&
     lord !== null &&
     lord !== game.onTurn &&
     treasuresOn(game, here(game)).length > 0
@@ -247,7 +248,7 @@ export const actIsDue = (game: Game): boolean =>
   moveIsOver(game) &&
   !game.turn.acted &&
   game.turn.search === "none" &&
-  (mayTake(game) || canAttack(game) || (canSearch(game) && !game.turn.took));
+  (mayTake(game) || canAttack(game) || canSearch(game));
 
 export const takingIsAllowed = (game: Game): boolean => mayTake(game);
 export const isOwnerlessHere = (game: Game, event: EventOf<"treasure-taken">): boolean =>
@@ -262,21 +263,31 @@ export const attack = (game: Game, event: EventOf<"henchman-attacked">): Game =>
   withTurn(startDuel(game, event.data.seat), { acted: true });
 export const passAct = (game: Game): Game => withTurn(game, { acted: true });
 
-export const search = (game: Game): Game =>
-  withTurn(withHenchman(game, game.onTurn, { days: me(game).days + 1 }), {
+/** Another castle than yesterday's is searched for the first day. */
+export const search = (game: Game): Game => {
+  const { days, searching, square } = me(game);
+  const today = searching === square ? days + 1 : 1;
+  return withTurn(withHenchman(game, game.onTurn, { days: today, searching: square }), {
     acted: true,
     search: "die",
     searched: true,
   });
+};
 export const searchDieIsDue = (game: Game): boolean => game.turn.search === "die";
 export const rollSearch = (game: Game, event: EventOf<"search-rolled">): Game =>
   withTurn(game, { search: event.data.die <= me(game).days ? "treasure" : "none" });
 export const findIsDue = (game: Game): boolean => game.turn.search === "treasure";
 export const isHiddenHere = (game: Game, event: EventOf<"treasure-found">): boolean =>
   treasuresOn(game, here(game)).includes(event.data.treasure);
+/** For the one who searches; which treasure it is, chance says. */
+export const isForFinder = (game: Game, event: EventOf<"treasure-found">): boolean =>
+  event.data.seat === game.onTurn;
 export const findTreasure = (game: Game, event: EventOf<"treasure-found">): Game =>
   withTurn(
-    withHenchman(carry(game, game.onTurn, [event.data.treasure]), game.onTurn, { days: 0 }),
+    withHenchman(carry(game, game.onTurn, [event.data.treasure]), game.onTurn, {
+      days: 0,
+      searching: null,
+    }),
     { search: "none" },
   );
 

@@ -51,26 +51,29 @@ export const reshuffleIsDueAtOnce = (game: Game): boolean =>
   reshuffleCouldCome(game) &&
   game.rulings.reshuffle === "at-once" &&
   game.death === null &&
-  game.combat === null &&
   game.found === null;
 export const reshuffleIsDue = (game: Game): boolean =>
   reshuffleIsDueAtOnce(game) || (reshuffleCouldCome(game) && drawIsDue(game));
 
 const ROUNDS = 3;
 
+/** What the catharsis may take: any inserted card but the one that is being dealt with. */
+export const cleansable = (game: Game): readonly Square[] =>
+  Object.keys(game.lying).filter((square) => square !== game.found?.square);
+
 /** Everybody discards an inserted card, three times (variant.catharsis). */
 export const catharsisIsDue = (game: Game): boolean =>
   game.setting.catharsis &&
   reshuffleIsDue(game) &&
   game.cleansed < ROUNDS * game.henchmen.length &&
-  Object.keys(game.lying).length > 0;
+  cleansable(game).length > 0;
 export const catharsisIsOver = (game: Game): boolean => !catharsisIsDue(game);
 export const cleanser = (game: Game): SeatId =>
   clockwiseFrom(game, game.onTurn)[game.cleansed % game.henchmen.length]!;
 export const isCleanser = (game: Game, event: { readonly by: SeatId }): boolean =>
   event.by === cleanser(game);
 export const cardLiesThere = (game: Game, event: EventOf<"catharsis-chosen">): boolean =>
-  game.lying[event.data.square] !== undefined;
+  cleansable(game).includes(event.data.square);
 export const chooseForCatharsis = (game: Game, event: EventOf<"catharsis-chosen">): Game => ({
   ...game,
   cleansed: game.cleansed + 1,

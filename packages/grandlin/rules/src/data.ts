@@ -58,7 +58,7 @@ export const DATA = {
   "henchman-attacked": Schema.Struct({ seat: Seat }),
   "castle-searched": Nothing,
   "search-rolled": Schema.Struct({ die: Die }),
-  "treasure-found": Schema.Struct({ treasure: Thing }),
+  "treasure-found": Schema.Struct({ seat: Seat, treasure: Thing }),
   "act-passed": Nothing,
 
   stood: Nothing,

@@ -122,7 +122,7 @@ export const deriveTurnEnded = (game: Game): DataOf<"turn-ended"> => ({
 export const endTurn = (game: Game): Game => {
   const slept = withHenchman(game, game.onTurn, {
     slept: here(game),
-    days: game.turn.searched ? me(game).days : 0,
+    ...(game.turn.searched ? {} : { days: 0, searching: null }),
   });
   return {
     ...slept,

@@ -11,6 +11,7 @@ import {
   faceOf,
   lay,
   lordOf,
+  reveal,
   seatsOf,
   securedBy,
   withHenchman,
@@ -100,9 +101,10 @@ export const deriveTreasuresLeft = (game: Game): DataOf<"treasures-left"> => {
   const { seat } = game.death!;
   return { seat, square: game.henchmen[seat]!.square, treasures: carriedBy(game, seat) };
 };
+/** Before everybody's eyes, in a castle too. */
 export const leaveTreasures = (game: Game): Game => {
   const { square, treasures } = deriveTreasuresLeft(game);
-  return after(lay(game, square, treasures), "hand");
+  return after(reveal(lay(game, square, treasures), treasures), "hand");
 };
 
 export const deadHandIsDue = (game: Game): boolean => game.death?.stage === "hand";
@@ -124,7 +126,7 @@ export const deriveFollowed = (game: Game): DataOf<"henchman-followed"> => ({
 });
 export const followHenchman = (game: Game): Game => {
   const { seat, square } = deriveFollowed(game);
-  const fresh = { ...START, square, slept: square, poison: 0, lostTurn: false, days: 0 };
+  const fresh = { ...START, square, slept: square, poison: 0, lostTurn: false, days: 0, searching: null };
   return { ...withHenchman(game, seat, fresh), death: null };
 };
 

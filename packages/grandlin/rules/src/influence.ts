@@ -237,10 +237,10 @@ export const castSpell = (game: Game, event: EventOf<"spell-cast">): Game => {
   return peekAt(aimed, game.onTurn, peek);
 };
 
-/** Roll, move or combat ends, and he arrives. */
+/** Roll, move, combat or another way of travelling ends, and he arrives. */
 const teleport = (game: Game, to: Square): Game =>
   withTurn(
-    { ...withHenchman(game, game.onTurn, { square: to }), combat: null, found: null },
+    { ...withHenchman(game, game.onTurn, { square: to }), combat: null, found: null, portal: null },
     { roll: "made", moving: false, arriving: true },
   );
 

@@ -162,6 +162,10 @@ export const lay = (game: Game, square: Square, treasures: readonly TreasureId[]
     seen: withLord(was.seen, lordOf(game, square)),
   }));
 
+/** These treasures are seen by all from now on. */
+export const reveal = (game: Game, treasures: readonly TreasureId[]): Game =>
+  placed(game, treasures, (was) => ({ ...was, open: true }));
+
 const withLord = (seen: readonly SeatId[], lord: SeatId | null): readonly SeatId[] =>
   lord === null || seen.includes(lord) ? seen : [...seen, lord];
 

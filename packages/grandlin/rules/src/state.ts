@@ -40,8 +40,9 @@ export interface Henchman {
   readonly lostTurn: boolean;
   /** Where his last turn ended (city.enter). */
   readonly slept: Square;
-  /** Days in a row spent searching a castle (variant.loot). */
+  /** Days in a row spent searching a castle, and which (variant.loot). */
   readonly days: number;
+  readonly searching: Square | null;
 }
 
 /** A playing card on a square. */

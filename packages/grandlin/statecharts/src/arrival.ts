@@ -28,6 +28,7 @@ const portal = part({
           actions: update<"portal-aimed">(rules.aimPortal),
           target: "#portal-travel",
         },
+        "spell-cast": spell,
       },
     },
     travel: {
@@ -76,7 +77,11 @@ const search = part({
       id: "search-find",
       on: {
         "treasure-found": onward<"treasure-found">(
-          all(rule("variant.loot", rules.findIsDue), rule("variant.loot", rules.isHiddenHere)),
+          all(
+            rule("variant.loot", rules.findIsDue),
+            rule("variant.loot", rules.isForFinder),
+            rule("variant.loot", rules.isHiddenHere),
+          ),
           rules.findTreasure,
           AFTER_ARRIVAL,
         ),

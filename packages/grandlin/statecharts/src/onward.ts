@@ -90,6 +90,7 @@ export const AFTER_MOVE = ["showing", ...AFTER_ARRIVAL] as const satisfies reado
 export const BACK_TO_THE_DAY = [
   "ending",
   "death",
+  "portal-aim",
   "found",
   "maps-leaving",
   "morning",
@@ -104,17 +105,25 @@ export const BACK_TO_THE_DAY = [
 
 /** What this state goes on with: the first way whose question holds. */
 export const nextWay = (game: Game): Way => ORDER.find((way) => WAYS[way](game)) ?? "evening";
-const isNext = (game: Game, way: Way): boolean => nextWay(game) === way;
+
+interface Made<Event> {
+  readonly game: Game;
+  readonly event: Event;
+  readonly made: Game;
+  readonly way: Way;
+}
 
 /** Remembers the last answer, since each way is asked about the same state. */
 const remembering = <Event>(
   apply: (game: Game, event: Event) => Game,
-): ((game: Game, event: Event) => Game) => {
-  let last: { readonly game: Game; readonly event: Event; readonly made: Game } | null = null;
+): ((game: Game, event: Event) => Made<Event>) => {
+  let last: Made<Event> | null = null;
   return (game, event) => {
-    if (last === null || last.game !== game || last.event !== event)
-      last = { game, event, made: piles.settleMaps(apply(game, event)) };
-    return last.made;
+    if (last === null || last.game !== game || last.event !== event) {
+      const made = piles.settleMaps(apply(game, event));
+      last = { game, event, made, way: nextWay(made) };
+    }
+    return last;
   };
 };
 
@@ -127,15 +136,15 @@ export const onward = <Type extends EventType>(
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const made = remembering(apply);
+  const after = remembering(apply);
   const legal = (game: Game, event: EventOf<Type>): boolean =>
     guard.parts.every((one) => one.holds(game, event));
   return inWays(ways).map((way) => {
     const leads = (game: Game, event: EventOf<Type>): boolean =>
-      legal(game, event) && isNext(made(game, event), way);
+      legal(game, event) && after(game, event).way === way;
     return {
       guard: all(guard, when(named(leads, way))),
-      actions: update<Type>(made),
+      actions: update<Type>((game, event) => after(game, event).made),
       target: `#${way}`,
       meta: { clauses },
     };
@@ -149,13 +158,13 @@ export const forced = (
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const made = remembering<null>((game) => apply(game));
+  const after = remembering<null>((game) => apply(game));
   const legal = (game: Game): boolean => guard.parts.every((one) => one.holds(game, null));
   return inWays(ways).map((way) => {
-    const leads = (game: Game): boolean => legal(game) && isNext(made(game, null), way);
+    const leads = (game: Game): boolean => legal(game) && after(game, null).way === way;
     return {
       guard: all(guard, when(named(leads, way))),
-      actions: update((game) => made(game, null)),
+      actions: update((game) => after(game, null).made),
       target: `#${way}`,
       meta: { clauses },
     };

@@ -8,8 +8,11 @@ import type { SeatId } from "./ids.ts";
 export const EVENT_CLASSES = ["decision", "chance", "consequence"] as const;
 export type EventClass = (typeof EVENT_CLASSES)[number];
 
-/** Who may know a field when it is recorded: everybody, the acting seat, or nobody until a later event. */
-export const AUDIENCES = ["public", "actor", "nobody"] as const;
+/**
+ * Who may know a field when it is recorded: everybody, the acting seat, the seat that the data's field `seat`
+ * names (chance has no acting seat), or nobody until a later event.
+ */
+export const AUDIENCES = ["public", "actor", "seat", "nobody"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** A decoded event, as the chart sees it. `by` stands on decisions only. */
