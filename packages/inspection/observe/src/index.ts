@@ -1,2 +1,14 @@
 // Watches XState 5 actors and tells plain data of them.
-export {};
+export { observe } from "./observe.ts";
+export type { ObserveOptions, Watch } from "./observe.ts";
+export type {
+  Answer,
+  Observation,
+  PlainEvent,
+  PlainSnapshot,
+  Refusal,
+  Sink,
+  Status,
+} from "./observation.ts";
+export { plain, PLAIN_LIMITS } from "./plain.ts";
+export type { Plain, PlainObject } from "./plain.ts";

@@ -1,0 +1,79 @@
+// The words in which actors are told of: plain data that can be stored, sent and shown anywhere.
+// Knows no XState.
+import type { Plain, PlainObject } from "./plain.ts";
+
+/** An event as data. */
+export interface PlainEvent extends PlainObject {
+  readonly type: string;
+}
+
+export type Status = "active" | "done" | "error" | "stopped";
+
+/** What an actor is at one moment. */
+export interface PlainSnapshot {
+  readonly status: Status;
+  /** Which states are active, as XState writes it; null for an actor that is no machine. */
+  readonly value: Plain;
+  readonly context: Plain;
+  readonly output: Plain;
+  readonly error: Plain;
+}
+
+/** Why an event would have no effect. */
+export interface Refusal {
+  /** For people, in one or a few lines. */
+  readonly message: string;
+  /** The clauses that refuse it; none where nobody knows rules. */
+  readonly clauses: readonly string[];
+}
+
+/** One thing that happened to one actor. `session` names the actor within the process. */
+export type Observation =
+  | {
+      readonly kind: "registered";
+      readonly session: string;
+      readonly id: string;
+      readonly root: string;
+      readonly parent: string | null;
+      /** The machine's config, functions by their names; null for an actor that is no machine. */
+      readonly machine: PlainObject | null;
+    }
+  | {
+      readonly kind: "event";
+      readonly session: string;
+      /** The actor that sent it; null where it came from outside. */
+      readonly from: string | null;
+      readonly event: PlainEvent;
+    }
+  | {
+      readonly kind: "transition";
+      readonly session: string;
+      readonly event: PlainEvent;
+      /** Dotted path of the state whose transition was taken. */
+      readonly source: string;
+      /** Dotted paths of the states it leads to; none where it stays. */
+      readonly targets: readonly string[];
+    }
+  | {
+      readonly kind: "snapshot";
+      readonly session: string;
+      readonly event: PlainEvent;
+      readonly snapshot: PlainSnapshot;
+    }
+  | {
+      readonly kind: "refused";
+      readonly session: string;
+      /** An event that an inspector wanted to send. The actor has not received it. */
+      readonly event: PlainEvent;
+      readonly why: Refusal;
+    }
+  | { readonly kind: "stopped"; readonly session: string; readonly status: Status };
+
+/** Told of everything that happens, in order. It must not throw. */
+export type Sink = (observation: Observation) => void;
+
+/** What became of an event that an inspector sent. */
+export type Answer =
+  | { readonly kind: "sent" }
+  | { readonly kind: "refused"; readonly why: Refusal }
+  | { readonly kind: "unknown-actor" };
