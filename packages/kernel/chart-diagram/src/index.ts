@@ -1,2 +1,13 @@
-// A game's statechart as data, as Mermaid, as SCXML, and as a drawing.
-export {};
+// A game's statechart as data, as Mermaid, as SCXML, and as a drawing. Nothing here needs the chart engine:
+// `describe.ts`, an entry of its own, does.
+export { childrenOf, clausesOf, destinationOf, phasesOf, titleIn } from "./description.ts";
+export type {
+  ChartDescription,
+  ChartQuestion,
+  ChartState,
+  ChartTransition,
+} from "./description.ts";
+export { digestOfChart } from "./digest.ts";
+export { chartToMermaid } from "./mermaid.ts";
+export type { MermaidOptions } from "./mermaid.ts";
+export { chartToScxml } from "./scxml.ts";
