@@ -1,11 +1,22 @@
 // A drawing as SVG, the pieces drawings are made of, and one drawing for any game.
+export {
+  attributesOfPattern,
+  elementOf,
+  figure,
+  geometryOf,
+  looksOf,
+  patternId,
+  styleOf,
+} from "./attributes.ts";
+export type { Attributes } from "./attributes.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, ScenePart, ThemeName } from "./game-drawing.ts";
+export { genericDrawing } from "./generic/generic-drawing.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
 export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";
 export type { Bounds } from "./places.ts";
 export { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 export type { Remarks } from "./shapes.ts";
-export { renderSvg, styleOf } from "./svg.ts";
+export { renderSvg } from "./svg.ts";

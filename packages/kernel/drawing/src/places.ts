@@ -19,6 +19,9 @@ export interface Bounds {
 
 /** Of a letter, as a share of the text's size: a little more than most letters of any font need. */
 const LETTER_WIDTH = 0.6;
+const WIDE_LETTER_WIDTH = 1;
+/** From here on there are scripts, signs and halves of pictures that are as wide as they are high. */
+const FIRST_WIDE = 0x1100;
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 
@@ -31,8 +34,12 @@ const pointsOfPath = (steps: readonly PathStep[]): readonly ScenePoint[] =>
   );
 
 /** How wide a text of this size is, about. */
-export const widthOfText = (text: string, size: number): number =>
-  [...text].length * size * LETTER_WIDTH;
+export const widthOfText = (text: string, size: number): number => {
+  let width = 0;
+  for (let index = 0; index < text.length; index++)
+    width += text.charCodeAt(index) < FIRST_WIDE ? LETTER_WIDTH : WIDE_LETTER_WIDTH;
+  return width * size;
+};
 
 const cornersOfText = ({ at, text, size, anchor = "middle" }: TextShape): readonly ScenePoint[] => {
   const width = widthOfText(text, size);

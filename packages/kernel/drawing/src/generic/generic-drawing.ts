@@ -1,0 +1,96 @@
+// The drawing of a game that has none of its own: whatever its view says, in calm panels. Knows no game.
+import type { Scene } from "@assize/kernel-model";
+import type { GameDrawing, ScenePart } from "../game-drawing.ts";
+import { GENERIC_WORDS, type GenericWords } from "../messages/index.ts";
+import { moved } from "../places.ts";
+import { type Block, flowing } from "./block.ts";
+import { factsBlock, fieldsOf, framed, LIMITS, valueBlock } from "./json-blocks.ts";
+import { genericThemes } from "./themes.ts";
+import { isScalar, type Pen, type Place, within } from "./values.ts";
+
+const ROOM = 1200;
+const EDGE = 16;
+const ROOT: Place = { pointer: "", name: "" };
+/** A pointer into the view begins with a stroke, so these are free. */
+const FACTS = "#facts";
+const REST = "#rest";
+
+interface Panel {
+  readonly place: Place;
+  readonly layer: string;
+  readonly draw: (pen: Pen) => Block;
+}
+
+/** The view's single values together, then a panel for each of its other fields. */
+const panelsOf = (view: unknown, words: GenericWords): readonly Panel[] => {
+  const fields = typeof view !== "object" || view === null ? [] : fieldsOf(view);
+  if (fields.length === 0 || Array.isArray(view)) {
+    const place: Place = { pointer: "/", name: words.position };
+    return [{ place, layer: "/", draw: (pen) => valueBlock(place, view, ROOM, 0, pen) }];
+  }
+  const facts = fields.filter(([, value]) => isScalar(value)).slice(0, LIMITS.fields);
+  const others = fields.filter(([, value]) => !isScalar(value)).slice(0, LIMITS.fields);
+  const left = fields.length - facts.length - others.length;
+  return [
+    ...(facts.length === 0 ? [] : [factsPanel(facts, words)]),
+    ...others.map(([name, value]): Panel => {
+      const place = within(ROOT, name);
+      const draw = (pen: Pen): Block => valueBlock(place, value, ROOM, 1, pen);
+      return { place, layer: place.pointer, draw };
+    }),
+    ...(left === 0 ? [] : [restPanel(left, words)]),
+  ];
+};
+
+const factsPanel = (
+  facts: readonly (readonly [string, unknown])[],
+  words: GenericWords,
+): Panel => ({
+  place: { pointer: FACTS, name: words.facts },
+  layer: FACTS,
+  draw: (pen) => factsBlock(ROOT, facts, pen),
+});
+
+const restPanel = (count: number, words: GenericWords): Panel => ({
+  place: { pointer: REST, name: words.more(count) },
+  layer: REST,
+  draw: () => ({ width: 0, height: 0, shapes: [] }),
+});
+
+const sceneOf = (value: unknown, title: string, words: GenericWords): Scene => {
+  const pen: Pen = { words, left: LIMITS.values };
+  const panels = panelsOf(value, words).map(({ place, layer, draw }) =>
+    framed(place, draw(pen), layer),
+  );
+  const page = flowing(panels, ROOM);
+  return {
+    width: page.width + 2 * EDGE,
+    height: page.height + 2 * EDGE,
+    title,
+    description: words.description(panels.length),
+    shapes: moved(page.shapes, [EDGE, EDGE]),
+  };
+};
+
+/**
+ * Draws any plain JSON: single values with their names, lists as rows of cells, lists of lists of one
+ * length as grids, lists of objects as tables, and panels in panels. Keys are JSON pointers, so what
+ * stays in its place in the view keeps its key. Large views are cut at `LIMITS`, visibly.
+ */
+export const genericDrawing: GameDrawing<unknown, unknown> = {
+  scene: (view, language) => {
+    const words = GENERIC_WORDS[language];
+    return sceneOf(view, words.position, words);
+  },
+  parts: (view, language): readonly ScenePart[] =>
+    panelsOf(view, GENERIC_WORDS[language]).map(({ place, layer }) => ({
+      id: layer,
+      title: place.name,
+      layers: [layer],
+    })),
+  edition: (edition, language) => {
+    const words = GENERIC_WORDS[language];
+    return sceneOf(edition, words.edition, words);
+  },
+  themes: genericThemes,
+};

@@ -1,0 +1,14 @@
+// What the drawing of any game says in English, besides the game's own names. Knows no geometry.
+export const EN = {
+  position: "Position",
+  edition: "Edition",
+  description: (panels: number) => `What is known of the position, in ${panels} panels.`,
+  facts: "At a glance",
+  more: (count: number) => `… ${count} more`,
+  tooDeep: "…",
+  nothing: "nothing",
+  unknown: "empty or hidden",
+  yes: "yes",
+  no: "no",
+};
+export type GenericWords = typeof EN;

@@ -1,0 +1,15 @@
+// What the drawing of any game says in Spanish. Knows no geometry.
+import type { GenericWords } from "./en.ts";
+
+export const ES: GenericWords = {
+  position: "Posición",
+  edition: "Edición",
+  description: (panels) => `Lo que se sabe de la posición, en ${panels} paneles.`,
+  facts: "De un vistazo",
+  more: (count) => `… ${count} más`,
+  tooDeep: "…",
+  nothing: "nada",
+  unknown: "vacío u oculto",
+  yes: "sí",
+  no: "no",
+};
