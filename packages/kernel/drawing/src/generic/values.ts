@@ -20,7 +20,7 @@ export type Scalar = string | number | boolean | null;
 
 export const TEXT_SIZE = 14;
 /** Longer texts are cut, with a sign that they are. */
-export const LONGEST_TEXT = 32;
+const LONGEST_TEXT = 32;
 
 /** As in RFC 6901, and `#` too, since it begins the names of a value's own shapes. */
 const escaped = (name: string): string =>
@@ -54,7 +54,7 @@ export const scalarOf = (value: unknown): Scalar => {
   return typeof value;
 };
 
-export const textOf = (value: Scalar): string => shortened(value === "" ? "“”" : String(value));
+const textOf = (value: Scalar): string => shortened(value === "" ? "“”" : String(value));
 
 /** What somebody hears who does not see it. */
 export const spoken = (value: Scalar, words: GenericWords): string => {
