@@ -32,12 +32,17 @@ export interface FieldNotes {
 /** A number from 0 to `below - 1`, from whoever holds the dice. */
 export type Draw = (below: number) => number;
 
+/** What people look for in a game's course: something secret comes to light, somebody's standing changes. */
+export const EVENT_MARKS = ["reveal", "score"] as const;
+export type EventMark = (typeof EVENT_MARKS)[number];
+
 /** One type of event. `Context` is the game's state without its place in the chart. */
 export interface EventDefinition<Context = any, Data = any> {
   readonly class: EventClass;
   /** Decodes `data` strictly; legality is the chart's business, not the schema's. */
   readonly data: Schema.Codec<Data, any>;
   readonly fields: Readonly<Record<string, FieldNotes>>;
+  readonly marks?: readonly EventMark[];
   /** Consequences, and only they: the data that the rules force. Asked only where the event is due. */
   readonly derive?: (context: Context) => Data;
   /** Decisions: a superset of the seat's legal data, lazily; the chart's rules sift it. */

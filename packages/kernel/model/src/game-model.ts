@@ -97,6 +97,20 @@ export interface GameWords<Context> {
     context: Context | null,
     language: string,
   ) => string;
+  /**
+   * An event of which not every field may be known: `data` holds only those that may. Where a game has no words
+   * for it, its type is told and no more.
+   */
+  readonly covered?: (
+    event: { readonly type: string; readonly by?: SeatId; readonly data: JsonObject },
+    context: Context | null,
+    language: string,
+  ) => string;
+  /**
+   * Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`; says nothing that a pair of eyes
+   * may not know. Where a game has no words for it, the place's own title stands alone.
+   */
+  readonly outline?: (context: Context, place: string, language: string) => readonly string[];
   /** A place in the chart, for example `play.resolution.turn`. */
   readonly place: (path: string, language: string) => string;
   /** A seat as people call it: its display name, else its colour. */
