@@ -5,7 +5,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { setup } from "xstate";
 import { all, rule, updater, when } from "@assize/kernel-chart-engine";
-import { type EventDefinition, type GameModel, SeatId } from "@assize/kernel-model";
+import { eventBuilders, type EventDefinition, type GameModel, SeatId } from "@assize/kernel-model";
 
 export interface Auction {
   readonly seats: number;
@@ -123,45 +123,40 @@ export const auctionChart = setup({
 });
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 99 }));
-const open = (...clauses: readonly string[]) => ({ audience: "public" as const, clauses });
+const DATA = {
+  "bid-made": Schema.Struct({ amount: Count }),
+  "bid-declined": Schema.Struct({}),
+  "bids-revealed": Schema.Struct({ bids: Schema.Array(Count) }),
+  "lot-awarded": Schema.Struct({ seat: Count, price: Count }),
+  "round-closed": Schema.Struct({ round: Count }),
+  "auction-ended": Schema.Struct({ lots: Schema.Array(Count) }),
+};
 
-const events: Record<string, EventDefinition<Auction>> = {
-  "bid-made": {
-    class: "decision",
-    data: Schema.Struct({ amount: Count }),
-    fields: { amount: open("auction.limit") },
-    choices: () => Array.from({ length: HIGHEST_BID }, (_, i) => ({ amount: i + 1 })),
-  },
-  "bid-declined": {
-    class: "decision",
-    data: Schema.Struct({}),
-    fields: {},
-    choices: () => [{}],
-  },
-  "bids-revealed": {
-    class: "consequence",
-    data: Schema.Struct({ bids: Schema.Array(Count) }),
-    fields: { bids: open("auction.reveal") },
-    derive: (g) => ({ bids: g.bids }),
-  },
-  "lot-awarded": {
-    class: "consequence",
-    data: Schema.Struct({ seat: Count, price: Count }),
-    fields: { seat: open("auction.highest"), price: open() },
-    derive: (g) => ({ seat: winnerOf(g), price: g.bids[winnerOf(g)] }),
-  },
-  "round-closed": {
-    class: "consequence",
-    data: Schema.Struct({ round: Count }),
-    fields: { round: open("auction.rounds") },
-    derive: (g) => ({ round: g.round }),
-  },
-  "auction-ended": {
-    class: "consequence",
-    data: Schema.Struct({ lots: Schema.Array(Count) }),
-    fields: { lots: open("auction.rounds") },
-    derive: (g) => ({ lots: g.lots }),
-  },
+const { knownTo, decision, consequence } = eventBuilders<Auction, string>()(DATA, [
+  "bid-made",
+  "bid-declined",
+]);
+const open = knownTo("public");
+
+const events: Record<keyof typeof DATA, EventDefinition<Auction>> = {
+  "bid-made": decision("bid-made", { amount: open("auction.limit") }, () =>
+    Array.from({ length: HIGHEST_BID }, (_, i) => ({ amount: i + 1 })),
+  ),
+  "bid-declined": decision("bid-declined", {}, () => [{}]),
+  "bids-revealed": consequence("bids-revealed", { bids: open("auction.reveal") }, (g) => ({
+    bids: g.bids.map((bid) => bid!),
+  })),
+  "lot-awarded": consequence(
+    "lot-awarded",
+    { seat: open("auction.highest"), price: open() },
+    (g) => ({ seat: winnerOf(g), price: g.bids[winnerOf(g)]! }),
+  ),
+  "round-closed": consequence("round-closed", { round: open("auction.rounds") }, (g) => ({
+    round: g.round,
+  })),
+  "auction-ended": consequence("auction-ended", { lots: open("auction.rounds") }, (g) => ({
+    lots: g.lots,
+  })),
 };
 
 const text = (en: string) => ({ en });

@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema";
 import { setup } from "xstate";
 import { all, rule, updater, when } from "@assize/kernel-chart-engine";
 import {
+  eventBuilders,
   type EventDefinition,
   type GameModel,
   isJsonObject,
@@ -110,34 +111,38 @@ export const nimChart = setup({
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 }));
 const matches = Schema.Struct({ matches: Count });
-const open = (clauses: readonly string[]) => ({ audience: "public" as const, clauses });
+const DATA = {
+  "matches-laid": matches,
+  "matches-taken": matches,
+  "turn-passed": Schema.Struct({ left: Count }),
+  "game-ended": Schema.Struct({ loser: Count }),
+};
 
-const events: Record<string, EventDefinition<Nim>> = {
-  "matches-laid": {
-    class: "chance",
-    data: matches,
-    fields: { matches: open(["nim.heap"]) },
-    outcomes: () => Array.from({ length: 16 }, (_, i) => ({ matches: 5 + i })),
-    draw: (_, draw) => ({ matches: 5 + draw(16) }),
-  },
-  "matches-taken": {
-    class: "decision",
-    data: matches,
-    fields: { matches: open(["nim.take"]) },
-    choices: () => [{ matches: 1 }, { matches: 2 }, { matches: 3 }],
-  },
-  "turn-passed": {
-    class: "consequence",
-    data: Schema.Struct({ left: Count }),
-    fields: { left: open(["nim.take"]) },
-    derive: (g) => ({ left: g.matches }),
-  },
-  "game-ended": {
-    class: "consequence",
-    data: Schema.Struct({ loser: Count }),
-    fields: { loser: open(["nim.last"]) },
-    derive: (g) => ({ loser: loserOf(g) }),
-  },
+const { knownTo, decision, chance, consequence } = eventBuilders<Nim, string>()(
+  DATA,
+  ["matches-taken"],
+  ["matches-laid"],
+);
+const open = knownTo("public");
+
+const events: Record<keyof typeof DATA, EventDefinition<Nim>> = {
+  "matches-laid": chance(
+    "matches-laid",
+    { matches: open("nim.heap") },
+    () => Array.from({ length: 16 }, (_, i) => ({ matches: 5 + i })),
+    (_, draw) => ({ matches: 5 + draw(16) }),
+  ),
+  "matches-taken": decision("matches-taken", { matches: open("nim.take") }, () => [
+    { matches: 1 },
+    { matches: 2 },
+    { matches: 3 },
+  ]),
+  "turn-passed": consequence("turn-passed", { left: open("nim.take") }, (g) => ({
+    left: g.matches,
+  })),
+  "game-ended": consequence("game-ended", { loser: open("nim.last") }, (g) => ({
+    loser: loserOf(g),
+  })),
 };
 
 const text = (en: string) => ({ en });

@@ -25,6 +25,8 @@ export type {
   GameEvent,
   Unknown,
 } from "./event.ts";
+export { eventBuilders } from "./event-builders.ts";
+export type { EventBuilders } from "./event-builders.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
   EditionContract,

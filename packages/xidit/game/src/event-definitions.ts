@@ -1,12 +1,11 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import type { Audience, Draw, EventDefinition, FieldNotes, SeatId } from "@assize/kernel-model";
+import { type EventDefinition, eventBuilders } from "@assize/kernel-model";
 import {
-  type ChanceType,
-  type ConsequenceType,
+  CHANCES,
   DATA,
   type DataOf,
-  type DecisionType,
+  DECISIONS,
   type EventType,
   type Game,
 } from "@assize/xidit-events";
@@ -17,33 +16,15 @@ import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
 
 type Definition = EventDefinition<Game, any>;
-type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const field =
-  (audience: Audience) =>
-  (...clauses: readonly ClauseId[]): FieldNotes => ({ audience, clauses });
-const open = field("public");
-const own = field("actor");
-const hidden = field("nobody");
-
-const decision = <Type extends DecisionType>(
-  type: Type,
-  fields: Notes<Type>,
-  list: (game: Game, seat: SeatId) => Iterable<DataOf<Type>>,
-): Definition => ({ class: "decision", data: DATA[type], fields, choices: list });
-
-const chance = <Type extends ChanceType>(
-  type: Type,
-  fields: Notes<Type>,
-  outcomes: (game: Game) => Iterable<DataOf<Type>>,
-  draw: (game: Game, draw: Draw) => DataOf<Type>,
-): Definition => ({ class: "chance", data: DATA[type], fields, outcomes, draw });
-
-const forced = <Type extends ConsequenceType>(
-  type: Type,
-  fields: Notes<Type>,
-  derive: (game: Game) => DataOf<Type>,
-): Definition => ({ class: "consequence", data: DATA[type], fields, derive });
+const { knownTo, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
+  DATA,
+  DECISIONS,
+  CHANCES,
+);
+const open = knownTo("public");
+const own = knownTo("actor");
+const hidden = knownTo("nobody");
 
 const turn = open("resolve.sequence");
 const placing = open("census.tie-order");
@@ -65,7 +46,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     choices.tileShuffles,
     choices.shuffleTiles,
   ),
-  "tiles-laid": forced(
+  "tiles-laid": consequence(
     "tiles-laid",
     {
       recruitment: open("setup.recruit", "recruit.fill"),
@@ -89,30 +70,30 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     { orders: own("orders.six") },
     choices.programs,
   ),
-  "orders-revealed": forced(
+  "orders-revealed": consequence(
     "orders-revealed",
     { programs: open("orders.reveal") },
     charts.deriveOrdersRevealed,
   ),
 
   // phase 2
-  "idrakys-moved": forced(
+  "idrakys-moved": consequence(
     "idrakys-moved",
     { seat: turn, road: turn, from: open("move.road"), to: open("move.road") },
     charts.deriveIdrakysMoved,
   ),
-  "idrakys-stayed": forced(
+  "idrakys-stayed": consequence(
     "idrakys-stayed",
     { seat: turn, road: turn },
     charts.deriveIdrakysStayed,
   ),
-  "order-waited": forced("order-waited", { seat: turn }, charts.deriveOrderWaited),
-  "unit-recruited": forced(
+  "order-waited": consequence("order-waited", { seat: turn }, charts.deriveOrderWaited),
+  "unit-recruited": consequence(
     "unit-recruited",
     { seat: turn, city: open("action.recruit"), unit: open("recruit.weakest") },
     charts.deriveUnitRecruited,
   ),
-  "threat-paid": forced(
+  "threat-paid": consequence(
     "threat-paid",
     { seat: turn, city: open("action.threat"), units: open("threat.units") },
     charts.deriveThreatPaid,
@@ -123,7 +104,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     choices.titanPayments,
   ),
   "titan-declined": decision("titan-declined", {}, choices.nothing),
-  "order-ignored": forced(
+  "order-ignored": consequence(
     "order-ignored",
     { seat: turn, reason: open("action.ignored") },
     charts.deriveOrderIgnored,
@@ -135,7 +116,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     { rewards: open("reward.two") },
     choices.rewardPairs,
   ),
-  "gold-taken": forced(
+  "gold-taken": consequence(
     "gold-taken",
     { seat: turn, gold: open("reward.gold") },
     charts.deriveGoldTaken,
@@ -146,31 +127,31 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     { storeys: open("reward.guild") },
     choices.storeyNumbers,
   ),
-  "guild-built": forced(
+  "guild-built": consequence(
     "guild-built",
     { seat: turn, city: open("reward.guild"), storeys: open("reward.guild") },
     charts.deriveGuildBuilt,
   ),
-  "set-aside-built": forced(
+  "set-aside-built": consequence(
     "set-aside-built",
     { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
     charts.deriveSetAsideBuilt,
   ),
-  "reward-lost": forced(
+  "reward-lost": consequence(
     "reward-lost",
     { seat: turn, reward: open("reward.two"), reason: open("reward.two") },
     lostReward,
   ),
   "dummy-raised": decision("dummy-raised", { assessment: open("dummy.raise") }, choices.tokens),
-  "dummy-stayed": forced("dummy-stayed", { seat: turn }, charts.deriveDummyStayed),
-  "titan-removed": forced(
+  "dummy-stayed": consequence("dummy-stayed", { seat: turn }, charts.deriveDummyStayed),
+  "titan-removed": consequence(
     "titan-removed",
     { titan: open("tile.threat-out") },
     charts.deriveTitanRemoved,
   ),
 
   // phase 3
-  "tile-discarded": forced(
+  "tile-discarded": consequence(
     "tile-discarded",
     {
       side: open("tile.recruit-out", "tile.threat-out"),
@@ -178,7 +159,7 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     },
     queues.deriveTileDiscarded,
   ),
-  "pile-flipped": forced(
+  "pile-flipped": consequence(
     "pile-flipped",
     {
       pile: open("queue.flip-recruitment", "queue.flip-threat"),
@@ -186,27 +167,27 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     },
     queues.derivePileFlipped,
   ),
-  "tile-placed": forced(
+  "tile-placed": consequence(
     "tile-placed",
     { side: open("tile.place"), tile: open("tile.place"), units: open("recruit.fill") },
     queues.deriveTilePlaced,
   ),
-  "queue-advanced": forced(
+  "queue-advanced": consequence(
     "queue-advanced",
     { side: open("queue.advance"), tile: open("queue.advance") },
     queues.deriveQueueAdvanced,
   ),
-  "tile-borrowed": forced(
+  "tile-borrowed": consequence(
     "tile-borrowed",
     { tile: open("queue.borrow") },
     queues.deriveTileBorrowed,
   ),
-  "titans-awakened": forced(
+  "titans-awakened": consequence(
     "titans-awakened",
     { titans: open("titan.awaken") },
     queues.deriveTitansAwakened,
   ),
-  "reinforcements-collected": forced(
+  "reinforcements-collected": consequence(
     "reinforcements-collected",
     { recruitment: hidden("reinforce.recruitment"), threats: open("reinforce.collect") },
     queues.deriveReinforcementsCollected,
@@ -219,13 +200,13 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
   ),
 
   // phase 4
-  "census-called": forced(
+  "census-called": consequence(
     "census-called",
     { year: open("census.order") },
     charts.deriveCensusCalled,
   ),
   "hand-chosen": decision("hand-chosen", { units: own("census.secret") }, choices.hands),
-  "census-awarded": forced(
+  "census-awarded": consequence(
     "census-awarded",
     {
       unit: open("census.order"),
@@ -243,26 +224,30 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     scoring.deriveCensusAwarded,
   ),
   "storey-added": decision("storey-added", { city: open("census.mages") }, choices.guildCities),
-  "storey-set-aside": forced("storey-set-aside", { seat: placing }, charts.deriveStoreySetAside),
+  "storey-set-aside": consequence(
+    "storey-set-aside",
+    { seat: placing },
+    charts.deriveStoreySetAside,
+  ),
   "reward-declined": decision("reward-declined", {}, choices.nothing),
 
   // phases 5 and 6
-  "year-ended": forced(
+  "year-ended": consequence(
     "year-ended",
     { year: open("year.advance"), firstPlayer: open("year.advance") },
     charts.deriveYearEnded,
   ),
-  "assessments-opened": forced(
+  "assessments-opened": consequence(
     "assessments-opened",
     { order: open("assess.order") },
     scoring.deriveAssessmentsOpened,
   ),
-  "bastion-opened": forced(
+  "bastion-opened": consequence(
     "bastion-opened",
     { bards: open("assess.bastion") },
     scoring.deriveBastionOpened,
   ),
-  "assessment-held": forced(
+  "assessment-held": consequence(
     "assessment-held",
     {
       assessment: open("assess.order"),
@@ -280,5 +265,9 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     },
     scoring.deriveAssessmentHeld,
   ),
-  "game-ended": forced("game-ended", { winner: open("assess.order") }, scoring.deriveGameEnded),
+  "game-ended": consequence(
+    "game-ended",
+    { winner: open("assess.order") },
+    scoring.deriveGameEnded,
+  ),
 };
