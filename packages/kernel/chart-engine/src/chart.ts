@@ -26,11 +26,18 @@ export interface Guard<Context, Event> {
   readonly parts: readonly Part<Context, Event>[];
 }
 
+/** Inspectors tell a function by its name. */
+const named = <Value extends object>(value: Value, name: string): Value =>
+  Object.defineProperty(value, "name", { value: name });
+
 const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Context, Event> =>
-  Object.assign(
-    ({ context, event }: GuardArgs<Context, Event>) =>
-      parts.every((part) => part.holds(context, event)),
-    { parts },
+  named(
+    Object.assign(
+      ({ context, event }: GuardArgs<Context, Event>) =>
+        parts.every((part) => part.holds(context, event)),
+      { parts },
+    ),
+    parts.map((part) => part.name).join(" and "),
   );
 
 const part = <Context, Event>(
@@ -75,5 +82,5 @@ export const updater =
       apply(context, event),
     );
     updates.set(action, apply);
-    return action;
+    return named(action, apply.name);
   };

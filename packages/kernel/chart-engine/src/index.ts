@@ -9,6 +9,8 @@ export type { ChartState } from "./states.ts";
 export { tableEngine } from "./engine.ts";
 export type { ChartEvent, Engine, Position } from "./engine.ts";
 export { xstateEngine } from "./interpreter.ts";
+export { startActor } from "./actor.ts";
+export type { ChartActor } from "./actor.ts";
 export { explain } from "./explain.ts";
 export type { Explanation, Failing, Way } from "./explain.ts";
 export { checkClasses, due } from "./due.ts";

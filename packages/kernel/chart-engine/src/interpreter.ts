@@ -11,7 +11,7 @@ import type { ChartEvent, Engine, Position } from "./engine.ts";
 import type { Leaf, Row, Table } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
-const stateValue = (leaf: Leaf): string | object => {
+export const stateValue = (leaf: Leaf): string | object => {
   const keys = leaf.path.split(".");
   return keys.reduceRight<string | object>(
     (value, key) => (value === "" ? key : { [key]: value }),
@@ -19,7 +19,8 @@ const stateValue = (leaf: Leaf): string | object => {
   );
 };
 
-const pathOfValue = (value: unknown): string => {
+/** Its place as the table writes it: `play.resolution.turn`. */
+export const pathOfValue = (value: unknown): string => {
   if (typeof value === "string") return value;
   const [key] = Object.keys(value as object);
   return `${key}.${pathOfValue((value as Record<string, unknown>)[key!])}`;

@@ -13,7 +13,8 @@ export interface Numbered {
 }
 
 export const update = updater<Counter, Numbered>();
-export const add = update((c, e) => ({ ...c, n: c.n + e.n }));
+const addNumber = (c: Counter, e: Numbered): Counter => ({ ...c, n: c.n + e.n });
+export const add = update(addNumber);
 export const name = (last: string) => update((c) => ({ ...c, last }));
 
 export const ZERO: Counter = { n: 0, last: "" };
