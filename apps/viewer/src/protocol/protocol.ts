@@ -12,6 +12,9 @@ import type {
   Verdict,
 } from "@assize/kernel-model";
 
+/** Most bytes of a file that can be opened; the page asks before it reads one into memory. */
+export const MOST_BYTES = 256 * 1024 * 1024;
+
 /** A sequence of events with the state after each: the record, or a branch that leaves it. 0 is the record. */
 export type ReelId = number;
 
@@ -265,7 +268,8 @@ export interface Questions {
   readonly close: { readonly ask: { readonly film: FilmId }; readonly answer: null };
   /** Facts again, for another reader. */
   readonly facts: {
-    readonly ask: { readonly film: FilmId; readonly language: Language };
+    /** `eyes` absent: all-seeing. Other eyes get findings without what they may not know. */
+    readonly ask: { readonly film: FilmId; readonly language: Language; readonly eyes?: Eyes };
     readonly answer: FilmFacts;
   };
   readonly lines: {

@@ -1,2 +1,12 @@
 // An audited log as something to watch, rewind, question and branch from.
-export {};
+export { findingsAt, lastShown, openFilm, positionAt, RECORD, reelOf } from "./film.ts";
+export type { Film, Opened, OpenOptions, Reel, ReelId, Shot, WrittenEvent } from "./film.ts";
+export { seenBy, tellEvent } from "./eyes.ts";
+export type { SeenEvent } from "./eyes.ts";
+export { linesOf, outlineOf } from "./lines.ts";
+export type { Line, MarkKind, Reader } from "./lines.ts";
+export { sightOf, viewOf } from "./moment.ts";
+export type { Sight } from "./moment.ts";
+export { changedShapes } from "./changed.ts";
+export { reportFor } from "./verdict.ts";
+export type { Reported } from "./verdict.ts";

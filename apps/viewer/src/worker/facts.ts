@@ -1,0 +1,62 @@
+// What is told of a film once: its game, seats, verdict and report.
+import type { RecordedGame } from "@assize/kernel-event-log";
+import { localize, SeatId } from "@assize/kernel-model";
+import { RECORD, reportFor } from "@assize/kernel-playback";
+import type { FilmFacts, Reader } from "../protocol/protocol.ts";
+import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
+
+const NEWLINE = new Uint8Array([10]);
+
+/** The log's bytes: of this game alone, where it came from an archive. */
+export const bytesOf = ({ headerLine, events }: RecordedGame): Uint8Array => {
+  const parts = [headerLine, ...events.map(({ line }) => line)].flatMap(({ bytes }) => [
+    bytes,
+    NEWLINE,
+  ]);
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+};
+
+const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null => {
+  if (!events.some(({ envelope }) => envelope.at !== undefined)) return null;
+  return events.map(({ envelope: { at } }) => {
+    const time = at === undefined ? Number.NaN : Date.parse(at);
+    return Number.isNaN(time) ? null : time;
+  });
+};
+
+export const factsOf = (desk: Desk, open: OpenFilm, reader: Reader): FilmFacts => {
+  const { film, game, id, name } = open;
+  const { model } = game;
+  const { language } = reader;
+  const { setup } = film.start;
+  const { verdict, report } = reportFor(film, name, reader, desk.hash);
+  return {
+    film: id,
+    game: model.id,
+    title: localize(model.title, language).text,
+    name,
+    hash: desk.hash(bytesOf(film.record)).slice(0, 8),
+    seats: film.record.header.seats.map(({ colour }, seat) => ({
+      colour,
+      name: model.describe.seat(SeatId(seat), setup, language),
+    })),
+    languages: model.describe.languages,
+    events: film.reels.get(RECORD)!.shots.length,
+    shown: film.growing ? film.reels.get(RECORD)!.shots.length : film.shown,
+    verdict,
+    report,
+    times: timesOf(film.record),
+    rulingSets: Object.keys(model.rulebook.rulingSets),
+    bots: Object.entries(game.bots).map(([bot, { describe }]) => ({ id: bot, describe })),
+    drawn: game.drawing === undefined ? "generic" : "by the game",
+  };
+};
+
+export const facts: Answering<"facts"> = (desk, { film, language, eyes = "all" }) =>
+  factsOf(desk, filmAt(desk, film, language), { eyes, language });

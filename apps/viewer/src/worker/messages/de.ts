@@ -1,0 +1,19 @@
+// What the worker says to people, in German.
+import type { Words } from "./index.ts";
+
+export const de: Words = {
+  tooLarge: (bytes, most) =>
+    `Diese Datei hat ${bytes} Bytes; hier lassen sich höchstens ${most} öffnen. Teilen Sie sie zuerst in einzelne Partien.`,
+  empty: "Diese Datei enthält keine Partie.",
+  noSuchGame: (number, games) =>
+    `In dieser Datei gibt es keine Partie ${number}; sie enthält ${games}.`,
+  unknownGame: (known) =>
+    `Dieses Protokoll gehört zu einem Spiel, das hier nicht bekannt ist. Bekannt sind: ${known}.`,
+  notShown: "Dieses Protokoll ist lesbar, aber seine Partie lässt sich hier nicht nachspielen.",
+  noSuchFilm: "Dieses Protokoll ist nicht mehr offen.",
+  noSuchReel: "Diese Variante gibt es nicht mehr.",
+  noSuchMoment: (seq, last) =>
+    `Ein Ereignis ${seq} lässt sich nicht zeigen; das letzte ist ${last}.`,
+  defect: (what) =>
+    `Der Fehler liegt in diesem Programm, nicht im Protokoll. Bitte melden Sie ihn: ${what}`,
+};

@@ -1,0 +1,17 @@
+// What the worker says to people, in Spanish.
+import type { Words } from "./index.ts";
+
+export const es: Words = {
+  tooLarge: (bytes, most) =>
+    `Este archivo tiene ${bytes} bytes; aquí se pueden abrir ${most} como máximo. Sepárelo antes en partidas.`,
+  empty: "Este archivo no contiene ninguna partida.",
+  noSuchGame: (number, games) => `No hay partida ${number} en este archivo; contiene ${games}.`,
+  unknownGame: (known) =>
+    `Este registro es de un juego que aquí no se conoce. Se conocen: ${known}.`,
+  notShown: "Este registro se puede leer, pero su partida no se puede reproducir aquí.",
+  noSuchFilm: "Este registro ya no está abierto.",
+  noSuchReel: "Esta variante ya no existe.",
+  noSuchMoment: (seq, last) => `No hay evento ${seq} que mostrar; el último es el ${last}.`,
+  defect: (what) =>
+    `El error está en este programa, no en el registro. Por favor, comuníquelo: ${what}`,
+};

@@ -1,0 +1,18 @@
+// What the worker says to people, in French.
+import type { Words } from "./index.ts";
+
+export const fr: Words = {
+  tooLarge: (bytes, most) =>
+    `Ce fichier fait ${bytes} octets ; on peut en ouvrir ici ${most} au plus. Séparez d’abord les parties.`,
+  empty: "Ce fichier ne contient aucune partie.",
+  noSuchGame: (number, games) =>
+    `Il n’y a pas de partie ${number} dans ce fichier ; il en contient ${games}.`,
+  unknownGame: (known) => `Ce journal est celui d’un jeu inconnu ici. Connus : ${known}.`,
+  notShown: "Ce journal est lisible, mais sa partie ne peut pas être rejouée ici.",
+  noSuchFilm: "Ce journal n’est plus ouvert.",
+  noSuchReel: "Cette variante n’existe plus.",
+  noSuchMoment: (seq, last) =>
+    `Il n’y a pas d’événement ${seq} à montrer ; le dernier est le ${last}.`,
+  defect: (what) =>
+    `L’erreur est dans ce programme, pas dans le journal. Merci de la signaler : ${what}`,
+};

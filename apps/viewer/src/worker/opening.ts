@@ -1,0 +1,108 @@
+// Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
+import { readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
+import type { Language } from "@assize/kernel-model";
+import { openFilm } from "@assize/kernel-playback";
+import { textReport } from "@assize/kernel-report";
+import type { Audit } from "@assize/kernel-verifier";
+import { MOST_BYTES } from "../protocol/protocol.ts";
+import type { Answering, Desk, OpenFilm, Progress } from "./desk.ts";
+import { factsOf } from "./facts.ts";
+import { wordsIn } from "./messages/index.ts";
+import { Trouble } from "./trouble.ts";
+
+interface Found {
+  readonly read: ReadGame;
+  readonly games: number;
+}
+
+/** The game with this number, counted from 1, and how many there are. */
+const findGame = (bytes: Uint8Array, number: number, language: Language): Found => {
+  const say = wordsIn(language);
+  let games = 0;
+  let read: ReadGame | undefined;
+  for (const one of readGames(bytes)) {
+    games++;
+    if (games === number) read = one;
+  }
+  if (read !== undefined) return { read, games };
+  throw new Trouble("unreadable", games === 0 ? say.empty : say.noSuchGame(number, games));
+};
+
+const unreadable = (
+  audit: Extract<Audit, { kind: "unreadable" }>,
+  name: string,
+  language: Language,
+) => {
+  const [headline = "", ...details] = textReport(audit, { language, log: name });
+  return new Trouble("unreadable", headline, details);
+};
+
+/** The game by itself, so that the rest of an archive can be forgotten. */
+const copied = (game: RecordedGame): RecordedGame => {
+  const lines = [game.headerLine, ...game.events.map(({ line }) => line)];
+  const bytes = new Uint8Array(lines.reduce((sum, line) => sum + line.bytes.length, 0));
+  let at = 0;
+  const copy = (line: (typeof lines)[number]) => {
+    bytes.set(line.bytes, at);
+    at += line.bytes.length;
+    return { number: line.number, bytes: bytes.subarray(at - line.bytes.length, at) };
+  };
+  return {
+    ...game,
+    headerLine: copy(game.headerLine),
+    events: game.events.map(({ line, envelope }) => ({ line: copy(line), envelope })),
+  };
+};
+
+/** Tells progress at most a hundred times. */
+const everyPercent = (of: number, onProgress: Progress): ((seq: number) => void) => {
+  const step = Math.max(1, Math.ceil(of / 100));
+  return (seq) => {
+    if (seq % step === 0 || seq === of) onProgress(seq, of);
+  };
+};
+
+/** Puts a film on the desk. */
+export const keep = (desk: Desk, open: Omit<OpenFilm, "id">): OpenFilm => {
+  desk.lastFilm++;
+  const kept = { ...open, id: desk.lastFilm };
+  desk.films.set(kept.id, kept);
+  return kept;
+};
+
+export const open: Answering<"open"> = async (desk, ask, onProgress) => {
+  const { bytes, name, number, rulings, language } = ask;
+  const say = wordsIn(language);
+  if (bytes.length > MOST_BYTES)
+    throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
+  const { read, games } = findGame(bytes, number, language);
+  if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
+  const game = await desk.games.load(read.header.game);
+  if (game === null)
+    throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")), [
+      read.header.game,
+    ]);
+  const record = games === 1 ? read : copied(read);
+  const opened = openFilm(record, {
+    game: game.model,
+    hash: desk.hash,
+    rulings:
+      rulings === null
+        ? undefined
+        : { set: rulings.set ?? read.header.rulings.set, overrides: rulings.overrides },
+    onEvent: everyPercent(record.events.length, onProgress),
+  });
+  if (opened.kind === "not-shown")
+    throw new Trouble(
+      "not-possible",
+      say.notShown,
+      textReport(opened.audit, { language, log: name }),
+    );
+  const kept = keep(desk, { film: opened.film, game, name });
+  return { ...factsOf(desk, kept, { eyes: "all", language }), games };
+};
+
+export const close: Answering<"close"> = (desk, { film }) => {
+  desk.films.delete(film);
+  return null;
+};

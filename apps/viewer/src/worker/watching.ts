@@ -1,0 +1,32 @@
+// What a reel and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
+import type { Scene } from "@assize/kernel-model";
+import { changedShapes, linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-playback";
+import type { Moment, Reader } from "../protocol/protocol.ts";
+import { type Answering, type Desk, filmAt, momentAt, reelAt } from "./desk.ts";
+import { drawingOf } from "./games.ts";
+
+export const lines: Answering<"lines"> = (desk, { film, reel, reader }) => {
+  const open = filmAt(desk, film, reader.language);
+  return linesOf(open.film, reelAt(open, reel, reader.language), reader);
+};
+
+const sceneAt = (desk: Desk, moment: Moment, reader: Reader): Scene => {
+  const { open, position } = momentAt(desk, moment, reader.language);
+  return drawingOf(open.game).scene(viewOf(open.film, position, reader.eyes), reader.language);
+};
+
+export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
+  const { open, reel, position } = momentAt(desk, moment, reader.language);
+  const scene = sceneAt(desk, moment, reader);
+  const before = { ...moment, seq: moment.seq - 1 };
+  const isFirst = positionAt(open.film, reel, before.seq) === undefined;
+  return {
+    moment,
+    scene,
+    changed: isFirst ? [] : changedShapes(sceneAt(desk, before, reader), scene),
+    ...sightOf(open.film, position, reader),
+  };
+};
+
+export const themes: Answering<"themes"> = (desk, { film }) =>
+  drawingOf(filmAt(desk, film).game).themes;

@@ -1,0 +1,116 @@
+// Opening logs and looking at their moments, through the same messages that the page sends.
+import { expect, test } from "vitest";
+import { Told } from "../../src/protocol/client.ts";
+import { aClient, EXAMPLES, exampleBytes, openBytes, reader } from "./a-desk.ts";
+
+const everyShapeKey = (shapes: readonly { readonly key: string }[]): Set<string> => {
+  const keys = new Set<string>();
+  const add = (some: readonly { readonly key: string; readonly children?: unknown }[]): void => {
+    for (const one of some) {
+      keys.add(one.key);
+      if (Array.isArray(one.children)) add(one.children);
+    }
+  };
+  add(shapes);
+  return keys;
+};
+
+test.for(EXAMPLES)(
+  "%s opens, has a line for each event and a drawing of each moment",
+  async (name) => {
+    const client = aClient();
+    const progress: number[] = [];
+    const facts = await client.ask(
+      "open",
+      { bytes: exampleBytes(name), name, number: 1, rulings: null, language: "en" },
+      (done) => progress.push(done),
+    );
+    expect(facts.verdict.kind).toBe(name.startsWith("disputed") ? "violated" : "compliant");
+    expect(facts).toMatchObject({ game: "xidit", name, shown: facts.events, drawn: "by the game" });
+    expect(progress.length).toBeGreaterThan(10);
+    expect(progress.length).toBeLessThanOrEqual(101);
+    expect(progress.at(-1)).toBe(facts.events);
+
+    const { film } = facts;
+    const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+    expect(lines.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: facts.events }, (_, i) => i + 1),
+    );
+    for (const seq of [0, 1, Math.floor(facts.events / 2), facts.events]) {
+      const frame = await client.ask("frame", { moment: { film, reel: 0, seq }, reader: reader() });
+      const keys = everyShapeKey(frame.scene.shapes);
+      expect(frame.changed.filter((key) => !keys.has(key))).toEqual([]);
+      expect(frame.text.length).toBeGreaterThan(3);
+      if (seq > 0) expect(frame.place).toBe(lines[seq - 1]!.place);
+    }
+  },
+);
+
+test("a terse log shows after each event all that it forces", async () => {
+  const client = aClient();
+  const [header = "", ...events] = new TextDecoder()
+    .decode(exampleBytes("long-4p.jsonl"))
+    .trim()
+    .split("\n");
+  const written = events
+    .map((line) => JSON.parse(line) as { readonly type: string; readonly seq: number })
+    .map(({ ...event }) => event);
+  const full = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { film: full.film, reel: 0, reader: reader() });
+  const kept = written.filter(({ seq }) => lines[seq - 1]!.class !== "consequence");
+  const log = [
+    JSON.stringify({ ...(JSON.parse(header) as object), terse: true }),
+    ...kept.map((event, index) => JSON.stringify({ ...event, seq: index + 1, prev: undefined })),
+  ].join("\n");
+  const terse = await openBytes(client, new TextEncoder().encode(`${log}\n`));
+  expect(terse.verdict.kind).toBe("compliant");
+  expect(terse.events).toBe(kept.length);
+  const short = await client.ask("lines", { film: terse.film, reel: 0, reader: reader() });
+  // Every event of the full log is taken exactly once; those before the first choice by nobody's line.
+  const first = written.findIndex((one) => one.type === kept[0]!.type);
+  expect(short.flatMap(({ taken }) => taken)).toEqual(
+    lines.slice(first).flatMap(({ taken }) => taken),
+  );
+  for (const [index, { seq }] of kept.entries()) {
+    const next = kept[index + 1]?.seq ?? full.events + 1;
+    if (index % 20 !== 0) continue;
+    const ask = (film: number, at: number) =>
+      client.ask("frame", { moment: { film, reel: 0, seq: at }, reader: reader() });
+    const [one, other] = [await ask(terse.film, index + 1), await ask(full.film, next - 1)];
+    expect(one.text, `event ${seq}`).toEqual(other.text);
+  }
+});
+
+test("what cannot be opened is a problem in the reader's language", async () => {
+  const client = aClient();
+  const problemOf = async (text: string, number = 1) => {
+    const bytes = new TextEncoder().encode(text);
+    const failure: unknown = await client
+      .ask("open", { bytes, name: "x", number, rulings: null, language: "de" })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Told);
+    return (failure as Told).problem;
+  };
+  const whole = new TextDecoder().decode(exampleBytes("blue-year.jsonl"));
+  expect(await problemOf("")).toMatchObject({ code: "unreadable" });
+  expect(await problemOf("PK\u0003\u0004 nothing\n")).toMatchObject({ code: "unreadable" });
+  expect(await problemOf(whole, 2)).toMatchObject({ code: "unreadable" });
+  expect(await problemOf(whole.replace('"xidit"', '"chess"'))).toMatchObject({
+    code: "unknown-game",
+  });
+  expect(await problemOf(whole.replace('"rules":1', '"rules":9'))).toMatchObject({
+    code: "not-possible",
+  });
+});
+
+test("a film that was closed and a moment that is not there are problems", async () => {
+  const client = aClient();
+  const { film, events } = await openBytes(client, exampleBytes("blue-year.jsonl"));
+  const ask = (seq: number, reel = 0) =>
+    client.ask("frame", { moment: { film, reel, seq }, reader: reader() });
+  await expect(ask(events + 1)).rejects.toThrow(`no event ${events + 1}`);
+  await expect(ask(-1)).rejects.toThrow("no event -1");
+  await expect(ask(0, 7)).rejects.toThrow("branch");
+  await client.ask("close", { film });
+  await expect(ask(0)).rejects.toThrow("no longer open");
+});

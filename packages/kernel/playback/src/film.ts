@@ -1,0 +1,172 @@
+// One log that is open: its record, audited, as a reel of shots, and the branches that leave it. A value that is
+// never changed; what changes it answers another. Knows no words, no drawing and no eyes.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Header, RecordedGame } from "@assize/kernel-event-log";
+import type { Hash } from "@assize/kernel-integrity";
+import type { Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
+import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-replay";
+import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
+
+/** A sequence of events with the state after each: the record, or a branch that leaves it. */
+export type ReelId = number;
+
+/** The reel that was opened: the record, or the game that is being written down. */
+export const RECORD: ReelId = 0;
+
+/** An event as somebody wrote it down; nothing says that it fits its type. */
+export interface WrittenEvent {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: Json;
+}
+
+/** One event of a reel, what was applied of it, and the state after it. */
+export interface Shot {
+  readonly event: WrittenEvent;
+  /** When it was recorded, ISO 8601 in UTC. */
+  readonly at: string | null;
+  /** None where the event was not applied; in a terse log what it forces comes with it. */
+  readonly taken: readonly Taken<unknown>[];
+  readonly position: Position<unknown>;
+}
+
+export interface Reel {
+  readonly id: ReelId;
+  /** The reel it leaves and after which event; null for the record. Its shots up to there are that reel's. */
+  readonly from: { readonly reel: ReelId; readonly seq: number } | null;
+  readonly opening: Position<unknown>;
+  readonly shots: readonly Shot[];
+}
+
+/** A branch, or a game of one's own, that people have named. */
+export interface Film {
+  readonly start: Start;
+  /** As it was read; the log of a game that is being written down holds what stood there when it was opened. */
+  readonly record: RecordedGame;
+  readonly verdict: Verdict;
+  readonly counts: Counts;
+  /** True for a game that is being written down: its own reel may go on. */
+  readonly growing: boolean;
+  readonly reels: ReadonlyMap<ReelId, Reel>;
+  readonly names: ReadonlyMap<ReelId, string>;
+  readonly nextReel: ReelId;
+  /** The last event of the record whose state is known: the audit may have stopped. */
+  readonly shown: number;
+  readonly findings: ReadonlyMap<number, readonly Finding[]>;
+}
+
+export interface OpenOptions {
+  readonly game: GameModel;
+  readonly hash: Hash;
+  /** Rulings that replace the header's. */
+  readonly rulings?: RulingRequest | undefined;
+  readonly growing?: boolean | undefined;
+  /** Told after each event of the record. */
+  readonly onEvent?: ((seq: number) => void) | undefined;
+}
+
+/** A film, or the audit of a log whose game cannot be replayed here. */
+export type Opened =
+  | { readonly kind: "film"; readonly film: Film }
+  | { readonly kind: "not-shown"; readonly audit: Audit };
+
+/** Audits a game that was read and keeps the state after each of its events, as ruled. */
+export const openFilm = (record: RecordedGame, options: OpenOptions): Opened => {
+  const shots: Omit<Shot, "event" | "at">[] = [];
+  const audit = auditRead(record, {
+    games: [options.game],
+    hash: options.hash,
+    ...(options.rulings === undefined ? {} : { rulings: options.rulings }),
+    onLine: (seq, taken, position) => {
+      shots.push({ taken, position });
+      options.onEvent?.(seq);
+    },
+  });
+  if (audit.kind === "unreadable" || audit.start === null) return { kind: "not-shown", audit };
+  const { start, verdict } = audit;
+  const reel = recordReel(record, start, shots);
+  const { stopped } = verdict.covered;
+  return {
+    kind: "film",
+    film: {
+      start,
+      record,
+      verdict,
+      counts: audit.counts,
+      growing: options.growing === true,
+      reels: new Map([[RECORD, reel]]),
+      names: new Map(),
+      nextReel: RECORD + 1,
+      shown: stopped === null ? record.events.length : stopped.seq - 1,
+      findings: Map.groupBy(verdict.findings, ({ seq }) => seq),
+    },
+  };
+};
+
+const recordReel = (
+  record: RecordedGame,
+  start: Start,
+  audited: readonly Omit<Shot, "event" | "at">[],
+): Reel => {
+  const terse = record.header.terse === true;
+  const opening = terse ? withForced(start, [], start.position) : null;
+  let last = {
+    taken: [] as readonly Taken<unknown>[],
+    position: opening?.position ?? start.position,
+  };
+  let forced = opening?.taken.length ?? 0;
+  const shots = record.events.map(({ envelope }, index): Shot => {
+    const { type, by, data, at } = envelope;
+    const event = by === undefined ? { type, data } : { type, by, data };
+    const own = audited[index];
+    if (own === undefined || own.taken.length === 0) last = { ...last, taken: [] };
+    else if (terse) {
+      // What was forced before this event has been shown with the one before it.
+      const taken = own.taken.slice(forced);
+      last = withForced(start, taken, own.position);
+      forced = last.taken.length - taken.length;
+    } else last = own;
+    return { event, at: at ?? null, ...last };
+  });
+  return { id: RECORD, from: null, opening: opening?.position ?? start.position, shots };
+};
+
+/** In a terse log all that an event forces belongs to it. */
+const withForced = (
+  start: Start,
+  taken: readonly Taken<unknown>[],
+  position: Position<unknown>,
+): Omit<Shot, "event" | "at"> => {
+  const forced = forcedSteps(start.game, position);
+  return { taken: [...taken, ...forced], position: forced.at(-1)?.position ?? position };
+};
+
+export const reelOf = (film: Film, id: ReelId): Reel | undefined => film.reels.get(id);
+
+/** The last event of a reel whose state is known. */
+export const lastShown = (film: Film, reel: Reel): number =>
+  reel.id === RECORD
+    ? Math.min(film.shown, reel.shots.length) || reel.shots.length * Number(film.growing)
+    : reel.shots.length;
+
+/** The state after event `seq`; undefined where there is no such event or its state is not known. */
+export const positionAt = (film: Film, reel: Reel, seq: number): Position<unknown> | undefined => {
+  const position = seq === 0 ? reel.opening : reel.shots[seq - 1]?.position;
+  if (position === undefined || seq > lastShown(film, reel)) return undefined;
+  const { game, setup } = film.start;
+  // The audit's own copy notes what it reads; nobody reads those notes any more.
+  return { at: position.at, context: game.model.withRulings(position.context, setup.rulings) };
+};
+
+/** The findings of an event; those of the record hold for what a branch took over from it. */
+export const findingsAt = (film: Film, reel: Reel, seq: number): readonly Finding[] =>
+  seq <= sharedWithRecord(film, reel) ? (film.findings.get(seq) ?? []) : [];
+
+/** How many events of a reel are the record's. */
+export const sharedWithRecord = (film: Film, reel: Reel): number => {
+  if (reel.from === null) return reel.shots.length;
+  const parent = film.reels.get(reel.from.reel);
+  return parent === undefined ? 0 : Math.min(reel.from.seq, sharedWithRecord(film, parent));
+};
+
+export const headerOf = (film: Film): Header => film.record.header;

@@ -1,0 +1,107 @@
+// A reel told line by line, for one pair of eyes, and where in the game each line is.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { EventClass, Eyes, Json, Language } from "@assize/kernel-model";
+import { placeOf, type PreparedGame } from "@assize/kernel-replay";
+import { seenBy, tellEvent } from "./eyes.ts";
+import { type Film, findingsAt, type Reel, type Shot } from "./film.ts";
+
+export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
+
+/** Whose eyes look, and in which language they read. */
+export interface Reader {
+  readonly eyes: Eyes;
+  readonly language: Language;
+}
+
+/** One event of a reel, as one reader sees it. */
+export interface Line {
+  readonly seq: number;
+  readonly type: string;
+  /** `record` for events that the game does not have. */
+  readonly class: EventClass | "record";
+  readonly by: number | null;
+  readonly text: string;
+  /** The fields that the reader may know. */
+  readonly data: Json;
+  /** Clauses of the transition taken, those of its findings included. */
+  readonly clauses: readonly string[];
+  /** Ids of its findings. */
+  readonly findings: readonly string[];
+  /** The place in the chart after it, and the ids of the transitions taken; none where it was not applied. */
+  readonly place: string;
+  readonly taken: readonly string[];
+  readonly marks: readonly MarkKind[];
+  /** Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`. */
+  readonly outline: readonly string[];
+}
+
+/** Where in the game a position is, coarse to fine; the title of its place where the game says nothing finer. */
+export const outlineOf = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  language: Language,
+): readonly string[] => {
+  const { describe } = game.model;
+  const place = placeOf(game, position);
+  return describe.outline?.(position.context, place, language) ?? [describe.place(place, language)];
+};
+
+const sameUpTo = (level: number, a: readonly string[], b: readonly string[]): boolean =>
+  a.slice(0, level + 1).every((title, index) => title === b[index]) &&
+  a.length > level === b.length > level;
+
+/** A chapter begins where the coarsest title changes, a turn where the next one does. */
+const beginnings = (
+  before: readonly string[] | null,
+  outline: readonly string[],
+): readonly MarkKind[] => {
+  if (before === null || !sameUpTo(0, before, outline)) return ["chapter"];
+  return sameUpTo(1, before, outline) ? [] : ["turn"];
+};
+
+const marksOf = (
+  game: PreparedGame,
+  { taken }: Shot,
+  found: boolean,
+  begins: readonly MarkKind[],
+): readonly MarkKind[] => {
+  const own = taken.flatMap(({ event }) => game.events.get(event.type)?.definition.marks ?? []);
+  return [...new Set([...begins, ...(found ? (["finding"] as const) : []), ...own])];
+};
+
+/** Every event of a reel. */
+export const linesOf = (film: Film, reel: Reel, reader: Reader): readonly Line[] => {
+  const { game } = film.start;
+  const { eyes, language } = reader;
+  let before: readonly string[] | null = null;
+  let { opening: position } = reel;
+  return reel.shots.map((shot, index): Line => {
+    const seq = index + 1;
+    const { event, taken } = shot;
+    const findings = findingsAt(film, reel, seq);
+    const text = tellEvent(game, event, position.context, eyes, language);
+    ({ position } = shot);
+    const outline = outlineOf(game, position, language);
+    const marks = marksOf(game, shot, findings.length > 0, beginnings(before, outline));
+    before = outline;
+    return {
+      seq,
+      type: event.type,
+      class: game.events.get(event.type)?.class ?? "record",
+      by: event.by ?? null,
+      text,
+      data: seenBy(game, event, eyes).event.data,
+      clauses: [
+        ...new Set([
+          ...taken.flatMap(({ row }) => row.clauses),
+          ...findings.flatMap(({ clauses }) => clauses),
+        ]),
+      ],
+      findings: findings.map(({ id }) => id),
+      place: placeOf(game, position),
+      taken: taken.map(({ row }) => row.id),
+      marks,
+      outline,
+    };
+  });
+};

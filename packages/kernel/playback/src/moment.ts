@@ -1,0 +1,41 @@
+// One moment of a reel for one reader: what they see, in data and in words. Knows no drawing: a view is handed on
+// to whoever draws.
+import type { Eyes } from "@assize/kernel-model";
+import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Film } from "./film.ts";
+import { outlineOf, type Reader } from "./lines.ts";
+
+/** What a position is, without its drawing. */
+export interface Sight {
+  /** The whole state as lines of text. */
+  readonly text: readonly string[];
+  readonly place: string;
+  readonly placeTitle: string;
+  readonly outline: readonly string[];
+  /** Who has something to decide now, and which event types are awaited. */
+  readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
+  readonly over: boolean;
+}
+
+export const sightOf = (film: Film, position: Position<unknown>, reader: Reader): Sight => {
+  const { game, setup } = film.start;
+  const { describe } = game.model;
+  const { eyes, language } = reader;
+  const place = placeOf(game, position);
+  return {
+    text: describe.state(position.context, place, eyes, language),
+    place,
+    placeTitle: describe.place(place, language),
+    outline: outlineOf(game, position, language),
+    due: {
+      awaited: awaited(game, position),
+      seats: seatsDue(game, position, setup.seats.length),
+    },
+    over: isOver(game, position),
+  };
+};
+
+/** The game's view of a position, for its drawing. */
+export const viewOf = (film: Film, position: Position<unknown>, eyes: Eyes): unknown =>
+  film.start.game.model.view(position.context, placeOf(film.start.game, position), eyes);
