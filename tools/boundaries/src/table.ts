@@ -26,6 +26,17 @@ const GRANDLIN: Layer = { kind: "game", game: "grandlin" };
 /** Below the apps Effect is a library of plain values; its runtime stays above. */
 const EFFECT = ["effect/Schema", "effect/SchemaIssue", "effect/Brand", "effect/Result"];
 
+/** Games in one package each, by name; `npm run new-game` adds them here. */
+const SMALL_GAMES: readonly string[] = [];
+
+/** All the roles of a game in one package: it may import what they may, and still no other game. */
+const smallGame = (game: string): Row => ({
+  folder: `packages/${game}`,
+  layer: { kind: "game", game },
+  packages: ["kernel-model", "kernel-chart-engine", "kernel-drawing", "kernel-simulation"],
+  externals: [...EFFECT, "xstate"],
+});
+
 export const TABLE: readonly Row[] = [
   // The kernel: model ← event-log ← integrity; model ← chart-engine ← replay ← verifier ← report;
   // replay, event-log ← recorder ← simulation.
@@ -268,6 +279,8 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
 
+  ...SMALL_GAMES.map(smallGame),
+
   // Inspection: XState 5 actors told as plain data, and the two inspectors that take it.
   {
     folder: "packages/inspection/observe",
@@ -307,6 +320,7 @@ export const TABLE: readonly Row[] = [
       "xidit-edition",
       "xidit-game",
       "xidit-scene",
+      ...SMALL_GAMES,
     ],
     externals: EFFECT,
   },
