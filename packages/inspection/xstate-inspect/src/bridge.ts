@@ -1,0 +1,85 @@
+// From observations of XState 5 actors to @xstate/inspect's own register of services, and back.
+// Knows no transport: whoever starts an inspector hands in its register.
+import type { AnyInterpreter } from "xstate";
+import type { Observation, PlainEvent, Refusal, Watch } from "@assize/inspection-observe";
+import { serveActor, type ServedActor } from "./v4-service.ts";
+
+/** The event by which every inspector is told that an event it sent was refused, and by which clauses. */
+export const REFUSED = "inspection.refused";
+
+export type Register = (service: AnyInterpreter) => void;
+type Registered = Observation & { readonly kind: "registered" };
+
+const isEvent = (event: unknown): event is PlainEvent =>
+  typeof event === "object" && event !== null && "type" in event && typeof event.type === "string";
+
+const refusalEvent = (event: PlainEvent, { message, clauses }: Refusal): PlainEvent => ({
+  type: REFUSED,
+  event,
+  message,
+  clauses,
+});
+
+/** Serves the actors of a watch to one inspector. Answers how to end it. */
+export const bridge = (watch: Watch, register: Register): (() => void) => {
+  const waiting = new Map<string, Registered>();
+  const served = new Map<string, ServedActor>();
+  /** The session whose event from the inspector is on its way into the actor: it has been told already. */
+  let injecting: string | null = null;
+
+  const inject = (session: string, event: unknown): void => {
+    if (!isEvent(event)) return;
+    injecting = session;
+    watch.send(session, event);
+    injecting = null;
+  };
+
+  const show = ({
+    session,
+    event,
+    snapshot,
+  }: Observation & { readonly kind: "snapshot" }): void => {
+    const actor = served.get(session);
+    if (actor !== undefined) return actor.tellSnapshot(event, snapshot);
+    const registered = waiting.get(session);
+    if (registered === undefined) return;
+    waiting.delete(session);
+    // Only now: a service without a state cannot be registered.
+    const made = serveActor(registered, { event, snapshot }, (sent) => inject(session, sent));
+    served.set(session, made);
+    register(made.service);
+  };
+
+  const tellEvent = (session: string, event: PlainEvent): void => {
+    if (injecting === session) injecting = null;
+    else served.get(session)?.tellEvent(event);
+  };
+
+  const end = (session: string): void => {
+    served.get(session)?.tellStop();
+    served.delete(session);
+    waiting.delete(session);
+  };
+
+  const leave = watch.to((one) => {
+    switch (one.kind) {
+      case "registered":
+        return void waiting.set(one.session, one);
+      case "event":
+        return tellEvent(one.session, one.event);
+      case "snapshot":
+        return show(one);
+      case "refused":
+        return served.get(one.session)?.tellEvent(refusalEvent(one.event, one.why));
+      case "stopped":
+        return end(one.session);
+      case "transition":
+        // The protocol of @xstate/inspect has no word for it.
+        return;
+    }
+  });
+  return () => {
+    leave();
+    for (const session of served.keys()) end(session);
+  };
+};

@@ -1,0 +1,164 @@
+// The other end: what an inspector's page does with @xstate/inspect's own receivers, as plain data.
+// Knows no actor and no page.
+import {
+  createWebSocketReceiver,
+  createWindowReceiver,
+  type InspectReceiver,
+  type ParsedReceiverEvent,
+} from "@xstate/inspect";
+import { plain, type Plain, type PlainEvent } from "@assize/inspection-observe";
+import { REFUSED } from "./bridge.ts";
+
+/** A state of a machine, with its substates, as XState 4 defines them. */
+export interface ShownState {
+  readonly key: string;
+  /** Dotted path below the machine; the machine's own is empty. */
+  readonly path: string;
+  readonly type: string;
+  readonly transitions: readonly ShownTransition[];
+  readonly states: readonly ShownState[];
+}
+
+export interface ShownTransition {
+  readonly event: string;
+  /** The guard's name; null where there is none. */
+  readonly guard: string | null;
+  /** Ids of the states it leads to; none where it stays. */
+  readonly targets: readonly string[];
+}
+
+export interface ShownSnapshot {
+  /** Dotted paths of the active states, outermost first. */
+  readonly active: readonly string[];
+  readonly context: Plain;
+  readonly done: boolean;
+}
+
+/** One thing that an inspector is told. */
+export type Report =
+  | {
+      readonly kind: "registered";
+      readonly session: string;
+      readonly id: string;
+      readonly machine: ShownState;
+      readonly snapshot: ShownSnapshot;
+    }
+  | { readonly kind: "event"; readonly session: string; readonly event: PlainEvent }
+  | {
+      readonly kind: "refused";
+      readonly session: string;
+      readonly event: Plain;
+      readonly message: string;
+      readonly clauses: readonly string[];
+    }
+  | { readonly kind: "state"; readonly session: string; readonly snapshot: ShownSnapshot }
+  | { readonly kind: "stopped"; readonly session: string }
+  | { readonly kind: "disconnected" };
+
+export interface Receiver {
+  /** Answers how to end it. */
+  readonly subscribe: (next: (report: Report) => void) => () => void;
+  /** Asks for an event to be sent into an actor. */
+  readonly send: (session: string, event: PlainEvent) => void;
+}
+
+interface Definition {
+  readonly key: string;
+  readonly type?: string;
+  readonly transitions?: readonly {
+    readonly eventType: string;
+    readonly cond?: { readonly name?: string; readonly type?: string };
+    readonly target?: readonly string[];
+  }[];
+  readonly states?: Readonly<Record<string, Definition>>;
+}
+
+const shownState = (node: Definition, path: string): ShownState => ({
+  key: node.key,
+  path,
+  type: node.type ?? "atomic",
+  transitions: (node.transitions ?? []).map(({ eventType, cond, target }) => ({
+    event: eventType,
+    guard: cond === undefined ? null : (cond.name ?? cond.type ?? ""),
+    targets: target ?? [],
+  })),
+  states: Object.values(node.states ?? {}).map((child) =>
+    shownState(child, path === "" ? child.key : `${path}.${child.key}`),
+  ),
+});
+
+/** The paths that a state's value stands for, outermost first. */
+export const activePaths = (value: Plain, above = ""): readonly string[] => {
+  const below = (key: string): string => (above === "" ? key : `${above}.${key}`);
+  if (typeof value === "string") return [below(value)];
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => [
+    below(key),
+    ...activePaths(child, below(key)),
+  ]);
+};
+
+const shownSnapshot = (state: {
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly done?: boolean | undefined;
+}): ShownSnapshot => ({
+  active: activePaths(plain(state.value)),
+  context: plain(state.context),
+  done: state.done === true,
+});
+
+const eventReport = (session: string, data: PlainEvent): Report => {
+  if (data.type !== REFUSED) return { kind: "event", session, event: data };
+  const { event = null, message, clauses } = data;
+  return {
+    kind: "refused",
+    session,
+    event,
+    message: typeof message === "string" ? message : "",
+    clauses: Array.isArray(clauses) ? clauses.map(String) : [],
+  };
+};
+
+const reportOf = (told: ParsedReceiverEvent): Report => {
+  const session = told.sessionId;
+  switch (told.type) {
+    case "service.register": {
+      const definition = JSON.parse(JSON.stringify(told.machine.definition)) as Definition;
+      const snapshot = shownSnapshot(told.state);
+      const id = told.id ?? told.machine.id;
+      return { kind: "registered", session, id, machine: shownState(definition, ""), snapshot };
+    }
+    case "service.event":
+      return eventReport(session, plain(told.event.data) as PlainEvent);
+    case "service.state":
+      return { kind: "state", session, snapshot: shownSnapshot(told.state) };
+    case "service.stop":
+      return { kind: "stopped", session };
+  }
+};
+
+const receiverOf = (receiver: InspectReceiver): Receiver => ({
+  subscribe: (next) => {
+    const subscription = receiver.subscribe(
+      (told) => next(reportOf(told)),
+      () => next({ kind: "disconnected" }),
+    );
+    return () => subscription.unsubscribe();
+  },
+  send: (session, event) => {
+    const wrapped = { name: event.type, data: event, $$type: "scxml", type: "external" };
+    receiver.send({
+      type: "xstate.event",
+      event: JSON.stringify({ ...wrapped, origin: session }),
+      service: session,
+    });
+  },
+});
+
+/** Receives from the page that opened this window, or holds this frame. */
+export const receiveFromWindow = (): Receiver => receiverOf(createWindowReceiver());
+
+/** Receives from an inspection server: its address without `ws://`, for example `127.0.0.1:4747`. */
+export const receiveFromServer = (server: string): Receiver =>
+  receiverOf(createWebSocketReceiver({ server, serialize: undefined }));

@@ -1,0 +1,274 @@
+// A real server, a real socket, and the package's own receiver at the other end.
+import { afterEach, expect, test } from "vitest";
+import { createWebSocketReceiver, type ParsedReceiverEvent } from "@xstate/inspect";
+import { WebSocket } from "ws";
+import { type InspectionServer, serveInspection, type ServeOptions } from "../src/node.ts";
+import { receiveFromServer, type Report } from "../src/receiver.ts";
+import { laid, type NimAtTable, PASSED, startNim, taken } from "./a-game-of-nim.ts";
+
+const open: { close: () => Promise<void> | void }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+interface Table extends NimAtTable {
+  readonly server: InspectionServer;
+}
+
+const serve = async (options: Partial<ServeOptions> = {}): Promise<Table> => {
+  const nim = startNim();
+  const server = await serveInspection(nim.watch, { port: 0, ...options });
+  open.push(server);
+  return { ...nim, server };
+};
+
+/** Collects what arrives, and waits until something in particular has. */
+const collector = <Item>() => {
+  const items: Item[] = [];
+  let look = (): void => undefined;
+  return {
+    items,
+    take: (item: Item): void => {
+      items.push(item);
+      look();
+    },
+    until: (holds: (item: Item) => boolean): Promise<Item> =>
+      new Promise((resolve) => {
+        look = () => {
+          const found = items.find(holds);
+          if (found !== undefined) resolve(found);
+        };
+        look();
+      }),
+  };
+};
+
+const receive = (table: Table) => {
+  const receiver = createWebSocketReceiver({ server: table.server.address, serialize: undefined });
+  const told = collector<ParsedReceiverEvent>();
+  receiver.subscribe((event) => told.take(event));
+  return { receiver, ...told };
+};
+
+const ofType =
+  (type: ParsedReceiverEvent["type"]) =>
+  (event: ParsedReceiverEvent): boolean =>
+    event.type === type;
+
+const named =
+  (name: string) =>
+  (event: ParsedReceiverEvent): boolean =>
+    event.type === "service.event" && event.event.name === name;
+
+test("the package's receiver sees register, event, state and stop, with a machine of XState 4", async () => {
+  const table = await serve();
+  const { items, until } = receive(table);
+  const registered = await until(ofType("service.register"));
+  if (registered.type !== "service.register") throw new Error("expected a registration");
+  expect(registered.sessionId).toBe(table.actor.session);
+  expect(registered.state.value).toEqual({ play: "laying" });
+  expect(registered.machine.stateIds).toEqual([
+    "nim",
+    "nim.play",
+    "nim.play.laying",
+    "nim.play.turns",
+    "over",
+  ]);
+  expect(registered.machine.states["play"]!.states["laying"]!.on["matches-laid"]).toMatchObject([
+    { cond: { name: "fairHeap" }, actions: [{ type: "without a name" }] },
+  ]);
+  table.actor.send(laid(7));
+  const state = await until(ofType("service.state"));
+  expect(state).toMatchObject({
+    state: { value: { play: "turns" }, context: { matches: 7 }, event: laid(7) },
+  });
+  table.actor.stop();
+  await until(ofType("service.stop"));
+  expect(items.map(({ type }) => type)).toEqual([
+    "service.register",
+    "service.event",
+    "service.state",
+    "service.event",
+    "service.state",
+    "service.stop",
+  ]);
+});
+
+const send = (receiver: ReturnType<typeof receive>["receiver"], session: string, event: object) =>
+  receiver.send({
+    type: "xstate.event",
+    event: JSON.stringify({
+      name: "x",
+      data: event,
+      $$type: "scxml",
+      type: "external",
+      origin: session,
+    }),
+    service: session,
+  });
+
+test("an inspector's event goes into the actor, takes effect, and is told once", async () => {
+  const table = await serve();
+  const { receiver, items, until } = receive(table);
+  await until(ofType("service.register"));
+  send(receiver, table.actor.session, laid(9));
+  await until(ofType("service.state"));
+  expect(table.actor.position().context.matches).toBe(9);
+  table.actor.send(taken(0, 2));
+  await until(named("matches-taken"));
+  expect(items.filter(ofType("service.event"))).toHaveLength(2);
+});
+
+test("an event that the chart refuses is answered with its clauses, and has no effect", async () => {
+  const table = await serve();
+  const { receiver, until } = receive(table);
+  await until(ofType("service.register"));
+  table.actor.send(laid(5));
+  send(receiver, table.actor.session, taken(1, 4));
+  const refused = await until(named("inspection.refused"));
+  expect(refused).toMatchObject({
+    event: { data: { event: taken(1, 4), clauses: ["nim.turn", "nim.take"] } },
+  });
+  expect(table.actor.position().context.matches).toBe(5);
+});
+
+test("our receiver tells the same as plain data, and closing tells that actors are gone", async () => {
+  const table = await serve();
+  const receiver = receiveFromServer(table.server.address);
+  const told = collector<Report>();
+  receiver.subscribe(told.take);
+  const registered = await told.until(({ kind }) => kind === "registered");
+  expect(registered).toMatchObject({
+    session: table.actor.session,
+    machine: {
+      path: "",
+      states: [
+        {
+          path: "play",
+          states: [
+            {
+              path: "play.laying",
+              transitions: [
+                { event: "matches-laid", guard: "fairHeap", targets: ["#nim.play.turns"] },
+              ],
+            },
+            { path: "play.turns" },
+          ],
+        },
+        { path: "over", type: "final" },
+      ],
+    },
+    snapshot: { active: ["play", "play.laying"], done: false },
+  });
+  receiver.send(table.actor.session, laid(6));
+  await told.until(
+    (report) => report.kind === "state" && report.snapshot.active.includes("play.turns"),
+  );
+  receiver.send(table.actor.session, PASSED);
+  const refused = await told.until(({ kind }) => kind === "refused");
+  expect(refused).toMatchObject({ event: PASSED, clauses: ["nim.turn"] });
+  await table.server.close();
+  await told.until(({ kind }) => kind === "stopped");
+});
+
+const rawSocket = async (table: Table, path = "/", headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(`ws://${table.server.address}${path}`, { headers });
+  const told = collector<{ readonly type: string; readonly message?: string }>();
+  socket.on("message", (data: Buffer) => told.take(JSON.parse(data.toString()) as never));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  return { socket, ...told };
+};
+
+const BAD_MESSAGES = [
+  "",
+  "no JSON",
+  "null",
+  "[]",
+  '{"type":"disconnect"}',
+  '{"type":"unload"}',
+  '{"type":"service.state","state":"{}","sessionId":"x"}',
+  '{"type":"xstate.event"}',
+  '{"type":"xstate.event","event":7}',
+  '{"type":"xstate.event","event":"no JSON"}',
+  '{"type":"xstate.event","event":"null"}',
+  '{"type":"xstate.event","event":"{\\"type\\":\\"a\\"}"}',
+  '{"type":"xstate.event","event":"{\\"origin\\":\\"x:0\\"}"}',
+  '{"type":"xstate.event","event":"{\\"origin\\":\\"x:0\\",\\"$$type\\":\\"scxml\\"}"}',
+];
+
+test("a client's bad message is answered, and harms nobody", async () => {
+  expect(BAD_MESSAGES.length).toBeGreaterThanOrEqual(14);
+  const table = await serve();
+  const raw = await rawSocket(table);
+  for (const message of BAD_MESSAGES) raw.socket.send(message);
+  raw.socket.send(
+    '{"type":"xstate.event","event":"{\\"type\\":\\"a\\",\\"origin\\":\\"x:none\\"}"}',
+  );
+  raw.socket.send('{"type":"xstate.inspecting"}');
+  await raw.until(({ type }) => type === "service.register");
+  const answers = raw.items.filter(({ type }) => type === "inspection.unreadable");
+  expect(answers).toHaveLength(BAD_MESSAGES.length);
+  for (const { message } of answers) expect(message).toBeTruthy();
+  table.actor.send(laid(5));
+  await raw.until(({ type }) => type === "service.state");
+});
+
+const refusedUpgrade = async (table: Table, path: string, headers: Record<string, string>) => {
+  const failed = await rawSocket(table, path, headers).then(
+    () => "connected",
+    (error: Error) => error.message,
+  );
+  return failed;
+};
+
+test("no page from elsewhere gets in, nor an unknown path", async () => {
+  const table = await serve({ streams: { "/stream": () => () => undefined } });
+  const evil = { origin: "https://evil.example" };
+  expect(await refusedUpgrade(table, "/", evil)).toContain("403");
+  expect(await refusedUpgrade(table, "/stream", evil)).toContain("403");
+  expect(await refusedUpgrade(table, "/", { host: "evil.example" })).toContain("403");
+  expect(await refusedUpgrade(table, "/elsewhere", {})).toContain("404");
+  expect(await refusedUpgrade(table, "/", { origin: "http://localhost:3000" })).toBe("connected");
+  const page = await fetch(`http://${table.server.address}/`, { headers: evil });
+  expect(page.status).toBe(403);
+});
+
+test("streams on paths of their own, and pages under a strict policy", async () => {
+  const gone: string[] = [];
+  let inspectors = 0;
+  const table = await serve({
+    streams: {
+      "/stream": (say) => {
+        say('{"type":"hello"}');
+        return () => void gone.push("gone");
+      },
+    },
+    page: (path) => (path === "/" ? { type: "text/html", body: "<p>here" } : null),
+    onInspector: () => inspectors++,
+  });
+  const raw = await rawSocket(table, "/stream");
+  await raw.until(({ type }) => type === "hello");
+  expect(inspectors).toBe(1);
+  const page = await fetch(`http://${table.server.address}/`);
+  expect(await page.text()).toBe("<p>here");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect((await fetch(`http://${table.server.address}/no`)).status).toBe(404);
+  expect((await fetch(`http://${table.server.address}/`, { method: "POST" })).status).toBe(405);
+  await table.server.caughtUp();
+  await table.server.close();
+  expect(gone).toEqual(["gone"]);
+});
+
+test("servers come and go in one process; a taken port is an error", async () => {
+  const first = await serve();
+  await first.server.close();
+  const second = await serve();
+  const { items, until } = receive(second);
+  await until(ofType("service.register"));
+  const sessions = items.flatMap((event) => ("sessionId" in event ? [event.sessionId] : []));
+  expect(new Set(sessions)).toEqual(new Set([second.actor.session]));
+  const port = Number(second.server.address.split(":")[1]);
+  await expect(serveInspection(second.watch, { port })).rejects.toMatchObject({
+    code: "EADDRINUSE",
+  });
+});
