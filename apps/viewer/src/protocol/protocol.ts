@@ -1,5 +1,6 @@
 // What the page and the worker say to each other, as plain data. The page asks, the worker answers; rules, verdicts,
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
+import type { ScenePart } from "@assize/kernel-drawing";
 import type {
   Eyes,
   Finding,
@@ -109,6 +110,8 @@ export interface Frame {
   readonly scene: Scene;
   /** Keys of shapes that this event added, moved or changed; empty at 0. */
   readonly changed: readonly string[];
+  /** What of the drawing can be looked at alone, on a small screen. */
+  readonly parts: readonly ScenePart[];
   /** The whole state as lines of text. */
   readonly text: readonly string[];
   readonly place: string;

@@ -24,6 +24,7 @@ export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
     moment,
     scene,
     changed: isFirst ? [] : changedShapes(sceneAt(desk, before, reader), scene),
+    parts: drawingOf(open.game).parts(viewOf(open.film, position, reader.eyes), reader.language),
     ...sightOf(open.film, position, reader),
   };
 };
