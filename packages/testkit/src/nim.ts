@@ -12,6 +12,7 @@ import {
   type Json,
   type RulingChoices,
   SeatId,
+  withMarks,
 } from "@assize/kernel-model";
 
 export interface Nim {
@@ -227,6 +228,7 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
   describe: {
     languages: ["en"],
     event: (event) => `${event.type} ${JSON.stringify(event.data)}`,
+    outline: (g, place) => (place === "play.turns" ? ["Turns", `Seat ${g.onTurn}`] : [place]),
     place: (path) => path,
     seat: (seat) => `seat ${seat}`,
     state: (g) => [`${g.matches} matches, seat ${g.onTurn} to take`],

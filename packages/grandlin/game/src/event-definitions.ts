@@ -1,6 +1,13 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import type { Audience, Draw, EventDefinition, FieldNotes, SeatId } from "@assize/kernel-model";
+import {
+  type Audience,
+  type Draw,
+  type EventDefinition,
+  type FieldNotes,
+  type SeatId,
+  withMarks,
+} from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import {
   arrival,
@@ -69,7 +76,7 @@ const spellFields: Notes<"spell-cast"> = {
   peek: open("spell.effect"),
 };
 
-export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
+const definitions: Readonly<Record<EventType, Definition>> = {
   // setup
   "cards-shuffled": chance(
     "cards-shuffled",
@@ -319,3 +326,18 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     ending.deriveGameEnded,
   ),
 };
+
+export const eventDefinitions = withMarks(definitions, {
+  reveal: ["card-shown", "hand-discarded", "treasures-left", "hoard-taken", "game-won"],
+  score: [
+    "treasure-taken",
+    "treasure-found",
+    "treasure-drawn",
+    "treasure-hidden",
+    "treasure-dropped",
+    "hoard-taken",
+    "henchman-plundered",
+    "treasures-left",
+    "game-won",
+  ],
+});

@@ -1,6 +1,6 @@
 // What happened in the treasure game, in English: one sentence for each event type.
 // Other languages fall back to it, visibly.
-import type { SeatId } from "@assize/kernel-model";
+import { type JsonObject, SeatId } from "@assize/kernel-model";
 import type { EventOf, EventType } from "@assize/grandlin-rules";
 
 export interface Terms {
@@ -97,4 +97,22 @@ export const EVENT_SENTENCES: EventSentences = {
     data.reason === "limit"
       ? "the agreed number of turns is over: nobody wins"
       : "all treasures are secured: nobody wins",
+};
+
+const seatIn = ({ seat }: JsonObject, t: Terms): string =>
+  typeof seat === "number" ? t.seat(SeatId(seat)) : "somebody";
+
+/** What everybody may know of events that hold a secret. */
+export const COVERED_SENTENCES = {
+  "cards-shuffled": () => "the playing cards are shuffled",
+  "treasures-shuffled": () => "the treasures are shuffled",
+  "treasure-found": (t, _, data) => `${seatIn(data, t)} finds a treasure`,
+  "card-inserted": (t, by, { square }) =>
+    `${t.seat(by)} inserts a card${typeof square === "string" ? ` on ${square}` : ""}`,
+  "treasure-drawn": (t, _, data) => `${seatIn(data, t)} draws a treasure`,
+  "treasure-hidden": (t, by) => `${t.seat(by)} hides a treasure in the castle`,
+  "card-drawn": (t, _, data) => `${seatIn(data, t)} draws a card`,
+  "cards-reshuffled": () => "the discards are shuffled",
+} satisfies {
+  readonly [Type in EventType]?: (terms: Terms, by: SeatId, data: JsonObject) => string;
 };

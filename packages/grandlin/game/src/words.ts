@@ -11,12 +11,14 @@ import {
   type Game,
   type GrandlinEvent,
 } from "@assize/grandlin-rules";
-import { EVENT_SENTENCES, type Terms } from "./messages.ts";
+import { COVERED_SENTENCES, EVENT_SENTENCES, type Terms } from "./messages.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
 type Told = Parameters<GameWords<Game>["event"]>[0];
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
+const isCovered = (type: string): type is keyof typeof COVERED_SENTENCES =>
+  Object.hasOwn(COVERED_SENTENCES, type);
 const isDecision = (type: EventType): boolean => DECISIONS.some((one) => one === type);
 const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -86,6 +88,17 @@ export const words: GameWords<Game> = {
     const terms = termsOf(game?.setting.colours ?? []);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : sentence(known, terms);
+  },
+  covered: (event, game) => {
+    const terms = termsOf(game?.setting.colours ?? []);
+    if (!isCovered(event.type)) return asRecorded(event, terms);
+    return capitalized(COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data));
+  },
+  outline: ({ contenders, turns, onTurn, setting, over }, place) => {
+    if (over !== null) return ["End"];
+    if (contenders.length > 0 || place.startsWith("play.setup")) return ["Setup"];
+    const round = Math.floor(turns / setting.colours.length) + 1;
+    return [`Round ${round}`, `${capitalized(termsOf(setting.colours).seat(onTurn))}'s day`];
   },
   place: (path) => capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " ")),
   seat: (seat, setup) => {

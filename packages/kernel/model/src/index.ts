@@ -21,12 +21,14 @@ export type {
   Draw,
   EventClass,
   EventDefinition,
+  EventMark,
   FieldNotes,
   GameEvent,
   Unknown,
 } from "./event.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
+export { withMarks } from "./event-marks.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
   EditionContract,

@@ -1,6 +1,6 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import { type EventDefinition, eventBuilders } from "@assize/kernel-model";
+import { type EventDefinition, eventBuilders, withMarks } from "@assize/kernel-model";
 import {
   CHANCES,
   DATA,
@@ -32,7 +32,7 @@ const placing = open("census.tie-order");
 const lostReward = (game: Game): DataOf<"reward-lost"> =>
   game.census === null ? charts.deriveRewardLost(game) : charts.deriveCensusRewardLost(game);
 
-export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
+const definitions: Readonly<Record<EventType, Definition>> = {
   // setup
   "titans-shuffled": chance(
     "titans-shuffled",
@@ -271,3 +271,24 @@ export const eventDefinitions: Readonly<Record<EventType, Definition>> = {
     scoring.deriveGameEnded,
   ),
 };
+
+export const eventDefinitions = withMarks(definitions, {
+  reveal: [
+    "orders-revealed",
+    "titans-awakened",
+    "census-awarded",
+    "assessments-opened",
+    "bastion-opened",
+    "game-ended",
+  ],
+  score: [
+    "gold-taken",
+    "bards-placed",
+    "guild-built",
+    "set-aside-built",
+    "storey-added",
+    "dummy-raised",
+    "census-awarded",
+    "assessment-held",
+  ],
+});

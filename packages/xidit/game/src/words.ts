@@ -3,12 +3,26 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type GameWords, type Language, LANGUAGES, type SeatId } from "@assize/kernel-model";
-import { DATA, DECISIONS, type EventType, type Game, type XiditEvent } from "@assize/xidit-events";
+import {
+  DATA,
+  DECISIONS,
+  type EventType,
+  type Game,
+  ORDERS_A_YEAR,
+  type XiditEvent,
+} from "@assize/xidit-events";
 import { de } from "./messages/de.ts";
 import { en } from "./messages/en.ts";
 import { es } from "./messages/es.ts";
 import { fr } from "./messages/fr.ts";
-import { type Place, PLACES, type Sentences, type Terms } from "./messages/sentences.ts";
+import {
+  COVERED,
+  type CoveredType,
+  type Place,
+  PLACES,
+  type Sentences,
+  type Terms,
+} from "./messages/sentences.ts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn } from "./terms.ts";
 
@@ -22,6 +36,8 @@ const languageOf = (asked: string): Language =>
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
 const isDecision = (type: EventType): boolean => DECISIONS.some((decision) => decision === type);
 const isPlace = (path: string): path is Place => PLACES.some((place) => place === path);
+
+const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
 const termsOf = (colours: readonly string[], language: Language, say: Sentences): Terms =>
   termsIn(language, (seat) => seatWord(colours[seat], seat, language, say));
@@ -51,6 +67,25 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
   `${by === undefined ? "" : `${capitalized(terms.seat(by))}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
+const placeWord = (path: string, say: Sentences, terms: Terms): string =>
+  isPlace(path) ? capitalized(say.places[path](terms)) : path;
+
+/** Setup, then years of orders and other phases, then the assessments. Tiles are managed within a turn. */
+const outline = (game: Game, place: string, say: Sentences, terms: Terms): readonly string[] => {
+  if (place.startsWith("play.setup")) return [capitalized(say.setup), placeWord(place, say, terms)];
+  if (place.startsWith("play.assessment") || place === "ended")
+    return [
+      capitalized(terms.term("assessment")),
+      ...(place === "ended" ? [placeWord(place, say, terms)] : []),
+    ];
+  const year = capitalized(terms.numbered("year", game.year));
+  if (place.startsWith("play.secret-orders")) return [year, placeWord(place, say, terms)];
+  if (place.startsWith("play.census")) return [year, capitalized(terms.term("census"))];
+  const order = Math.min(game.order + 1, ORDERS_A_YEAR);
+  const turn = [terms.numbered("order", order), terms.seat(game.onTurn)];
+  return [year, ...turn.map(capitalized)];
+};
+
 export const words: GameWords<Game> = {
   languages: LANGUAGES,
   event: (event, game, asked) => {
@@ -60,10 +95,24 @@ export const words: GameWords<Game> = {
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : sentence(known, say, terms);
   },
+  covered: (event, game, asked) => {
+    const language = languageOf(asked);
+    const say = SENTENCES[language];
+    const terms = termsOf(game?.setting.colours ?? [], language, say);
+    if (!isCovered(event.type)) return asRecorded(event, terms);
+    return capitalized(
+      say.covered[event.type](terms, event.by === undefined ? "" : terms.seat(event.by)),
+    );
+  },
+  outline: (game, place, asked) => {
+    const language = languageOf(asked);
+    const say = SENTENCES[language];
+    return outline(game, place, say, termsOf(game.setting.colours, language, say));
+  },
   place: (path, asked) => {
     const language = languageOf(asked);
     const say = SENTENCES[language];
-    return isPlace(path) ? capitalized(say.places[path](termsOf([], language, say))) : path;
+    return placeWord(path, say, termsOf([], language, say));
   },
   seat: (seat, setup, asked) => {
     const language = languageOf(asked);

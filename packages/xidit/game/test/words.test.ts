@@ -7,7 +7,7 @@ import { EVENT_TYPES, type EventType, IGNORED_REASONS, LOST_REASONS } from "@ass
 import { GLOSSARY } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { xidit } from "../src/index.ts";
-import { PLACES } from "../src/messages/sentences.ts";
+import { COVERED, PLACES } from "../src/messages/sentences.ts";
 import { by, game, SAMPLES, seat, secret, setup } from "./told.ts";
 
 const { describe: words } = xidit;
@@ -39,6 +39,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("no sentence is left in English", () => {
     const same = EVENT_TYPES.filter((type) => tell(type, language) === tell(type, "en"));
     expect(same).toEqual(language === "en" ? EVENT_TYPES : []);
+  });
+
+  test("what holds a secret has a sentence without it", () => {
+    const secrets = EVENT_TYPES.filter((type) =>
+      Object.values(xidit.events[type]!.fields).some(({ audience }) => audience !== "public"),
+    );
+    expect([...COVERED].sort()).toEqual([...secrets].sort());
+    const told = COVERED.map((type) => words.covered!({ type, by, data: {} }, game, language));
+    for (const sentence of told) expect(sentence).not.toMatch(BROKEN);
+    expect(new Set(told).size).toBe(COVERED.length);
+    const english = COVERED.map((type) => words.covered!({ type, by, data: {} }, game, "en"));
+    if (language !== "en") expect(told.filter((text, i) => text === english[i])).toEqual([]);
+  });
+
+  test("years, orders and seats lead through a game", () => {
+    const outline = (place: string) => words.outline!(game, place, language);
+    for (const place of PLACES) {
+      const titles = outline(place);
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) expect(title).not.toMatch(BROKEN);
+    }
+    expect(outline("play.resolution.turn")).toHaveLength(3);
+    expect(outline("play.resolution.turn")[0]).toContain(String(game.year));
   });
 
   test("each reason has words of its own", () => {

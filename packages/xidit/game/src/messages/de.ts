@@ -125,6 +125,16 @@ export const de: Sentences = {
       }; Rangfolge: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
     "game-ended": ({ data }, t) => `das Spiel endet; Sieger: ${t.contestant(data.winner)}`,
   },
+  covered: {
+    "titans-shuffled": (t) => `gemischt: ${t.term("titan")}`,
+    "tiles-shuffled": (t) => `gemischt: ${t.term("city-tile")}`,
+    "orders-programmed": (_, seat) => `${seat} programmiert geheim`,
+    "reinforcements-collected": (t) =>
+      `${t.term("reinforcements")}: beide Reihen erhalten ihre Plättchen`,
+    "reinforcements-shuffled": (t) => `gemischt: ${t.term("threat-tile")}`,
+    "hand-chosen": (_, seat) => `${seat} wählt geheim, wie viel zu zeigen ist`,
+  },
+  setup: "Spielaufbau",
   places: {
     "play.setup.titans": (t) => `Aufbau: mischen (${t.term("titan")})`,
     "play.setup.tiles": (t) => `Aufbau: mischen (${t.term("city-tile")})`,

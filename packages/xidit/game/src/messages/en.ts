@@ -122,6 +122,15 @@ export const en: Sentences = {
       }; ranking: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
     "game-ended": ({ data }, t) => `the game ends; winner: ${t.contestant(data.winner)}`,
   },
+  covered: {
+    "titans-shuffled": (t) => `shuffled: ${t.term("titan")}`,
+    "tiles-shuffled": (t) => `shuffled: ${t.term("city-tile")}`,
+    "orders-programmed": (_, seat) => `${seat} programs in secret`,
+    "reinforcements-collected": (t) => `${t.term("reinforcements")}: both queues get their tiles`,
+    "reinforcements-shuffled": (t) => `shuffled: ${t.term("threat-tile")}`,
+    "hand-chosen": (_, seat) => `${seat} chooses in secret how many to show`,
+  },
+  setup: "setup",
   places: {
     "play.setup.titans": (t) => `setup: shuffling each ${t.term("titan")}`,
     "play.setup.tiles": (t) => `setup: shuffling each ${t.term("city-tile")}`,

@@ -123,6 +123,16 @@ export const es: Sentences = {
       }; clasificación: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
     "game-ended": ({ data }, t) => `fin de la partida; gana: ${t.contestant(data.winner)}`,
   },
+  covered: {
+    "titans-shuffled": (t) => `mezcla: ${t.term("titan")}`,
+    "tiles-shuffled": (t) => `mezcla: ${t.term("city-tile")}`,
+    "orders-programmed": (_, seat) => `${seat} programa en secreto`,
+    "reinforcements-collected": (t) =>
+      `${t.term("reinforcements")}: ambas filas reciben sus losetas`,
+    "reinforcements-shuffled": (t) => `mezcla: ${t.term("threat-tile")}`,
+    "hand-chosen": (_, seat) => `${seat} elige en secreto cuánto mostrar`,
+  },
+  setup: "preparación",
   places: {
     "play.setup.titans": (t) => `preparación: mezclar cada ${t.term("titan")}`,
     "play.setup.tiles": (t) => `preparación: mezclar cada ${t.term("city-tile")}`,

@@ -123,6 +123,16 @@ export const fr: Sentences = {
       } ; classement : ${t.contestants(data.ranking)} ; ${t.term("eliminated")} : ${t.contestants(data.eliminated)}`,
     "game-ended": ({ data }, t) => `fin de la partie ; vainqueur : ${t.contestant(data.winner)}`,
   },
+  covered: {
+    "titans-shuffled": (t) => `mélange : ${t.term("titan")}`,
+    "tiles-shuffled": (t) => `mélange : ${t.term("city-tile")}`,
+    "orders-programmed": (_, seat) => `${seat} programme en secret`,
+    "reinforcements-collected": (t) =>
+      `${t.term("reinforcements")} : les deux files reçoivent leurs tuiles`,
+    "reinforcements-shuffled": (t) => `mélange : ${t.term("threat-tile")}`,
+    "hand-chosen": (_, seat) => `${seat} choisit en secret combien montrer`,
+  },
+  setup: "mise en place",
   places: {
     "play.setup.titans": (t) => `mise en place : mélanger chaque ${t.term("titan")}`,
     "play.setup.tiles": (t) => `mise en place : mélanger chaque ${t.term("city-tile")}`,

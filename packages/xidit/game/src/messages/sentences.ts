@@ -97,10 +97,25 @@ export interface TableWords {
   readonly hands: string;
 }
 
+/** Event types of which not everybody may know everything. */
+export const COVERED = [
+  "titans-shuffled",
+  "tiles-shuffled",
+  "orders-programmed",
+  "reinforcements-collected",
+  "reinforcements-shuffled",
+  "hand-chosen",
+] as const satisfies readonly EventType[];
+export type CoveredType = (typeof COVERED)[number];
+
 export interface Sentences {
   /** A seat without name or colour. */
   readonly seat: (seat: number) => string;
   readonly events: EventSentences;
+  /** What everybody may know of an event; `seat` is who acts, where a seat does. */
+  readonly covered: Readonly<Record<CoveredType, (terms: Terms, seat: string) => string>>;
+  /** The setup as the first chapter of a game. */
+  readonly setup: string;
   readonly ignored: Readonly<Record<IgnoredReason, (terms: Terms) => string>>;
   readonly lost: Readonly<Record<LostReason, (terms: Terms) => string>>;
   readonly places: Readonly<Record<Place, (terms: Terms) => string>>;
