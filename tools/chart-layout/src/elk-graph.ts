@@ -9,17 +9,28 @@ import {
   LABEL_PADDING,
   MARKER_RADIUS,
   type PlannedBox,
+  type PlannedMarker,
 } from "@assize/kernel-chart-diagram";
 
-const OPTIONS: Readonly<Record<string, string>> = {
+/** Between packed boxes; a marker and its line have room in it. */
+const PACKED_GAP = 40;
+
+type Options = Readonly<Record<string, string>>;
+
+const padded = (top: number, other: number): Options => ({
+  "elk.padding": `[top=${top},left=${other},bottom=${other},right=${other}]`,
+});
+
+/**
+ * Layers from above, orthogonal lines, all that is nested in one go. A nested box does not inherit this: it has to
+ * have it too. Circles are broken depth first, so that a drawing begins where the chart does.
+ */
+const LAYERED: Options = {
   "elk.algorithm": "layered",
   "elk.direction": "DOWN",
   "elk.hierarchyHandling": "INCLUDE_CHILDREN",
   "elk.edgeRouting": "ORTHOGONAL",
-  "elk.json.shapeCoords": "ROOT",
-  "elk.json.edgeCoords": "ROOT",
-  "elk.randomSeed": "1",
-  "elk.layered.considerModelOrder.strategy": "PREFER_EDGES",
+  "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
   "elk.layered.thoroughness": "30",
   "elk.spacing.nodeNode": "28",
@@ -29,10 +40,31 @@ const OPTIONS: Readonly<Record<string, string>> = {
   "elk.layered.spacing.nodeNodeBetweenLayers": "34",
   "elk.layered.spacing.edgeNodeBetweenLayers": "16",
   "elk.layered.spacing.edgeEdgeBetweenLayers": "12",
-  "elk.padding": "[top=20,left=20,bottom=20,right=20]",
+};
+
+/** Boxes without roads between them, close together in about the shape of a screen. */
+const PACKED: Options = {
+  "elk.algorithm": "rectpacking",
+  "elk.aspectRatio": "1.5",
+  "elk.spacing.nodeNode": String(PACKED_GAP),
+};
+
+const ROOT: Options = {
+  ...LAYERED,
+  ...padded(20, 20),
+  "elk.json.shapeCoords": "ROOT",
+  "elk.json.edgeCoords": "ROOT",
+  "elk.randomSeed": "1",
 };
 
 const markerId = (target: string): string => `>${target}`;
+
+const insideOf = (plan: ChartPlan, box: PlannedBox): Options => {
+  const top = box.height + 6;
+  return box.state.id === plan.packed
+    ? { ...PACKED, ...padded(top, PACKED_GAP) }
+    : { ...LAYERED, ...padded(top, BOX_PADDING + 6) };
+};
 
 const nodeOf = (plan: ChartPlan, box: PlannedBox): ElkNode => {
   const id = box.state.id;
@@ -42,16 +74,20 @@ const nodeOf = (plan: ChartPlan, box: PlannedBox): ElkNode => {
     id,
     children: within,
     layoutOptions: {
-      "elk.padding": `[top=${box.height + 6},left=${BOX_PADDING + 6},bottom=${BOX_PADDING + 6},right=${BOX_PADDING + 6}]`,
+      ...insideOf(plan, box),
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
       "elk.nodeSize.minimum": `(${box.width},${box.height})`,
     },
   };
 };
 
+/** Where boxes are packed there are no lines: the marker is put beside its box afterwards. */
+const isPlaced = (plan: ChartPlan, { parent }: PlannedMarker): boolean =>
+  parent === null || parent !== plan.packed;
+
 const childrenIn = (plan: ChartPlan, parent: string | null): ElkNode[] => [
   ...plan.markers
-    .filter((marker) => marker.parent === parent)
+    .filter((marker) => marker.parent === parent && isPlaced(plan, marker))
     .map(({ target }) => ({
       id: markerId(target),
       width: 2 * MARKER_RADIUS,
@@ -60,31 +96,36 @@ const childrenIn = (plan: ChartPlan, parent: string | null): ElkNode[] => [
   ...plan.boxes.filter((box) => box.parent === parent).map((box) => nodeOf(plan, box)),
 ];
 
-const graphOf = (plan: ChartPlan): ElkNode => ({
-  id: "chart",
-  layoutOptions: OPTIONS,
-  children: childrenIn(plan, null),
-  edges: [
-    ...plan.markers.map(({ target }) => ({
+const edgesOf = (plan: ChartPlan): ElkExtendedEdge[] => [
+  ...plan.markers
+    .filter((marker) => isPlaced(plan, marker))
+    .map(({ target }) => ({
       id: markerId(target),
       sources: [markerId(target)],
       targets: [target],
     })),
-    ...plan.roads.map(({ key, source, target, label }) => ({
-      id: key,
-      sources: [source],
-      targets: [target],
-      labels: [
-        {
-          id: `${key} label`,
-          text: key,
-          width: label.width + 2 * LABEL_PADDING,
-          height: label.height + 2 * LABEL_PADDING,
-          layoutOptions: { "elk.edgeLabels.inline": "true", "elk.edgeLabels.placement": "CENTER" },
-        },
-      ],
-    })),
-  ],
+  ...plan.roads.map(({ key, source, target, label }) => ({
+    id: key,
+    sources: [source],
+    targets: [target],
+    labels: [
+      {
+        id: `${key} label`,
+        text: key,
+        width: label.width + 2 * LABEL_PADDING,
+        height: label.height + 2 * LABEL_PADDING,
+        layoutOptions: { "elk.edgeLabels.inline": "true", "elk.edgeLabels.placement": "CENTER" },
+      },
+    ],
+  })),
+];
+
+const graphOf = (plan: ChartPlan): ElkNode => ({
+  id: "chart",
+  layoutOptions:
+    plan.packed === null ? ROOT : { ...ROOT, "elk.hierarchyHandling": "SEPARATE_CHILDREN" },
+  children: childrenIn(plan, null),
+  edges: edgesOf(plan),
 });
 
 const whole = (value: number | undefined): number => Math.round(value ?? 0);
@@ -103,37 +144,65 @@ const everyNode = (node: ElkNode): readonly ElkNode[] => [
 const everyEdge = (node: ElkNode): readonly ElkExtendedEdge[] =>
   everyNode(node).flatMap(({ edges = [] }) => edges);
 
+/** Where the pieces of ELK's answer are, by id. */
+interface Answer {
+  readonly size: readonly [number, number];
+  readonly node: (id: string) => ElkNode;
+  readonly edge: (id: string) => ElkExtendedEdge;
+}
+
+const answerOf = (root: ElkNode): Answer => {
+  const nodes = new Map(everyNode(root).map((node) => [node.id, node]));
+  const edges = new Map(everyEdge(root).map((edge) => [edge.id, edge]));
+  return {
+    size: [whole(root.width), whole(root.height)],
+    node: (id) => nodes.get(id)!,
+    edge: (id) => edges.get(id)!,
+  };
+};
+
+/** A marker and its line: where ELK has put them, else to the left of the box, level with its title. */
+const entryOf = (
+  plan: ChartPlan,
+  marker: PlannedMarker,
+  { node, edge }: Answer,
+): readonly [point: readonly [number, number], line: readonly number[]] => {
+  const { target } = marker;
+  if (isPlaced(plan, marker)) {
+    const { x, y } = node(markerId(target));
+    return [[whole(x) + MARKER_RADIUS, whole(y) + MARKER_RADIUS], lineOf(edge(markerId(target)))];
+  }
+  const box = node(target);
+  const [x, y] = [whole(box.x) - 26, whole(box.y) + 22];
+  return [
+    [x, y],
+    [x + MARKER_RADIUS, y, whole(box.x), y],
+  ];
+};
+
+const labelOf = ({ labels = [] }: ElkExtendedEdge): readonly [number, number] => [
+  whole(labels[0]?.x),
+  whole(labels[0]?.y),
+];
+
 /** Where everything of this plan lies. The same plan gives the same layout. */
 export const layOut = async (plan: ChartPlan): Promise<DrawingLayout> => {
   const elk = new (elkConstructor as unknown as new () => ELK)();
-  const answer = await elk.layout(graphOf(plan));
-  const nodes = new Map(everyNode(answer).map((node) => [node.id, node]));
-  const edges = new Map(everyEdge(answer).map((edge) => [edge.id, edge]));
-  const node = (id: string): ElkNode => nodes.get(id)!;
-  const edge = (id: string): ElkExtendedEdge => edges.get(id)!;
+  const answer = answerOf(await elk.layout(graphOf(plan)));
+  const entries = plan.markers.map(
+    (marker) => [marker.target, ...entryOf(plan, marker, answer)] as const,
+  );
   return {
-    size: [whole(answer.width), whole(answer.height)],
+    size: answer.size,
     boxes: Object.fromEntries(
       plan.boxes.map(({ state: { id } }) => {
-        const { x, y, width, height } = node(id);
+        const { x, y, width, height } = answer.node(id);
         return [id, [whole(x), whole(y), whole(width), whole(height)]];
       }),
     ),
-    markers: Object.fromEntries(
-      plan.markers.map(({ target }) => {
-        const { x, y } = node(markerId(target));
-        return [target, [whole(x) + MARKER_RADIUS, whole(y) + MARKER_RADIUS]];
-      }),
-    ),
-    entries: Object.fromEntries(
-      plan.markers.map(({ target }) => [target, lineOf(edge(markerId(target)))]),
-    ),
-    roads: Object.fromEntries(plan.roads.map(({ key }) => [key, lineOf(edge(key))])),
-    labels: Object.fromEntries(
-      plan.roads.map(({ key }) => {
-        const [label] = edge(key).labels!;
-        return [key, [whole(label!.x), whole(label!.y)]];
-      }),
-    ),
+    markers: Object.fromEntries(entries.map(([target, point]) => [target, point])),
+    entries: Object.fromEntries(entries.map(([target, , line]) => [target, line])),
+    roads: Object.fromEntries(plan.roads.map(({ key }) => [key, lineOf(answer.edge(key))])),
+    labels: Object.fromEntries(plan.roads.map(({ key }) => [key, labelOf(answer.edge(key))])),
   };
 };

@@ -14,7 +14,7 @@ const COUNT_WIDTH = 34;
 const EVENT_LINE = 18;
 const CHIP_LINE = CHIP_HEIGHT + 3;
 const CHIP_GAP = 4;
-const CHIP_PADDING = 5;
+const CHIP_PADDING = 3;
 const ENTRY_GAP = 5;
 
 /** A small framed word: a clause that is applied, or a state that is led to. */
@@ -49,6 +49,15 @@ export interface EntryList {
   readonly height: number;
 }
 
+/** How a list is written. */
+export interface ListOptions {
+  /** Chips go on a new line before they reach beyond this. */
+  readonly most: number;
+  readonly withClauses: boolean;
+  /** Where given, entries say where their transitions lead. */
+  readonly nameOf?: (state: string) => string;
+}
+
 type Word = Pick<Chip, "kind" | "text" | "transition">;
 
 /** Chips in lines, broken before one that would reach beyond `most`. */
@@ -69,13 +78,13 @@ const placeChips = (words: readonly Word[], most: number): readonly Chip[] => {
 
 const wordsOf = (
   transitions: readonly ChartTransition[],
-  nameOf: ((state: string) => string) | null,
+  { withClauses, nameOf }: ListOptions,
 ): readonly Word[] => {
   const first = transitions[0]!.id;
-  const clauses = [...new Set(transitions.flatMap(clausesOf))];
+  const clauses = withClauses ? [...new Set(transitions.flatMap(clausesOf))] : [];
   return [
     ...clauses.map((text): Word => ({ kind: "clause", text, transition: first })),
-    ...(nameOf === null
+    ...(nameOf === undefined
       ? []
       : transitions.map((one): Word => ({
           kind: "destination",
@@ -88,15 +97,14 @@ const wordsOf = (
 const entryOf = (
   transitions: readonly ChartTransition[],
   y: number,
-  most: number,
-  nameOf: ((state: string) => string) | null,
+  options: ListOptions,
 ): Entry => {
   const { id, source, event, eventClass } = transitions[0]!;
-  const chips = placeChips(wordsOf(transitions, nameOf), most);
+  const chips = placeChips(wordsOf(transitions, options), options.most);
   const named = SIGN_WIDTH + widthOfText(event, EVENT_SIZE) + COUNT_WIDTH;
   const last = chips.at(-1);
   return {
-    key: nameOf === null ? id : `${source}/${event} ways`,
+    key: options.nameOf === undefined ? id : `${source}/${event} ways`,
     event,
     eventClass,
     transitions,
@@ -120,14 +128,14 @@ const byEvent = (
  */
 export const listEntries = (
   transitions: readonly ChartTransition[],
-  most: number,
-  nameOf: ((state: string) => string) | null,
+  options: ListOptions,
 ): EntryList => {
   const entries: Entry[] = [];
   let y = 0;
-  const groups = nameOf === null ? transitions.map((one) => [one]) : byEvent(transitions);
+  const groups =
+    options.nameOf === undefined ? transitions.map((one) => [one]) : byEvent(transitions);
   for (const same of groups) {
-    const entry = entryOf(same, y, most, nameOf);
+    const entry = entryOf(same, y, options);
     entries.push(entry);
     y += entry.height + ENTRY_GAP;
   }

@@ -1,7 +1,7 @@
 // One entry as shapes: the sign of its event's class, the event, how often it was taken, and its chips.
 import { circle, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import { type EventClass, type ScenePoint, type Shape, unreachable } from "@assize/kernel-model";
-import type { ChartTransition } from "./description.ts";
+import { type ChartTransition, clausesOf } from "./description.ts";
 import {
   type Chip,
   CHIP_HEIGHT,
@@ -88,7 +88,7 @@ const entryShapes = (entry: Entry, at: ScenePoint, width: number, marks: Marks):
   const { key, event, eventClass, transitions } = entry;
   const single = transitions.length === 1 && key === transitions[0]!.id;
   const ids = transitions.map(({ id }) => id);
-  const seen = marks.ofTransitions(ids);
+  const seen = marks.ofTransitions(ids, transitions.flatMap(clausesOf));
   const times = ids.reduce((sum, id) => sum + (marks.countOf(id) ?? 0), 0);
   return group(
     key,

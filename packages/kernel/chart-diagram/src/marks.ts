@@ -19,8 +19,8 @@ export type Mark = "never" | "visited" | "around" | "active" | "taken" | "refuse
 export interface Marks {
   readonly ofState: (id: string) => readonly Mark[];
   readonly ofTransition: (id: string) => readonly Mark[];
-  /** Of a line that stands for several transitions: it never was only if none was. */
-  readonly ofTransitions: (ids: readonly string[]) => readonly Mark[];
+  /** Of what stands for several transitions, and for the clauses they apply: it never was only if none was. */
+  readonly ofTransitions: (ids: readonly string[], clauses?: readonly string[]) => readonly Mark[];
   readonly ofClause: (id: string) => readonly Mark[];
   readonly countOf: (id: string) => number | undefined;
 }
@@ -40,11 +40,14 @@ export const marksFor = (sights: ChartSights): Marks => {
   };
   const pointedAt = (ids: readonly string[]): readonly Mark[] =>
     ids.some((id) => highlight.has(id)) ? ["highlighted"] : [];
-  const ofTransitions = (ids: readonly string[]): readonly Mark[] => [
+  const ofTransitions = (
+    ids: readonly string[],
+    clauses: readonly string[] = [],
+  ): readonly Mark[] => [
     ...counted(ids),
     ...(ids.some((id) => taken.has(id)) ? (["taken"] as const) : []),
     ...(ids.some((id) => refused.has(id)) ? (["refused"] as const) : []),
-    ...pointedAt(ids),
+    ...pointedAt([...ids, ...clauses]),
   ];
   return {
     ofState: (id) => [

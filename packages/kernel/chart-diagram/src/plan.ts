@@ -9,6 +9,7 @@ import {
   destinationOf,
   partOf,
   phaseOf,
+  phasesOf,
 } from "./description.ts";
 import { type EntryList, listEntries } from "./entries.ts";
 
@@ -67,6 +68,8 @@ export interface ChartPlan {
   readonly boxes: readonly PlannedBox[];
   readonly roads: readonly PlannedRoad[];
   readonly markers: readonly PlannedMarker[];
+  /** The box whose inner boxes are on no road to each other, so that they may lie in any order; null if none. */
+  readonly packed: string | null;
 }
 
 const stays = (transition: ChartTransition): boolean =>
@@ -88,7 +91,7 @@ const leavesPhase = (description: ChartDescription): Leaves => {
   const phases = new Map(description.states.map(({ id }) => [id, phaseOf(description, id)]));
   return (transition) => {
     const [from, to] = [transition.source, destinationOf(transition)].map((id) => phases.get(id));
-    return from !== to && from !== undefined;
+    return from !== to;
   };
 };
 
@@ -102,7 +105,7 @@ const widestTitle = ({ title }: ChartState): number =>
 const heightOf = (lists: readonly EntryList[]): number =>
   lists.reduce((sum, { height }) => sum + (height === 0 ? 0 : height + BOX_PADDING), HEADER_HEIGHT);
 
-const EMPTY = listEntries([], 0, null);
+const EMPTY = listEntries([], { most: 0, withClauses: false });
 
 /** The whole chart, or one of its phases. Throws Defect for a state that the chart does not have. */
 export const planChart = (description: ChartDescription, phase: string | null): ChartPlan => {
@@ -111,16 +114,17 @@ export const planChart = (description: ChartDescription, phase: string | null): 
   const dense = isDense(description, leaves);
   const isNamed: Leaves = (transition) => dense && leaves(transition);
   const shown = new Set(part.states.map(({ id }) => id));
+  // From far away clauses are only in the way.
+  const withClauses = phase !== null;
   const nameOf = (id: string): string => shortPath(description, id);
 
   const boxOf = (state: ChartState): PlannedBox => {
     const own = part.transitions.filter(({ source }) => source === state.id);
     const most = dense ? MOST_IN_DENSE_BOX : MOST_IN_BOX;
-    const staying = listEntries(own.filter(stays), most, null);
+    const staying = listEntries(own.filter(stays), { most, withClauses });
     const leaving = listEntries(
       own.filter((one) => !stays(one) && isNamed(one)),
-      most,
-      nameOf,
+      { most, withClauses, nameOf },
     );
     const content = Math.max(
       widestTitle(state),
@@ -151,7 +155,7 @@ export const planChart = (description: ChartDescription, phase: string | null): 
   const roads = [...new Set(drawn.map(roadKey))].map((key): PlannedRoad => {
     const same = drawn.filter((one) => roadKey(one) === key);
     const [{ source }, target] = [same[0]!, destinationOf(same[0]!)];
-    return { key, source, target, label: listEntries(same, MOST_IN_LABEL, null) };
+    return { key, source, target, label: listEntries(same, { most: MOST_IN_LABEL, withClauses }) };
   });
   const reached = new Set(roads.map(({ target }) => target));
 
@@ -162,6 +166,7 @@ export const planChart = (description: ChartDescription, phase: string | null): 
       ...part.outside.filter(({ id }) => reached.has(id)).map(outsideBox),
     ],
     roads,
+    packed: dense && phase === null ? (phasesOf(description)[0]?.parent ?? null) : null,
     markers: [
       ...(phase === null ? [{ parent: null, target: description.initial }] : []),
       ...part.states.flatMap(({ id, initial }) =>
