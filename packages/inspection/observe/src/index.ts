@@ -1,6 +1,7 @@
 // Watches XState 5 actors and tells plain data of them.
 export { observe } from "./observe.ts";
 export type { ObserveOptions, Watch } from "./observe.ts";
+export { REFUSED, refusalEvent } from "./observation.ts";
 export type {
   Answer,
   Observation,

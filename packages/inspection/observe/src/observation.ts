@@ -77,3 +77,17 @@ export type Answer =
   | { readonly kind: "sent" }
   | { readonly kind: "refused"; readonly why: Refusal }
   | { readonly kind: "unknown-actor" };
+
+/** The type of the event by which inspectors are told of a refusal: their protocols have no other word for it. */
+export const REFUSED = "inspection.refused";
+
+/** A refusal as an event: `{ event, message, clauses }`. */
+export const refusalEvent = ({
+  event,
+  why,
+}: Observation & { readonly kind: "refused" }): PlainEvent => ({
+  type: REFUSED,
+  event,
+  message: why.message,
+  clauses: why.clauses,
+});

@@ -1,2 +1,2 @@
-// Feeds @statelyai/inspect.
-export {};
+// Feeds @statelyai/inspect from observations of XState 5 actors.
+export { statelySink, statelyStream } from "./stately.ts";

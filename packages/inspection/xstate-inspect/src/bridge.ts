@@ -1,24 +1,19 @@
 // From observations of XState 5 actors to @xstate/inspect's own register of services, and back.
 // Knows no transport: whoever starts an inspector hands in its register.
 import type { AnyInterpreter } from "xstate";
-import type { Observation, PlainEvent, Refusal, Watch } from "@assize/inspection-observe";
+import {
+  type Observation,
+  type PlainEvent,
+  refusalEvent,
+  type Watch,
+} from "@assize/inspection-observe";
 import { serveActor, type ServedActor } from "./v4-service.ts";
-
-/** The event by which every inspector is told that an event it sent was refused, and by which clauses. */
-export const REFUSED = "inspection.refused";
 
 export type Register = (service: AnyInterpreter) => void;
 type Registered = Observation & { readonly kind: "registered" };
 
 const isEvent = (event: unknown): event is PlainEvent =>
   typeof event === "object" && event !== null && "type" in event && typeof event.type === "string";
-
-const refusalEvent = (event: PlainEvent, { message, clauses }: Refusal): PlainEvent => ({
-  type: REFUSED,
-  event,
-  message,
-  clauses,
-});
 
 /** Serves the actors of a watch to one inspector. Answers how to end it. */
 export const bridge = (watch: Watch, register: Register): (() => void) => {
@@ -70,7 +65,7 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
       case "snapshot":
         return show(one);
       case "refused":
-        return served.get(one.session)?.tellEvent(refusalEvent(one.event, one.why));
+        return served.get(one.session)?.tellEvent(refusalEvent(one));
       case "stopped":
         return end(one.session);
       case "transition":

@@ -6,8 +6,7 @@ import {
   type InspectReceiver,
   type ParsedReceiverEvent,
 } from "@xstate/inspect";
-import { plain, type Plain, type PlainEvent } from "@assize/inspection-observe";
-import { REFUSED } from "./bridge.ts";
+import { plain, type Plain, type PlainEvent, REFUSED } from "@assize/inspection-observe";
 
 /** A state of a machine, with its substates, as XState 4 defines them. */
 export interface ShownState {

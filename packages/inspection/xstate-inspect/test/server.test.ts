@@ -88,7 +88,6 @@ test("the package's receiver sees register, event, state and stop, with a machin
     "service.register",
     "service.event",
     "service.state",
-    "service.event",
     "service.state",
     "service.stop",
   ]);
