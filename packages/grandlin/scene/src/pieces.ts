@@ -1,0 +1,137 @@
+// What stands and lies on the board: Henchmen, inserted cards, treasures.
+// One key for a thing, wherever it goes: `henchman:red`, `card:bandit-3`, `treasure:crown-1`.
+import { circle, group, path, rect, steps, text } from "@assize/kernel-drawing";
+import { type ScenePoint, SeatId, type Shape } from "@assize/kernel-model";
+import type { Colour, Square } from "@assize/grandlin-edition";
+import type { GrandlinView, LyingView } from "@assize/grandlin-game";
+import { backOf, faceOf, nameOfCard, SMALL_CARD, smallCard } from "./cards.ts";
+import { middleOf } from "./layout.ts";
+import type { SceneWords } from "./messages/index.ts";
+import { named } from "./names.ts";
+import { emblem, treasureToken } from "./signs.ts";
+
+export const colourOf = (view: GrandlinView, seat: SeatId): Colour => view.setting.colours[seat]!;
+
+/** Beside whoever stands on the square. */
+const CARD_PLACE: ScenePoint = [20, -6];
+
+const by = ([x, y]: ScenePoint, [dx, dy]: ScenePoint): ScenePoint => [x + dx, y + dy];
+
+const labelOfLying = (
+  view: GrandlinView,
+  square: Square,
+  { card, by: seat, shown }: LyingView,
+  words: SceneWords,
+): string => {
+  if (card === null) return words.faceDown(square, named(colourOf(view, seat)));
+  const name = nameOfCard(faceOf(view, card), card);
+  return shown ? words.lying(name, square) : words.secret(name, square);
+};
+
+/** Who inserted it, on its corner. */
+const inserter = (key: string, colour: Colour, at: ScenePoint): Shape =>
+  group(
+    `${key}:by`,
+    `seat seat-${colour}`,
+    by(at, [SMALL_CARD[0] / 2 - 3, -SMALL_CARD[1] / 2 + 3]),
+    [
+      rect(`${key}:by:chip`, "", [0, 0], [17, 17], 4),
+      emblem(`${key}:by:emblem`, colour, [0, 0], 0.85),
+    ],
+    { layer: "inserted" },
+  );
+
+export const insertedShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+  Object.entries(view.lying).flatMap(([square, lying]) => {
+    const at = by(middleOf(square), CARD_PLACE);
+    const label = labelOfLying(view, square, lying, words);
+    const card =
+      lying.card === null
+        ? backOf(`inserted:${square}`, at, SMALL_CARD, label)
+        : smallCard(view, lying.card, at, !lying.shown, label);
+    return [
+      { ...card, layer: "inserted" },
+      inserter(`inserted:${square}`, colourOf(view, lying.by), at),
+    ];
+  });
+
+const MOST_TOKENS = 5;
+
+/** Side by side at the foot of the square; closer where there are many. */
+export const treasureShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+  Object.entries(view.treasures).flatMap(([square, treasures]) => {
+    const pitch = Math.min(24, 58 / Math.max(1, treasures.length - 1));
+    return treasures.map((id, index): Shape => {
+      const kind = view.setting.facts.treasures[id] ?? null;
+      const shift = (index - (treasures.length - 1) / 2) * pitch;
+      const at = by(middleOf(square), [shift, 28]);
+      const label = words.treasureOn(named(kind ?? id), square);
+      const scale = treasures.length > MOST_TOKENS ? 0.8 : 1;
+      return { ...treasureToken(`treasure:${id}`, kind, at, label, scale), layer: "treasures" };
+    });
+  });
+
+const CLOAK = steps("M -15 19 Q -13 -5 -6 -8 L 6 -8 Q 13 -5 15 19 Q 0 25 -15 19 Z");
+
+const henchman = (
+  colour: Colour,
+  at: ScenePoint,
+  square: Square,
+  onTurn: boolean,
+  words: SceneWords,
+): Shape => {
+  const key = `henchman:${colour}`;
+  return group(
+    key,
+    `seat seat-${colour}`,
+    at,
+    [
+      ...(onTurn ? [circle(`${key}:turn`, "turn-ring", [0, 1], 28)] : []),
+      path(`${key}:cloak`, "piece", CLOAK),
+      circle(`${key}:head`, "piece", [0, -15], 8.5),
+      emblem(`${key}:emblem`, colour, [0, 7], 1.15),
+    ],
+    { label: words.henchman(named(colour), square), layer: "henchmen" },
+  );
+};
+
+const PITCH = 26;
+
+/** Alone in the middle of the square, beside a card if one lies there, side by side if there are several. */
+const placeOf = (view: GrandlinView, seat: number): ScenePoint => {
+  const { square } = view.seats[seat]!.henchman;
+  const here = view.seats.flatMap((other, index) =>
+    other.henchman.square === square ? [index] : [],
+  );
+  const shift = (here.indexOf(seat) - (here.length - 1) / 2) * PITCH;
+  const aside = view.lying[square] === undefined ? 0 : -18;
+  return by(middleOf(square), [shift + aside, 2]);
+};
+
+export const henchmanShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+  view.seats.map((seat, index) =>
+    henchman(
+      colourOf(view, SeatId(index)),
+      placeOf(view, index),
+      seat.henchman.square,
+      view.over === null && view.onTurn === index,
+      words,
+    ),
+  );
+
+/** How many treasures are secured in each player's castle, on its wall. */
+export const securedShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+  view.seats.map(({ castle, secured }, index) => {
+    const colour = colourOf(view, SeatId(index));
+    const key = `secured:${colour}`;
+    return group(
+      key,
+      "",
+      by(middleOf(castle), [30, 30]),
+      [
+        circle(`${key}:ground`, "coin", [0, 0], 11),
+        text(`${key}:count`, "coin-ink", [0, 5], secured.count, 14.5),
+      ],
+      { label: words.secured(named(colour), secured.count), layer: "treasures" },
+    );
+  });

@@ -1,0 +1,160 @@
+// Whole games as drawings: keys unique and stable, all within the drawing, and nothing hidden in them.
+import { describe, expect, test } from "vitest";
+import { boundsOf, cropTo, everyShape, renderSvg } from "@assize/kernel-drawing";
+import { type Eyes, LANGUAGES, type Scene, SeatId } from "@assize/kernel-model";
+import { grandlin, type GrandlinView } from "@assize/grandlin-game";
+import { drawing } from "../src/index.ts";
+import { playThrough, type Shown, TABLES } from "./a-game.ts";
+
+const viewOf = ({ context, place }: Shown, eyes: Eyes): GrandlinView =>
+  grandlin.view(context, place, eyes);
+const sceneOf = (shown: Shown, eyes: Eyes): Scene => drawing.scene(viewOf(shown, eyes), "en");
+
+/** Cards and treasures that the drawing names, by key or in words. */
+const namesIn = (scene: Scene): ReadonlySet<string> =>
+  new Set(
+    everyShape(scene).flatMap(({ key }) => /^(?:card|treasure):([^:]+)$/.exec(key)?.[1] ?? []),
+  );
+
+/** What the state holds that these eyes must not know. */
+const secretsOf = ({ context: game }: Shown, eyes: Eyes): readonly string[] => {
+  const isMine = (seat: number): boolean => eyes === seat;
+  return [
+    ...game.pile,
+    ...game.undug,
+    ...game.hands.flatMap((hand, seat) => (isMine(seat) ? [] : hand)),
+    ...Object.values(game.lying).flatMap(({ card, shown, seen }) =>
+      shown || (eyes !== "public" && eyes !== "all" && seen.includes(eyes)) ? [] : [card],
+    ),
+    ...Object.entries(game.treasures).flatMap(([id, { at, open, seen }]) =>
+      at === "pile" ||
+      open ||
+      game.over?.reason === "won" ||
+      (eyes !== "public" && eyes !== "all" && seen.includes(eyes))
+        ? []
+        : [id],
+    ),
+  ];
+};
+
+const reversed = <T>(list: readonly T[]): readonly T[] => [...list].reverse();
+
+/** The same state with other cards in every place that these eyes cannot see. */
+const withOtherSecrets = (shown: Shown, eyes: Eyes): Shown => {
+  const { context: game } = shown;
+  const hidden = secretsOf(shown, eyes).filter((id) => id in game.setting.facts.cards);
+  const swap = new Map(hidden.map((id, index) => [id, reversed(hidden)[index]!]));
+  const other = (card: string): string => swap.get(card) ?? card;
+  return {
+    ...shown,
+    context: {
+      ...game,
+      pile: game.pile.map(other),
+      hands: game.hands.map((hand) => hand.map(other)),
+      lying: Object.fromEntries(
+        Object.entries(game.lying).map(([square, lying]) => [
+          square,
+          { ...lying, card: other(lying.card) },
+        ]),
+      ),
+    },
+  };
+};
+
+test("there are tables of two, three and four", () => {
+  expect(new Set(TABLES.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
+});
+
+describe.each(TABLES)("$seats players, $win, seed $seed", (table) => {
+  const shown = playThrough(table, 2500);
+  const sampled = shown.filter((_, index) => index % 17 === 0);
+  const eyesOfAll: readonly Eyes[] = ["public", SeatId(0), SeatId(table.seats - 1)];
+
+  test("every key is unique and names the same kind of shape; all lies within the drawing", () => {
+    expect(shown.length).toBeGreaterThan(500);
+    const kinds = new Map<string, string>();
+    const problems: string[] = [];
+    for (const [index, one] of shown.entries()) {
+      if (index % 3 !== 0) continue;
+      const scene = sceneOf(one, "all");
+      const keys = new Set<string>();
+      for (const { key, kind } of everyShape(scene)) {
+        if (keys.has(key)) problems.push(`${key} twice`);
+        if ((kinds.get(key) ?? kind) !== kind) problems.push(`${key} is now a ${kind}`);
+        keys.add(key);
+        kinds.set(key, kind);
+      }
+      const { left, top, right, bottom } = boundsOf(scene.shapes)!;
+      if (left < 0 || top < 0 || right > scene.width || bottom > scene.height)
+        problems.push(`reaches ${left} ${top} ${right} ${bottom}`);
+    }
+    expect(problems).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(500);
+  });
+
+  test("a Henchman keeps its key wherever he goes, and moves on the drawing", () => {
+    let moves = 0;
+    for (const [index, one] of shown.entries()) {
+      const last = shown[index - 1];
+      if (one.event.type !== "stepped" || last === undefined) continue;
+      moves++;
+      const key = `henchman:${one.context.setting.colours[one.context.onTurn]!}`;
+      const [from, to] = [last, one].map((state) =>
+        sceneOf(state, "public").shapes.find((shape) => shape.key === key),
+      );
+      expect(from).toBeDefined();
+      expect(to).toBeDefined();
+      expect(to).not.toEqual(from);
+    }
+    expect(moves).toBeGreaterThan(50);
+  });
+
+  test("a seat's drawing names what it may know, and nothing that is hidden from it", () => {
+    let secrets = 0;
+    let named = 0;
+    const leaks: string[] = [];
+    for (const one of sampled)
+      for (const eyes of eyesOfAll) {
+        const names = namesIn(sceneOf(one, eyes));
+        const hidden = secretsOf(one, eyes);
+        secrets += hidden.length;
+        named += names.size;
+        leaks.push(...hidden.filter((id) => names.has(id)));
+      }
+    expect(leaks).toEqual([]);
+    expect(secrets).toBeGreaterThan(1000);
+    expect(named).toBeGreaterThan(100);
+  });
+
+  test("states that differ in hidden cards only are drawn alike", () => {
+    const drawn = (one: Shown, eyes: Eyes): string => JSON.stringify(sceneOf(one, eyes));
+    let changed = 0;
+    const leaks: string[] = [];
+    for (const one of sampled)
+      for (const eyes of eyesOfAll) {
+        const other = withOtherSecrets(one, eyes);
+        if (drawn(other, eyes) !== drawn(one, eyes)) leaks.push(`${one.place}, seen by ${eyes}`);
+        if (drawn(other, "all") !== drawn(one, "all")) changed++;
+      }
+    expect(leaks).toEqual([]);
+    expect(changed).toBeGreaterThan(sampled.length / 2);
+  });
+
+  test("layers stand together; parts, languages and themes are complete", () => {
+    for (const one of sampled.slice(-4)) {
+      const view = viewOf(one, "public");
+      for (const language of LANGUAGES) {
+        const scene = drawing.scene(view, language);
+        const layers = scene.shapes
+          .map(({ layer }) => layer)
+          .filter((layer, index, all) => layer !== all[index - 1]);
+        expect(new Set(layers).size).toBe(layers.length);
+        const parts = drawing.parts(view, language);
+        expect(new Set(parts.flatMap((part) => part.layers))).toEqual(new Set(layers));
+        for (const part of parts)
+          expect(cropTo(scene, part.layers).shapes.length).toBeGreaterThan(0);
+        for (const theme of Object.values(drawing.themes)) renderSvg(scene, theme);
+      }
+    }
+  });
+});
