@@ -1,0 +1,242 @@
+// What lies over a drawing: outlines round what changed, what is pointed out and what can be picked, and trails behind
+// what moved. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
+import { type Bounds, boundsOf, circle, group, path, polygon, rect } from "@assize/kernel-drawing";
+import type { PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
+import type { Stands, Travel } from "./travels.ts";
+
+/** Free space round what is outlined, in the scene's units. */
+const PAD = 5;
+/** Boxes that come as near as this become one. */
+const JOIN = 3;
+/** A move shorter than this has no trail. */
+const SHORTEST_TRAIL = 26;
+const MOST_TRAILS = 16;
+
+const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+const touch = (a: Bounds, b: Bounds): boolean =>
+  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+
+const around = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** Boxes that touch become one box round both, until none do. */
+export const joined = (boxes: readonly Bounds[]): readonly Bounds[] => {
+  const apart: Bounds[] = [];
+  for (let next of boxes) {
+    for (let index = apart.length - 1; index >= 0; index--) {
+      if (!touch(grown(next, JOIN), apart[index]!)) continue;
+      next = around(next, apart[index]!);
+      apart.splice(index, 1);
+      index = apart.length;
+    }
+    apart.push(next);
+  }
+  return apart;
+};
+
+/** The bounds of keys in the scene's units, of the outermost where one is inside another. */
+export const boxesOf = (
+  shapes: readonly Shape[],
+  stands: Stands,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, Bounds> => {
+  const boxes = new Map<string, Bounds>();
+  const visit = (list: readonly Shape[]): void => {
+    for (const shape of list) {
+      const stand = stands.get(shape.key);
+      if (keys.has(shape.key) && stand !== undefined) {
+        const { left, top, right, bottom } = boundsOf([shape]) ?? {
+          left: 0,
+          top: 0,
+          right: 0,
+          bottom: 0,
+        };
+        const { x, y, scale } = stand.frame;
+        boxes.set(shape.key, {
+          left: x + left * scale,
+          top: y + top * scale,
+          right: x + right * scale,
+          bottom: y + bottom * scale,
+        });
+      } else if (shape.kind === "group") visit(shape.children);
+    }
+  };
+  visit(shapes);
+  return boxes;
+};
+
+const sizeOf = (shape: Shape): number => {
+  const { left, top, right, bottom } = boundsOf([shape]) ?? {
+    left: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+  };
+  return (right - left) * (bottom - top);
+};
+
+/**
+ * Without the grounds of groups, unless nothing else is left: a frame that lights up says so by itself, and an outline
+ * round it would hide what happened inside.
+ */
+export const withoutGrounds = (
+  shapes: readonly Shape[],
+  keys: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const grounds = new Set<string>();
+  const visit = (list: readonly Shape[], around: number): void => {
+    for (const shape of list) {
+      if (shape.kind === "group") visit(shape.children, sizeOf({ ...shape, scale: 1 }));
+      else if (keys.has(shape.key) && shape.label === undefined && sizeOf(shape) > around * 0.8)
+        grounds.add(shape.key);
+    }
+  };
+  visit(shapes, Number.POSITIVE_INFINITY);
+  return grounds.size < keys.size ? keys.difference(grounds) : keys;
+};
+
+const outline = (key: string, box: Bounds, role: string): readonly Shape[] => {
+  const { left, top, right, bottom } = grown(box, PAD);
+  const at = [(left + right) / 2, (top + bottom) / 2] as const;
+  const size = [right - left, bottom - top] as const;
+  return ["casing", role].map((part) => rect(`${key}:${part}`, part, at, size, 9));
+};
+
+/** Outlines round what an event changed. */
+export const halos = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
+  joined([...boxes.values()]).flatMap((box, index) => outline(`halo:${index}`, box, "halo"));
+
+/** Outlines round what somebody points out, each on its own. */
+export const pointers = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
+  [...boxes].flatMap(([key, box]) => outline(`pointer:${key}`, box, "pointer"));
+
+/** Dots at the corners of what can be picked. */
+export const handles = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
+  [...boxes].map(([key, box]) => {
+    const { left, top, right, bottom } = grown(box, 2);
+    const corner = (
+      name: string,
+      x: number,
+      y: number,
+      dx: number,
+      dy: number,
+    ): readonly PathStep[] => {
+      const reach = Math.min(9, (right - left) / 3, (bottom - top) / 3);
+      return [
+        ["M", x, y + dy * reach],
+        ["L", x, y],
+        ["L", x + dx * reach, y],
+      ];
+    };
+    const steps = [
+      ...corner("a", left, top, 1, 1),
+      ...corner("b", right, top, -1, 1),
+      ...corner("c", right, bottom, -1, -1),
+      ...corner("d", left, bottom, 1, -1),
+    ];
+    return group(
+      `handle:${key}`,
+      "",
+      [0, 0],
+      [path(`handle:${key}:casing`, "casing", steps), path(`handle:${key}:line`, "handle", steps)],
+    );
+  });
+
+/** A curved line from where a thing was to where it is, with a ring at its start and a head at its end. */
+const trail = ({ key, from, to }: Travel): Shape => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const bend = Math.min(60, length / 5) * (dx < 0 ? -1 : 1);
+  const middle = [
+    (from.x + to.x) / 2 + (dy / length) * bend,
+    (from.y + to.y) / 2 - (dx / length) * bend,
+  ] as const;
+  const [ux, uy] = [to.x - middle[0], to.y - middle[1]];
+  const reach = Math.hypot(ux, uy);
+  const [ex, ey] = [ux / reach, uy / reach];
+  const tip = [to.x - ex * 8, to.y - ey * 8] as const;
+  const foot = [tip[0] - ex * 13, tip[1] - ey * 13] as const;
+  const steps: readonly PathStep[] = [
+    ["M", from.x, from.y],
+    ["Q", middle[0], middle[1], foot[0], foot[1]],
+  ];
+  const name = `trail:${key}`;
+  return group(
+    name,
+    "",
+    [0, 0],
+    [
+      path(`${name}:casing`, "casing", steps),
+      path(`${name}:line`, "trail", steps),
+      circle(`${name}:start`, "trail-end", [from.x, from.y], 5),
+      polygon(`${name}:head`, "trail-head", [
+        tip,
+        [foot[0] - ey * 7, foot[1] + ex * 7],
+        [foot[0] + ey * 7, foot[1] - ex * 7],
+      ]),
+    ],
+  );
+};
+
+/** Trails of the farthest travellers among the keys that count. */
+export const trails = (
+  travels: readonly Travel[],
+  counts: (key: string) => boolean,
+): readonly Shape[] =>
+  travels
+    .filter(
+      ({ key, from, to }) =>
+        counts(key) && Math.hypot(to.x - from.x, to.y - from.y) >= SHORTEST_TRAIL,
+    )
+    .slice(0, MOST_TRAILS)
+    .map(trail);
+
+const stylesOf = (ink: string, ground: string): Readonly<Record<string, ShapeStyle>> => ({
+  casing: {
+    fill: "none",
+    stroke: ground,
+    strokeWidth: 6,
+    ends: "round",
+    joins: "round",
+    opacity: 0.85,
+  },
+  halo: { fill: "none", stroke: ink, strokeWidth: 2.6, dash: [9, 5], ends: "butt" },
+  pointer: { fill: "none", stroke: ink, strokeWidth: 3.4 },
+  handle: { fill: "none", stroke: ink, strokeWidth: 2.6, ends: "round", joins: "round" },
+  trail: { fill: "none", stroke: ink, strokeWidth: 3, dash: [1, 7], ends: "round" },
+  "trail-end": { fill: ground, stroke: ink, strokeWidth: 2.4 },
+  "trail-head": { fill: ink, stroke: ground, strokeWidth: 1.5, joins: "round" },
+});
+
+const INKS: Readonly<Record<string, readonly [ink: string, ground: string]>> = {
+  light: ["#8a1466", "#ffffff"],
+  dark: ["#ff9ad5", "#14110f"],
+  print: ["#000000", "#ffffff"],
+};
+
+const themes = new Map<string, SceneTheme>();
+
+/** What emphasis looks like over a theme. */
+export const emphasisOf = (theme: SceneTheme): SceneTheme => {
+  const known = themes.get(theme.name);
+  if (known !== undefined) return known;
+  const [ink, ground] = INKS[theme.name] ?? INKS["light"]!;
+  const made = {
+    ...theme,
+    name: `${theme.name} emphasis`,
+    styles: stylesOf(ink, ground),
+    patterns: {},
+  };
+  themes.set(theme.name, made);
+  return made;
+};

@@ -1,0 +1,106 @@
+// Reads fingers, mouse and wheel on a board: drags, pinches and swipes, as shares of the board's size. Knows no scene.
+
+export interface GestureWishes {
+  /** True where a drag moves the drawing; else it may be a swipe, and the page keeps its own scrolling. */
+  readonly isZoomed: () => boolean;
+  readonly onPan: (dx: number, dy: number) => void;
+  readonly onZoom: (factor: number, at: readonly [number, number]) => void;
+  readonly onSwipe: (direction: 1 | -1) => void;
+  /** Neither dragged nor pinched. */
+  readonly onTap: (target: EventTarget | null, pointer: PointerEvent) => void;
+}
+
+/** In CSS pixels. */
+const SWIPE = 48;
+const SLIP = 6;
+const WHEEL_STEP = 0.006;
+
+const distance = (a: PointerEvent, b: PointerEvent): number =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+/** Listens to an element until the answer is called. */
+export const listenTo = (element: Element, wishes: GestureWishes): (() => void) => {
+  const fingers = new Map<number, PointerEvent>();
+  let start: PointerEvent | null = null;
+  let slipped = false;
+
+  const share = (x: number, y: number): readonly [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [(x - left) / (width || 1), (y - top) / (height || 1)];
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    fingers.set(event.pointerId, event);
+    slipped = fingers.size > 1;
+    start = event;
+  };
+
+  const pinch = (event: PointerEvent, before: PointerEvent): void => {
+    const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+    if (other === undefined) return;
+    const factor = distance(event, other) / Math.max(1, distance(before, other));
+    const [x, y] = [(event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2];
+    wishes.onZoom(factor, share(x, y));
+  };
+
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined || start === null) return;
+    if (distance(event, start) > SLIP && !slipped) {
+      slipped = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    fingers.set(event.pointerId, event);
+    if (fingers.size === 2) pinch(event, before);
+    else if (wishes.isZoomed() && slipped) {
+      const { width, height } = element.getBoundingClientRect();
+      wishes.onPan(
+        (before.clientX - event.clientX) / width,
+        (before.clientY - event.clientY) / height,
+      );
+    }
+  };
+
+  const swiped = (event: PointerEvent): boolean => {
+    if (start === null || fingers.size !== 1 || wishes.isZoomed()) return false;
+    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (event.pointerType === "mouse" || Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy))
+      return false;
+    wishes.onSwipe(dx < 0 ? 1 : -1);
+    return true;
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    if (!slipped) wishes.onTap(event.target, event);
+    else swiped(event);
+    fingers.delete(event.pointerId);
+  };
+
+  const cancel = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+
+  const wheel = (event: WheelEvent): void => {
+    const zooms = event.ctrlKey || event.metaKey;
+    if (!zooms && !wishes.isZoomed()) return;
+    event.preventDefault();
+    const { width, height } = element.getBoundingClientRect();
+    if (zooms)
+      wishes.onZoom(Math.exp(-event.deltaY * WHEEL_STEP), share(event.clientX, event.clientY));
+    else wishes.onPan(event.deltaX / width, event.deltaY / height);
+  };
+
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: cancel,
+    wheel,
+  };
+  for (const [name, listener] of Object.entries(listeners))
+    element.addEventListener(name, listener as EventListener, { passive: false });
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      element.removeEventListener(name, listener as EventListener);
+  };
+};

@@ -1,0 +1,82 @@
+// Lets shapes travel to where the painter has put them, come in and fade out, through the Web Animations API. What is
+// under way when the next drawing comes goes on from where it is. Knows elements and spots, no game.
+import { between, type Difference, type Spot, type Stand, type Stands, within } from "./travels.ts";
+
+interface Flight {
+  readonly animation: Animation;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+export interface Movement {
+  /** The stands as they look now: where something is under way, where it is. */
+  readonly seen: (stands: Stands) => Stands;
+  readonly play: (difference: Difference, stands: Stands, durationMs: number) => void;
+  /** Ends everything that is under way: all is where it belongs. */
+  readonly settle: () => void;
+}
+
+const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
+
+/** How an element has to be transformed to be seen at a spot. */
+const transformAt = (spot: Spot, to: Stand): string => {
+  const seen = within(spot, to.frame);
+  const home = within(to.spot, to.frame);
+  return to.isGroup
+    ? `translate(${px(seen.x)}, ${px(seen.y)}) scale(${seen.scale})`
+    : `translate(${px(seen.x - home.x)}, ${px(seen.y - home.y)})`;
+};
+
+export const createMovement = (elementOf: (key: string) => SVGElement | undefined): Movement => {
+  const flights = new Map<string, Flight>();
+  const fades = new Set<Animation>();
+
+  const settle = (): void => {
+    for (const { animation } of flights.values()) animation.cancel();
+    for (const fade of fades) fade.cancel();
+    flights.clear();
+    fades.clear();
+  };
+
+  const fly = (key: string, from: Spot, to: Stand, durationMs: number): void => {
+    const element = elementOf(key);
+    if (element === undefined) return;
+    const keyframes = [from, to.spot].map((spot) => ({ transform: transformAt(spot, to) }));
+    const animation = element.animate(keyframes, { duration: durationMs, easing: EASING });
+    const flight = { animation, from, to: to.spot };
+    flights.set(key, flight);
+    animation.onfinish = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+  };
+
+  const fadeIn = (key: string, durationMs: number): void => {
+    const fade = elementOf(key)?.animate([{ opacity: 0, offset: 0 }], {
+      duration: durationMs,
+      easing: "ease-out",
+    });
+    if (fade === undefined) return;
+    fades.add(fade);
+    fade.onfinish = () => fades.delete(fade);
+  };
+
+  return {
+    seen: (stands) => {
+      if (flights.size === 0) return stands;
+      const now = new Map(stands);
+      for (const [key, { animation, from, to }] of flights) {
+        const stand = stands.get(key);
+        const share = animation.effect?.getComputedTiming().progress ?? 1;
+        if (stand !== undefined) now.set(key, { ...stand, spot: between(from, to, share) });
+      }
+      return now;
+    },
+    play: ({ travels, came }, stands, durationMs) => {
+      settle();
+      for (const { key, from } of travels) fly(key, from, stands.get(key)!, durationMs);
+      for (const key of came) fadeIn(key, durationMs);
+    },
+    settle,
+  };
+};

@@ -1,0 +1,154 @@
+// Keeps one SVG element for each key and changes only what differs from the drawing before. Attributes only, no markup
+// and no style sheet, so it works under a strict Content-Security-Policy. Knows no game, no time and no animation.
+import { type Attributes, elementOf, geometryOf, looksOf } from "@assize/kernel-drawing";
+import { Defect, type SceneTheme, type Shape } from "@assize/kernel-model";
+import { putInOrder } from "./order.ts";
+import { sameGeometry, sameRoles } from "./same.ts";
+import { semanticsOf } from "./semantics.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What it takes to draw shapes. */
+export interface Coat {
+  readonly theme: SceneTheme;
+  /** Stands before the ids of patterns. */
+  readonly idPrefix: string;
+  /** Keys of shapes that can be picked; null where nobody listens: then shapes have no labels either. */
+  readonly pickable: ReadonlySet<string> | null;
+}
+
+export interface Painter {
+  readonly draw: (shapes: readonly Shape[], coat: Coat) => void;
+  readonly elementOf: (key: string) => SVGElement | undefined;
+  /** How many shapes are drawn. */
+  readonly size: () => number;
+}
+
+interface Drawn {
+  readonly element: SVGElement;
+  shape: Shape;
+  geometry: Attributes;
+  looks: Attributes;
+  semantics: Attributes;
+  /** With what it was drawn, all that is inside included; null before that. */
+  coat: Coat | null;
+}
+
+const NOTHING: Attributes = {};
+
+/** Sets what differs. */
+export const dress = (element: Element, before: Attributes, after: Attributes): void => {
+  if (before === after) return;
+  for (const name in after) {
+    const value = after[name];
+    if (value === before[name]) continue;
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  for (const name in before)
+    if (before[name] !== undefined && !(name in after)) element.removeAttribute(name);
+};
+
+const collectKeys = (shapes: readonly Shape[], into: Set<string>): Set<string> => {
+  for (const shape of shapes) {
+    if (into.has(shape.key)) throw new Defect(`two shapes of a scene have the key ${shape.key}`);
+    into.add(shape.key);
+    if (shape.kind === "group") collectKeys(shape.children, into);
+  }
+  return into;
+};
+
+/** Draws into `root`, which has to be empty and is nobody else's. */
+export const createPainter = (root: SVGElement): Painter => {
+  const drawn = new Map<string, Drawn>();
+  let styles = new Map<string, Attributes>();
+  let last: Coat | null = null;
+
+  const looks = (roles: readonly string[], coat: Coat): Attributes => {
+    const name = roles.join(" ");
+    const known = styles.get(name);
+    if (known !== undefined) return known;
+    const made = looksOf(coat.theme, roles, coat.idPrefix);
+    styles.set(name, made);
+    return made;
+  };
+
+  const begin = (shape: Shape, coat: Coat): Drawn => {
+    const element = root.ownerDocument.createElementNS(SVG, elementOf(shape)) as SVGElement;
+    element.setAttribute("data-key", shape.key);
+    if (shape.kind === "text") element.textContent = shape.text;
+    const geometry = geometryOf(shape);
+    const made = { geometry, looks: looks(shape.roles, coat), semantics: hears(shape, coat) };
+    for (const attributes of Object.values(made)) dress(element, NOTHING, attributes);
+    return { element, shape, coat: null, ...made };
+  };
+
+  const hears = (shape: Shape, { pickable }: Coat): Attributes =>
+    pickable === null ? NOTHING : semanticsOf(shape, pickable);
+
+  const update = (known: Drawn, shape: Shape, coat: Coat): void => {
+    const { element, shape: before } = known;
+    if (!sameGeometry(before, shape)) {
+      const geometry = geometryOf(shape);
+      dress(element, known.geometry, geometry);
+      known.geometry = geometry;
+    }
+    if (known.coat?.theme !== coat.theme || !sameRoles(before.roles, shape.roles)) {
+      const after = looks(shape.roles, coat);
+      dress(element, known.looks, after);
+      known.looks = after;
+    }
+    if (shape.kind === "text" && (before as typeof shape).text !== shape.text)
+      element.textContent = shape.text;
+    const semantics = hears(shape, coat);
+    dress(element, known.semantics, semantics);
+    known.semantics = semantics;
+  };
+
+  /** The shape's element, made or brought up to date, without what is inside. */
+  const own = (shape: Shape, coat: Coat): Drawn => {
+    const known = drawn.get(shape.key);
+    if (known !== undefined && known.shape.kind === shape.kind) {
+      update(known, shape, coat);
+      return known;
+    }
+    known?.element.remove();
+    const made = begin(shape, coat);
+    drawn.set(shape.key, made);
+    return made;
+  };
+
+  const place = (parent: SVGElement, shapes: readonly Shape[], coat: Coat): void => {
+    const here = shapes.map((shape) => {
+      const known = drawn.get(shape.key);
+      return known?.shape === shape && known.coat === coat ? known : own(shape, coat);
+    });
+    putInOrder(
+      parent,
+      here.map(({ element }) => element),
+    );
+    shapes.forEach((shape, index) => {
+      const one = here[index]!;
+      if (one.shape === shape && one.coat === coat) return;
+      if (shape.kind === "group") place(one.element, shape.children, coat);
+      one.shape = shape;
+      one.coat = coat;
+    });
+  };
+
+  return {
+    draw: (shapes, coat) => {
+      if (last?.theme !== coat.theme) styles = new Map();
+      last = coat;
+      const wanted = collectKeys(shapes, new Set());
+      for (const [key, { element }] of drawn) {
+        if (wanted.has(key)) continue;
+        element.remove();
+        drawn.delete(key);
+      }
+      place(root, shapes, coat);
+    },
+    elementOf: (key) => drawn.get(key)?.element,
+    size: () => drawn.size,
+  };
+};

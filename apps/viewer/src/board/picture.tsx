@@ -1,0 +1,35 @@
+// A small still drawing that says nothing: previews. Knows no game.
+import type { Scene, SceneTheme } from "@assize/kernel-model";
+import { createEffect, createUniqueId, type JSX, onMount } from "solid-js";
+import { createStage, type Stage } from "./stage.ts";
+
+interface PictureProps {
+  readonly scene: Scene;
+  readonly theme: SceneTheme;
+  readonly seq: number;
+  readonly changed: readonly string[];
+}
+
+export const Picture = (props: PictureProps): JSX.Element => {
+  let svg!: SVGSVGElement;
+  let stage: Stage;
+  const draw = (): void => {
+    const { x, y, width, height } = stage.show({
+      scene: props.scene,
+      theme: props.theme,
+      seq: props.seq,
+      changed: props.changed,
+      part: null,
+      before: null,
+      pointedOut: [],
+      pickable: null,
+      motionMs: 0,
+    });
+    svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  };
+  onMount(() => {
+    stage = createStage(svg, `picture-${createUniqueId()}-`);
+    createEffect(draw);
+  });
+  return <svg ref={svg} class="picture" aria-hidden="true" />;
+};

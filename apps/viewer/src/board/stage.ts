@@ -1,0 +1,165 @@
+// One drawing on a page, from moment to moment: the painter, what lies over the drawing, what moves, and which part is
+// seen. Knows elements and scenes; no game, no worker and no component.
+import {
+  attributesOfPattern,
+  boundsOf,
+  figure,
+  patternId,
+  type ScenePart,
+} from "@assize/kernel-drawing";
+import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
+import { type Box, boxAround } from "./camera.ts";
+import {
+  boxesOf,
+  emphasisOf,
+  halos,
+  handles,
+  pointers,
+  trails,
+  withoutGrounds,
+} from "./emphasis.ts";
+import { createMovement } from "./movement.ts";
+import { type Coat, createPainter } from "./painter.ts";
+import { differenceOf, type Stands, standsOf } from "./travels.ts";
+
+/** What is to be seen now. */
+export interface Showing {
+  readonly scene: Scene;
+  readonly theme: SceneTheme;
+  /** The event after which this is so. */
+  readonly seq: number;
+  /** Only these layers; null for all. */
+  readonly part: ScenePart | null;
+  /** Keys of what this event changed. */
+  readonly changed: readonly string[];
+  /** The drawing one event earlier, where it is known. */
+  readonly before: Scene | null;
+  readonly pointedOut: readonly string[];
+  /** null where nobody listens: then nothing has a label either. */
+  readonly pickable: ReadonlySet<string> | null;
+  /** How long a move may take; 0 for at once. */
+  readonly motionMs: number;
+}
+
+export interface Stage {
+  /** Draws, and says which part of the scene's units that fills. */
+  readonly show: (showing: Showing) => Box;
+  readonly elementOf: (key: string) => SVGElement | undefined;
+  readonly settle: () => void;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const PART_MARGIN = 8;
+const NO_STANDS: Stands = new Map();
+const NO_KEYS: ReadonlySet<string> = new Set();
+
+const shapesOf = ({ scene, part }: Showing): readonly Shape[] =>
+  part === null
+    ? scene.shapes
+    : scene.shapes.filter(({ layer }) => layer !== undefined && part.layers.includes(layer));
+
+const boxOf = ({ scene, part }: Showing, shapes: readonly Shape[]): Box => {
+  const bounds = part === null ? null : boundsOf(shapes);
+  return bounds === null
+    ? { x: 0, y: 0, width: scene.width, height: scene.height }
+    : boxAround(bounds, PART_MARGIN);
+};
+
+/** Builds a drawing into an empty `svg`. Ids inside begin with the prefix. */
+export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
+  const add = (name: string): SVGElement =>
+    svg.appendChild(svg.ownerDocument.createElementNS(SVG, name) as SVGElement);
+  const defs = add("defs");
+  const ground = add("rect");
+  const drawing = add("g");
+  const over = add("g");
+  over.setAttribute("aria-hidden", "true");
+  over.setAttribute("pointer-events", "none");
+  svg.setAttribute("fill", "none");
+
+  const painter = createPainter(drawing);
+  const overPainter = createPainter(over);
+  const movement = createMovement(painter.elementOf);
+  let last: { readonly showing: Showing; readonly stands: Stands; readonly coat: Coat } | null =
+    null;
+
+  const setTheme = (theme: SceneTheme): void => {
+    defs.replaceChildren();
+    for (const [name, pattern] of Object.entries(theme.patterns)) {
+      const attributes = attributesOfPattern(pattern, patternId(idPrefix, name));
+      const [element, base] = ["pattern", "rect"].map(
+        (tag) => svg.ownerDocument.createElementNS(SVG, tag) as SVGElement,
+      ) as [SVGElement, SVGElement];
+      const marks = svg.ownerDocument.createElementNS(SVG, "g") as SVGElement;
+      for (const [key, value] of Object.entries(attributes.pattern))
+        if (value !== undefined) element.setAttribute(key, value);
+      for (const [key, value] of Object.entries(attributes.ground)) base.setAttribute(key, value!);
+      createPainter(marks).draw(pattern.shapes, { theme, idPrefix, pickable: null });
+      element.append(base, marks);
+      defs.append(element);
+    }
+    ground.setAttribute("fill", theme.background);
+    svg.setAttribute("font-family", theme.font);
+  };
+
+  /** What the event is known to have moved: from the drawing before it, wherever that comes from. */
+  const standsBefore = ({ seq, before }: Showing): Stands => {
+    if (last?.showing.seq === seq - 1) return last.stands;
+    return before === null ? NO_STANDS : standsOf(before.shapes);
+  };
+
+  const drawOver = (showing: Showing, shapes: readonly Shape[], stands: Stands): void => {
+    const boxes = (keys: Iterable<string>) => boxesOf(shapes, stands, new Set(keys));
+    const changed = new Set(showing.changed);
+    const { travels } = differenceOf(standsBefore(showing), stands);
+    overPainter.draw(
+      [
+        ...halos(boxes(withoutGrounds(shapes, changed))),
+        ...trails(travels, (key) => changed.has(key)),
+        ...handles(boxes(showing.pickable ?? NO_KEYS)),
+        ...pointers(boxes(showing.pointedOut)),
+      ],
+      { theme: emphasisOf(showing.theme), idPrefix, pickable: null },
+    );
+  };
+
+  const keepFocus = (draw: () => void): void => {
+    const focused = svg.ownerDocument.activeElement;
+    const key = svg.contains(focused) ? focused?.getAttribute("data-key") : undefined;
+    draw();
+    if (key === undefined || svg.ownerDocument.activeElement === focused) return;
+    const again = key === null ? undefined : painter.elementOf(key);
+    (again?.hasAttribute("tabindex") === true ? again : svg).focus({ preventScroll: true });
+  };
+
+  const coatFor = ({ theme, pickable }: Showing): Coat =>
+    last?.coat.theme === theme && last.coat.pickable === pickable
+      ? last.coat
+      : { theme, idPrefix, pickable };
+
+  return {
+    show: (showing) => {
+      const shapes = shapesOf(showing);
+      const box = boxOf(showing, shapes);
+      const coat = coatFor(showing);
+      const stands = standsOf(shapes);
+      if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
+      for (const name of ["x", "y", "width", "height"] as const)
+        ground.setAttribute(name, figure(box[name]));
+      const moves =
+        showing.motionMs > 0 &&
+        last !== null &&
+        Math.abs(last.showing.seq - showing.seq) === 1 &&
+        last.showing.part === showing.part;
+      const seen = moves ? movement.seen(last!.stands) : NO_STANDS;
+      keepFocus(() => painter.draw(shapes, coat));
+      if (moves) movement.play(differenceOf(seen, stands), stands, showing.motionMs);
+      else if (last?.showing.scene !== showing.scene) movement.settle();
+      drawOver(showing, shapes, stands);
+      last = { showing, stands, coat };
+      return box;
+    },
+    elementOf: painter.elementOf,
+    settle: movement.settle,
+  };
+};
