@@ -1,28 +1,16 @@
-// Why one event is or is not legal at a position: asked of the chart, told by the report, with what would be legal.
-// Compares a consequence with what the rules force; computes no rule.
+// Why one event is or is not legal at a position, told by the report, with what would be legal instead.
 import type { Explanation } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
+import { type GameEvent, type Json, type Language, LIMITS, SeatId } from "@assize/kernel-model";
 import {
-  type GameEvent,
-  isJsonObject,
-  type Json,
-  type Language,
-  LIMITS,
-  sameJson,
-  SeatId,
-} from "@assize/kernel-model";
-import {
-  deriveEvent,
   forcedStep,
   isOver,
   legalDecisions,
   possibleOutcomes,
   seatsDue,
-  whyOrWhyNot,
 } from "@assize/kernel-replay";
 import { explainText, plainText } from "@assize/kernel-report";
-import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
-import * as Result from "effect/Result";
+import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -38,25 +26,6 @@ export interface ExplainInput extends ReplayWishes {
   readonly lang: Language;
 }
 
-interface AskedEvent {
-  readonly type: string;
-  readonly by?: number;
-  readonly data: Json;
-}
-
-/** The answer of the rules. */
-interface Answer {
-  readonly legal: boolean;
-  /** Why the event cannot even be asked about: its type, seat or data. */
-  readonly unusable: string | null;
-  readonly explanation: Explanation | null;
-  /** What the rules force, where a consequence says something else. */
-  readonly expected: Json;
-}
-
-const NOT_AN_EVENT =
-  'write {"type":"…","by":0,"data":{…}} (without "by" for chance and consequences)';
-
 const parseEvent = (text: string): AskedEvent => {
   let event: unknown;
   try {
@@ -64,12 +33,9 @@ const parseEvent = (text: string): AskedEvent => {
   } catch {
     throw new Trouble(`--event: this is not JSON; ${NOT_AN_EVENT}`);
   }
-  if (!isJsonObject(event) || typeof event["type"] !== "string")
-    throw new Trouble(`--event: this is no event; ${NOT_AN_EVENT}`);
-  const { type, by, data = {} } = event;
-  if (by !== undefined && !(typeof by === "number" && Number.isSafeInteger(by) && by >= 0))
-    throw new Trouble("--event: by is a seat's number, counted from 0");
-  return { type, ...(by === undefined ? {} : { by }), data };
+  const asked = askedEvent(event);
+  if (typeof asked === "string") throw new Trouble(`--event: ${asked}`);
+  return asked;
 };
 
 const recordedEvent = (game: RecordedGame, at: number): AskedEvent => {
@@ -78,48 +44,6 @@ const recordedEvent = (game: RecordedGame, at: number): AskedEvent => {
     throw new Trouble(`--at ${at}: this is the last event; ask about another one with --event`);
   const { type, by, data } = envelope;
   return by === undefined ? { type, data } : { type, by, data };
-};
-
-const unusable = (reason: string): Answer => ({
-  legal: false,
-  unusable: reason,
-  explanation: null,
-  expected: null,
-});
-
-const seatProblem = (asked: AskedEvent, isDecision: boolean, seats: number): string | null => {
-  if (!isDecision) return asked.by === undefined ? null : "only a decision has a seat (by)";
-  if (asked.by === undefined) return "a decision needs the seat that takes it (by)";
-  return asked.by < seats ? null : `there is no seat ${asked.by}; seats run from 0 to ${seats - 1}`;
-};
-
-const answerTo = (asked: AskedEvent, { start, position }: Replayed): Answer => {
-  const { game } = start;
-  const prepared = game.events.get(asked.type);
-  if (prepared === undefined)
-    return unusable(
-      `this game has no event "${asked.type}"; it has ${[...game.events.keys()].join(", ")}`,
-    );
-  const seats = start.setup.seats.length;
-  const problem = seatProblem(asked, prepared.class === "decision", seats);
-  if (problem !== null) return unusable(problem);
-  const data = prepared.decode(asked.data);
-  if (Result.isFailure(data)) return unusable(`its data has the wrong shape: ${data.failure}`);
-  const event: GameEvent =
-    asked.by === undefined
-      ? { type: asked.type, data: data.success }
-      : { type: asked.type, by: SeatId(asked.by), data: data.success };
-  const explanation = whyOrWhyNot(game, position, event);
-  if (explanation.kind !== "accepted" || prepared.class !== "consequence")
-    return { legal: explanation.kind === "accepted", unusable: null, explanation, expected: null };
-  const derived = deriveEvent(game, explanation.row, position).data as Json;
-  if (sameJson(derived, asked.data))
-    return { legal: true, unusable: null, explanation, expected: null };
-  const fields = differingFields(derived, asked.data);
-  const { row } = explanation;
-  const clauses = clausesOfFields(fields, prepared.definition.fields, row.clauses);
-  const refused = { kind: "refused", clauses, ways: [] } as const;
-  return { legal: false, unusable: null, explanation: refused, expected: derived };
 };
 
 function* legalEvents({ start, position }: Replayed, by: number | undefined): Generator<GameEvent> {
