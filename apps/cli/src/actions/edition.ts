@@ -1,5 +1,5 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
-import { renderSvg } from "@assize/kernel-drawing";
+import { genericDrawing, renderSvg } from "@assize/kernel-drawing";
 import * as Result from "effect/Result";
 import { nameOf, pathOf, readJson, writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
@@ -32,7 +32,7 @@ export interface DrawInput {
 }
 
 export const drawEdition = async (input: DrawInput, session: Session): Promise<number> => {
-  const { model, drawing } = gameNamed(input.game);
+  const { model, drawing = genericDrawing } = gameNamed(input.game);
   const { edition } = model;
   const decoded =
     input.file === undefined
@@ -43,8 +43,6 @@ export const drawEdition = async (input: DrawInput, session: Session): Promise<n
       `${pathOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,
       1,
     );
-  if (drawing === undefined)
-    throw new Trouble(`--game ${input.game}: there is no drawing of this game's board yet`);
   const svg = renderSvg(drawing.edition(decoded.success, "en"), drawing.themes.light);
   if (input.out === undefined) await session.out(svg);
   else await writeNewFile(input.out, svg);
