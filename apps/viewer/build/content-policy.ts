@@ -1,0 +1,37 @@
+// What the page may load and run: its own files, and nothing else. Written into the built page, so that it holds
+// wherever the folder is served from. Knows nothing of what the page does.
+import type { Plugin } from "vite";
+
+/** The sources of scripts and styles; all else is the same for every kind of page. */
+export interface Allowed {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+export const policyOf = ({ scripts, styles }: Allowed): string =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "worker-src 'self' blob:",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+export const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: "'self'" });
+
+/** Puts the policy first into the built page, before anything it has to govern. */
+export const contentPolicy = (): Plugin => ({
+  name: "assize-content-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: FOLDER_POLICY },
+      injectTo: "head-prepend",
+    },
+  ],
+});

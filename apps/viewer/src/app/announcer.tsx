@@ -1,0 +1,36 @@
+// Tells whoever listens instead of looks where the page stands now; silent while a reel plays by itself, and while
+// somebody runs through it.
+import { createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+/** Whoever stops for so long wants to hear it. */
+const REST_MS = 350;
+
+export const Announcer = (): JSX.Element => {
+  const { cursor, films, lineAt, playing } = useSession();
+  const words = useWords(MESSAGES);
+  const [said, say] = createSignal("");
+  const sentence = (): string => {
+    const seq = cursor.seq();
+    const line = lineAt(seq);
+    if (seq === 0 || line === undefined) return words().start;
+    return [words().eventOf(seq, cursor.last()), ...line.outline, line.text].join(", ");
+  };
+  createEffect(
+    on(
+      () => [films.current(), cursor.seq(), playing.isPlaying()] as const,
+      ([film, , isPlaying]) => {
+        if (film === undefined || isPlaying) return;
+        const timer = setTimeout(() => say(sentence()), REST_MS);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
+  return (
+    <div class="unseen" role="status" aria-live="polite">
+      {said()}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+// The page as a whole: header, notices, and either the start or a game. Knows no game and no rule.
+import { ErrorBoundary, lazy, Show, Suspense, type JSX } from "solid-js";
+import { watchKeys } from "../keyboard/watch-keys.ts";
+import { Opener } from "../opening/opener.tsx";
+import { StartPage } from "../opening/start-page.tsx";
+import { watchDrops } from "../opening/watch-drops.ts";
+import { useSession } from "../session/session.tsx";
+import { Stage } from "../stage/stage.tsx";
+import { Workbench } from "../workbench/workbench.tsx";
+import { Announcer } from "./announcer.tsx";
+import { Broken } from "./broken.tsx";
+import { followLink } from "./follow-link.ts";
+import { Header } from "./header.tsx";
+import { Notices } from "./notices.tsx";
+import "./tokens.css";
+import "./base.css";
+import "./layout.css";
+import "./print.css";
+
+const Help = lazy(async () => ({ default: (await import("../keyboard/help.tsx")).Help }));
+
+const Page = (): JSX.Element => {
+  const session = useSession();
+  followLink(session);
+  watchDrops(session);
+  watchKeys(session);
+  return (
+    <div class="page" classList={{ watching: session.films.current() !== undefined }}>
+      <Header />
+      <Notices />
+      <Show when={session.films.current()} fallback={<StartPage />}>
+        <main class="watch">
+          <Stage />
+          <Workbench />
+        </main>
+      </Show>
+      <Opener />
+      <Show when={session.panels.isHelpOpen()}>
+        <Suspense>
+          <Help />
+        </Suspense>
+      </Show>
+      <Announcer />
+    </div>
+  );
+};
+
+export const App = (): JSX.Element => (
+  <ErrorBoundary fallback={(failure: unknown) => <Broken failure={failure} />}>
+    <Page />
+  </ErrorBoundary>
+);

@@ -1,0 +1,30 @@
+// The address of this moment, and putting it on the clipboard. Knows no game.
+import { formatLink } from "../session/link.ts";
+import type { Session } from "../session/session.tsx";
+import type { Messages } from "./messages/messages.ts";
+
+/** Where this moment can be found again: by anybody where the log was fetched, else by whoever has the file. */
+export const addressOf = (session: Session): string => {
+  const film = session.films.current();
+  const reel = session.cursor.reel();
+  const branch = session.branches().find((each) => each.reel === reel)?.name ?? null;
+  const fragment = formatLink({
+    seq: session.cursor.seq(),
+    hash: film?.facts.hash ?? null,
+    eyes: session.eyes(),
+    branch: reel === 0 ? null : branch,
+  });
+  const address = film?.source?.address ?? null;
+  const query = address === null ? "" : `?log=${encodeURIComponent(address)}`;
+  return `${location.href.replace(/[?#].*$/, "")}${query}${fragment}`;
+};
+
+export const copyLink = async (session: Session, words: Messages): Promise<void> => {
+  const link = addressOf(session);
+  try {
+    await navigator.clipboard.writeText(link);
+    session.tell(words.linkCopied);
+  } catch {
+    session.tell(words.linkNotCopied(link));
+  }
+};

@@ -1,0 +1,64 @@
+// Goes where the address says, once its log is open; and lets the address say where the page stands.
+import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
+import { type Link, parseLink } from "../session/link.ts";
+import type { Session } from "../session/session.tsx";
+import { addressOf } from "./copy-link.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+/** The address is rewritten only when the page has come to rest: browsers limit how often. */
+const REST_MS = 300;
+
+const apply = (session: Session, link: Link): void => {
+  const { cursor, eyes, films, preferences, setEyes, tell, branches } = session;
+  const facts = films.current()?.facts;
+  if (facts === undefined) return;
+  if (link.hash !== null && link.hash !== facts.hash)
+    tell(MESSAGES[preferences.language()].linkOfAnother);
+  const wished = link.eyes ?? "all";
+  if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
+    setEyes(wished);
+  const branch = branches().find(({ name }) => name === link.branch);
+  if (link.branch !== null && branch !== undefined) cursor.enter(branch.reel, link.seq ?? 0);
+  else if (link.seq !== null) cursor.seek(link.seq);
+};
+
+const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null;
+
+export const followLink = (session: Session): void => {
+  const [pending, setPending] = createSignal<Link | null>(parseLink(location.hash));
+  let written = location.hash;
+  const follow = (): void => {
+    if (location.hash === written) return;
+    const link = parseLink(location.hash);
+    if (isEmpty(link)) return;
+    if (session.films.current() === undefined) setPending(link);
+    else apply(session, link);
+  };
+  onMount(() => {
+    addEventListener("hashchange", follow);
+    onCleanup(() => removeEventListener("hashchange", follow));
+  });
+  createEffect(
+    on(session.films.current, (film) => {
+      const link = pending();
+      if (film === undefined || link === null) return;
+      setPending(null);
+      if (!isEmpty(link)) apply(session, link);
+    }),
+  );
+  createEffect(
+    on([session.films.current, session.cursor.moment, session.eyes], ([film]) => {
+      if (film === undefined) return;
+      const timer = setTimeout(() => {
+        const address = addressOf(session);
+        written = address.replace(/^[^#]*/, "");
+        try {
+          history.replaceState(history.state, "", address);
+        } catch {
+          // A page from a file may not rename itself everywhere: its link can still be copied.
+        }
+      }, REST_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+};

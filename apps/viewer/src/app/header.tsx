@@ -1,0 +1,61 @@
+// The line that is always there: which game, its verdict, how far it can be trusted, whose eyes look.
+import { For, Show, type JSX } from "solid-js";
+import type { Eyes } from "@assize/kernel-model";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { FilmChoice } from "./film-choice.tsx";
+import "./header.css";
+import { Icon } from "./icons.tsx";
+import { Menu } from "./menu.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { eyesOf, nameOfEyes } from "./name-of-eyes.ts";
+import { VerdictBadge } from "./verdict-badge.tsx";
+
+const EyesChoice = (): JSX.Element => {
+  const { eyes, facts, setEyes } = useSession();
+  const words = useWords(MESSAGES);
+  const seats = () => facts()?.seats ?? [];
+  const choose = (value: string): void =>
+    setEyes(value === "all" || value === "public" ? value : (Number(value) as Eyes));
+  return (
+    <label class="eyes" classList={{ narrowed: eyes() !== "all" }} title={words().eyes}>
+      <Icon name="eye" />
+      <span class="unseen">{words().eyes}</span>
+      <select
+        class="field"
+        value={String(eyes())}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <For each={eyesOf(seats().length)}>
+          {(each) => (
+            <option value={String(each)} selected={each === eyes()}>
+              {nameOfEyes(each, seats(), words())}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+};
+
+export const Header = (): JSX.Element => {
+  const { facts, panels } = useSession();
+  const words = useWords(MESSAGES);
+  return (
+    <header class="header">
+      <a class="unseen skip" href="#workbench">
+        {words().skip}
+      </a>
+      <FilmChoice />
+      <Show when={facts()}>
+        {(known) => (
+          <div class="standing">
+            <VerdictBadge facts={known()} onOpen={() => panels.openTab("findings")} />
+            <EyesChoice />
+          </div>
+        )}
+      </Show>
+      <Menu />
+    </header>
+  );
+};

@@ -1,0 +1,160 @@
+// What can be done with the page and the game that is open: one list of commands, then the settings.
+import { For, Show, type JSX } from "solid-js";
+import { type Language, LANGUAGES } from "@assize/kernel-model";
+import { type Theme, THEMES } from "../session/preferences.ts";
+import { useSession, type Session } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { copyLink } from "./copy-link.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import { MESSAGES, type Messages } from "./messages/messages.ts";
+
+/** What a command is called, whether it needs an open game, and what it does. */
+interface Command {
+  readonly icon: IconName;
+  readonly label: (words: Messages) => string;
+  readonly needsFilm: boolean;
+  readonly run: (session: Session, words: Messages) => void;
+}
+
+const COMMANDS: readonly Command[] = [
+  {
+    icon: "link",
+    label: (words) => words.copyLink,
+    needsFilm: true,
+    run: (session, words) => void copyLink(session, words),
+  },
+  {
+    icon: "print",
+    label: (words) => words.print,
+    needsFilm: true,
+    run: () => print(),
+  },
+  {
+    icon: "keyboard",
+    label: (words) => words.help,
+    needsFilm: false,
+    run: ({ panels }) => panels.setHelp(true),
+  },
+  {
+    icon: "close",
+    label: (words) => words.closeFilm,
+    needsFilm: true,
+    run: ({ films }) => {
+      const film = films.current();
+      if (film !== undefined) films.close(film.facts.film);
+    },
+  },
+];
+
+/** Each language calls itself by its own name. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+};
+
+const Settings = (): JSX.Element => {
+  const { preferences } = useSession();
+  const words = useWords(MESSAGES);
+  return (
+    <div class="settings">
+      <label>
+        {words().language}
+        <select
+          class="field"
+          onChange={(event) => preferences.setLanguage(event.currentTarget.value as Language)}
+        >
+          <For each={LANGUAGES}>
+            {(each) => (
+              <option value={each} lang={each} selected={each === preferences.language()}>
+                {NAMES[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <label>
+        {words().theme}
+        <select
+          class="field"
+          onChange={(event) => preferences.setTheme(event.currentTarget.value as Theme)}
+        >
+          <For each={THEMES}>
+            {(each) => (
+              <option value={each} selected={each === preferences.theme()}>
+                {words().themes[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </div>
+  );
+};
+
+export const Menu = (): JSX.Element => {
+  const session = useSession();
+  const words = useWords(MESSAGES);
+  let details: HTMLDetailsElement | undefined;
+  const close = (): void => {
+    if (details?.open !== true) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  };
+  return (
+    <div class="menus">
+      <Show when={session.films.current()}>
+        <button type="button" class="button" onClick={() => session.panels.setOpener(true)}>
+          <Icon name="folder" />
+          <span class="label">{words().open}</span>
+        </button>
+      </Show>
+      <details
+        class="menu"
+        ref={(element) => (details = element)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          close();
+        }}
+        onFocusOut={(event) => {
+          if (
+            event.relatedTarget instanceof Node &&
+            !event.currentTarget.contains(event.relatedTarget)
+          )
+            event.currentTarget.open = false;
+        }}
+      >
+        <summary class="button">
+          <Icon name="menu" />
+          <span class="label">{words().menu}</span>
+        </summary>
+        <div class="menu-sheet">
+          <ul>
+            <For each={COMMANDS}>
+              {(command) => (
+                <Show when={!command.needsFilm || session.films.current() !== undefined}>
+                  <li>
+                    <button
+                      type="button"
+                      class="button plain"
+                      onClick={() => {
+                        close();
+                        command.run(session, words());
+                      }}
+                    >
+                      <Icon name={command.icon} />
+                      {command.label(words())}
+                    </button>
+                  </li>
+                </Show>
+              )}
+            </For>
+          </ul>
+          <Settings />
+        </div>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+// The sentences of the page's frame, by language.
+import type { Assurance, VerdictKind } from "@assize/kernel-model";
+import type { ByLanguage } from "../../session/words.ts";
+import type { Theme } from "../../session/preferences.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+
+export interface Messages {
+  readonly home: string;
+  readonly verdict: Readonly<Record<VerdictKind, string>>;
+  readonly findings: (number: number) => string;
+  readonly assurance: Readonly<Record<Assurance, string>>;
+  /** One sentence on each, told when pointed at. */
+  readonly assuranceMeans: Readonly<Record<Assurance, string>>;
+  readonly eyes: string;
+  readonly allSeeing: string;
+  readonly publicEyes: string;
+  readonly seenBy: (name: string) => string;
+  readonly notASafe: string;
+  readonly film: string;
+  readonly closeFilm: string;
+  readonly game: (number: number, of: number) => string;
+  readonly archive: (games: number) => string;
+  readonly open: string;
+  readonly menu: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkNotCopied: (link: string) => string;
+  readonly linkOfAnother: string;
+  readonly print: string;
+  readonly help: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly dismiss: string;
+  readonly skip: string;
+  readonly stage: string;
+  readonly workbench: string;
+  readonly eventOf: (seq: number, of: number) => string;
+  readonly start: string;
+  readonly brokenTitle: string;
+  readonly brokenAdvice: string;
+  readonly again: string;
+  readonly playing: string;
+  readonly bookmarked: (seq: number) => string;
+  readonly unmarked: (seq: number) => string;
+  readonly noMore: string;
+}
+
+export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };

@@ -1,0 +1,42 @@
+// What stands below the header for a while: something to know, and whose eyes look.
+import { Show, type JSX } from "solid-js";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { Icon } from "./icons.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { nameOfEyes } from "./name-of-eyes.ts";
+
+export const Notices = (): JSX.Element => {
+  const { eyes, facts, notice, tell } = useSession();
+  const words = useWords(MESSAGES);
+  return (
+    <>
+      <Show when={facts() !== undefined && eyes() !== "all" && facts()}>
+        {(known) => (
+          <p class="notice eyes-notice">
+            <Icon name="eye" />
+            <span>
+              <strong>{words().seenBy(nameOfEyes(eyes(), known().seats, words()))}</strong>{" "}
+              {words().notASafe}
+            </span>
+          </p>
+        )}
+      </Show>
+      <Show when={notice()}>
+        {(text) => (
+          <p class="notice" role="status">
+            <span>{text()}</span>
+            <button
+              type="button"
+              class="button plain small"
+              aria-label={words().dismiss}
+              onClick={() => tell(null)}
+            >
+              <Icon name="close" />
+            </button>
+          </p>
+        )}
+      </Show>
+    </>
+  );
+};

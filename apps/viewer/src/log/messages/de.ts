@@ -1,0 +1,29 @@
+// Das Protokoll auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  search: "Ereignisse und Regelsätze suchen",
+  seat: "Platz",
+  anySeat: "Alle Plätze",
+  class: "Art",
+  anyClass: "Alle Arten",
+  classes: {
+    decision: "Entscheidungen",
+    chance: "Zufall",
+    consequence: "Folgen",
+    record: "Vermerke des Tisches",
+  },
+  findingsOnly: "Nur Ereignisse mit Befund",
+  listed: (listed, of) => (listed === of ? `${of} Ereignisse` : `${listed} von ${of} Ereignissen`),
+  range: (from, to) => `von ${from} bis ${to}`,
+  clear: "Alle zeigen",
+  copy: "Als Text kopieren",
+  copied: (lines) => `${lines} Ereignisse kopiert.`,
+  notCopied: "Der Browser erlaubt kein Kopieren.",
+  none: "Kein Ereignis passt. Suchen Sie weiter gefasst, oder zeigen Sie alle.",
+  list: "Ereignisse",
+  hasFinding: "hat einen Befund",
+  hasBookmark: "mit Lesezeichen",
+  readClause: "Diesen Regelsatz lesen",
+  onlyClause: (clause) => `Nur Ereignisse zu ${clause}`,
+};

@@ -1,0 +1,45 @@
+// Ein Protokoll öffnen, auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  title: "Wurde nach den Regeln gespielt?",
+  lead: "Öffnen Sie das Protokoll einer Partie. Es wird hier geprüft, Satz für Satz der Regeln, und Sie können jedes Ereignis ansehen, zurückspulen und hinterfragen.",
+  drop: "Protokoll hier ablegen",
+  pick: "Datei wählen …",
+  or: "oder",
+  stays: "Die Datei bleibt auf diesem Gerät: Nichts wird verschickt.",
+  samples: "Partien zum Ansehen",
+  about: {
+    "disputed-4p":
+      "Eine strittige Partie mit drei eingebauten Verstößen. v führt von einem zum nächsten.",
+    "long-4p": "Vier Spieler, das lange Spiel: Die Titanen erwachen, Verstärkung trifft ein.",
+    "borrowing-4p": "Die Rekrutierung geht zur Neige und leiht ein Plättchen vom Bedrohungsstapel.",
+    "set-aside-4p":
+      "Ein bei einer Zählung gewonnenes Stockwerk wird beiseitegelegt und später gebaut.",
+    "short-4p": "Vier Spieler, das kurze Spiel: Die Regionen 1 und 2 sind gesperrt.",
+    "long-5p": "Fünf Spieler: Die erste Wertung scheidet zwei aus.",
+    "short-5p": "Fünf Spieler, das kurze Spiel, nach den englischen Lesarten.",
+    "long-3p": "Drei Spieler und der Dummy, das lange Spiel, nach den deutschen Lesarten.",
+    "short-3p": "Drei Spieler und der Dummy, das kurze Spiel.",
+    "dummy-wins-3p": "Eine Partie, die der Dummy gewinnt.",
+    "french-4p":
+      "Die französischen Lesarten: Titanen aus jeder Stadt, wach, sobald der Bedrohungsstapel leer ist.",
+    "blue-year": "Der Beispielzug der Spielregel, aus einer angegebenen Stellung.",
+  },
+  auditing: (name) => `${name} wird geprüft`,
+  reading: (name) => `${name} wird gelesen`,
+  done: (done, of) => `${done} von ${of} Ereignissen`,
+  cancel: "Abbrechen",
+  failed: (name) => `${name} kann nicht gezeigt werden`,
+  advice: "Nichts wurde verändert. Wählen Sie eine andere Datei oder eine der Partien unten.",
+  tooLarge: (megabytes, most) =>
+    `Die Datei hat ${megabytes} MB; höchstens ${most} MB lassen sich hier öffnen. Nehmen Sie \`assize audit\`, oder zerlegen Sie sie in einzelne Partien.`,
+  notFetched: (address, why) =>
+    `${address} konnte nicht geholt werden: ${why}. Prüfen Sie die Adresse.`,
+  notRead: (why) =>
+    `Der Browser konnte die Datei nicht lesen: ${why}. Versuchen Sie es erneut oder kopieren Sie sie anderswohin.`,
+  notHere: (address) =>
+    `${address} liegt außerhalb dieser Seite. Geholt werden nur Protokolle neben ihr; laden Sie die Datei herunter und öffnen Sie sie.`,
+  close: "Schließen",
+  openTitle: "Eine andere Partie öffnen",
+};

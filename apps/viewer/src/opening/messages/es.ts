@@ -1,0 +1,44 @@
+// Abrir un registro, en español.
+import type { Messages } from "./messages.ts";
+
+export const es: Messages = {
+  title: "¿Se jugó según las reglas?",
+  lead: "Abra el registro de una partida. Se verifica aquí, cláusula por cláusula, y puede ver, rebobinar y cuestionar cada evento.",
+  drop: "Suelte un registro aquí",
+  pick: "Elegir un archivo…",
+  or: "o",
+  stays: "El archivo se queda en este dispositivo: no se envía nada.",
+  samples: "Partidas para ver",
+  about: {
+    "disputed-4p":
+      "Una partida en disputa: tres infracciones ocultas. La tecla v lleva de una a otra.",
+    "long-4p": "Cuatro jugadores, la partida larga: los Titanes despiertan y llegan refuerzos.",
+    "borrowing-4p":
+      "La fila de Reclutamiento se agota y toma prestada una loseta de la pila de Amenazas.",
+    "set-aside-4p": "Un piso ganado en un censo se aparta y se construye después.",
+    "short-4p": "Cuatro jugadores, la partida corta: las regiones 1 y 2 están cerradas.",
+    "long-5p": "Cinco jugadores: el primer recuento elimina a dos.",
+    "short-5p": "Cinco jugadores, la partida corta, según las lecturas inglesas.",
+    "long-3p": "Tres jugadores y el ficticio, la partida larga, según las lecturas alemanas.",
+    "short-3p": "Tres jugadores y el ficticio, la partida corta.",
+    "dummy-wins-3p": "Una partida que gana el ficticio.",
+    "french-4p":
+      "Las lecturas francesas: Titanes desde cualquier ciudad, despiertos cuando la pila de Amenazas se vacía.",
+    "blue-year": "El turno de ejemplo del reglamento, desde una posición dada.",
+  },
+  auditing: (name) => `Verificando ${name}`,
+  reading: (name) => `Leyendo ${name}`,
+  done: (done, of) => `${done} de ${of} eventos`,
+  cancel: "Cancelar",
+  failed: (name) => `${name} no se puede mostrar`,
+  advice: "No se ha cambiado nada. Elija otro archivo o una de las partidas de abajo.",
+  tooLarge: (megabytes, most) =>
+    `El archivo tiene ${megabytes} MB; aquí se pueden abrir ${most} MB como máximo. Use \`assize audit\` o divídalo en partidas.`,
+  notFetched: (address, why) => `No se pudo obtener ${address}: ${why}. Compruebe la dirección.`,
+  notRead: (why) =>
+    `El navegador no pudo leer el archivo: ${why}. Inténtelo de nuevo o cópielo a otro lugar.`,
+  notHere: (address) =>
+    `${address} está fuera de este sitio. Solo se cargan registros junto a esta página; descárguelo y abra el archivo.`,
+  close: "Cerrar",
+  openTitle: "Abrir otra partida",
+};

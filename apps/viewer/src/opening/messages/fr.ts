@@ -1,0 +1,45 @@
+// Ouvrir un journal, en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  title: "A-t-on joué selon les règles ?",
+  lead: "Ouvrez le journal d’une partie. Il est vérifié ici, clause par clause, et vous pouvez revoir, rembobiner et interroger chaque événement.",
+  drop: "Déposez un journal ici",
+  pick: "Choisir un fichier…",
+  or: "ou",
+  stays: "Le fichier reste sur cet appareil : rien n’est envoyé.",
+  samples: "Des parties à regarder",
+  about: {
+    "disputed-4p":
+      "Une partie contestée : trois infractions cachées. La touche v mène de l’une à l’autre.",
+    "long-4p":
+      "Quatre joueurs, la partie longue : les Titans s’éveillent et des renforts arrivent.",
+    "borrowing-4p": "La file de Recrutement s’épuise et emprunte une tuile à la pile Menace.",
+    "set-aside-4p": "Un étage gagné lors d’un recensement est mis de côté et construit plus tard.",
+    "short-4p": "Quatre joueurs, la partie courte : les régions 1 et 2 sont fermées.",
+    "long-5p": "Cinq joueurs : le premier décompte en élimine deux.",
+    "short-5p": "Cinq joueurs, la partie courte, selon les lectures anglaises.",
+    "long-3p":
+      "Trois joueurs et le joueur neutre, la partie longue, selon les lectures allemandes.",
+    "short-3p": "Trois joueurs et le joueur neutre, la partie courte.",
+    "dummy-wins-3p": "Une partie que gagne le joueur neutre.",
+    "french-4p":
+      "Les lectures françaises : des Titans depuis toute cité, éveillés quand la pile Menace est vide.",
+    "blue-year": "Le tour d’exemple du livret, à partir d’une position donnée.",
+  },
+  auditing: (name) => `Vérification de ${name}`,
+  reading: (name) => `Lecture de ${name}`,
+  done: (done, of) => `${done} événements sur ${of}`,
+  cancel: "Annuler",
+  failed: (name) => `${name} ne peut pas être montré`,
+  advice: "Rien n’a été modifié. Choisissez un autre fichier, ou l’une des parties ci-dessous.",
+  tooLarge: (megabytes, most) =>
+    `Le fichier fait ${megabytes} Mo ; on peut en ouvrir ${most} au plus. Utilisez \`assize audit\`, ou découpez-le en parties.`,
+  notFetched: (address, why) => `${address} n’a pas pu être obtenu : ${why}. Vérifiez l’adresse.`,
+  notRead: (why) =>
+    `Le navigateur n’a pas pu lire le fichier : ${why}. Réessayez, ou copiez-le ailleurs.`,
+  notHere: (address) =>
+    `${address} est hors de ce site. Seuls les journaux voisins de cette page sont chargés ; téléchargez-le et ouvrez le fichier.`,
+  close: "Fermer",
+  openTitle: "Ouvrir une autre partie",
+};

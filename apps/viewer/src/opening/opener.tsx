@@ -1,0 +1,53 @@
+// Opens another game while one is open. The game stays as it is until the other one is there.
+import { createEffect, on, Show, type JSX } from "solid-js";
+import { Icon } from "../app/icons.tsx";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { WaysIn } from "./ways-in.tsx";
+
+const Sheet = (): JSX.Element => {
+  const { films, panels } = useSession();
+  const words = useWords(MESSAGES);
+  let dialog: HTMLDialogElement | undefined;
+  createEffect(() => dialog?.showModal());
+  createEffect(on(films.current, () => panels.setOpener(false), { defer: true }));
+  return (
+    <dialog
+      class="opener"
+      aria-labelledby="opener-title"
+      ref={(element) => (dialog = element)}
+      onClose={() => {
+        films.dismiss();
+        panels.setOpener(false);
+      }}
+      onCancel={(event) => {
+        if (films.opening().kind !== "under-way") return;
+        event.preventDefault();
+        films.cancel();
+      }}
+    >
+      <div class="opener-head">
+        <h2 id="opener-title">{words().openTitle}</h2>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={words().close}
+          onClick={() => dialog?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <WaysIn />
+    </dialog>
+  );
+};
+
+export const Opener = (): JSX.Element => {
+  const { films, panels } = useSession();
+  return (
+    <Show when={panels.isOpenerOpen() && films.current() !== undefined}>
+      <Sheet />
+    </Show>
+  );
+};

@@ -1,0 +1,90 @@
+// From what a reader hands over, or an address names, to bytes: then the session opens them. Knows no format.
+import type { Films } from "../session/films.ts";
+import { MAX_BYTES } from "../session/films.ts";
+import type { Messages } from "./messages/messages.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const whyOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure);
+
+const isTooLarge = (films: Films, words: Messages, name: string, bytes: number): boolean => {
+  if (bytes <= MAX_BYTES) return false;
+  const message = words.tooLarge(Math.ceil(bytes / MEGABYTE), MAX_BYTES / MEGABYTE);
+  films.fail(name, { code: "too-large", message, details: [] });
+  return true;
+};
+
+export const takeFile = async (films: Films, words: Messages, file: File): Promise<boolean> => {
+  if (isTooLarge(films, words, file.name, file.size)) return false;
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return await films.open({ name: file.name, bytes, address: null });
+  } catch (failure) {
+    const message = words.notRead(whyOf(failure));
+    films.fail(file.name, { code: "unreadable", message, details: [] });
+    return false;
+  }
+};
+
+/** The address if it lies beside the page or below, so that a link cannot make the page fetch from elsewhere. */
+export const besidePage = (address: string, page: string): URL | undefined => {
+  const folder = new URL(".", page);
+  const wanted = URL.canParse(address, folder) ? new URL(address, folder) : undefined;
+  return wanted !== undefined &&
+    wanted.origin === folder.origin &&
+    wanted.pathname.startsWith(folder.pathname)
+    ? wanted
+    : undefined;
+};
+
+export const takeAddress = async (
+  films: Films,
+  words: Messages,
+  address: string,
+): Promise<boolean> => {
+  const name = address.replace(/^.*\//, "") || address;
+  const refuse = (message: string): false => {
+    films.fail(name, { code: "unreadable", message, details: [] });
+    return false;
+  };
+  const wanted = besidePage(address, location.href);
+  if (wanted === undefined) return refuse(words.notHere(address));
+  try {
+    const response = await fetch(wanted);
+    if (!response.ok) return refuse(words.notFetched(address, `HTTP ${response.status}`));
+    const announced = Number(response.headers.get("content-length") ?? 0);
+    if (isTooLarge(films, words, name, announced)) return false;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (isTooLarge(films, words, name, bytes.length)) return false;
+    return await films.open({ name, bytes, address });
+  } catch (failure) {
+    return refuse(words.notFetched(address, whyOf(failure)));
+  }
+};
+
+/** The element of a single file that carries a log as inert JSON: its name and its bytes in base64. */
+export const CARRIED_LOG = "assize-log";
+
+interface CarriedLog {
+  readonly name: string;
+  readonly base64: string;
+}
+
+const isCarriedLog = (value: unknown): value is CarriedLog =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  "base64" in value &&
+  typeof value.base64 === "string";
+
+/** The log that this page carries itself; false where it carries none. */
+export const takeCarried = async (films: Films): Promise<boolean> => {
+  const text = document.getElementById(CARRIED_LOG)?.textContent;
+  if (text === undefined || text === null) return false;
+  const carried: unknown = JSON.parse(text);
+  if (!isCarriedLog(carried)) return false;
+  const bytes = Uint8Array.from(atob(carried.base64), (letter) => letter.charCodeAt(0));
+  return films.open({ name: carried.name, bytes, address: null });
+};

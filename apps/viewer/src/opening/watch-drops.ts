@@ -1,0 +1,34 @@
+// A log may be dropped anywhere on the page. Opens what the address or the page itself brings along, too.
+import { createEffect, onCleanup, onMount } from "solid-js";
+import type { Session } from "../session/session.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { takeAddress, takeCarried, takeFile } from "./take-log.ts";
+
+export const watchDrops = (session: Session): void => {
+  const { films, panels, preferences } = session;
+  const words = () => MESSAGES[preferences.language()];
+  const over = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+  };
+  const drop = (event: DragEvent): void => {
+    const file = event.dataTransfer?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void takeFile(films, words(), file);
+  };
+  onMount(() => {
+    addEventListener("dragover", over);
+    addEventListener("drop", drop);
+    onCleanup(() => {
+      removeEventListener("dragover", over);
+      removeEventListener("drop", drop);
+    });
+    const address = new URLSearchParams(location.search).get("log");
+    if (address !== null && address !== "") void takeAddress(films, words(), address);
+    else void takeCarried(films);
+  });
+  // What happens to a log that was dropped on a game is told in the opener.
+  createEffect(() => {
+    if (films.current() !== undefined && films.opening().kind !== "none") panels.setOpener(true);
+  });
+};

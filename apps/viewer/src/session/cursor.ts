@@ -1,0 +1,101 @@
+// Where in which reel we are: the moment that is looked at, the one hovered over, and the range that is looked into.
+// Knows numbers of events, not what they mean.
+import { type Accessor, batch, createMemo, createSignal } from "solid-js";
+import type { FilmId, Moment, ReelId } from "../protocol/protocol.ts";
+
+/** From one event to another, both included. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Cursor {
+  /** What the page stands at; undefined while nothing is open. */
+  readonly moment: Accessor<Moment | undefined>;
+  readonly seq: Accessor<number>;
+  readonly reel: Accessor<ReelId>;
+  /** The last event that can be shown in this reel. */
+  readonly last: Accessor<number>;
+  readonly seek: (seq: number) => void;
+  readonly step: (by: number) => void;
+  /** Goes to a reel; it stays at the same event where that exists. */
+  readonly enter: (reel: ReelId, seq?: number) => void;
+  /** The moment to draw: the hovered one while there is one. */
+  readonly shown: Accessor<Moment | undefined>;
+  readonly preview: (seq: number | null) => void;
+  /** Null: the whole reel. */
+  readonly range: Accessor<Range | null>;
+  readonly setRange: (range: Range | null) => void;
+}
+
+export interface CursorNeeds {
+  readonly film: Accessor<FilmId | undefined>;
+  readonly lastOf: (reel: ReelId) => number;
+}
+
+const clamp = (value: number, from: number, to: number): number =>
+  Math.min(Math.max(value, from), to);
+
+/** A range in order and inside the reel; null where it would be all of it, or a single event. */
+export const tidyRange = (range: Range | null, last: number): Range | null => {
+  if (range === null) return null;
+  const from = clamp(Math.min(range.from, range.to), 0, last);
+  const to = clamp(Math.max(range.from, range.to), 0, last);
+  return from === to || (from === 0 && to === last) ? null : { from, to };
+};
+
+interface Place {
+  readonly film: FilmId | undefined;
+  readonly reel: ReelId;
+  readonly seq: number;
+  readonly range: Range | null;
+}
+
+const START = { reel: 0, seq: 0, range: null } as const;
+
+export const createCursor = ({ film, lastOf }: CursorNeeds): Cursor => {
+  // Each film keeps its own place, so that changing between films loses none.
+  const [places, setPlaces] = createSignal<ReadonlyMap<FilmId, Place>>(new Map());
+  const [hovered, setHovered] = createSignal<number | null>(null);
+  const place = createMemo((): Place => {
+    const id = film();
+    return (id === undefined ? undefined : places().get(id)) ?? { film: id, ...START };
+  });
+  const reel = createMemo(() => place().reel);
+  const last = createMemo(() => lastOf(reel()));
+  const seq = createMemo(() => Math.min(place().seq, last()));
+  const move = (change: Partial<Place>): void => {
+    const id = film();
+    if (id === undefined) return;
+    setPlaces(new Map([...places(), [id, { ...place(), ...change, film: id }]]));
+  };
+  const at = (wished: number): Moment | undefined => {
+    const id = film();
+    return id === undefined ? undefined : { film: id, reel: reel(), seq: clamp(wished, 0, last()) };
+  };
+  const seek = (wished: number): void => {
+    const to = clamp(Math.round(wished), 0, last());
+    if (to !== seq()) move({ seq: to });
+  };
+  const moment = createMemo(() => at(seq()));
+  return {
+    moment,
+    seq,
+    reel,
+    last,
+    seek,
+    step: (by) => seek(seq() + by),
+    enter: (wished, to) =>
+      batch(() => {
+        setHovered(null);
+        move({ reel: wished, seq: to ?? seq(), range: null });
+      }),
+    shown: createMemo(() => {
+      const over = hovered();
+      return over === null ? moment() : at(over);
+    }),
+    preview: setHovered,
+    range: createMemo(() => place().range),
+    setRange: (range) => move({ range: tidyRange(range, last()) }),
+  };
+};

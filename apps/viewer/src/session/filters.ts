@@ -1,0 +1,52 @@
+// Which lines of a log are listed. Pure but for its one store; knows lines, no game.
+import { createStore, type SetStoreFunction } from "solid-js/store";
+import type { Line } from "../protocol/protocol.ts";
+import type { Range } from "./cursor.ts";
+
+export interface Filters {
+  /** Null: any. */
+  readonly seat: number | null;
+  readonly class: Line["class"] | null;
+  readonly clause: string | null;
+  /** Words to be found in the sentence, the type or a clause; empty for all. */
+  readonly words: string;
+  readonly findingsOnly: boolean;
+}
+
+export const NO_FILTERS: Filters = {
+  seat: null,
+  class: null,
+  clause: null,
+  words: "",
+  findingsOnly: false,
+};
+
+export const createFilters = (): readonly [Filters, SetStoreFunction<Filters>] =>
+  createStore<Filters>({ ...NO_FILTERS });
+
+export const isFiltering = (filters: Filters): boolean =>
+  filters.seat !== null ||
+  filters.class !== null ||
+  filters.clause !== null ||
+  filters.words.trim() !== "" ||
+  filters.findingsOnly;
+
+/** The lines that pass every filter and lie in the range. */
+export const filterLines = (
+  lines: readonly Line[],
+  filters: Filters,
+  range: Range | null,
+): readonly Line[] => {
+  const words = filters.words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const passes = (line: Line): boolean => {
+    if (range !== null && (line.seq < range.from || line.seq > range.to)) return false;
+    if (filters.seat !== null && line.by !== filters.seat) return false;
+    if (filters.class !== null && line.class !== filters.class) return false;
+    if (filters.clause !== null && !line.clauses.includes(filters.clause)) return false;
+    if (filters.findingsOnly && line.findings.length === 0) return false;
+    if (words.length === 0) return true;
+    const text = `${line.seq} ${line.type} ${line.text} ${line.clauses.join(" ")}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return lines.filter(passes);
+};

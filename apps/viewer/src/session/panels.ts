@@ -1,0 +1,49 @@
+// Which parts of the page are open: the tab of the workbench, the opener, the help, text in place of the board.
+// Also what a tab was opened for. Knows names of tabs, not what is in them.
+import { type Accessor, createSignal } from "solid-js";
+import { keep, recall } from "./storage.ts";
+
+export interface Panels {
+  /** The tab in front, by its id. */
+  readonly tab: Accessor<string>;
+  readonly openTab: (id: string) => void;
+  readonly isOpenerOpen: Accessor<boolean>;
+  readonly setOpener: (isOpen: boolean) => void;
+  readonly isHelpOpen: Accessor<boolean>;
+  readonly setHelp: (isOpen: boolean) => void;
+  /** True where the state stands as text in place of the board. */
+  readonly isText: Accessor<boolean>;
+  readonly setText: (isText: boolean) => void;
+  /** The clause or ruling that the rules tab stands at; null for none. */
+  readonly clause: Accessor<string | null>;
+  /** Shows a clause or ruling in the rules tab. */
+  readonly showClause: (id: string) => void;
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+
+export const createPanels = (): Panels => {
+  const [tab, openTab] = createSignal("log");
+  const [isOpenerOpen, setOpener] = createSignal(false);
+  const [isHelpOpen, setHelp] = createSignal(false);
+  const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
+  const [clause, setClause] = createSignal<string | null>(null);
+  return {
+    tab,
+    openTab,
+    isOpenerOpen,
+    setOpener,
+    isHelpOpen,
+    setHelp,
+    isText,
+    setText: (wished) => {
+      setText(wished);
+      keep("text", wished);
+    },
+    clause,
+    showClause: (id) => {
+      setClause(id);
+      openTab("rules");
+    },
+  };
+};

@@ -1,0 +1,212 @@
+// The whole state of the page, made once from its parts: each part is a file of this folder. Components get it as
+// props; only what fills a whole area of the page asks for it by `useSession`. Knows no rule and draws nothing.
+import {
+  type Accessor,
+  batch,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  type JSX,
+  useContext,
+} from "solid-js";
+import { Defect, type Eyes } from "@assize/kernel-model";
+import { type Client, createClient, type Port } from "../protocol/client.ts";
+import type {
+  Answer,
+  Branch,
+  FilmFacts,
+  FindingText,
+  Frame,
+  Line,
+  Reader,
+  ReelId,
+} from "../protocol/protocol.ts";
+import { createAnswer } from "./answer.ts";
+import { createCursor, type Cursor } from "./cursor.ts";
+import { createFilms, type Film, type Films, problemOf } from "./films.ts";
+import { createFilters } from "./filters.ts";
+import { createFrames, type Wish } from "./frames.ts";
+import { createNotes, type Notes } from "./notes.ts";
+import { createPanels, type Panels } from "./panels.ts";
+import { createPlaying, type Playing } from "./playing.ts";
+import { createPreferences, type Preferences } from "./preferences.ts";
+
+export interface Session {
+  readonly preferences: Preferences;
+  readonly panels: Panels;
+  readonly films: Films;
+  readonly cursor: Cursor;
+  readonly playing: Playing;
+  readonly notes: Notes;
+  readonly filters: ReturnType<typeof createFilters>;
+  /** Whose eyes look at the current film; each film is opened all-seeing. */
+  readonly eyes: Accessor<Eyes>;
+  readonly setEyes: (eyes: Eyes) => void;
+  readonly reader: Accessor<Reader>;
+  /** Facts of the current film in the reader's language. */
+  readonly facts: Accessor<FilmFacts | undefined>;
+  /** Events of the current reel as the reader may see them; empty until they are known. */
+  readonly lines: Accessor<readonly Line[]>;
+  readonly lineAt: (seq: number) => Line | undefined;
+  readonly frame: Accessor<Frame | undefined>;
+  readonly findings: Accessor<readonly FindingText[] | undefined>;
+  readonly rulebook: Accessor<Answer<"clauses"> | undefined>;
+  readonly themes: Accessor<Answer<"themes"> | undefined>;
+  readonly branches: Accessor<readonly Branch[]>;
+  /** After a reel has grown, was renamed or discarded: asks for branches, lines and frames anew. */
+  readonly refresh: () => void;
+  /** For all else that only some panel wants to know. */
+  readonly client: Accessor<Client>;
+  /** What is told once, below the header; null for nothing. */
+  readonly notice: Accessor<string | null>;
+  readonly tell: (notice: string | null) => void;
+}
+
+const isSameReader = (one: Reader, other: Reader): boolean =>
+  one.eyes === other.eyes && one.language === other.language;
+
+/** Makes a session; `start` starts a worker, and is called again when one had to be ended. */
+export const createSession = (start: () => Port): Session => {
+  const preferences = createPreferences();
+  const [client, setClient] = createSignal(createClient(start()));
+  const [notice, tell] = createSignal<string | null>(null);
+  const fail = (failure: unknown): void => void tell(problemOf(failure).message);
+  const restart = (): void => {
+    const old = client();
+    setClient(createClient(start()));
+    old.end();
+  };
+  const films = createFilms({ client, restart, language: preferences.language });
+  const film = createMemo(() => films.current()?.facts.film);
+
+  const eyes = createEyes(films.current);
+  const reader = createMemo(
+    (): Reader => ({ eyes: eyes.get(), language: preferences.language() }),
+    undefined,
+    { equals: isSameReader },
+  );
+
+  // A counter that changes whenever a reel has changed; questions that depend on reels carry it.
+  const [edition, setEdition] = createSignal(0);
+  const about = <Rest,>(rest: () => Rest) =>
+    createMemo(() => {
+      const id = film();
+      return id === undefined ? undefined : { film: id, ...rest() };
+    });
+  const speaking = about(() => ({ language: preferences.language() }));
+
+  const told = createAnswer(speaking, (ask) => client().ask("facts", ask), fail);
+  const facts = createMemo(() => told() ?? films.current()?.facts);
+  const branches = createAnswer(
+    about(() => ({ language: preferences.language(), edition: edition() })),
+    ({ film: id, language }) => client().ask("branches", { film: id, language }),
+    fail,
+  );
+  const lastOf = (reel: ReelId): number =>
+    reel === 0
+      ? (films.current()?.facts.shown ?? 0)
+      : (branches()?.find((branch) => branch.reel === reel)?.events ?? Number.MAX_SAFE_INTEGER);
+  const cursor = createCursor({ film, lastOf });
+
+  const lines = createAnswer(
+    about(() => ({ reel: cursor.reel(), reader: reader(), edition: edition() })),
+    ({ film: id, reel, reader: who }) => client().ask("lines", { film: id, reel, reader: who }),
+    fail,
+  );
+  const findings = createAnswer(
+    about(() => ({ reader: reader() })),
+    (ask) => client().ask("findings", ask),
+    fail,
+  );
+  const rulebook = createAnswer(speaking, (ask) => client().ask("clauses", ask), fail);
+  const themes = createAnswer(
+    about(() => ({})),
+    (ask) => client().ask("themes", ask),
+    fail,
+  );
+
+  const wish = createMemo((): Wish | undefined => {
+    const moment = cursor.shown();
+    return moment === undefined ? undefined : { moment, reader: reader() };
+  });
+  const frames = createFrames({
+    wish,
+    lastOf: ({ moment }) => lastOf(moment.reel),
+    ask: (wanted) => client().ask("frame", wanted),
+    onFailure: fail,
+  });
+
+  const known = createMemo(() => lines() ?? []);
+  const lineAt = (seq: number): Line | undefined => {
+    const guess = known()[seq - 1];
+    return guess?.seq === seq ? guess : known().find((line) => line.seq === seq);
+  };
+  const playing = createPlaying({
+    seq: cursor.seq,
+    first: () => cursor.range()?.from ?? 0,
+    last: () => cursor.range()?.to ?? cursor.last(),
+    line: lineAt,
+    time: (seq) => facts()?.times?.[seq] ?? null,
+    seek: cursor.seek,
+    isReady: () => frames.frame()?.moment.seq === cursor.shown()?.seq,
+  });
+  createEffect(on(film, () => playing.pause(), { defer: true }));
+
+  return {
+    preferences,
+    panels: createPanels(),
+    films,
+    cursor,
+    playing,
+    notes: createNotes(() => films.current()?.facts.hash),
+    filters: createFilters(),
+    eyes: eyes.get,
+    setEyes: eyes.set,
+    reader,
+    facts,
+    lines: known,
+    lineAt,
+    frame: frames.frame,
+    findings,
+    rulebook,
+    themes,
+    branches: () => branches() ?? [],
+    refresh: () =>
+      batch(() => {
+        setEdition((number) => number + 1);
+        frames.forget();
+      }),
+    client,
+    notice,
+    tell,
+  };
+};
+
+/** Each film is looked at with its own eyes. */
+const createEyes = (film: Accessor<Film | undefined>) => {
+  const [chosen, setChosen] = createSignal<ReadonlyMap<number, Eyes>>(new Map());
+  return {
+    get: createMemo((): Eyes => chosen().get(film()?.facts.film ?? -1) ?? "all"),
+    set: (eyes: Eyes): void => {
+      const id = film()?.facts.film;
+      if (id !== undefined) setChosen(new Map([...chosen(), [id, eyes]]));
+    },
+  };
+};
+
+const SessionContext = createContext<Session>();
+
+export const SessionProvider = (props: {
+  readonly session: Session;
+  readonly children: JSX.Element;
+}): JSX.Element => (
+  <SessionContext.Provider value={props.session}>{props.children}</SessionContext.Provider>
+);
+
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Defect("no session is provided here");
+  return session;
+};

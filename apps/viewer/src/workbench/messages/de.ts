@@ -1,0 +1,7 @@
+// Die Werkbank auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  title: "Werkbank",
+  tabs: { log: "Protokoll" },
+};

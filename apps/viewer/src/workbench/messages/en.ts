@@ -1,0 +1,7 @@
+// The workbench in English.
+import type { Messages } from "./messages.ts";
+
+export const en: Messages = {
+  title: "Workbench",
+  tabs: { log: "Log" },
+};

@@ -1,0 +1,7 @@
+// El banco de trabajo en español.
+import type { Messages } from "./messages.ts";
+
+export const es: Messages = {
+  title: "Banco de trabajo",
+  tabs: { log: "Registro" },
+};

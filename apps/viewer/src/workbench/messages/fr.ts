@@ -1,0 +1,7 @@
+// L’établi en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  title: "Établi",
+  tabs: { log: "Journal" },
+};

@@ -1,0 +1,19 @@
+// How the page is built: a static folder that works from any path, without network, under a strict policy.
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+import { contentPolicy } from "./build/content-policy.ts";
+import { samples } from "./build/samples.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  plugins: [solid({ ssr: false }), contentPolicy(), samples()],
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+  },
+});
