@@ -60,11 +60,19 @@ const castleShape = (
 ): Shape =>
   group(
     `castle:${colour}`,
-    `seat seat-${colour}${isPlayed ? "" : " unoccupied"}`,
+    `castle castle-${colour}${isPlayed ? "" : " unoccupied"}`,
     middleOf(square),
     [
       path(`castle:${colour}:walls`, "", CASTLE),
-      emblem(`castle:${colour}:emblem`, colour, [0, -5], 0.9),
+      group(
+        `castle:${colour}:flag`,
+        `seat seat-${colour}`,
+        [0, 9],
+        [
+          rect(`castle:${colour}:shield`, "", [0, 0], [22, 22], 5),
+          emblem(`castle:${colour}:emblem`, colour, [0, 0], 1.1),
+        ],
+      ),
     ],
     {
       label: isPlayed
@@ -143,7 +151,7 @@ const serviceShape = (
     "",
     middleOf(square),
     [
-      text(`${key}:name`, "service", [0, 37], named(service), 15),
+      text(`${key}:name`, "service", [0, 33], named(service), 15.5),
       ...(price === 0
         ? []
         : [

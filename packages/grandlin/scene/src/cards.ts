@@ -7,7 +7,7 @@ import { named } from "./names.ts";
 import { cardSign } from "./signs.ts";
 
 export const CARD = [86, 58] as const;
-const NAME_SIZE = 13.5;
+const NAME_SIZE = 15;
 
 export const faceOf = (view: GrandlinView, card: CardId): Face | undefined =>
   view.setting.facts.cards[card];
@@ -38,7 +38,7 @@ const inkOf = (face: Face): string => (isBlack(face) ? "ink-black" : "ink-white"
 
 /** No wider than the card: a long name is set smaller. */
 const sizeToFit = (name: string): number =>
-  Math.min(NAME_SIZE, ((CARD[0] - 8) / widthOfText(name, 1)) * 1.12);
+  Math.min(NAME_SIZE, (CARD[0] - 8) / widthOfText(name, 1));
 
 /** A card with its name, for hands and piles. */
 export const largeCard = (
@@ -67,7 +67,7 @@ export const largeCard = (
   );
 };
 
-export const SMALL_CARD = [38, 50] as const;
+export const SMALL_CARD = [44, 58] as const;
 
 /** A card on a square: kind and figure; `isSecret` where these eyes alone know what lies face down. */
 export const smallCard = (
@@ -87,8 +87,8 @@ export const smallCard = (
     at,
     [
       rect(`${key}:body`, `${rolesOf(face)}${isSecret ? " secret" : ""}`, [0, 0], SMALL_CARD, 5),
-      cardSign(`${key}:sign`, face.type, [0, figure === "" ? 0 : -9], figure === "" ? 1.3 : 1.1),
-      text(`${key}:figure`, `figure ${inkOf(face)}`, [0, 18], figure, 15.5),
+      cardSign(`${key}:sign`, face.type, [-3, figure === "" ? 3 : -9], figure === "" ? 1.5 : 1.3),
+      text(`${key}:figure`, `figure ${inkOf(face)}`, [0, 22], figure, 17.5),
     ],
     { label },
   );

@@ -12,8 +12,11 @@ import { emblem, treasureToken } from "./signs.ts";
 
 export const colourOf = (view: GrandlinView, seat: SeatId): Colour => view.setting.colours[seat]!;
 
-/** Beside whoever stands on the square. */
-const CARD_PLACE: ScenePoint = [20, -6];
+/** In the middle, or beside whoever stands on the square; higher where treasures lie at its foot. */
+const placeOfCard = (view: GrandlinView, square: Square): ScenePoint => {
+  const isStoodOn = view.seats.some(({ henchman: { square: at } }) => at === square);
+  return [isStoodOn ? 18 : 0, view.treasures[square] === undefined ? 0 : -9];
+};
 
 const by = ([x, y]: ScenePoint, [dx, dy]: ScenePoint): ScenePoint => [x + dx, y + dy];
 
@@ -33,9 +36,9 @@ const inserter = (key: string, colour: Colour, at: ScenePoint): Shape =>
   group(
     `${key}:by`,
     `seat seat-${colour}`,
-    by(at, [SMALL_CARD[0] / 2 - 3, -SMALL_CARD[1] / 2 + 3]),
+    by(at, [SMALL_CARD[0] / 2 - 5, -SMALL_CARD[1] / 2 + 5]),
     [
-      rect(`${key}:by:chip`, "", [0, 0], [17, 17], 4),
+      rect(`${key}:by:chip`, "", [0, 0], [18, 18], 4),
       emblem(`${key}:by:emblem`, colour, [0, 0], 0.85),
     ],
     { layer: "inserted" },
@@ -43,7 +46,7 @@ const inserter = (key: string, colour: Colour, at: ScenePoint): Shape =>
 
 export const insertedShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
   Object.entries(view.lying).flatMap(([square, lying]) => {
-    const at = by(middleOf(square), CARD_PLACE);
+    const at = by(middleOf(square), placeOfCard(view, square));
     const label = labelOfLying(view, square, lying, words);
     const card =
       lying.card === null
@@ -64,7 +67,7 @@ export const treasureShapes = (view: GrandlinView, words: SceneWords): readonly 
     return treasures.map((id, index): Shape => {
       const kind = view.setting.facts.treasures[id] ?? null;
       const shift = (index - (treasures.length - 1) / 2) * pitch;
-      const at = by(middleOf(square), [shift, 28]);
+      const at = by(middleOf(square), [shift, 30]);
       const label = words.treasureOn(named(kind ?? id), square);
       const scale = treasures.length > MOST_TOKENS ? 0.8 : 1;
       return { ...treasureToken(`treasure:${id}`, kind, at, label, scale), layer: "treasures" };
@@ -104,8 +107,8 @@ const placeOf = (view: GrandlinView, seat: number): ScenePoint => {
     other.henchman.square === square ? [index] : [],
   );
   const shift = (here.indexOf(seat) - (here.length - 1) / 2) * PITCH;
-  const aside = view.lying[square] === undefined ? 0 : -18;
-  return by(middleOf(square), [shift + aside, 2]);
+  const aside = view.lying[square] === undefined ? 0 : -19;
+  return by(middleOf(square), [shift + aside, 0]);
 };
 
 export const henchmanShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>

@@ -12,8 +12,8 @@ import { emblem, treasureToken } from "./signs.ts";
 
 const BAR = 30;
 const MOST = 15;
-const SCALE_LEFT = 98;
-const SCALE_WIDTH = 130;
+const SCALE_LEFT = 108;
+const SCALE_WIDTH = 122;
 
 /** From 0 to 15, with marks at 5 and 10 (attr.clamp). */
 const scale = (
@@ -30,7 +30,7 @@ const scale = (
     "",
     [0, y],
     [
-      text(`${key}:name`, "caption", [14, 5], named(attribute), 14, "start"),
+      text(`${key}:name`, "caption", [14, 5.5], named(attribute), 16, "start"),
       rect(`${key}:ground`, "scale", [SCALE_LEFT + SCALE_WIDTH / 2, 0], [SCALE_WIDTH, 13], 3),
       rect(
         `${key}:value`,
@@ -47,21 +47,21 @@ const scale = (
           [1, 13],
         ),
       ),
-      text(`${key}:amount`, "amount", [SCALE_LEFT + SCALE_WIDTH + 30, 5.5], value, 16, "end"),
+      text(`${key}:amount`, "amount", [SCALE_LEFT + SCALE_WIDTH + 30, 6], value, 18, "end"),
     ],
     { label: words.scale(named(attribute), value) },
   );
 };
 
 const chip = (key: string, words: string, right: number): Shape => {
-  const width = widthOfText(words, 13) + 14;
+  const width = widthOfText(words, 15) + 14;
   return group(
     key,
     "status",
     [right - width / 2, BAR / 2 + 3],
     [
       rect(`${key}:ground`, "", [0, 0], [width, 20], 10),
-      text(`${key}:text`, "status-ink", [0, 4.5], words, 13),
+      text(`${key}:text`, "status-ink", [0, 5], words, 15),
     ],
   );
 };
@@ -77,7 +77,7 @@ const statusChips = (
   let right = width - 14;
   return told.map((words_, index) => {
     const shape = chip(`status:${colour}:${index}`, words_, right);
-    right -= widthOfText(words_, 13) + 22;
+    right -= widthOfText(words_, 15) + 22;
     return shape;
   });
 };
@@ -98,9 +98,9 @@ const nameBar = (
       [
         rect(`${key}:bar:ground`, "", [width / 2, BAR / 2 + 3], [width - 10, BAR - 4], 7),
         emblem(`${key}:emblem`, colour, [24, BAR / 2 + 3], 1.3),
-        text(`${key}:name`, `heading ink-${colour}`, [40, 23.5], named(colour), 16, "start"),
+        text(`${key}:name`, `heading ink-${colour}`, [40, 23.5], named(colour), 18, "start"),
         ...(isOnTurn
-          ? [text(`${key}:turn`, `ink-${colour}`, [width / 2, 23.5], words.onTurn, 14)]
+          ? [text(`${key}:turn`, `ink-${colour}`, [width / 2, 23.5], words.onTurn, 16)]
           : []),
       ],
     ),
@@ -140,11 +140,11 @@ const treasureRow = (
   caption: string,
   room: number,
 ): readonly Shape[] => {
-  const start = x + widthOfText(caption, 13.5) + 18;
+  const start = x + widthOfText(caption, 15) + 24;
   const pitch = Math.min(TOKEN_PITCH, (room - (start - x) - 14) / Math.max(1, count - 1));
   const at = (index: number): ScenePoint => [start + index * pitch, y];
   return [
-    text(`${key}:caption`, "faint", [x, y + 5], caption, 13.5, "start"),
+    text(`${key}:caption`, "faint", [x, y + 5], caption, 15, "start"),
     ...known.map((id, index) => {
       const kind = view.setting.facts.treasures[id] ?? null;
       return treasureToken(`treasure:${id}`, kind, at(index), named(kind ?? id), 0.88);

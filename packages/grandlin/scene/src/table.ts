@@ -43,13 +43,13 @@ export const dayPanel = (
 ): Shape => {
   const now =
     view.over === null ? grandlin.describe.place(view.place, language) : endText(view, words);
-  const { roll, steps } = view.turn;
+  const { moving, roll, steps } = view.turn;
   const right = area.size[0] - 14;
   return panel("day", area, words.turn(view.turns + 1), [
     seatChip("day:seat", view, view.onTurn, [66, 54]),
     text("day:place", "amount", [132, 60], now, 17, "start"),
-    text("day:win", "faint", [right, 22], winText(view.setting.win, words), 14, "end"),
-    ...(roll === "made" && view.over === null
+    text("day:win", "caption", [right, 23], winText(view.setting.win, words), 16, "end"),
+    ...(moving && roll === "made" && view.over === null
       ? [text("day:steps", "amount", [right, 60], words.stepsLeft(steps), 16, "end")]
       : []),
   ]);
@@ -63,11 +63,11 @@ const pile = (key: string, count: number, at: ScenePoint, caption: string): read
         ...(count > 1 ? [rect(`${key}:below`, "covered", [at[0] + 4, at[1] + 4], CARD, 6)] : []),
         backOf(`${key}:top`, at, CARD, caption),
         rect(`${key}:plate`, "card", at, [44, 26], 6),
-        text(`${key}:count`, "amount", [at[0], at[1] + 6.5], count, 18),
+        text(`${key}:count`, "figure ink-white", [at[0], at[1] + 6.5], count, 18),
       ];
 
 const captionAt = (key: string, [x]: ScenePoint, words: string): Shape =>
-  text(`${key}:caption`, "caption", [x, 106], words, 13.5);
+  text(`${key}:caption`, "caption", [x, 106], words, 15);
 
 export const pilesPanel = (view: GrandlinView, area: Area, words: SceneWords): Shape => {
   const y = 60;
@@ -92,7 +92,7 @@ export const pilesPanel = (view: GrandlinView, area: Area, words: SceneWords): S
       : [
           treasureToken("undug:top", null, undug!, words.undug(view.undug), 2),
           rect("undug:plate", "card", undug!, [34, 24], 6),
-          text("undug:count", "amount", [undug![0], undug![1] + 6], view.undug, 17),
+          text("undug:count", "figure ink-white", [undug![0], undug![1] + 6], view.undug, 17),
         ]),
     captionAt("undug", undug!, words.undug(view.undug)),
   ]);

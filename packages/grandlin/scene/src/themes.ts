@@ -99,6 +99,7 @@ const boardStyles = (palette: Palette): Record<string, ShapeStyle> => ({
 
 const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   seat: { strokeWidth: 2, joins: "round" },
+  castle: { strokeWidth: 1.8, joins: "round" },
   piece: { strokeWidth: 2.2 },
   emblem: { stroke: "none" },
   "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: 4 },
@@ -116,6 +117,10 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   ...Object.fromEntries(
     COLOURS.flatMap((colour): [string, ShapeStyle][] => [
       [`seat-${colour}`, { fill: palette.seats[colour].fill, stroke: palette.seats[colour].edge }],
+      [
+        `castle-${colour}`,
+        { fill: palette.seats[colour].marks, stroke: palette.seats[colour].edge },
+      ],
       [`emblem-${colour}`, { fill: palette.seats[colour].sign }],
       [`ink-${colour}`, { fill: palette.seats[colour].sign, stroke: "none", weight: "bold" }],
     ]),
