@@ -1,11 +1,17 @@
 // Auction, the second game for tests of the kernel: what nim has not. Seats choose at the same time, in either of
 // two ways, and three consequences follow one another. Two rounds; the highest bid gets the lot, ties go to the
-// lowest seat.
+// lowest seat. A bid is a secret of its seat until all are revealed.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { setup } from "xstate";
 import { all, rule, updater, when } from "@assize/kernel-chart-engine";
-import { eventBuilders, type EventDefinition, type GameModel, SeatId } from "@assize/kernel-model";
+import {
+  eventBuilders,
+  type EventDefinition,
+  type Eyes,
+  type GameModel,
+  SeatId,
+} from "@assize/kernel-model";
 
 export interface Auction {
   readonly seats: number;
@@ -137,9 +143,10 @@ const { knownTo, decision, consequence } = eventBuilders<Auction, string>()(DATA
   "bid-declined",
 ]);
 const open = knownTo("public");
+const secret = knownTo("actor");
 
 const events: Record<keyof typeof DATA, EventDefinition<Auction>> = {
-  "bid-made": decision("bid-made", { amount: open("auction.limit") }, () =>
+  "bid-made": decision("bid-made", { amount: secret("auction.limit") }, () =>
     Array.from({ length: HIGHEST_BID }, (_, i) => ({ amount: i + 1 })),
   ),
   "bid-declined": decision("bid-declined", {}, () => [{}]),
@@ -158,6 +165,11 @@ const events: Record<keyof typeof DATA, EventDefinition<Auction>> = {
     lots: g.lots,
   })),
 };
+
+const seenBy = (g: Auction, eyes: Eyes): Auction =>
+  g.revealed || eyes === "all"
+    ? g
+    : { ...g, bids: g.bids.map((bid, seat) => (seat === eyes ? bid : null)) };
 
 const text = (en: string) => ({ en });
 const clause = (id: string, statement: string) => ({
@@ -191,7 +203,7 @@ export const auction: GameModel<typeof auctionChart, Auction, { readonly id: str
   chart: auctionChart,
   initial: ({ seats }) => Result.succeed(begin(seats.length)),
   invariants: () => [],
-  view: (g) => g,
+  view: (g, _, eyes) => seenBy(g, eyes),
   outcome: (g) =>
     g.ended
       ? { winners: best(g).map((seat) => SeatId(seat)), places: [], scores: [...g.lots] }
@@ -205,6 +217,6 @@ export const auction: GameModel<typeof auctionChart, Auction, { readonly id: str
     event: (event) => `${event.type} ${JSON.stringify(event.data)}`,
     place: (path) => path,
     seat: (seat) => `seat ${seat}`,
-    state: (g) => [`round ${g.round}, bids ${JSON.stringify(g.bids)}`],
+    state: (g, _, eyes) => [`round ${g.round}, bids ${JSON.stringify(seenBy(g, eyes).bids)}`],
   },
 };

@@ -126,7 +126,7 @@ const { knownTo, decision, chance, consequence } = eventBuilders<Nim, string>()(
 );
 const open = knownTo("public");
 
-const events: Record<keyof typeof DATA, EventDefinition<Nim>> = {
+const definitions: Record<keyof typeof DATA, EventDefinition<Nim>> = {
   "matches-laid": chance(
     "matches-laid",
     { matches: open("nim.heap") },
@@ -145,6 +145,7 @@ const events: Record<keyof typeof DATA, EventDefinition<Nim>> = {
     loser: loserOf(g),
   })),
 };
+const events = withMarks(definitions, { reveal: ["matches-laid"], score: ["game-ended"] });
 
 const text = (en: string) => ({ en });
 const clause = (id: string, statement: string) => ({

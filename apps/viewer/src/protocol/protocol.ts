@@ -3,7 +3,6 @@
 import type { ScenePart } from "@assize/kernel-drawing";
 import type {
   Eyes,
-  Finding,
   HeaderProblem,
   Json,
   JsonObject,
@@ -12,12 +11,23 @@ import type {
   SceneTheme,
   Verdict,
 } from "@assize/kernel-model";
+import type {
+  FindingText,
+  Line,
+  Reader,
+  ReelId,
+  RulebookText,
+  Sight,
+} from "@assize/kernel-playback";
+import type { ClauseInWords, RulingInWords } from "@assize/kernel-report";
+
+export type { FindingText, Line, MarkKind, Reader, ReelId } from "@assize/kernel-playback";
+/** A clause or a ruling as the rulebook panel shows it. */
+export type ClauseText = ClauseInWords;
+export type RulingText = RulingInWords;
 
 /** Most bytes of a file that can be opened; the page asks before it reads one into memory. */
 export const MOST_BYTES = 256 * 1024 * 1024;
-
-/** A sequence of events with the state after each: the record, or a branch that leaves it. 0 is the record. */
-export type ReelId = number;
 
 /** One log that is open. */
 export type FilmId = number;
@@ -29,33 +39,10 @@ export interface Moment {
   readonly seq: number;
 }
 
-/** Whose eyes look, and in which language they read. */
-export interface Reader {
-  readonly eyes: Eyes;
-  readonly language: Language;
-}
-
 export interface Seat {
   readonly colour: string;
   /** What people call it: its display name, else its colour. */
   readonly name: string;
-}
-
-/** A clause or a ruling as the rulebook panel shows it. */
-export interface ClauseText {
-  readonly id: string;
-  readonly statement: string;
-  /** For example `EN: Recruitment`. */
-  readonly sources: readonly string[];
-  readonly rulings: readonly string[];
-  readonly completion: boolean;
-}
-
-export interface RulingText {
-  readonly id: string;
-  readonly question: string;
-  readonly chosen: string;
-  readonly options: readonly { readonly id: string; readonly statement: string }[];
 }
 
 /** All that is told of a reel once: what the page needs for its timeline, verdict and panels. */
@@ -83,43 +70,14 @@ export interface FilmFacts {
   readonly drawn: "by the game" | "generic";
 }
 
-export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
-
-/** One event of a reel, as one reader sees it. */
-export interface Line {
-  readonly seq: number;
-  readonly type: string;
-  readonly class: "decision" | "chance" | "consequence" | "record";
-  readonly by: number | null;
-  readonly text: string;
-  /** Clauses of the transition taken, those of its findings included. */
-  readonly clauses: readonly string[];
-  /** Ids of its findings. */
-  readonly findings: readonly string[];
-  /** The place in the chart after it, and the ids of the transitions taken; none where it was not applied. */
-  readonly place: string;
-  readonly taken: readonly string[];
-  readonly marks: readonly MarkKind[];
-  /** Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`. */
-  readonly outline: readonly string[];
-}
-
 /** What a moment looks like. */
-export interface Frame {
+export interface Frame extends Sight {
   readonly moment: Moment;
   readonly scene: Scene;
   /** Keys of shapes that this event added, moved or changed; empty at 0. */
   readonly changed: readonly string[];
-  /** What of the drawing can be looked at alone, on a small screen. */
+  /** What of the drawing makes sense alone, the most important first; for small screens. */
   readonly parts: readonly ScenePart[];
-  /** The whole state as lines of text. */
-  readonly text: readonly string[];
-  readonly place: string;
-  readonly placeTitle: string;
-  readonly outline: readonly string[];
-  /** Who has something to decide now, and which event types are awaited. */
-  readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
-  readonly over: boolean;
 }
 
 /** A decision or an outcome of chance that may be taken at a moment. */
@@ -167,18 +125,6 @@ export interface Why {
   readonly expected: Json;
   readonly alternatives: readonly Choice[];
   readonly more: boolean;
-}
-
-export interface FindingText {
-  readonly finding: Finding;
-  /** One sentence. */
-  readonly headline: string;
-  readonly expected: string;
-  readonly recorded: string;
-  /** Who answers for it. */
-  readonly blame: string;
-  readonly clauses: readonly ClauseText[];
-  readonly rulings: readonly RulingText[];
 }
 
 /** A branch of the tree of what might have been. */
@@ -297,10 +243,7 @@ export interface Questions {
   };
   readonly clauses: {
     readonly ask: { readonly film: FilmId; readonly language: Language };
-    readonly answer: {
-      readonly clauses: readonly ClauseText[];
-      readonly rulings: readonly RulingText[];
-    };
+    readonly answer: RulebookText;
   };
   /** `event` null: the next event of the reel. */
   readonly why: {

@@ -12,6 +12,7 @@ import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
+import { clauses, findings } from "./questioning.ts";
 import { frame, lines, themes } from "./watching.ts";
 
 const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
@@ -21,6 +22,8 @@ const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
   lines,
   frame,
   themes,
+  findings,
+  clauses,
 };
 
 /** Answers one question; throws `Trouble`. */

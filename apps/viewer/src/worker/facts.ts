@@ -35,7 +35,7 @@ export const factsOf = (desk: Desk, open: OpenFilm, reader: Reader): FilmFacts =
   const { model } = game;
   const { language } = reader;
   const { setup } = film.start;
-  const { verdict, report } = reportFor(film, name, reader, desk.hash);
+  const { verdict, report } = reportFor(film, name, reader);
   return {
     film: id,
     game: model.id,

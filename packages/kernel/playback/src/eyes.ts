@@ -1,22 +1,10 @@
 // What one pair of eyes may know of a written event: the fields whose audience they belong to. Protects from
 // spoilers; must not be asked to protect a secret from the owner of the file.
-import {
-  type Eyes,
-  type FieldNotes,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Language,
-  SeatId,
-} from "@assize/kernel-model";
+import { type Eyes, type FieldNotes, isJsonObject, type Json } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-replay";
+import { eventInWords } from "@assize/kernel-report";
 import type { WrittenEvent } from "./film.ts";
-
-export interface SeenEvent {
-  readonly event: WrittenEvent;
-  /** True where something was left out. */
-  readonly covered: boolean;
-}
+import type { Reader } from "./reader.ts";
 
 const seatIn = (data: Json): Json | undefined => (isJsonObject(data) ? data["seat"] : undefined);
 
@@ -33,32 +21,31 @@ const mayKnow = (eyes: Eyes, { audience }: FieldNotes, event: WrittenEvent): boo
   }
 };
 
-/** True where the event's whole data may be known to everybody, whatever they are. */
-export const isOpenType = (game: PreparedGame, type: string): boolean => {
-  const definition = game.events.get(type)?.definition;
-  return (
-    definition !== undefined &&
-    Object.values(definition.fields).every(({ audience }) => audience === "public")
-  );
-};
+/** What stands in the place of a field that somebody may not know, as in a record that does not know it. */
+const HIDDEN: Json = { $unknown: "hidden" };
 
 /**
- * The event with the fields that these eyes may know. Of a type that the game does not have, and of data that do
- * not fit their type, nothing is known but what everybody may know in any case.
+ * The event as these eyes may know it: what they may not is marked `{"$unknown":"hidden"}`. Of a type that the game
+ * does not have, and of data beyond the type's own fields, nothing is shown.
  */
-export const seenBy = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): SeenEvent => {
-  if (eyes === "all") return { event, covered: false };
-  const definition = game.events.get(event.type)?.definition;
-  if (definition === undefined) return { event: { ...event, data: {} }, covered: true };
-  const { fields } = definition;
+export const seenBy = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): WrittenEvent => {
+  if (eyes === "all") return event;
+  const fields = game.events.get(event.type)?.definition.fields ?? {};
   const data = isJsonObject(event.data) ? event.data : {};
-  const known = Object.entries(data).filter(
-    ([name]) => Object.hasOwn(fields, name) && mayKnow(eyes, fields[name]!, event),
+  const known = Object.entries(data)
+    .filter(([name]) => Object.hasOwn(fields, name))
+    .map(([name, value]) => [name, mayKnow(eyes, fields[name]!, event) ? value : HIDDEN]);
+  return { ...event, data: Object.fromEntries(known) as Json };
+};
+
+/** True where these eyes may know all that events of this type by this seat say. */
+export const seesAllOf = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): boolean => {
+  if (eyes === "all") return true;
+  const definition = game.events.get(event.type)?.definition;
+  return (
+    definition !== undefined &&
+    Object.values(definition.fields).every((notes) => mayKnow(eyes, notes, event))
   );
-  const covered = !isJsonObject(event.data) || known.length < Object.keys(data).length;
-  return covered
-    ? { event: { ...event, data: Object.fromEntries(known) }, covered }
-    : { event, covered };
 };
 
 /** The event in the game's words, as these eyes may know it. */
@@ -66,13 +53,5 @@ export const tellEvent = (
   game: PreparedGame,
   event: WrittenEvent,
   context: unknown,
-  eyes: Eyes,
-  language: Language,
-): string => {
-  const { describe } = game.model;
-  const seen = seenBy(game, event, eyes);
-  const { type, by, data } = seen.event;
-  const told = by === undefined ? { type, data } : { type, by: SeatId(by), data };
-  if (!seen.covered) return describe.event(told, context, language);
-  return describe.covered?.({ ...told, data: data as JsonObject }, context, language) ?? type;
-};
+  { eyes, language }: Reader,
+): string => eventInWords(game.model, seenBy(game, event, eyes), context, language);

@@ -2,11 +2,11 @@
 export { findingsAt, lastShown, openFilm, positionAt, RECORD, reelOf } from "./film.ts";
 export type { Film, Opened, OpenOptions, Reel, ReelId, Shot, WrittenEvent } from "./film.ts";
 export { seenBy, tellEvent } from "./eyes.ts";
-export type { SeenEvent } from "./eyes.ts";
 export { linesOf, outlineOf } from "./lines.ts";
-export type { Line, MarkKind, Reader } from "./lines.ts";
+export type { Line, MarkKind } from "./lines.ts";
+export type { Reader } from "./reader.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export { changedShapes } from "./changed.ts";
-export { reportFor } from "./verdict.ts";
-export type { Reported } from "./verdict.ts";
+export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
+export type { FindingText, Reported, RulebookText } from "./verdict.ts";

@@ -1,17 +1,12 @@
 // A reel told line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { EventClass, Eyes, Json, Language } from "@assize/kernel-model";
+import type { EventClass, Json, Language } from "@assize/kernel-model";
 import { placeOf, type PreparedGame } from "@assize/kernel-replay";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type Film, findingsAt, type Reel, type Shot } from "./film.ts";
+import type { Reader } from "./reader.ts";
 
 export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
-
-/** Whose eyes look, and in which language they read. */
-export interface Reader {
-  readonly eyes: Eyes;
-  readonly language: Language;
-}
 
 /** One event of a reel, as one reader sees it. */
 export interface Line {
@@ -79,7 +74,7 @@ export const linesOf = (film: Film, reel: Reel, reader: Reader): readonly Line[]
     const seq = index + 1;
     const { event, taken } = shot;
     const findings = findingsAt(film, reel, seq);
-    const text = tellEvent(game, event, position.context, eyes, language);
+    const text = tellEvent(game, event, position.context, reader);
     ({ position } = shot);
     const outline = outlineOf(game, position, language);
     const marks = marksOf(game, shot, findings.length > 0, beginnings(before, outline));
@@ -90,7 +85,7 @@ export const linesOf = (film: Film, reel: Reel, reader: Reader): readonly Line[]
       class: game.events.get(event.type)?.class ?? "record",
       by: event.by ?? null,
       text,
-      data: seenBy(game, event, eyes).event.data,
+      data: seenBy(game, event, eyes).data,
       clauses: [
         ...new Set([
           ...taken.flatMap(({ row }) => row.clauses),

@@ -4,7 +4,8 @@ import type { Eyes } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Film } from "./film.ts";
-import { outlineOf, type Reader } from "./lines.ts";
+import { outlineOf } from "./lines.ts";
+import type { Reader } from "./reader.ts";
 
 /** What a position is, without its drawing. */
 export interface Sight {

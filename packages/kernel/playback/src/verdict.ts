@@ -1,18 +1,101 @@
-// The verdict on a film as one reader may know it, and the report that tells it.
-import type { Hash } from "@assize/kernel-integrity";
-import type { Verdict } from "@assize/kernel-model";
-import { textReport } from "@assize/kernel-report";
-import type { Film } from "./film.ts";
-import type { Reader } from "./lines.ts";
+// The verdict on a film as one reader may know it, the report that tells it, and its findings in words.
+import {
+  type Eyes,
+  type Finding,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Verdict,
+} from "@assize/kernel-model";
+import type { PreparedGame } from "@assize/kernel-replay";
+import {
+  type ClauseInWords,
+  clauseInWords,
+  type FindingInWords,
+  findingInWords,
+  type RulingInWords,
+  rulingInWords,
+  textReport,
+} from "@assize/kernel-report";
+import { seenBy, seesAllOf } from "./eyes.ts";
+import type { Film, WrittenEvent } from "./film.ts";
+import type { Reader } from "./reader.ts";
+
+const isWrittenEvent = (value: JsonObject): value is JsonObject & WrittenEvent =>
+  typeof value["type"] === "string" && value["data"] !== undefined;
+
+/** One side of a finding's evidence: an event, the data of the finding's own event, or something plain. */
+const sideSeenBy = (game: PreparedGame, finding: Finding, side: Json, eyes: Eyes): Json => {
+  if (!isJsonObject(side)) return side;
+  if (isWrittenEvent(side)) return { ...seenBy(game, side, eyes) };
+  const { type, by } = finding;
+  const event = by === null ? { type, data: side } : { type, by, data: side };
+  return seenBy(game, event, eyes).data;
+};
+
+/** A finding without what these eyes may not know of its event. */
+export const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Finding => {
+  const { type, by, code } = finding;
+  const event = { type, ...(by === null ? {} : { by }), data: finding.recorded };
+  if (eyes === "all") return finding;
+  const expected = sideSeenBy(game, finding, finding.expected, eyes);
+  const recorded = sideSeenBy(game, finding, finding.recorded, eyes);
+  // What is wrong with the shape of data quotes them.
+  const quotes = code === "data-malformed" && !seesAllOf(game, event, eyes);
+  return { ...finding, expected: quotes ? null : expected, recorded };
+};
+
+const verdictSeenBy = (film: Film, eyes: Eyes): Verdict => {
+  const { verdict, start } = film;
+  if (eyes === "all") return verdict;
+  return {
+    ...verdict,
+    findings: verdict.findings.map((finding) => findingSeenBy(start.game, finding, eyes)),
+  };
+};
 
 export interface Reported {
   readonly verdict: Verdict;
-  /** Lines of text. */
+  /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
 }
 
-export const reportFor = (film: Film, log: string, { language }: Reader, _hash: Hash): Reported => {
-  const { verdict, start } = film;
-  const audit = { kind: "audited", verdict, start, counts: film.counts } as const;
+/** `log` is what the log is called. */
+export const reportFor = (film: Film, log: string, { eyes, language }: Reader): Reported => {
+  const { start, counts } = film;
+  const verdict = verdictSeenBy(film, eyes);
+  const audit = { kind: "audited", verdict, start, counts } as const;
   return { verdict, report: textReport(audit, { language, log }) };
+};
+
+export interface FindingText extends FindingInWords {
+  readonly finding: Finding;
+  readonly clauses: readonly ClauseInWords[];
+  readonly rulings: readonly RulingInWords[];
+}
+
+export interface RulebookText {
+  readonly clauses: readonly ClauseInWords[];
+  readonly rulings: readonly RulingInWords[];
+}
+
+/** The whole rulebook, with the options by which this game is judged. */
+export const rulebookFor = (film: Film, { language }: Pick<Reader, "language">): RulebookText => {
+  const { rulebook } = film.start.game.model;
+  const { choices } = film.start.rulings.resolved;
+  return {
+    clauses: rulebook.clauses.map((clause) => clauseInWords(clause, language)),
+    rulings: rulebook.rulings.map((one) => rulingInWords(one, choices[one.id] ?? "", language)),
+  };
+};
+
+/** Every finding, with the clauses and rulings it cites in full. */
+export const findingsFor = (film: Film, reader: Reader): readonly FindingText[] => {
+  const { clauses, rulings } = rulebookFor(film, reader);
+  return verdictSeenBy(film, reader.eyes).findings.map((finding) => ({
+    finding,
+    ...findingInWords(finding, film.start, reader.language),
+    clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
+    rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
+  }));
 };

@@ -14,6 +14,10 @@ const readersFirst = (sources: readonly SourceRef[], language: Language): readon
   ...sources.filter((source) => source.language !== language),
 ];
 
+/** Where a clause is printed, in the order in which this reader wants it. */
+export const sourcesFor = (sources: readonly SourceRef[], language: Language): readonly string[] =>
+  readersFirst(sources, language).map(printedAt);
+
 /** A clause with its statement and sources. Requires no model: an unknown one is named only. */
 export const clauseLines = (
   id: string,
@@ -25,7 +29,7 @@ export const clauseLines = (
   const clause = model === null ? undefined : clauseOf(model, id);
   const lead = `${say.clause(id)}:`;
   if (clause === undefined) return [{ indent, lead: say.clause(id), tone: "strong" }];
-  const sources = readersFirst(clause.sources, language).map(printedAt);
+  const sources = sourcesFor(clause.sources, language);
   return [
     { indent, lead, tone: "strong", text: told(clause.statement, language) },
     ...(clause.completion === true ? [{ indent: indent + 1, text: say.completion }] : []),

@@ -4,7 +4,9 @@ import {
   type Clause,
   type GameModel,
   isJsonObject,
+  isUnknown,
   type Json,
+  type JsonObject,
   type Language,
   localize,
   type Localized,
@@ -53,10 +55,28 @@ export const term = ({ start, language }: Telling, word: string): string => {
 /** An event of the game in the game's own words. Whatever is no event is null. */
 export const eventWords = ({ start, language }: Telling, event: Json): string | null => {
   if (start === null || !isJsonObject(event) || typeof event["type"] !== "string") return null;
-  const { type, by, data } = event;
+  const { type, by, data = null } = event;
   if (!start.game.events.has(type)) return null;
-  const seat = typeof by === "number" ? { by: SeatId(by) } : {};
-  return start.game.model.describe.event({ type, ...seat, data }, start.position.context, language);
+  const told = typeof by === "number" ? { type, by, data } : { type, data };
+  return eventInWords(start.game.model, told, start.position.context, language);
+};
+
+/** An event in the game's own words; without what its data mark as not known. */
+export const eventInWords = (
+  { describe }: GameModel,
+  { type, by, data }: { readonly type: string; readonly by?: number; readonly data: Json },
+  context: unknown,
+  language: Language,
+): string => {
+  const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
+  if (!isJsonObject(data) || describe.covered === undefined)
+    return describe.event(event, context, language);
+  const known: JsonObject = Object.fromEntries(
+    Object.entries(data).filter(([, value]) => !isUnknown(value)),
+  );
+  return Object.keys(known).length === Object.keys(data).length
+    ? describe.event(event, context, language)
+    : describe.covered({ ...event, data: known }, context, language);
 };
 
 export const clauseOf = (model: GameModel, id: string): Clause | undefined =>

@@ -1,0 +1,70 @@
+// Findings, clauses and rulings in words as data: for a page that lays them out itself.
+import type { Clause, Finding, Language, Ruling } from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-replay";
+import { sourcesFor } from "./citations.ts";
+import { bothSides } from "./evidence-text.ts";
+import { tellingIn, told } from "./telling.ts";
+
+export interface ClauseInWords {
+  readonly id: string;
+  readonly statement: string;
+  /** For example `EN “Recruitment”`, the reader's own language first. */
+  readonly sources: readonly string[];
+  /** Ids of the rulings it is read through. */
+  readonly rulings: readonly string[];
+  /** True where no text states it and the rules had to be completed. */
+  readonly completion: boolean;
+}
+
+export interface RulingInWords {
+  readonly id: string;
+  readonly question: string;
+  /** The option that this game is played by. */
+  readonly chosen: string;
+  readonly options: readonly { readonly id: string; readonly statement: string }[];
+}
+
+export interface FindingInWords {
+  /** One sentence. */
+  readonly headline: string;
+  /** Empty where there is nothing to be expected or recorded. */
+  readonly expected: string;
+  readonly recorded: string;
+  /** Who answers for it. */
+  readonly blame: string;
+}
+
+export const clauseInWords = (clause: Clause, language: Language): ClauseInWords => ({
+  id: clause.id,
+  statement: told(clause.statement, language),
+  sources: sourcesFor(clause.sources, language),
+  rulings: clause.rulings ?? [],
+  completion: clause.completion === true,
+});
+
+export const rulingInWords = (
+  ruling: Ruling,
+  chosen: string,
+  language: Language,
+): RulingInWords => ({
+  id: ruling.id,
+  question: told(ruling.question, language),
+  chosen,
+  options: ruling.options.map(({ id, statement }) => ({
+    id,
+    statement: told(statement, language),
+  })),
+});
+
+export const findingInWords = (
+  finding: Finding,
+  start: Start,
+  language: Language,
+): FindingInWords => {
+  const telling = tellingIn(language, start);
+  return {
+    headline: telling.say.findings[finding.code],
+    ...bothSides(finding, telling),
+    blame: telling.say.blame[finding.blame],
+  };
+};
