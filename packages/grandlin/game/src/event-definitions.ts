@@ -1,23 +1,20 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
 import {
-  type Audience,
-  type Draw,
+  eventBuilders,
   type EventDefinition,
   type FieldNotes,
-  type SeatId,
   withMarks,
 } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import {
   arrival,
-  type ChanceType,
+  CHANCES,
   combat,
-  type ConsequenceType,
   DATA,
   type DataOf,
   day,
-  type DecisionType,
+  DECISIONS,
   effects,
   ending,
   type EventType,
@@ -30,33 +27,16 @@ import * as choices from "./choices.ts";
 type Definition = EventDefinition<Game, any>; // each definition has data of its own
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const field =
-  (audience: Audience) =>
-  (...clauses: readonly ClauseId[]): FieldNotes => ({ audience, clauses });
-const open = field("public");
-const own = field("actor");
+const { knownTo, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
+  DATA,
+  DECISIONS,
+  CHANCES,
+);
+const open = knownTo("public");
+const own = knownTo("actor");
 /** Dice and piles have no acting seat: the data name whose secret it is. */
-const theirs = field("seat");
-const hidden = field("nobody");
-
-const decision = <Type extends DecisionType>(
-  type: Type,
-  fields: Notes<Type>,
-  list: (game: Game, seat: SeatId) => Iterable<DataOf<Type>>,
-): Definition => ({ class: "decision", data: DATA[type], fields, choices: list });
-
-const chance = <Type extends ChanceType>(
-  type: Type,
-  fields: Notes<Type>,
-  outcomes: (game: Game) => Iterable<DataOf<Type>>,
-  draw: (game: Game, draw: Draw) => DataOf<Type>,
-): Definition => ({ class: "chance", data: DATA[type], fields, outcomes, draw });
-
-const forced = <Type extends ConsequenceType>(
-  type: Type,
-  fields: Notes<Type>,
-  derive: (game: Game) => DataOf<Type>,
-): Definition => ({ class: "consequence", data: DATA[type], fields, derive });
+const theirs = knownTo("seat");
+const hidden = knownTo("nobody");
 
 const turn = open("day.end");
 
@@ -104,24 +84,26 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   ),
 
   // morning and movement
-  "poison-taken": forced(
+  "poison-taken": consequence(
     "poison-taken",
     { seat: turn, health: open("day.poison", "poison") },
     day.derivePoisonTaken,
   ),
-  "turn-lost": forced("turn-lost", { seat: open("day.lost") }, (game) => ({ seat: game.onTurn })),
+  "turn-lost": consequence("turn-lost", { seat: open("day.lost") }, (game) => ({
+    seat: game.onTurn,
+  })),
   "roll-called": decision("roll-called", {}, choices.onTurnOnly),
   "die-rolled": chance("die-rolled", { die: open("move.roll") }, choices.dice, choices.rollDie),
   stepped: decision("stepped", { to: open("move.step") }, choices.steps),
   halted: decision("halted", {}, choices.onTurnOnly),
-  "move-stopped": forced(
+  "move-stopped": consequence(
     "move-stopped",
     { seat: turn, square: open("move.stop"), left: open("move.roll") },
     day.deriveMoveStopped,
   ),
 
   // arrival
-  "card-shown": forced(
+  "card-shown": consequence(
     "card-shown",
     { square: open("arrive.show"), card: open("arrive.show") },
     arrival.deriveCardShown,
@@ -134,13 +116,17 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   "special-left": decision("special-left", {}, choices.onTurnOnly),
   "portal-rolled": chance("portal-rolled", { die: open("portal") }, choices.dice, choices.rollDie),
   "portal-aimed": decision("portal-aimed", { to: open("portal") }, choices.allSquares),
-  travelled: forced(
+  travelled: consequence(
     "travelled",
     { seat: turn, from: open("portal"), to: open("portal") },
     arrival.deriveTravelled,
   ),
-  "card-taken": forced("card-taken", { seat: turn, card: open("black") }, arrival.deriveFoundTaken),
-  "card-kept": forced(
+  "card-taken": consequence(
+    "card-taken",
+    { seat: turn, card: open("black") },
+    arrival.deriveFoundTaken,
+  ),
+  "card-kept": consequence(
     "card-kept",
     { square: open("special"), card: open("special") },
     arrival.deriveFoundKept,
@@ -183,12 +169,12 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     choices.diceOfTwo,
     choices.rollTwo,
   ),
-  "round-fought": forced(
+  "round-fought": consequence(
     "round-fought",
     { totals: open("combat.round"), loser: open("combat.round"), loss: open("combat.round") },
     combat.deriveRoundFought,
   ),
-  "hoard-taken": forced(
+  "hoard-taken": consequence(
     "hoard-taken",
     { seat: turn, treasures: open("combat.villain-dead") },
     combat.deriveHoardTaken,
@@ -196,7 +182,7 @@ const definitions: Readonly<Record<EventType, Definition>> = {
 
   // cards
   "spell-cast": decision("spell-cast", spellFields, choices.casts),
-  "effect-applied": forced(
+  "effect-applied": consequence(
     "effect-applied",
     {
       seat: open("attr.clamp"),
@@ -206,12 +192,12 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     },
     effects.deriveEffectApplied,
   ),
-  "card-discarded": forced(
+  "card-discarded": consequence(
     "card-discarded",
     { card: open("weapon", "potion", "trap", "play.spell") },
     deriveCardDiscarded,
   ),
-  "inserted-discarded": forced(
+  "inserted-discarded": consequence(
     "inserted-discarded",
     {
       square: open("spell.effect", "variant.catharsis"),
@@ -252,12 +238,12 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   "service-declined": decision("service-declined", {}, choices.onTurnOnly),
 
   // death
-  "henchman-died": forced(
+  "henchman-died": consequence(
     "henchman-died",
     { seat: open("death"), square: open("death"), slayer: open("death", "combat.slain") },
     ending.deriveHenchmanDied,
   ),
-  "henchman-plundered": forced(
+  "henchman-plundered": consequence(
     "henchman-plundered",
     {
       seat: open("combat.slain"),
@@ -267,17 +253,17 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     },
     ending.derivePlundered,
   ),
-  "treasures-left": forced(
+  "treasures-left": consequence(
     "treasures-left",
     { seat: open("death"), square: open("death"), treasures: open("death", "death.castle") },
     ending.deriveTreasuresLeft,
   ),
-  "hand-discarded": forced(
+  "hand-discarded": consequence(
     "hand-discarded",
     { seat: open("death"), cards: open("death") },
     ending.deriveHandDiscarded,
   ),
-  "henchman-followed": forced(
+  "henchman-followed": consequence(
     "henchman-followed",
     { seat: open("death"), square: open("death", "setup.attributes") },
     ending.deriveFollowed,
@@ -301,26 +287,26 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     { square: open("variant.catharsis") },
     choices.inserted,
   ),
-  "map-set-aside": forced("map-set-aside", { card: open("maps.out") }, deriveMapSetAside),
-  "discarded-maps-set-aside": forced(
+  "map-set-aside": consequence("map-set-aside", { card: open("maps.out") }, deriveMapSetAside),
+  "discarded-maps-set-aside": consequence(
     "discarded-maps-set-aside",
     { cards: open("maps.out") },
     piles.deriveDiscardedMaps,
   ),
-  "hand-maps-set-aside": forced(
+  "hand-maps-set-aside": consequence(
     "hand-maps-set-aside",
     { seat: open("maps.out"), cards: open("maps.out") },
     piles.deriveHandMaps,
   ),
 
   // the end
-  "turn-ended": forced("turn-ended", { seat: turn, next: turn }, day.deriveTurnEnded),
-  "game-won": forced(
+  "turn-ended": consequence("turn-ended", { seat: turn, next: turn }, day.deriveTurnEnded),
+  "game-won": consequence(
     "game-won",
     { seat: open("win"), treasures: open("win", "setup.win") },
     ending.deriveGameWon,
   ),
-  "game-ended": forced(
+  "game-ended": consequence(
     "game-ended",
     { reason: open("end.dead", "end.limit") },
     ending.deriveGameEnded,
