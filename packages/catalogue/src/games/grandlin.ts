@@ -3,12 +3,14 @@ import type { GameModel } from "@assize/kernel-model";
 import { BOTS } from "@assize/grandlin-bots";
 import { COLOURS } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
+import { drawing } from "@assize/grandlin-scene";
 import type { PlayableGame } from "../playable-game.ts";
 
 export const game: PlayableGame = {
   model: grandlin as GameModel,
   bots: BOTS,
   defaultBot: "greedy",
+  drawing,
   table: {
     seats: { min: 2, max: COLOURS.length, default: COLOURS.length },
     colours: COLOURS,
@@ -17,11 +19,42 @@ export const game: PlayableGame = {
         id: "win",
         goes: "options",
         kind: "pattern",
-        label: { en: "What wins" },
+        label: {
+          en: "What wins",
+          fr: "Condition de victoire",
+          de: "Was gewinnt",
+          es: "Qué da la victoria",
+        },
         values: [
-          { value: "any:N", most: 12, label: { en: "N treasures of any kind" } },
-          { value: "same:N", most: 4, label: { en: "N treasures of one kind" } },
-          { value: "each", label: { en: "one treasure of each kind" } },
+          {
+            value: "any:N",
+            most: 12,
+            label: {
+              en: "N treasures of any kind",
+              fr: "N trésors quelconques",
+              de: "N beliebige Schätze",
+              es: "N tesoros cualesquiera",
+            },
+          },
+          {
+            value: "same:N",
+            most: 4,
+            label: {
+              en: "N treasures of one kind",
+              fr: "N trésors d’une même sorte",
+              de: "N Schätze einer Art",
+              es: "N tesoros de un mismo tipo",
+            },
+          },
+          {
+            value: "each",
+            label: {
+              en: "one treasure of each kind",
+              fr: "un trésor de chaque sorte",
+              de: "ein Schatz jeder Art",
+              es: "un tesoro de cada tipo",
+            },
+          },
         ],
         // Twelve treasures, by the number of players.
         default: { byPlayers: { 2: "any:6", 3: "any:4", 4: "any:3" } },
@@ -30,7 +63,7 @@ export const game: PlayableGame = {
         id: "variants",
         goes: "options",
         kind: "flags",
-        label: { en: "Variants" },
+        label: { en: "Variants", fr: "Variantes", de: "Varianten", es: "Variantes" },
         values: [
           { value: "drop", label: { en: "drop" } },
           { value: "loot", label: { en: "loot" } },

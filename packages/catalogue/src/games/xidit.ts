@@ -9,6 +9,7 @@ export const game: PlayableGame = {
   model: xidit as GameModel,
   bots: BOTS,
   defaultBot: "greedy",
+  drawing,
   table: {
     seats: { min: 3, max: COLOURS.length, default: 4 },
     colours: COLOURS,
@@ -53,5 +54,4 @@ export const game: PlayableGame = {
       },
     ],
   },
-  drawing,
 };
