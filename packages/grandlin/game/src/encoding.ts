@@ -35,6 +35,7 @@ const Turn = Schema.Struct({
   steps: Count,
   moving: Flag,
   firstStep: Flag,
+  held: Flag,
   arriving: Flag,
   shown: list(SquareName),
   acted: Flag,

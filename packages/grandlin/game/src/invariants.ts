@@ -1,15 +1,11 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
+import type { SeatId } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import { ATTRIBUTES } from "@assize/grandlin-edition";
+import { type Broken, broken } from "./broken.ts";
+import { turnInvariants } from "./turn-invariants.ts";
 import { effects, ending, type Game, piles, squares } from "@assize/grandlin-rules";
-
-export interface Broken {
-  readonly id: ClauseId;
-  readonly text: string;
-}
-
-const broken = (id: ClauseId, text: string): Broken => ({ id, text });
 
 /** Each playing card is in exactly one place (comp.places). */
 const cards = (game: Game): readonly Broken[] => {
@@ -63,17 +59,27 @@ const henchmen = (game: Game): readonly Broken[] =>
     ];
   });
 
+/** Only who is on his way can stand on a card that is not yet shown: none is inserted under a Henchman. */
+const isArriving = (game: Game, seat: SeatId): boolean =>
+  seat === game.onTurn && game.turn.arriving && !(game.turn.moving && game.turn.firstStep);
+
 const board = (game: Game): readonly Broken[] =>
   Object.entries(game.lying).flatMap(([square, { shown }]) => [
     ...(squares.isCastle(game, square) || squares.inCity(game, square)
       ? [broken("comp.square", `a playing card on ${square}`)]
       : []),
-    ...(!shown && squares.henchmenOn(game, square).length > 1
-      ? [broken("play.insert", `a card under Henchmen on ${square}`)]
-      : []),
+    ...(shown || squares.henchmenOn(game, square).every((seat) => isArriving(game, seat))
+      ? []
+      : [broken("play.insert", `a card under a Henchman on ${square}`)]),
   ]);
 
 const maps = (game: Game): readonly Broken[] => {
+  const played = game.played !== null && piles.isMap(game, game.played);
+  const allDug = game.contenders.length === 0 && game.undug.length === 0;
+  if (game.mapsGone !== allDug && !played)
+    return [broken("maps.out", "maps leave when the last treasure is dug up, and only then")];
+  if (game.mapsLeaving !== null && !game.mapsGone)
+    return [broken("maps.out", "maps leave before the last treasure is dug up")];
   if (!game.mapsGone || game.mapsLeaving !== null || game.drawnMap !== null) return [];
   const held = [...game.hands.flat(), ...game.discard].filter((card) => piles.isMap(game, card));
   return held.length === 0 ? [] : [broken("maps.out", `still there: ${held.join(", ")}`)];
@@ -86,4 +92,5 @@ export const invariants = (game: Game): readonly Broken[] => [
   ...henchmen(game),
   ...board(game),
   ...maps(game),
+  ...turnInvariants(game),
 ];

@@ -63,13 +63,17 @@ export const aTable = (wishes: Wishes = {}): Game => {
   if (Result.isFailure(begun)) throw new Error(JSON.stringify(begun.failure));
   const fresh = begun.success;
   const hands = fresh.hands.map((_, seat) => wishes.hands?.[seat] ?? []);
+  const henchmen = fresh.henchmen.map((one, seat) => ({ ...one, ...wishes.henchmen?.[seat] }));
+  const isTrodden = (square: Square): boolean => henchmen.some((one) => one.square === square);
   const lying = Object.fromEntries(
     Object.entries(wishes.lying ?? {}).map(([square, card]): [string, Lying] => [
       square,
-      { card, by: 1 as SeatId, shown: false, seen: [] },
+      // A card that a Henchman stands on has been shown.
+      { card, by: 1 as SeatId, shown: isTrodden(square), seen: [] },
     ]),
   );
   const placed = placing(wishes);
+  const undug = fresh.setting.facts.treasureIds.filter((id) => placed[id] === undefined);
   const gone = new Set([
     ...hands.flat(),
     ...Object.values(wishes.lying ?? {}),
@@ -80,11 +84,12 @@ export const aTable = (wishes: Wishes = {}): Game => {
     ...fresh,
     contenders: [],
     pile: fresh.setting.facts.cardIds.filter((card) => !gone.has(card)),
-    undug: fresh.setting.facts.treasureIds.filter((id) => placed[id] === undefined),
+    undug,
+    mapsGone: undug.length === 0,
     treasures: { ...fresh.treasures, ...placed },
     hands,
     lying,
-    henchmen: fresh.henchmen.map((one, seat) => ({ ...one, ...wishes.henchmen?.[seat] })),
+    henchmen,
     turn: { ...fresh.turn, ...wishes.turn },
     ...wishes.change,
   };
@@ -96,6 +101,8 @@ export interface Happened {
   /** Every event, the forced ones too. */
   readonly events: readonly GameEvent[];
   readonly types: readonly string[];
+  /** The transitions taken. */
+  readonly rows: readonly string[];
 }
 
 type Position = ReturnType<typeof prepared.engine.start<Game>>;
@@ -115,10 +122,12 @@ const positionAt = (game: Game, place: string): Position => ({
 export const happen = (game: Game, place: string, ...events: readonly GameEvent[]): Happened => {
   let position = positionAt(game, place);
   const all: GameEvent[] = [];
+  const rows: string[] = [];
   const followForced = (): void => {
     for (let step = forcedStep(prepared, position); step !== null;) {
       position = checked(step.position);
       all.push(step.event);
+      rows.push(step.row.id);
       step = forcedStep(prepared, position);
     }
   };
@@ -131,6 +140,7 @@ export const happen = (game: Game, place: string, ...events: readonly GameEvent[
       );
     position = checked(prepared.engine.take(row, position, event));
     all.push(event);
+    rows.push(row.id);
     followForced();
   }
   return {
@@ -138,6 +148,7 @@ export const happen = (game: Game, place: string, ...events: readonly GameEvent[
     place: prepared.table.leaves[position.at]!.path,
     events: all,
     types: all.map(({ type }) => type),
+    rows,
   };
 };
 

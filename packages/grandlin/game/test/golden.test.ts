@@ -340,7 +340,11 @@ test("looting: the first day needs a one, the second at most a two, and after a 
   expect(search(0, 1).place).toBe("play.arrival.search.find");
   expect(search(1, 2).place).toBe("play.arrival.search.find");
   const found = search(1, 2);
-  const taken = happen(found.game, found.place, chance("treasure-found", { seat: 0, treasure: "crown-1" }));
+  const taken = happen(
+    found.game,
+    found.place,
+    chance("treasure-found", { seat: 0, treasure: "crown-1" }),
+  );
   expect(taken.game.henchmen[0]!.days).toBe(0);
 });
 

@@ -22,6 +22,7 @@ export const NEW_TURN: Turn = {
   steps: 0,
   moving: true,
   firstStep: true,
+  held: false,
   arriving: true,
   shown: [],
   acted: false,
@@ -82,7 +83,7 @@ const rolled = (game: Game): boolean =>
   turnGoesOn(game) && game.turn.roll === "made" && game.turn.moving;
 /** Steps are used up, or the square he has reached stops him (move.stop). */
 export const moveMustEnd = (game: Game): boolean =>
-  rolled(game) && (isOutOfSteps(game) || (!game.turn.firstStep && stops(game, here(game))));
+  rolled(game) && (isOutOfSteps(game) || game.turn.held);
 const isOutOfSteps = (game: Game): boolean => game.turn.steps === 0 && !stepsAreFree(game);
 const stepsAreFree = (game: Game): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game));
@@ -101,12 +102,17 @@ const isFree = (game: Game, to: string): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game)) && inCity(game, to);
 export const hasStepLeft = (game: Game, event: EventOf<"stepped">): boolean =>
   game.turn.steps > 0 || isFree(game, event.data.to);
-export const step = (game: Game, event: EventOf<"stepped">): Game =>
-  withTurn(withHenchman(game, game.onTurn, { square: event.data.to }), {
+/** Whether the square stops him is seen as he reaches it; who comes to stand there later does not. */
+export const step = (game: Game, event: EventOf<"stepped">): Game => {
+  const { to } = event.data;
+  const there = withHenchman(game, game.onTurn, { square: to });
+  return withTurn(there, {
     firstStep: false,
-    steps: game.turn.steps - (isFree(game, event.data.to) ? 0 : 1),
+    held: stops(there, to),
+    steps: game.turn.steps - (isFree(game, to) ? 0 : 1),
   });
-export const endMove = (game: Game): Game => withTurn(game, { moving: false });
+};
+export const endMove = (game: Game): Game => withTurn(game, { moving: false, held: false });
 export const deriveMoveStopped = (game: Game): DataOf<"move-stopped"> => ({
   seat: game.onTurn,
   square: here(game),

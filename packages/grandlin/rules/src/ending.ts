@@ -126,7 +126,15 @@ export const deriveFollowed = (game: Game): DataOf<"henchman-followed"> => ({
 });
 export const followHenchman = (game: Game): Game => {
   const { seat, square } = deriveFollowed(game);
-  const fresh = { ...START, square, slept: square, poison: 0, lostTurn: false, days: 0, searching: null };
+  const fresh = {
+    ...START,
+    square,
+    slept: square,
+    poison: 0,
+    lostTurn: false,
+    days: 0,
+    searching: null,
+  };
   return { ...withHenchman(game, seat, fresh), death: null };
 };
 

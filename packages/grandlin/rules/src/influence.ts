@@ -82,8 +82,9 @@ export const droppingIsPossible = (game: Game): boolean =>
   !isCastle(game, here(game)) &&
   !inCity(game, here(game)) &&
   carriedBy(game, game.onTurn).length > 0;
+/** What is dropped in step 6 is not taken up again today. */
 export const dropTreasure = (game: Game, event: EventOf<"treasure-dropped">): Game =>
-  withTurn(lay(game, here(game), [event.data.treasure]), { played: true });
+  withTurn(lay(game, here(game), [event.data.treasure]), { played: true, acted: true });
 
 const isUsableMap = (game: Game, card: CardId): boolean =>
   game.undug.length > 0 && own(game).includes(card) && faceOf(game, card)?.square === here(game);

@@ -75,6 +75,8 @@ export interface Turn {
   readonly moving: boolean;
   /** No step has been taken. */
   readonly firstStep: boolean;
+  /** The square that the last step reached stops him (move.stop). */
+  readonly held: boolean;
   /** A card on his square is still to be shown. */
   readonly arriving: boolean;
   readonly shown: readonly Square[];

@@ -2,7 +2,7 @@
 import { all } from "@assize/kernel-chart-engine";
 import { arrival as rules, day, piles } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { AFTER_ARRIVAL, AFTER_MOVE, forced, onward } from "./onward.ts";
+import { AFTER_ACT, AFTER_CARD, AFTER_MOVE, forced, onward, TO_THE_END } from "./onward.ts";
 import { spell } from "./spells.ts";
 
 const onTurn = rule("day.end", day.isOnTurn);
@@ -40,23 +40,23 @@ const portal = part({
   },
 });
 
-const AFTER_CARD = ["ending", "death", "evening", ...AFTER_MOVE] as const;
-
 const found = part({
   id: "found",
   on: {
-    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound, AFTER_ARRIVAL),
+    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound, AFTER_CARD),
     "card-discarded": forced(
       rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded),
       rules.discardFound,
       AFTER_CARD,
     ),
-    "map-set-aside": forced(
-      rule("maps.out", rules.foundMapIsLost),
-      rules.discardFound,
-      AFTER_ARRIVAL,
-    ),
-    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound, AFTER_CARD),
+    "map-set-aside": forced(rule("maps.out", rules.foundMapIsLost), rules.discardFound, [
+      "act",
+      ...AFTER_ACT,
+    ]),
+    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound, [
+      "renewing",
+      ...AFTER_MOVE,
+    ]),
   },
 });
 
@@ -69,7 +69,7 @@ const search = part({
         "search-rolled": onward<"search-rolled">(
           rule("variant.loot", rules.searchDieIsDue),
           rules.rollSearch,
-          ["search-find", ...AFTER_ARRIVAL],
+          ["search-find", ...AFTER_ACT],
         ),
       },
     },
@@ -83,7 +83,7 @@ const search = part({
             rule("variant.loot", rules.isHiddenHere),
           ),
           rules.findTreasure,
-          AFTER_ARRIVAL,
+          AFTER_ACT,
         ),
       },
     },
@@ -117,7 +117,7 @@ export const arrival = part({
           rules.useSpecial,
           ["effects", "portal-die", "found"],
         ),
-        "special-left": onward<"special-left">(onTurn, rules.leaveCard, AFTER_ARRIVAL),
+        "special-left": onward<"special-left">(onTurn, rules.leaveCard, AFTER_CARD),
         "spell-cast": spell,
       },
     },
@@ -132,7 +132,7 @@ export const arrival = part({
         "black-left": onward<"black-left">(
           all(onTurn, rule("black", rules.blackChoiceIsDue)),
           rules.leaveCard,
-          AFTER_ARRIVAL,
+          AFTER_CARD,
         ),
         "spell-cast": spell,
       },
@@ -149,7 +149,7 @@ export const arrival = part({
             rule("arrive.act", rules.isOwnerlessHere),
           ),
           rules.takeTreasure,
-          AFTER_ARRIVAL,
+          ["act", "service", ...AFTER_ACT],
         ),
         "henchman-attacked": onward<"henchman-attacked">(
           all(
@@ -165,7 +165,12 @@ export const arrival = part({
           actions: update<"castle-searched">(rules.search),
           target: "#search-die",
         },
-        "act-passed": onward<"act-passed">(onTurn, rules.passAct, AFTER_ARRIVAL, ["arrive.act"]),
+        "act-passed": onward<"act-passed">(
+          onTurn,
+          rules.passAct,
+          ["service", ...AFTER_ACT],
+          ["arrive.act"],
+        ),
         "spell-cast": spell,
       },
     },
@@ -181,9 +186,8 @@ export const drawnMap = part({
       "death",
       "maps-leaving",
       "maps-drawing",
-      ...AFTER_MOVE,
-      "morning",
-      "roll",
+      "renewing",
+      ...TO_THE_END,
     ]),
   },
 });

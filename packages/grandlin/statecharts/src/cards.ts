@@ -2,9 +2,31 @@
 import { all } from "@assize/kernel-chart-engine";
 import { effects, influence, piles } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
-import { AFTER_MOVE, BACK_TO_THE_DAY, forced, onward, TO_THE_END, type Way } from "./onward.ts";
+import { AFTER_RENEWAL, AFTER_SPELL, forced, onward, TO_THE_END, type Way } from "./onward.ts";
 
-/** Draws from the pile, for whoever is owed cards; an empty pile is renewed first (pile.reshuffle). */
+/** An empty pile is renewed, in the catharsis after what it clears away (pile.reshuffle, variant.catharsis). */
+const renewing = (then: readonly Way[]) => ({
+  "catharsis-chosen": onward<"catharsis-chosen">(
+    all(
+      rule("variant.catharsis", piles.catharsisIsDue),
+      rule("variant.catharsis", piles.isCleanser),
+      rule("variant.catharsis", piles.cardLiesThere),
+    ),
+    piles.chooseForCatharsis,
+    ["removing"],
+  ),
+  "cards-reshuffled": onward<"cards-reshuffled">(
+    all(
+      rule("pile.reshuffle", piles.reshuffleIsDue),
+      rule("variant.catharsis", piles.catharsisIsOver),
+      rule("pile.reshuffle", piles.wholeDiscardShuffled),
+    ),
+    piles.reshuffle,
+    then,
+  ),
+});
+
+/** Draws from the pile, for whoever is owed cards; an empty pile is renewed first. */
 const drawing = (id: Way, then: readonly Way[]) =>
   part({
     id,
@@ -16,26 +38,9 @@ const drawing = (id: Way, then: readonly Way[]) =>
           rule("day.draw", piles.drawsTheTop),
         ),
         piles.drawCard,
-        [...new Set<Way>([id, "drawn-map", "renewing", ...then])],
+        [id, "drawn-map", ...then],
       ),
-      "catharsis-chosen": onward<"catharsis-chosen">(
-        all(
-          rule("variant.catharsis", piles.catharsisIsDue),
-          rule("variant.catharsis", piles.isCleanser),
-          rule("variant.catharsis", piles.cardLiesThere),
-        ),
-        piles.chooseForCatharsis,
-        ["removing"],
-      ),
-      "cards-reshuffled": onward<"cards-reshuffled">(
-        all(
-          rule("pile.reshuffle", piles.reshuffleIsDue),
-          rule("variant.catharsis", piles.catharsisIsOver),
-          rule("pile.reshuffle", piles.wholeDiscardShuffled),
-        ),
-        piles.reshuffle,
-        [...new Set<Way>([id, ...then])],
-      ),
+      ...renewing([id]),
     },
   });
 
@@ -53,7 +58,6 @@ export const cards = part({
           "discarding",
           "found",
           ...TO_THE_END,
-          "renewing",
         ]),
       },
     },
@@ -63,15 +67,7 @@ export const cards = part({
         "inserted-discarded": forced(
           rule(["spell.effect", "variant.catharsis"], piles.removalIsDue),
           piles.discardInserted,
-          [
-            "discarding",
-            "death-drawing",
-            "maps-drawing",
-            "renewing",
-            "drawing",
-            "evening",
-            ...BACK_TO_THE_DAY,
-          ],
+          ["discarding", "death-drawing", "maps-drawing", "renewing", "drawing"],
         ),
       },
     },
@@ -81,12 +77,12 @@ export const cards = part({
         "card-discarded": forced(
           rule(["play.spell", "play.map"], influence.playedCardIsDue),
           influence.discardPlayed,
-          BACK_TO_THE_DAY,
+          ["maps-leaving", ...AFTER_SPELL],
         ),
       },
     },
-    drawing: drawing("drawing", TO_THE_END),
-    renewing: drawing("renewing", [...BACK_TO_THE_DAY, "maps-drawing", "death-drawing"]),
+    drawing: drawing("drawing", ["renewing", "evening"]),
+    renewing: { id: "renewing", on: renewing(AFTER_RENEWAL) },
   },
 });
 
@@ -99,15 +95,15 @@ export const maps = part({
         "discarded-maps-set-aside": forced(
           rule("maps.out", piles.discardedMapsAreDue),
           piles.setDiscardedMapsAside,
-          ["maps-leaving", "renewing", ...AFTER_MOVE],
+          ["maps-leaving", "renewing", ...TO_THE_END],
         ),
         "hand-maps-set-aside": forced(
           rule("maps.out", piles.handMapsAreDue),
           piles.setHandMapsAside,
-          ["maps-leaving", "maps-drawing", ...AFTER_MOVE],
+          ["maps-leaving", "maps-drawing", "nightfall", "evening"],
         ),
       },
     },
-    drawing: drawing("maps-drawing", ["maps-leaving", ...AFTER_MOVE]),
+    drawing: drawing("maps-drawing", ["maps-leaving", "renewing", ...TO_THE_END]),
   },
 });

@@ -2,22 +2,23 @@
 import { all } from "@assize/kernel-chart-engine";
 import { combat as rules, day } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { AFTER_ARRIVAL, forced, onward } from "./onward.ts";
+import { AFTER_ACT, forced, onward, type Way } from "./onward.ts";
 import { spell } from "./spells.ts";
 
 const onTurn = rule("combat.round", day.isOnTurn);
 
-const fled = onward<"fled">(
-  all(
-    rule("combat.flee", rules.attackedDecides),
-    rule("combat.flee", rules.breakingOffIsAllowed),
-    rule("combat.flee", rules.flightIsPossible),
-    rule("combat.flee", (game, event: { readonly by: number }) => event.by === rules.fleer(game)),
-    rule("combat.flee", rules.fleesToFreeNeighbour),
-  ),
-  rules.flee,
-  AFTER_ARRIVAL,
-);
+const fleeing = (then: readonly Way[]) =>
+  onward<"fled">(
+    all(
+      rule("combat.flee", rules.attackedDecides),
+      rule("combat.flee", rules.breakingOffIsAllowed),
+      rule("combat.flee", rules.flightIsPossible),
+      rule("combat.flee", (game, event: { readonly by: number }) => event.by === rules.fleer(game)),
+      rule("combat.flee", rules.fleesToFreeNeighbour),
+    ),
+    rules.flee,
+    then,
+  );
 
 export const combat = part({
   initial: "choice",
@@ -33,7 +34,7 @@ export const combat = part({
           actions: update<"stood">(rules.stand),
           target: "#combat-choice",
         },
-        fled,
+        fled: fleeing(AFTER_ACT),
       },
     },
     choice: {
@@ -44,7 +45,8 @@ export const combat = part({
           actions: update<"fought">(rules.fight),
           target: "#combat-dice",
         },
-        fled,
+        // A reshuffle waits while a card on a square is being dealt with.
+        fled: fleeing(["renewing", ...AFTER_ACT]),
         "combat-stopped": onward<"combat-stopped">(
           all(
             onTurn,
@@ -52,7 +54,7 @@ export const combat = part({
             rule("combat.round", rules.breakingOffIsAllowed),
           ),
           rules.stopFight,
-          AFTER_ARRIVAL,
+          AFTER_ACT,
         ),
         "spell-cast": spell,
       },

@@ -2,29 +2,36 @@
 import { all } from "@assize/kernel-chart-engine";
 import { ending as rules, type Game } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { BACK_TO_THE_DAY, forced, type Way } from "./onward.ts";
+import { AFTER_ACT, forced } from "./onward.ts";
 
 const nobodyHasWon = (game: Game): boolean => !rules.somebodyHasWon(game);
 const nobodyElseCan = (game: Game): boolean =>
   rules.nobodyCanWin(game) || rules.limitIsReached(game);
 
-const THEN: readonly Way[] = ["ending", "death-drawing", "death"];
-
 export const death = part({
   id: "death",
   on: {
-    "henchman-died": forced(rule("death", rules.deathIsDue), rules.startDeath, THEN),
-    "henchman-plundered": forced(rule("combat.slain", rules.plunderIsDue), rules.plunder, THEN),
+    "henchman-died": forced(rule("death", rules.deathIsDue), rules.startDeath, [
+      "death",
+      "death-drawing",
+    ]),
+    "henchman-plundered": forced(rule("combat.slain", rules.plunderIsDue), rules.plunder, [
+      "death",
+      "death-drawing",
+    ]),
     "treasures-left": forced(
       rule(["death", "death.castle", "combat.villain-kills"], rules.treasuresAreLeft),
       rules.leaveTreasures,
-      THEN,
+      ["ending", "death", "death-drawing"],
     ),
-    "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand, THEN),
+    "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand, [
+      "death-drawing",
+    ]),
     "henchman-followed": forced(rule("death", rules.followerIsDue), rules.followHenchman, [
       "discarding",
-      "evening",
-      ...BACK_TO_THE_DAY,
+      "found",
+      "renewing",
+      ...AFTER_ACT,
     ]),
   },
 });

@@ -30,7 +30,7 @@ export const influence = part({
             rule("treasure.hide", rules.carriesIt),
           ),
           rules.hideTreasure,
-          ["ending", ...AFTER_INFLUENCE],
+          ["ending", ...TO_THE_END],
         ),
         "treasure-dropped": onward<"treasure-dropped">(
           all<Game, EventOf<"treasure-dropped">>(
@@ -39,7 +39,7 @@ export const influence = part({
             rule("variant.drop", rules.carriesIt),
           ),
           rules.dropTreasure,
-          AFTER_INFLUENCE,
+          TO_THE_END,
         ),
         "map-used": onward<"map-used">(
           all<Game, EventOf<"map-used">>(mayPlay, rule("play.map", rules.isMapOfThisSquare)),

@@ -2,7 +2,7 @@
 import { all } from "@assize/kernel-chart-engine";
 import { day as rules } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { AFTER_MOVE, forced, onward, TO_THE_END } from "./onward.ts";
+import { AFTER_MOVE, forced, onward } from "./onward.ts";
 import { spell } from "./spells.ts";
 
 const onTurn = rule("day.end", rules.isOnTurn);
@@ -22,7 +22,7 @@ export const morning = part({
         rule("day.lost", rules.lostTurnIsDue),
       ),
       rules.loseTurn,
-      TO_THE_END,
+      ["nightfall", "evening"],
       ["lost-turn"],
     ),
   },
@@ -98,7 +98,7 @@ export const nightfall = part({
     "poison-taken": forced(
       rule("day.poison", rules.poisonIsDueLast),
       rules.takePoison,
-      ["death", ...TO_THE_END],
+      ["death", "drawing", "evening"],
       ["poison"],
     ),
   },

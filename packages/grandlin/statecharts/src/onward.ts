@@ -76,30 +76,37 @@ const ORDER = Object.keys(WAYS) as readonly Way[];
 
 /** The end of a turn, from wherever its last decision was. */
 export const TO_THE_END = ["nightfall", "drawing", "evening"] as const satisfies readonly Way[];
-/** What follows once his square has been dealt with. */
-export const AFTER_ARRIVAL = [
-  "renewing",
-  "act",
-  "influence",
-  "service",
-  ...TO_THE_END,
-] as const satisfies readonly Way[];
+/** What follows outside the City once he can do nothing more on his square. */
+export const AFTER_ACT = ["influence", ...TO_THE_END] as const satisfies readonly Way[];
+/** What follows once a card on his square, outside the City, has been dealt with; a reshuffle may have waited. */
+export const AFTER_CARD = ["renewing", "act", ...AFTER_ACT] as const satisfies readonly Way[];
 /** What follows once the move has ended. */
-export const AFTER_MOVE = ["showing", ...AFTER_ARRIVAL] as const satisfies readonly Way[];
-/** What a card from the hand may have interrupted. */
-export const BACK_TO_THE_DAY = [
-  "ending",
-  "death",
+export const AFTER_MOVE = [
+  "showing",
+  "act",
+  "service",
+  ...AFTER_ACT,
+] as const satisfies readonly Way[];
+
+/** The decisions that a spell may come before, and what Teleportation leads to: no second card is played. */
+export const AFTER_SPELL = [
   "portal-aim",
-  "found",
-  "maps-leaving",
-  "morning",
+  "renewing",
   "roll",
-  "stopping",
   "steps",
   "combat-choice",
   "special",
   "black",
+  "showing",
+  "act",
+  "service",
+  ...TO_THE_END,
+] as const satisfies readonly Way[];
+/** Where a reshuffle that is not for a draw leads on to (ruling `reshuffle`): whatever has waited for it. */
+export const AFTER_RENEWAL = [
+  "roll",
+  "steps",
+  "combat-choice",
   ...AFTER_MOVE,
 ] as const satisfies readonly Way[];
 

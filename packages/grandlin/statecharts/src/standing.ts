@@ -1,7 +1,7 @@
 // Which states can stand at a place of the chart: for positions that a header states (setup, or what is due there).
 // Knows the places' names and the order of a day, and no header.
 import type { Game } from "@assize/grandlin-rules";
-import { nextWay, type Way } from "./onward.ts";
+import { AFTER_RENEWAL, nextWay, type Way } from "./onward.ts";
 
 /** Each place after setup, and what is due there. */
 const WAY_AT: Readonly<Record<string, Way>> = {
@@ -58,11 +58,18 @@ const IN_SETUP: Readonly<Record<string, (game: Game) => boolean>> = {
   "play.setup.table": allIsShuffled,
 };
 
+/** A reshuffle at once comes only where something has just been discarded or drawn, never as a day begins. */
+const renewalLeadsOn = (game: Game): boolean => {
+  const way = nextWay({ ...game, pile: game.discard, discard: [] });
+  return AFTER_RENEWAL.some((one) => one === way);
+};
+
 /** True where this state can come to stand at this place. */
 export const standsAt = (game: Game, place: string): boolean => {
   if (place === "ended") return game.over !== null;
   if (game.over !== null) return false;
   const inSetup = IN_SETUP[place];
   if (inSetup !== undefined) return game.contenders.length > 0 && inSetup(game);
-  return game.contenders.length === 0 && nextWay(game) === WAY_AT[place];
+  if (game.contenders.length > 0 || nextWay(game) !== WAY_AT[place]) return false;
+  return place !== "play.cards.renewing" || renewalLeadsOn(game);
 };
