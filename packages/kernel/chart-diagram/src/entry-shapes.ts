@@ -1,5 +1,14 @@
 // One entry as shapes: the sign of its event's class, the event, how often it was taken, and its chips.
-import { circle, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
+import {
+  circle,
+  group,
+  path,
+  polygon,
+  rect,
+  steps,
+  text,
+  widthOfText,
+} from "@assize/kernel-drawing";
 import { type EventClass, type ScenePoint, type Shape, unreachable } from "@assize/kernel-model";
 import { type ChartTransition, clausesOf } from "./description.ts";
 import {
@@ -42,17 +51,14 @@ export const classSign = (key: string, eventClass: EventClass, [x, y]: ScenePoin
   }
 };
 
+const isNamed = (name: string): boolean => name !== "";
+
 /** What a transition asks and does, without a word of any language. */
-const labelOf = ({ id, questions, updates }: ChartTransition): string =>
-  [
-    id,
-    ...questions.map(({ name, clauses }) =>
-      [name, ...clauses].filter((one) => one !== "").join(" "),
-    ),
-    ...(updates.length === 0 ? [] : [`/ ${updates.filter((one) => one !== "").join(", ")}`]),
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+const labelOf = ({ id, questions, updates }: ChartTransition): string => {
+  const asked = questions.map(({ name, clauses }) => [name, ...clauses].filter(isNamed).join(" "));
+  const changed = updates.filter(isNamed).join(", ");
+  return [id, ...asked, changed === "" ? "" : `/ ${changed}`].filter(isNamed).join("\n");
+};
 
 const chipShapes = (entry: Entry, chip: Chip, marks: Marks): Shape => {
   const { kind, width, x, y } = chip;
@@ -84,6 +90,9 @@ const chipShapes = (entry: Entry, chip: Chip, marks: Marks): Shape => {
   );
 };
 
+/** Letters are narrower than the room that is kept for them. */
+const struckTo = (event: string): number => SIGN_WIDTH + 0.9 * widthOfText(event, EVENT_SIZE);
+
 const entryShapes = (entry: Entry, at: ScenePoint, width: number, marks: Marks): Shape => {
   const { key, event, eventClass, transitions } = entry;
   const single = transitions.length === 1 && key === transitions[0]!.id;
@@ -108,7 +117,7 @@ const entryShapes = (entry: Entry, at: ScenePoint, width: number, marks: Marks):
         ? []
         : [text(`${key} count`, "count", [width - 2, 12], `×${times}`, CHIP_SIZE + 1, "end")]),
       ...(seen.includes("refused")
-        ? [path(`${key} refusal`, "refusal", steps(`M ${SIGN_WIDTH} 8 L ${width - 36} 8`))]
+        ? [path(`${key} refusal`, "refusal", steps(`M ${SIGN_WIDTH} 8 L ${struckTo(event)} 8`))]
         : []),
       ...entry.chips.map((chip) => chipShapes(entry, chip, marks)),
     ],

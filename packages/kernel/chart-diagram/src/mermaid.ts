@@ -46,11 +46,14 @@ const idsOf = (states: readonly ChartState[]): ReadonlyMap<string, string> => {
   return ids;
 };
 
-/** Text between quotation marks, on one line. */
-const quoted = (text: string): string => `"${text.replaceAll(/[\s"{}]+/g, " ").trim()}"`;
+/** Mermaid has no empty text. */
+const NOTHING = "…";
 
-/** A label ends at a line's end, a colon or a semicolon, and a hash or two percent signs would hide what follows. */
-const labelText = (text: string): string => text.replaceAll(/[\s:;#%{}"]+/g, " ").trim();
+/** Text between quotation marks, on one line. */
+const quoted = (text: string): string => `"${text.replaceAll(/[\s"{}]+/g, " ").trim() || NOTHING}"`;
+
+/** A label ends at a line's end, a colon or a semicolon; a hash or two percent signs would hide what follows. */
+const labelText = (text: string): string => text.replaceAll(/[\s:;#%{}"]+/g, " ").trim() || NOTHING;
 
 const labelOf = (transition: ChartTransition): string => {
   const clauses = clausesOf(transition);

@@ -1,8 +1,7 @@
 // A chart as a drawing: nested boxes, rounded lines, labels, and what is to be seen of a game in it.
 // Makes shapes with roles; how they look is the theme's. Knows no game and no engine.
-import { circle, group, path, rect, steps, text } from "@assize/kernel-drawing";
+import { circle, group, path, rect, steps, text, widthOfText } from "@assize/kernel-drawing";
 import { EVENT_CLASSES, type Language, type Scene, type Shape } from "@assize/kernel-model";
-import { widthOfText } from "@assize/kernel-drawing";
 import { type ChartDescription, titleIn } from "./description.ts";
 import { classSign, listShapes } from "./entry-shapes.ts";
 import { type ChartLayout, drawingOf, type DrawingLayout } from "./layout.ts";
