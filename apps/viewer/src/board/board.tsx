@@ -106,6 +106,7 @@ export const Board = (props: BoardProps): JSX.Element => {
 
   const look = (): void => {
     const seen = seenBy(printing() ? WHOLE : camera(), box());
+    svg.setAttribute("preserveAspectRatio", parts().length > 0 ? "xMidYMin" : "xMidYMid");
     svg.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
   };
 
@@ -177,7 +178,7 @@ export const Board = (props: BoardProps): JSX.Element => {
   return (
     <div
       class="board"
-      ref={frame}
+      ref={(element) => void (frame = element)}
       data-zoomed={isZoomed() ? "" : undefined}
       data-in-parts={parts().length > 0 ? "" : undefined}
     >
@@ -224,7 +225,7 @@ export const Board = (props: BoardProps): JSX.Element => {
       </div>
       <div class="board-stage">
         <svg
-          ref={svg}
+          ref={(element) => void (svg = element)}
           class="board-drawing"
           tabindex="0"
           aria-label={props.scene.title}
@@ -234,7 +235,12 @@ export const Board = (props: BoardProps): JSX.Element => {
         <p id={`${id}-description`} class="board-unseen">
           {props.scene.description} {words().keys}
         </p>
-        <div ref={tipElement} class="board-tip" aria-hidden="true" hidden />
+        <div
+          ref={(element) => void (tipElement = element)}
+          class="board-tip"
+          aria-hidden="true"
+          hidden
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 // what moved. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
 import { type Bounds, boundsOf, circle, group, path, polygon, rect } from "@assize/kernel-drawing";
 import type { PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
-import type { Stands, Travel } from "./travels.ts";
+import type { Spot, Stands, Travel } from "./travels.ts";
 
 /** Free space round what is outlined, in the scene's units. */
 const PAD = 5;
@@ -44,35 +44,58 @@ export const joined = (boxes: readonly Bounds[]): readonly Bounds[] => {
   return apart;
 };
 
-/** The bounds of keys in the scene's units, of the outermost where one is inside another. */
-export const boxesOf = (
+/** Something that is marked: its bounds in the scene's units, and its line where it is one. */
+export interface Marked {
+  readonly box: Bounds;
+  readonly line: readonly PathStep[] | null;
+  readonly frame: Spot;
+}
+
+const NOWHERE: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+
+const boxIn = (shape: Shape, { x, y, scale }: Spot): Bounds => {
+  const { left, top, right, bottom } = boundsOf([shape]) ?? NOWHERE;
+  return {
+    left: x + left * scale,
+    top: y + top * scale,
+    right: x + right * scale,
+    bottom: y + bottom * scale,
+  };
+};
+
+/** What the keys name, in drawing order; of one inside another the outer. */
+export const markedBy = (
   shapes: readonly Shape[],
   stands: Stands,
   keys: ReadonlySet<string>,
-): ReadonlyMap<string, Bounds> => {
-  const boxes = new Map<string, Bounds>();
+): ReadonlyMap<string, Marked> => {
+  const marked = new Map<string, Marked>();
   const visit = (list: readonly Shape[]): void => {
     for (const shape of list) {
-      const stand = stands.get(shape.key);
-      if (keys.has(shape.key) && stand !== undefined) {
-        const { left, top, right, bottom } = boundsOf([shape]) ?? {
-          left: 0,
-          top: 0,
-          right: 0,
-          bottom: 0,
-        };
-        const { x, y, scale } = stand.frame;
-        boxes.set(shape.key, {
-          left: x + left * scale,
-          top: y + top * scale,
-          right: x + right * scale,
-          bottom: y + bottom * scale,
-        });
+      const frame = stands.get(shape.key)?.frame;
+      if (keys.has(shape.key) && frame !== undefined) {
+        const line = shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z" ? shape.steps : null;
+        marked.set(shape.key, { box: boxIn(shape, frame), line, frame });
       } else if (shape.kind === "group") visit(shape.children);
     }
   };
-  visit(shapes);
-  return boxes;
+  if (keys.size > 0) visit(shapes);
+  return marked;
+};
+
+const cornersOf = ({ left, top, right, bottom }: Bounds): readonly PathStep[] => {
+  const reach = Math.min(9, (right - left) / 3, (bottom - top) / 3);
+  const corner = (x: number, y: number, dx: number, dy: number): readonly PathStep[] => [
+    ["M", x, y + dy * reach],
+    ["L", x, y],
+    ["L", x + dx * reach, y],
+  ];
+  return [
+    ...corner(left, top, 1, 1),
+    ...corner(right, top, -1, 1),
+    ...corner(right, bottom, -1, -1),
+    ...corner(left, bottom, 1, -1),
+  ];
 };
 
 const sizeOf = (shape: Shape): number => {
@@ -102,7 +125,7 @@ export const withoutGrounds = (
     }
   };
   visit(shapes, Number.POSITIVE_INFINITY);
-  return grounds.size < keys.size ? keys.difference(grounds) : keys;
+  return grounds.size < keys.size ? new Set([...keys].filter((key) => !grounds.has(key))) : keys;
 };
 
 const outline = (key: string, box: Bounds, role: string): readonly Shape[] => {
@@ -113,42 +136,28 @@ const outline = (key: string, box: Bounds, role: string): readonly Shape[] => {
 };
 
 /** Outlines round what an event changed. */
-export const halos = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
-  joined([...boxes.values()]).flatMap((box, index) => outline(`halo:${index}`, box, "halo"));
+export const halos = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
+  joined([...boxes.values()].map(({ box }) => box)).flatMap((box, index) =>
+    outline(`halo:${index}`, box, "halo"),
+  );
 
 /** Outlines round what somebody points out, each on its own. */
-export const pointers = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
-  [...boxes].flatMap(([key, box]) => outline(`pointer:${key}`, box, "pointer"));
+export const pointers = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
+  [...boxes].flatMap(([key, { box }]) => outline(`pointer:${key}`, box, "pointer"));
 
-/** Dots at the corners of what can be picked. */
-export const handles = (boxes: ReadonlyMap<string, Bounds>): readonly Shape[] =>
-  [...boxes].map(([key, box]) => {
-    const { left, top, right, bottom } = grown(box, 2);
-    const corner = (
-      name: string,
-      x: number,
-      y: number,
-      dx: number,
-      dy: number,
-    ): readonly PathStep[] => {
-      const reach = Math.min(9, (right - left) / 3, (bottom - top) / 3);
-      return [
-        ["M", x, y + dy * reach],
-        ["L", x, y],
-        ["L", x + dx * reach, y],
-      ];
-    };
-    const steps = [
-      ...corner("a", left, top, 1, 1),
-      ...corner("b", right, top, -1, 1),
-      ...corner("c", right, bottom, -1, -1),
-      ...corner("d", left, bottom, 1, -1),
-    ];
+/** Marks at the corners of what can be picked; a line along it where it is one. */
+export const handles = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
+  [...boxes].map(([key, { box, line, frame }]) => {
+    const name = `handle:${key}`;
+    const { x, y, scale } = frame;
+    const steps = line ?? cornersOf(grown(box, 2));
+    const [at, size] = line === null ? ([[0, 0], 1] as const) : ([[x, y], scale] as const);
     return group(
-      `handle:${key}`,
+      name,
       "",
-      [0, 0],
-      [path(`handle:${key}:casing`, "casing", steps), path(`handle:${key}:line`, "handle", steps)],
+      at,
+      [path(`${name}:casing`, "casing", steps), path(`${name}:line`, "handle", steps)],
+      { scale: size },
     );
   });
 

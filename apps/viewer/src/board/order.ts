@@ -28,7 +28,7 @@ export const putInOrder = (parent: Element, wanted: readonly Element[]): void =>
   let child = parent.firstElementChild;
   let same = 0;
   while (same < wanted.length && child === wanted[same]) {
-    child = child!.nextElementSibling;
+    child = child.nextElementSibling;
     same++;
   }
   if (same === wanted.length) return;

@@ -74,7 +74,7 @@ export const createPainter = (root: SVGElement): Painter => {
   };
 
   const begin = (shape: Shape, coat: Coat): Drawn => {
-    const element = root.ownerDocument.createElementNS(SVG, elementOf(shape)) as SVGElement;
+    const element = root.ownerDocument.createElementNS(SVG, elementOf(shape));
     element.setAttribute("data-key", shape.key);
     if (shape.kind === "text") element.textContent = shape.text;
     const geometry = geometryOf(shape);

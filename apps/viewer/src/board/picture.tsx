@@ -31,5 +31,5 @@ export const Picture = (props: PictureProps): JSX.Element => {
     stage = createStage(svg, `picture-${createUniqueId()}-`);
     createEffect(draw);
   });
-  return <svg ref={svg} class="picture" aria-hidden="true" />;
+  return <svg ref={(element) => void (svg = element)} class="picture" aria-hidden="true" />;
 };

@@ -10,7 +10,7 @@ import {
 import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
 import { type Box, boxAround } from "./camera.ts";
 import {
-  boxesOf,
+  markedBy,
   emphasisOf,
   halos,
   handles,
@@ -68,12 +68,13 @@ const boxOf = ({ scene, part }: Showing, shapes: readonly Shape[]): Box => {
 /** Builds a drawing into an empty `svg`. Ids inside begin with the prefix. */
 export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
   const add = (name: string): SVGElement =>
-    svg.appendChild(svg.ownerDocument.createElementNS(SVG, name) as SVGElement);
+    svg.appendChild(svg.ownerDocument.createElementNS(SVG, name));
   const defs = add("defs");
   const ground = add("rect");
   const drawing = add("g");
   const over = add("g");
   over.setAttribute("aria-hidden", "true");
+  over.setAttribute("class", "board-emphasis");
   over.setAttribute("pointer-events", "none");
   svg.setAttribute("fill", "none");
 
@@ -87,10 +88,10 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
     defs.replaceChildren();
     for (const [name, pattern] of Object.entries(theme.patterns)) {
       const attributes = attributesOfPattern(pattern, patternId(idPrefix, name));
-      const [element, base] = ["pattern", "rect"].map(
-        (tag) => svg.ownerDocument.createElementNS(SVG, tag) as SVGElement,
+      const [element, base] = ["pattern", "rect"].map((tag) =>
+        svg.ownerDocument.createElementNS(SVG, tag),
       ) as [SVGElement, SVGElement];
-      const marks = svg.ownerDocument.createElementNS(SVG, "g") as SVGElement;
+      const marks = svg.ownerDocument.createElementNS(SVG, "g");
       for (const [key, value] of Object.entries(attributes.pattern))
         if (value !== undefined) element.setAttribute(key, value);
       for (const [key, value] of Object.entries(attributes.ground)) base.setAttribute(key, value!);
@@ -109,15 +110,15 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
   };
 
   const drawOver = (showing: Showing, shapes: readonly Shape[], stands: Stands): void => {
-    const boxes = (keys: Iterable<string>) => boxesOf(shapes, stands, new Set(keys));
+    const marked = (keys: Iterable<string>) => markedBy(shapes, stands, new Set(keys));
     const changed = new Set(showing.changed);
     const { travels } = differenceOf(standsBefore(showing), stands);
     overPainter.draw(
       [
-        ...halos(boxes(withoutGrounds(shapes, changed))),
+        ...halos(marked(withoutGrounds(shapes, changed))),
         ...trails(travels, (key) => changed.has(key)),
-        ...handles(boxes(showing.pickable ?? NO_KEYS)),
-        ...pointers(boxes(showing.pointedOut)),
+        ...handles(marked(showing.pickable ?? NO_KEYS)),
+        ...pointers(marked(showing.pointedOut)),
       ],
       { theme: emphasisOf(showing.theme), idPrefix, pickable: null },
     );

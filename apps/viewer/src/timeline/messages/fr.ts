@@ -1,0 +1,54 @@
+// The sentences of timeline and controls in French.
+import type { Messages } from "./messages.ts";
+
+const number = (count: number, one: string, many: string): string =>
+  `${count} ${count < 2 ? one : many}`;
+
+export const fr: Messages = {
+  timeline: "Chronologie",
+  start: "Avant le premier événement",
+  findings: (count) => number(count, "constat", "constats"),
+  marks: {
+    chapter: (count) => number(count, "chapitre", "chapitres"),
+    turn: (count) => number(count, "tour", "tours"),
+    score: (count) => number(count, "score", "scores"),
+    reveal: (count) => number(count, "révélation", "révélations"),
+    finding: (count) => number(count, "constat", "constats"),
+  },
+  legend: "Signification des marques",
+  range: "Intervalle",
+  rangeFrom: "Premier événement de l’intervalle",
+  rangeTo: "Dernier événement de l’intervalle",
+  rangeStartsHere: "L’intervalle commence ici",
+  rangeEndsHere: "L’intervalle finit ici",
+  rangeTold: (from, to) => `Événements ${from} à ${to}`,
+  rangeHint: "Glisser ici pour choisir un intervalle",
+  zoomIn: "Agrandir l’intervalle",
+  wholeGame: "Afficher toute la partie",
+  clearRange: "Abandonner l’intervalle",
+  eventOf: (seq, last) => `Événement ${seq} sur ${last}`,
+  controls: "Lecture",
+  first: "Au début",
+  previousTurn: "Reculer d’un tour",
+  previous: "Reculer d’un événement",
+  play: "Lire",
+  playAgain: "Relire depuis le début",
+  pause: "Suspendre",
+  next: "Avancer d’un événement",
+  nextTurn: "Avancer d’un tour",
+  last: "À la fin",
+  speed: "Vitesse",
+  speeds: {
+    "0.5": "0,5×",
+    "1": "1×",
+    "2": "2×",
+    "4": "4×",
+    interest: "Selon l’intérêt",
+    recorded: "Temps réel",
+  },
+  pauseCut: (pause) => `Une pause de ${pause}, abrégée`,
+  seconds: (seconds) => `${seconds} s`,
+  minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  days: (days, hours) => `${number(days, "jour", "jours")} ${hours} h`,
+};
