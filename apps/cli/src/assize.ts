@@ -1,6 +1,7 @@
 // The command line as a whole: its subcommands and what the program says about itself. Knows no game.
 import * as Command from "effect/cli/Command";
 import { auditCommand } from "./commands/audit.ts";
+import { chartCommand } from "./commands/chart.ts";
 import { completeCommand } from "./commands/complete.ts";
 import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
@@ -34,6 +35,7 @@ export const assize = (session: Session) =>
       rulesCommand(session),
       editionCommand(session),
       coverageCommand(session),
+      chartCommand(session),
       versionCommand(session),
     ]),
   );

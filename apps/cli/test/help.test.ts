@@ -15,6 +15,7 @@ const COMMANDS = [
   "edition check",
   "edition render",
   "coverage",
+  "chart",
   "version",
 ];
 

@@ -3,10 +3,13 @@
 import type { ChartLayout } from "@assize/kernel-chart-diagram";
 import type { GameId } from "./games.ts";
 
-/** The layout of a game's chart, for `chartScene`. */
-export const loadChartLayout = async (id: GameId): Promise<ChartLayout> => {
-  const file = (await import(`../data/charts/${id}.json`, { with: { type: "json" } })) as {
-    readonly default: ChartLayout;
-  };
-  return file.default;
+type LayoutModule = { readonly default: unknown };
+
+const LAYOUTS: Readonly<Partial<Record<GameId, () => Promise<LayoutModule>>>> = {
+  xidit: () => import("../data/charts/xidit.json", { with: { type: "json" } }),
+  grandlin: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
 };
+
+/** The layout of a game's chart, for `chartScene`; undefined while a new game has none. */
+export const loadChartLayout = async (id: GameId): Promise<ChartLayout | undefined> =>
+  (await LAYOUTS[id]?.())?.default as ChartLayout | undefined;

@@ -342,6 +342,7 @@ export const TABLE: readonly Row[] = [
       "kernel-model",
       "kernel-event-log",
       "kernel-integrity",
+      "kernel-chart-diagram",
       "kernel-chart-engine",
       "kernel-replay",
       "kernel-verifier",

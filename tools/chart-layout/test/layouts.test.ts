@@ -1,6 +1,7 @@
 // The committed layouts belong to the charts as they are now: nothing is missing, nothing is too many.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isGameId, loadChartLayout } from "@assize/catalogue";
 import { GAMES } from "@assize/catalogue/all";
 import {
   type ChartLayout,
@@ -30,6 +31,11 @@ describe.each(GAMES.map(({ model }) => [model.id, model] as const))("%s", (id, m
     // If this fails, the chart or its words have changed since: run "npm run charts".
     expect(existsSync(layoutFile(id)) && layout().digest).toBe(digestOfChart(description));
     expect(keysOf(layout().drawings)).toEqual(phases.map((phase) => phase ?? "").sort());
+  });
+
+  test("the catalogue hands it out", async () => {
+    // If this fails for a new game, give it a line in the catalogue's src/charts.ts.
+    expect(isGameId(id) && (await loadChartLayout(id))).toEqual(layout());
   });
 
   test("every state and transition is laid out, and nothing else", () => {

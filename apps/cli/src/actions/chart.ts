@@ -1,0 +1,82 @@
+// A game's statechart on standard output, in one of four formats. What is in it is the chart's own.
+import { GAME_IDS, isGameId, loadChartLayout, loadGame } from "@assize/catalogue";
+import {
+  CHART_THEMES,
+  type ChartDescription,
+  chartScene,
+  chartToMermaid,
+  chartToScxml,
+  phasesOf,
+} from "@assize/kernel-chart-diagram";
+import { describeChart } from "@assize/kernel-chart-diagram/describe";
+import { renderSvg, type ThemeName } from "@assize/kernel-drawing";
+import { type Language, unreachable } from "@assize/kernel-model";
+import { type Session, Trouble } from "../session.ts";
+
+export interface ChartInput {
+  readonly game: string;
+  /** A phase's own name or its whole path. */
+  readonly phase: string | undefined;
+  readonly format: "mermaid" | "svg" | "scxml" | "json";
+  readonly theme: ThemeName;
+  readonly lang: Language;
+}
+
+const ownName = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
+
+/** The id of the phase that is meant; throws Trouble where there is none. */
+const phaseMeant = (description: ChartDescription, phase: string): string => {
+  const ids = phasesOf(description).map(({ id }) => id);
+  const found = ids.find((id) => id === phase || ownName(id) === phase);
+  if (found !== undefined) return found;
+  throw new Trouble(
+    `${phase}: no phase of ${description.game}; there are ${ids.map(ownName).join(", ")}`,
+  );
+};
+
+/** Formats that hold a whole machine: a part of one would be another machine. */
+const refusePhase = ({ format, phase }: ChartInput): void => {
+  if (phase !== undefined)
+    throw new Trouble(
+      `--format ${format}: this is of a whole chart; leave out ${phase}, or take mermaid or svg`,
+    );
+};
+
+const svgOf = async (
+  description: ChartDescription,
+  phase: string | undefined,
+  { game, theme, lang }: ChartInput,
+): Promise<string> => {
+  const layout = isGameId(game) ? await loadChartLayout(game) : undefined;
+  if (layout === undefined)
+    throw new Trouble(
+      `${game}: its chart is not laid out yet; run "npm run charts", or take mermaid`,
+    );
+  const scene = chartScene(description, layout, { language: lang, phase });
+  return renderSvg(scene, CHART_THEMES[theme]);
+};
+
+export const chart = async (input: ChartInput, session: Session): Promise<number> => {
+  const { game, format, lang: language } = input;
+  if (!isGameId(game))
+    throw new Trouble(`${game}: no game of this name; there are ${GAME_IDS.join(", ")}`);
+  const description = describeChart((await loadGame(game)).model);
+  if (format === "scxml" || format === "json") refusePhase(input);
+  const phase = input.phase === undefined ? undefined : phaseMeant(description, input.phase);
+  switch (format) {
+    case "mermaid":
+      await session.out(chartToMermaid(description, { phase, language }));
+      return 0;
+    case "svg":
+      await session.out(await svgOf(description, phase, input));
+      return 0;
+    case "scxml":
+      await session.out(chartToScxml(description, { language }));
+      return 0;
+    case "json":
+      await session.out(`${JSON.stringify(description)}\n`);
+      return 0;
+    default:
+      return unreachable(format, "format");
+  }
+};

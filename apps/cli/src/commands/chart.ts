@@ -1,0 +1,47 @@
+// `assize chart`: its flags and its help. What it does is in `actions/chart.ts`.
+import * as Argument from "effect/cli/Argument";
+import * as Command from "effect/cli/Command";
+import * as Flag from "effect/cli/Flag";
+import type { Session } from "../session.ts";
+import { carryOut, lang, valueOf } from "./flags.ts";
+
+const game = Argument.String("game").pipe(
+  Argument.withMetavar("NAME"),
+  Argument.withDescription("which game, such as xidit"),
+);
+
+const phase = Argument.String("phase").pipe(
+  Argument.withMetavar("PHASE"),
+  Argument.withDescription("one phase of it, such as resolution; the whole chart by default"),
+  Argument.optional,
+);
+
+const format = Flag.Literals("format", ["mermaid", "svg", "scxml", "json"] as const).pipe(
+  Flag.withDescription("mermaid (default) and svg to look at; scxml and json of a whole chart"),
+  Flag.withDefault("mermaid" as const),
+);
+
+const theme = Flag.Literals("theme", ["light", "dark", "print"] as const).pipe(
+  Flag.withDescription("what an svg looks like, by default light"),
+  Flag.withDefault("light" as const),
+);
+
+export const chartCommand = (session: Session) =>
+  Command.make("chart", { game, phase, format, theme, lang }, (input) =>
+    carryOut(session, async () => {
+      const { chart } = await import("../actions/chart.ts");
+      const { game, format, theme, lang } = input;
+      return chart({ game, phase: valueOf(input.phase), format, theme, lang }, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Draw the statechart that a game is audited by"),
+    Command.withDescription(
+      "Writes a game's statechart: the very one that decides what is legal, with its events, and the\n" +
+        "  clauses that each transition applies. It is read from the rules at that moment, never drawn by hand.",
+    ),
+    Command.withExamples([
+      { command: "assize chart xidit", description: "For a page that shows Mermaid" },
+      { command: "assize chart xidit resolution --format svg --lang de > resolution.svg" },
+      { command: "assize chart grandlin --format scxml > grandlin.scxml" },
+    ]),
+  );
