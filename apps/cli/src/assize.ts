@@ -6,6 +6,7 @@ import { completeCommand } from "./commands/complete.ts";
 import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
 import { explainCommand } from "./commands/explain.ts";
+import { inspectCommand } from "./commands/inspect.ts";
 import { positionCommand } from "./commands/position.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
@@ -35,6 +36,7 @@ export const assize = (session: Session) =>
       rulesCommand(session),
       editionCommand(session),
       coverageCommand(session),
+      inspectCommand(session),
       chartCommand(session),
       versionCommand(session),
     ]),

@@ -13,6 +13,22 @@ export const carryOut = (session: Session, work: () => Promise<number>): Effect.
     session.exitCode = code;
   });
 
+/** Carries out a command that runs until it is interrupted, and waits until it has put everything away. */
+export const carryOutUntilEnded = (
+  session: Session,
+  work: (ended: AbortSignal) => Promise<number>,
+): Effect.Effect<void> =>
+  Effect.callback<void>((resume, ended) => {
+    const working = work(ended).then(
+      (code) => {
+        session.exitCode = code;
+        resume(Effect.void);
+      },
+      (cause: unknown) => resume(Effect.die(cause)),
+    );
+    return Effect.promise(() => working);
+  });
+
 export const valueOf = <A>(option: Option.Option<A>): A | undefined =>
   Option.getOrUndefined(option);
 

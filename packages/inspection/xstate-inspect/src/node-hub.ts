@@ -90,7 +90,7 @@ const theInspector = (): Inspector => {
 
 export const registerService = (service: AnyInterpreter): void => theInspector().register(service);
 
-/** Takes up a client. `onInspecting` is told when it asks to be told of actors. */
+/** Takes up a client. `onInspecting` is told when it has asked to be told of actors, and was. */
 export const connect = (socket: WebSocket, onInspecting: () => void): void => {
   const { hub } = theInspector();
   const peer = new Peer(socket);
@@ -103,7 +103,7 @@ export const connect = (socket: WebSocket, onInspecting: () => void): void => {
       socket.send(JSON.stringify({ type: "inspection.unreadable", message: command }));
       return;
     }
-    if (command.type === "xstate.inspecting") onInspecting();
     peer.emit("message", Buffer.from(JSON.stringify(command)), false);
+    if (command.type === "xstate.inspecting") onInspecting();
   });
 };

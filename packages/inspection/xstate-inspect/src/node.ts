@@ -40,7 +40,7 @@ export interface ServeOptions {
   readonly streams?: Readonly<Record<string, Stream>>;
   /** The file at a path such as `/` or `/assets/inspector.js`, or null. */
   readonly page?: (path: string) => Page | null;
-  /** Told whenever an inspector has connected and wants to be told of actors, just before it is. */
+  /** Told whenever an inspector has connected and has been told of the actors that are there. */
   readonly onInspector?: () => void;
 }
 
@@ -85,11 +85,11 @@ export const serveInspection = async (
   const server = createServer((request, response) => answer(request, response, page));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_LIMIT });
   const toStream = (socket: WebSocket, stream: Stream): void => {
-    onInspector?.();
     socket.on(
       "close",
       stream((text) => socket.send(text)),
     );
+    onInspector?.();
   };
   server.on("upgrade", (request, socket, head) => {
     if (!isLocal(request)) return void socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");

@@ -1,0 +1,118 @@
+// Replays a log through a real actor and serves it to inspectors, until it is told to end. Says where to look.
+import { type InspectionServer, serveInspection } from "@assize/inspection-xstate-inspect/node";
+import { statelyStream } from "@assize/inspection-stately";
+import type { Language } from "@assize/kernel-model";
+import { plainText } from "@assize/kernel-report";
+import type { ReplayWishes } from "../commands/flags.ts";
+import { type Inspection, inspectionOf } from "../inspection.ts";
+import { inspectorPage } from "../inspector-page.ts";
+import { oneGame } from "../logs.ts";
+import { auditOptionsFor, courseFrom } from "../replaying.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface InspectInput extends ReplayWishes {
+  readonly log: string;
+  /** Where the game stands when the first inspector comes; without it, at the start. */
+  readonly at: number | undefined;
+  /** Recorded events a second; 0 stays where it stands. */
+  readonly speed: number | undefined;
+  readonly port: number;
+  readonly number: number | undefined;
+  readonly lang: Language;
+}
+
+/** Events a second that a person can follow. */
+const FOLLOWABLE = 4;
+/** Slower or faster is not to be told from standing, or from everything at once. */
+const SLOWEST = 0.01;
+const FASTEST = 1_000;
+const STATELY = "/stately";
+
+const speedOf = ({ at, speed }: InspectInput): number => {
+  const wished = speed ?? (at === undefined ? FOLLOWABLE : 0);
+  if (wished === 0 || (wished >= SLOWEST && wished <= FASTEST)) return wished;
+  throw new Trouble(`--speed ${wished}: choose 0, or ${SLOWEST} to ${FASTEST} events a second`);
+};
+
+const checkPort = (port: number): void => {
+  if (port < 0 || port > 65_535) throw new Trouble(`--port ${port}: choose 0 to 65535`);
+};
+
+const portTrouble = (port: number, cause: unknown): Trouble => {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Trouble(
+    `--port ${port} cannot be used (${reason}); choose another, or 0 for a free one`,
+  );
+};
+
+const addresses = (address: string): string =>
+  [
+    `Inspector page       http://${address}/`,
+    `@xstate/inspect      createWebSocketReceiver({ server: "${address}" })`,
+    `@statelyai/inspect   createWebSocketReceiver({ server: "ws://${address}${STATELY}" })`,
+    "It starts when an inspector connects. Ctrl-C ends it.",
+    "",
+  ].join("\n");
+
+/** Waits, but not beyond the end. */
+const pause = (elapsedMs: number, ended: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      ended.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, elapsedMs);
+    ended.addEventListener("abort", done);
+  });
+
+const untilEnded = (ended: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ended.aborted) resolve();
+    else ended.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+/** Plays the record on, no faster than inspectors can read. */
+const play = async (
+  inspection: Inspection,
+  server: InspectionServer,
+  speed: number,
+  ended: AbortSignal,
+): Promise<void> => {
+  while (!ended.aborted) {
+    await pause(1000 / speed, ended);
+    await server.caughtUp();
+    if (!ended.aborted) inspection.next();
+  }
+};
+
+/** Returns when `ended` is aborted and every connection is closed. */
+export const inspect = async (
+  input: InspectInput,
+  session: Session,
+  ended: AbortSignal,
+): Promise<number> => {
+  const speed = speedOf(input);
+  checkPort(input.port);
+  const optionsFor = await auditOptionsFor(input, session);
+  const game = await oneGame(input.log, input.number, session);
+  const course = courseFrom(game, input.at ?? 0, optionsFor(game.header));
+  const inspection = inspectionOf(course, {
+    lang: input.lang,
+    onLeft: (event) =>
+      session.err(`An inspector's ${plainText(event.type)} leaves the record; it stops there.\n`),
+  });
+  const server = await serveInspection(inspection.watch, {
+    port: input.port,
+    streams: { [STATELY]: statelyStream(inspection.watch) },
+    page: inspectorPage,
+    onInspector: inspection.begin,
+  }).catch((cause: unknown) => {
+    throw portTrouble(input.port, cause);
+  });
+  await session.out(addresses(server.address));
+  await (speed === 0 ? untilEnded(ended) : play(inspection, server, speed, ended));
+  inspection.end();
+  await server.close();
+  return 0;
+};

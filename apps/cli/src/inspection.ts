@@ -1,0 +1,102 @@
+// A recorded game replayed through a real actor of XState, for inspectors to watch and to play with.
+// Computes no rule: the actor runs the game's chart, and `asking` answers what an inspector sends.
+import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
+import type { GameEvent, Language } from "@assize/kernel-model";
+import { awaited, forcedSteps, type Start } from "@assize/kernel-replay";
+import { explainText, plainText } from "@assize/kernel-report";
+import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
+import { type Answer, answerTo, askedEvent, NOT_AN_EVENT } from "./asking.ts";
+import { messagesIn } from "./messages/messages.ts";
+import type { Replayed, Step } from "./replaying.ts";
+
+export interface Inspection {
+  /** What inspectors are shown. */
+  readonly watch: Watch;
+  /** Puts the game where it is to stand, if no actor is running. */
+  readonly begin: () => void;
+  /** Sends the next recorded event; false where there is none, or where an inspector has left the record. */
+  readonly next: () => boolean;
+  readonly end: () => void;
+}
+
+export interface InspectionOptions {
+  readonly lang: Language;
+  /** Told when an inspector's event takes the game away from the record. */
+  readonly onLeft: (event: PlainEvent) => void;
+}
+
+/** The clauses of what is due: what an event breaks that has no place here. */
+const clausesDue = ({ game }: Start, position: Replayed["position"]): readonly string[] => {
+  const { rows } = game.table.leaves[position.at]!;
+  const due = awaited(game, position).flatMap((type) => rows.get(type) ?? []);
+  return [...new Set(due.flatMap((row) => row.clauses))];
+};
+
+const refusal = (answer: Answer, { start, position }: Replayed, lang: Language): Refusal => {
+  const say = messagesIn(lang);
+  const { explanation, unusable, expected } = answer;
+  if (explanation === null)
+    return { message: say.unusable(plainText(unusable ?? "")), clauses: [] };
+  const lines = [
+    ...explainText(explanation, start.game.model, lang),
+    ...(expected === null ? [] : [say.forced(JSON.stringify(expected))]),
+  ];
+  const clauses =
+    explanation.kind === "refused" ? explanation.clauses : clausesDue(start, position);
+  return { message: lines.join("\n"), clauses };
+};
+
+/** Why an inspector's event must not go into the actor, or null. */
+const whyNot = (event: PlainEvent, replayed: Replayed, lang: Language): Refusal | null => {
+  const asked = "data" in event ? askedEvent(event) : NOT_AN_EVENT;
+  if (typeof asked === "string") return { message: messagesIn(lang).unusable(asked), clauses: [] };
+  const answer = answerTo(asked, replayed);
+  return answer.legal ? null : refusal(answer, replayed, lang);
+};
+
+/** A game that stands at a position, with the steps that the record takes from there. */
+export const inspectionOf = (
+  { start, position, steps }: Replayed & { readonly steps: readonly Step[] },
+  { lang, onLeft }: InspectionOptions,
+): Inspection => {
+  const { game } = start;
+  let actor: ChartActor<unknown> | null = null;
+  let following = 0;
+  let left = false;
+
+  /** After an inspector's event: what the rules force then follows, as it does in a record. */
+  const leave = (running: ChartActor<unknown>, event: PlainEvent): void => {
+    if (!left) onLeft(event);
+    left = true;
+    for (const forced of forcedSteps(game, running.position())) running.send(forced.event);
+  };
+
+  const watch = observe({
+    whyNot: (_, event) => {
+      const running = actor!;
+      const why = whyNot(event, { start, position: running.position() }, lang);
+      if (why === null) queueMicrotask(() => leave(running, event));
+      return why;
+    },
+  });
+
+  return {
+    watch,
+    begin: () => {
+      if (actor !== null && actor.isRunning()) return;
+      following = 0;
+      left = false;
+      actor = startActor(game.table, position, game.model.id, watch.inspect);
+    },
+    next: () => {
+      const step = left ? undefined : steps[following];
+      if (actor === null || step === undefined) return false;
+      following++;
+      actor.send(step.event satisfies GameEvent);
+      return true;
+    },
+    end: () => {
+      if (actor !== null && actor.isRunning()) actor.stop();
+    },
+  };
+};
