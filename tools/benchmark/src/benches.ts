@@ -4,10 +4,9 @@ import * as Result from "effect/Result";
 import { type Envelope, readGames, type RecordedGame } from "@assize/kernel-event-log";
 import { checkChain } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type GameEvent, SeatId } from "@assize/kernel-model";
+import { Defect, type GameEvent, type GameModel, SeatId } from "@assize/kernel-model";
 import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-replay";
 import { audit } from "@assize/kernel-verifier/node";
-import { xidit } from "@assize/xidit-game";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { makePgn, replayPgn } from "./chessops.ts";
 import { type Corpus, eventsOf, firstOf, startGame } from "./corpus.ts";
@@ -56,10 +55,12 @@ const hasWholeChain = ({ headerLine, events }: RecordedGame): boolean => {
   return breaks.length === 0 && missing.length === 0;
 };
 
-const isCompliant = (log: Uint8Array, engine: EngineName): boolean => {
-  const audited = audit(log, { games: [xidit], engine });
-  return audited.kind === "audited" && audited.verdict.kind === "compliant";
-};
+const compliantIn =
+  (model: GameModel, engine: EngineName) =>
+  (log: Uint8Array): boolean => {
+    const audited = audit(log, { games: [model], engine });
+    return audited.kind === "audited" && audited.verdict.kind === "compliant";
+  };
 
 /** A game whose events are decoded, ready to be stepped. */
 interface Steps {
@@ -76,10 +77,10 @@ const decodeEvent = (game: PreparedGame, { type, by, data }: Envelope): GameEven
 };
 
 const stepsOf =
-  (engine: EngineName) =>
+  (model: GameModel, engine: EngineName) =>
   (log: Uint8Array): Steps => {
     const read = readOne(log);
-    const started = startGame(read.header, engine);
+    const started = startGame(model, read.header, engine);
     return {
       start: started,
       events: read.events.map(({ envelope }) => decodeEvent(started.game, envelope)),
@@ -99,15 +100,16 @@ const stepsToTheEnd = ({ start, events }: Steps): boolean => {
 
 /** All benches, the floor first. A move of boardgame.io and a ply of chess count as an event. */
 export const benchesOf = (corpus: Corpus): readonly Bench[] => {
+  const { model } = corpus;
   const few = firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
   return [
     benchOf("floor", corpus, corpus.logs, floor),
     benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
     benchOf("chain", corpus, corpus.logs.map(readOne), hasWholeChain),
-    benchOf(AUDIT, corpus, corpus.logs, (log) => isCompliant(log, "table")),
-    benchOf("step-table", corpus, corpus.logs.map(stepsOf("table")), stepsToTheEnd),
-    benchOf("audit-xstate", few, few.logs, (log) => isCompliant(log, "xstate")),
-    benchOf("step-xstate", few, few.logs.map(stepsOf("xstate")), stepsToTheEnd),
+    benchOf(AUDIT, corpus, corpus.logs, compliantIn(model, "table")),
+    benchOf("step-table", corpus, corpus.logs.map(stepsOf(model, "table")), stepsToTheEnd),
+    benchOf("audit-xstate", few, few.logs, compliantIn(model, "xstate")),
+    benchOf("step-xstate", few, few.logs.map(stepsOf(model, "xstate")), stepsToTheEnd),
     benchOf(
       "boardgame.io",
       few,

@@ -1,56 +1,53 @@
-// The games that are measured: long games of Lords of Xidit for four, played by greedy bots from fixed seeds.
-// Knows how to make a log in memory; measures nothing.
-import * as Result from "effect/Result";
+// The games that are measured: each game's own usual table, played by its own usual bot from fixed seeds.
+// Knows how to make a log in memory; knows no game and measures nothing.
 import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type Json } from "@assize/kernel-model";
+import { Defect, type GameModel, type Json } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
 import { type EngineName, type Start, start } from "@assize/kernel-replay";
 import { play, seeded } from "@assize/kernel-simulation";
-import { greedyBot } from "@assize/xidit-bots";
-import { COLOURS, xidit } from "@assize/xidit-game";
+import { type PlayableGame, setTable } from "@assize/catalogue";
+import * as Result from "effect/Result";
 
 /** Logs of one game each, as bytes, with the number of their events. */
 export interface Corpus {
+  readonly model: GameModel;
   readonly logs: readonly Uint8Array[];
   readonly events: number;
 }
 
-const SEATS = 4;
-
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
-const header = (firstPlayer: number): Header =>
-  newHeader(
-    xidit,
-    {
-      seats: COLOURS.slice(0, SEATS).map((colour) => ({ colour })),
-      options: { length: "long" },
-      table: { firstPlayer },
-    },
-    nodeHash,
-  );
+/** Where the table decides by lot, the seeds take turns. */
+const headerOf = ({ model, table }: PlayableGame, seed: number): Header =>
+  newHeader(model, Result.getOrThrow(setTable(table, {}, (below) => seed % below)), nodeHash);
 
 /** The game that a header describes, ready to be stepped. */
-export const startGame = (from: Header, engine: EngineName = "table"): Start => {
-  const started = start(from, { games: [xidit], digest, engine });
+export const startGame = (model: GameModel, from: Header, engine: EngineName = "table"): Start => {
+  const started = start(from, { games: [model], digest, engine });
   if (Result.isFailure(started)) throw new Defect(JSON.stringify(started.failure));
   return started.success;
 };
 
-const playLog = (seed: number): readonly string[] => {
-  const bots = Array.from({ length: SEATS }, () => greedyBot);
-  const started = startGame(header(seed % SEATS));
-  return play({ start: started, bots, random: seeded(seed), hash: nodeHash }).lines;
+const playLog = (game: PlayableGame, seed: number): readonly string[] => {
+  const header = headerOf(game, seed);
+  const { bot } = game.bots[game.defaultBot]!;
+  return play({
+    start: startGame(game.model, header),
+    bots: header.seats.map(() => bot),
+    random: seeded(seed),
+    hash: nodeHash,
+  }).lines;
 };
 
 const encoder = new TextEncoder();
 
 /** Plays `games` games with the seeds 0, 1, 2, …: the same bytes on every machine. */
-export const makeCorpus = (games: number): Corpus => {
-  const played = Array.from({ length: games }, (_, seed) => playLog(seed));
+export const makeCorpus = (game: PlayableGame, games: number): Corpus => {
+  const played = Array.from({ length: games }, (_, seed) => playLog(game, seed));
   return {
+    model: game.model,
     logs: played.map((lines) => encoder.encode(lines.map((line) => `${line}\n`).join(""))),
     events: played.reduce((sum, lines) => sum + lines.length - 1, 0),
   };
@@ -59,7 +56,7 @@ export const makeCorpus = (games: number): Corpus => {
 /** The first `games` games of a corpus, for a bench that takes too long on all of them. */
 export const firstOf = (corpus: Corpus, games: number): Corpus => {
   const logs = corpus.logs.slice(0, games);
-  return { logs, events: logs.reduce((sum, log) => sum + eventsOf(log), 0) };
+  return { ...corpus, logs, events: logs.reduce((sum, log) => sum + eventsOf(log), 0) };
 };
 
 const NEWLINE = 10;

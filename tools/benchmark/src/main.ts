@@ -2,6 +2,7 @@
 // Schemas are compiled, as on the command line; this must come before any of them is used.
 import "effect/schema/SchemaJITCompiler/enable";
 import { parseArgs } from "node:util";
+import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
 import { AUDIT, benchesOf } from "./benches.ts";
 import { makeCorpus } from "./corpus.ts";
 import { heapGrowth } from "./memory.ts";
@@ -11,16 +12,22 @@ import { measureInTurns } from "./rounds.ts";
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
+    game: { type: "string", default: GAME_IDS[0] },
     deep: { type: "boolean", default: false },
     games: { type: "string", default: "40" },
     rounds: { type: "string", default: "15" },
   },
 });
 
+if (!isGameId(values.game)) {
+  console.error(`--game ${values.game}: not known here; known: ${GAME_IDS.join(", ")}`);
+  process.exit(1);
+}
+
 const GAMES_FOR_MEMORY = values.deep ? 10_000 : 400;
 const WARM_UP = 4;
 
-const benches = benchesOf(makeCorpus(Number(values.games)));
+const benches = benchesOf(makeCorpus(await loadGame(values.game), Number(values.games)));
 const figures = await measureInTurns(benches, { rounds: Number(values.rounds), warmUp: WARM_UP });
 const growth = heapGrowth(
   benches.find(({ name }) => name === AUDIT)!,

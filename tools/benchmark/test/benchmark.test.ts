@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
+import { GAMES } from "@assize/catalogue/all";
 import { benchesOf } from "../src/benches.ts";
 import { makeCorpus } from "../src/corpus.ts";
 import { makePgn, replayPgn } from "../src/chessops.ts";
@@ -8,6 +9,7 @@ import { makeMoves, replayer } from "../src/boardgame-io.ts";
 import { asText } from "../src/print.ts";
 import { measureInTurns, median } from "../src/rounds.ts";
 
+const GAME = GAMES[0]!;
 const ROWS = [
   "floor",
   "read",
@@ -25,6 +27,7 @@ const bench = (...options: readonly string[]): string => {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
   return execFileSync(process.execPath, [main, "--games", "1", "--rounds", "1", ...options], {
     encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
   });
 };
 
@@ -49,8 +52,21 @@ test("--json prints the named rows and nothing else, with finite figures", () =>
   }
 });
 
+test.each(GAMES.slice(1).map((game) => [game.model.id, game] as const))(
+  "every bench goes through games of %s and finds them sound",
+  (_, game) => {
+    const benches = benchesOf(makeCorpus(game, 1));
+    expect(benches.map(({ name }) => name)).toEqual(ROWS);
+    for (const one of benches) one.run();
+  },
+);
+
+test("a game that is not there is refused with those that are", () => {
+  expect(() => bench("--game", "chess")).toThrow(/known: xidit/);
+});
+
 test("the same seeds make the same bytes", () => {
-  const [one, again] = [makeCorpus(2), makeCorpus(2)];
+  const [one, again] = [makeCorpus(GAME, 2), makeCorpus(GAME, 2)];
   expect(one).toEqual(again);
   expect(one.logs[0]).not.toEqual(one.logs[1]);
   expect(one.events).toBeGreaterThan(600);
@@ -58,7 +74,7 @@ test("the same seeds make the same bytes", () => {
 
 test("every row of the text is a bench, each taken once a round and once before it", async () => {
   const runs = new Map<string, number>();
-  const benches = benchesOf(makeCorpus(1)).map((one) => ({
+  const benches = benchesOf(makeCorpus(GAME, 1)).map((one) => ({
     ...one,
     run: () => runs.set(one.name, (runs.get(one.name) ?? 0) + 1),
   }));

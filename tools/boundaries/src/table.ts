@@ -317,7 +317,6 @@ export const TABLE: readonly Row[] = [
       "grandlin-game",
       "grandlin-scene",
       "xidit-bots",
-      "xidit-edition",
       "xidit-game",
       "xidit-scene",
       ...SMALL_GAMES,
@@ -477,9 +476,7 @@ export const TABLE: readonly Row[] = [
       "kernel-verifier",
       "kernel-recorder",
       "kernel-simulation",
-      "xidit-edition",
-      "xidit-game",
-      "xidit-bots",
+      "catalogue",
     ],
     externals: [
       ...EFFECT,
