@@ -1,5 +1,4 @@
 // Whole games for drawing, every state of them: random decisions through the recorder.
-import * as Result from "effect/Result";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { JsonObject } from "@assize/kernel-model";
@@ -54,7 +53,7 @@ const MOST_CHOICES = 80;
 /** Every state after every event of one game, to its end or to so many events. */
 export const playThrough = (table: Table, mostEvents: number): readonly Shown[] => {
   const started = start(headerOf(table) as never, { games: [grandlin], digest });
-  if (Result.isFailure(started)) throw new Error(JSON.stringify(started.failure));
+  if (started._tag === "Failure") throw new Error(JSON.stringify(started.failure));
   const { game } = started.success;
   let random = seeded(table.seed);
   const draw = (below: number): number => {
@@ -90,7 +89,7 @@ export const playThrough = (table: Table, mostEvents: number): readonly Shown[] 
   keep(recorded.steps);
   while (!isOver(game, recorded.recording.position) && shown.length < mostEvents) {
     const next = submit(recorded.recording, decide(recorded.recording));
-    if (Result.isFailure(next)) throw new Error(JSON.stringify(next.failure));
+    if (next._tag === "Failure") throw new Error(JSON.stringify(next.failure));
     recorded = next.success;
     keep(recorded.steps);
   }

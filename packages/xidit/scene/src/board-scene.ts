@@ -1,6 +1,16 @@
 // The printed board: regions, roads, cities, lyre values; nothing of a game lies on it.
 // Knows an edition only. Its layers are the lowest of every other drawing of the game.
-import { circle, group, moved, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
+import {
+  circle,
+  group,
+  moved,
+  path,
+  polygon,
+  rect,
+  steps,
+  text,
+  widthOfText,
+} from "@assize/kernel-drawing";
 import type { Scene, ScenePoint, Shape } from "@assize/kernel-model";
 import {
   type City,
@@ -10,7 +20,7 @@ import {
   type Region,
 } from "@assize/xidit-edition";
 import { CITY_RADIUS, layOutBoard, MAP_HEIGHT, MAP_WIDTH, PLATE_SIZE } from "./board-layout.ts";
-import { EN, type SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { sign } from "./pictograms.ts";
 import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
 
@@ -39,7 +49,7 @@ const regionShape = (edition: Edition, region: Region, words: SceneWords): Shape
     ...(scenery === "" || region.openAlong !== undefined ? [] : [`scenery-${roleWord(scenery)}`]),
   ];
   return path(`region:${region.id}`, roles.join(" "), regionOutline(edition, region), {
-    label: words.region(region.id, scenery),
+    label: words.region(region.id, words.scenery(scenery)),
     layer: "land",
   });
 };
@@ -89,14 +99,25 @@ const bastion = ([x, y]: ScenePoint, words: SceneWords): Shape =>
     layer: "plates",
   });
 
-/** The lyre values on a plate, the scenery's name above it; bards find room below. */
+/** Round the region's number, left of its plate; cities have round ones. */
+const HEXAGON: readonly ScenePoint[] = [
+  [-69, 0],
+  [-62.5, -11.5],
+  [-49.5, -11.5],
+  [-43, 0],
+  [-49.5, 11.5],
+  [-62.5, 11.5],
+];
+
+/** The region's number and lyre values on a plate, the scenery's name above it; bards find room below. */
 const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly Shape[] => {
   const key = `lyre:region-${region.id}`;
   const central = region.central === true;
   const [most, second] = region.lyre;
   const shift = central ? 15 : 0;
   const top = y - PLATE_SIZE[1] / 2 + shift;
-  const name = region.scenery ?? "";
+  const scenery = region.scenery ?? "";
+  const name = words.scenery(scenery).toUpperCase();
   return [
     ...(central ? [bastion([x, y - 6], words)] : []),
     group(
@@ -109,20 +130,22 @@ const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly 
           : [
               rect(
                 `${key}:name-ground`,
-                `region-name-ground ground-${roleWord(name)}`,
+                `region-name-ground ground-${roleWord(scenery)}`,
                 [0, -21],
-                [name.length * 12 + 8, 14],
+                [name.length * 13 + 8, 15],
                 7,
               ),
-              text(`${key}:name`, "region-name", [0, -17], name.toUpperCase(), 11),
+              text(`${key}:name`, "region-name", [0, -16.5], name, 12),
             ]),
         rect(`${key}:plate`, "plate-ground", [0, 0], [86, 24], 12),
+        polygon(`${key}:region`, "region-number-ground", HEXAGON),
+        text(`${key}:region-number`, "region-number", [-56, 5], region.id, 14),
         sign(`${key}:sign`, "lyre", [-27, 0], 0.95),
         text(`${key}:most`, "lyre-most", [0, 6.5], most, 19),
         rect(`${key}:between`, "lyre-between", [13, 0], [1.4, 13]),
         text(`${key}:second`, "lyre-second", [26, 5], second, 14),
       ],
-      { label: words.lyre(most, second), layer: "plates" },
+      { label: words.lyre(region.id, most, second), layer: "plates" },
     ),
   ];
 };
@@ -130,7 +153,7 @@ const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly 
 const COMPASS = steps("M 0 -22 L 4 -4 L 22 0 L 4 4 L 0 22 L -4 4 L -22 0 L -4 -4 Z");
 
 /** The board's own shapes, in its 1000 by 800 units, lowest first. */
-export const boardShapes = (edition: Edition, words: SceneWords = EN): readonly Shape[] => {
+export const boardShapes = (edition: Edition, words: SceneWords): readonly Shape[] => {
   const layout = layOutBoard(edition);
   return [
     ...frame(),
@@ -145,33 +168,42 @@ const MARGIN = 24;
 const HEAD = 74;
 const FOOT = 66;
 
-const legend = (words: SceneWords, y: number): readonly Shape[] => [
-  ...ROAD_COLOURS.map((colour, index) => {
+const LEGEND_SIZE = 16;
+const SAMPLE = 64;
+const LEGEND_GAP = 22;
+
+const legend = (words: SceneWords, y: number): readonly Shape[] => {
+  let x = MARGIN + 8;
+  const roads = ROAD_COLOURS.map((colour) => {
     const key = `legend:${colour}`;
-    const line = steps("M 0 0 C 30 -8 50 8 80 0");
+    const line = steps(`M 0 0 C 22 -8 42 8 ${SAMPLE} 0`);
+    const name = words.roadName(colour);
+    const at: ScenePoint = [x, y];
+    x += SAMPLE + 12 + widthOfText(name, LEGEND_SIZE) + LEGEND_GAP;
     return group(
       key,
       "",
-      [MARGIN + 10 + index * 205, y],
+      at,
       [
         path(`${key}:bed`, "road-bed", line),
         path(`${key}:line`, `road road-${colour}`, line),
-        text(`${key}:name`, "caption", [92, 5], words.roadName(colour), 16, "start"),
+        text(`${key}:name`, "caption", [SAMPLE + 12, 5], name, LEGEND_SIZE, "start"),
       ],
       { layer: "legend" },
     );
-  }),
-  group(
+  });
+  const lyre = group(
     "legend:lyre",
     "",
-    [MARGIN + 640, y],
+    [x + 10, y],
     [
       sign("legend:lyre:sign", "lyre", [0, 0], 0.95),
-      text("legend:lyre:name", "caption", [16, 5], words.lyreLegend, 16, "start"),
+      text("legend:lyre:name", "caption", [16, 5], words.lyreLegend, LEGEND_SIZE, "start"),
     ],
     { layer: "legend" },
-  ),
-];
+  );
+  return [...roads, lyre];
+};
 
 const cartouche = (title: string, middle: number): readonly Shape[] => {
   const [y, half] = [HEAD / 2 + 4, 300];
@@ -204,7 +236,7 @@ const cartouche = (title: string, middle: number): readonly Shape[] => {
 };
 
 /** The printed board alone, with a legend of its roads. */
-export const boardScene = (edition: Edition, words: SceneWords = EN): Scene => {
+export const boardScene = (edition: Edition, words: SceneWords): Scene => {
   const width = MAP_WIDTH + 2 * MARGIN;
   return {
     width,

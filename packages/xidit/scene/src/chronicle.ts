@@ -9,10 +9,11 @@ import {
   rect,
   steps,
   text,
+  widthOfText,
 } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { emblem, rewardSign } from "./pictograms.ts";
 
 type Assessment = XiditView["assessments"][number];
@@ -41,7 +42,7 @@ const yearShape = (view: XiditView, year: number, x: number, words: SceneWords):
 
 export const calendar = (view: XiditView, { at, size }: Area, words: SceneWords): Shape => {
   const { years } = view.setting;
-  const start = 150;
+  const start = 46 + widthOfText(words.calendar, 19);
   const pitch = (size[0] - start - 40) / (years - 1);
   const xOf = (year: number): number => start + (year - 1) * pitch;
   return group(
@@ -78,7 +79,7 @@ const rankShape = (
   const [x, y] = at;
   return [
     colour === null
-      ? text(`${key}:name`, "caption", [x - 20, y + 4], words.dummy, 11)
+      ? text(`${key}:name`, "caption", [x - 20, y + 4], words.dummy, 13)
       : group(
           `${key}:seat`,
           `seat seat-${colour}`,

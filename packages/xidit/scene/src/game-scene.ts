@@ -7,7 +7,7 @@ import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
 import { boardShapes, regionOutline } from "./board-scene.ts";
 import { calendar, dummyBoard, hallOfFame } from "./chronicle.ts";
-import { EN, type SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { pathOfDestiny, titansLair } from "./path-of-destiny.ts";
 import { bardShapes, guildShapes, idrakysShapes } from "./pieces.ts";
 import { seatPanel } from "./seats.ts";
@@ -103,7 +103,7 @@ const seatShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
 };
 
 /** Everything these eyes see of the game. Hidden things are drawn covered. */
-export const gameScene = (view: XiditView, words: SceneWords = EN): Scene => ({
+export const gameScene = (view: XiditView, words: SceneWords): Scene => ({
   width: WIDTH,
   height: HEIGHT,
   title: words.titleOfGame(view.year),
@@ -127,7 +127,7 @@ export const gameParts = (view: XiditView, words: SceneWords): readonly ScenePar
   })),
   ...(view.dummy === null ? [] : [{ id: "dummy", title: words.dummyBoard, layers: ["dummy"] }]),
   { id: "path-of-destiny", title: words.path, layers: ["path", "lair"] },
-  { id: "stocks", title: words.barracks, layers: ["barracks", "bank"] },
+  { id: "stocks", title: words.stocks, layers: ["barracks", "bank"] },
   { id: "census", title: words.census, layers: ["census"] },
   { id: "hall", title: words.hall, layers: ["hall"] },
   { id: "calendar", title: words.calendar, layers: ["calendar"] },

@@ -4,7 +4,7 @@ import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
 import { TILE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { sign } from "./pictograms.ts";
 import { coveredTile, ragingTitan, recruitmentTile, threatTile, TITAN_SIZE } from "./tiles.ts";
 
@@ -54,7 +54,7 @@ const queueRow = (
   const xs = [96, 270, 444] as const;
   const captions = [words.next, words.pile(queue.pileSize), words.discard(queue.discardSize)];
   return [
-    text(`queue:${side}:name`, "amount", [24, y - 46], words[side], 14, "start"),
+    text(`queue:${side}:name`, "amount", [24, y - 45], words[side], 15.5, "start"),
     ...(queue.next === null
       ? [rect(`next:${side}:empty`, "empty", [xs[0], y], CARD, 9)]
       : tileOf(view, side, queue.next, [xs[0], y], words)),
@@ -68,7 +68,7 @@ const queueRow = (
       words,
     ),
     ...captions.map((caption, index) =>
-      text(`queue:${side}:caption-${index}`, "caption", [xs[index]!, y + 54], caption, 13),
+      text(`queue:${side}:caption-${index}`, "caption", [xs[index]!, y + 55], caption, 15),
     ),
   ];
 };

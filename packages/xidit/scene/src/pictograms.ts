@@ -3,6 +3,7 @@
 import { circle, group, path, steps } from "@assize/kernel-drawing";
 import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
 import type { UnitKind } from "@assize/xidit-edition";
+import type { SceneWords } from "./messages/index.ts";
 
 /** Within about 8 units round the origin. */
 const UNIT_SIGNS: Readonly<Record<UnitKind, readonly PathStep[]>> = {
@@ -67,6 +68,7 @@ export const unit = (
   key: string,
   kind: UnitKind,
   at: ScenePoint,
+  words: SceneWords,
   radius = 9.5,
   printed = false,
 ): Shape => ({
@@ -75,7 +77,7 @@ export const unit = (
     `${printed ? "unit-printed" : "unit"} ${printed ? "unit-printed" : "unit"}-${kind}`,
     at,
     [circle(`${key}:disc`, "", [0, 0], 12), path(`${key}:sign`, "unit-sign", UNIT_SIGNS[kind])],
-    { label: kind },
+    { label: words.unit(kind) },
   ),
   scale: radius / 12,
 });

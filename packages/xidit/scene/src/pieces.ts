@@ -5,11 +5,12 @@ import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { emblem } from "./pictograms.ts";
 
 const CLOAK = steps("M -9.5 2 L -4.5 -15 Q 0 -18 4.5 -15 L 9.5 2 Q 0 6.5 -9.5 2 Z");
-const PAWN_PITCH = 20;
+const PAWN_PITCH = 25;
+const PAWN_SCALE = 1.25;
 
 const idrakys = (
   colour: string,
@@ -29,7 +30,7 @@ const idrakys = (
       circle(`${key}:head`, "", [0, -19], 5.6),
       emblem(`${key}:emblem`, colour, [0, -5.5], 0.85),
     ],
-    { label: words.idrakys(colour, city), layer: "idrakys" },
+    { label: words.idrakys(colour, city), layer: "idrakys", scale: PAWN_SCALE },
   );
 };
 
@@ -41,7 +42,7 @@ export const idrakysShapes = (view: XiditView, words: SceneWords): readonly Shap
     const here = view.seats.flatMap((other, index) => (other.city === city ? [index] : []));
     const offset = (here.indexOf(seat) - (here.length - 1) / 2) * PAWN_PITCH;
     const onTurn = seat === view.onTurn && view.place.startsWith("play.resolution");
-    return [idrakys(colour, [place.x + offset, place.y - 13], city, onTurn, words)];
+    return [idrakys(colour, [place.x + offset, place.y - 18], city, onTurn, words)];
   });
 
 const BARD = [26, 19] as const;
@@ -62,7 +63,7 @@ const bardChip = (
       emblem(`${key}:emblem`, colour, [-6, 0], 0.75),
       count === null
         ? rect(`${key}:cover`, "covered", [5.5, 0], [9, 12], 3)
-        : text(`${key}:count`, `amount ink-${colour}`, [5.5, 4.5], count, count < 10 ? 13 : 10.5),
+        : text(`${key}:count`, `amount ink-${colour}`, [5.5, 4.5], count, count < 10 ? 14 : 11.5),
     ],
     { label: words.bards(colour, count), layer: "bards" },
   );

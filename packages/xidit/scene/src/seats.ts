@@ -3,7 +3,7 @@
 import { type Area, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { SeatView, XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { emblem, rewardSign, sign } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
 
@@ -59,7 +59,7 @@ const nameBar = (
       [
         rect(`${key}:bar:ground`, "", [width / 2, 17], [width - 12, 24], 8),
         emblem(`${key}:emblem`, colour, [24, 17], 1.2),
-        text(`${key}:name`, `heading ink-${colour}`, [40, 22], words.seat(colour), 14, "start"),
+        text(`${key}:name`, `heading ink-${colour}`, [40, 22.5], words.seat(colour), 16, "start"),
       ],
     ),
     ...(view.firstPlayer === index
@@ -96,16 +96,16 @@ const purse = (seat: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
 const stock = (seat: SeatView, y: number, words: SceneWords): readonly Shape[] => {
   const key = `stock:${seat.colour}`;
   return [
-    text(`${key}:name`, "faint", [16, y + 5], words.stock, 12, "start"),
-    rewardSign(`${key}:bard`, "bards", [98, y], 0.9),
-    text(`${key}:bards`, "amount", [112, y + 5], seat.bardStock, 15, "start"),
-    rewardSign(`${key}:storey`, "storeys", [154, y], 0.9),
+    text(`${key}:name`, "faint", [16, y + 5], words.stock, 14, "start"),
+    rewardSign(`${key}:bard`, "bards", [108, y], 1),
+    text(`${key}:bards`, "amount", [122, y + 5.5], seat.bardStock, 16, "start"),
+    rewardSign(`${key}:storey`, "storeys", [160, y], 1),
     text(
       `${key}:storeys`,
       "amount",
-      [168, y + 5],
+      [174, y + 5.5],
       words.storeys(seat.storeyStock, seat.setAside),
-      15,
+      15.5,
       "start",
     ),
   ];
@@ -144,7 +144,7 @@ export const seatPanel = (
           words,
         ),
       ),
-      ...unitCounts(`screen:${seat.colour}`, seat.units, [34, 100], (width - 68) / 5, 13),
+      ...unitCounts(`screen:${seat.colour}`, seat.units, [34, 100], (width - 68) / 5, 13, words),
       ...purse(seat, [width - 34, 100]),
       ...stock(seat, height - 24, words),
     ],

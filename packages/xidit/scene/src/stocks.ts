@@ -4,12 +4,17 @@ import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { emblem, rewardSign, type RewardSign, unit } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
 
 export const barracksPanel = (view: XiditView, area: Area, words: SceneWords): Shape =>
-  panel("barracks", area, words.barracks, unitCounts("barracks", view.barracks, [52, 48], 58, 14));
+  panel(
+    "barracks",
+    area,
+    words.barracks,
+    unitCounts("barracks", view.barracks, [52, 48], 58, 14, words),
+  );
 
 export const bankPanel = (view: XiditView, area: Area, words: SceneWords): Shape =>
   panel("bank", area, words.bank, [
@@ -50,6 +55,7 @@ const kindPlace = (
   isNow: boolean,
   isPast: boolean,
   [x, y]: ScenePoint,
+  words: SceneWords,
 ): readonly Shape[] => {
   const kind = UNIT_KINDS[index]!;
   const [amount, reward] = CENSUS_REWARDS[index]!;
@@ -61,7 +67,7 @@ const kindPlace = (
       isPast ? "past" : "",
       [x, y],
       [
-        unit(`${key}:unit`, kind, [0, 0], 15),
+        unit(`${key}:unit`, kind, [0, 0], words, 15),
         text(`${key}:amount`, "amount", [-9, 39], amount, 16),
         rewardSign(`${key}:reward`, reward, [10, 34], 0.95),
       ],
@@ -73,10 +79,13 @@ export const censusPanel = (view: XiditView, area: Area, words: SceneWords): Sha
   const { census } = view;
   return panel("census", area, words.census, [
     ...UNIT_KINDS.flatMap((_, index) =>
-      kindPlace(index, census?.kind === index, census !== null && index < census.kind, [
-        62 + index * 104,
-        48,
-      ]),
+      kindPlace(
+        index,
+        census?.kind === index,
+        census !== null && index < census.kind,
+        [62 + index * 104, 48],
+        words,
+      ),
     ),
     ...(census === null
       ? []

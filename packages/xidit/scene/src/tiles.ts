@@ -10,7 +10,7 @@ import {
   UNIT_KINDS,
 } from "@assize/xidit-edition";
 import { TILE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/en.ts";
+import type { SceneWords } from "./messages/index.ts";
 import { REWARD_NAMES, rewardSign, sign, unit } from "./pictograms.ts";
 
 const [WIDTH, HEIGHT] = TILE_SIZE;
@@ -69,11 +69,11 @@ export const recruitmentTile = (
   const key = `tile:${tile.city}`;
   const count = tile.recruit.length;
   const places = tile.recruit.map((kind, index) =>
-    unit(`${key}:place-${index}`, kind, slotPlace(index, count), UNIT_RADIUS, true),
+    unit(`${key}:place-${index}`, kind, slotPlace(index, count), words, UNIT_RADIUS, true),
   );
   const held = tile.recruit.flatMap((kind, index): readonly Shape[] =>
     units !== null && isHeld(tile, index, units)
-      ? [unit(`unit:city-${tile.city}:${index}`, kind, slotPlace(index, count), UNIT_RADIUS)]
+      ? [unit(`unit:city-${tile.city}:${index}`, kind, slotPlace(index, count), words, UNIT_RADIUS)]
       : [],
   );
   return group(
@@ -115,7 +115,7 @@ export const threatTile = (
       threatBody(key),
       ...badge(key, tile.city),
       ...units.map((kind, index) =>
-        unit(`${key}:asks-${index}`, kind, [inRow(index, units.length, UNIT_PITCH), -11.5]),
+        unit(`${key}:asks-${index}`, kind, [inRow(index, units.length, UNIT_PITCH), -11.5], words),
       ),
       ...rewardShapes(key, rewards, 13, 26),
     ],
@@ -162,12 +162,13 @@ export const unitCounts = (
   [x, y]: ScenePoint,
   pitch: number,
   radius: number,
+  words: SceneWords,
 ): readonly Shape[] =>
   UNIT_KINDS.flatMap((kind, index) => {
     const at: ScenePoint = [x + index * pitch, y];
     const below: ScenePoint = [at[0], y + radius + 15];
     return [
-      unit(`${key}:${kind}`, kind, at, radius),
+      unit(`${key}:${kind}`, kind, at, words, radius),
       units === null
         ? rect(`${key}:${kind}:cover`, "covered", [below[0], below[1] - 5], [22, 14], 4)
         : text(`${key}:${kind}:amount`, "amount", below, units[kind], 15),
