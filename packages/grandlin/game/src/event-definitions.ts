@@ -89,7 +89,7 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     { seat: turn, health: open("day.poison", "poison") },
     day.derivePoisonTaken,
   ),
-  "turn-lost": consequence("turn-lost", { seat: open("day.lost") }, (game) => ({
+  "turn-lost": consequence("turn-lost", { seat: open("day.lost", "lost-turn") }, (game) => ({
     seat: game.onTurn,
   })),
   "roll-called": decision("roll-called", {}, choices.onTurnOnly),
@@ -255,7 +255,11 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   ),
   "treasures-left": consequence(
     "treasures-left",
-    { seat: open("death"), square: open("death"), treasures: open("death", "death.castle") },
+    {
+      seat: open("death"),
+      square: open("death"),
+      treasures: open("death", "death.castle", "combat.villain-kills"),
+    },
     ending.deriveTreasuresLeft,
   ),
   "hand-discarded": consequence(

@@ -1,7 +1,6 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
 import type { SeatId } from "@assize/kernel-model";
-import type { ClauseId } from "@assize/grandlin-rulebook";
 import { ATTRIBUTES } from "@assize/grandlin-edition";
 import { type Broken, broken } from "./broken.ts";
 import { turnInvariants } from "./turn-invariants.ts";

@@ -155,7 +155,7 @@ test("no play from a table set at random is without a transition, and all hold t
   let events = 0;
   let ended = 0;
   for (let seed = 0; seed < TABLES; seed++) {
-    const from = randomTable(seed, LEANINGS[seed % LEANINGS.length]!);
+    const from = randomTable(seed, LEANINGS[seed % LEANINGS.length]);
     for (const { row, after } of aimlessPlay(from, seed, MOST_EVENTS)) {
       taken.add(row);
       events++;

@@ -146,7 +146,7 @@ export const arrival = part({
           all(
             onTurn,
             rule("arrive.act", rules.takingIsAllowed),
-            rule("arrive.act", rules.isOwnerlessHere),
+            rule(["arrive.act", "comp.places"], rules.isOwnerlessHere),
           ),
           rules.takeTreasure,
           ["act", "service", ...AFTER_ACT],

@@ -50,7 +50,7 @@ export const combat = part({
         "combat-stopped": onward<"combat-stopped">(
           all(
             onTurn,
-            rule("combat.round", rules.fightsHenchman),
+            rule(["combat.round", "villain"], rules.fightsHenchman),
             rule("combat.round", rules.breakingOffIsAllowed),
           ),
           rules.stopFight,

@@ -27,7 +27,7 @@ export const death = part({
     "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand, [
       "death-drawing",
     ]),
-    "henchman-followed": forced(rule("death", rules.followerIsDue), rules.followHenchman, [
+    "henchman-followed": forced(rule(["death", "setup.attributes"], rules.followerIsDue), rules.followHenchman, [
       "discarding",
       "found",
       "renewing",
@@ -40,7 +40,7 @@ export const ending = part({
   id: "ending",
   on: {
     "game-won": {
-      guard: rule("win", rules.somebodyHasWon),
+      guard: rule(["win", "setup.win"], rules.somebodyHasWon),
       actions: update(rules.winGame),
       target: "#ended",
     },

@@ -58,7 +58,7 @@ export const movement = part({
         stepped: onward<"stepped">(
           all(
             onTurn,
-            rule("move.step", rules.isBeside),
+            rule(["move.step", "comp.board"], rules.isBeside),
             rule("move.roll", rules.hasStepLeft),
             rule("city.gates", rules.goesThroughNoWall),
             rule("city.enter", rules.entersFromItsGate),

@@ -32,7 +32,7 @@ export const setup = part({
     cards: {
       on: {
         "cards-shuffled": {
-          guard: rule("setup.order", rules.allCardsShuffled),
+          guard: rule(["setup.order", "comp.cards"], rules.allCardsShuffled),
           actions: update<"cards-shuffled">(rules.shuffleCards),
           target: "treasures",
         },
@@ -41,7 +41,7 @@ export const setup = part({
     treasures: {
       on: {
         "treasures-shuffled": {
-          guard: rule("setup.order", rules.allTreasuresShuffled),
+          guard: rule(["setup.order", "comp.cards"], rules.allTreasuresShuffled),
           actions: update<"treasures-shuffled">(rules.shuffleTreasures),
           target: "table",
         },
