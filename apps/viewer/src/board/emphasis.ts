@@ -1,7 +1,7 @@
 // What lies over a drawing: outlines round what changed, what is pointed out and what can be picked, and trails behind
 // what moved. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
 import { type Bounds, boundsOf, circle, group, path, polygon, rect } from "@assize/kernel-drawing";
-import type { PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
+import type { GroupShape, PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
 import type { Spot, Stands, Travel } from "./travels.ts";
 
 /** Free space round what is outlined, in the scene's units. */
@@ -117,14 +117,14 @@ export const withoutGrounds = (
   keys: ReadonlySet<string>,
 ): ReadonlySet<string> => {
   const grounds = new Set<string>();
-  const visit = (list: readonly Shape[], around: number): void => {
+  const visit = (list: readonly Shape[], round: GroupShape | null): void => {
     for (const shape of list) {
-      if (shape.kind === "group") visit(shape.children, sizeOf({ ...shape, scale: 1 }));
-      else if (keys.has(shape.key) && shape.label === undefined && sizeOf(shape) > around * 0.8)
-        grounds.add(shape.key);
+      if (shape.kind === "group") visit(shape.children, shape);
+      else if (round !== null && keys.has(shape.key) && shape.label === undefined)
+        if (sizeOf(shape) > sizeOf({ ...round, scale: 1 }) * 0.8) grounds.add(shape.key);
     }
   };
-  visit(shapes, Number.POSITIVE_INFINITY);
+  if (keys.size > 0) visit(shapes, null);
   return grounds.size < keys.size ? new Set([...keys].filter((key) => !grounds.has(key))) : keys;
 };
 

@@ -48,7 +48,7 @@ export const Track = (props: TrackProps): JSX.Element => {
   const bookmarks = createMemo(() =>
     props.bookmarks
       .filter((seq) => seq >= props.scale.from && seq <= props.scale.to)
-      .map((seq) => `M${x(seq) - 4} ${ROWS.label + 3}h8v9l-4 -3l-4 3Z`)
+      .map((seq) => `M${x(seq) - 4} ${ROWS.finding - 6}h8v11l-4 -3.5l-4 3.5Z`)
       .join(""),
   );
   const select = (one: number, other: number): void =>
