@@ -20,7 +20,7 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 export const Icon = (props: { readonly name: IconName }): JSX.Element => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={SHAPES[props.name]} />
   </svg>
 );

@@ -2,14 +2,13 @@
 import { createVirtualizer } from "@tanstack/solid-virtual";
 import { createEffect, For, on, Show, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
-import type { Line, Seat } from "../protocol/protocol.ts";
+import type { Line } from "../protocol/protocol.ts";
 import type { Note } from "../session/notes.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
   readonly lines: readonly Line[];
-  readonly seats: readonly Seat[];
   readonly at: number;
   readonly bookmarks: readonly Note[];
   /** The clause that is filtered by. */
@@ -92,12 +91,7 @@ export const LineList = (props: Props): JSX.Element => {
                       onClick={() => props.onSeek(line().seq)}
                     >
                       <span class="line-seq">{line().seq}</span>
-                      <span class="line-text">
-                        <Show when={line().by !== null && props.seats[line().by ?? -1]}>
-                          {(seat) => <b class="line-who">{seat().name} </b>}
-                        </Show>
-                        {line().text}
-                      </span>
+                      <span class="line-text">{line().text}</span>
                       <Show when={line().findings.length > 0}>
                         <span class="line-flag">
                           <Icon name="warning" />

@@ -17,7 +17,7 @@ export const LogPanel = (): JSX.Element => {
   const seats = () => facts()?.seats ?? [];
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(textOfLines(listed(), seats()));
+      await navigator.clipboard.writeText(textOfLines(listed()));
       tell(words().copied(listed().length));
     } catch {
       tell(words().notCopied);
@@ -42,7 +42,6 @@ export const LogPanel = (): JSX.Element => {
       <Show when={listed().length > 0} fallback={<p class="quiet none">{words().none}</p>}>
         <LineList
           lines={listed()}
-          seats={seats()}
           at={cursor.seq()}
           bookmarks={notes.all()}
           clause={chosen.clause}

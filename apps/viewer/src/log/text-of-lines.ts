@@ -1,11 +1,8 @@
 // Lines of a log as plain text, for a clipboard. Pure.
-import type { Line, Seat } from "../protocol/protocol.ts";
-
-const whoOf = (line: Line, seats: readonly Seat[]): string =>
-  line.by === null ? "" : `${seats[line.by]?.name ?? String(line.by)}: `;
+import type { Line } from "../protocol/protocol.ts";
 
 /** One line an event; where the outline changes it is told above. */
-export const textOfLines = (lines: readonly Line[], seats: readonly Seat[]): string => {
+export const textOfLines = (lines: readonly Line[]): string => {
   const text: string[] = [];
   let outline = "";
   for (const line of lines) {
@@ -14,7 +11,7 @@ export const textOfLines = (lines: readonly Line[], seats: readonly Seat[]): str
     outline = here;
     const clauses = line.clauses.length === 0 ? "" : ` [${line.clauses.join(", ")}]`;
     const findings = line.findings.length === 0 ? "" : ` !${line.findings.join(" !")}`;
-    text.push(`${line.seq}. ${whoOf(line, seats)}${line.text}${clauses}${findings}`);
+    text.push(`${line.seq}. ${line.text}${clauses}${findings}`);
   }
   return `${text.join("\n")}\n`;
 };

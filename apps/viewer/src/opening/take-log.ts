@@ -1,6 +1,6 @@
 // From what a reader hands over, or an address names, to bytes: then the session opens them. Knows no format.
+import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { Films } from "../session/films.ts";
-import { MAX_BYTES } from "../session/films.ts";
 import type { Messages } from "./messages/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -9,8 +9,8 @@ const whyOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
 const isTooLarge = (films: Films, words: Messages, name: string, bytes: number): boolean => {
-  if (bytes <= MAX_BYTES) return false;
-  const message = words.tooLarge(Math.ceil(bytes / MEGABYTE), MAX_BYTES / MEGABYTE);
+  if (bytes <= MOST_BYTES) return false;
+  const message = words.tooLarge(Math.ceil(bytes / MEGABYTE), MOST_BYTES / MEGABYTE);
   films.fail(name, { code: "too-large", message, details: [] });
   return true;
 };

@@ -1,4 +1,4 @@
-// Where in which reel we are: the moment that is looked at, the one hovered over, and the range that is looked into.
+// Where in which reel we are: the moment that is looked at, the event pointed at, and the range that is looked into.
 // Knows numbers of events, not what they mean.
 import { type Accessor, batch, createMemo, createSignal } from "solid-js";
 import type { FilmId, Moment, ReelId } from "../protocol/protocol.ts";
@@ -20,9 +20,9 @@ export interface Cursor {
   readonly step: (by: number) => void;
   /** Goes to a reel; it stays at the same event where that exists. */
   readonly enter: (reel: ReelId, seq?: number) => void;
-  /** The moment to draw: the hovered one while there is one. */
-  readonly shown: Accessor<Moment | undefined>;
-  readonly preview: (seq: number | null) => void;
+  /** The event that is pointed at on the timeline; null for none. */
+  readonly hovered: Accessor<number | null>;
+  readonly hover: (seq: number | null) => void;
   /** Null: the whole reel. */
   readonly range: Accessor<Range | null>;
   readonly setRange: (range: Range | null) => void;
@@ -56,7 +56,7 @@ const START = { reel: 0, seq: 0, range: null } as const;
 export const createCursor = ({ film, lastOf }: CursorNeeds): Cursor => {
   // Each film keeps its own place, so that changing between films loses none.
   const [places, setPlaces] = createSignal<ReadonlyMap<FilmId, Place>>(new Map());
-  const [hovered, setHovered] = createSignal<number | null>(null);
+  const [hovered, hover] = createSignal<number | null>(null);
   const place = createMemo((): Place => {
     const id = film();
     return (id === undefined ? undefined : places().get(id)) ?? { film: id, ...START };
@@ -69,15 +69,14 @@ export const createCursor = ({ film, lastOf }: CursorNeeds): Cursor => {
     if (id === undefined) return;
     setPlaces(new Map([...places(), [id, { ...place(), ...change, film: id }]]));
   };
-  const at = (wished: number): Moment | undefined => {
-    const id = film();
-    return id === undefined ? undefined : { film: id, reel: reel(), seq: clamp(wished, 0, last()) };
-  };
   const seek = (wished: number): void => {
     const to = clamp(Math.round(wished), 0, last());
     if (to !== seq()) move({ seq: to });
   };
-  const moment = createMemo(() => at(seq()));
+  const moment = createMemo((): Moment | undefined => {
+    const id = film();
+    return id === undefined ? undefined : { film: id, reel: reel(), seq: seq() };
+  });
   return {
     moment,
     seq,
@@ -87,14 +86,11 @@ export const createCursor = ({ film, lastOf }: CursorNeeds): Cursor => {
     step: (by) => seek(seq() + by),
     enter: (wished, to) =>
       batch(() => {
-        setHovered(null);
+        hover(null);
         move({ reel: wished, seq: to ?? seq(), range: null });
       }),
-    shown: createMemo(() => {
-      const over = hovered();
-      return over === null ? moment() : at(over);
-    }),
-    preview: setHovered,
+    hovered,
+    hover,
     range: createMemo(() => place().range),
     setRange: (range) => move({ range: tidyRange(range, last()) }),
   };

@@ -53,9 +53,6 @@ export interface Films {
   readonly dismiss: () => void;
 }
 
-/** More than this the reader refuses anyway; saying so at once spares the waiting. */
-export const MAX_BYTES = 256 * 1024 * 1024;
-
 /** Any failure as a problem that can be shown. */
 export const problemOf = (failure: unknown): Problem =>
   failure instanceof Told

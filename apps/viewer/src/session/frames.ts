@@ -1,6 +1,6 @@
 // What moments look like: one question at a time, the newest wins, neighbours are fetched ahead.
 // Knows frames by their keys, not what is on them.
-import { type Accessor, createEffect, createSignal, on } from "solid-js";
+import { type Accessor, createEffect, createSignal, on, untrack } from "solid-js";
 import { Cancelled } from "../protocol/client.ts";
 import type { Frame, Moment, Reader } from "../protocol/protocol.ts";
 
@@ -41,12 +41,16 @@ export const createShelf = (size: number = KEPT) => {
 export interface Frames {
   /** The newest frame for these eyes: the wished one, or while scrubbing the one before it. */
   readonly frame: Accessor<Frame | undefined>;
+  /** A frame of the same reel and eyes, where it is already known; asks for nothing. */
+  readonly peek: (seq: number) => Frame | undefined;
   /** Forgets all, for instance after a reel was changed. */
   readonly forget: () => void;
 }
 
 export interface FramesNeeds {
   readonly wish: Accessor<Wish | undefined>;
+  /** An event of the same reel that is pointed at: it is fetched after the wished one, before its neighbours. */
+  readonly hovered: Accessor<number | null>;
   readonly lastOf: (wish: Wish) => number;
   readonly ask: (wish: Wish) => Promise<Frame>;
   readonly onFailure: (failure: unknown) => void;
@@ -57,34 +61,44 @@ interface Shown {
   readonly frame: Frame;
 }
 
-export const createFrames = ({ wish, lastOf, ask, onFailure }: FramesNeeds): Frames => {
+const at = (wish: Wish, seq: number): Wish => ({ ...wish, moment: { ...wish.moment, seq } });
+
+export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNeeds): Frames => {
   const shelf = createShelf();
+  // Changes whenever something new stands on the shelf.
+  const [arrivals, setArrivals] = createSignal(0);
   const [shown, setShown] = createSignal<Shown>();
   let busy = false;
   let before = 0;
 
-  const aheadOf = (wished: Wish): Wish | undefined => {
-    const { seq } = wished.moment;
+  const isUnknown = (wanted: Wish): boolean =>
+    wanted.moment.seq >= 0 &&
+    wanted.moment.seq <= lastOf(wanted) &&
+    shelf.get(keyOf(wanted)) === undefined;
+
+  /** What to fetch next: what is wished for, what is pointed at, then what is likely to come. */
+  const nextOf = (wanted: Wish): Wish | undefined => {
+    const { seq } = wanted.moment;
     const direction = seq < before ? -1 : 1;
-    return [direction, 2 * direction, -direction]
-      .map((by) => ({ ...wished, moment: { ...wished.moment, seq: seq + by } }))
-      .find(
-        (next) =>
-          next.moment.seq >= 0 &&
-          next.moment.seq <= lastOf(next) &&
-          shelf.get(keyOf(next)) === undefined,
-      );
+    const over = hovered();
+    return [seq, ...(over === null ? [] : [over]), seq + direction, seq - direction]
+      .map((each) => at(wanted, each))
+      .find(isUnknown);
   };
 
-  const fetch = async (wanted: Wish): Promise<void> => {
+  const showOf = (wanted: Wish, frame: Frame): void =>
+    void setShown({ audience: audienceOf(wanted), frame });
+
+  const fetch = async (wanted: Wish, isWished: boolean): Promise<void> => {
     busy = true;
     try {
       const frame = await ask(wanted);
       shelf.put(keyOf(wanted), frame);
+      setArrivals((number) => number + 1);
       const now = wish();
-      // While somebody scrubs, an older frame of the same reel and eyes is better than none.
-      if (now !== undefined && audienceOf(now) === audienceOf(wanted) && isTowards(wanted, now))
-        setShown({ audience: audienceOf(wanted), frame });
+      // While somebody scrubs, an older wish of the same reel and eyes is better than nothing.
+      if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
+        showOf(wanted, frame);
     } catch (failure) {
       if (!(failure instanceof Cancelled)) onFailure(failure);
       return;
@@ -94,35 +108,34 @@ export const createFrames = ({ wish, lastOf, ask, onFailure }: FramesNeeds): Fra
     pursue();
   };
 
-  /** What was fetched ahead is shown only when it is wished for. */
-  let pursued: string | undefined;
-  const isTowards = (wanted: Wish, now: Wish): boolean =>
-    keyOf(wanted) === keyOf(now) || keyOf(wanted) === pursued;
-
   const pursue = (): void => {
     const wanted = wish();
     if (wanted === undefined) return;
     const known = shelf.get(keyOf(wanted));
-    if (known !== undefined) setShown({ audience: audienceOf(wanted), frame: known });
+    if (known !== undefined) showOf(wanted, known);
     if (busy) return;
-    const next = known === undefined ? wanted : aheadOf(wanted);
-    if (next === undefined) return;
-    pursued = known === undefined ? keyOf(wanted) : undefined;
-    void fetch(next);
+    const next = nextOf(wanted);
+    if (next !== undefined) void fetch(next, keyOf(next) === keyOf(wanted));
   };
 
   createEffect(
     on(wish, (_, previous) => {
       before = previous?.moment.seq ?? 0;
-      pursue();
+      untrack(pursue);
     }),
   );
+  createEffect(on(hovered, () => untrack(pursue), { defer: true }));
 
   return {
     frame: () => {
       const wanted = wish();
       const last = shown();
       return wanted !== undefined && last?.audience === audienceOf(wanted) ? last.frame : undefined;
+    },
+    peek: (seq) => {
+      arrivals();
+      const wanted = wish();
+      return wanted === undefined ? undefined : shelf.get(keyOf(at(wanted, seq)));
     },
     forget: () => {
       shelf.clear();

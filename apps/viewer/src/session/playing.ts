@@ -1,47 +1,8 @@
-// Playing a reel by itself: how long each event stays, and the clock that goes on. Knows marks and times, no game.
-import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
+// Playing a reel by itself: the clock that goes on. How long each event stays, and what may move meanwhile, is the
+// timeline's pace.
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
-
-/** Times faster than one event a second; `recorded` in the log's own time; `interest` slow where much happens. */
-export const SPEEDS = ["0.5", "1", "2", "4", "interest", "recorded"] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-const BASE_MS = 1_000;
-const QUIET_MS = 220;
-const INTEREST_MS = 2_400;
-const LEAST_MS = 60;
-const MOST_MS = 10_000;
-
-const isInteresting = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  (line.findings.length > 0 ||
-    line.marks.some((mark) => mark === "finding" || mark === "reveal" || mark === "score"));
-
-export interface Stay {
-  readonly speed: Speed;
-  /** The event just shown. */
-  readonly line: Line | undefined;
-  /** Recorded times of the event shown and of the next one, or null. */
-  readonly at: number | null;
-  readonly next: number | null;
-}
-
-/** How long the event just shown stays, in milliseconds. */
-export const stayMs = ({ speed, line, at, next }: Stay): number => {
-  switch (speed) {
-    case "interest":
-      return isInteresting(line) ? INTEREST_MS : QUIET_MS;
-    case "recorded":
-      return at === null || next === null
-        ? BASE_MS
-        : Math.min(Math.max(next - at, LEAST_MS), MOST_MS);
-    case "0.5":
-    case "1":
-    case "2":
-    case "4":
-      return BASE_MS / Number(speed);
-  }
-};
+import { motionOf, type Speed, type Stay, stayOf } from "../timeline/pace.ts";
 
 export interface Playing {
   readonly isPlaying: Accessor<boolean>;
@@ -50,7 +11,16 @@ export interface Playing {
   readonly play: () => void;
   readonly pause: () => void;
   readonly toggle: () => void;
+  /** How long the event that is shown stays while playing. */
+  readonly stay: Accessor<Stay>;
+  /** How long a move on the board may take, in milliseconds. */
+  readonly motionMs: Accessor<number>;
+  /** While somebody drags along the timeline nothing is animated. */
+  readonly setScrubbing: (isScrubbing: boolean) => void;
 }
+
+/** For a step by hand. */
+const STEP_MS = 350;
 
 export interface PlayingNeeds {
   readonly seq: Accessor<number>;
@@ -67,6 +37,15 @@ export const createPlaying = (needs: PlayingNeeds): Playing => {
   const { seq, first, last, line, time, seek, isReady } = needs;
   const [isPlaying, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>("1");
+  const [isScrubbing, setScrubbing] = createSignal(false);
+  const stay = createMemo(() => {
+    const at = seq();
+    return stayOf({ speed: speed(), line: line(at), at: time(at), next: time(at + 1) });
+  });
+  const motionMs = (): number => {
+    if (isScrubbing()) return 0;
+    return isPlaying() ? motionOf(stay().ms) : STEP_MS;
+  };
   const play = (): void => {
     if (seq() >= last() || seq() < first()) seek(first());
     setPlaying(true);
@@ -78,8 +57,7 @@ export const createPlaying = (needs: PlayingNeeds): Playing => {
       setPlaying(false);
       return;
     }
-    const stay = stayMs({ speed: speed(), line: line(at), at: time(at), next: time(at + 1) });
-    const timer = setTimeout(() => seek(at + 1), stay);
+    const timer = setTimeout(() => seek(at + 1), stay().ms);
     onCleanup(() => clearTimeout(timer));
   });
   return {
@@ -89,5 +67,8 @@ export const createPlaying = (needs: PlayingNeeds): Playing => {
     play,
     pause: () => setPlaying(false),
     toggle: () => (isPlaying() ? setPlaying(false) : play()),
+    stay,
+    motionMs,
+    setScrubbing,
   };
 };

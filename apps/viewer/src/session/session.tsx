@@ -51,6 +51,8 @@ export interface Session {
   readonly lines: Accessor<readonly Line[]>;
   readonly lineAt: (seq: number) => Line | undefined;
   readonly frame: Accessor<Frame | undefined>;
+  /** A frame of the current reel that is already here; to ask for one, point at it. */
+  readonly peek: (seq: number) => Frame | undefined;
   readonly findings: Accessor<readonly FindingText[] | undefined>;
   readonly rulebook: Accessor<Answer<"clauses"> | undefined>;
   readonly themes: Accessor<Answer<"themes"> | undefined>;
@@ -63,6 +65,20 @@ export interface Session {
   readonly notice: Accessor<string | null>;
   readonly tell: (notice: string | null) => void;
 }
+
+/** What anybody may know of a film before it is told for their eyes. */
+const withoutEvidence = (facts: FilmFacts): FilmFacts => ({
+  ...facts,
+  report: [],
+  verdict: {
+    ...facts.verdict,
+    findings: facts.verdict.findings.map((finding) => ({
+      ...finding,
+      expected: null,
+      recorded: null,
+    })),
+  },
+});
 
 const isSameReader = (one: Reader, other: Reader): boolean =>
   one.eyes === other.eyes && one.language === other.language;
@@ -97,8 +113,16 @@ export const createSession = (start: () => Port): Session => {
     });
   const speaking = about(() => ({ language: preferences.language() }));
 
-  const told = createAnswer(speaking, (ask) => client().ask("facts", ask), fail);
-  const facts = createMemo(() => told() ?? films.current()?.facts);
+  const told = createAnswer(
+    about(() => reader()),
+    (ask) => client().ask("facts", ask),
+    fail,
+  );
+  // What was told at the opening was told to all-seeing eyes.
+  const facts = createMemo(() => {
+    const opened = films.current()?.facts;
+    return told() ?? (opened === undefined ? undefined : withoutEvidence(opened));
+  });
   const branches = createAnswer(
     about(() => ({ language: preferences.language(), edition: edition() })),
     ({ film: id, language }) => client().ask("branches", { film: id, language }),
@@ -128,11 +152,12 @@ export const createSession = (start: () => Port): Session => {
   );
 
   const wish = createMemo((): Wish | undefined => {
-    const moment = cursor.shown();
+    const moment = cursor.moment();
     return moment === undefined ? undefined : { moment, reader: reader() };
   });
   const frames = createFrames({
     wish,
+    hovered: cursor.hovered,
     lastOf: ({ moment }) => lastOf(moment.reel),
     ask: (wanted) => client().ask("frame", wanted),
     onFailure: fail,
@@ -150,7 +175,7 @@ export const createSession = (start: () => Port): Session => {
     line: lineAt,
     time: (seq) => facts()?.times?.[seq] ?? null,
     seek: cursor.seek,
-    isReady: () => frames.frame()?.moment.seq === cursor.shown()?.seq,
+    isReady: () => frames.frame()?.moment.seq === cursor.seq(),
   });
   createEffect(on(film, () => playing.pause(), { defer: true }));
 
@@ -169,6 +194,7 @@ export const createSession = (start: () => Port): Session => {
     lines: known,
     lineAt,
     frame: frames.frame,
+    peek: frames.peek,
     findings,
     rulebook,
     themes,

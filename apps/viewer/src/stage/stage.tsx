@@ -1,21 +1,52 @@
 // The left-hand side: the board (or the state as text), and below it the timeline. Composes; knows no game.
 import { Show, type JSX } from "solid-js";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
+import { Board } from "../board/board.tsx";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { StateText } from "./state-text.tsx";
 import { Standing } from "./standing.tsx";
+import { Transport } from "./transport.tsx";
 import "./stage.css";
 
 export const Stage = (): JSX.Element => {
-  const { frame } = useSession();
+  const { cursor, frame, panels, peek, playing, preferences, themes } = useSession();
   const words = useWords(FRAME);
+  const drawn = () => {
+    const shown = frame();
+    const looks = themes();
+    return shown === undefined || looks === undefined ? undefined : { shown, looks };
+  };
   return (
     <section class="stage" aria-label={words().stage}>
       <Standing />
-      <div class="view">
-        <Show when={frame()}>{(shown) => <StateText lines={shown().text} />}</Show>
+      <div class="view" classList={{ reading: panels.isText() }}>
+        <Show
+          when={!panels.isText()}
+          fallback={<Show when={frame()}>{(shown) => <StateText lines={shown().text} />}</Show>}
+        >
+          <Show when={drawn()}>
+            {(all) => (
+              <Board
+                scene={all().shown.scene}
+                theme={all().looks[preferences.shade()]}
+                printTheme={all().looks.print}
+                seq={all().shown.moment.seq}
+                changed={all().shown.changed}
+                before={peek(all().shown.moment.seq - 1)?.scene}
+                parts={all().shown.parts}
+                motionMs={playing.motionMs()}
+                language={preferences.language()}
+                onSwipe={(direction) => {
+                  playing.pause();
+                  cursor.step(direction);
+                }}
+              />
+            )}
+          </Show>
+        </Show>
       </div>
+      <Transport />
     </section>
   );
 };

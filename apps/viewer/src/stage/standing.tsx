@@ -10,7 +10,7 @@ export const Standing = (): JSX.Element => {
   const { cursor, frame, lineAt, panels } = useSession();
   const frameWords = useWords(FRAME);
   const words = useWords(MESSAGES);
-  const seq = () => cursor.shown()?.seq ?? 0;
+  const seq = cursor.seq;
   const line = () => (seq() === 0 ? undefined : lineAt(seq()));
   return (
     <div class="now">

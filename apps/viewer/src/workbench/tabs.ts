@@ -2,9 +2,15 @@
 // Later subjects (what-if, comparing, …) add a row here and a title in `messages/`.
 import { type Component, lazy } from "solid-js";
 
-export const TAB_IDS = ["log"] as const;
+export const TAB_IDS = ["log", "findings", "why", "rules", "notes"] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 export const PANELS: Readonly<Record<TabId, Component>> = {
   log: lazy(async () => ({ default: (await import("../log/log-panel.tsx")).LogPanel })),
+  findings: lazy(async () => ({
+    default: (await import("../findings/findings-panel.tsx")).FindingsPanel,
+  })),
+  why: lazy(async () => ({ default: (await import("../why/why-panel.tsx")).WhyPanel })),
+  rules: lazy(async () => ({ default: (await import("../rules/rules-panel.tsx")).RulesPanel })),
+  notes: lazy(async () => ({ default: (await import("../notes/notes-panel.tsx")).NotesPanel })),
 };

@@ -3,5 +3,5 @@ import type { Messages } from "./messages.ts";
 
 export const de: Messages = {
   title: "Werkbank",
-  tabs: { log: "Protokoll" },
+  tabs: { log: "Protokoll", findings: "Befunde", why: "Warum?", rules: "Regeln", notes: "Notizen" },
 };

@@ -3,5 +3,5 @@ import type { Messages } from "./messages.ts";
 
 export const en: Messages = {
   title: "Workbench",
-  tabs: { log: "Log" },
+  tabs: { log: "Log", findings: "Findings", why: "Why?", rules: "Rules", notes: "Notes" },
 };

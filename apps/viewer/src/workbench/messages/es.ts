@@ -3,5 +3,11 @@ import type { Messages } from "./messages.ts";
 
 export const es: Messages = {
   title: "Banco de trabajo",
-  tabs: { log: "Registro" },
+  tabs: {
+    log: "Registro",
+    findings: "Hallazgos",
+    why: "¿Por qué?",
+    rules: "Reglas",
+    notes: "Notas",
+  },
 };

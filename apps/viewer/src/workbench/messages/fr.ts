@@ -3,5 +3,11 @@ import type { Messages } from "./messages.ts";
 
 export const fr: Messages = {
   title: "Établi",
-  tabs: { log: "Journal" },
+  tabs: {
+    log: "Journal",
+    findings: "Constats",
+    why: "Pourquoi ?",
+    rules: "Règles",
+    notes: "Notes",
+  },
 };

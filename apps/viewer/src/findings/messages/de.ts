@@ -1,0 +1,19 @@
+// Die Befunde auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  none: {
+    compliant: "Jedes Ereignis wurde mit den Regeln verglichen, und alle wurden eingehalten.",
+    violated: "Die Regeln wurden nicht eingehalten.",
+    undetermined: "Nichts ist als falsch befunden, doch Sicheres lässt sich nicht sagen.",
+  },
+  prefix: (events) => `Bis Ereignis ${events} wurden die Regeln eingehalten.`,
+  doubt: (seq) => (seq === 0 ? "Kopfzeile:" : `Ereignis ${seq}:`),
+  stopped: (seq, reason) => `Die Prüfung endet bei Ereignis ${seq}: ${reason}`,
+  follows: (id) => `folgt aus ${id}`,
+  before: "Kurz davor",
+  at: (seq) => `Ereignis ${seq}`,
+  expected: "Erwartet",
+  recorded: "Aufgezeichnet",
+  report: "Der ganze Bericht",
+};

@@ -1,0 +1,19 @@
+// Les constats en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  none: {
+    compliant: "Chaque événement a été comparé aux règles, et toutes ont été respectées.",
+    violated: "Les règles n’ont pas été respectées.",
+    undetermined: "Rien n’a été trouvé de faux, mais rien de certain ne peut être dit.",
+  },
+  prefix: (events) => `Les règles ont été respectées jusqu’à l’événement ${events}.`,
+  doubt: (seq) => (seq === 0 ? "En-tête :" : `Événement ${seq} :`),
+  stopped: (seq, reason) => `La vérification s’arrête à l’événement ${seq} : ${reason}`,
+  follows: (id) => `découle de ${id}`,
+  before: "Juste avant",
+  at: (seq) => `Événement ${seq}`,
+  expected: "Attendu",
+  recorded: "Consigné",
+  report: "Le rapport entier",
+};

@@ -1,0 +1,16 @@
+// Die Regeln auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  search: "Regelsätze und Auslegungen suchen",
+  found: (clauses, rulings) => `${clauses} Regelsätze, ${rulings} Auslegungen`,
+  clauses: "Regelsätze",
+  here: "von diesem Ereignis angewandt",
+  completion: "von diesem Projekt ergänzt",
+  events: (number) => (number === 1 ? "1 Ereignis" : `${number} Ereignisse`),
+  rulings: "Auslegungen",
+  rulingsMean:
+    "Wie dieser Tisch die Stellen liest, an denen die Regelhefte schweigen oder uneins sind.",
+  restsOn: "das Urteil beruht darauf",
+  chosen: "gewählt",
+};

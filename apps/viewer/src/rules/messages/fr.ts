@@ -1,0 +1,15 @@
+// Les règles en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  search: "Chercher clauses et interprétations",
+  found: (clauses, rulings) => `${clauses} clauses, ${rulings} interprétations`,
+  clauses: "Clauses",
+  here: "appliquée par cet événement",
+  completion: "complétée par ce projet",
+  events: (number) => (number === 1 ? "1 événement" : `${number} événements`),
+  rulings: "Interprétations",
+  rulingsMean: "Comment cette table lit les endroits où les livrets se taisent ou se contredisent.",
+  restsOn: "le verdict en dépend",
+  chosen: "choisie",
+};

@@ -1,0 +1,4 @@
+// Un formulario, en español.
+import type { Messages } from "./messages.ts";
+
+export const es: Messages = { add: "Añadir", remove: (number) => `Quitar el número ${number}` };

@@ -1,0 +1,26 @@
+// Das Warum auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  about: "Worüber",
+  thisEvent: (seq) => `Ereignis ${seq}`,
+  another: "Und wenn etwas anderes …",
+  nothingYet:
+    "Noch ist nichts geschehen. Gehen Sie zu einem Ereignis, oder fragen Sie nach einem möglichen.",
+  legal: "Hier erlaubt",
+  notLegal: "Hier nicht erlaubt",
+  forced: "Die Regeln erzwingen stattdessen:",
+  ways: (number) => (number === 1 ? "Was geprüft wurde" : `Was geprüft wurde, auf ${number} Wegen`),
+  held: "trifft zu",
+  failed: "trifft nicht zu",
+  alternatives: "Stattdessen erlaubt",
+  legalHere: (number) =>
+    number === 1 ? "Eines ist jetzt erlaubt" : `${number} Dinge sind jetzt erlaubt`,
+  search: "Erlaubtes suchen",
+  more: "Es gibt mehr als hier steht; suchen Sie danach, oder stellen Sie es zusammen.",
+  putTogether: "Ein beliebiges Ereignis zusammenstellen",
+  type: "Ereignis",
+  by: "Platz",
+  data: "Angaben",
+  ask: "Wäre das erlaubt?",
+};

@@ -1,0 +1,25 @@
+// The why panel in English.
+import type { Messages } from "./messages.ts";
+
+export const en: Messages = {
+  about: "About",
+  thisEvent: (seq) => `Event ${seq}`,
+  another: "What if something else…",
+  nothingYet: "Nothing has happened yet. Step to an event, or ask about one that could come.",
+  legal: "Legal here",
+  notLegal: "Not legal here",
+  forced: "The rules force this instead:",
+  ways: (number) => (number === 1 ? "What was asked" : `What was asked, in ${number} ways`),
+  held: "held",
+  failed: "did not hold",
+  alternatives: "Legal here instead",
+  legalHere: (number) =>
+    number === 1 ? "One thing is legal now" : `${number} things are legal now`,
+  search: "Search what is legal",
+  more: "There is more than is listed; search for it, or put it together.",
+  putTogether: "Put any event together",
+  type: "Event",
+  by: "Seat",
+  data: "Data",
+  ask: "Would this be legal?",
+};

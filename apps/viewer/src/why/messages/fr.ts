@@ -1,0 +1,26 @@
+// Le pourquoi en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  about: "À propos de",
+  thisEvent: (seq) => `Événement ${seq}`,
+  another: "Et si autre chose…",
+  nothingYet: "Rien ne s’est encore passé. Allez à un événement, ou interrogez-en un possible.",
+  legal: "Permis ici",
+  notLegal: "Pas permis ici",
+  forced: "Les règles imposent plutôt :",
+  ways: (number) =>
+    number === 1 ? "Ce qui a été vérifié" : `Ce qui a été vérifié, de ${number} façons`,
+  held: "vrai",
+  failed: "faux",
+  alternatives: "Permis à la place",
+  legalHere: (number) =>
+    number === 1 ? "Une chose est permise maintenant" : `${number} choses sont permises maintenant`,
+  search: "Chercher ce qui est permis",
+  more: "Il y en a plus que la liste ; cherchez, ou composez l’événement.",
+  putTogether: "Composer un événement quelconque",
+  type: "Événement",
+  by: "Place",
+  data: "Données",
+  ask: "Serait-ce permis ?",
+};

@@ -1,0 +1,30 @@
+// The sentences of the why panel, by language.
+import type { ByLanguage } from "../../session/words.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+
+export interface Messages {
+  readonly about: string;
+  readonly thisEvent: (seq: number) => string;
+  readonly another: string;
+  readonly nothingYet: string;
+  readonly legal: string;
+  readonly notLegal: string;
+  readonly forced: string;
+  readonly ways: (number: number) => string;
+  readonly held: string;
+  readonly failed: string;
+  readonly alternatives: string;
+  readonly legalHere: (number: number) => string;
+  readonly search: string;
+  readonly more: string;
+  readonly putTogether: string;
+  readonly type: string;
+  readonly by: string;
+  readonly data: string;
+  readonly ask: string;
+}
+
+export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
