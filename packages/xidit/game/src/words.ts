@@ -18,6 +18,8 @@ import { fr } from "./messages/fr.ts";
 import {
   COVERED,
   type CoveredType,
+  type Phase,
+  PHASES,
   type Place,
   PLACES,
   type Sentences,
@@ -36,6 +38,7 @@ const languageOf = (asked: string): Language =>
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
 const isDecision = (type: EventType): boolean => DECISIONS.some((decision) => decision === type);
 const isPlace = (path: string): path is Place => PLACES.some((place) => place === path);
+const isPhase = (path: string): path is Phase => PHASES.some((phase) => phase === path);
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
@@ -67,8 +70,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
   `${by === undefined ? "" : `${capitalized(terms.seat(by))}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
-const placeWord = (path: string, say: Sentences, terms: Terms): string =>
-  isPlace(path) ? capitalized(say.places[path](terms)) : path;
+const placeWord = (path: string, say: Sentences, terms: Terms): string => {
+  if (isPhase(path)) return capitalized(say.phases[path](terms));
+  return isPlace(path) ? capitalized(say.places[path](terms)) : path;
+};
 
 /** Setup, then years of orders and other phases, then the assessments. Tiles are managed within a turn. */
 const outline = (game: Game, place: string, say: Sentences, terms: Terms): readonly string[] => {

@@ -7,7 +7,7 @@ import { EVENT_TYPES, type EventType, IGNORED_REASONS, LOST_REASONS } from "@ass
 import { GLOSSARY } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { xidit } from "../src/index.ts";
-import { COVERED, PLACES } from "../src/messages/sentences.ts";
+import { COVERED, PHASES, PLACES } from "../src/messages/sentences.ts";
 import { by, game, SAMPLES, seat, secret, setup } from "./told.ts";
 
 const { describe: words } = xidit;
@@ -89,6 +89,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(told.some((sentence) => sentence.startsWith("play."))).toBe(false);
   });
 
+  test("each phase has words", () => {
+    const told = PHASES.map((phase) => words.place(phase, language));
+    for (const sentence of told) expect(sentence).not.toMatch(BROKEN);
+    expect(new Set(told).size).toBe(PHASES.length);
+    expect(told.some((sentence) => sentence.startsWith("play."))).toBe(false);
+  });
+
   test("a seat is called by its name, else its colour, else its number", () => {
     const named = { ...setup, seats: [{ colour: "blue", name: "Ada" }, { colour: "red" }, {}] };
     expect(words.seat(SeatId(0), named, language)).toBe("Ada");
@@ -125,10 +132,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("the places are the leaves of the chart", () => {
+test("the places are the leaves of the chart, the phases all its other states", () => {
   interface Config {
     readonly states?: Readonly<Record<string, Config>>;
   }
+  const phases = ({ states = {} }: Config, path: string): readonly string[] =>
+    Object.entries(states).flatMap(([key, child]) => {
+      const below = path === "" ? key : `${path}.${key}`;
+      return child.states === undefined ? [] : [below, ...phases(child, below)];
+    });
+  expect([...PHASES].sort()).toEqual([...phases(gameChart.config as Config, "")].sort());
   const leaves = (config: Config, path: string): readonly string[] =>
     config.states === undefined
       ? [path]

@@ -135,6 +135,17 @@ export const de: Sentences = {
     "hand-chosen": (_, seat) => `${seat} wählt geheim, wie viel zu zeigen ist`,
   },
   setup: "Spielaufbau",
+  phases: {
+    play: () => "Spiel",
+    "play.setup": () => "Aufbau",
+    "play.secret-orders": () => "Programmierung",
+    "play.resolution": () => "Ausführung",
+    "play.resolution.rewards": (t) => t.term("reward"),
+    "play.tile-management": (t) => `Ersatz: ${t.term("city-tile")}`,
+    "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
+    "play.census": (t) => t.term("census"),
+    "play.assessment": (t) => t.term("assessment"),
+  },
   places: {
     "play.setup.titans": (t) => `Aufbau: mischen (${t.term("titan")})`,
     "play.setup.tiles": (t) => `Aufbau: mischen (${t.term("city-tile")})`,

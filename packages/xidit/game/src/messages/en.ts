@@ -131,6 +131,17 @@ export const en: Sentences = {
     "hand-chosen": (_, seat) => `${seat} chooses in secret how many to show`,
   },
   setup: "setup",
+  phases: {
+    play: () => "game",
+    "play.setup": () => "setup",
+    "play.secret-orders": () => "programming",
+    "play.resolution": () => "resolution",
+    "play.resolution.rewards": (t) => t.term("reward"),
+    "play.tile-management": (t) => `replacing each ${t.term("city-tile")}`,
+    "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
+    "play.census": (t) => t.term("census"),
+    "play.assessment": (t) => t.term("assessment"),
+  },
   places: {
     "play.setup.titans": (t) => `setup: shuffling each ${t.term("titan")}`,
     "play.setup.tiles": (t) => `setup: shuffling each ${t.term("city-tile")}`,

@@ -133,6 +133,17 @@ export const es: Sentences = {
     "hand-chosen": (_, seat) => `${seat} elige en secreto cuánto mostrar`,
   },
   setup: "preparación",
+  phases: {
+    play: () => "partida",
+    "play.setup": () => "preparación",
+    "play.secret-orders": () => "programación",
+    "play.resolution": () => "ejecución",
+    "play.resolution.rewards": (t) => t.term("reward"),
+    "play.tile-management": (t) => `sustitución: ${t.term("city-tile")}`,
+    "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
+    "play.census": (t) => t.term("census"),
+    "play.assessment": (t) => t.term("assessment"),
+  },
   places: {
     "play.setup.titans": (t) => `preparación: mezclar cada ${t.term("titan")}`,
     "play.setup.tiles": (t) => `preparación: mezclar cada ${t.term("city-tile")}`,

@@ -133,6 +133,17 @@ export const fr: Sentences = {
     "hand-chosen": (_, seat) => `${seat} choisit en secret combien montrer`,
   },
   setup: "mise en place",
+  phases: {
+    play: () => "partie",
+    "play.setup": () => "mise en place",
+    "play.secret-orders": () => "programmation",
+    "play.resolution": () => "exécution",
+    "play.resolution.rewards": (t) => t.term("reward"),
+    "play.tile-management": (t) => `remplacement : ${t.term("city-tile")}`,
+    "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
+    "play.census": (t) => t.term("census"),
+    "play.assessment": (t) => t.term("assessment"),
+  },
   places: {
     "play.setup.titans": (t) => `mise en place : mélanger chaque ${t.term("titan")}`,
     "play.setup.tiles": (t) => `mise en place : mélanger chaque ${t.term("city-tile")}`,

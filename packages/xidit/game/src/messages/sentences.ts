@@ -78,6 +78,20 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Every state of the chart that has states in it. */
+export const PHASES = [
+  "play",
+  "play.setup",
+  "play.secret-orders",
+  "play.resolution",
+  "play.resolution.rewards",
+  "play.tile-management",
+  "play.tile-management.reinforcements",
+  "play.census",
+  "play.assessment",
+] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** Words of the table of a state that the glossary does not have. */
 export interface TableWords {
   readonly seat: string;
@@ -118,6 +132,7 @@ export interface Sentences {
   readonly setup: string;
   readonly ignored: Readonly<Record<IgnoredReason, (terms: Terms) => string>>;
   readonly lost: Readonly<Record<LostReason, (terms: Terms) => string>>;
+  readonly phases: Readonly<Record<Phase, (terms: Terms) => string>>;
   readonly places: Readonly<Record<Place, (terms: Terms) => string>>;
   readonly table: TableWords;
 }
