@@ -178,6 +178,17 @@ const legend = ({ language }: Drawing, y: number): Shape => {
 
 const LEGEND_WIDTH = 360;
 
+/** Plans by description and phase: a drawing is made for every moment of a game, always of the same plan. */
+const plans = new WeakMap<ChartDescription, Map<string | null, ChartPlan>>();
+
+const planFor = (description: ChartDescription, phase: string | null): ChartPlan => {
+  const known = plans.get(description) ?? new Map<string | null, ChartPlan>();
+  plans.set(description, known);
+  const plan = known.get(phase) ?? planChart(description, phase);
+  known.set(phase, plan);
+  return plan;
+};
+
 /**
  * The chart, or one phase of it, as a scene. Keys are the ids of states and transitions. Throws Defect for a
  * layout that is not this chart's, and for a phase that the layout does not have.
@@ -187,7 +198,7 @@ export const chartScene = (
   layout: ChartLayout,
   { language, phase = null, ...sights }: ChartSceneOptions,
 ): Scene => {
-  const plan = planChart(description, phase);
+  const plan = planFor(description, phase);
   const drawing: Drawing = {
     description,
     plan,
