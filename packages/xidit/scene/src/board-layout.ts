@@ -98,7 +98,7 @@ const findPlace = (search: Search): ScenePoint => {
 const plan = (edition: Edition): BoardLayout => {
   const roads = edition.roads.flatMap((road) => samplesOf(roadPoints(edition, road)));
   // A city with its Idrakys on it stands higher than its disc.
-  const taken: Box[] = edition.cities.map(({ x, y }) => ({ at: [x, y - 6], size: [44, 56] }));
+  const taken: Box[] = edition.cities.map(({ x, y }) => ({ at: [x, y - 15], size: [48, 70] }));
   const place = (size: Size, home: ScenePoint, reach: number, clear: number): ScenePoint => {
     const at = findPlace({ roads, taken, size, home, reach, step: 6, clear });
     taken.push({ at, size });

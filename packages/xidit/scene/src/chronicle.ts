@@ -42,7 +42,7 @@ const yearShape = (view: XiditView, year: number, x: number, words: SceneWords):
 
 export const calendar = (view: XiditView, { at, size }: Area, words: SceneWords): Shape => {
   const { years } = view.setting;
-  const start = 46 + widthOfText(words.calendar, 19);
+  const start = 56 + widthOfText(words.calendar, 19);
   const pitch = (size[0] - start - 40) / (years - 1);
   const xOf = (year: number): number => start + (year - 1) * pitch;
   return group(

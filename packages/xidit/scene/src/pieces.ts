@@ -2,9 +2,9 @@
 // One key for a thing, wherever it goes: `idrakys:blue`, `bard:region-3:blue`, `guild:city-7`.
 import { circle, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
-import type { CityId } from "@assize/xidit-edition";
+import type { City, CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
-import { type BoardLayout, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
+import { type BoardLayout, CITY_RADIUS, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
 import type { SceneWords } from "./messages/index.ts";
 import { emblem } from "./pictograms.ts";
 
@@ -116,24 +116,36 @@ const roof = (key: string, storeys: number): Shape => {
   ]);
 };
 
+/** From the tower's foot to its city's edge, since other cities may be as near. */
+const tether = (key: string, [x, y]: ScenePoint, city: City): Shape => {
+  const [dx, dy] = [city.x - x, city.y - y];
+  const share = Math.max(0, 1 - CITY_RADIUS / (Math.sqrt(dx * dx + dy * dy) || 1));
+  return path(`${key}:tether`, "tether", [
+    ["M", 0, 0],
+    ["L", dx * share, dy * share],
+  ]);
+};
+
 /** A tower of so many storeys; with the fourth it has its roof and is full. */
 const tower = (
-  city: number,
+  city: City,
   colour: string,
   storeys: number,
   [x, y]: ScenePoint,
   words: SceneWords,
 ): Shape => {
-  const key = `guild:city-${city}`;
+  const key = `guild:city-${city.id}`;
+  const foot: ScenePoint = [x, y + GUILD_SIZE[1] / 2 - STOREY_HEIGHT / 2];
   return group(
     key,
     `seat seat-${colour}`,
-    [x, y + GUILD_SIZE[1] / 2 - STOREY_HEIGHT / 2],
+    foot,
     [
+      tether(key, foot, city),
       ...Array.from({ length: storeys }, (_, level) => storey(key, colour, level)),
       ...(storeys < FULL_GUILD ? [] : [roof(key, storeys)]),
     ],
-    { label: words.guild(colour, city, storeys), layer: "guilds" },
+    { label: words.guild(colour, city.id, storeys), layer: "guilds" },
   );
 };
 
@@ -144,6 +156,7 @@ export const guildShapes = (
 ): readonly Shape[] =>
   view.guilds.flatMap((guild, city): readonly Shape[] => {
     const at = layout.guilds.get(city as CityId);
-    if (guild === null || at === undefined) return [];
-    return [tower(city, view.seats[guild.seat]!.colour, guild.storeys, at, words)];
+    const printed = view.setting.edition.cities.find(({ id }) => id === city);
+    if (guild === null || at === undefined || printed === undefined) return [];
+    return [tower(printed, view.seats[guild.seat]!.colour, guild.storeys, at, words)];
   });

@@ -215,6 +215,7 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
       ],
     ),
   ),
+  tether: { fill: "none", stroke: palette.ink, strokeWidth: 2, dash: [2, 4], opacity: 0.7 },
   "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: 3 },
   "on-turn": { stroke: palette.accent, strokeWidth: 3 },
 });
