@@ -1,27 +1,31 @@
 // What the page and the worker say to each other, as plain data. The page asks, the worker answers; rules, verdicts,
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
+import type { TableForm } from "@assize/catalogue";
 import type { ScenePart } from "@assize/kernel-drawing";
+import type { Eyes, Json, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";
 import type {
-  Eyes,
-  HeaderProblem,
-  Json,
-  JsonObject,
-  Language,
-  Scene,
-  SceneTheme,
-  Verdict,
-} from "@assize/kernel-model";
-import type {
+  Choices as PlaybackChoices,
   FindingText,
   Line,
   Reader,
   ReelId,
   RulebookText,
   Sight,
+  ToldEvent,
+  Why as PlaybackWhy,
+  WrittenEvent,
 } from "@assize/kernel-playback";
 import type { ClauseInWords, RulingInWords } from "@assize/kernel-report";
 
-export type { FindingText, Line, MarkKind, Reader, ReelId } from "@assize/kernel-playback";
+export type {
+  AskedQuestion,
+  FindingText,
+  Line,
+  MarkKind,
+  Reader,
+  ReelId,
+} from "@assize/kernel-playback";
+export type GameEventData = WrittenEvent;
 /** A clause or a ruling as the rulebook panel shows it. */
 export type ClauseText = ClauseInWords;
 export type RulingText = RulingInWords;
@@ -81,50 +85,19 @@ export interface Frame extends Sight {
 }
 
 /** A decision or an outcome of chance that may be taken at a moment. */
-export interface Choice {
-  readonly event: GameEventData;
-  readonly text: string;
+export interface Choice extends ToldEvent {
   /** Keys of the shapes on which it can be picked. */
   readonly keys: readonly string[];
 }
 
-export interface GameEventData {
-  readonly type: string;
-  readonly by?: number;
-  readonly data: Json;
-}
-
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
-export interface Choices {
-  readonly seat: number | null;
-  readonly kind: "decision" | "chance" | "none";
+export interface Choices extends Omit<PlaybackChoices, "list"> {
   readonly list: readonly Choice[];
-  /** True where there are more than listed. */
-  readonly more: boolean;
-  /** JSON Schema of the data, by event type. */
-  readonly forms: Readonly<Record<string, JsonObject>>;
-}
-
-/** One question of a transition that was asked. */
-export interface AskedQuestion {
-  readonly name: string;
-  readonly held: boolean;
-  readonly clauses: readonly string[];
 }
 
 /** Why an event is or is not legal at a moment. */
-export interface Why {
-  readonly event: GameEventData;
-  readonly text: string;
-  readonly legal: boolean;
-  /** Told, as lines of text. */
-  readonly told: readonly string[];
-  readonly clauses: readonly string[];
-  readonly ways: readonly { readonly id: string; readonly questions: readonly AskedQuestion[] }[];
-  /** What the rules force, where a consequence says something else. */
-  readonly expected: Json;
+export interface Why extends Omit<PlaybackWhy, "alternatives"> {
   readonly alternatives: readonly Choice[];
-  readonly more: boolean;
 }
 
 /** A branch of the tree of what might have been. */
@@ -166,32 +139,23 @@ export interface RulingWish {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** A game that can be begun here, and what its table chooses; the form is the catalogue's. */
+/** A game that can be begun here, and what its table chooses; labels of the form are by language. */
 export interface Playable {
   readonly id: string;
   readonly title: string;
-  readonly colours: readonly string[];
-  readonly players: { readonly least: number; readonly most: number };
-  readonly fields: readonly TableField[];
+  readonly form: TableForm;
   readonly rulingSets: readonly string[];
   readonly bots: readonly { readonly id: string; readonly describe: string }[];
 }
 
-export interface TableField {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: "choice" | "number" | "flags" | "pattern";
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-  readonly fallback: string;
-}
-
 export interface TableWish {
   readonly game: string;
-  readonly names: readonly string[];
-  readonly colours: readonly string[];
-  readonly fields: Readonly<Record<string, string>>;
+  /** Clockwise. `name` may be empty. */
+  readonly seats: readonly { readonly colour: string; readonly name: string }[];
+  /** By field of the form, as people write it; what is left out has the form's default. */
+  readonly choices: Readonly<Record<string, string>>;
   readonly rulings: RulingWish;
-  /** Decides what the table leaves to chance, and what bots do. */
+  /** Decides what is decided by lot and was not wished for. */
   readonly seed: number;
 }
 
@@ -312,7 +276,7 @@ export interface Questions {
   };
   readonly newGame: {
     readonly ask: { readonly wish: TableWish; readonly language: Language };
-    readonly answer: FilmFacts & { readonly problems: readonly HeaderProblem[] };
+    readonly answer: FilmFacts;
   };
   readonly compare: {
     readonly ask: {

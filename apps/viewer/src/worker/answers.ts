@@ -12,7 +12,9 @@ import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
-import { clauses, findings } from "./questioning.ts";
+import { branches, discard, log, playOn, rename, take } from "./branching.ts";
+import { choices, clauses, findings, why } from "./questioning.ts";
+import { newGame, playables } from "./tables.ts";
 import { frame, lines, themes } from "./watching.ts";
 
 const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
@@ -24,6 +26,16 @@ const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
   themes,
   findings,
   clauses,
+  why,
+  choices,
+  branches,
+  take,
+  playOn,
+  rename,
+  discard,
+  log,
+  playables,
+  newGame,
 };
 
 /** Answers one question; throws `Trouble`. */

@@ -1,7 +1,7 @@
 // What is told of a film once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { localize, SeatId } from "@assize/kernel-model";
-import { RECORD, reportFor } from "@assize/kernel-playback";
+import { judgedNow, reportFor } from "@assize/kernel-playback";
 import type { FilmFacts, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 
@@ -31,7 +31,8 @@ const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null =>
 };
 
 export const factsOf = (desk: Desk, open: OpenFilm, reader: Reader): FilmFacts => {
-  const { film, game, id, name } = open;
+  const { game, id, name } = open;
+  const film = judgedNow(open.film, desk.hash);
   const { model } = game;
   const { language } = reader;
   const { setup } = film.start;
@@ -47,8 +48,8 @@ export const factsOf = (desk: Desk, open: OpenFilm, reader: Reader): FilmFacts =
       name: model.describe.seat(SeatId(seat), setup, language),
     })),
     languages: model.describe.languages,
-    events: film.reels.get(RECORD)!.shots.length,
-    shown: film.growing ? film.reels.get(RECORD)!.shots.length : film.shown,
+    events: film.record.events.length,
+    shown: film.shown,
     verdict,
     report,
     times: timesOf(film.record),

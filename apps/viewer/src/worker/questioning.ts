@@ -1,9 +1,58 @@
 // What may be asked of the rules and of the verdict: findings, clauses, why and why not, what may be chosen.
-import { findingsFor, rulebookFor } from "@assize/kernel-playback";
-import { type Answering, filmAt } from "./desk.ts";
+import type { Position } from "@assize/kernel-chart-engine";
+import {
+  choicesAt,
+  findingsFor,
+  maySpeakFor,
+  rulebookFor,
+  type ToldEvent,
+  viewOf,
+  whyAt,
+} from "@assize/kernel-playback";
+import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
+import { type Answering, type Desk, filmAt, momentAt, type OpenFilm } from "./desk.ts";
+import { drawingOf } from "./games.ts";
+import { wordsIn } from "./messages/index.ts";
+import { Trouble } from "./trouble.ts";
 
 export const findings: Answering<"findings"> = (desk, { film, reader }) =>
   findingsFor(filmAt(desk, film, reader.language).film, reader);
 
 export const clauses: Answering<"clauses"> = (desk, { film, language }) =>
   rulebookFor(filmAt(desk, film, language).film, { language });
+
+/** With the shapes on which each can be picked. */
+const withKeys = (
+  { film, game }: OpenFilm,
+  position: Position<unknown>,
+  list: readonly ToldEvent[],
+  { eyes }: Reader,
+): readonly Choice[] => {
+  const { pick } = drawingOf(game);
+  const view = pick === undefined ? null : viewOf(film, position, eyes);
+  return list.map((choice) => ({ ...choice, keys: pick?.(choice.event, view) ?? [] }));
+};
+
+const nextEvent = (desk: Desk, moment: Moment, reader: Reader): GameEventData => {
+  const { reel } = momentAt(desk, moment, reader.language);
+  const shot = reel.shots[moment.seq];
+  if (shot === undefined)
+    throw new Trouble("no-such-moment", wordsIn(reader.language).lastEvent(moment.seq));
+  return shot.event;
+};
+
+export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
+  const { open, position } = momentAt(desk, moment, reader.language);
+  // What a seat could have done instead tells what it holds.
+  if (event !== null && !maySpeakFor(reader, event.by))
+    throw new Trouble("not-possible", wordsIn(reader.language).notYours);
+  const asked = event ?? nextEvent(desk, moment, reader);
+  const told = whyAt(open.film, position, asked, reader);
+  return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
+};
+
+export const choices: Answering<"choices"> = (desk, { moment, seat, reader }) => {
+  const { open, position } = momentAt(desk, moment, reader.language);
+  const found = choicesAt(open.film, position, seat, reader);
+  return { ...found, list: withKeys(open, position, found.list, reader) };
+};

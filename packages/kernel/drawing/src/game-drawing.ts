@@ -13,6 +13,13 @@ export interface ScenePart {
 export const THEME_NAMES = ["light", "dark", "print"] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
+/** A decision or an outcome of chance, its data as its type has them. */
+export interface PickedEvent {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: any;
+}
+
 /**
  * How a game is drawn. All of it is pure: the same view gives the same drawing.
  * What a view hides cannot be in its drawing, which is made from nothing else.
@@ -25,4 +32,9 @@ export interface GameDrawing<View = any, Edition = any> {
   /** The printed board alone, before any game. */
   readonly edition: (edition: Edition, language: Language) => Scene;
   readonly themes: Readonly<Record<ThemeName, SceneTheme>>;
+  /**
+   * Keys of the shapes on which this choice could be picked in the drawing of `view`, the most telling first; none
+   * where only a list can offer it. The choice is legal there.
+   */
+  readonly pick?: (choice: PickedEvent, view: View) => readonly string[];
 }

@@ -11,7 +11,7 @@ export {
 export type { Attributes } from "./attributes.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
-export type { GameDrawing, ScenePart, ThemeName } from "./game-drawing.ts";
+export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";
 export { genericDrawing } from "./generic/generic-drawing.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";

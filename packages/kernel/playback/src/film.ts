@@ -1,7 +1,7 @@
 // One log that is open: its record, audited, as a reel of shots, and the branches that leave it. A value that is
 // never changed; what changes it answers another. Knows no words, no drawing and no eyes.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Header, RecordedGame } from "@assize/kernel-event-log";
+import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
 import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-replay";
@@ -34,11 +34,12 @@ export interface Reel {
   readonly id: ReelId;
   /** The reel it leaves and after which event; null for the record. Its shots up to there are that reel's. */
   readonly from: { readonly reel: ReelId; readonly seq: number } | null;
+  /** What was forced before the first event and stands in no shot: in a terse log. */
+  readonly before: readonly Taken<unknown>[];
   readonly opening: Position<unknown>;
   readonly shots: readonly Shot[];
 }
 
-/** A branch, or a game of one's own, that people have named. */
 export interface Film {
   readonly start: Start;
   /** As it was read; the log of a game that is being written down holds what stood there when it was opened. */
@@ -128,7 +129,13 @@ const recordReel = (
     } else last = own;
     return { event, at: at ?? null, ...last };
   });
-  return { id: RECORD, from: null, opening: opening?.position ?? start.position, shots };
+  return {
+    id: RECORD,
+    from: null,
+    before: opening?.taken ?? [],
+    opening: opening?.position ?? start.position,
+    shots,
+  };
 };
 
 /** In a terse log all that an event forces belongs to it. */
@@ -145,9 +152,7 @@ export const reelOf = (film: Film, id: ReelId): Reel | undefined => film.reels.g
 
 /** The last event of a reel whose state is known. */
 export const lastShown = (film: Film, reel: Reel): number =>
-  reel.id === RECORD
-    ? Math.min(film.shown, reel.shots.length) || reel.shots.length * Number(film.growing)
-    : reel.shots.length;
+  reel.id === RECORD && !film.growing ? film.shown : reel.shots.length;
 
 /** The state after event `seq`; undefined where there is no such event or its state is not known. */
 export const positionAt = (film: Film, reel: Reel, seq: number): Position<unknown> | undefined => {
@@ -168,5 +173,3 @@ export const sharedWithRecord = (film: Film, reel: Reel): number => {
   const parent = film.reels.get(reel.from.reel);
   return parent === undefined ? 0 : Math.min(reel.from.seq, sharedWithRecord(film, parent));
 };
-
-export const headerOf = (film: Film): Header => film.record.header;

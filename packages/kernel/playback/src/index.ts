@@ -1,12 +1,24 @@
 // An audited log as something to watch, rewind, question and branch from.
 export { findingsAt, lastShown, openFilm, positionAt, RECORD, reelOf } from "./film.ts";
 export type { Film, Opened, OpenOptions, Reel, ReelId, Shot, WrittenEvent } from "./film.ts";
-export { seenBy, tellEvent } from "./eyes.ts";
-export { linesOf, outlineOf } from "./lines.ts";
+export { changedShapes } from "./changed.ts";
+export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
-export type { Reader } from "./reader.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
-export { changedShapes } from "./changed.ts";
+export type { Reader } from "./reader.ts";
 export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
 export type { FindingText, Reported, RulebookText } from "./verdict.ts";
+export { askRules, legalEvents, listSome } from "./rules.ts";
+export type { Listed, RulesAnswer, Unusable } from "./rules.ts";
+export { unusableText } from "./messages/index.ts";
+export { maySpeakFor, whyAt } from "./why.ts";
+export type { AskedQuestion, ToldEvent, Why } from "./why.ts";
+export { choicesAt } from "./choices.ts";
+export type { Choices } from "./choices.ts";
+export { discardReel, playOnAt, renameReel, takeAt } from "./branches.ts";
+export type { BranchRefusal, Continued, PlayOnOptions } from "./branches.ts";
+export { judgedNow, logOf } from "./export.ts";
+export type { LogWish } from "./export.ts";
+export { standingOf } from "./standing.ts";
+export type { Standing } from "./standing.ts";

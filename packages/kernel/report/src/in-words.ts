@@ -1,8 +1,9 @@
 // Findings, clauses and rulings in words as data: for a page that lays them out itself.
-import type { Clause, Finding, Language, Ruling } from "@assize/kernel-model";
+import type { Clause, Finding, Language, Outcome, Ruling } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-replay";
 import { sourcesFor } from "./citations.ts";
 import { bothSides } from "./evidence-text.ts";
+import { outcomeLines } from "./outcome-text.ts";
 import { tellingIn, told } from "./telling.ts";
 
 export interface ClauseInWords {
@@ -67,4 +68,14 @@ export const findingInWords = (
     ...bothSides(finding, telling),
     blame: telling.say.blame[finding.blame],
   };
+};
+
+/** Who won, then the places and the game's own figures: lines of text. */
+export const outcomeInWords = (
+  outcome: Outcome,
+  start: Start,
+  language: Language,
+): readonly string[] => {
+  const lines = outcomeLines(outcome, tellingIn(language, start));
+  return lines.map(({ lead = "", text = "" }) => [lead, text].filter(Boolean).join(" "));
 };

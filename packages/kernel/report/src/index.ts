@@ -8,5 +8,5 @@ export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
 export { plainText } from "./plain-text.ts";
 export { eventInWords } from "./telling.ts";
-export { clauseInWords, findingInWords, rulingInWords } from "./in-words.ts";
+export { clauseInWords, findingInWords, outcomeInWords, rulingInWords } from "./in-words.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

@@ -1,13 +1,11 @@
 // How a game ended, in words: winners, places, the game's own figures.
 // Knows of figures only that a list of numbers as long as the table is by seat, and that a word may be a term.
-import { isJsonObject, type Json, type Verdict } from "@assize/kernel-model";
+import { isJsonObject, type Json, type Outcome } from "@assize/kernel-model";
 import type { Line } from "./lines.ts";
 import { listed, seatName, type Telling, term } from "./telling.ts";
 
-export const outcomeLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+export const outcomeLines = (outcome: Outcome, telling: Telling): readonly Line[] => {
   const { say } = telling;
-  const { outcome } = verdict;
-  if (outcome === null) return [];
   const names = (seats: readonly number[]) => listed(seats.map((seat) => seatName(telling, seat)));
   const note = outcome.note === undefined ? null : term(telling, outcome.note);
   const won = outcome.winners.length > 0 ? say.winner(names(outcome.winners)) : say.nobodyWon(note);

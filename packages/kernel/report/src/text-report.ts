@@ -86,7 +86,7 @@ const auditedLines = (
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
   ...coverageLines(verdict, telling),
-  ...outcomeLines(verdict, telling),
+  ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulingLines(verdict, telling),
   ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),

@@ -10,7 +10,13 @@ import {
   type PreparedGame,
   type Start,
 } from "@assize/kernel-replay";
-import { begin, type Recording, submit, type Submission } from "@assize/kernel-recorder";
+import {
+  begin,
+  type Recorded,
+  type Recording,
+  submit,
+  type Submission,
+} from "@assize/kernel-recorder";
 import { fork, nextBelow, type Random } from "./random.ts";
 
 /** What a bot is asked: its view, its legal decisions (lazily: there may be thousands), and its dice. */
@@ -69,12 +75,12 @@ const firstSeatDue = (game: PreparedGame, recording: Recording): SeatId => {
 const askBot = <View>(
   game: PreparedGame,
   recording: Recording,
-  options: PlayOptions<View>,
+  bots: readonly Bot<View>[],
   draws: readonly Draw[],
 ): Submission => {
   const seat = firstSeatDue(game, recording);
   const { position } = recording;
-  const chosen = options.bots[seat]!({
+  const chosen = bots[seat]!({
     seat,
     view: game.model.view(position.context, placeOf(game, position), seat) as View,
     legal: () => legalDecisions(game, position, seat),
@@ -83,29 +89,46 @@ const askBot = <View>(
   return { type: chosen.type, by: seat, data: chosen.data as JsonObject };
 };
 
-/** Plays to the end. A bot that answers something illegal is our own mistake. */
-export const play = <View>(options: PlayOptions<View>): PlayedGame => {
-  const { start, random } = options;
-  const { game } = start;
+/**
+ * Goes on with a recording, one choice or outcome of chance at a time, as far as it is asked for; one bot for each
+ * seat. A bot that answers something illegal is our own mistake.
+ */
+export function* playOn<View>(
+  from: Recording,
+  bots: readonly Bot<View>[],
+  random: Random,
+): Generator<Recorded> {
+  const { game } = from;
   const chance = drawFrom(fork(random, 0));
-  const draws = options.bots.map((_, seat) => drawFrom(fork(random, seat + 1)));
-  const begun = begin(start, options.hash);
-  const lines = [...begun.lines];
-  let { recording } = begun;
-  const most = options.mostEvents ?? Infinity;
-  while (!isOver(game, recording.position) && recording.events < most) {
+  const draws = bots.map((_, seat) => drawFrom(fork(random, seat + 1)));
+  let recording = from;
+  while (!isOver(game, recording.position)) {
     const type = chanceDue(game, recording.position);
     const submission =
       type === null
-        ? askBot(game, recording, options, draws)
+        ? askBot(game, recording, bots, draws)
         : outcomeOf(game, recording, type, chance);
     const recorded = submit(recording, submission);
     if (Result.isFailure(recorded))
       throw new Defect(
         `a bot was refused: ${JSON.stringify({ submission, why: recorded.failure })}`,
       );
-    recording = recorded.success.recording;
-    lines.push(...recorded.success.lines);
+    ({ recording } = recorded.success);
+    yield recorded.success;
+  }
+}
+
+/** Plays a whole game, or its first events. */
+export const play = <View>(options: PlayOptions<View>): PlayedGame => {
+  const { start, bots, random, hash, mostEvents = Infinity } = options;
+  const begun = begin(start, hash);
+  const lines = [...begun.lines];
+  let { recording } = begun;
+  if (recording.events >= mostEvents) return { lines, recording };
+  for (const recorded of playOn(recording, bots, random)) {
+    ({ recording } = recorded);
+    lines.push(...recorded.lines);
+    if (recording.events >= mostEvents) break;
   }
   return { lines, recording };
 };

@@ -14,6 +14,15 @@ export const de: Words = {
   noSuchReel: "Diese Variante gibt es nicht mehr.",
   noSuchMoment: (seq, last) =>
     `Ein Ereignis ${seq} lässt sich nicht zeigen; das letzte ist ${last}.`,
+  lastEvent: (seq) => `Ereignis ${seq} ist das letzte; fragen Sie nach einem anderen.`,
+  notYours:
+    "Was ein anderer Platz tun könnte, darf nur dieser Platz oder der allsehende Blick fragen.",
+  branch: (number) => `Variante ${number}`,
+  noMoreBranches: "Es gibt zu viele Varianten oder Ereignisse; verwerfen Sie zuerst eine Variante.",
+  refused: "Das ist hier nicht möglich.",
+  noSuchTable: "An einem solchen Tisch kann keine Partie beginnen.",
+  newGame: "neue-partie",
+  noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie einen von ${known}.`,
   defect: (what) =>
     `Der Fehler liegt in diesem Programm, nicht im Protokoll. Bitte melden Sie ihn: ${what}`,
 };

@@ -15,6 +15,14 @@ export const en = {
   noSuchReel: "This branch is no longer there.",
   noSuchMoment: (seq: number, last: number) =>
     `There is no event ${seq} to be shown; the last one is ${last}.`,
+  lastEvent: (seq: number) => `Event ${seq} is the last one; ask about another event instead.`,
+  notYours: "What another seat could do may be asked by that seat or by all-seeing eyes only.",
+  branch: (number: number) => `Branch ${number}`,
+  noMoreBranches: "There are too many branches or events; discard a branch first.",
+  refused: "This is not possible here.",
+  noSuchTable: "No game can be begun at such a table.",
+  newGame: "new-game",
+  noSuchBot: (known: string) => `There is no such player; choose one of ${known}.`,
   defect: (what: string) =>
     `Something is wrong with this program, not with the log. Please report it: ${what}`,
 } as const;

@@ -12,6 +12,15 @@ export const es: Words = {
   noSuchFilm: "Este registro ya no está abierto.",
   noSuchReel: "Esta variante ya no existe.",
   noSuchMoment: (seq, last) => `No hay evento ${seq} que mostrar; el último es el ${last}.`,
+  lastEvent: (seq) => `El evento ${seq} es el último; pregunte por otro.`,
+  notYours:
+    "Lo que otro asiento podría hacer solo puede preguntarlo ese asiento o la mirada que lo ve todo.",
+  branch: (number) => `Variante ${number}`,
+  noMoreBranches: "Hay demasiadas variantes o eventos; descarte antes una variante.",
+  refused: "Aquí no es posible.",
+  noSuchTable: "En una mesa así no puede empezar ninguna partida.",
+  newGame: "partida-nueva",
+  noSuchBot: (known) => `No hay tal jugador; elija entre ${known}.`,
   defect: (what) =>
     `El error está en este programa, no en el registro. Por favor, comuníquelo: ${what}`,
 };

@@ -13,6 +13,15 @@ export const fr: Words = {
   noSuchReel: "Cette variante n’existe plus.",
   noSuchMoment: (seq, last) =>
     `Il n’y a pas d’événement ${seq} à montrer ; le dernier est le ${last}.`,
+  lastEvent: (seq) => `L’événement ${seq} est le dernier ; demandez-en un autre.`,
+  notYours:
+    "Seul ce siège, ou un regard qui voit tout, peut demander ce qu’un autre siège pourrait faire.",
+  branch: (number) => `Variante ${number}`,
+  noMoreBranches: "Il y a trop de variantes ou d’événements ; supprimez d’abord une variante.",
+  refused: "Ce n’est pas possible ici.",
+  noSuchTable: "Aucune partie ne peut commencer à une telle table.",
+  newGame: "nouvelle-partie",
+  noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez parmi ${known}.`,
   defect: (what) =>
     `L’erreur est dans ce programme, pas dans le journal. Merci de la signaler : ${what}`,
 };

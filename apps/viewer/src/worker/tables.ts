@@ -1,0 +1,103 @@
+// Games that can be begun here, and beginning one: a table is set as wished, and its log starts with a header.
+import * as Result from "effect/Result";
+import { setTable, type TableForm } from "@assize/catalogue";
+import { type Header, readLog } from "@assize/kernel-event-log";
+import { digestJson } from "@assize/kernel-integrity";
+import { Defect, type Draw, type Json, localize } from "@assize/kernel-model";
+import { openFilm } from "@assize/kernel-playback";
+import { begin, newHeader } from "@assize/kernel-recorder";
+import { start } from "@assize/kernel-replay";
+import { fork, nextBelow, seeded } from "@assize/kernel-simulation";
+import type { TableWish } from "../protocol/protocol.ts";
+import type { Answering, Desk } from "./desk.ts";
+import { factsOf } from "./facts.ts";
+import { wordsIn } from "./messages/index.ts";
+import { keep } from "./opening.ts";
+import { Trouble } from "./trouble.ts";
+
+export const playables: Answering<"playables"> = async (desk, { language }) => {
+  const games = await Promise.all(desk.games.ids.map((id) => desk.games.load(id)));
+  return games
+    .filter((game) => game !== null)
+    .map(({ model, table, bots }) => ({
+      id: model.id,
+      title: localize(model.title, language).text,
+      form: table,
+      rulingSets: Object.keys(model.rulebook.rulingSets),
+      bots: Object.entries(bots).map(([id, { describe }]) => ({ id, describe })),
+    }));
+};
+
+/** Names the generator of what a table decides by lot. */
+const TABLE_FORK = 1_000;
+
+const drawer = (seed: number): Draw => {
+  let random = fork(seeded(seed), TABLE_FORK);
+  return (below) => {
+    const [value, after] = nextBelow(random, below);
+    random = after;
+    return value;
+  };
+};
+
+/** The form with the colours that this table has chosen, in its own order. */
+const formFor = (form: TableForm, { seats }: TableWish): TableForm => {
+  const known = seats.map(({ colour }) => colour).filter((colour) => form.colours.includes(colour));
+  const chosen = [...new Set(known)];
+  if (chosen.length < seats.length) return form;
+  return { ...form, colours: chosen };
+};
+
+const tableFor = (form: TableForm, wish: TableWish) => {
+  const set = setTable(
+    formFor(form, wish),
+    { players: wish.seats.length, choices: wish.choices },
+    drawer(wish.seed),
+  );
+  return Result.map(set, ({ seats, options, table }) => ({
+    seats: seats.map((seat, index) => {
+      const name = wish.seats[index]!.name.trim();
+      return name === "" ? seat : { ...seat, name };
+    }),
+    options,
+    table,
+  }));
+};
+
+const begun = (desk: Desk, header: Header, model: Parameters<typeof newHeader>[0]) => {
+  const digest = (value: Json): string => digestJson(value, desk.hash);
+  const started = start(header, { games: [model], digest });
+  return Result.map(started, (made) => begin(made, desk.hash).lines);
+};
+
+export const newGame: Answering<"newGame"> = async (desk, { wish, language }) => {
+  const say = wordsIn(language);
+  const game = await desk.games.load(wish.game);
+  if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")));
+  const table = tableFor(game.table, wish);
+  if (Result.isFailure(table)) {
+    const { field, value, message } = table.failure;
+    throw new Trouble("refused", say.noSuchTable, [`${field} ${value}: ${message}`]);
+  }
+  const rulings = { set: wish.rulings.set ?? "default", overrides: wish.rulings.overrides };
+  const header = newHeader(game.model, { ...table.success, rulings }, desk.hash);
+  const lines = begun(desk, header, game.model);
+  if (Result.isFailure(lines))
+    throw new Trouble(
+      "refused",
+      say.noSuchTable,
+      lines.failure.map(({ detail }) => detail),
+    );
+  const read = readLog(new TextEncoder().encode(`${lines.success.join("\n")}\n`));
+  if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.message}`);
+  const opened = openFilm(read, { game: game.model, hash: desk.hash, growing: true });
+  if (opened.kind !== "film") throw new Defect("a new game cannot be opened");
+  if (opened.film.start.doubts.length > 0)
+    throw new Trouble(
+      "refused",
+      say.noSuchTable,
+      opened.film.start.doubts.map(({ detail }) => detail),
+    );
+  const name = `${say.newGame}.jsonl`;
+  return factsOf(desk, keep(desk, { film: opened.film, game, name }), { eyes: "all", language });
+};

@@ -1,0 +1,133 @@
+// A reel, or a part of it, as a log of its own. What the rules hold for sound begins where the game began; what does
+// not, or begins later, states the position it starts from. Knows no words but those of a log's name.
+import {
+  encodeEvent,
+  encodeHeader,
+  type Envelope,
+  type Header,
+  readLog,
+} from "@assize/kernel-event-log";
+import { type Hash, linkOf } from "@assize/kernel-integrity";
+import { Defect, type JsonObject } from "@assize/kernel-model";
+import { placeOf, type Start } from "@assize/kernel-replay";
+import {
+  type Film,
+  openFilm,
+  positionAt,
+  RECORD,
+  type Reel,
+  sharedWithRecord,
+  type Shot,
+} from "./film.ts";
+import { written } from "./why.ts";
+
+export interface LogWish {
+  /** The log begins with the state after this event; 0: with the game. */
+  readonly from: number;
+  /** Its last event. */
+  readonly to: number;
+  /** What the log was called, for a stated position. */
+  readonly name: string;
+}
+
+const decoder = new TextDecoder();
+
+/** What the resolved choices say other than their set. */
+const overridesOf = ({ game, rulings }: Start): Record<string, string> => {
+  const { rulebook } = game.model;
+  const set = rulebook.rulingSets[rulings.set] ?? {};
+  const inSet = (id: string): string | undefined =>
+    set[id] ?? rulebook.rulings.find((ruling) => ruling.id === id)?.options[0].id;
+  return Object.fromEntries(
+    Object.entries(rulings.resolved.choices).filter(([id, one]) => inSet(id) !== one),
+  );
+};
+
+/** The header for a log under the rulings by which the film was judged. */
+const headerFor = (film: Film): Header => {
+  const { header } = film.record;
+  const { rulings } = film.start;
+  return rulings.replaced
+    ? { ...header, rulings: { set: rulings.set, overrides: overridesOf(film.start) } }
+    : header;
+};
+
+const originalOf = (film: Film): string => {
+  const { headerLine, events } = film.record;
+  return [headerLine, ...events.map(({ line }) => line)]
+    .map(({ bytes }) => `${decoder.decode(bytes)}\n`)
+    .join("");
+};
+
+const applied = (steps: Shot["taken"], at: string | null): readonly Envelope[] =>
+  steps.map(({ event }) => {
+    const { type, by, data } = written(event);
+    const who = by === undefined ? {} : { by };
+    const when = at === null ? {} : { at };
+    return { seq: 0, type, ...who, ...when, data: data as JsonObject };
+  });
+
+/** Of a branch what was applied, with all that it forced. */
+const eventsOf = (reel: Reel, from: number, to: number): readonly Envelope[] => [
+  ...(from === 0 ? applied(reel.before, null) : []),
+  ...reel.shots.slice(from, to).flatMap(({ taken, at }) => applied(taken, at)),
+];
+
+const chained = (header: Header, events: readonly Envelope[], hash: Hash): string => {
+  let last = encodeHeader(header);
+  const lines = [last];
+  for (const [index, event] of events.entries()) {
+    last = encodeEvent({ ...event, seq: index + 1, prev: linkOf(last, hash) });
+    lines.push(last);
+  }
+  return `${lines.join("\n")}\n`;
+};
+
+/** Where a branch's log begins: a record that is not sound up to there is not repeated. */
+const beginning = (film: Film, reel: Reel, from: number): number => {
+  if (film.growing) return from;
+  const shared = sharedWithRecord(film, reel);
+  return film.verdict.compliantPrefix >= shared ? from : Math.max(from, shared);
+};
+
+/** The header of a log that begins with the state after event `from`. */
+const startingAt = (film: Film, reel: Reel, from: number, name: string, header: Header): Header => {
+  const position = positionAt(film, reel, from);
+  if (from === 0 || position === undefined) return header;
+  const { game } = film.start;
+  return {
+    ...header,
+    position: {
+      place: placeOf(game, position),
+      context: game.model.encodeContext(position.context),
+      from: `${name.toWellFormed()}, after event ${from}`,
+    },
+  };
+};
+
+/** Events `from + 1` to `to` of a reel, chained anew. Requires `0 <= from <= to <= lastShown`. */
+export const logOf = (film: Film, reel: Reel, { from, to, name }: LogWish, hash: Hash): string => {
+  const header = headerFor(film);
+  if (reel.id === RECORD && !film.growing) {
+    const whole = from === 0 && to === reel.shots.length;
+    if (whole && !film.start.rulings.replaced) return originalOf(film);
+    // The record's events as they stand there, right or wrong.
+    const events = film.record.events.slice(from, to).map(({ envelope }) => envelope);
+    return chained(startingAt(film, reel, from, name, header), events, hash);
+  }
+  const { terse: _, ...full } = header;
+  const begins = Math.min(beginning(film, reel, from), to);
+  return chained(startingAt(film, reel, begins, name, full), eventsOf(reel, begins, to), hash);
+};
+
+/** A game that is being written down, judged as it stands now; any other film as it is. */
+export const judgedNow = (film: Film, hash: Hash): Film => {
+  const reel = film.reels.get(RECORD)!;
+  if (!film.growing) return film;
+  const text = logOf(film, reel, { from: 0, to: reel.shots.length, name: "" }, hash);
+  const record = readLog(new TextEncoder().encode(text));
+  if (!record.ok) throw new Defect(`a log of ours cannot be read: ${record.problem.message}`);
+  const opened = openFilm(record, { game: film.start.game.model, hash, growing: true });
+  if (opened.kind !== "film") throw new Defect("a log of ours cannot be judged");
+  return opened.film;
+};

@@ -1,0 +1,12 @@
+// Playback's sentences in German.
+import type { Words } from "./index.ts";
+
+export const de: Words = {
+  noSuchType: (type, known) => `dieses Spiel hat kein Ereignis „${type}“; es hat ${known}`,
+  seatSurplus: "nur eine Entscheidung hat einen Platz (by)",
+  seatMissing: "eine Entscheidung braucht den Platz, der sie trifft (by)",
+  noSuchSeat: (seat, last) => `es gibt keinen Platz ${seat}; die Plätze gehen von 0 bis ${last}`,
+  misshapen: (why) => `seine Daten haben nicht die richtige Form: ${why}`,
+  nothing: "nichts",
+  ends: "das Ende",
+};

@@ -1,0 +1,12 @@
+// Playback's sentences in Spanish.
+import type { Words } from "./index.ts";
+
+export const es: Words = {
+  noSuchType: (type, known) => `este juego no tiene el evento «${type}»; tiene ${known}`,
+  seatSurplus: "solo una decisión tiene asiento (by)",
+  seatMissing: "una decisión necesita el asiento que la toma (by)",
+  noSuchSeat: (seat, last) => `no hay asiento ${seat}; los asientos van de 0 a ${last}`,
+  misshapen: (why) => `sus datos no tienen la forma debida: ${why}`,
+  nothing: "nada",
+  ends: "el final",
+};

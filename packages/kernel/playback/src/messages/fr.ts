@@ -1,0 +1,12 @@
+// Playback's sentences in French.
+import type { Words } from "./index.ts";
+
+export const fr: Words = {
+  noSuchType: (type, known) => `ce jeu n’a pas d’événement « ${type} » ; il a ${known}`,
+  seatSurplus: "seule une décision a un siège (by)",
+  seatMissing: "une décision a besoin du siège qui la prend (by)",
+  noSuchSeat: (seat, last) => `il n’y a pas de siège ${seat} ; les sièges vont de 0 à ${last}`,
+  misshapen: (why) => `ses données n’ont pas la bonne forme : ${why}`,
+  nothing: "rien",
+  ends: "la fin",
+};

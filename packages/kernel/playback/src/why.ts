@@ -1,0 +1,107 @@
+// Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { GameEvent, Json } from "@assize/kernel-model";
+import { type PreparedGame } from "@assize/kernel-replay";
+import { explainText } from "@assize/kernel-report";
+import { seenBy, seesAllOf, tellEvent } from "./eyes.ts";
+import type { Film, WrittenEvent } from "./film.ts";
+import { unusableText } from "./messages/index.ts";
+import type { Reader } from "./reader.ts";
+import { askRules, legalEvents, listSome, type RulesAnswer } from "./rules.ts";
+
+/** One question of a transition that was asked. */
+export interface AskedQuestion {
+  readonly name: string;
+  readonly held: boolean;
+  /** Clauses that a "no" breaks; none where the question only chooses a way. */
+  readonly clauses: readonly string[];
+}
+
+export interface ToldEvent {
+  readonly event: WrittenEvent;
+  readonly text: string;
+}
+
+/** Why an event is or is not legal at a moment. */
+export interface Why extends ToldEvent {
+  readonly legal: boolean;
+  /** Told, as lines of text. */
+  readonly told: readonly string[];
+  readonly clauses: readonly string[];
+  readonly ways: readonly { readonly id: string; readonly questions: readonly AskedQuestion[] }[];
+  /** What the rules force, where a consequence says something else. */
+  readonly expected: Json;
+  readonly alternatives: readonly ToldEvent[];
+  readonly more: boolean;
+}
+
+/** Every transition that the event could have meant here, with its questions and how they were answered. */
+const waysOf = (game: PreparedGame, position: Position<unknown>, event: GameEvent): Why["ways"] =>
+  (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
+    id,
+    questions: parts.map(({ name, clauses, holds }) => ({
+      name,
+      held: holds(position.context, event),
+      clauses,
+    })),
+  }));
+
+export const written = ({ type, by, data }: GameEvent): WrittenEvent =>
+  by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
+
+const toldTo = (
+  game: PreparedGame,
+  event: WrittenEvent,
+  position: Position<unknown>,
+  reader: Reader,
+): ToldEvent => ({
+  event: seenBy(game, event, reader.eyes),
+  text: tellEvent(game, event, position.context, reader),
+});
+
+/** True where these eyes may be told what a seat could do: their own, or all-seeing ones. */
+export const maySpeakFor = ({ eyes }: Reader, seat: number | undefined): boolean =>
+  eyes === "all" || seat === undefined || eyes === seat;
+
+const clausesOf = (answer: RulesAnswer): readonly string[] => {
+  if (answer.kind === "unusable") return [];
+  const { explanation } = answer;
+  if (explanation.kind === "accepted") return explanation.row.clauses;
+  return explanation.kind === "refused" ? explanation.clauses : [];
+};
+
+const tell = (film: Film, answer: RulesAnswer, { language }: Reader): readonly string[] =>
+  answer.kind === "unusable"
+    ? [unusableText(answer.why, language)]
+    : explainText(answer.explanation, film.start.game.model, language);
+
+/**
+ * Asks the rules about an event at a position. Whoever may not know all of the event is told whether it is legal and
+ * by which clauses; not which questions decided it, nor what else that seat could have done.
+ */
+export const whyAt = (
+  film: Film,
+  position: Position<unknown>,
+  event: WrittenEvent,
+  reader: Reader,
+): Why => {
+  const { start } = film;
+  const { game } = start;
+  const answer = askRules(start, position, event);
+  const open = seesAllOf(game, event, reader.eyes);
+  const legal = answer.kind === "answered" && answer.legal;
+  const list = !legal && open ? listSome(legalEvents(start, position, event.by)) : null;
+  const shown = (list?.events ?? [])
+    .map(written)
+    .filter((one) => maySpeakFor(reader, one.by) && seesAllOf(game, one, reader.eyes));
+  return {
+    ...toldTo(game, event, position, reader),
+    legal,
+    told: open ? tell(film, answer, reader) : tell(film, answer, reader).slice(0, 1),
+    clauses: clausesOf(answer),
+    ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event) : [],
+    expected: open && answer.kind === "answered" ? answer.expected : null,
+    alternatives: shown.map((one) => toldTo(game, one, position, reader)),
+    more: list?.more ?? false,
+  };
+};
