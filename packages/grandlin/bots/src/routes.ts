@@ -1,5 +1,5 @@
 // Ways over the board as one seat sees it: how far everything is, and the next step there.
-import type { Square } from "@assize/grandlin-edition";
+import { type Facts, type Square, SQUARES } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 
 const FAR = 1000;
@@ -13,59 +13,74 @@ export interface Routes {
   readonly stepTo: (square: Square) => Square | null;
 }
 
-/** What it costs to come by a square: cards and Henchmen stop a move. */
-const costOf = (view: GrandlinView, seat: number, square: Square): number => {
-  const { facts } = view.setting;
-  if (facts.citySquares.has(square)) return 1;
-  const lying = view.lying[square];
-  const others = view.seats.filter(
-    ({ henchman }, index) => index !== seat && henchman.square === square,
-  );
-  const base = 1 + others.length * HENCHMAN;
-  if (lying === undefined) return base;
-  if (lying.card === null) return base + UNKNOWN_CARD;
-  const face = facts.cards[lying.card]!;
-  if (face.type === "villain") {
-    const { strength, weaponry } = view.seats[seat]!.henchman;
-    const lead = face.power! - strength - weaponry;
-    return base + Math.max(0, lead * 2) + VILLAIN_BONUS;
+/** The board as numbers: a square is its place in the list of all. */
+interface Board {
+  readonly indexOf: ReadonlyMap<Square, number>;
+  readonly neighbours: readonly (readonly number[])[];
+  readonly inCity: readonly boolean[];
+}
+
+const boards = new WeakMap<Facts, Board>();
+
+const boardOf = (facts: Facts): Board => {
+  const known = boards.get(facts);
+  if (known !== undefined) return known;
+  const indexOf = new Map(SQUARES.map((square, index) => [square, index]));
+  const board: Board = {
+    indexOf,
+    neighbours: SQUARES.map((square) => facts.neighbours[square]!.map((to) => indexOf.get(to)!)),
+    inCity: SQUARES.map((square) => facts.citySquares.has(square)),
+  };
+  boards.set(facts, board);
+  return board;
+};
+
+const costOfCard = (view: GrandlinView, seat: number, card: string | null): number => {
+  if (card === null) return UNKNOWN_CARD;
+  const face = view.setting.facts.cards[card]!;
+  if (face.type !== "villain") return face.type === "trap" ? UNKNOWN_CARD * 2 : 0;
+  const { strength, weaponry } = view.seats[seat]!.henchman;
+  return Math.max(0, (face.power! - strength - weaponry) * 2) + VILLAIN_BONUS;
+};
+
+/** What it costs to come by each square: outside the City cards and Henchmen stop a move. */
+const costs = (view: GrandlinView, seat: number, { indexOf, inCity }: Board): readonly number[] => {
+  const cost = SQUARES.map(() => 1);
+  for (const [square, { card }] of Object.entries(view.lying))
+    cost[indexOf.get(square)!]! += costOfCard(view, seat, card);
+  for (const [index, { henchman }] of view.seats.entries()) {
+    const at = indexOf.get(henchman.square)!;
+    if (index !== seat && !inCity[at]!) cost[at]! += HENCHMAN;
   }
-  return base + (face.type === "trap" ? UNKNOWN_CARD * 2 : 0);
+  return cost;
 };
 
-const opens = (view: GrandlinView, seat: number, from: Square, to: Square): boolean => {
-  const { facts } = view.setting;
-  if (facts.citySquares.has(from) || !facts.citySquares.has(to)) return true;
-  const { henchman } = view.seats[seat]!;
-  return henchman.slept === from && henchman.square === from && view.turn.firstStep;
-};
-
-/** Shortest ways from where this seat's Henchman stands (Dijkstra on a hundred squares). */
+/** Shortest ways from where this seat's Henchman stands: Dijkstra, with a list of squares for each cost. */
 export const routesFor = (view: GrandlinView, seat: number): Routes => {
-  const start = view.seats[seat]!.henchman.square;
-  const cost = new Map<Square, number>([[start, 0]]);
-  const first = new Map<Square, Square>();
-  const open = new Set<Square>([start]);
-  while (open.size > 0) {
-    let from = start;
-    let least = FAR;
-    for (const square of open)
-      if (cost.get(square)! < least) {
-        least = cost.get(square)!;
-        from = square;
+  const board = boardOf(view.setting.facts);
+  const { indexOf, neighbours, inCity } = board;
+  const { slept, square } = view.seats[seat]!.henchman;
+  const start = indexOf.get(square)!;
+  const mayEnter = slept === square && view.turn.firstStep;
+  const toEnter = costs(view, seat, board);
+  const cost = SQUARES.map(() => FAR);
+  const first = SQUARES.map(() => -1);
+  cost[start] = 0;
+  const byCost: number[][] = [[start]];
+  for (let total = 0; total < byCost.length; total++)
+    for (const from of byCost[total] ?? []) {
+      if (cost[from] !== total) continue;
+      for (const to of neighbours[from]!) {
+        if (inCity[to]! && !inCity[from]! && !(mayEnter && from === start)) continue;
+        const further = total + toEnter[to]!;
+        if (further >= cost[to]!) continue;
+        cost[to] = further;
+        first[to] = from === start ? to : first[from]!;
+        (byCost[further] ??= []).push(to);
       }
-    open.delete(from);
-    for (const to of view.setting.facts.neighbours[from]!) {
-      if (!opens(view, seat, from, to)) continue;
-      const total = least + costOf(view, seat, to);
-      if (total >= (cost.get(to) ?? FAR)) continue;
-      cost.set(to, total);
-      first.set(to, from === start ? to : first.get(from)!);
-      open.add(to);
     }
-  }
   return {
-    costTo: (square) => cost.get(square) ?? FAR,
-    stepTo: (square) => (square === start ? null : (first.get(square) ?? null)),
+    costTo: (to) => cost[indexOf.get(to)!]!,
+    stepTo: (to) => SQUARES[first[indexOf.get(to)!]!] ?? null,
   };
 };
