@@ -1,12 +1,23 @@
 // Every game, by its id: a new game is added here, and nowhere else. Each is loaded when it is asked for.
+import type { ChartLayout } from "@assize/kernel-chart-diagram";
 import type { PlayableGame } from "./playable-game.ts";
 
-type GameModule = { readonly game: PlayableGame };
+interface Loader {
+  readonly game: () => Promise<{ readonly game: PlayableGame }>;
+  /** Where the pieces of its chart lie when it is drawn; made by `npm run charts`. */
+  readonly layout: () => Promise<{ readonly default: unknown }>;
+}
 
 const LOADERS = {
-  xidit: () => import("./games/xidit.ts"),
-  grandlin: () => import("./games/grandlin.ts"),
-} satisfies Readonly<Record<string, () => Promise<GameModule>>>;
+  xidit: {
+    game: () => import("./games/xidit.ts"),
+    layout: () => import("../data/charts/xidit.json", { with: { type: "json" } }),
+  },
+  grandlin: {
+    game: () => import("./games/grandlin.ts"),
+    layout: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
+  },
+} satisfies Readonly<Record<string, Loader>>;
 
 export type GameId = keyof typeof LOADERS;
 
@@ -16,4 +27,11 @@ export const GAME_IDS = Object.keys(LOADERS) as unknown as readonly [GameId, ...
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 /** Loads one game and nothing of the others. */
-export const loadGame = async (id: GameId): Promise<PlayableGame> => (await LOADERS[id]()).game;
+export const loadGame = async (id: GameId): Promise<PlayableGame> =>
+  (await LOADERS[id].game()).game;
+
+/** The layout of a game's chart, for `chartScene`. */
+export const loadChartLayout = async (id: GameId): Promise<ChartLayout> => {
+  const { default: layout }: { readonly default: unknown } = await LOADERS[id].layout();
+  return layout as ChartLayout;
+};

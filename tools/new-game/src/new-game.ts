@@ -1,5 +1,6 @@
 // Makes the package of a new game from the template beside this folder, and enters it where games are entered.
 // Everything is worked out before anything is written, so that a refusal leaves no half a game behind.
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -92,6 +93,14 @@ const link = (root: string, name: string): void => {
   symlinkSync(relative(dirname(at), join(root, "packages", name)), at, "dir");
 };
 
+const LAYOUT_TOOL = "tools/chart-layout/src/main.ts";
+
+/** A game's chart is drawn where its layout says; the tool that makes it reads the game as it now is. */
+const layOut = (root: string, name: string): string => {
+  execFileSync(process.execPath, [LAYOUT_TOOL, name], { cwd: root, stdio: "pipe" });
+  return `packages/catalogue/data/charts/${name}.json`;
+};
+
 /** Makes the game and answers the files written, by path. Throws CannotMake. */
 export const newGame = (root: string, name: string): readonly string[] => {
   const problem = nameProblem(name);
@@ -104,5 +113,5 @@ export const newGame = (root: string, name: string): readonly string[] => {
     writeFileSync(join(root, path), text);
   }
   link(root, name);
-  return files.map(([path]) => path).sort();
+  return [...files.map(([path]) => path), layOut(root, name)].sort();
 };

@@ -1,5 +1,8 @@
 // Where a game is entered so that apps and checks know it: each an edit of a text, pure. Knows no file system.
 
+/** The formatter's longest line. */
+const LINE = 100;
+
 /** A file of the workspace and what a new game changes in it; answers undefined where it does not know its way. */
 export interface Registration {
   readonly path: string;
@@ -29,9 +32,22 @@ const dependency = (text: string, name: string): string => {
   return `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`;
 };
 
+/** As the formatter writes it: broken where it is too long. */
+const layoutOf = (name: string): readonly string[] => {
+  const json = `import("../data/charts/${name}.json", { with: { type: "json" } })`;
+  const flat = `    layout: () => ${json},`;
+  return flat.length <= LINE ? [flat] : ["    layout: () =>", `      ${json},`];
+};
+
 const loader = (text: string, name: string): string | undefined => {
   const key = name.includes("-") ? `"${name}"` : name;
-  return lineBefore(text, "} satisfies", `  ${key}: () => import("./games/${name}.ts"),`);
+  const lines = [
+    `  ${key}: {`,
+    `    game: () => import("./games/${name}.ts"),`,
+    ...layoutOf(name),
+    "  },",
+  ];
+  return lineBefore(text, "} satisfies", lines.join("\n"));
 };
 
 const row = (text: string, name: string): string | undefined => {
@@ -42,9 +58,6 @@ const row = (text: string, name: string): string | undefined => {
   const tall = `\nconst SMALL_GAMES: readonly string[] = [\n${names.map((one) => `  "${one}",\n`).join("")}];`;
   return text.replace(list[0], flat.length - 1 <= LINE ? flat : tall);
 };
-
-/** The formatter's longest line. */
-const LINE = 100;
 
 export const REGISTRATIONS: readonly Registration[] = [
   { path: "packages/catalogue/src/games.ts", edit: loader },

@@ -22,13 +22,14 @@ describe("a generated game", () => {
     const listed = readdirSync(join(clone.root, "packages", NAME), { recursive: true });
     expect(listed.length).toBeGreaterThanOrEqual(15);
     expect(written).toContain(`packages/catalogue/src/games/${NAME}.ts`);
-    expect(text("packages/catalogue/src/games.ts")).toContain(`"${NAME}": () =>`);
+    expect(text("packages/catalogue/src/games.ts")).toContain(`"${NAME}": {`);
     expect(text("tools/boundaries/src/table.ts")).toContain(`= ["${NAME}"];`);
     expect(text("tsconfig.json")).toContain(`"packages/${NAME}"`);
   });
 
   test("leaves nothing to fill in", () => {
-    for (const path of written) expect([path, text(path).match(/\{\{|\}\}/)]).toEqual([path, null]);
+    for (const path of written)
+      expect([path, text(path).match(/\{\{\w+\}\}/)]).toEqual([path, null]);
   });
 
   test("passes its own test, and the catalogue's", () => {
@@ -44,6 +45,7 @@ describe("a generated game", () => {
     clone.run(`oxfmt --check ${folders} tools/boundaries tsconfig.json`);
     expect(clone.run("node tools/boundaries/src/main.ts", true)).not.toContain(NAME);
     clone.run("vitest run tools/boundaries/test/table.test.ts");
+    clone.run(`vitest run tools/chart-layout -t ${NAME}`);
   });
 
   test("is simulated, audited, shown, explained and drawn", () => {
@@ -54,6 +56,8 @@ describe("a generated game", () => {
     expect(clone.run(`assize show ${log} --at 2`)).toContain("matches left");
     expect(clone.run(`assize explain ${log} --at 2`)).toContain("take.number");
     expect(clone.run(`assize edition render --game ${NAME}`)).toMatch(/^<svg /);
+    expect(clone.run(`assize chart ${NAME}`)).toContain("matches-taken");
+    expect(clone.run(`assize chart ${NAME} --format svg`)).toMatch(/^<svg /);
     const position = clone.run(`assize position ${log} --at 3`);
     expect(position).toContain('"place":"play.turn"');
   });

@@ -3,9 +3,11 @@ import { GAME_IDS, isGameId, loadChartLayout, loadGame } from "@assize/catalogue
 import {
   CHART_THEMES,
   type ChartDescription,
+  type ChartLayout,
   chartScene,
   chartToMermaid,
   chartToScxml,
+  digestOfChart,
   phasesOf,
 } from "@assize/kernel-chart-diagram";
 import { describeChart } from "@assize/kernel-chart-diagram/describe";
@@ -42,15 +44,15 @@ const refusePhase = ({ format, phase }: ChartInput): void => {
     );
 };
 
-const svgOf = async (
+const svgOf = (
   description: ChartDescription,
+  layout: ChartLayout,
   phase: string | undefined,
   { game, theme, lang }: ChartInput,
-): Promise<string> => {
-  const layout = isGameId(game) ? await loadChartLayout(game) : undefined;
-  if (layout === undefined)
+): string => {
+  if (layout.digest !== digestOfChart(description))
     throw new Trouble(
-      `${game}: its chart is not laid out yet; run "npm run charts", or take mermaid`,
+      `${game}: its chart has changed since it was laid out; run "npm run charts", or take mermaid`,
     );
   const scene = chartScene(description, layout, { language: lang, phase });
   return renderSvg(scene, CHART_THEMES[theme]);
@@ -68,7 +70,7 @@ export const chart = async (input: ChartInput, session: Session): Promise<number
       await session.out(chartToMermaid(description, { phase, language }));
       return 0;
     case "svg":
-      await session.out(await svgOf(description, phase, input));
+      await session.out(svgOf(description, await loadChartLayout(game), phase, input));
       return 0;
     case "scxml":
       await session.out(chartToScxml(description, { language }));
