@@ -39,18 +39,25 @@ const secretsOf = ({ context: game }: Shown, eyes: Eyes): readonly string[] => {
 
 const reversed = <T>(list: readonly T[]): readonly T[] => [...list].reverse();
 
-/** The same state with other cards in every place that these eyes cannot see. */
+/** The same state with other cards and treasures in every place that these eyes cannot see. */
 const withOtherSecrets = (shown: Shown, eyes: Eyes): Shown => {
   const { context: game } = shown;
-  const hidden = secretsOf(shown, eyes).filter((id) => id in game.setting.facts.cards);
-  const swap = new Map(hidden.map((id, index) => [id, reversed(hidden)[index]!]));
-  const other = (card: string): string => swap.get(card) ?? card;
+  const swap = new Map<string, string>();
+  for (const kinds of [game.setting.facts.cards, game.setting.facts.treasures]) {
+    const hidden = secretsOf(shown, eyes).filter((id) => id in kinds);
+    for (const [index, id] of hidden.entries()) swap.set(id, reversed(hidden)[index]!);
+  }
+  const other = (id: string): string => swap.get(id) ?? id;
   return {
     ...shown,
     context: {
       ...game,
       pile: game.pile.map(other),
+      undug: game.undug.map(other),
       hands: game.hands.map((hand) => hand.map(other)),
+      treasures: Object.fromEntries(
+        Object.entries(game.treasures).map(([id, placed]) => [other(id), placed]),
+      ),
       lying: Object.fromEntries(
         Object.entries(game.lying).map(([square, lying]) => [
           square,
@@ -61,21 +68,58 @@ const withOtherSecrets = (shown: Shown, eyes: Eyes): Shown => {
   };
 };
 
+/** Random players dig up nothing: the same state with treasures carried, secured, plundered and in the open. */
+const withTreasures = (shown: Shown): Shown => {
+  const { context: game } = shown;
+  const { colours, facts } = game.setting;
+  const seats = colours.length;
+  const hand = (seat: number, seen: readonly number[], open = false) =>
+    ({ at: "hand", seat: SeatId(seat), square: null, open, seen: seen.map(SeatId) }) as const;
+  const lies = (square: string, seen: readonly number[], open: boolean) =>
+    ({ at: "square", seat: null, square, open, seen: seen.map(SeatId) }) as const;
+  const placed = [
+    hand(0, [0]),
+    hand(1, [1, 0]),
+    hand(seats - 1, [seats - 1]),
+    hand(seats - 1, [seats - 1], true),
+    lies(facts.castles[colours[0]!], [0], false),
+    lies(facts.castles[colours[1]!], [1], false),
+    lies(facts.castles[colours[1]!], [1], true),
+    ...["C3", "C3", "C3"].map((square) => lies(square, [], true)),
+  ];
+  const [dealt, left] = [
+    facts.treasureIds.slice(0, placed.length),
+    facts.treasureIds.slice(placed.length),
+  ];
+  return {
+    ...shown,
+    context: {
+      ...game,
+      undug: left,
+      treasures: {
+        ...game.treasures,
+        ...Object.fromEntries(dealt.map((id, index) => [id, placed[index]!])),
+      },
+    },
+  };
+};
+
 test("there are tables of two, three and four", () => {
   expect(new Set(TABLES.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4]));
 });
 
 describe.each(TABLES)("$seats players, $win, seed $seed", (table) => {
   const shown = playThrough(table, process.env["ASSIZE_DEEP"] ? 5000 : 1000);
-  const sampled = shown.filter((_, index) => index % 29 === 0);
+  const sampled = shown
+    .filter((_, index) => index % 29 === 0)
+    .flatMap((one) => [one, withTreasures(one)]);
   const eyesOfAll: readonly Eyes[] = ["public", SeatId(0), SeatId(table.seats - 1)];
 
   test("every key is unique and names the same kind of shape; all lies within the drawing", () => {
     expect(shown.length).toBeGreaterThan(500);
     const kinds = new Map<string, string>();
     const problems: string[] = [];
-    for (const [index, one] of shown.entries()) {
-      if (index % 5 !== 0) continue;
+    for (const one of [...shown.filter((_, index) => index % 5 === 0), ...sampled]) {
       const scene = sceneOf(one, "all");
       const keys = new Set<string>();
       for (const { key, kind } of everyShape(scene)) {
@@ -124,9 +168,11 @@ describe.each(TABLES)("$seats players, $win, seed $seed", (table) => {
     expect(leaks).toEqual([]);
     expect(secrets).toBeGreaterThan(1000);
     expect(named).toBeGreaterThan(100);
+    const secured = sceneOf(sampled[1]!, "public").shapes.find(({ key }) => key === "secured:blue");
+    expect(JSON.stringify(secured)).toContain('"text":"2"');
   });
 
-  test("states that differ in hidden cards only are drawn alike", () => {
+  test("states that differ in hidden things only are drawn alike", () => {
     const drawn = (one: Shown, eyes: Eyes): string => JSON.stringify(sceneOf(one, eyes));
     let changed = 0;
     const leaks: string[] = [];
