@@ -5,6 +5,7 @@ import type { ScenePart } from "@assize/kernel-drawing";
 import type { Eyes, Json, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
+  Difference,
   FindingText,
   Line,
   Reader,
@@ -19,6 +20,7 @@ import type { ClauseInWords, RulingInWords } from "@assize/kernel-report";
 
 export type {
   AskedQuestion,
+  Difference,
   FindingText,
   Line,
   MarkKind,
@@ -110,14 +112,6 @@ export interface Branch {
   readonly over: boolean;
   /** The outcome told in a line, where it is over. */
   readonly outcome: string | null;
-}
-
-/** Where two reels differ first. */
-export interface Difference {
-  readonly seq: number;
-  readonly kind: "event" | "state" | "finding" | "end";
-  readonly left: string;
-  readonly right: string;
 }
 
 /** Why something could not be done, told to people: what, where, what to do. */

@@ -13,6 +13,7 @@ import { close, open } from "./opening.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 import { branches, discard, log, playOn, rename, take } from "./branching.ts";
+import { compare } from "./comparing.ts";
 import { choices, clauses, findings, why } from "./questioning.ts";
 import { newGame, playables } from "./tables.ts";
 import { frame, lines, themes } from "./watching.ts";
@@ -36,6 +37,7 @@ const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
   log,
   playables,
   newGame,
+  compare,
 };
 
 /** Answers one question; throws `Trouble`. */

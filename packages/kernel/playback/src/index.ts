@@ -22,3 +22,5 @@ export { judgedNow, logOf } from "./export.ts";
 export type { LogWish } from "./export.ts";
 export { standingOf } from "./standing.ts";
 export type { Standing } from "./standing.ts";
+export { firstDifference } from "./compare.ts";
+export type { Difference, Side } from "./compare.ts";

@@ -23,6 +23,7 @@ export const de: Words = {
   noSuchTable: "An einem solchen Tisch kann keine Partie beginnen.",
   newGame: "neue-partie",
   noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie einen von ${known}.`,
+  twoGames: "Das sind Protokolle zweier verschiedener Spiele.",
   defect: (what) =>
     `Der Fehler liegt in diesem Programm, nicht im Protokoll. Bitte melden Sie ihn: ${what}`,
 };

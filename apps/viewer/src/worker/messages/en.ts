@@ -23,6 +23,7 @@ export const en = {
   noSuchTable: "No game can be begun at such a table.",
   newGame: "new-game",
   noSuchBot: (known: string) => `There is no such player; choose one of ${known}.`,
+  twoGames: "These are logs of two different games.",
   defect: (what: string) =>
     `Something is wrong with this program, not with the log. Please report it: ${what}`,
 } as const;

@@ -21,6 +21,7 @@ export const es: Words = {
   noSuchTable: "En una mesa así no puede empezar ninguna partida.",
   newGame: "partida-nueva",
   noSuchBot: (known) => `No hay tal jugador; elija entre ${known}.`,
+  twoGames: "Son registros de dos juegos distintos.",
   defect: (what) =>
     `El error está en este programa, no en el registro. Por favor, comuníquelo: ${what}`,
 };

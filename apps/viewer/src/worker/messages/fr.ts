@@ -22,6 +22,7 @@ export const fr: Words = {
   noSuchTable: "Aucune partie ne peut commencer à une telle table.",
   newGame: "nouvelle-partie",
   noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez parmi ${known}.`,
+  twoGames: "Ce sont les journaux de deux jeux différents.",
   defect: (what) =>
     `L’erreur est dans ce programme, pas dans le journal. Merci de la signaler : ${what}`,
 };

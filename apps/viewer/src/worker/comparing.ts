@@ -1,0 +1,15 @@
+// Two reels side by side.
+import { firstDifference } from "@assize/kernel-playback";
+import { type Answering, filmAt, reelAt } from "./desk.ts";
+import { wordsIn } from "./messages/index.ts";
+import { Trouble } from "./trouble.ts";
+
+export const compare: Answering<"compare"> = (desk, { left, right, reader }) => {
+  const [one, other] = [left, right].map(({ film, reel }) => {
+    const open = filmAt(desk, film, reader.language);
+    return { film: open.film, reel: reelAt(open, reel, reader.language) };
+  });
+  if (one!.film.start.game.model !== other!.film.start.game.model)
+    throw new Trouble("not-possible", wordsIn(reader.language).twoGames);
+  return firstDifference(one!, other!, reader);
+};

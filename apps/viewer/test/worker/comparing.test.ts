@@ -1,0 +1,98 @@
+// Two reels in step: where they differ first, for each pair of eyes.
+import { expect, test } from "vitest";
+import { SeatId } from "@assize/kernel-model";
+import { Told } from "../../src/protocol/client.ts";
+import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
+
+test("a game and its disputed record differ where the dispute begins", async () => {
+  const client = aClient();
+  const { film: left } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const disputed = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
+  const sides = { left: { film: left, reel: 0 }, right: { film: disputed.film, reel: 0 } };
+  const found = await client.ask("compare", { ...sides, reader: reader() });
+  expect(found).toMatchObject({ seq: disputed.verdict.findings[0]!.seq, kind: "event" });
+  expect(found!.left).not.toBe(found!.right);
+  const same = { left: sides.left, right: sides.left, reader: reader() };
+  expect(await client.ask("compare", same)).toBeNull();
+});
+
+test("one log under two ruling sets", async () => {
+  const client = aClient();
+  const bytes = exampleBytes("french-4p.jsonl");
+  const french = await openBytes(client, bytes);
+  const other = await client.ask("open", {
+    bytes,
+    name: "again",
+    number: 1,
+    rulings: { set: "en", overrides: {} },
+    language: "en",
+  });
+  expect(french.verdict.kind).toBe("compliant");
+  expect(other.verdict).toMatchObject({ kind: "violated", rulings: { set: "en", replaced: true } });
+  const found = await client.ask("compare", {
+    left: { film: french.film, reel: 0 },
+    right: { film: other.film, reel: 0 },
+    reader: reader(),
+  });
+  expect(found!.seq).toBeLessThanOrEqual(other.verdict.findings[0]!.seq);
+  expect(found!.kind).toBe("state");
+  const text = async (film: number, seq: number) => {
+    const moment = { film, reel: 0, seq };
+    return (await client.ask("frame", { moment, reader: reader() })).text;
+  };
+  const before = Math.max(0, found!.seq - 1);
+  expect(await text(french.film, found!.seq)).not.toEqual(await text(other.film, found!.seq));
+  if (found!.seq > 0)
+    expect(await text(french.film, before)).toEqual(await text(other.film, before));
+  // As a log of its own it is judged by the rulings it was opened with.
+  const log = await client.ask("log", { film: other.film, reel: 0, from: 0, to: 10 });
+  expect(JSON.parse(log.text.split("\n")[0]!)).toHaveProperty("rulings.set", "en");
+});
+
+test("a seat sees no difference in what another keeps secret", async () => {
+  const client = aClient();
+  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const at = lines.find(({ type }) => type === "orders-programmed")!;
+  const moment = { film, reel: 0, seq: at.seq - 1 };
+  const seat = SeatId(at.by!);
+  const { list } = await client.ask("choices", { moment, seat, reader: reader(seat) });
+  const reels: number[] = [];
+  for (const { event } of list.slice(0, 2)) {
+    const taken = await client.ask("take", { moment, event, at: null, language: "en" });
+    reels.push(taken.moment.reel);
+  }
+  const [left, right] = reels.map((reel) => ({ film, reel }));
+  const compare = (eyes: SeatId | "public" | "all") =>
+    client.ask("compare", { left: left!, right: right!, reader: reader(eyes) });
+  expect(await compare("all")).toMatchObject({ seq: at.seq, kind: "event" });
+  expect(await compare(seat)).toMatchObject({ seq: at.seq, kind: "event" });
+  expect(await compare("public")).toBeNull();
+  expect(await compare(SeatId((seat + 1) % 4))).toBeNull();
+});
+
+test("games of two kinds are not compared", async () => {
+  const client = aClient();
+  const xidit = await openBytes(client, exampleBytes("blue-year.jsonl"));
+  const grandlin = await client.ask("newGame", {
+    wish: {
+      game: "grandlin",
+      seats: [
+        { colour: "red", name: "" },
+        { colour: "blue", name: "" },
+      ],
+      choices: {},
+      rulings: { overrides: {} },
+      seed: 1,
+    },
+    language: "en",
+  });
+  const failure: unknown = await client
+    .ask("compare", {
+      left: { film: xidit.film, reel: 0 },
+      right: { film: grandlin.film, reel: 0 },
+      reader: reader(),
+    })
+    .catch((error: unknown) => error);
+  expect((failure as Told).problem.code).toBe("not-possible");
+});

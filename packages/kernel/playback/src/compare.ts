@@ -1,0 +1,101 @@
+// Two reels in step, and where a reader first sees a difference between them: two logs, a branch and its record, or
+// one log under two ruling sets. Compares what is told; knows no rule.
+import { sameJson } from "@assize/kernel-model";
+import { placeOf } from "@assize/kernel-replay";
+import { findingInWords } from "@assize/kernel-report";
+import { seenBy, tellEvent } from "./eyes.ts";
+import { type Film, findingsAt, positionAt, type Reel } from "./film.ts";
+import { wordsIn } from "./messages/index.ts";
+import type { Reader } from "./reader.ts";
+
+/** One of the two. */
+export interface Side {
+  readonly film: Film;
+  readonly reel: Reel;
+}
+
+/** Where two reels differ first, and what each says there. */
+export interface Difference {
+  readonly seq: number;
+  readonly kind: "event" | "state" | "finding" | "end";
+  readonly left: string;
+  readonly right: string;
+}
+
+type Pair = readonly [left: Side, right: Side];
+
+const difference = (
+  seq: number,
+  kind: Difference["kind"],
+  [left, right]: readonly [string, string],
+): Difference => ({ seq, kind, left, right });
+
+const eventText = ({ film, reel }: Side, seq: number, reader: Reader): string => {
+  const shot = reel.shots[seq - 1];
+  if (shot === undefined) return wordsIn(reader.language).ends;
+  return tellEvent(film.start.game, shot.event, reel.opening.context, reader);
+};
+
+const eventsDiffer = ([left, right]: Pair, seq: number, { eyes }: Reader): boolean => {
+  const [one, other] = [left, right].map(({ film, reel }) =>
+    seenBy(film.start.game, reel.shots[seq - 1]!.event, eyes),
+  );
+  return !sameJson(one, other);
+};
+
+const findingsText = ({ film, reel }: Side, seq: number, { language }: Reader): string => {
+  const found = findingsAt(film, reel, seq);
+  if (found.length === 0) return wordsIn(language).nothing;
+  return found.map((one) => findingInWords(one, film.start, language).headline).join(" ");
+};
+
+const stateText = ({ film, reel }: Side, seq: number, { eyes, language }: Reader) => {
+  const position = positionAt(film, reel, seq);
+  if (position === undefined) return null;
+  const { model } = film.start.game;
+  return model.describe.state(position.context, placeOf(film.start.game, position), eyes, language);
+};
+
+/** Quickly: what two states hold, whoever may know it. */
+const stateCode = ({ film, reel }: Side, seq: number): unknown => {
+  const position = positionAt(film, reel, seq);
+  if (position === undefined) return null;
+  const { model } = film.start.game;
+  return [placeOf(film.start.game, position), model.encodeContext(position.context)];
+};
+
+/** The first lines that differ; null where the reader sees none. */
+const statesDiffer = (
+  [left, right]: Pair,
+  seq: number,
+  reader: Reader,
+): readonly [string, string] | null => {
+  if (sameJson(stateCode(left, seq), stateCode(right, seq))) return null;
+  const [one, other] = [stateText(left, seq, reader), stateText(right, seq, reader)];
+  if (one === null || other === null) return null;
+  const { nothing } = wordsIn(reader.language);
+  const at = Array.from({ length: Math.max(one.length, other.length) }, (_, line) => line).find(
+    (line) => one[line] !== other[line],
+  );
+  return at === undefined ? null : [one[at] ?? nothing, other[at] ?? nothing];
+};
+
+/** Null where a reader sees no difference. Requires two films of one game. */
+export const firstDifference = (left: Side, right: Side, reader: Reader): Difference | null => {
+  const pair: Pair = [left, right];
+  const tell = (text: typeof eventText, seq: number): readonly [string, string] => [
+    text(left, seq, reader),
+    text(right, seq, reader),
+  ];
+  const ends = [left.reel.shots.length, right.reel.shots.length];
+  for (let seq = 0; seq <= Math.max(...ends); seq++) {
+    if (seq > Math.min(...ends)) return difference(seq, "end", tell(eventText, seq));
+    if (seq > 0 && eventsDiffer(pair, seq, reader))
+      return difference(seq, "event", tell(eventText, seq));
+    const found = tell(findingsText, seq);
+    if (found[0] !== found[1]) return difference(seq, "finding", found);
+    const lines = statesDiffer(pair, seq, reader);
+    if (lines !== null) return difference(seq, "state", lines);
+  }
+  return null;
+};
