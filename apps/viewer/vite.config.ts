@@ -1,8 +1,11 @@
 // How the page is built: a static folder that works from any path, without network, under a strict policy.
+import { join } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { contentPolicy } from "./build/content-policy.ts";
 import { samples } from "./build/samples.ts";
+
+const PAGES = ["index.html", "inspector.html"].map((page) => join(import.meta.dirname, page));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,6 +13,7 @@ export default defineConfig({
   plugins: [solid({ ssr: false }), contentPolicy(), samples()],
   worker: { format: "es" },
   build: {
+    rolldownOptions: { input: PAGES },
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

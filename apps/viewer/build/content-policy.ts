@@ -2,20 +2,21 @@
 // wherever the folder is served from. Knows nothing of what the page does.
 import type { Plugin } from "vite";
 
-/** The sources of scripts and styles; all else is the same for every kind of page. */
+/** The sources of scripts, styles and connections; all else is the same for every kind of page. */
 export interface Allowed {
   readonly scripts: string;
   readonly styles: string;
+  readonly connections?: string;
 }
 
-export const policyOf = ({ scripts, styles }: Allowed): string =>
+export const policyOf = ({ scripts, styles, connections = "'self'" }: Allowed): string =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
     "worker-src 'self' blob:",
     `style-src ${styles}`,
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src ${connections}`,
     "font-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -23,14 +24,24 @@ export const policyOf = ({ scripts, styles }: Allowed): string =>
 
 export const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: "'self'" });
 
+/** The inspector's page connects to servers of this machine. */
+const INSPECTOR_POLICY = policyOf({
+  scripts: "'self'",
+  styles: "'self'",
+  connections: "'self' ws://localhost:* ws://127.0.0.1:*",
+});
+
 /** Puts the policy first into the built page, before anything it has to govern. */
 export const contentPolicy = (): Plugin => ({
   name: "assize-content-policy",
   apply: "build",
-  transformIndexHtml: () => [
+  transformIndexHtml: (_, { filename }) => [
     {
       tag: "meta",
-      attrs: { "http-equiv": "Content-Security-Policy", content: FOLDER_POLICY },
+      attrs: {
+        "http-equiv": "Content-Security-Policy",
+        content: filename.endsWith("inspector.html") ? INSPECTOR_POLICY : FOLDER_POLICY,
+      },
       injectTo: "head-prepend",
     },
   ],

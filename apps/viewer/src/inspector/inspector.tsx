@@ -1,0 +1,139 @@
+// The inspector's page: actors, the chosen one's machine, events and context, and a box to send it an event.
+import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
+import type { PlainEvent } from "@assize/inspection-observe";
+import type { Report } from "@assize/inspection-xstate-inspect/receiver";
+import type { Preferences } from "../session/preferences.ts";
+import type { Connection } from "./connection.ts";
+import { ContextTree } from "./context-tree.tsx";
+import { EventList } from "./event-list.tsx";
+import { MESSAGES, type Messages } from "./messages/messages.ts";
+import { NOTHING_SEEN, type Seen, seenAfter, type SeenActor } from "./seen.ts";
+import { SendBox } from "./send-box.tsx";
+import { StateTree } from "./state-tree.tsx";
+
+/** Reports that come together are shown together. */
+const GATHERING_MS = 16;
+
+const useSeen = (connection: Connection): (() => Seen) => {
+  const [seen, setSeen] = createSignal(NOTHING_SEEN);
+  if (connection.kind === "refused") return seen;
+  let waiting: Report[] = [];
+  const show = (): void => {
+    const reports = waiting;
+    waiting = [];
+    setSeen((before) => reports.reduce(seenAfter, before));
+  };
+  const end = connection.receiver.subscribe((report) => {
+    if (waiting.push(report) === 1) setTimeout(show, GATHERING_MS);
+  });
+  onCleanup(end);
+  return seen;
+};
+
+const status = (connection: Connection, seen: Seen, words: Messages): string => {
+  if (connection.kind === "refused") return words.foreign(connection.server);
+  const where = connection.kind === "server" ? connection.server : words.thatPage;
+  if (seen.disconnected) return words.disconnected(where);
+  return seen.actors.length === 0 ? words.waiting(where) : words.watching(where);
+};
+
+const Actors = (props: {
+  readonly actors: readonly SeenActor[];
+  readonly chosen: string | undefined;
+  readonly words: Messages;
+  readonly onChoose: (session: string) => void;
+}): JSX.Element => (
+  <nav class="actors" aria-label={props.words.actors}>
+    <For each={props.actors.map(({ session }) => session)}>
+      {(session) => {
+        const actor = () => props.actors.find((one) => one.session === session)!;
+        return (
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={session === props.chosen}
+            onClick={() => props.onChoose(session)}
+          >
+            {actor().id} <span class="quiet">{session}</span>
+            <Show when={actor().stopped}>
+              <span class="quiet"> {props.words.stopped}</span>
+            </Show>
+          </button>
+        );
+      }}
+    </For>
+  </nav>
+);
+
+export const Inspector = (props: {
+  readonly connection: Connection;
+  readonly preferences: Preferences;
+}): JSX.Element => {
+  const seen = useSeen(props.connection);
+  const [wished, setWished] = createSignal<string>();
+  const [draft, setDraft] = createSignal("");
+  const words = () => MESSAGES[props.preferences.language()];
+  const actor = createMemo(() => {
+    const { actors } = seen();
+    return (
+      actors.find(({ session }) => session === wished()) ??
+      actors.findLast(({ stopped }) => !stopped) ??
+      actors.at(-1)
+    );
+  });
+  const machine = createMemo(() => actor()?.machine);
+  const send = (event: PlainEvent): void => {
+    const to = actor();
+    if (to === undefined || props.connection.kind === "refused") return;
+    const { receiver } = props.connection;
+    batch(() => setWished(to.session));
+    receiver.send(to.session, event);
+  };
+  return (
+    <div class="inspector">
+      <header>
+        <h1>{words().title}</h1>
+        <p class="quiet" role="status">
+          {status(props.connection, seen(), words())}
+        </p>
+        <Actors
+          actors={seen().actors}
+          chosen={actor()?.session}
+          words={words()}
+          onChoose={setWished}
+        />
+      </header>
+      <Show when={actor()}>
+        {(shown) => (
+          <main>
+            <section aria-labelledby="machine">
+              <h2 id="machine">{words().machine}</h2>
+              <StateTree
+                machine={machine()!}
+                active={shown().snapshot.active}
+                words={words()}
+                onPick={(type) => setDraft(JSON.stringify({ type, data: {} }))}
+              />
+            </section>
+            <section aria-labelledby="events">
+              <h2 id="events">{words().events(shown().told)}</h2>
+              <SendBox
+                draft={draft()}
+                latest={shown().entries.at(-1)}
+                stopped={shown().stopped}
+                words={words()}
+                onDraft={setDraft}
+                onSend={send}
+              />
+              <EventList entries={shown().entries} total={shown().told} words={words()} />
+            </section>
+            <section aria-labelledby="context">
+              <h2 id="context">{words().context}</h2>
+              <ContextTree value={shown().snapshot.context} words={words()} />
+            </section>
+          </main>
+        )}
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+// The inspector in Spanish.
+import type { Messages } from "./messages.ts";
+
+export const es: Messages = {
+  title: "Inspector",
+  thatPage: "la página que abrió esta",
+  waiting: (where) => `Esperando actores de ${where} …`,
+  watching: (where) => `Observando ${where}.`,
+  disconnected: (where) =>
+    `Sin conexión con ${where}. Vuelva a iniciar el programa y recargue esta página.`,
+  foreign: (server) => `${server} no está en este equipo. Solo se admiten localhost y 127.0.0.1.`,
+  actors: "Actores",
+  stopped: "detenido",
+  machine: "Estados",
+  active: "activo",
+  guard: "si",
+  pick: "Llevar al campo",
+  events: (number) => (number === 1 ? "1 evento" : `${number} eventos`),
+  context: "Contexto",
+  more: (number) =>
+    number === 1 ? "y 1 más que no se muestra" : `y ${number} más que no se muestran`,
+  event: "Evento que se envía, en JSON",
+  send: "Enviar",
+  notAnEvent: 'Esto no es un evento. Escriba JSON con un tipo, por ejemplo {"type":"…","data":{}}.',
+  refused: "Rechazado:",
+};

@@ -1,0 +1,80 @@
+// What the inspector has seen so far: a fold over its reports. Knows no page.
+import type { Report, ShownSnapshot, ShownState } from "@assize/inspection-xstate-inspect/receiver";
+
+type Told = Extract<Report, { readonly kind: "event" | "refused" }>;
+
+/** An event, or a refusal of one that was sent from here. */
+export interface Entry {
+  /** Counted from 0 for each actor. */
+  readonly index: number;
+  readonly told: Told;
+}
+
+export interface SeenActor {
+  readonly session: string;
+  readonly id: string;
+  readonly machine: ShownState;
+  readonly snapshot: ShownSnapshot;
+  readonly stopped: boolean;
+  /** The latest ones, oldest first. */
+  readonly entries: readonly Entry[];
+  /** How many there were in all. */
+  readonly told: number;
+}
+
+export interface Seen {
+  readonly actors: readonly SeenActor[];
+  readonly disconnected: boolean;
+}
+
+/** Most entries kept of one actor. */
+export const ENTRIES_KEPT = 500;
+/** Most actors kept; stopped ones go first. */
+export const ACTORS_KEPT = 50;
+
+export const NOTHING_SEEN: Seen = { actors: [], disconnected: false };
+
+const change = (seen: Seen, session: string, to: (actor: SeenActor) => SeenActor): Seen => ({
+  ...seen,
+  actors: seen.actors.map((actor) => (actor.session === session ? to(actor) : actor)),
+});
+
+const add = (seen: Seen, actor: SeenActor): Seen => {
+  const actors = [...seen.actors, actor];
+  if (actors.length > ACTORS_KEPT) {
+    const stopped = actors.findIndex((one) => one.stopped);
+    actors.splice(Math.max(stopped, 0), 1);
+  }
+  return { ...seen, actors };
+};
+
+const register = (seen: Seen, report: Extract<Report, { readonly kind: "registered" }>): Seen => {
+  const { session, id, machine, snapshot } = report;
+  // Whenever another inspector connects, all actors are registered once more.
+  if (seen.actors.some((actor) => actor.session === session))
+    return change(seen, session, (actor) => ({ ...actor, snapshot }));
+  return add(seen, { session, id, machine, snapshot, stopped: false, entries: [], told: 0 });
+};
+
+const note = (actor: SeenActor, told: Told): SeenActor => ({
+  ...actor,
+  entries: [...actor.entries.slice(1 - ENTRIES_KEPT), { index: actor.told, told }],
+  told: actor.told + 1,
+});
+
+/** What has been seen after one more report. */
+export const seenAfter = (seen: Seen, report: Report): Seen => {
+  switch (report.kind) {
+    case "registered":
+      return register(seen, report);
+    case "event":
+    case "refused":
+      return change(seen, report.session, (actor) => note(actor, report));
+    case "state":
+      return change(seen, report.session, (actor) => ({ ...actor, snapshot: report.snapshot }));
+    case "stopped":
+      return change(seen, report.session, (actor) => ({ ...actor, stopped: true }));
+    case "disconnected":
+      return { ...seen, disconnected: true };
+  }
+};
