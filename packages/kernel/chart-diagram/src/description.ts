@@ -55,7 +55,7 @@ export const titleIn = (title: Readonly<Record<string, string>>, language: strin
   title[language] ?? title["en"] ?? Object.values(title)[0] ?? "";
 
 /** The state of this id. Throws Defect where there is none. */
-export const stateOf = (description: ChartDescription, id: string): ChartState => {
+const stateOf = (description: ChartDescription, id: string): ChartState => {
   const state = description.states.find((one) => one.id === id);
   if (state === undefined) throw new Defect(`${description.game} has no state ${id}`);
   return state;
@@ -68,11 +68,11 @@ export const childrenOf = (
 ): readonly ChartState[] => states.filter((state) => state.parent === parent);
 
 /** Whether a state is this one or lies in it. */
-export const isWithin = (id: string, outer: string): boolean =>
+const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
 /** A state and all it lies in, the state first. */
-export const withAncestors = (description: ChartDescription, id: string): readonly string[] => {
+const withAncestors = (description: ChartDescription, id: string): readonly string[] => {
   const { parent } = stateOf(description, id);
   return parent === null ? [id] : [id, ...withAncestors(description, parent)];
 };

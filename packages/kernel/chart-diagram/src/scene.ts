@@ -73,40 +73,53 @@ const frame = (
 const rule = (key: string, y: number, width: number): Shape =>
   path(key, "state-rule", steps(`M 0 ${y} L ${width} ${y}`));
 
-const boxShape = (drawing: Drawing, box: PlannedBox): Shape => {
+const headerShapes = (drawing: Drawing, box: PlannedBox): readonly Shape[] => {
   const { description, layout, marks, language } = drawing;
+  const { id, title } = box.state;
+  const right = layout.boxes[id]![2] - BOX_PADDING;
+  const roles = rolesOf("state-title", marks.ofState(id), box.kind);
+  const path = shortPath(description, id);
+  const count = marks.countOf(id);
+  return [
+    text(`${id} title`, roles, [BOX_PADDING, 20], titleIn(title, language), TITLE_SIZE, "start"),
+    text(`${id} path`, "state-path", [BOX_PADDING, 34], path, PATH_SIZE, "start"),
+    ...(count === undefined
+      ? []
+      : [text(`${id} count`, "count", [right, 34], `×${count}`, PATH_SIZE, "end")]),
+  ];
+};
+
+/** The header of a state with others in it, over the lines that lead through it. */
+const headerShape = (drawing: Drawing, box: PlannedBox): Shape => {
+  const { id, title } = box.state;
+  const words = widthOfText(titleIn(title, drawing.language), TITLE_SIZE);
+  const path = widthOfText(shortPath(drawing.description, id), PATH_SIZE);
+  const [x, y] = drawing.layout.boxes[id]!;
+  const plate = rect(
+    `${id} plate`,
+    rolesOf("state-plate", [`depth-${depthOf(drawing, box) % 3}`]),
+    [BOX_PADDING + (0.88 * Math.max(words, path)) / 2, 21],
+    [0.88 * Math.max(words, path) + 6, 34],
+    4,
+  );
+  return group(`${id} header`, "state-header", [x, y], [plate, ...headerShapes(drawing, box)], {
+    layer: "labels",
+  });
+};
+
+const boxShape = (drawing: Drawing, box: PlannedBox): Shape => {
+  const { layout, marks, language } = drawing;
   const { state, staying, leaving, kind } = box;
   const [x, y, width, height] = layout.boxes[state.id]!;
-  const seen = marks.ofState(state.id);
-  const title = titleIn(state.title, language);
   const room = width - 2 * BOX_PADDING;
   const second = HEADER_HEIGHT + (staying.height === 0 ? 0 : staying.height + BOX_PADDING);
-  const count = marks.countOf(state.id);
   return group(
     state.id,
-    rolesOf("state", seen, kind),
+    rolesOf("state", marks.ofState(state.id), kind),
     [x, y],
     [
       ...frame(drawing, box, [width, height]),
-      text(
-        `${state.id} title`,
-        rolesOf("state-title", seen, kind),
-        [BOX_PADDING, 20],
-        title,
-        TITLE_SIZE,
-        "start",
-      ),
-      text(
-        `${state.id} path`,
-        "state-path",
-        [BOX_PADDING, 34],
-        shortPath(description, state.id),
-        PATH_SIZE,
-        "start",
-      ),
-      ...(count === undefined
-        ? []
-        : [text(`${state.id} count`, "count", [width - BOX_PADDING, 34], `×${count}`, 10, "end")]),
+      ...(kind === "compound" ? [] : headerShapes(drawing, box)),
       ...(staying.height + leaving.height === 0
         ? []
         : [rule(`${state.id} rule`, HEADER_HEIGHT - 4, width)]),
@@ -116,7 +129,7 @@ const boxShape = (drawing: Drawing, box: PlannedBox): Shape => {
         : []),
       ...listShapes(leaving, [BOX_PADDING, second + 2], room, marks),
     ],
-    { layer: "states", label: `${title} (${state.id})` },
+    { layer: "states", label: `${titleIn(state.title, language)} (${state.id})` },
   );
 };
 
@@ -220,6 +233,9 @@ export const chartScene = (
       ...plan.boxes.map((box) => boxShape(drawing, box)),
       ...plan.markers.flatMap(({ target }) => markerShapes(drawing, target)),
       ...plan.roads.flatMap((road) => roadShapes(drawing, road)),
+      ...plan.boxes
+        .filter(({ kind }) => kind === "compound")
+        .map((box) => headerShape(drawing, box)),
       ...plan.roads.map((road) => labelShape(drawing, road)),
       legend(drawing, height + 4),
     ],
