@@ -76,9 +76,14 @@ export const treasureShapes = (view: GrandlinView, words: SceneWords): readonly 
 
 const CLOAK = steps("M -15 19 Q -13 -5 -6 -8 L 6 -8 Q 13 -5 15 19 Q 0 25 -15 19 Z");
 
+interface Stand {
+  readonly at: ScenePoint;
+  readonly scale: number;
+}
+
 const henchman = (
   colour: Colour,
-  at: ScenePoint,
+  { at, scale }: Stand,
   square: Square,
   onTurn: boolean,
   words: SceneWords,
@@ -94,28 +99,31 @@ const henchman = (
       circle(`${key}:head`, "piece", [0, -15], 8.5),
       emblem(`${key}:emblem`, colour, [0, 7], 1.15),
     ],
-    { label: words.henchman(named(colour), square), layer: "henchmen" },
+    { label: words.henchman(named(colour), square), layer: "henchmen", scale },
   );
 };
 
-const PITCH = 26;
+const PITCH = 23;
 
-/** Alone in the middle of the square, beside a card if one lies there, side by side if there are several. */
-const placeOf = (view: GrandlinView, seat: number): ScenePoint => {
+/** Clear of the card, the treasures and the service's name; smaller where several share the square. */
+const standOf = (view: GrandlinView, seat: number): Stand => {
   const { square } = view.seats[seat]!.henchman;
   const here = view.seats.flatMap((other, index) =>
     other.henchman.square === square ? [index] : [],
   );
   const shift = (here.indexOf(seat) - (here.length - 1) / 2) * PITCH;
   const aside = view.lying[square] === undefined ? 0 : -19;
-  return by(middleOf(square), [shift + aside, 0]);
+  const hasFoot =
+    view.treasures[square] !== undefined || view.setting.facts.citySquares.has(square);
+  const at = by(middleOf(square), [shift + aside, hasFoot ? -8 : 0]);
+  return { at, scale: here.length === 1 ? 1 : 0.85 };
 };
 
 export const henchmanShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
   view.seats.map((seat, index) =>
     henchman(
       colourOf(view, SeatId(index)),
-      placeOf(view, index),
+      standOf(view, index),
       seat.henchman.square,
       view.over === null && view.onTurn === index,
       words,
