@@ -1,8 +1,9 @@
 // What the page and the worker say to each other, as plain data. The page asks, the worker answers; rules, verdicts,
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
 import type { TableForm } from "@assize/catalogue";
+import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
 import type { ScenePart } from "@assize/kernel-drawing";
-import type { Eyes, Json, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";
+import type { Eyes, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
   Difference,
@@ -155,8 +156,8 @@ export interface TableWish {
 
 /** A game's chart, as `@assize/kernel-chart-diagram` describes and lays it out. */
 export interface ChartData {
-  readonly description: Json;
-  readonly layout: Json;
+  readonly description: ChartDescription;
+  readonly layout: ChartLayout;
 }
 
 /** Every question the page may ask: its parameters and its answer. */

@@ -13,12 +13,12 @@ import { close, open } from "./opening.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 import { branches, discard, log, playOn, rename, take } from "./branching.ts";
-import { compare } from "./comparing.ts";
+import { chart, compare } from "./comparing.ts";
 import { choices, clauses, findings, why } from "./questioning.ts";
 import { newGame, playables } from "./tables.ts";
 import { frame, lines, themes } from "./watching.ts";
 
-const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
+const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   open,
   close,
   facts,
@@ -38,6 +38,7 @@ const ANSWERS: { readonly [Name in QuestionName]?: Answering<Name> } = {
   playables,
   newGame,
   compare,
+  chart,
 };
 
 /** Answers one question; throws `Trouble`. */
@@ -47,8 +48,7 @@ export const answer = async <Name extends QuestionName>(
   ask: Ask<Name>,
   onProgress: Progress,
 ): Promise<Answer<Name>> => {
-  const answering: Answering<Name> | undefined = ANSWERS[name];
-  if (answering === undefined) throw new Trouble("not-possible", `"${name}" is not answered yet`);
+  const answering: Answering<Name> = ANSWERS[name];
   return answering(desk, ask, onProgress);
 };
 

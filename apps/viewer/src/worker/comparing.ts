@@ -1,4 +1,5 @@
-// Two reels side by side.
+// Two reels side by side, and the chart that judges them.
+import { describeChart } from "@assize/kernel-chart-diagram/describe";
 import { firstDifference } from "@assize/kernel-playback";
 import { type Answering, filmAt, reelAt } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
@@ -12,4 +13,12 @@ export const compare: Answering<"compare"> = (desk, { left, right, reader }) => 
   if (one!.film.start.game.model !== other!.film.start.game.model)
     throw new Trouble("not-possible", wordsIn(reader.language).twoGames);
   return firstDifference(one!, other!, reader);
+};
+
+/** The description is made from the very chart that audits. */
+export const chart: Answering<"chart"> = async (desk, { film, language }) => {
+  const { model } = filmAt(desk, film, language).game;
+  const layout = await desk.games.loadChartLayout(model.id);
+  if (layout === null) throw new Trouble("not-possible", wordsIn(language).notShown);
+  return { description: describeChart(model), layout };
 };

@@ -1,7 +1,7 @@
 // Two reels in step: where they differ first, for each pair of eyes.
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
-import { Told } from "../../src/protocol/client.ts";
+import type { Told } from "../../src/protocol/client.ts";
 import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 test("a game and its disputed record differ where the dispute begins", async () => {
@@ -95,4 +95,18 @@ test("games of two kinds are not compared", async () => {
     })
     .catch((error: unknown) => error);
   expect((failure as Told).problem.code).toBe("not-possible");
+});
+
+test("the chart of a game has every place and transition that its lines name", async () => {
+  const client = aClient();
+  const { film } = await openBytes(client, exampleBytes("long-3p.jsonl"));
+  const { description, layout } = await client.ask("chart", { film, language: "en" });
+  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const states = new Set(description.states.map(({ id }) => id));
+  const transitions = new Set(description.transitions.map(({ id }) => id));
+  expect(lines.filter(({ place }) => !states.has(place))).toEqual([]);
+  const taken = new Set(lines.flatMap((line) => line.taken));
+  expect(taken.size).toBeGreaterThan(30);
+  expect([...taken].filter((id) => !transitions.has(id))).toEqual([]);
+  expect(layout).toMatchObject({ game: "xidit" });
 });
