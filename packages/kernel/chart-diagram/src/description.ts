@@ -68,8 +68,7 @@ export const childrenOf = (
 ): readonly ChartState[] => states.filter((state) => state.parent === parent);
 
 /** Whether a state is this one or lies in it. */
-const isWithin = (id: string, outer: string): boolean =>
-  id === outer || id.startsWith(`${outer}.`);
+const isWithin = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`);
 
 /** A state and all it lies in, the state first. */
 const withAncestors = (description: ChartDescription, id: string): readonly string[] => {
