@@ -1,12 +1,10 @@
 // The page as a whole: header, notices, and either the start or a game. Knows no game and no rule.
-import { ErrorBoundary, lazy, Show, Suspense, type JSX } from "solid-js";
+import { createEffect, ErrorBoundary, lazy, Show, Suspense, type JSX } from "solid-js";
 import { watchKeys } from "../keyboard/watch-keys.ts";
 import { Opener } from "../opening/opener.tsx";
 import { StartPage } from "../opening/start-page.tsx";
 import { watchDrops } from "../opening/watch-drops.ts";
 import { useSession } from "../session/session.tsx";
-import { Stage } from "../stage/stage.tsx";
-import { Workbench } from "../workbench/workbench.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Broken } from "./broken.tsx";
 import { followLink } from "./follow-link.ts";
@@ -17,6 +15,7 @@ import "./base.css";
 import "./layout.css";
 import "./print.css";
 
+const Watch = lazy(async () => ({ default: (await import("../stage/watch.tsx")).Watch }));
 const Help = lazy(async () => ({ default: (await import("../keyboard/help.tsx")).Help }));
 
 const Page = (): JSX.Element => {
@@ -24,15 +23,18 @@ const Page = (): JSX.Element => {
   followLink(session);
   watchDrops(session);
   watchKeys(session);
+  // What a game needs is fetched while it is audited.
+  createEffect(() => {
+    if (session.films.opening().kind === "under-way") void Watch.preload();
+  });
   return (
     <div class="page" classList={{ watching: session.films.current() !== undefined }}>
       <Header />
       <Notices />
       <Show when={session.films.current()} fallback={<StartPage />}>
-        <main class="watch">
-          <Stage />
-          <Workbench />
-        </main>
+        <Suspense>
+          <Watch />
+        </Suspense>
       </Show>
       <Opener />
       <Show when={session.panels.isHelpOpen()}>

@@ -12,8 +12,8 @@ import "./log.css";
 export const LogPanel = (): JSX.Element => {
   const { cursor, facts, filters, lines, notes, panels, playing, tell } = useSession();
   const words = useWords(MESSAGES);
-  const [chosen, choose] = filters;
-  const listed = createMemo(() => filterLines(lines(), chosen, cursor.range()));
+  const { chosen, choose } = filters;
+  const listed = createMemo(() => filterLines(lines(), chosen(), cursor.range()));
   const seats = () => facts()?.seats ?? [];
   const copy = async (): Promise<void> => {
     try {
@@ -26,15 +26,15 @@ export const LogPanel = (): JSX.Element => {
   return (
     <div class="log">
       <FilterBar
-        filters={chosen}
+        filters={chosen()}
         seats={seats()}
         listed={listed().length}
         of={lines().length}
         range={cursor.range()}
-        isFiltering={isFiltering(chosen)}
+        isFiltering={isFiltering(chosen())}
         onChange={choose}
         onClear={() => {
-          choose({ ...NO_FILTERS });
+          choose(NO_FILTERS);
           cursor.setRange(null);
         }}
         onCopy={() => void copy()}
@@ -44,12 +44,12 @@ export const LogPanel = (): JSX.Element => {
           lines={listed()}
           at={cursor.seq()}
           bookmarks={notes.all()}
-          clause={chosen.clause}
+          clause={chosen().clause}
           onSeek={(seq) => {
             playing.pause();
             cursor.seek(seq);
           }}
-          onClause={(clause) => choose({ clause: chosen.clause === clause ? null : clause })}
+          onClause={(clause) => choose({ clause: chosen().clause === clause ? null : clause })}
           onReadClause={panels.showClause}
         />
       </Show>

@@ -9,7 +9,6 @@ import "./rules.css";
 export const RulesPanel = (): JSX.Element => {
   const { cursor, facts, filters, lineAt, lines, panels, rulebook } = useSession();
   const words = useWords(MESSAGES);
-  const [, chooseFilters] = filters;
   const [wanted, want] = createSignal("");
   const applied = createMemo(() => eventsByClause(lines()));
   const clauses = createMemo(() => findClauses(rulebook()?.clauses ?? [], wanted()));
@@ -17,7 +16,7 @@ export const RulesPanel = (): JSX.Element => {
   const isHere = (id: string): boolean => lineAt(cursor.seq())?.clauses.includes(id) === true;
   const isRead = (id: string): boolean => facts()?.verdict.rulings.read.includes(id) === true;
   const showEvents = (clause: string): void => {
-    chooseFilters({ clause });
+    filters.choose({ clause });
     panels.openTab("log");
   };
   createEffect(

@@ -16,6 +16,8 @@ interface Props {
 
 type Of<Kind extends FieldKind["kind"]> = Extract<FieldKind, { kind: Kind }>;
 
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
 const ObjectField = (props: Props & { readonly field: Of<"object"> }): JSX.Element => {
   const held = (): JsonObject => (isJsonObject(props.value) ? props.value : {});
   return (
@@ -37,7 +39,7 @@ const ObjectField = (props: Props & { readonly field: Of<"object"> }): JSX.Eleme
 
 const ListField = (props: Props & { readonly field: Of<"list"> }): JSX.Element => {
   const words = useWords(MESSAGES);
-  const held = (): readonly Json[] => (Array.isArray(props.value) ? props.value : []);
+  const held = (): readonly Json[] => (isList(props.value) ? props.value : []);
   return (
     <fieldset class="schema-group">
       <legend>{props.label}</legend>
@@ -182,7 +184,7 @@ export const SchemaField = (props: Props): JSX.Element => {
           <span>{props.label}</span>
           <input
             class="field"
-            value={String(props.value ?? "")}
+            value={typeof props.value === "string" ? props.value : ""}
             onInput={(event) => props.onChange(event.currentTarget.value)}
           />
         </label>

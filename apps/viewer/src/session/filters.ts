@@ -1,5 +1,5 @@
-// Which lines of a log are listed. Pure but for its one store; knows lines, no game.
-import { createStore, type SetStoreFunction } from "solid-js/store";
+// Which lines of a log are listed. Knows lines, no game.
+import { type Accessor, createSignal } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
 import type { Range } from "./cursor.ts";
 
@@ -21,8 +21,16 @@ export const NO_FILTERS: Filters = {
   findingsOnly: false,
 };
 
-export const createFilters = (): readonly [Filters, SetStoreFunction<Filters>] =>
-  createStore<Filters>({ ...NO_FILTERS });
+export interface FilterChoice {
+  readonly chosen: Accessor<Filters>;
+  /** Changes some of them. */
+  readonly choose: (change: Partial<Filters>) => void;
+}
+
+export const createFilters = (): FilterChoice => {
+  const [chosen, set] = createSignal<Filters>(NO_FILTERS);
+  return { chosen, choose: (change) => void set((before) => ({ ...before, ...change })) };
+};
 
 export const isFiltering = (filters: Filters): boolean =>
   filters.seat !== null ||

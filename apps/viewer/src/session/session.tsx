@@ -26,7 +26,7 @@ import type {
 import { createAnswer } from "./answer.ts";
 import { createCursor, type Cursor } from "./cursor.ts";
 import { createFilms, type Film, type Films, problemOf } from "./films.ts";
-import { createFilters } from "./filters.ts";
+import { createFilters, type FilterChoice } from "./filters.ts";
 import { createFrames, type Wish } from "./frames.ts";
 import { createNotes, type Notes } from "./notes.ts";
 import { createPanels, type Panels } from "./panels.ts";
@@ -40,7 +40,7 @@ export interface Session {
   readonly cursor: Cursor;
   readonly playing: Playing;
   readonly notes: Notes;
-  readonly filters: ReturnType<typeof createFilters>;
+  readonly filters: FilterChoice;
   /** Whose eyes look at the current film; each film is opened all-seeing. */
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;

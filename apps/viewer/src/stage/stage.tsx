@@ -23,7 +23,11 @@ export const Stage = (): JSX.Element => {
       <div class="view" classList={{ reading: panels.isText() }}>
         <Show
           when={!panels.isText()}
-          fallback={<Show when={frame()}>{(shown) => <StateText lines={shown().text} />}</Show>}
+          fallback={
+            <Show when={frame()}>
+              {(shown) => <StateText title={shown().placeTitle} lines={shown().text} />}
+            </Show>
+          }
         >
           <Show when={drawn()}>
             {(all) => (

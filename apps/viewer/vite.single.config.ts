@@ -1,0 +1,20 @@
+// How the page is built as one file: nothing is loaded later, all is in `out/viewer.html`.
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+import { singleFile } from "./build/single-file.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  plugins: [solid({ ssr: false }), singleFile()],
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    target: "es2022",
+    outDir: "out",
+    modulePreload: false,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 5_000,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
