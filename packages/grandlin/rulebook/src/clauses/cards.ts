@@ -42,6 +42,7 @@ export const COMBAT = [
     "combat.villain-dead",
     "Who kills a villain takes its whole hoard and the reward; the villain is discarded.",
     ["9.1", "12"],
+    { rulings: ["villain-life"] },
   ),
   stated(
     "combat.villain-kills",
