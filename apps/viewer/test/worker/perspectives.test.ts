@@ -1,0 +1,180 @@
+// A seat's answers hold nothing that it may not know. Two games that differ only in one secret have to look the same
+// to everybody who may not know it: every answer is compared whole, so that nothing can be missed.
+import { expect, test } from "vitest";
+import { type Eyes, type JsonObject, SeatId } from "@assize/kernel-model";
+import type { Client } from "../../src/protocol/client.ts";
+import type { GameEventData, Moment } from "../../src/protocol/protocol.ts";
+import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const GAMES = DEEP ? 8 : 2;
+const TWINS = DEEP ? 400 : 60;
+
+/** A whole game of bots, opened from its log. */
+const simulated = async (client: Client, game: string, seed: number): Promise<number> => {
+  const playables = await client.ask("playables", { language: "en" });
+  const { form } = playables.find(({ id }) => id === game)!;
+  const { film, events } = await client.ask("newGame", {
+    wish: {
+      game,
+      seats: form.colours.slice(0, form.seats.max).map((colour) => ({ colour, name: "" })),
+      choices: {},
+      rulings: { overrides: {} },
+      seed,
+    },
+    language: "en",
+  });
+  const { moment } = await client.ask("playOn", {
+    moment: { film, reel: 0, seq: events },
+    bot: "random",
+    choices: game === "grandlin" ? 900 : "end",
+    seed,
+    language: "en",
+  });
+  const { text } = await client.ask("log", { film, reel: 0, from: 0, to: moment.seq });
+  return (await openBytes(client, new TextEncoder().encode(text))).film;
+};
+
+interface Secret {
+  /** The moment before it. */
+  readonly moment: Moment;
+  readonly event: GameEventData;
+  /** Its data as everybody sees them. */
+  readonly shown: JsonObject;
+  /** Who may know it. */
+  readonly knows: (eyes: Eyes) => boolean;
+}
+
+/** Another legal event of which everybody else sees the same. */
+const twinOf = async (client: Client, secret: Secret): Promise<GameEventData | null> => {
+  const { moment, event, shown } = secret;
+  const seat = event.by ?? null;
+  const { list } = await client.ask("choices", { moment, seat, reader: reader() });
+  const own = JSON.stringify(event.data);
+  const open = Object.entries(shown).filter(([, value]) => !holdsSecret(value));
+  const twin = list.toReversed().find(({ event: { type, data } }) => {
+    if (type !== event.type || JSON.stringify(data) === own) return false;
+    return open.every(
+      ([name, value]) => JSON.stringify((data as JsonObject)[name]) === JSON.stringify(value),
+    );
+  });
+  return twin?.event ?? null;
+};
+
+/** Everything that a reader can be told of a reel up to its end. */
+const allTold = async (client: Client, moment: Moment, eyes: Eyes): Promise<string> => {
+  const who = reader(eyes);
+  const { film, reel } = moment;
+  const frame = await client.ask("frame", { moment, reader: who });
+  const lines = await client.ask("lines", { film, reel, reader: who });
+  const before = { ...moment, seq: moment.seq - 1 };
+  const why = await client.ask("why", { moment: before, event: null, reader: who });
+  const choices = await client.ask("choices", { moment, seat: null, reader: who });
+  return JSON.stringify([{ ...frame, moment: null }, lines.slice(0, moment.seq), why, choices]);
+};
+
+const holdsSecret = (data: unknown): boolean =>
+  JSON.stringify(data).includes('{"$unknown":"hidden"}');
+
+test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", async (game) => {
+  let twins = 0;
+  let eyesCompared = 0;
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const client = aClient();
+    const film = await simulated(client, game, seed);
+    const { seats } = await client.ask("facts", { film, language: "en" });
+    const everybody: readonly Eyes[] = ["public", ...seats.map((_, seat) => SeatId(seat))];
+    const all = await client.ask("lines", { film, reel: 0, reader: reader() });
+    const byEyes = new Map(
+      await Promise.all(
+        everybody.map(async (eyes) => {
+          const lines = await client.ask("lines", { film, reel: 0, reader: reader(eyes) });
+          return [eyes, lines] as const;
+        }),
+      ),
+    );
+    const secrets = all.flatMap((line, index): readonly Secret[] => {
+      const shown = byEyes.get("public")![index]!.data as JsonObject;
+      if (!holdsSecret(shown)) return [];
+      const event = {
+        type: line.type,
+        ...(line.by === null ? {} : { by: line.by }),
+        data: line.data,
+      };
+      const knows = (eyes: Eyes) => !holdsSecret(byEyes.get(eyes)![index]!.data);
+      return [{ moment: { film, reel: 0, seq: index }, event, shown, knows }];
+    });
+    expect(secrets.length).toBeGreaterThan(10);
+    const step = Math.max(1, Math.floor((secrets.length * GAMES) / TWINS));
+    for (const secret of secrets.filter((_, index) => index % step === 0)) {
+      const { moment, event, knows } = secret;
+      const twin = await twinOf(client, secret);
+      if (twin === null) continue;
+      twins++;
+      const take = async (one: GameEventData) =>
+        (await client.ask("take", { moment, event: one, at: null, language: "en" })).moment;
+      const [left, right] = [await take(event), await take(twin)];
+      // What the secret forces is compared only as far as both games go on alike.
+      const seq = moment.seq + 1;
+      for (const eyes of everybody.filter((one) => !knows(one))) {
+        const [one, other] = [
+          await allTold(client, { ...left, seq }, eyes),
+          await allTold(client, { ...right, seq }, eyes),
+        ];
+        expect(one, `${game} ${seed}, event ${seq} (${event.type}), ${eyes}`).toBe(other);
+        eyesCompared++;
+      }
+      const [open, otherOpen] = [
+        await allTold(client, { ...left, seq }, "all"),
+        await allTold(client, { ...right, seq }, "all"),
+      ];
+      expect(open).not.toBe(otherOpen);
+      for (const { reel } of [left, right]) await client.ask("discard", { film, reel });
+    }
+  }
+  expect(twins).toBeGreaterThan(TWINS / 3);
+  expect(eyesCompared).toBeGreaterThan(twins);
+});
+
+test("findings and report keep a seat's secret", async () => {
+  const client = aClient();
+  const lines = new TextDecoder().decode(exampleBytes("long-4p.jsonl")).trim().split("\n");
+  const at = lines.findIndex((line) => line.includes('"orders-programmed"'));
+  const event = JSON.parse(lines[at]!) as { data: { orders: string[] }; by: number };
+  // Seven orders instead of six: of the wrong shape, and told so.
+  const wrong = { ...event, data: { orders: [...event.data.orders, "wait"] } as JsonObject };
+  const log = lines.with(at, JSON.stringify(wrong)).join("\n");
+  const { film, verdict } = await openBytes(client, new TextEncoder().encode(`${log}\n`));
+  const secret = JSON.stringify(wrong.data["orders"]);
+  expect(JSON.stringify(verdict)).toContain(secret);
+  const told = async (eyes: Eyes) => {
+    const facts = await client.ask("facts", { film, language: "en", eyes });
+    const findings = await client.ask("findings", { film, reader: reader(eyes) });
+    return JSON.stringify([facts, findings]);
+  };
+  const owner = SeatId(event.by);
+  expect(await told(owner)).toContain(secret);
+  for (const eyes of ["public", SeatId((event.by + 1) % 4)] as const) {
+    const text = await told(eyes);
+    expect(text).not.toContain(secret);
+    for (const order of new Set(event.data.orders)) expect(text).not.toContain(`"${order}"`);
+  }
+});
+
+test("only a seat itself and all-seeing eyes are told what it could do", async () => {
+  const client = aClient();
+  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const at = lines.find(({ type }) => type === "hand-chosen")!;
+  const moment = { film, reel: 0, seq: at.seq - 1 };
+  const count = async (eyes: Eyes) =>
+    (await client.ask("choices", { moment, seat: at.by, reader: reader(eyes) })).list.length;
+  expect(await count("all")).toBeGreaterThan(0);
+  expect(await count(SeatId(at.by!))).toBeGreaterThan(0);
+  expect(await count("public")).toBe(0);
+  expect(await count(SeatId((at.by! + 1) % 4))).toBe(0);
+  const event = { type: at.type, by: at.by!, data: at.data };
+  const ask = (eyes: Eyes) => client.ask("why", { moment, event, reader: reader(eyes) });
+  await expect(ask("public")).rejects.toThrow("all-seeing");
+  expect((await ask("all")).legal).toBe(true);
+});
