@@ -1,7 +1,7 @@
 // The treasure game as a drawing: the board with all that is on it, the table beside it, the seats.
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
 import { moved, type ScenePart } from "@assize/kernel-drawing";
-import type { Language, Scene } from "@assize/kernel-model";
+import type { Language, Scene, Shape } from "@assize/kernel-model";
 import { COLOURS, type Edition } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import { boardShapes, servicesByColour, type ServicePlaces } from "./board.ts";
@@ -28,10 +28,24 @@ const servicePlaces = ({ services, setting }: GrandlinView): ServicePlaces =>
     return service === undefined ? [] : [[square, service] as const];
   });
 
+const printed = new WeakMap<Edition, Map<string, readonly Shape[]>>();
+
+/** The printed board where it lies; made once for a table, so that its shapes are the same in every state. */
+const printedBoard = (view: GrandlinView, language: Language): readonly Shape[] => {
+  const { edition, colours } = view.setting;
+  const known = printed.get(edition) ?? new Map<string, readonly Shape[]>();
+  printed.set(edition, known);
+  const table = [language, ...colours, ...view.services].join(" ");
+  const shapes =
+    known.get(table) ??
+    moved(boardShapes(edition, colours, servicePlaces(view), WORDS[language]), BOARD_AT);
+  known.set(table, shapes);
+  return shapes;
+};
+
 /** Everything these eyes see of the game. Hidden things are drawn covered. */
 export const gameScene = (view: GrandlinView, language: Language): Scene => {
   const words = WORDS[language];
-  const { edition, colours } = view.setting;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -44,9 +58,9 @@ export const gameScene = (view: GrandlinView, language: Language): Scene => {
       ...view.seats.map((_, index) =>
         seatPanel(view, index, seatArea(index, view.seats.length), words),
       ),
+      ...printedBoard(view, language),
       ...moved(
         [
-          ...boardShapes(edition, colours, servicePlaces(view), words),
           ...insertedShapes(view, words),
           ...treasureShapes(view, words),
           ...securedShapes(view, words),

@@ -2,7 +2,7 @@
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
 import { type Area, circle, moved, path, type ScenePart } from "@assize/kernel-drawing";
 import type { Scene, Shape } from "@assize/kernel-model";
-import type { CityId } from "@assize/xidit-edition";
+import type { CityId, Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
 import { boardShapes, regionOutline } from "./board-scene.ts";
@@ -58,23 +58,39 @@ const eliminationShape = (view: XiditView, words: SceneWords): readonly Shape[] 
   return [circle("elimination", "focus", [place.x, place.y], 27, { label, layer: "cities" })];
 };
 
-/** The map with all that lies on it, in the board's own units. */
+const MAP_AT = [EDGE, MAP_TOP] as const;
+
+type PrintedLayers = ReadonlyMap<string | undefined, readonly Shape[]>;
+const printed = new WeakMap<Edition, Map<SceneWords, PrintedLayers>>();
+
+/** The printed map where it lies, by layer; made once, so that its shapes are the same in every state. */
+const printedLayers = (edition: Edition, words: SceneWords): PrintedLayers => {
+  const known = printed.get(edition) ?? new Map<SceneWords, PrintedLayers>();
+  printed.set(edition, known);
+  const layers =
+    known.get(words) ??
+    Map.groupBy(moved(boardShapes(edition, words), MAP_AT), ({ layer }) => layer);
+  known.set(words, layers);
+  return layers;
+};
+
+/** The map with all that lies on it. */
 const mapShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
   const { edition } = view.setting;
   const layout = layOutBoard(edition);
-  const printed = boardShapes(edition, words);
-  const on = (layer: string): readonly Shape[] => printed.filter((shape) => shape.layer === layer);
+  const layers = printedLayers(edition, words);
+  const on = (layer: string): readonly Shape[] => layers.get(layer) ?? [];
   return [
     ...on("land"),
-    ...closedShapes(view, words),
+    ...moved(closedShapes(view, words), MAP_AT),
     ...on("roads"),
     ...on("cities"),
-    ...eliminationShape(view, words),
+    ...moved(eliminationShape(view, words), MAP_AT),
     ...on("plates"),
-    ...tileShapes(view, layout, words),
-    ...guildShapes(view, layout, words),
-    ...bardShapes(view, layout, words),
-    ...idrakysShapes(view, words),
+    ...moved(tileShapes(view, layout, words), MAP_AT),
+    ...moved(guildShapes(view, layout, words), MAP_AT),
+    ...moved(bardShapes(view, layout, words), MAP_AT),
+    ...moved(idrakysShapes(view, words), MAP_AT),
   ];
 };
 
@@ -108,11 +124,7 @@ export const gameScene = (view: XiditView, words: SceneWords): Scene => ({
   height: HEIGHT,
   title: words.titleOfGame(view.year),
   description: words.descriptionOfGame(view.seats.length),
-  shapes: [
-    ...tableShapes(view, words),
-    ...seatShapes(view, words),
-    ...moved(mapShapes(view, words), [EDGE, MAP_TOP]),
-  ],
+  shapes: [...tableShapes(view, words), ...seatShapes(view, words), ...mapShapes(view, words)],
 });
 
 const MAP_LAYERS = ["land", "roads", "cities", "plates", "tiles", "guilds", "bards", "idrakys"];

@@ -92,6 +92,14 @@ describe.each(GAMES)("$seats players, $length, seed $seed", ({ seats, length, se
     expect(before.length).toBeGreaterThan(60);
   });
 
+  test("the printed map is made once", () => {
+    const [first, last] = [shown[0]!, shown.at(-1)!].map((one) =>
+      sceneOf(one, "public").shapes.filter(({ layer }) => layer === "roads" || layer === "plates"),
+    );
+    expect(first!.length).toBeGreaterThan(30);
+    expect(last!.every((shape, index) => shape === first![index])).toBe(true);
+  });
+
   test("an Idrakys that moves keeps its key and changes its place", () => {
     let moves = 0;
     for (const [index, one] of shown.entries()) {
