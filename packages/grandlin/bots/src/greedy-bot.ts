@@ -87,18 +87,27 @@ const spellBeforeRoll = (asked: Asked, routes: Routes): GameEvent | null => {
 
 // ---- the move
 
+/** Steps inside the City may be free: then he is asked with none left, and must not leave it. */
+const hasStep = ({ turn, setting }: GrandlinView, to: Square): boolean =>
+  turn.steps > 0 || setting.facts.citySquares.has(to);
+
 const move = (asked: Asked, routes: Routes): GameEvent => {
   const { view, seat, draw } = asked;
   const goal = goalOf(view, seat, routes);
   if (goal !== null) {
     const to = routes.stepTo(goal);
-    return to === null ? decide(asked, "halted") : decide(asked, "stepped", { to });
+    return to === null || !hasStep(view, to)
+      ? decide(asked, "halted")
+      : decide(asked, "stepped", { to });
   }
   // Nothing to do: wander a little, so that nobody stands still for ever.
   const from = own(asked).henchman.square;
   const { citySquares, neighbours } = view.setting.facts;
   const open = neighbours[from]!.filter(
-    (to) => view.lying[to] === undefined && (!citySquares.has(to) || citySquares.has(from)),
+    (to) =>
+      view.lying[to] === undefined &&
+      (!citySquares.has(to) || citySquares.has(from)) &&
+      hasStep(view, to),
   );
   if (open.length === 0 || draw(3) === 0) return decide(asked, "halted");
   return decide(asked, "stepped", { to: open[draw(open.length)]! });
