@@ -1,13 +1,16 @@
 // `assize chart`: its flags and its help. What it does is in `actions/chart.ts`.
+import { GAME_IDS } from "@assize/catalogue";
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
 import { carryOut, lang, valueOf } from "./flags.ts";
 
+const [GAME] = GAME_IDS;
+
 const game = Argument.String("game").pipe(
   Argument.withMetavar("NAME"),
-  Argument.withDescription("which game, such as xidit"),
+  Argument.withDescription(`which game: ${GAME_IDS.join(" or ")}`),
 );
 
 const phase = Argument.String("phase").pipe(
@@ -40,8 +43,8 @@ export const chartCommand = (session: Session) =>
         "  clauses that each transition applies. It is read from the rules at that moment, never drawn by hand.",
     ),
     Command.withExamples([
-      { command: "assize chart xidit", description: "For a page that shows Mermaid" },
-      { command: "assize chart xidit resolution --format svg --lang de > resolution.svg" },
-      { command: "assize chart grandlin --format scxml > grandlin.scxml" },
+      { command: `assize chart ${GAME}`, description: "For a page that shows Mermaid" },
+      { command: `assize chart ${GAME} --format svg --lang de > ${GAME}.svg` },
+      { command: `assize chart ${GAME} --format scxml > ${GAME}.scxml` },
     ]),
   );
