@@ -11,6 +11,7 @@ import { positionCommand } from "./commands/position.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { simulateCommand } from "./commands/simulate.ts";
+import { viewCommand } from "./commands/view.ts";
 import { versionCommand } from "./commands/version.ts";
 import type { Session } from "./session.ts";
 
@@ -36,8 +37,9 @@ export const assize = (session: Session) =>
       rulesCommand(session),
       editionCommand(session),
       coverageCommand(session),
-      inspectCommand(session),
       chartCommand(session),
+      inspectCommand(session),
+      viewCommand(session),
       versionCommand(session),
     ]),
   );

@@ -30,7 +30,8 @@ const allOf = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> => 
   return Buffer.concat(parts);
 };
 
-const bytesOf = async (path: string, session: Session): Promise<Uint8Array> => {
+/** All bytes of a file, or of standard input for `-`. */
+export const readBytes = async (path: string, session: Session): Promise<Uint8Array> => {
   if (path === STANDARD_INPUT) return allOf(session.input);
   try {
     return await readFile(path);
@@ -48,7 +49,7 @@ export const pathOf = (path: string): string => (path === STANDARD_INPUT ? nameO
 
 /** A JSON document from a file, or from standard input for `-`. */
 export const readJson = async (path: string, session: Session): Promise<Json> => {
-  const text = new TextDecoder().decode(await bytesOf(path, session));
+  const text = new TextDecoder().decode(await readBytes(path, session));
   try {
     return JSON.parse(text) as Json;
   } catch (cause) {

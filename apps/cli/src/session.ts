@@ -13,6 +13,8 @@ export interface Session {
   readonly colour: boolean;
   /** True where standard error is a terminal, so that a line may be rewritten. */
   readonly progress: boolean;
+  /** True where somebody sits in front of standard output: only then is a browser opened. */
+  readonly terminal: boolean;
   /** Shows the stack of a defect. */
   readonly debug: boolean;
   /** The exit code so far. */
@@ -79,6 +81,7 @@ export const processSession = (): Session => {
       return stdin as Readable & AsyncIterable<Uint8Array>;
     },
     colour: stdout.isTTY && !isSet(env["NO_COLOR"]) && env["TERM"] !== "dumb",
+    terminal: stdout.isTTY,
     progress: stderr.isTTY && env["TERM"] !== "dumb",
     debug: isSet(env["ASSIZE_DEBUG"]),
     exitCode: 0,

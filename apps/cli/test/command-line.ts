@@ -33,6 +33,7 @@ export const assize = async (
     input: chunksOf(given.stdin ?? ""),
     colour: false,
     progress: false,
+    terminal: false,
     debug: false,
     exitCode: 0,
     ...given,

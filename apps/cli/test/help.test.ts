@@ -16,6 +16,8 @@ const COMMANDS = [
   "edition render",
   "coverage",
   "chart",
+  "inspect",
+  "view",
   "version",
 ];
 

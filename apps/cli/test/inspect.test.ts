@@ -48,6 +48,7 @@ const inspecting = async (log: string, wishes: Partial<InspectInput>): Promise<s
       input: (async function* () {})(),
       colour: false,
       progress: false,
+      terminal: false,
       debug: false,
       exitCode: 0,
     };

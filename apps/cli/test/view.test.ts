@@ -1,0 +1,132 @@
+// `assize view`: what is served and what is not, the one file, and troubles told in words.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
+import { assize, MAIN, makeFolder } from "./command-line.ts";
+
+const folder = makeFolder();
+afterAll(folder.remove);
+
+const LOG = new URL("../../../docs/examples/games/blue-year.jsonl", import.meta.url);
+/** A name that would end a script element. */
+const HOSTILE = "</script><script>alert(1)<!--.jsonl".replaceAll("/", "");
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Asks as a browser may not: with any path and any host. */
+const ask = (address: string, path: string, host?: string, method = "GET"): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, host: own } = new URL(address);
+    const headers = { host: host ?? own };
+    const asking = request({ hostname, port, path, method, headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (text: string) => (body += text));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+
+/** Runs `assize view` for as long as the work takes. */
+const whileViewing = async (
+  args: readonly string[],
+  work: (address: string) => Promise<void>,
+): Promise<number | null> => {
+  const child = spawn(process.execPath, [MAIN, "view", ...args], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const closed = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding("utf8").once("data", (text: string) => resolve(text.trim()));
+    child.once("close", () => reject(new Error("it ended before it said where")));
+  });
+  try {
+    await work(address);
+  } finally {
+    child.kill("SIGINT");
+  }
+  return closed;
+};
+
+describe("serving", () => {
+  test("serves the page and the one log, to this machine, and nothing else", async () => {
+    const log = folder.path("mine.jsonl");
+    writeFileSync(log, readFileSync(LOG));
+    writeFileSync(folder.path("other.jsonl"), "secret");
+    const code = await whileViewing([log], async (address) => {
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?log=log%2Fmine\.jsonl$/);
+      const page = await ask(address, "/");
+      expect(page.status).toBe(200);
+      expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(page.headers["content-security-policy"]).not.toMatch(/unsafe/);
+      const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1];
+      const served = await ask(address, script!);
+      expect(served.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+      expect((await ask(address, "/log/mine.jsonl")).body).toBe(readFileSync(LOG, "utf8"));
+      expect((await ask(address, "/samples/blue-year.jsonl")).status).toBe(200);
+      for (const path of [
+        "/log/other.jsonl",
+        "/log/../log/other.jsonl",
+        "/../package.json",
+        "/..%2fpackage.json",
+        "/assets/..%2f..%2fpackage.json",
+        "/%",
+        "//etc/passwd",
+        "/assets",
+      ])
+        expect([path, (await ask(address, path)).status]).toEqual([path, 404]);
+      expect((await ask(address, "/", "evil.example")).status).toBe(403);
+      expect((await ask(address, "/", undefined, "POST")).status).toBe(405);
+    });
+    expect(code).toBe(130);
+  });
+
+  test("says that a port is taken, or is none", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => taken.once("listening", resolve));
+    const { port } = taken.address() as AddressInfo;
+    const ran = await assize(["view", "--port", String(port)]);
+    taken.close();
+    expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toContain(`port ${port} is taken; choose another with --port`);
+    const none = await assize(["view", "--port", "70000"]);
+    expect(none).toMatchObject({ code: 3 });
+    expect(none.err).toContain("a port is a number from 0 to 65535");
+  });
+
+  test("says that there is no such log before anything is served", async () => {
+    const ran = await assize(["view", folder.path("nothing.jsonl")]);
+    expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toContain("there is no such file");
+  });
+});
+
+describe("one file", () => {
+  test("carries the log as inert data, whatever its name", async () => {
+    const log = folder.path(HOSTILE);
+    writeFileSync(log, readFileSync(LOG));
+    const to = folder.path("game.html");
+    const ran = await assize(["view", log, "--single-file", to]);
+    expect(ran).toMatchObject({ code: 0, out: `${to}\n` });
+    const page = readFileSync(to, "utf8");
+    expect(page).not.toContain("alert(1)<!--");
+    const carried = /id="assize-log">([^<]*)<\/script>/.exec(page)?.[1];
+    const { name, base64 } = JSON.parse(carried!) as { name: string; base64: string };
+    expect(name).toBe(HOSTILE);
+    expect(Buffer.from(base64, "base64")).toEqual(readFileSync(LOG));
+    expect(page).not.toMatch(/<(?:script|link)[^>]*(?:src|href)="(?!data:)/);
+    const again = await assize(["view", log, "--single-file", to]);
+    expect(again).toMatchObject({ code: 3 });
+    expect(again.err).toContain("there is such a file already");
+  });
+});
