@@ -22,7 +22,7 @@ import { auditLines, playGame } from "./a-table.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const [GAMES, STEP] = DEEP ? [20, 17] : [5, 149];
-const FEWEST = GAMES * 30;
+const FEWEST = GAMES * 25;
 const VARIANTS = ["drop", "loot", "catharsis"];
 const OVERRIDES = [
   {},
