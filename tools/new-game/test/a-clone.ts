@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,6 +20,11 @@ const SOURCES = ["packages", "apps", "tools", "docs/examples"];
 const LEFT_OUT = new Set(["node_modules", "dist"]);
 /** Folders of links that are relative, so that they lead into the copy; the rest is linked as it is. */
 const OWN_LINKS = new Set([".bin", "@assize"]);
+
+const CHECKED = "node_modules/.cache/tsc";
+
+/** For one step, on a machine that has much else to do. */
+export const PATIENCE_MS = 180_000;
 
 export interface Clone {
   readonly root: string;
@@ -61,6 +67,9 @@ export const cloneWorkspace = (): Clone => {
     if (entry.isFile()) cpSync(join(ROOT, entry.name), join(root, entry.name));
   linkInstalled(root);
   for (const folder of SOURCES) linkNested(root, folder);
+  // What the compiler has already checked it need not check again; it compares the sources' contents.
+  if (existsSync(join(ROOT, CHECKED)))
+    cpSync(join(ROOT, CHECKED), join(root, CHECKED), { recursive: true });
   const bin = join(root, "node_modules/.bin");
   const outer = Object.entries(process.env).filter(([name]) => !/^(VITEST|npm_)/.test(name));
   const env = {
