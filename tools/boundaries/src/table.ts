@@ -424,6 +424,7 @@ export const TABLE: readonly Row[] = [
       "kernel-recorder",
       "kernel-simulation",
       "testkit",
+      "grandlin-game",
       "xidit-game",
       "xidit-bots",
     ],

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { envelopeJsonSchema, headerJsonSchema } from "@assize/kernel-event-log";
 import type { JsonObject } from "@assize/kernel-model";
 import { reportJsonSchema } from "@assize/kernel-report";
+import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
 import { editionJsonSchema } from "./edition-schema.ts";
 import { eventsJsonSchema } from "./event-schemas.ts";
@@ -41,6 +42,8 @@ const referenceFiles = (): readonly (readonly [string, string])[] => [
   ["rulings.md", rulingsPage(xidit)],
   ["events.md", eventsPage(xidit)],
   ["transitions.md", transitionsPage()],
+  ["grandlin/clauses.md", clausesPage(grandlin)],
+  ["grandlin/rulings.md", rulingsPage(grandlin)],
   ["report.schema.json", schemaFile(reportJsonSchema)],
   ["header.schema.json", schemaFile(headerJsonSchema)],
   ["envelope.schema.json", schemaFile(envelopeJsonSchema)],
