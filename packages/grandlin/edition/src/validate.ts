@@ -2,7 +2,16 @@
 // Answers with everything that is wrong; knows no rule of play.
 import type { EditionProblem } from "@assize/kernel-model";
 import { beside, SQUARES } from "./cards.ts";
-import { CARD_TYPES, type CardType, COLOURS, type Edition, type Face, SERVICES } from "./format.ts";
+import {
+  CARD_TYPES,
+  type CardType,
+  COLOURS,
+  type Deed,
+  type Edition,
+  type Effect,
+  type Face,
+  SERVICES,
+} from "./format.ts";
 
 /** Cards by type (comp.cards). */
 export const CARDS_BY_TYPE: Readonly<Record<CardType, number>> = {
@@ -58,14 +67,43 @@ const boardProblems = ({ castles, city, gates }: Edition): readonly EditionProbl
   ];
 };
 
+/** What each type of card may do beyond effects. */
+const DEEDS_OF: Partial<Record<CardType, readonly Deed[]>> = {
+  spell: ["teleport", "strike", "peek", "displace", "dispel", "snare"],
+  special: ["portal", "peek"],
+};
+const MOST = 15;
+
+const isSound = ({ how, by }: Effect): boolean =>
+  how === "add" || (how === "set" ? by >= 0 && by <= MOST : by >= 1);
+const hurts = ({ what, how, by }: Effect): boolean =>
+  what === "health" && (how === "divide" || (how === "add" ? by < 0 : by === 0));
+
+/** Effects that can be carried out: a reward kills nobody, a spell its caster neither. */
+const effectProblem = ({ type, deed, effects = [] }: Face): readonly [string, string] | null => {
+  if (!effects.every(isSound)) return ["effect", "Divide by 1 or more; set to 0 to 15."];
+  if (type !== "spell" && effects.some(({ what }) => what === "steps" || what === "fury"))
+    return ["effect", "Only spells give steps or fury."];
+  const harmless = type === "villain" || (type === "spell" && deed !== "strike");
+  return harmless && effects.some(hurts)
+    ? ["effect", "Neither a reward nor one's own spell takes health."]
+    : null;
+};
+
 const faceProblem = (face: Face): readonly [string, string] | null => {
   if ((face.type === "villain") !== (face.power !== undefined))
     return ["power", "Villains have a power, and only they."];
   if ((face.type === "map") !== (face.square !== undefined))
     return ["map-square", "Maps have a square, and only they."];
-  if (face.type !== "map" && face.effects === undefined && face.deed === undefined)
-    return ["no-effect", "Say what the card does."];
-  return null;
+  const effects = face.effects ?? [];
+  const needs = face.type !== "map" && face.deed === undefined;
+  if (needs && effects.length === 0) return ["no-effect", "Say what the card does."];
+  if (face.deed !== undefined && DEEDS_OF[face.type]?.includes(face.deed) !== true)
+    return ["deed", `A ${face.type} cannot ${face.deed}.`];
+  if (face.deed === "portal" && (face.once === true || effects.length > 0))
+    return ["deed", "The Portal stays, and does nothing else."];
+  if (face.type === "map" && effects.length > 0) return ["effect", "A map only digs."];
+  return effectProblem(face);
 };
 
 const deckProblems = ({ deck, castles, city }: Edition): readonly EditionProblem[] => {
@@ -121,4 +159,9 @@ export const validateEdition = (edition: Edition): readonly EditionProblem[] => 
   )
     ? []
     : [problem("services", "services", "Name each of the four services once.")]),
+  ...each(edition.services, "services", ({ effects }) =>
+    effects.length === 0 || !effects.every(isSound) || effects.some(hurts)
+      ? ["service", "A service does something, and takes no health."]
+      : null,
+  ),
 ];

@@ -44,7 +44,30 @@ test("what is encoded is decoded, and nothing else", () => {
   expect(Result.isFailure(grandlinEdition.decode({ ...referenceEdition, extra: 1 }))).toBe(true);
 });
 
+const withFace = (name: string, change: object): Edition => ({
+  ...referenceEdition,
+  deck: referenceEdition.deck.map((one) => (one.name === name ? { ...one, ...change } : one)),
+});
+
 const faults: readonly (readonly [string, Edition])[] = [
+  ["no-effect", withFace("bandit", { effects: [] })],
+  ["no-effect", withFace("pit", { effects: undefined })],
+  ["deed", withFace("pit", { deed: "portal" })],
+  ["deed", withFace("spring", { deed: "teleport" })],
+  ["deed", withFace("portal", { once: true })],
+  ["effect", withFace("rust", { effects: [{ what: "weaponry", how: "divide", by: 0 }] })],
+  ["effect", withFace("elixir", { effects: [{ what: "health", how: "set", by: 16 }] })],
+  ["effect", withFace("spring", { effects: [{ what: "fury", how: "add", by: 4 }] })],
+  ["effect", withFace("orc", { effects: [{ what: "health", how: "add", by: -3 }] })],
+  ["effect", withFace("balm", { effects: [{ what: "health", how: "add", by: -3 }] })],
+  ["effect", withFace("map-b3", { effects: [{ what: "gold", how: "add", by: 1 }] })],
+  [
+    "service",
+    {
+      ...referenceEdition,
+      services: referenceEdition.services.map((one) => ({ ...one, effects: [] })),
+    },
+  ],
   ["count", { ...referenceEdition, deck: referenceEdition.deck.slice(1) }],
   [
     "name-twice",
