@@ -45,6 +45,12 @@ test.each(games)("$folder knows no log, no hash and no verdict", (row) => {
 const isWholeGame = ({ folder, layer }: Row): boolean =>
   layer.kind === "game" && folder === `packages/${layer.game}`;
 
+test("only apps and tools ask the catalogue for games", () => {
+  const asking = TABLE.filter((row) => row.packages.includes("catalogue"));
+  expect(asking.length).toBeGreaterThanOrEqual(3);
+  expect(asking.filter((row) => below.includes(row))).toEqual([]);
+});
+
 test("only the chart engine, statecharts, inspection and the testkit know XState", () => {
   const knowing = TABLE.filter(
     (row) => row.externals.some((name) => name.startsWith("xstate")) && !isWholeGame(row),
