@@ -17,7 +17,7 @@ import type {
   Why as PlaybackWhy,
   WrittenEvent,
 } from "@assize/kernel-playback";
-import type { ClauseInWords, RulingInWords } from "@assize/kernel-report";
+import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
 
 export type {
   AskedQuestion,

@@ -1,22 +1,31 @@
 // Which function answers which question.
+import { type Language, LANGUAGES } from "@assize/kernel-model";
 import type {
   Answer,
   Ask,
   Problem,
   QuestionName,
+  Reader,
   Request,
   Response,
 } from "../protocol/protocol.ts";
 import type { Answering, Desk, Progress } from "./desk.ts";
 import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";
-import { wordsIn } from "./messages/index.ts";
+import { speak, wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
-import { branches, discard, log, playOn, rename, take } from "./branching.ts";
-import { chart, compare } from "./comparing.ts";
-import { choices, clauses, findings, why } from "./questioning.ts";
-import { newGame, playables } from "./tables.ts";
 import { frame, lines, themes } from "./watching.ts";
+
+const asking = () => import("./questioning.ts");
+const branching = () => import("./branching.ts");
+const comparing = () => import("./comparing.ts");
+const tables = () => import("./tables.ts");
+
+/** What is not needed to show a game is loaded when it is asked for first. */
+const later =
+  <Name extends QuestionName>(load: () => Promise<Answering<Name>>): Answering<Name> =>
+  async (desk, ask, onProgress) =>
+    (await load())(desk, ask, onProgress);
 
 const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   open,
@@ -25,20 +34,26 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   lines,
   frame,
   themes,
-  findings,
-  clauses,
-  why,
-  choices,
-  branches,
-  take,
-  playOn,
-  rename,
-  discard,
-  log,
-  playables,
-  newGame,
-  compare,
-  chart,
+  findings: later(async () => (await asking()).findings),
+  clauses: later(async () => (await asking()).clauses),
+  why: later(async () => (await asking()).why),
+  choices: later(async () => (await asking()).choices),
+  branches: later(async () => (await branching()).branches),
+  take: later(async () => (await branching()).take),
+  playOn: later(async () => (await branching()).playOn),
+  rename: later(async () => (await branching()).rename),
+  discard: later(async () => (await branching()).discard),
+  log: later(async () => (await branching()).log),
+  playables: later(async () => (await tables()).playables),
+  newGame: later(async () => (await tables()).newGame),
+  compare: later(async () => (await comparing()).compare),
+  chart: later(async () => (await comparing()).chart),
+};
+
+/** In which language somebody asks, where it matters. */
+const languageOf = (ask: object): Language => {
+  const { language, reader } = ask as { language?: Language; reader?: Reader };
+  return LANGUAGES.find((one) => one === (language ?? reader?.language)) ?? "en";
 };
 
 /** Answers one question; throws `Trouble`. */
@@ -49,6 +64,7 @@ export const answer = async <Name extends QuestionName>(
   onProgress: Progress,
 ): Promise<Answer<Name>> => {
   const answering: Answering<Name> = ANSWERS[name];
+  await speak(languageOf(ask));
   return answering(desk, ask, onProgress);
 };
 

@@ -1,5 +1,6 @@
 // What the worker remembers: the films that are open. Every answer starts here.
 import type { PlayableGame } from "@assize/catalogue";
+import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Language } from "@assize/kernel-model";
 import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-playback";
@@ -13,6 +14,8 @@ export interface OpenFilm {
   readonly id: FilmId;
   readonly film: Film;
   readonly game: PlayableGame;
+  /** The game's own, else one that draws anything. */
+  readonly drawing: GameDrawing;
   /** The name of the file it came from. */
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 // What is told of a film once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { localize, SeatId } from "@assize/kernel-model";
-import { judgedNow, reportFor } from "@assize/kernel-playback";
+import { type Film, reportFor } from "@assize/kernel-playback";
 import type { FilmFacts, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 
@@ -30,9 +30,13 @@ const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null =>
   });
 };
 
-export const factsOf = (desk: Desk, open: OpenFilm, reader: Reader): FilmFacts => {
+/** A game that is being written down is judged as it stands now. */
+const judged = async ({ film }: OpenFilm, { hash }: Desk): Promise<Film> =>
+  film.growing ? (await import("./judging.ts")).judgedNow(film, hash) : film;
+
+export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promise<FilmFacts> => {
   const { game, id, name } = open;
-  const film = judgedNow(open.film, desk.hash);
+  const film = await judged(open, desk);
   const { model } = game;
   const { language } = reader;
   const { setup } = film.start;

@@ -7,7 +7,7 @@ import {
   type PlayableGame,
 } from "@assize/catalogue";
 import type { ChartLayout } from "@assize/kernel-chart-diagram";
-import { type GameDrawing, genericDrawing } from "@assize/kernel-drawing";
+import type { GameDrawing } from "@assize/kernel-drawing";
 
 /** Where games come from. Tests hand in others. */
 export interface Games {
@@ -25,4 +25,5 @@ export const catalogue: Games = {
 };
 
 /** The game's own drawing, else one that draws anything. */
-export const drawingOf = ({ drawing }: PlayableGame): GameDrawing => drawing ?? genericDrawing;
+export const loadDrawing = async ({ drawing }: PlayableGame): Promise<GameDrawing> =>
+  drawing ?? (await import("./any-drawing.ts")).genericDrawing;

@@ -2,11 +2,12 @@
 import { readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
 import { openFilm } from "@assize/kernel-playback";
-import { textReport } from "@assize/kernel-report";
+import { textReport } from "@assize/kernel-report/lean";
 import type { Audit } from "@assize/kernel-verifier";
 import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { Answering, Desk, OpenFilm, Progress } from "./desk.ts";
 import { factsOf } from "./facts.ts";
+import { loadDrawing } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -63,9 +64,13 @@ const everyPercent = (of: number, onProgress: Progress): ((seq: number) => void)
 };
 
 /** Puts a film on the desk. */
-export const keep = (desk: Desk, open: Omit<OpenFilm, "id">): OpenFilm => {
+export const keep = async (
+  desk: Desk,
+  open: Pick<OpenFilm, "film" | "game" | "name">,
+): Promise<OpenFilm> => {
+  const drawing = await loadDrawing(open.game);
   desk.lastFilm++;
-  const kept = { ...open, id: desk.lastFilm };
+  const kept = { ...open, drawing, id: desk.lastFilm };
   desk.films.set(kept.id, kept);
   return kept;
 };
@@ -98,8 +103,8 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       say.notShown,
       textReport(opened.audit, { language, log: name }),
     );
-  const kept = keep(desk, { film: opened.film, game, name });
-  return { ...factsOf(desk, kept, { eyes: "all", language }), games };
+  const kept = await keep(desk, { film: opened.film, game, name });
+  return { ...(await factsOf(desk, kept, { eyes: "all", language })), games };
 };
 
 export const close: Answering<"close"> = (desk, { film }) => {

@@ -11,7 +11,6 @@ import {
 } from "@assize/kernel-playback";
 import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, momentAt, type OpenFilm } from "./desk.ts";
-import { drawingOf } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -23,12 +22,12 @@ export const clauses: Answering<"clauses"> = (desk, { film, language }) =>
 
 /** With the shapes on which each can be picked. */
 const withKeys = (
-  { film, game }: OpenFilm,
+  { film, drawing }: OpenFilm,
   position: Position<unknown>,
   list: readonly ToldEvent[],
   { eyes }: Reader,
 ): readonly Choice[] => {
-  const { pick } = drawingOf(game);
+  const { pick } = drawing;
   const view = pick === undefined ? null : viewOf(film, position, eyes);
   return list.map((choice) => ({ ...choice, keys: pick?.(choice.event, view) ?? [] }));
 };

@@ -99,5 +99,6 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
       opened.film.start.doubts.map(({ detail }) => detail),
     );
   const name = `${say.newGame}.jsonl`;
-  return factsOf(desk, keep(desk, { film: opened.film, game, name }), { eyes: "all", language });
+  const kept = await keep(desk, { film: opened.film, game, name });
+  return factsOf(desk, kept, { eyes: "all", language });
 };

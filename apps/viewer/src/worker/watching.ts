@@ -3,7 +3,6 @@ import type { Scene } from "@assize/kernel-model";
 import { changedShapes, linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-playback";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, momentAt, reelAt } from "./desk.ts";
-import { drawingOf } from "./games.ts";
 
 export const lines: Answering<"lines"> = (desk, { film, reel, reader }) => {
   const open = filmAt(desk, film, reader.language);
@@ -12,7 +11,7 @@ export const lines: Answering<"lines"> = (desk, { film, reel, reader }) => {
 
 const sceneAt = (desk: Desk, moment: Moment, reader: Reader): Scene => {
   const { open, position } = momentAt(desk, moment, reader.language);
-  return drawingOf(open.game).scene(viewOf(open.film, position, reader.eyes), reader.language);
+  return open.drawing.scene(viewOf(open.film, position, reader.eyes), reader.language);
 };
 
 export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
@@ -24,10 +23,9 @@ export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
     moment,
     scene,
     changed: isFirst ? [] : changedShapes(sceneAt(desk, before, reader), scene),
-    parts: drawingOf(open.game).parts(viewOf(open.film, position, reader.eyes), reader.language),
+    parts: open.drawing.parts(viewOf(open.film, position, reader.eyes), reader.language),
     ...sightOf(open.film, position, reader),
   };
 };
 
-export const themes: Answering<"themes"> = (desk, { film }) =>
-  drawingOf(filmAt(desk, film).game).themes;
+export const themes: Answering<"themes"> = (desk, { film }) => filmAt(desk, film).drawing.themes;

@@ -2,7 +2,7 @@
 // one log under two ruling sets. Compares what is told; knows no rule.
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-replay";
-import { findingInWords } from "@assize/kernel-report";
+import { findingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type Film, findingsAt, positionAt, type Reel } from "./film.ts";
 import { wordsIn } from "./messages/index.ts";

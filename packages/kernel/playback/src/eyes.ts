@@ -2,7 +2,7 @@
 // spoilers; must not be asked to protect a secret from the owner of the file.
 import { type Eyes, type FieldNotes, isJsonObject, type Json } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-replay";
-import { eventInWords } from "@assize/kernel-report";
+import { eventInWords } from "@assize/kernel-report/lean";
 import type { WrittenEvent } from "./film.ts";
 import type { Reader } from "./reader.ts";
 

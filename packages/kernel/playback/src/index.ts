@@ -11,7 +11,7 @@ export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
 export type { FindingText, Reported, RulebookText } from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, Unusable } from "./rules.ts";
-export { unusableText } from "./messages/index.ts";
+export { loadLanguage, unusableText } from "./messages/index.ts";
 export { maySpeakFor, whyAt } from "./why.ts";
 export type { AskedQuestion, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";

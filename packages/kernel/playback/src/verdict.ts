@@ -16,7 +16,7 @@ import {
   type RulingInWords,
   rulingInWords,
   textReport,
-} from "@assize/kernel-report";
+} from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf } from "./eyes.ts";
 import type { Film, WrittenEvent } from "./film.ts";
 import type { Reader } from "./reader.ts";

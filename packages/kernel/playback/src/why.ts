@@ -2,7 +2,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json } from "@assize/kernel-model";
 import { type PreparedGame } from "@assize/kernel-replay";
-import { explainText } from "@assize/kernel-report";
+import { explainText } from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { Film, WrittenEvent } from "./film.ts";
 import { unusableText } from "./messages/index.ts";

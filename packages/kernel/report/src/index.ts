@@ -1,4 +1,5 @@
 // A verdict told: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
+import "./messages/all.ts";
 export { summaryLine, textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
@@ -7,6 +8,3 @@ export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
 export { plainText } from "./plain-text.ts";
-export { eventInWords } from "./telling.ts";
-export { clauseInWords, findingInWords, outcomeInWords, rulingInWords } from "./in-words.ts";
-export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

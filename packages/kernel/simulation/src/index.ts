@@ -1,5 +1,7 @@
 // Seeded bots playing through the recorder.
-export { play, playOn, randomBot } from "./play.ts";
-export type { Bot, PlayedGame, PlayOptions, Question } from "./play.ts";
+export { randomBot } from "./bot.ts";
+export type { Bot, Question } from "./bot.ts";
+export { play, playOn } from "./play.ts";
+export type { PlayedGame, PlayOptions } from "./play.ts";
 export { fork, nextBelow, nextBits, seeded } from "./random.ts";
 export type { Random } from "./random.ts";

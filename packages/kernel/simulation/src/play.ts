@@ -1,7 +1,7 @@
 // Bots play a whole game through the recorder. A bot sees only its own seat's view and the legal decisions.
 import * as Result from "effect/Result";
 import type { Hash } from "@assize/kernel-integrity";
-import { Defect, type Draw, type GameEvent, type JsonObject, SeatId } from "@assize/kernel-model";
+import { Defect, type Draw, type JsonObject, SeatId } from "@assize/kernel-model";
 import {
   chanceDue,
   isOver,
@@ -17,18 +17,8 @@ import {
   submit,
   type Submission,
 } from "@assize/kernel-recorder";
+import type { Bot } from "./bot.ts";
 import { fork, nextBelow, type Random } from "./random.ts";
-
-/** What a bot is asked: its view, its legal decisions (lazily: there may be thousands), and its dice. */
-export interface Question<View> {
-  readonly seat: SeatId;
-  readonly view: View;
-  readonly legal: () => Iterable<GameEvent>;
-  readonly draw: Draw;
-}
-
-/** A player: answers one of the legal decisions. */
-export type Bot<View> = (question: Question<View>) => GameEvent;
 
 export interface PlayedGame {
   /** Header and events, without newlines. */
@@ -131,17 +121,4 @@ export const play = <View>(options: PlayOptions<View>): PlayedGame => {
     if (recording.events >= mostEvents) break;
   }
   return { lines, recording };
-};
-
-/** Takes any legal decision, each equally likely. */
-export const randomBot: Bot<unknown> = ({ legal, draw }) => {
-  // Reservoir sampling: one pass, whatever the number of decisions.
-  let chosen: GameEvent | undefined;
-  let seen = 0;
-  for (const event of legal()) {
-    seen++;
-    if (draw(seen) === 0) chosen = event;
-  }
-  if (chosen === undefined) throw new Defect("a bot was asked without a legal decision");
-  return chosen;
 };

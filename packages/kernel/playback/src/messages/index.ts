@@ -1,10 +1,8 @@
 // Playback's own sentences by language; a missing one does not compile.
 import { type Language, unreachable } from "@assize/kernel-model";
+import { loadLanguage as loadReportLanguage } from "@assize/kernel-report/lean";
 import type { Unusable } from "../rules.ts";
-import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
 
 export interface Words {
   readonly noSuchType: (type: string, known: string) => string;
@@ -16,9 +14,31 @@ export interface Words {
   readonly ends: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = { en, fr, de, es };
+const spoken: { en: Words } & { [L in Language]?: Words } = { en };
 
-export const wordsIn = (language: Language): Words => WORDS[language];
+/** English where the language has not been loaded. */
+export const wordsIn = (language: Language): Words => spoken[language] ?? spoken.en;
+
+const load = async (language: Language): Promise<Words> => {
+  switch (language) {
+    case "en":
+      return en;
+    case "de":
+      return (await import("./de.ts")).de;
+    case "es":
+      return (await import("./es.ts")).es;
+    case "fr":
+      return (await import("./fr.ts")).fr;
+    default:
+      return unreachable(language, "language");
+  }
+};
+
+/** After this, everything that playback and its report say is said in the language too. */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  const [words] = await Promise.all([load(language), loadReportLanguage(language)]);
+  spoken[language] = words;
+};
 
 /** Why an event cannot even be asked about, in one sentence. */
 export const unusableText = (why: Unusable, language: Language): string => {

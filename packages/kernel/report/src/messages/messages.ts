@@ -9,10 +9,7 @@ import type {
   UndeterminedReason,
   VerdictKind,
 } from "@assize/kernel-model";
-import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
 
 /** Why nothing certain can be said, and what to do about it. */
 export interface DoubtWords {
@@ -82,6 +79,14 @@ export interface Messages {
   readonly summaryFirst: (event: number, code: string) => string;
 }
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr, de, es };
+/** English is always there; who needs few bytes loads the others when they are asked for. */
+const spoken: { en: Messages } & { [L in Language]?: Messages } = { en };
 
-export const messagesIn = (language: Language): Messages => MESSAGES[language];
+/** From now on these languages are spoken too. */
+export const learn = (messages: { readonly [L in Language]?: Messages }): void =>
+  void Object.assign(spoken, messages);
+
+export const speaks = (language: Language): boolean => spoken[language] !== undefined;
+
+/** English where the language has not been learnt. */
+export const messagesIn = (language: Language): Messages => spoken[language] ?? spoken.en;

@@ -1,0 +1,2 @@
+// Loaded where a game has no drawing of its own.
+export { genericDrawing } from "@assize/kernel-drawing";

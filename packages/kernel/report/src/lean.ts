@@ -1,0 +1,9 @@
+// The words that a page needs to tell verdicts and rules, in English; other languages are loaded when somebody reads
+// them. `index.ts` is the same with every language and the report as JSON.
+export { loadLanguage } from "./messages/load.ts";
+export { textReport } from "./text-report.ts";
+export type { TextOptions } from "./text-report.ts";
+export { explainText } from "./explain-text.ts";
+export { eventInWords } from "./telling.ts";
+export { clauseInWords, findingInWords, outcomeInWords, rulingInWords } from "./in-words.ts";
+export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

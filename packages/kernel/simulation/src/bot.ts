@@ -1,0 +1,26 @@
+// What a bot is, and the simplest one. Knows no recorder: bots are small, and loaded where nobody plays.
+import { Defect, type Draw, type GameEvent, type SeatId } from "@assize/kernel-model";
+
+/** What a bot is asked: its view, its legal decisions (lazily: there may be thousands), and its dice. */
+export interface Question<View> {
+  readonly seat: SeatId;
+  readonly view: View;
+  readonly legal: () => Iterable<GameEvent>;
+  readonly draw: Draw;
+}
+
+/** A player: answers one of the legal decisions. */
+export type Bot<View> = (question: Question<View>) => GameEvent;
+
+/** Takes any legal decision, each equally likely. */
+export const randomBot: Bot<unknown> = ({ legal, draw }) => {
+  // Reservoir sampling: one pass, whatever the number of decisions.
+  let chosen: GameEvent | undefined;
+  let seen = 0;
+  for (const event of legal()) {
+    seen++;
+    if (draw(seen) === 0) chosen = event;
+  }
+  if (chosen === undefined) throw new Defect("a bot was asked without a legal decision");
+  return chosen;
+};
