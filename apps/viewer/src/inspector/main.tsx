@@ -9,4 +9,9 @@ import "./inspector.css";
 
 const root = document.getElementById("inspector");
 if (root !== null)
-  render(() => <Inspector connection={connect(window)} preferences={createPreferences()} />, root);
+  render(() => {
+    // Made once: a property of a component is computed anew whenever it is read.
+    const connection = connect(window);
+    const preferences = createPreferences();
+    return <Inspector connection={connection} preferences={preferences} />;
+  }, root);

@@ -1,4 +1,5 @@
 // What the inspector has seen so far: a fold over its reports. Knows no page.
+import type { Plain } from "@assize/inspection-observe";
 import type { Report, ShownSnapshot, ShownState } from "@assize/inspection-xstate-inspect/receiver";
 
 type Told = Extract<Report, { readonly kind: "event" | "refused" }>;
@@ -62,14 +63,24 @@ const note = (actor: SeenActor, told: Told): SeenActor => ({
   told: actor.told + 1,
 });
 
+/** The inspector on the other side tells an event before anybody has judged it; refused, it has not happened. */
+const withoutRefused = (actor: SeenActor, event: Plain): SeenActor => {
+  const last = actor.entries.at(-1)?.told;
+  const isIt = last?.kind === "event" && JSON.stringify(last.event) === JSON.stringify(event);
+  return isIt ? { ...actor, entries: actor.entries.slice(0, -1), told: actor.told - 1 } : actor;
+};
+
 /** What has been seen after one more report. */
 export const seenAfter = (seen: Seen, report: Report): Seen => {
   switch (report.kind) {
     case "registered":
       return register(seen, report);
     case "event":
-    case "refused":
       return change(seen, report.session, (actor) => note(actor, report));
+    case "refused":
+      return change(seen, report.session, (actor) =>
+        note(withoutRefused(actor, report.event), report),
+      );
     case "state":
       return change(seen, report.session, (actor) => ({ ...actor, snapshot: report.snapshot }));
     case "stopped":

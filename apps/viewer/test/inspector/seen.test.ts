@@ -38,6 +38,7 @@ test("actors with their events, refusals, states and ends", () => {
     registered("2"),
     event("1", "go"),
     { kind: "state", session: "1", snapshot: at("b") },
+    event("1", "no"),
     refused,
     { kind: "stopped", session: "2" },
   );

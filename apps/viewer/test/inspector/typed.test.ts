@@ -6,8 +6,7 @@ import { eventIn } from "../../src/inspector/event-in.ts";
 test("an event is JSON with a type, or the type alone", () => {
   expect(eventIn(' {"type":"a","data":{"n":1}} ')).toEqual({ type: "a", data: { n: 1 } });
   expect(eventIn("turn-passed")).toEqual({ type: "turn-passed" });
-  for (const text of ["", "{", "[]", '{"type":1}', '"a b"', "{}"])
-    expect(eventIn(text)).toBeNull();
+  for (const text of ["", "{", "[]", '{"type":1}', '"a b"', "{}"]) expect(eventIn(text)).toBeNull();
 });
 
 test("only servers of this machine are named", () => {

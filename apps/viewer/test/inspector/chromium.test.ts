@@ -1,0 +1,189 @@
+// The inspector in real Chromium: in a frame, in a window of its own, and at the server of `assize inspect`.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { FrameLocator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { HAS_CHROMIUM, openSite, type Site } from "./a-site.ts";
+import type { Host, host } from "./host-page.ts";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const LOG = "docs/examples/games/disputed-4p.jsonl";
+const LINES = readFileSync(join(ROOT, LOG), "utf8").split("\n");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The event of one line, as somebody would type it. */
+const eventOn = (line: number): string => {
+  const { type, by, data } = JSON.parse(LINES[line]!) as Record<string, unknown>;
+  return JSON.stringify({ type, by, data });
+};
+
+declare global {
+  interface Window {
+    hosted: Host;
+    host: typeof host;
+  }
+}
+
+let site: Site;
+beforeAll(async () => {
+  if (HAS_CHROMIUM) site = await openSite();
+});
+afterAll(() => site?.close());
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+/** A page of a language that complains about everything that its policy or its scripts forbid. */
+const openPage = async (path: string, locale = "en"): Promise<[Page, string[]]> => {
+  const context = await site.browser.newContext({ locale, reducedMotion: "reduce" });
+  endings.push(() => context.close());
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(`${site.address}${path}`);
+  return [page, errors];
+};
+
+const startHost = async (page: Page, inFrame: boolean): Promise<void> => {
+  const header: unknown = JSON.parse(LINES[0]!);
+  await page.waitForFunction(() => "host" in window);
+  await page.evaluate(
+    async ([header, url, inFrame]) => {
+      const frame = document.querySelector("iframe")!;
+      window.hosted = await window.host(header as never, url, inFrame ? frame : undefined);
+    },
+    [header, `${site.address}/inspector.html`, inFrame] as const,
+  );
+};
+
+const activeIn = (inspector: Page | FrameLocator): Promise<string[]> =>
+  inspector.locator(".state.active > .name").allInnerTexts();
+
+const sendFrom = async (inspector: Page | FrameLocator, event: string): Promise<void> => {
+  await inspector.locator("#event").fill(event);
+  await inspector.locator("button[type=submit]").click();
+};
+
+describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
+  test("shows the page's actor, follows it, and sends events back", async () => {
+    const [page, errors] = await openPage("/host");
+    await startHost(page, true);
+    const inspector = page.frameLocator("#frame");
+    await inspector.locator(".state.active").first().waitFor();
+    expect((await activeIn(inspector)).join()).toMatch(/^xidit,play\s*, active,setup/);
+    await page.evaluate((event) => window.hosted.send(event), JSON.parse(eventOn(1)) as never);
+    await inspector.locator(".events strong", { hasText: "titans-shuffled" }).waitFor();
+    await sendFrom(inspector, eventOn(2));
+    await inspector.locator(".events strong", { hasText: "tiles-shuffled" }).waitFor();
+    const place = await page.evaluate(() => window.hosted.place());
+    const leaf = (await activeIn(inspector)).at(-1)!;
+    expect(leaf).toContain(place.split(".").at(-1)!);
+    expect(await inspector.locator(".events li").count()).toBe(2);
+
+    await inspector.locator("summary").first().click();
+    expect(await inspector.locator(".tree details[open] li").count()).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("a refused event is answered with its clauses, and has no effect", async () => {
+    const [page] = await openPage("/host", "de");
+    await startHost(page, true);
+    const inspector = page.frameLocator("#frame");
+    const order = [1, 1, 1, 1, 1, 1];
+    await inspector.locator(".state.active").first().waitFor();
+    const before = await page.evaluate(() => window.hosted.place());
+    await sendFrom(
+      inspector,
+      JSON.stringify({ type: "titans-shuffled", data: { piles: [order] } }),
+    );
+    await inspector.locator(".answer .clause").first().waitFor();
+    expect(await inspector.locator(".answer").innerText()).toContain("Abgelehnt:");
+    expect(await page.evaluate(() => window.hosted.place())).toBe(before);
+    await sendFrom(inspector, "{");
+    expect(await inspector.locator(".answer").innerText()).toContain("kein Ereignis");
+  });
+});
+
+test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", async () => {
+  const [page] = await openPage("/host");
+  const opened = page.context().waitForEvent("page");
+  await startHost(page, false);
+  const inspector = await opened;
+  await inspector.locator(".state.active").first().waitFor();
+  await page.evaluate(() => window.hosted.stop());
+  await inspector.locator(".actors", { hasText: "stopped" }).waitFor();
+  expect(await inspector.locator("button[type=submit]").isDisabled()).toBe(true);
+});
+
+/** Starts `assize inspect` and answers its address. */
+const startInspect = async (...flags: readonly string[]): Promise<string> => {
+  const child = spawn(
+    process.execPath,
+    ["apps/cli/src/main.ts", "inspect", LOG, "--port", "0", ...flags],
+    { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  endings.push(async () => {
+    const closed = once(child, "close");
+    child.kill("SIGINT");
+    expect(await closed).toEqual([130, null]);
+  });
+  const [out] = (await once(child.stdout, "data")) as [Buffer];
+  return /http:\/\/(.*?)\//.exec(out.toString())![1]!;
+};
+
+describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
+  test("stands where it was asked to, takes an event, and refuses one with its clauses", async () => {
+    const address = await startInspect("--at", "258");
+    const [page, errors] = await openPage(`/inspector.html?server=ws://${address}`);
+    await page.locator(".state.active").first().waitFor();
+    expect(await activeIn(page)).toHaveLength(4);
+    // The log's disputed event 259: not the weakest unit of the city.
+    await sendFrom(page, eventOn(259));
+    await page.locator(".answer .clause", { hasText: "recruit.weakest" }).waitFor();
+    expect(await page.locator(".events li strong", { hasText: "unit-recruited" }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("plays the log", async () => {
+    const address = await startInspect("--at", "100", "--speed", "200");
+    const [page] = await openPage(`/inspector.html?server=ws://${address}`);
+    await page.locator(".events li").nth(30).waitFor();
+    const types = await page.locator(".events li strong").allInnerTexts();
+    expect(types.length).toBeGreaterThan(30);
+  });
+
+  test("has no accessibility violations, light or dark", async () => {
+    const address = await startInspect("--at", "258");
+    const [page] = await openPage(`/inspector.html?server=ws://${address}`);
+    await page.locator(".state.active").first().waitFor();
+    await sendFrom(page, eventOn(259));
+    await page.locator(".answer .clause").first().waitFor();
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        const found = await axe.run();
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(violations).toEqual([]);
+    }
+  });
+});
+
+test.skipIf(!HAS_CHROMIUM)("says so where it may not, or cannot, connect", async () => {
+  const [foreign] = await openPage("/inspector.html?server=ws://example.org:80");
+  await foreign.getByRole("status").filter({ hasText: "not on this machine" }).waitFor();
+  const [nobody] = await openPage("/inspector.html?server=127.0.0.1:1");
+  await nobody.getByRole("status").filter({ hasText: "No connection" }).waitFor();
+});
