@@ -14,7 +14,7 @@ const longest = (numbers: readonly number[]): number => {
 };
 
 test("nothing moves in a list that is in order, one thing where one thing moved", () => {
-  expect([...growing([0, 1, 2, 3])].toSorted()).toEqual([0, 1, 2, 3]);
+  expect(growing([0, 1, 2, 3])).toEqual(new Set([0, 1, 2, 3]));
   expect(growing([3, 0, 1, 2])).toEqual(new Set([1, 2, 3]));
   expect(growing([1, 2, 3, 0])).toEqual(new Set([0, 1, 2]));
   expect(growing([])).toEqual(new Set());

@@ -13,5 +13,6 @@ export const lineWith = (wished: Partial<Line>): Line => ({
   taken: [],
   marks: [],
   outline: [],
+  data: null,
   ...wished,
 });
