@@ -6,6 +6,7 @@ import { explainText } from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { Film, WrittenEvent } from "./film.ts";
 import { unusableText } from "./messages/index.ts";
+import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
 import { askRules, legalEvents, listSome, type RulesAnswer } from "./rules.ts";
 
@@ -15,6 +16,8 @@ export interface AskedQuestion {
   readonly held: boolean;
   /** Clauses that a "no" breaks; none where the question only chooses a way. */
   readonly clauses: readonly string[];
+  /** What it read of the event and, where the reader sees all, of the state. */
+  readonly looked: readonly Looked[];
 }
 
 export interface ToldEvent {
@@ -36,13 +39,22 @@ export interface Why extends ToldEvent {
 }
 
 /** Every transition that the event could have meant here, with its questions and how they were answered. */
-const waysOf = (game: PreparedGame, position: Position<unknown>, event: GameEvent): Why["ways"] =>
+const waysOf = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  event: GameEvent,
+  { eyes }: Reader,
+): Why["ways"] =>
   (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
     id,
     questions: parts.map(({ name, clauses, holds }) => ({
       name,
       held: holds(position.context, event),
       clauses,
+      // A question may look at what belongs to other seats.
+      looked: lookedAt(holds, position.context, event).filter(
+        ({ from }) => from === "event" || eyes === "all",
+      ),
     })),
   }));
 
@@ -99,7 +111,7 @@ export const whyAt = (
     legal,
     told: open ? tell(film, answer, reader) : tell(film, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
-    ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event) : [],
+    ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,
     alternatives: shown.map((one) => toldTo(game, one, position, reader)),
     more: list?.more ?? false,
