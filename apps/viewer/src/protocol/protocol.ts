@@ -70,6 +70,8 @@ export interface FilmFacts {
   readonly verdict: Verdict;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
+  /** What came of the record, told in a line, where its game is over. */
+  readonly outcome: string | null;
   /** Recorded times in milliseconds since the epoch by event, or null where the log has none. */
   readonly times: readonly (number | null)[] | null;
   readonly rulingSets: readonly string[];
@@ -165,6 +167,8 @@ export interface Questions {
   /** Opens a log and audits it. `number` chooses a game of an archive, from 1. Tells progress on the way. */
   readonly open: {
     readonly ask: {
+      /** True for a game that is still being written down: its own reel may go on. */
+      readonly growing?: boolean;
       readonly bytes: Uint8Array;
       readonly name: string;
       readonly number: number;

@@ -1,7 +1,7 @@
 // What is told of a film once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { localize, SeatId } from "@assize/kernel-model";
-import { type Film, reportFor } from "@assize/kernel-playback";
+import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-playback";
 import type { FilmFacts, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 
@@ -56,6 +56,7 @@ export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promi
     shown: film.shown,
     verdict,
     report,
+    outcome: standingOf(film, film.reels.get(RECORD)!, language).outcome,
     times: timesOf(film.record),
     rulingSets: Object.keys(model.rulebook.rulingSets),
     bots: Object.entries(game.bots).map(([bot, { describe }]) => ({ id: bot, describe })),

@@ -76,7 +76,7 @@ export const keep = async (
 };
 
 export const open: Answering<"open"> = async (desk, ask, onProgress) => {
-  const { bytes, name, number, rulings, language } = ask;
+  const { bytes, name, number, rulings, growing, language } = ask;
   const say = wordsIn(language);
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
@@ -95,6 +95,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       rulings === null
         ? undefined
         : { set: rulings.set ?? read.header.rulings.set, overrides: rulings.overrides },
+    growing,
     onEvent: everyPercent(record.events.length, onProgress),
   });
   if (opened.kind === "not-shown")

@@ -106,5 +106,6 @@ export const words: GameWords<Game> = {
     if (typeof name === "string" && name !== "") return name;
     return colourWord(typeof colour === "string" ? colour : undefined, seat);
   },
+  word: (word) => capitalized(isTerm(word) ? GLOSSARY[word].en : word.replaceAll("-", " ")),
   state: stateLines,
 };

@@ -3,6 +3,7 @@ import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import { boardScene, gameParts, gameScene } from "./game-scene.ts";
+import { pick } from "./pick.ts";
 import { themes } from "./themes.ts";
 
 export const drawing: GameDrawing<GrandlinView, Edition> = {
@@ -10,4 +11,5 @@ export const drawing: GameDrawing<GrandlinView, Edition> = {
   parts: gameParts,
   edition: boardScene,
   themes,
+  pick,
 };

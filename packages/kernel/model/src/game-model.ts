@@ -115,6 +115,8 @@ export interface GameWords<Context> {
   readonly place: (path: string, language: string) => string;
   /** A seat as people call it: its display name, else its colour. */
   readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
+  /** What people call a word of an event's data, for example `road-red`; the word itself where it has no other name. */
+  readonly word?: (word: string, language: string) => string;
   /** The whole state for a terminal: board, seats, queues. Lines of text. */
   readonly state: (
     context: Context,

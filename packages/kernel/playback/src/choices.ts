@@ -1,13 +1,14 @@
 // What may be decided or may happen by chance at a moment: a list where it is short, else the form of the data.
 import * as Schema from "effect/Schema";
 import type { Position } from "@assize/kernel-chart-engine";
-import { type Eyes, type JsonObject, SeatId } from "@assize/kernel-model";
+import { type Eyes, type GameEvent, type JsonObject, SeatId } from "@assize/kernel-model";
 import {
   awaited,
   chanceDue,
   forcedStep,
   isOver,
   legalDecisions,
+  placeOf,
   possibleOutcomes,
   type PreparedGame,
   seatsDue,
@@ -15,7 +16,7 @@ import {
 import { tellEvent } from "./eyes.ts";
 import type { Film } from "./film.ts";
 import type { Reader } from "./reader.ts";
-import { listSome } from "./rules.ts";
+import { type Listed, listSome } from "./rules.ts";
 import { maySpeakFor, type ToldEvent, written } from "./why.ts";
 
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
@@ -25,11 +26,26 @@ export interface Choices {
   readonly list: readonly ToldEvent[];
   /** True where there are more than listed. */
   readonly more: boolean;
+  /** True where there is no other than one. */
+  readonly only: boolean;
+  /** True where the choice, or the list of what may be chosen, tells something that not everybody may know. */
+  readonly secret: boolean;
   /** JSON Schema of the data, by event type; empty where the list is whole. */
   readonly forms: Readonly<Record<string, JsonObject>>;
+  /** What people call the words that stand in the data of these choices. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
-const NONE: Choices = { seat: null, kind: "none", list: [], more: false, forms: {} };
+const NONE: Choices = {
+  seat: null,
+  kind: "none",
+  list: [],
+  more: false,
+  only: false,
+  secret: false,
+  forms: {},
+  words: {},
+};
 
 const formOf = (game: PreparedGame, type: string): JsonObject =>
   Schema.toJsonSchemaDocument(game.events.get(type)!.definition.data, {
@@ -39,27 +55,58 @@ const formOf = (game: PreparedGame, type: string): JsonObject =>
 const formsOf = (game: PreparedGame, types: readonly string[]): Choices["forms"] =>
   Object.fromEntries(types.map((type) => [type, formOf(game, type)]));
 
-/** Outcomes that hold a secret are not listed to those who may not know it: the list itself would tell. */
-const mayListOutcomes = (game: PreparedGame, type: string, eyes: Eyes): boolean =>
-  eyes === "all" ||
+const isPublic = (game: PreparedGame, type: string): boolean =>
   Object.values(game.events.get(type)!.definition.fields).every(
     ({ audience }) => audience === "public",
   );
+
+/** Outcomes that hold a secret are not listed to those who may not know it: the list itself would tell. */
+const mayListOutcomes = (game: PreparedGame, type: string, eyes: Eyes): boolean =>
+  eyes === "all" || isPublic(game, type);
+
+/** All texts that stand anywhere in a value of plain data. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** True where what may be chosen names something that the seat sees and the public does not. */
+const tellsSecret = (
+  { start }: Film,
+  position: Position<unknown>,
+  seat: SeatId,
+  events: readonly GameEvent[],
+): boolean => {
+  const { model } = start.game;
+  const seenBy = (eyes: Eyes): ReadonlySet<string> =>
+    new Set(textsIn(model.view(position.context, placeOf(start.game, position), eyes)));
+  const [own, open] = [seenBy(seat), seenBy("public")];
+  return events.some(({ data }) => textsIn(data).some((text) => own.has(text) && !open.has(text)));
+};
+
+const wordsOf = (
+  { start }: Film,
+  { language }: Reader,
+  texts: readonly string[],
+): Choices["words"] => {
+  const { word } = start.game.model.describe;
+  if (word === undefined) return {};
+  return Object.fromEntries([...new Set(texts)].map((text) => [text, word(text, language)]));
+};
 
 const tellAll = (
   film: Film,
   position: Position<unknown>,
   reader: Reader,
-  events: Parameters<typeof listSome>[0],
+  { events, more }: Listed,
 ): Pick<Choices, "list" | "more"> => {
-  const { events: listed, more } = listSome(events);
   const { game } = film.start;
   return {
-    list: listed.map(written).map((event) => ({
+    more,
+    list: events.map(written).map((event) => ({
       event,
       text: tellEvent(game, event, position.context, { ...reader, eyes: "all" }),
     })),
-    more,
   };
 };
 
@@ -70,10 +117,20 @@ const outcomesAt = (
   reader: Reader,
 ): Choices => {
   const { game } = film.start;
+  const some = listSome(possibleOutcomes(game, position));
   const shown = mayListOutcomes(game, type, reader.eyes)
-    ? tellAll(film, position, reader, possibleOutcomes(game, position))
+    ? tellAll(film, position, reader, some)
     : { list: [], more: true };
-  return { seat: null, kind: "chance", ...shown, forms: shown.more ? formsOf(game, [type]) : {} };
+  const forms = shown.more ? formsOf(game, [type]) : {};
+  return {
+    seat: null,
+    kind: "chance",
+    ...shown,
+    only: some.events.length === 1,
+    secret: !isPublic(game, type),
+    forms,
+    words: wordsOf(film, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
+  };
 };
 
 const decisionsAt = (
@@ -83,10 +140,22 @@ const decisionsAt = (
   reader: Reader,
 ): Choices => {
   const { game } = film.start;
-  if (!maySpeakFor(reader, seat)) return { ...NONE, seat, kind: "decision" };
-  const shown = tellAll(film, position, reader, legalDecisions(game, position, seat));
   const types = awaited(game, position);
-  return { seat, kind: "decision", ...shown, forms: shown.more ? formsOf(game, types) : {} };
+  const some = listSome(legalDecisions(game, position, seat));
+  const secret =
+    !types.every((type) => isPublic(game, type)) || tellsSecret(film, position, seat, some.events);
+  if (!maySpeakFor(reader, seat)) return { ...NONE, seat, kind: "decision", secret };
+  const shown = tellAll(film, position, reader, some);
+  const forms = shown.more ? formsOf(game, types) : {};
+  return {
+    seat,
+    kind: "decision",
+    ...shown,
+    only: some.events.length === 1,
+    secret,
+    forms,
+    words: wordsOf(film, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
+  };
 };
 
 /** `seat` null: whoever is due first, or chance. A seat's choices are told to itself and to the all-seeing. */

@@ -32,6 +32,12 @@ const SIDE_TERMS: Readonly<Record<Side, { readonly [part in "tile" | "queue" | "
 
 const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
 
+/** A word of an event's data in the reader's language; any other word as it is. */
+export const wordFor = (word: string, language: Language): string => {
+  const term = Object.hasOwn(REWARD_TERMS, word) ? REWARD_TERMS[word as Reward] : word;
+  return isTerm(term) ? GLOSSARY[term][language] : word;
+};
+
 /** A colour of the box in the reader's language; any other word as it is. */
 export const colourWord = (colour: string, language: Language): string =>
   isTerm(colour) ? GLOSSARY[colour][language] : colour;

@@ -26,7 +26,7 @@ import {
   type Terms,
 } from "./messages/sentences.ts";
 import { stateLines } from "./state-words.ts";
-import { colourWord, termsIn } from "./terms.ts";
+import { colourWord, termsIn, wordFor } from "./terms.ts";
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, de, es };
 
@@ -130,6 +130,7 @@ export const words: GameWords<Game> = {
       SENTENCES[language],
     );
   },
+  word: (word, asked) => capitalized(wordFor(word, languageOf(asked))),
   state: (game, place, eyes, asked) => {
     const language = languageOf(asked);
     const say = SENTENCES[language];

@@ -5,6 +5,7 @@ import type { XiditView } from "@assize/xidit-game";
 import { boardScene } from "./board-scene.ts";
 import { gameParts, gameScene } from "./game-scene.ts";
 import { wordsIn } from "./messages/index.ts";
+import { pick } from "./pick.ts";
 import { darkTheme } from "./themes/dark.ts";
 import { lightTheme } from "./themes/light.ts";
 import { printTheme } from "./themes/print.ts";
@@ -14,4 +15,5 @@ export const drawing: GameDrawing<XiditView, Edition> = {
   parts: (view, language) => gameParts(view, wordsIn(language)),
   edition: (edition, language) => boardScene(edition, wordsIn(language)),
   themes: { light: lightTheme, dark: darkTheme, print: printTheme },
+  pick,
 };

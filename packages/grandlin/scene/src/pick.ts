@@ -1,0 +1,33 @@
+// On which shapes of the drawing a choice can be picked. Knows keys of shapes, not how they are drawn.
+import type { PickedEvent } from "@assize/kernel-drawing";
+import type { GrandlinView } from "@assize/grandlin-game";
+
+type Keys = (data: any, view: GrandlinView) => readonly (string | null)[];
+
+const square = (name: string | null): string | null => (name === null ? null : `square:${name}`);
+const henchman = (seat: number | null, { seats }: GrandlinView): string | null =>
+  seat === null ? null : `henchman:${seats[seat]!.colour}`;
+
+const KEYS: Readonly<Record<string, Keys>> = {
+  stepped: ({ to }) => [square(to)],
+  fled: ({ to }) => [square(to)],
+  "portal-aimed": ({ to }) => [square(to)],
+  "special-used": ({ to, peek }) => [square(to), ...peek.map(square)],
+  "treasure-taken": ({ treasure }) => [`treasure:${treasure}`],
+  "treasure-hidden": ({ treasure }) => [`treasure:${treasure}`],
+  "treasure-dropped": ({ treasure }) => [`treasure:${treasure}`],
+  "henchman-attacked": ({ seat }, view) => [henchman(seat, view)],
+  "card-inserted": ({ card, square: on }) => [`card:${card}`, square(on)],
+  "map-used": ({ card }) => [`card:${card}`],
+  "spell-cast": ({ card, seat, to, peek }, view) => [
+    `card:${card}`,
+    henchman(seat, view),
+    square(to),
+    ...peek.map(square),
+  ],
+  "catharsis-chosen": ({ square: on }) => [square(on)],
+};
+
+/** What is only done or left lies on no shape: a list offers it. */
+export const pick = ({ type, data }: PickedEvent, view: GrandlinView): readonly string[] =>
+  Object.hasOwn(KEYS, type) ? KEYS[type]!(data, view).filter((key) => key !== null) : [];
