@@ -346,6 +346,7 @@ export const TABLE: readonly Row[] = [
       "kernel-replay",
       "kernel-verifier",
       "kernel-coverage",
+      "kernel-playback",
       "kernel-report",
       "kernel-recorder",
       "kernel-simulation",

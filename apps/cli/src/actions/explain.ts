@@ -2,13 +2,7 @@
 import type { Explanation } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { type GameEvent, type Json, type Language, LIMITS, SeatId } from "@assize/kernel-model";
-import {
-  forcedStep,
-  isOver,
-  legalDecisions,
-  possibleOutcomes,
-  seatsDue,
-} from "@assize/kernel-replay";
+import { legalEvents, type Listed, listSome } from "@assize/kernel-playback";
 import { explainText, plainText } from "@assize/kernel-report";
 import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
@@ -46,35 +40,6 @@ const recordedEvent = (game: RecordedGame, at: number): AskedEvent => {
   return by === undefined ? { type, data } : { type, by, data };
 };
 
-function* legalEvents({ start, position }: Replayed, by: number | undefined): Generator<GameEvent> {
-  const { game } = start;
-  if (isOver(game, position)) return;
-  const forced = forcedStep(game, position);
-  if (forced !== null) {
-    yield forced.event;
-    return;
-  }
-  yield* possibleOutcomes(game, position);
-  const seats = seatsDue(game, position, start.setup.seats.length);
-  for (const seat of seats.filter((one) => one === by).length > 0 ? [SeatId(by!)] : seats)
-    yield* legalDecisions(game, position, seat);
-}
-
-interface Alternatives {
-  readonly events: readonly GameEvent[];
-  /** True where there are more than are shown. */
-  readonly more: boolean;
-}
-
-const alternativesAt = (replayed: Replayed, by: number | undefined): Alternatives => {
-  const events: GameEvent[] = [];
-  for (const event of legalEvents(replayed, by)) {
-    if (events.length === LIMITS.alternativesShown) return { events, more: true };
-    events.push(event);
-  }
-  return { events, more: false };
-};
-
 const reasonsOf = (explanation: Explanation | null): Json => {
   if (explanation === null) return null;
   switch (explanation.kind) {
@@ -98,7 +63,7 @@ const asJson = (
   input: ExplainInput,
   asked: AskedEvent,
   answer: Answer,
-  alternatives: Alternatives,
+  alternatives: Listed,
 ): string =>
   JSON.stringify({
     at: input.at,
@@ -114,7 +79,7 @@ const asText = (
   input: ExplainInput,
   asked: AskedEvent,
   answer: Answer,
-  alternatives: Alternatives,
+  alternatives: Listed,
   { start, position }: Replayed,
   colour: boolean,
 ): string => {
@@ -144,7 +109,7 @@ const asText = (
   ].join("\n");
 };
 
-const NONE: Alternatives = { events: [], more: false };
+const NONE: Listed = { events: [], more: false };
 
 /** Exit code 0 where the event is legal, 1 where it is not. */
 export const explain = async (input: ExplainInput, session: Session): Promise<number> => {
@@ -154,7 +119,9 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const replayed = positionAfter(game, input.at, optionsFor(game.header));
   const asked = given ?? recordedEvent(game, input.at);
   const answer = answerTo(asked, replayed);
-  const alternatives = answer.legal ? NONE : alternativesAt(replayed, asked.by);
+  const alternatives = answer.legal
+    ? NONE
+    : listSome(legalEvents(replayed.start, replayed.position, asked.by));
   const text = input.json
     ? asJson(input, asked, answer, alternatives)
     : asText(input, asked, answer, alternatives, replayed, session.colour);
