@@ -40,10 +40,10 @@ export const game: PlayableGame = {
             value: "same:N",
             most: 4,
             label: {
-              en: "N treasures of one kind",
-              fr: "N trésors d’une même sorte",
-              de: "N Schätze einer Art",
-              es: "N tesoros de un mismo tipo",
+              en: "N treasures of one kind (three or more: often nobody can win)",
+              fr: "N trésors d’une même sorte (à partir de trois, souvent personne ne peut gagner)",
+              de: "N Schätze einer Art (ab drei kann oft niemand mehr gewinnen)",
+              es: "N tesoros de un mismo tipo (desde tres, a menudo nadie puede ganar)",
             },
           },
           {
