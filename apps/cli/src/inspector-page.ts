@@ -1,33 +1,48 @@
-// The inspector's page as the viewer was built: its files by path. Knows nothing of what they do.
+// The inspector's page, from the built viewer: its files by path. Built when a browser first asks, since inspectors
+// that are programs need none of it. Knows nothing of what the page does.
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import type { Page } from "@assize/inspection-xstate-inspect/node";
+import { type Session, Trouble } from "./session.ts";
+import { builtViewer } from "./viewing/built-viewer.ts";
 
-const BUILT = new URL("../../viewer/dist/", import.meta.url);
 const START = "/inspector.html";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
 };
 
-const NOT_BUILT: Page = {
+/** Segments of letters, digits, dots and dashes, none of them beginning with a dot. */
+const isNamed = (path: string): boolean => /^(\/[\w-][\w.-]*)+$/.test(path);
+
+const notBuilt = (why: string): Page => ({
   type: "text/plain; charset=utf-8",
-  body: "The inspector's page has not been built. Run: npx nx run viewer:build\nOther inspectors can connect all the same.\n",
+  body: `The inspector's page cannot be shown: ${why}\nOther inspectors can connect all the same.\n`,
+});
+
+const fileIn = (folder: string, path: string): Page | null => {
+  const type = TYPES[extname(path)];
+  if (type === undefined || !isNamed(path)) return null;
+  try {
+    return { type, body: readFileSync(join(folder, path)) };
+  } catch {
+    return null;
+  }
 };
 
-const isNamed = (path: string): boolean => /^(\/[\w-][\w.-]*)+$/.test(path) && !path.includes("..");
-
-/** A file of the page, or null where there is none. */
-export const inspectorPage = (path: string): Page | null => {
-  const wanted = path === "/" ? START : path;
-  const type = TYPES[extname(wanted)];
-  if (type === undefined || !isNamed(wanted)) return null;
-  try {
-    return { type, body: readFileSync(new URL(`.${wanted}`, BUILT)) };
-  } catch {
-    return path === "/" ? NOT_BUILT : null;
-  }
+/** Answers the file at a path, or null where there is none. */
+export const inspectorPage = (session: Session) => {
+  let building: Promise<string> | undefined;
+  return async (path: string): Promise<Page | null> => {
+    building ??= builtViewer("folder", session);
+    try {
+      return fileIn(await building, path === "/" ? START : path);
+    } catch (cause) {
+      building = undefined;
+      if (cause instanceof Trouble) return notBuilt(cause.message);
+      throw cause;
+    }
+  };
 };

@@ -35,6 +35,7 @@ export const RESULTS: Readonly<Record<Kind, string>> = {
 const SOURCES = [
   "package-lock.json",
   "apps/viewer/index.html",
+  "apps/viewer/inspector.html",
   "apps/viewer/vite.config.ts",
   "apps/viewer/vite.single.config.ts",
   "apps/viewer/build",

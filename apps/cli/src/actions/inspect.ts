@@ -105,7 +105,7 @@ export const inspect = async (
   const server = await serveInspection(inspection.watch, {
     port: input.port,
     streams: { [STATELY]: statelyStream(inspection.watch) },
-    page: inspectorPage,
+    page: inspectorPage(session),
     onInspector: inspection.begin,
   }).catch((cause: unknown) => {
     throw portTrouble(input.port, cause);

@@ -39,7 +39,10 @@ afterEach(async () => {
 });
 
 /** A page of a language that complains about everything that its policy or its scripts forbid. */
-const openPage = async (path: string, locale = "en"): Promise<[Page, string[]]> => {
+const openPage = (path: string, locale = "en"): Promise<[Page, string[]]> =>
+  openPageAt(`${site.address}${path}`, locale);
+
+const openPageAt = async (address: string, locale = "en"): Promise<[Page, string[]]> => {
   const context = await site.browser.newContext({ locale, reducedMotion: "reduce" });
   endings.push(() => context.close());
   const page = await context.newPage();
@@ -48,7 +51,7 @@ const openPage = async (path: string, locale = "en"): Promise<[Page, string[]]> 
     if (message.type() === "error") errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(`${site.address}${path}`);
+  await page.goto(address);
   return [page, errors];
 };
 
@@ -149,6 +152,13 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     await sendFrom(page, eventOn(259));
     await page.locator(".answer .clause", { hasText: "recruit.weakest" }).waitFor();
     expect(await page.locator(".events li strong", { hasText: "unit-recruited" }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("the same address serves the page", async () => {
+    const address = await startInspect();
+    const [page, errors] = await openPageAt(`http://${address}/`);
+    await page.locator(".events li").nth(2).waitFor();
     expect(errors).toEqual([]);
   });
 

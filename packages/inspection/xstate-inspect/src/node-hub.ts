@@ -35,7 +35,7 @@ const isSendable = (text: unknown): boolean => {
 };
 
 /** A client's message as a command, or why it is none. */
-export const commandIn = (text: string): Command | string => {
+const commandIn = (text: string): Command | string => {
   if (text.length > MESSAGE_LIMIT) return `a message may have ${MESSAGE_LIMIT} characters`;
   const message = parsed(text);
   if (!isObject(message)) return "this is not a JSON object";

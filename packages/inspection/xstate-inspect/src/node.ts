@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 10;
 
 const HEADERS = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; " +
     "form-action 'none'; connect-src 'self' ws://localhost:* ws://127.0.0.1:*",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -39,7 +39,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly streams?: Readonly<Record<string, Stream>>;
   /** The file at a path such as `/` or `/assets/inspector.js`, or null. */
-  readonly page?: (path: string) => Page | null;
+  readonly page?: (path: string) => Promise<Page | null>;
   /** Told whenever an inspector has connected and has been told of the actors that are there. */
   readonly onInspector?: () => void;
 }
@@ -65,14 +65,14 @@ const isLocal = ({ headers }: IncomingMessage): boolean => {
 
 const pathIn = (request: IncomingMessage): string => (request.url ?? "/").split(/[?#]/)[0]!;
 
-const answer = (
+const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
   page: ServeOptions["page"],
-): void => {
+): Promise<void> => {
   if (!isLocal(request)) return void response.writeHead(403, HEADERS).end();
   if (request.method !== "GET") return void response.writeHead(405, HEADERS).end();
-  const found = page?.(pathIn(request)) ?? null;
+  const found = (await page?.(pathIn(request))) ?? null;
   if (found === null) return void response.writeHead(404, HEADERS).end("There is no such page.\n");
   response.writeHead(200, { ...HEADERS, "content-type": found.type }).end(found.body);
 };
@@ -82,7 +82,9 @@ export const serveInspection = async (
   watch: Watch,
   { port, streams = {}, page, onInspector }: ServeOptions,
 ): Promise<InspectionServer> => {
-  const server = createServer((request, response) => answer(request, response, page));
+  const server = createServer((request, response) => {
+    answer(request, response, page).catch(() => response.writeHead(500, HEADERS).end());
+  });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_LIMIT });
   const toStream = (socket: WebSocket, stream: Stream): void => {
     socket.on(

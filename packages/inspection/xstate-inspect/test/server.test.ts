@@ -242,7 +242,7 @@ test("streams on paths of their own, and pages under a strict policy", async () 
         return () => void gone.push("gone");
       },
     },
-    page: (path) => (path === "/" ? { type: "text/html", body: "<p>here" } : null),
+    page: async (path) => (path === "/" ? { type: "text/html", body: "<p>here" } : null),
     onInspector: () => inspectors++,
   });
   const raw = await rawSocket(table, "/stream");
