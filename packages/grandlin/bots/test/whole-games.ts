@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
 
-export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const GAMES = DEEP ? 1_000 : 50;
 const EVERY = 10;
 const VARIANTS = ["drop", "loot", "catharsis"];

@@ -18,7 +18,7 @@ const winText = ({ win }: Game["setting"]): string =>
   win.kind === "each" ? "each" : `${win.kind}:${win.treasures}`;
 
 /** The header of a record that starts from this position. */
-export const headerOf = (game: Game, place: string) => {
+const headerOf = (game: Game, place: string) => {
   const { setting, rulings } = game;
   const header = headerFor(grandlin, {
     seats: setting.colours.map((colour) => ({ colour })),

@@ -14,7 +14,7 @@ export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 export const prepared = prepare<Game>(grandlin);
 export type Position = ReturnType<typeof prepared.engine.start<Game>>;
 
-export const drawing = (seed: number): Draw => {
+const drawing = (seed: number): Draw => {
   let random = seeded(seed);
   return (below) => {
     const [value, next] = nextBelow(random, below);

@@ -27,12 +27,11 @@ export const death = part({
     "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand, [
       "death-drawing",
     ]),
-    "henchman-followed": forced(rule(["death", "setup.attributes"], rules.followerIsDue), rules.followHenchman, [
-      "discarding",
-      "found",
-      "renewing",
-      ...AFTER_ACT,
-    ]),
+    "henchman-followed": forced(
+      rule(["death", "setup.attributes"], rules.followerIsDue),
+      rules.followHenchman,
+      ["discarding", "found", "renewing", ...AFTER_ACT],
+    ),
   },
 });
 
