@@ -4,6 +4,7 @@ import { type GameEvent, SeatId } from "@assize/kernel-model";
 import { forcedStep, legalDecisions } from "@assize/kernel-replay";
 import type { Game } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
+import { aTable, type Wishes } from "../a-table.ts";
 import {
   aimlessPlay,
   DEEP,
@@ -54,6 +55,7 @@ const chartWalks = (position: Position, longest: number): string[][] => {
 };
 
 const LONGEST = 4;
+const at = (square: string): Wishes => ({ henchmen: { 0: { square, slept: square } } });
 
 test("walks: the same ways to go, step by step", () => {
   let positions = 0;
@@ -71,6 +73,36 @@ test("walks: the same ways to go, step by step", () => {
   }
   expect(positions).toBeGreaterThan(TABLES);
   expect(ways).toBeGreaterThan(TABLES * 10);
+});
+
+/** Ways to walk at most so many steps, halting anywhere: exact numbers, counted by both (and by hand to two steps). */
+const PERFT: readonly (readonly [what: string, wishes: Wishes, counts: readonly number[]])[] = [
+  ["from a castle on an empty board", at("A0"), [3, 9, 27, 87]],
+  ["past a card", { ...at("A0"), lying: { A1: "pit-1" } }, [3, 6, 15, 39]],
+  ["past a Henchman", { henchmen: { 0: { square: "A0" }, 1: { square: "B0" } } }, [3, 6, 15, 39]],
+  ["in through a gate", at("D4"), [5, 19, 68, 248]],
+  ["by a gate where he has not slept", { henchmen: { 0: { square: "D4" } } }, [4, 15, 55, 206]],
+  ["inside the City", at("E4"), [4, 13, 42, 140]],
+  [
+    "out of the City over any side",
+    { ...at("E4"), rulings: { "city-leave": "any" } },
+    [5, 19, 69, 249],
+  ],
+];
+
+test.each(PERFT)("perft %s", (_, wishes, counts) => {
+  const seen = counts.map((__, index) => {
+    const steps = index + 1;
+    const game = aTable({ ...wishes, turn: { roll: "made", steps } });
+    const position = {
+      at: prepared.table.leafOf.get("play.movement.steps")!.index,
+      context: game,
+    };
+    const chart = chartWalks(position, steps).length;
+    expect(slow.walks(game, slow.startOf(game), steps, true, steps)).toHaveLength(chart);
+    return chart;
+  });
+  expect(seen).toEqual(counts);
 });
 
 test("combat: every pair of dice has the same totals, loss and end", () => {
