@@ -113,6 +113,10 @@ describe("pages", () => {
     ["docs/examples/library.ts", /^violated\n.*recruit\.weakest/s],
     ["docs/examples/record-a-game.ts", /^1 kept\nrefused: .*setup\.piles.*\n2 kept\n/],
     ["docs/examples/audit-many-games.ts", /^violated 3\n$/],
+    [
+      "docs/examples/inspect-a-machine.ts",
+      /^inspectors connect to 127\.0\.0\.1:\d+\nlocked → open\n.*kind: 'refused'/s,
+    ],
   ])("%s runs", (file, expected) => {
     expect(snippets.map((snippet) => snippet.file)).toContain(file);
     const output = execFileSync(process.execPath, [file], { cwd: ROOT, encoding: "utf8" });
