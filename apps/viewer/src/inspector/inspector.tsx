@@ -82,11 +82,20 @@ export const Inspector = (props: {
     );
   });
   const machine = createMemo(() => actor()?.machine);
+  /** How much the actor had been told when an event was last sent from here. */
+  const [sentAfter, setSentAfter] = createSignal(Infinity);
+  const refusal = createMemo(() => {
+    const answers = actor()?.entries.filter(({ index }) => index >= sentAfter()) ?? [];
+    return answers.map(({ told }) => told).findLast((told) => told.kind === "refused");
+  });
   const send = (event: PlainEvent): void => {
     const to = actor();
     if (to === undefined || props.connection.kind === "refused") return;
     const { receiver } = props.connection;
-    batch(() => setWished(to.session));
+    batch(() => {
+      setWished(to.session);
+      setSentAfter(to.told);
+    });
     receiver.send(to.session, event);
   };
   return (
@@ -119,7 +128,7 @@ export const Inspector = (props: {
               <h2 id="events">{words().events(shown().told)}</h2>
               <SendBox
                 draft={draft()}
-                latest={shown().entries.at(-1)}
+                refusal={refusal()}
                 stopped={shown().stopped}
                 words={words()}
                 onDraft={setDraft}

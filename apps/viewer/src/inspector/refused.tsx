@@ -3,8 +3,10 @@ import { For, type JSX } from "solid-js";
 import type { Report } from "@assize/inspection-xstate-inspect/receiver";
 import type { Messages } from "./messages/messages.ts";
 
+export type Refusal = Extract<Report, { readonly kind: "refused" }>;
+
 export const Refused = (props: {
-  readonly refusal: Extract<Report, { readonly kind: "refused" }>;
+  readonly refusal: Refusal;
   readonly words: Messages;
 }): JSX.Element => (
   <span class="refused">

@@ -3,12 +3,12 @@ import { createSignal, type JSX, Show } from "solid-js";
 import type { PlainEvent } from "@assize/inspection-observe";
 import { eventIn } from "./event-in.ts";
 import type { Messages } from "./messages/messages.ts";
-import { Refused } from "./refused.tsx";
-import type { Entry } from "./seen.ts";
+import { type Refusal, Refused } from "./refused.tsx";
 
 export const SendBox = (props: {
   readonly draft: string;
-  readonly latest: Entry | undefined;
+  /** The answer to what was last sent, if it was a refusal. */
+  readonly refusal: Refusal | undefined;
   readonly stopped: boolean;
   readonly words: Messages;
   readonly onDraft: (text: string) => void;
@@ -20,10 +20,6 @@ export const SendBox = (props: {
     const event = eventIn(props.draft);
     setWrong(event === null);
     if (event !== null) props.onSend(event);
-  };
-  const refusal = () => {
-    const told = props.latest?.told;
-    return told?.kind === "refused" ? told : undefined;
   };
   return (
     <form class="send-box" onSubmit={send}>
@@ -44,7 +40,9 @@ export const SendBox = (props: {
       </button>
       <p id="answer" class="answer" role="status">
         <Show when={wrong()}>{props.words.notAnEvent}</Show>
-        <Show when={refusal()}>{(told) => <Refused refusal={told()} words={props.words} />}</Show>
+        <Show when={props.refusal}>
+          {(told) => <Refused refusal={told()} words={props.words} />}
+        </Show>
       </p>
     </form>
   );
