@@ -24,6 +24,7 @@ export type {
   Difference,
   FindingText,
   Line,
+  Looked,
   MarkKind,
   Reader,
   ReelId,
@@ -142,6 +143,7 @@ export interface Playable {
   readonly title: string;
   readonly form: TableForm;
   readonly rulingSets: readonly string[];
+  readonly rulings: readonly Omit<RulingText, "chosen">[];
   readonly bots: readonly { readonly id: string; readonly describe: string }[];
 }
 

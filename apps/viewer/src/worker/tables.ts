@@ -24,6 +24,14 @@ export const playables: Answering<"playables"> = async (desk, { language }) => {
       title: localize(model.title, language).text,
       form: table,
       rulingSets: Object.keys(model.rulebook.rulingSets),
+      rulings: model.rulebook.rulings.map(({ id, question, options }) => ({
+        id,
+        question: localize(question, language).text,
+        options: options.map((option) => ({
+          id: option.id,
+          statement: localize(option.statement, language).text,
+        })),
+      })),
       bots: Object.entries(bots).map(([id, { describe }]) => ({ id, describe })),
     }));
 };

@@ -18,6 +18,8 @@ export const LIMITS = {
   forcedInARow: 1_000,
   /** Most legal alternatives listed in an explanation. */
   alternativesShown: 200,
+  /** Most decisions listed to somebody who has to choose one. */
+  choicesListed: 1_000,
   /** Most branches that a game keeps beside its record while it is watched. */
   branchesPerGame: 200,
   /** Most seats at a table. */

@@ -1,7 +1,7 @@
 // What may be decided or may happen by chance at a moment: a list where it is short, else the form of the data.
 import * as Schema from "effect/Schema";
 import type { Position } from "@assize/kernel-chart-engine";
-import { type Eyes, type GameEvent, type JsonObject, SeatId } from "@assize/kernel-model";
+import { type Eyes, type GameEvent, type JsonObject, LIMITS, SeatId } from "@assize/kernel-model";
 import {
   awaited,
   chanceDue,
@@ -141,7 +141,7 @@ const decisionsAt = (
 ): Choices => {
   const { game } = film.start;
   const types = awaited(game, position);
-  const some = listSome(legalDecisions(game, position, seat));
+  const some = listSome(legalDecisions(game, position, seat), LIMITS.choicesListed);
   const secret =
     !types.every((type) => isPublic(game, type)) || tellsSecret(film, position, seat, some.events);
   if (!maySpeakFor(reader, seat)) return { ...NONE, seat, kind: "decision", secret };

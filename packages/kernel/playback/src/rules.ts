@@ -98,11 +98,14 @@ export interface Listed {
   readonly more: boolean;
 }
 
-/** The first ones of a list that may be long, at most `LIMITS.alternativesShown`. */
-export const listSome = (events: Iterable<GameEvent>): Listed => {
+/** The first ones of a list that may be long. */
+export const listSome = (
+  events: Iterable<GameEvent>,
+  most: number = LIMITS.alternativesShown,
+): Listed => {
   const listed: GameEvent[] = [];
   for (const event of events) {
-    if (listed.length === LIMITS.alternativesShown) return { events: listed, more: true };
+    if (listed.length === most) return { events: listed, more: true };
     listed.push(event);
   }
   return { events: listed, more: false };
