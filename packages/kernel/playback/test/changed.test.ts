@@ -1,0 +1,35 @@
+// Which shapes changed between two drawings.
+import { expect, test } from "vitest";
+import type { Scene, Shape } from "@assize/kernel-model";
+import { changedShapes } from "../src/index.ts";
+
+const scene = (...shapes: readonly Shape[]): Scene => ({ width: 1, height: 1, title: "", shapes });
+const dot = (key: string, x = 0): Shape => ({
+  kind: "circle",
+  key,
+  roles: [],
+  at: [x, 0],
+  radius: 1,
+});
+const group = (key: string, x: number, ...children: readonly Shape[]): Shape => ({
+  kind: "group",
+  key,
+  roles: [],
+  at: [x, 0],
+  children,
+});
+
+test("what is new, moved or changed is named by its key", () => {
+  const before = scene(dot("a"), dot("b"), dot("c"));
+  expect(changedShapes(before, scene(dot("a"), dot("b", 5), dot("d")))).toEqual(["b", "d"]);
+  expect(changedShapes(before, before)).toEqual([]);
+  expect(changedShapes(before, structuredClone(before))).toEqual([]);
+  expect(changedShapes(before, scene(dot("c"), dot("a")))).toEqual([]);
+});
+
+test("in a group only what differs is named, a new group once", () => {
+  const before = scene(group("g", 0, dot("a"), dot("b")));
+  expect(changedShapes(before, scene(group("g", 0, dot("a"), dot("b", 2))))).toEqual(["b"]);
+  expect(changedShapes(before, scene(group("g", 3, dot("a"), dot("b"))))).toEqual(["g"]);
+  expect(changedShapes(scene(), before)).toEqual(["g"]);
+});
