@@ -1,6 +1,6 @@
 // The board: any drawing, live, to look at, to zoom, to pick from. A function of its props; what they mean and where they
 // come from is the page's business. Knows no game, no worker and no event.
-import type { ScenePart } from "@assize/kernel-drawing";
+import type { Bounds, ScenePart } from "@assize/kernel-drawing";
 import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
 import {
   createEffect,
@@ -9,12 +9,13 @@ import {
   createUniqueId,
   For,
   type JSX,
+  on,
   onCleanup,
   onMount,
   Show,
 } from "solid-js";
 import "./board.css";
-import { type Box, type Camera, panBy, seenBy, WHOLE, zoomAt } from "./camera.ts";
+import { type Box, type Camera, lookingAt, panBy, seenBy, WHOLE, zoomAt } from "./camera.ts";
 import { listenTo } from "./gestures.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { createStage, type Stage } from "./stage.ts";
@@ -36,6 +37,10 @@ export interface BoardProps {
   /** Keys that can be picked, by pointer or by keyboard. */
   readonly pickable?: ReadonlySet<string> | undefined;
   readonly onPick?: ((key: string) => void) | undefined;
+  /** A shape was clicked that cannot be picked: its key. */
+  readonly onPoint?: ((key: string) => void) | undefined;
+  /** What to come near enough to that it can be read, in the scene's units, whenever it becomes another. */
+  readonly lookAt?: Bounds | undefined;
   /** A finger swept over the board: 1 is onwards, -1 back. */
   readonly onSwipe?: ((direction: 1 | -1) => void) | undefined;
   /** What can be looked at alone where the board is narrow. */
@@ -72,6 +77,7 @@ export const Board = (props: BoardProps): JSX.Element => {
   const [isNarrow, setNarrow] = createSignal(false);
   const [partId, setPartId] = createSignal<string | undefined>();
   const [camera, setCamera] = createSignal<Camera>(WHOLE);
+  const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 });
 
   const parts = createMemo(() => (isNarrow() && !printing() ? (props.parts ?? []) : []));
@@ -118,6 +124,11 @@ export const Board = (props: BoardProps): JSX.Element => {
     return true;
   };
 
+  const pointOut = (target: EventTarget | null): void => {
+    const key = target instanceof Element ? target.getAttribute("data-key") : null;
+    if (key !== null) props.onPoint?.(key);
+  };
+
   const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-PAN_STEP, 0],
     ArrowRight: [PAN_STEP, 0],
@@ -148,6 +159,13 @@ export const Board = (props: BoardProps): JSX.Element => {
     svg.setAttribute("role", "graphics-document");
     stage = createStage(svg, `board-${id}-`);
     createEffect(draw);
+    createEffect(
+      on([() => props.lookAt, box, size], ([bounds, whole, view], before) => {
+        if (bounds === undefined) return;
+        const isAnother = before?.[1] !== whole;
+        setCamera((now) => lookingAt(isAnother ? WHOLE : now, bounds, whole, view));
+      }),
+    );
     createEffect(look);
     const tip = createTip(frame, svg, tipElement);
     createEffect(() => {
@@ -160,11 +178,15 @@ export const Board = (props: BoardProps): JSX.Element => {
       onZoom: zoom,
       onSwipe: (direction) => props.onSwipe?.(direction),
       onTap: (target, pointer) => {
-        if (!pick(target)) tip.showAt(target, pointer);
+        if (pick(target)) return;
+        tip.showAt(target, pointer);
+        pointOut(target);
       },
     });
     const sizes = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && !printing()) setNarrow(entry.contentRect.width < NARROW);
+      if (entry === undefined || printing()) return;
+      setNarrow(entry.contentRect.width < NARROW);
+      setSize(svg.getBoundingClientRect());
     });
     sizes.observe(frame);
     onCleanup(() => {

@@ -50,6 +50,40 @@ export const seenBy = ({ zoom, middle: [x, y] }: Camera, box: Box): Box => {
   };
 };
 
+/** In CSS pixels a unit: what is drawn in a unit's size can be read from here on, and need not be larger than that. */
+const READABLE = 0.8;
+const LARGEST = 1.1;
+/** In the scene's units, round what is looked at. */
+const ROOM = 12;
+
+const isInside = ({ left, top, right, bottom }: Bounds, seen: Box): boolean =>
+  left >= seen.x && top >= seen.y && right <= seen.x + seen.width && bottom <= seen.y + seen.height;
+
+/**
+ * So near that what stands in the bounds can be read: all of the box where that is near enough, unchanged where it is
+ * seen well already. `view` is the size of the picture in CSS pixels.
+ */
+export const lookingAt = (
+  camera: Camera,
+  bounds: Bounds,
+  box: Box,
+  view: { readonly width: number; readonly height: number },
+): Camera => {
+  const whole = Math.min(view.width / box.width, view.height / box.height);
+  if (!(whole > 0) || whole >= READABLE) return WHOLE;
+  if (whole * camera.zoom >= READABLE * 0.75 && isInside(bounds, seenBy(camera, box)))
+    return camera;
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  const fitting = Math.min(view.width / (width + 2 * ROOM), view.height / (height + 2 * ROOM));
+  const scale = clamp(fitting, READABLE, LARGEST);
+  // Of what is too large its beginning is seen.
+  const middle = (from: number, to: number, room: number): number =>
+    to - from + 2 * ROOM > room ? from - ROOM + room / 2 : (from + to) / 2;
+  const x = middle(bounds.left, bounds.right, view.width / scale);
+  const y = middle(bounds.top, bounds.bottom, view.height / scale);
+  return kept(scale / whole, [(x - box.x) / box.width, (y - box.y) / box.height]);
+};
+
 /** The box round bounds with a margin. */
 export const boxAround = ({ left, top, right, bottom }: Bounds, margin: number): Box => ({
   x: left - margin,

@@ -2,7 +2,7 @@
 // what moved. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
 import { type Bounds, boundsOf, circle, group, path, polygon, rect } from "@assize/kernel-drawing";
 import type { GroupShape, PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
-import type { Spot, Stands, Travel } from "./travels.ts";
+import { type Spot, spotOf, type Travel } from "./travels.ts";
 
 /** Free space round what is outlined, in the scene's units. */
 const PAD = 5;
@@ -63,23 +63,23 @@ const boxIn = (shape: Shape, { x, y, scale }: Spot): Bounds => {
   };
 };
 
+const ORIGIN: Spot = { x: 0, y: 0, scale: 1 };
+
 /** What the keys name, in drawing order; of one inside another the outer. */
 export const markedBy = (
   shapes: readonly Shape[],
-  stands: Stands,
   keys: ReadonlySet<string>,
 ): ReadonlyMap<string, Marked> => {
   const marked = new Map<string, Marked>();
-  const visit = (list: readonly Shape[]): void => {
+  const visit = (list: readonly Shape[], frame: Spot): void => {
     for (const shape of list) {
-      const frame = stands.get(shape.key)?.frame;
-      if (keys.has(shape.key) && frame !== undefined) {
+      if (keys.has(shape.key)) {
         const line = shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z" ? shape.steps : null;
         marked.set(shape.key, { box: boxIn(shape, frame), line, frame });
-      } else if (shape.kind === "group") visit(shape.children);
+      } else if (shape.kind === "group") visit(shape.children, spotOf(shape, frame));
     }
   };
-  if (keys.size > 0) visit(shapes);
+  if (keys.size > 0) visit(shapes, ORIGIN);
   return marked;
 };
 

@@ -20,7 +20,7 @@ import {
 } from "./emphasis.ts";
 import { createMovement } from "./movement.ts";
 import { type Coat, createPainter } from "./painter.ts";
-import { differenceOf, type Stands, standsOf } from "./travels.ts";
+import { differenceOf, standsOf } from "./travels.ts";
 
 /** What is to be seen now. */
 export interface Showing {
@@ -50,7 +50,6 @@ export interface Stage {
 
 const SVG = "http://www.w3.org/2000/svg";
 const PART_MARGIN = 8;
-const NO_STANDS: Stands = new Map();
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 const shapesOf = ({ scene, part }: Showing): readonly Shape[] =>
@@ -81,8 +80,11 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
   const painter = createPainter(drawing);
   const overPainter = createPainter(over);
   const movement = createMovement(painter.elementOf);
-  let last: { readonly showing: Showing; readonly stands: Stands; readonly coat: Coat } | null =
-    null;
+  let last: {
+    readonly showing: Showing;
+    readonly shapes: readonly Shape[];
+    readonly coat: Coat;
+  } | null = null;
 
   const setTheme = (theme: SceneTheme): void => {
     defs.replaceChildren();
@@ -103,25 +105,43 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
     svg.setAttribute("font-family", theme.font);
   };
 
-  /** What the event is known to have moved: from the drawing before it, wherever that comes from. */
-  const standsBefore = ({ seq, before }: Showing): Stands => {
-    if (last?.showing.seq === seq - 1) return last.stands;
-    return before === null ? NO_STANDS : standsOf(before.shapes);
+  /** Trails of what the event moved, as far as the drawing before it is known from anywhere. */
+  const trailsOf = ({ seq, before, changed }: Showing, shapes: readonly Shape[]) => {
+    const old = last?.showing.seq === seq - 1 ? last.shapes : before?.shapes;
+    if (old === undefined || changed.length === 0) return [];
+    const keys = new Set(changed);
+    return trails(differenceOf(standsOf(old), standsOf(shapes)).travels, (key) => keys.has(key));
   };
 
-  const drawOver = (showing: Showing, shapes: readonly Shape[], stands: Stands): void => {
-    const marked = (keys: Iterable<string>) => markedBy(shapes, stands, new Set(keys));
-    const changed = new Set(showing.changed);
-    const { travels } = differenceOf(standsBefore(showing), stands);
+  const drawOver = (showing: Showing, shapes: readonly Shape[]): void => {
+    const { changed, pickable, pointedOut, theme } = showing;
     overPainter.draw(
       [
-        ...halos(marked(withoutGrounds(shapes, changed))),
-        ...trails(travels, (key) => changed.has(key)),
-        ...handles(marked(showing.pickable ?? NO_KEYS)),
-        ...pointers(marked(showing.pointedOut)),
+        ...halos(markedBy(shapes, withoutGrounds(shapes, new Set(changed)))),
+        ...trailsOf(showing, shapes),
+        ...handles(markedBy(shapes, pickable ?? NO_KEYS)),
+        ...pointers(markedBy(shapes, new Set(pointedOut))),
       ],
-      { theme: emphasisOf(showing.theme), idPrefix, pickable: null },
+      { theme: emphasisOf(theme), idPrefix, pickable: null },
     );
+  };
+
+  /** Draws a step so that things are seen to move; a jump is drawn at once. */
+  const drawMoving = (showing: Showing, shapes: readonly Shape[], draw: () => void): void => {
+    const moves =
+      showing.motionMs > 0 &&
+      last !== null &&
+      Math.abs(last.showing.seq - showing.seq) === 1 &&
+      last.showing.part === showing.part;
+    if (moves) {
+      const seen = movement.seen(standsOf(last!.shapes));
+      draw();
+      const stands = standsOf(shapes);
+      movement.play(differenceOf(seen, stands), stands, showing.motionMs);
+    } else {
+      if (last?.showing.scene !== showing.scene) movement.settle();
+      draw();
+    }
   };
 
   const keepFocus = (draw: () => void): void => {
@@ -143,21 +163,12 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       const shapes = shapesOf(showing);
       const box = boxOf(showing, shapes);
       const coat = coatFor(showing);
-      const stands = standsOf(shapes);
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
       for (const name of ["x", "y", "width", "height"] as const)
         ground.setAttribute(name, figure(box[name]));
-      const moves =
-        showing.motionMs > 0 &&
-        last !== null &&
-        Math.abs(last.showing.seq - showing.seq) === 1 &&
-        last.showing.part === showing.part;
-      const seen = moves ? movement.seen(last!.stands) : NO_STANDS;
-      keepFocus(() => painter.draw(shapes, coat));
-      if (moves) movement.play(differenceOf(seen, stands), stands, showing.motionMs);
-      else if (last?.showing.scene !== showing.scene) movement.settle();
-      drawOver(showing, shapes, stands);
-      last = { showing, stands, coat };
+      drawMoving(showing, shapes, () => keepFocus(() => painter.draw(shapes, coat)));
+      drawOver(showing, shapes);
+      last = { showing, shapes, coat };
       return box;
     },
     elementOf: painter.elementOf,

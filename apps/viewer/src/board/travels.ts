@@ -52,7 +52,8 @@ const anchorOf = (shape: Shape): ScenePoint => {
   }
 };
 
-const spotOf = (shape: Shape, frame: Spot): Spot => {
+/** Where a shape stands in the scene, when the group round it stands at a frame. */
+export const spotOf = (shape: Shape, frame: Spot): Spot => {
   const [x, y] = anchorOf(shape);
   return {
     x: frame.x + x * frame.scale,

@@ -10,7 +10,6 @@ import {
   trails,
   withoutGrounds,
 } from "../../src/board/emphasis.ts";
-import { standsOf } from "../../src/board/travels.ts";
 
 const SHAPES: readonly Shape[] = [
   group(
@@ -22,8 +21,7 @@ const SHAPES: readonly Shape[] = [
   ),
   path("road", "", steps("M 0 0 L 50 50")),
 ];
-const STANDS = standsOf(SHAPES);
-const marked = (...keys: string[]) => markedBy(SHAPES, STANDS, new Set(keys));
+const marked = (...keys: string[]) => markedBy(SHAPES, new Set(keys));
 
 test("bounds are the scene's, however deep the shape is", () => {
   expect(marked("panel:coin").get("panel:coin")!.box).toEqual({
