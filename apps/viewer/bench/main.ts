@@ -1,0 +1,145 @@
+// `npm run viewer:bench`: how long a seek takes in real Chromium, whether scrubbing keeps up with the screen, and
+// whether memory grows. Prints figures and asserts nothing.
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { build, preview } from "vite";
+import solid from "vite-plugin-solid";
+import { LOGS } from "./logs.ts";
+import type { Bench, Seek } from "./page.tsx";
+
+declare const bench: Bench;
+
+const SEEKS = 500;
+const WARM_UP = 100;
+const SEEKS_FOR_MEMORY = 10_000;
+const DEEP = process.argv.includes("--deep");
+const STEP = 4;
+const CHROMIUM = "/usr/bin/chromium";
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+
+/** Events in no order, the same in every run. */
+const anywhere = (count: number, last: number): readonly number[] => {
+  let state = 1;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % (last + 1);
+  });
+};
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+
+const row = (name: string, times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const cells = [0.5, 0.9, 0.99, 1].map((share) => at(sorted, share).toFixed(1).padStart(8));
+  return `${name.padEnd(26)}${cells.join("")}`;
+};
+
+const heapOf = async (page: Page): Promise<{ readonly bytes: number; readonly nodes: number }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes } = await session.send("Memory.getDOMCounters");
+  await session.detach();
+  return { bytes: usedSize, nodes };
+};
+
+const seekEverywhere = async (page: Page, last: number): Promise<void> => {
+  const run = (seqs: readonly number[]): Promise<readonly Seek[]> =>
+    page.evaluate((wanted) => bench.seeks(wanted), seqs);
+  await run(anywhere(WARM_UP, last));
+  console.log(`${"milliseconds".padEnd(26)}  median     p90     p99     max`);
+  const onwards = Array.from({ length: SEEKS }, (_, index) => index + 1);
+  for (const [name, seqs] of [
+    ["seek anywhere", anywhere(SEEKS, last)],
+    ["next event", onwards],
+  ] as const) {
+    const seeks = await run(seqs);
+    console.log(
+      row(
+        name,
+        seeks.map((one) => one.askMs + one.drawMs + one.layoutMs),
+      ),
+    );
+    console.log(
+      row(
+        "  the worker's answer",
+        seeks.map(({ askMs }) => askMs),
+      ),
+    );
+    console.log(
+      row(
+        "  drawing",
+        seeks.map(({ drawMs }) => drawMs),
+      ),
+    );
+    console.log(
+      row(
+        "  styles and layout",
+        seeks.map(({ layoutMs }) => layoutMs),
+      ),
+    );
+  }
+};
+
+const scrub = async (page: Page, last: number): Promise<void> => {
+  const { gaps, drawings } = await page.evaluate(([end, by]) => bench.scrub(end, by), [
+    last,
+    STEP,
+  ] as const);
+  console.log(row("screen, while scrubbing", gaps));
+  const kept = gaps.filter((gap) => gap < 20).length / gaps.length;
+  console.log(
+    `  ${Math.round(100 * kept)} % of ${gaps.length} frames in time, ${drawings} drawings`,
+  );
+};
+
+const seekOften = async (page: Page, last: number): Promise<void> => {
+  const before = await heapOf(page);
+  for (let round = 0; round < 10; round++)
+    await page.evaluate((seqs) => bench.seeks(seqs), anywhere(SEEKS_FOR_MEMORY / 10, last));
+  const after = await heapOf(page);
+  const growth = (100 * (after.bytes - before.bytes)) / before.bytes;
+  const mebibytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
+  console.log(
+    `after ${SEEKS_FOR_MEMORY} seeks: heap ${mebibytes(before.bytes)} to ${mebibytes(after.bytes)} MiB (${growth.toFixed(1)} %), nodes ${before.nodes} to ${after.nodes}`,
+  );
+};
+
+const measure = async (page: Page, log: string): Promise<void> => {
+  const last = await page.evaluate((text) => bench.open(text), log);
+  const shapes = await page.locator(".board-drawing [data-key]").count();
+  console.log(`${last} events, ${shapes} shapes; load ${loadavg()[0]!.toFixed(1)}`);
+  await seekEverywhere(page, last);
+  await scrub(page, last);
+  if (DEEP) await seekOften(page, last);
+};
+
+const outDir = mkdtempSync(join(tmpdir(), "assize-bench-"));
+const root = import.meta.dirname;
+const shared = { configFile: false, root, logLevel: "error" } as const;
+await build({
+  ...shared,
+  plugins: [solid({ ssr: false })],
+  worker: { format: "es" },
+  build: { outDir, emptyOutDir: true, target: "es2022" },
+});
+const server = await preview({ ...shared, build: { outDir }, preview: { port: 0 } });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  for (const [name, log] of Object.entries(LOGS)) {
+    const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
+    page.on("pageerror", (error) => console.error(error));
+    await page.goto(server.resolvedUrls!.local[0]!);
+    await page.waitForFunction(() => "bench" in window);
+    console.log(`\n${name}`);
+    await measure(page, log());
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(outDir, { recursive: true });
+}

@@ -1,0 +1,111 @@
+// What is measured, in the page: the board of the viewer, fed by the viewer's own worker. Knows no game.
+import { createSignal, type JSX, Show } from "solid-js";
+import { render } from "solid-js/web";
+import "../src/app/tokens.css";
+import "../src/app/base.css";
+import "./bench.css";
+import { Board } from "../src/board/board.tsx";
+import { createClient } from "../src/protocol/client.ts";
+import type { Answer, Frame } from "../src/protocol/protocol.ts";
+import { startWorker } from "../src/session/start-worker.ts";
+
+const READER = { eyes: "all", language: "en" } as const;
+
+export interface Seek {
+  /** Question and answer. */
+  readonly askMs: number;
+  /** Bringing the board up to date. */
+  readonly drawMs: number;
+  /** Styles and layout, which the browser would else do before it paints. */
+  readonly layoutMs: number;
+}
+
+const client = createClient(startWorker());
+const [frame, setFrame] = createSignal<Frame>();
+const [themes, setThemes] = createSignal<Answer<"themes">>();
+let film = 0;
+
+const Shown = (): JSX.Element => (
+  <Show when={frame()}>
+    {(now) => (
+      <Board
+        scene={now().scene}
+        theme={themes()!.light}
+        seq={now().moment.seq}
+        changed={now().changed}
+        parts={now().parts}
+        motionMs={0}
+        language="en"
+      />
+    )}
+  </Show>
+);
+render(() => <Shown />, document.getElementById("board")!);
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const ask = (seq: number): Promise<Frame> =>
+  client.ask("frame", { moment: { film, reel: 0, seq }, reader: READER });
+
+/** One seek, from the question to a board that is drawn and laid out. */
+const seek = async (seq: number): Promise<Seek> => {
+  const asked = performance.now();
+  const answer = await ask(seq);
+  const answered = performance.now();
+  setFrame(answer);
+  const drawn = performance.now();
+  document.querySelector<SVGSVGElement>(".board-drawing")!.getBBox();
+  return { askMs: answered - asked, drawMs: drawn - answered, layoutMs: performance.now() - drawn };
+};
+
+const bench = {
+  /** Answers the number of events. */
+  open: async (text: string): Promise<number> => {
+    const bytes = new TextEncoder().encode(text);
+    const facts = await client.ask("open", {
+      bytes,
+      name: "bench",
+      number: 1,
+      rulings: null,
+      language: "en",
+    });
+    film = facts.film;
+    setThemes(await client.ask("themes", { film }));
+    await seek(0);
+    return facts.shown;
+  },
+
+  seeks: async (seqs: readonly number[]): Promise<readonly Seek[]> => {
+    const seeks: Seek[] = [];
+    for (const [index, seq] of seqs.entries()) {
+      seeks.push(await seek(seq));
+      if (index % 10 === 9) await nextFrame();
+    }
+    return seeks;
+  },
+
+  /** Drags over the whole game: each frame of the screen wishes for another event; answers frame times and drawings. */
+  scrub: async (last: number, step: number) => {
+    const gaps: number[] = [];
+    let drawings = 0;
+    let busy = false;
+    let before = await nextFrame();
+    for (let seq = 0; seq <= last; seq += step) {
+      if (!busy) {
+        busy = true;
+        void ask(seq).then((answer) => {
+          setFrame(answer);
+          drawings++;
+          busy = false;
+        });
+      }
+      const now = await nextFrame();
+      gaps.push(now - before);
+      before = now;
+    }
+    return { gaps, drawings };
+  },
+};
+
+export type Bench = typeof bench;
+Object.assign(window, { bench });
