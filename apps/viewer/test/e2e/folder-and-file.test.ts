@@ -1,0 +1,87 @@
+// The viewer works from any path of any server, and as one file from a disk; nothing is loaded from elsewhere.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { overweight, sizesOf, told } from "../../build/sizes.ts";
+import { builtPage, withPage } from "./browser.ts";
+import { openSite } from "./site.ts";
+import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "assize-viewer-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the folder works below a path", async () => {
+  const site = await openSite("/games/of ours/".replace(" ", "-"));
+  try {
+    await withPage(async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await openSample(page, site, "blue-year");
+      await page.keyboard.press("j");
+      await standsAt(page, 1);
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.filter((url) => !url.startsWith(site.address))).toEqual([]);
+    });
+  } finally {
+    site.close();
+  }
+});
+
+test("the policy admits no inline script, no evaluated code and nothing from elsewhere", async () => {
+  const page = readFileSync(await builtPage("folder"), "utf8");
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect(policy.replaceAll("&#39;", "'")).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(page).not.toMatch(/<script(?![^>]* src=)/);
+  expect(page).not.toMatch(/ style=| on\w+=/);
+});
+
+test("one file shows the log that it carries, from a disk", async () => {
+  const log = readFileSync(
+    new URL("../../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
+  );
+  const whole = readFileSync(await builtPage("single"), "utf8");
+  const carried = JSON.stringify({ name: "carried.jsonl", base64: log.toString("base64") });
+  const path = join(folder, "game.html");
+  writeFileSync(
+    path,
+    whole.replace('id="assize-log">', () => `id="assize-log">${carried}`),
+  );
+  await withPage(async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${pathToFileURL(path).href}#e=259`);
+    await drawn(page);
+    await standsAt(page, 259);
+    expect(await verdictOf(page)).toBe("Violated · 3 findings");
+    await page.click("#tab-rules");
+    await page.waitForSelector(".rule");
+    expect(asked.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([]);
+  });
+});
+
+test("one file without a log asks for one", async () => {
+  const path = join(folder, "empty.html");
+  copyFileSync(await builtPage("single"), path);
+  await withPage(async ({ page }) => {
+    await page.goto(pathToFileURL(path).href);
+    await page.setInputFiles("input[type=file]", {
+      name: "mine.jsonl",
+      mimeType: "text/plain",
+      buffer: readFileSync(
+        new URL("../../../../docs/examples/games/blue-year.jsonl", import.meta.url),
+      ),
+    });
+    await drawn(page);
+    expect(await verdictOf(page)).toBe("Compliant");
+  });
+});
+
+test("page and worker keep to their budgets", async () => {
+  const sizes = sizesOf(dirname(await builtPage("folder")));
+  console.log(told(sizes));
+  expect(sizes.games.length).toBeGreaterThan(1);
+  expect(overweight(sizes)).toEqual([]);
+});

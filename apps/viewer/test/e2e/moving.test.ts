@@ -1,0 +1,189 @@
+// Moving in a game: every key, links to a moment, playing, seats.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+import { drawn, openSample, standsAt } from "./watching.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** The game in dispute: its events, and those with a finding. */
+const LAST = 643;
+const FINDINGS = [259, 288, 335] as const;
+
+describe("keys", () => {
+  test("step, jump and find", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p");
+      const press = async (key: string, seq: number): Promise<void> => {
+        await page.keyboard.press(key);
+        await standsAt(page, seq);
+      };
+      await press("ArrowRight", 1);
+      await press("j", 2);
+      await press("ArrowLeft", 1);
+      await press("k", 0);
+      await press("k", 0);
+      await press("End", LAST);
+      await press("Home", 0);
+      const findings = page.locator(".tab-count").first();
+      expect(await findings.innerText()).toBe(String(FINDINGS.length));
+      await press("v", FINDINGS[0]);
+      await press("v", FINDINGS[1]);
+      await press("v", FINDINGS[2]);
+      await press("Shift+V", FINDINGS[1]);
+      await press("Home", 0);
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("PageDown");
+      const chapter = await page.innerText(".now-place");
+      expect(chapter).toContain("Game Year");
+      await press("PageUp", 1);
+      await page.keyboard.press("Shift+ArrowRight");
+      await expect.poll(() => page.innerText(".now-seq")).not.toContain("Event 1 of");
+      await page.keyboard.press("r");
+      await expect.poll(() => page.innerText(".now-text")).toMatch(/reveal/i);
+    }));
+
+  test("do nothing while somebody types, or with other modifiers", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "blue-year");
+      await page.click(".filters input[type=search]");
+      await page.keyboard.type("jjvbf?");
+      expect(await page.inputValue(".filters input[type=search]")).toBe("jjvbf?");
+      await standsAt(page, 0);
+      expect(await page.locator("dialog").count()).toBe(0);
+      await page.locator(".filters input[type=search]").blur();
+      await page.keyboard.press("Alt+j");
+      await page.keyboard.press("Control+j");
+      await standsAt(page, 0);
+      await page.keyboard.press("j");
+      await standsAt(page, 1);
+    }));
+
+  test("bookmark, text in place of the board, help", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "blue-year");
+      await page.keyboard.press("j");
+      await page.keyboard.press("b");
+      await page.click("#tab-notes");
+      expect(await page.innerText(".note-list")).toContain("Event 1");
+      await page.keyboard.press("t");
+      await page.waitForSelector(".state-text table");
+      expect(await page.locator(".view svg").count()).toBe(0);
+      await page.keyboard.press("t");
+      await page.waitForSelector(".view svg");
+      await page.keyboard.press("?");
+      await page.waitForSelector("dialog.help");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.locator("dialog.help").count()).toBe(0);
+      // A bookmark is found again by the log's hash.
+      await page.reload();
+      await drawn(page);
+      await page.click("#tab-notes");
+      expect(await page.innerText(".note-list")).toContain("Event 1");
+    }));
+
+  test("play to the end, and from the start again", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "blue-year", "#e=34");
+      await standsAt(page, 34);
+      await page.selectOption(".controls-speed select", "4");
+      await page.locator("body").click({ position: { x: 5, y: 300 } });
+      await page.keyboard.press(" ");
+      await standsAt(page, 36);
+      await page.waitForSelector(".control[aria-label='Play again']");
+      await page.keyboard.press(" ");
+      await expect.poll(() => page.innerText(".now-seq")).not.toContain("36 of");
+    }));
+});
+
+describe("links", () => {
+  test("lead to a moment, and seats' eyes", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=259&seat=1");
+      await standsAt(page, 259);
+      expect(await page.locator(".eyes select").inputValue()).toBe("1");
+      expect(await page.innerText(".eyes-notice")).toContain("it keeps no secret");
+      await expect.poll(() => page.url()).toMatch(/#e=259&h=[\w-]{8}&seat=1$/);
+      await page.keyboard.press("j");
+      await expect.poll(() => page.url()).toContain("#e=260&h=");
+    }));
+
+  test("say where they were made for another log", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=12&h=00000000");
+      await standsAt(page, 12);
+      expect(await page.innerText(".page")).toContain("made for another log");
+    }));
+
+  test("are copied", () =>
+    withPage(
+      async ({ page }) => {
+        await openSample(page, site, "blue-year", "#e=7");
+        await standsAt(page, 7);
+        await page.keyboard.press("l");
+        await page.waitForSelector(".notice:has-text('Link copied')");
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        expect(link).toMatch(/\?log=samples%2Fblue-year\.jsonl#e=7&h=[\w-]{8}$/);
+      },
+      { permissions: ["clipboard-read", "clipboard-write"] },
+    ));
+});
+
+describe("the log", () => {
+  test("leads to an event, is filtered by clause, and read in full", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=259");
+      await standsAt(page, 259);
+      const chip = page.locator(".line.current .chip", { hasText: "recruit.weakest" });
+      await chip.click();
+      await page.waitForSelector(".rule.wanted:has-text('recruit.weakest')");
+      await page.click("#tab-log");
+      await page.click(".line.current .chip[aria-label='Only events of recruit.weakest']");
+      await expect.poll(() => page.innerText(".filter-foot")).toMatch(/^\d+ of 643 events/);
+      await page.locator(".line-jump").nth(3).click();
+      expect(await page.innerText(".now-text")).toContain("recruits");
+    }));
+
+  test("keeps few rows in the page, however long it is", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "long-5p", "#e=700");
+      await standsAt(page, 700);
+      await page.waitForSelector(".line.current");
+      expect(await page.locator(".line").count()).toBeLessThan(60);
+    }));
+});
+
+test("findings stand with what was expected beside what is recorded", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "disputed-4p");
+    await page.click(".verdict");
+    await expect.poll(() => page.locator(".finding").count()).toBe(FINDINGS.length);
+    const first = page.locator(".finding").first();
+    expect(await first.locator(".expected").innerText()).toContain("Peasant Militia");
+    expect(await first.locator(".recorded").innerText()).toContain("Archer");
+    expect(await first.innerText()).toContain("weakest");
+    await first.locator("button:has-text('Event 259')").click();
+    await standsAt(page, 259);
+  }));
+
+test("languages and colours are chosen, and kept", () =>
+  withPage(
+    async ({ page }) => {
+      await openSample(page, site, "blue-year");
+      expect(await page.getAttribute("html", "lang")).toBe("de");
+      expect(await page.innerText(".verdict")).toContain("Regelgerecht");
+      await page.click(".menu summary");
+      await page.selectOption(".settings select >> nth=0", "fr");
+      await expect.poll(() => page.innerText(".verdict")).toContain("Conforme");
+      await page.selectOption(".settings select >> nth=1", "dark");
+      await page.reload();
+      await drawn(page);
+      expect(await page.getAttribute("html", "lang")).toBe("fr");
+      expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+    },
+    { locale: "de-CH" },
+  ));

@@ -1,0 +1,147 @@
+// Ways to a game, and what is shown when there is none: samples, files, archives, broken and huge files, cancelling.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { withPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
+
+const GAMES = new URL("../../../../docs/examples/games/", import.meta.url);
+const logOf = (name: string): Buffer => readFileSync(new URL(`${name}.jsonl`, GAMES));
+
+const archive = Buffer.concat([logOf("blue-year"), logOf("short-3p"), logOf("blue-year")]);
+
+/** A log whose last lines say anything but JSON. */
+const torn = `${logOf("blue-year").toString().split("\n").slice(0, 20).join("\n")}\n{"seq":`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite("/", { "samples/archive.jsonl": archive });
+});
+afterAll(() => site.close());
+
+const choose = (page: Page, name: string, content: string | Uint8Array): Promise<void> =>
+  page.setInputFiles("input[type=file]", {
+    name,
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(content),
+  });
+
+describe("a game", () => {
+  test("is chosen from the gallery, audited and drawn, with its verdict in sight", () =>
+    withPage(async ({ page }) => {
+      await page.goto(site.address);
+      await page.click(".sample:has-text('disputed-4p')");
+      await drawn(page);
+      await standsAt(page, 0);
+      expect(await verdictOf(page)).toBe("Violated · 3 findings");
+      expect(await page.innerText(".assurance")).toContain("Chained");
+      expect(await page.locator(".eyes select").inputValue()).toBe("all");
+      expect(await page.title()).toContain("Lords of Xidit");
+    }));
+
+  test("is opened from a file, and another one after it", () =>
+    withPage(async ({ page }) => {
+      await page.goto(site.address);
+      await choose(page, "mine.jsonl", logOf("blue-year"));
+      await drawn(page);
+      expect(await verdictOf(page)).toBe("Compliant");
+      await page.click("button:has-text('Open…')");
+      await choose(page, "other.jsonl", logOf("disputed-4p"));
+      await expect.poll(() => verdictOf(page)).toBe("Violated · 3 findings");
+      await page.selectOption("select.file-name", { label: "mine.jsonl" });
+      await expect.poll(() => verdictOf(page)).toBe("Compliant");
+    }));
+
+  test("is dropped anywhere on the page", () =>
+    withPage(async ({ page }) => {
+      await page.goto(site.address);
+      const text = logOf("blue-year").toString();
+      const files = await page.evaluateHandle((content) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], "dropped.jsonl"));
+        return transfer;
+      }, text);
+      await page.dispatchEvent("h1", "drop", { dataTransfer: files });
+      await drawn(page);
+      expect(await page.innerText(".title")).toContain("dropped.jsonl");
+    }));
+
+  test("is chosen from a file that holds several", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "archive");
+      const games = page.locator(".titles select", { hasText: "Game 1 of 3" });
+      await games.selectOption({ label: "Game 2 of 3" });
+      await expect.poll(() => page.innerText(".file-name")).toContain("archive.jsonl · 2");
+      await drawn(page);
+    }));
+});
+
+describe("no game", () => {
+  const cases: readonly (readonly [name: string, content: string | Uint8Array])[] = [
+    ["empty.jsonl", ""],
+    ["picture.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 255])],
+    ["letter.txt", "Dear arbiter,\nwe played by the rules.\n"],
+    ["other.jsonl", '{"format":"somebody-else/9","game":"chess"}\n'],
+    ["unknown.jsonl", logOf("blue-year").toString().replace('"game":"xidit"', '"game":"chess"')],
+    ["<img src=x onerror=alert(1)>.jsonl", "{}"],
+  ];
+
+  test("is told in words, and another file can be chosen", () =>
+    withPage(async ({ page }) => {
+      await page.goto(site.address);
+      for (const [name, content] of cases) {
+        await choose(page, name, content);
+        await expect
+          .poll(() => page.locator(".start .failed h2").innerText(), { timeout: 10_000 })
+          .toContain(name);
+        const told = await page.locator(".failed").innerText();
+        expect(told.length, name).toBeGreaterThan(60);
+        expect(told, name).not.toMatch(/undefined|\[object|\n\s+at /);
+      }
+      await choose(page, "good.jsonl", logOf("blue-year"));
+      await drawn(page);
+    }));
+
+  test("is fetched from beyond this page, or where there is none", () =>
+    withPage(async ({ page, wrongs }) => {
+      for (const [address, why] of [
+        ["https://elsewhere.example/a.jsonl", "lies outside this site"],
+        ["//elsewhere.example/a.jsonl", "lies outside this site"],
+        ["javascript:alert(1)", "lies outside this site"],
+      ]) {
+        await page.goto(`${site.address}?log=${encodeURIComponent(address!)}`);
+        await expect.poll(() => page.innerText(".start")).toContain(why!);
+      }
+      expect(wrongs).toEqual([]);
+    }));
+
+  test("a torn log is shown as far as it goes, and said to be damaged", () =>
+    withPage(async ({ page }) => {
+      await page.goto(site.address);
+      await choose(page, "torn.jsonl", torn);
+      await drawn(page);
+      expect(await verdictOf(page)).toContain("Undetermined");
+    }));
+});
+
+test("an audit can be cancelled, and the page is as before", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "blue-year");
+    await page.click("button:has-text('Open…')");
+    // Many games in one file: reading them takes longer than pressing a button.
+    const many = Buffer.concat(Array.from({ length: 150 }, () => logOf("long-5p")));
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>(".under-way button");
+        button?.click();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await choose(page, "many.jsonl", many);
+    await expect.poll(() => page.locator(".under-way").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog").count()).toBe(0);
+    expect(await page.innerText(".title")).toContain("blue-year.jsonl");
+    await page.keyboard.press("ArrowRight");
+    await standsAt(page, 1);
+  }));
