@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 
 const VIEWER = join(import.meta.dirname, "../..");
@@ -51,7 +52,7 @@ export interface Site {
 export const openSite = async (): Promise<Site> => {
   const folder = mkdtempSync(join(tmpdir(), "assize-inspector-"));
   const vite = join(VIEWER, "../../node_modules/vite/bin/vite.js");
-  const config = join(import.meta.dirname, "site.config.ts");
+  const config = fileURLToPath(new URL("./site.config.ts", import.meta.url));
   await run([vite, "build", "--config", config, "--outDir", folder, "--logLevel", "error"]);
   const server = createServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0]!;

@@ -93,7 +93,9 @@ export const serveInspection = async (
     );
     onInspector?.();
   };
+  let isOpen = true;
   server.on("upgrade", (request, socket, head) => {
+    if (!isOpen) return void socket.destroy();
     if (!isLocal(request)) return void socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
     const path = pathIn(request);
     const stream = Object.hasOwn(streams, path) ? streams[path]! : null;
@@ -118,10 +120,12 @@ export const serveInspection = async (
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     },
     close: async () => {
+      isOpen = false;
       end();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await closeSockets(sockets.clients);
       server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closed;
     },
   };
 };

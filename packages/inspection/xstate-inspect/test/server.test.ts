@@ -258,6 +258,19 @@ test("streams on paths of their own, and pages under a strict policy", async () 
   expect(gone).toEqual(["gone"]);
 });
 
+test("closes though clients come back at once", async () => {
+  const table = await serve();
+  const comeBack = (): void => {
+    const socket = new WebSocket(`ws://${table.server.address}/`);
+    socket.on("error", () => undefined);
+    socket.on("open", () => socket.on("close", comeBack));
+  };
+  for (let client = 0; client < 20; client++) comeBack();
+  await rawSocket(table);
+  await table.server.close();
+  await expect(rawSocket(table)).rejects.toMatchObject({ code: "ECONNREFUSED" });
+});
+
 test("servers come and go in one process; a taken port is an error", async () => {
   const first = await serve();
   await first.server.close();
