@@ -6,10 +6,10 @@ import {
   type PlayableGame,
   setTable,
   type Table,
-  type TableField,
 } from "@assize/catalogue";
 import { GAMES as PLAYABLE, gameNamed as playableNamed } from "@assize/catalogue/all";
 import * as Result from "effect/Result";
+import { flagOf } from "./commands/table-flags.ts";
 import { Trouble } from "./session.ts";
 
 /** Every game whose logs can be audited. */
@@ -26,31 +26,16 @@ export const gameNamed = (id: string): PlayableGame => {
 /** What a caller wishes for a simulated game; what is left out has the game's default. */
 export interface TableInput {
   readonly players: number | undefined;
-  /** As typed: `id=value`. */
-  readonly option: readonly string[];
+  /** What its table chooses, by the id of the field. */
+  readonly choices: Readonly<Record<string, string>>;
 }
-
-const parseOption = (text: string, fields: readonly TableField[]): readonly [string, string] => {
-  const [id = "", value = "", ...rest] = text.split("=");
-  if (id !== "" && value !== "" && rest.length === 0) return [id, value];
-  const known = fields.map((field) => field.id).join(", ");
-  throw new Trouble(`--option ${text}: write ID=VALUE; this game has ${known || "no such choice"}`);
-};
 
 /** Throws Trouble where the wishes fit no table of this game. */
 export const tableFor = (game: PlayableGame, wishes: TableInput, draw: Draw): Table => {
-  const choices: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const text of wishes.option) {
-    const [id, value] = parseOption(text, game.table.fields);
-    if (id in choices) throw new Trouble(`--option ${text}: ${id} is chosen twice`);
-    choices[id] = value;
-  }
-  const table = setTable(game.table, { players: wishes.players, choices }, draw);
+  const table = setTable(game.table, wishes, draw);
   if (Result.isSuccess(table)) return table.success;
   const { field, value, message } = table.failure;
-  throw new Trouble(
-    `${field === "players" ? `--players ${value}` : `--option ${field}=${value}`}: ${message}`,
-  );
+  throw new Trouble(`--${flagOf(field)} ${value}: ${message}`);
 };
 
 /** The bots of a table, from one name for all seats or one for each, with commas between. */

@@ -1,7 +1,7 @@
 // Logs for tests: whole games, and games that were tampered with.
 import { assize } from "./command-line.ts";
 
-const SMALL = ["--players", "3", "--option", "length=short", "--bots", "random"];
+const SMALL = ["--players", "3", "--length", "short", "--bots", "random"];
 
 /** The log of a small game of bots. */
 export const simulated = async (seed: number, ...flags: readonly string[]): Promise<string> => {

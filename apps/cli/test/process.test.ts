@@ -38,21 +38,12 @@ test("says wrong usage on standard error only", async () => {
 });
 
 test("is quiet when its reader goes away", async () => {
-  const flags = [
-    "--players",
-    "3",
-    "--option",
-    "length=short",
-    "--bots",
-    "random",
-    "--games",
-    "400",
-  ];
+  const flags = ["--players", "3", "--length", "short", "--bots", "random", "--games", "400"];
   const ran = await assizeProcess(["simulate", ...flags], { hangUp: true });
   expect(ran).toMatchObject({ code: 141, err: "" });
 });
 
 test("simulates the same bytes in another process", async () => {
-  const flags = ["--players", "3", "--option", "length=short", "--bots", "random", "--seed", "4"];
+  const flags = ["--players", "3", "--length", "short", "--bots", "random", "--seed", "4"];
   expect((await assizeProcess(["simulate", ...flags])).out).toBe(log);
 });

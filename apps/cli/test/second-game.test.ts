@@ -12,7 +12,7 @@ afterAll(() => folder.remove());
 const GAME = ["--game", "grandlin"];
 
 test("a simulated game is compliant, can be shown and is told", async () => {
-  const played = await assize(["simulate", ...GAME, "--players", "2", "--option", "win=any:2"]);
+  const played = await assize(["simulate", ...GAME, "--players", "2", "--win", "any:2"]);
   expect(played.code).toBe(0);
   const log = folder.path("treasures.jsonl");
   writeFileSync(log, played.out);
@@ -26,12 +26,12 @@ test("a simulated game is compliant, can be shown and is told", async () => {
 });
 
 test("a choice that a game does not have is refused", async () => {
-  const wrong = await assize(["simulate", ...GAME, "--option", "length=short"]);
+  const wrong = await assize(["simulate", ...GAME, "--length", "short"]);
   expect(wrong.code).toBe(3);
-  expect(wrong.err).toContain("--option length=short");
-  const other = await assize(["simulate", "--option", "win=any:2"]);
+  expect(wrong.err).toContain("--length short");
+  const other = await assize(["simulate", "--win", "any:2"]);
   expect(other.code).toBe(3);
-  const nobody = await assize(["simulate", ...GAME, "--option", "win=any:13"]);
+  const nobody = await assize(["simulate", ...GAME, "--win", "any:13"]);
   expect(nobody.err).toContain("any:1 to any:12");
 });
 

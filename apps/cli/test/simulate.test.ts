@@ -27,7 +27,7 @@ describe("simulate", () => {
 
   test("--out writes a file for each game and refuses to write over one", async () => {
     const out = folder.path("season");
-    const flags = ["--players", "4", "--option", "length=short", "--bots", "random"];
+    const flags = ["--players", "4", "--length", "short", "--bots", "random"];
     const args = ["simulate", "--seed", "3", "--games", "2", "--out", out, ...flags];
     const ran = await assize(args);
     expect(ran.code).toBe(0);
@@ -40,19 +40,10 @@ describe("simulate", () => {
   });
 
   const tables: readonly (readonly string[])[] = [
-    ["--players", "3", "--bots", "random", "--option", "dummy=harder"],
+    ["--players", "3", "--bots", "random", "--dummy", "harder"],
     ["--players", "4", "--bots", "random", "--rulings", "fr"],
-    ["--players", "5", "--bots", "greedy,random,random,random,random", "--option", "length=short"],
-    [
-      "--players",
-      "4",
-      "--bots",
-      "random",
-      "--option",
-      "length=short",
-      "--ruling",
-      "bank=limited:20",
-    ],
+    ["--players", "5", "--bots", "greedy,random,random,random,random", "--length", "short"],
+    ["--players", "4", "--bots", "random", "--length", "short", "--ruling", "bank=limited:20"],
   ];
   test.each(tables.map((flags) => [flags] as const))("%j is a compliant game", async (flags) => {
     const { out } = await assize(["simulate", ...flags]);
@@ -65,12 +56,12 @@ describe("simulate", () => {
     [["--players", "2"], "for 3 to 5 players"],
     [["--players", "6"], "for 3 to 5 players"],
     [["--players", "-1"], "for 3 to 5 players"],
-    [["--players", "4", "--option", "dummy=normal"], "asked with 3 players only"],
-    [["--players", "3", "--option", "dummy=brutal"], "normal, harder"],
-    [["--option", "length=endless"], "must be one of long, short"],
-    [["--option", "length"], "write ID=VALUE"],
-    [["--option", "length=short", "--option", "length=long"], "chosen twice"],
-    [["--option", "win=each"], "it has length, firstPlayer"],
+    [["--players", "4", "--dummy", "normal"], "asked with 3 players only"],
+    [["--players", "3", "--dummy", "brutal"], "normal, harder"],
+    [["--length", "endless"], "must be one of long, short"],
+    [["--first-player", "pink"], "blue, red"],
+    [["--variants", "drop"], "no such choice"],
+    [["--win", "each"], "it has length, firstPlayer"],
     [["--bots", "genius"], "no such bot"],
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],

@@ -3,6 +3,8 @@ import type { ChartLayout } from "@assize/kernel-chart-diagram";
 import type { PlayableGame } from "./playable-game.ts";
 
 interface Loader {
+  /** The ids of its table's fields, so that flags can be named without loading the game. */
+  readonly choices: readonly string[];
   readonly game: () => Promise<{ readonly game: PlayableGame }>;
   /** Where the pieces of its chart lie when it is drawn; made by `npm run charts`. */
   readonly layout: () => Promise<{ readonly default: unknown }>;
@@ -10,10 +12,12 @@ interface Loader {
 
 const LOADERS = {
   xidit: {
+    choices: ["length", "dummy", "firstPlayer"],
     game: () => import("./games/xidit.ts"),
     layout: () => import("../data/charts/xidit.json", { with: { type: "json" } }),
   },
   grandlin: {
+    choices: ["win", "variants"],
     game: () => import("./games/grandlin.ts"),
     layout: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
   },
@@ -23,6 +27,11 @@ export type GameId = keyof typeof LOADERS;
 
 /** The first one is meant where nobody names a game. */
 export const GAME_IDS = Object.keys(LOADERS) as unknown as readonly [GameId, ...GameId[]];
+
+/** What the tables of all games let people choose, each id once. */
+export const TABLE_CHOICES: readonly string[] = [
+  ...new Set(Object.values(LOADERS).flatMap(({ choices }): readonly string[] => choices)),
+];
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 

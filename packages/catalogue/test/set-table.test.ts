@@ -1,7 +1,13 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { GAMES, gameNamed } from "@assize/catalogue/all";
-import { GAME_IDS, setTable, type TableForm, type TableWishes } from "@assize/catalogue";
+import {
+  GAME_IDS,
+  setTable,
+  TABLE_CHOICES,
+  type TableForm,
+  type TableWishes,
+} from "@assize/catalogue";
 
 const form: TableForm = {
   seats: { min: 2, max: 3, default: 2 },
@@ -120,6 +126,11 @@ test.each(GAMES.map((game) => [game.model.id, game] as const))(
     }
   },
 );
+
+test("what tables choose is named without loading a game", () => {
+  const ids = GAMES.flatMap(({ table }) => table.fields.map(({ id }) => id));
+  expect([...TABLE_CHOICES].sort()).toEqual([...new Set(ids)].sort());
+});
 
 test("a game is found by the id its model has", () => {
   expect(GAMES.map(({ model }) => model.id)).toEqual([...GAME_IDS]);

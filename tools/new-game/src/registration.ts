@@ -43,6 +43,7 @@ const loader = (text: string, name: string): string | undefined => {
   const key = name.includes("-") ? `"${name}"` : name;
   const lines = [
     `  ${key}: {`,
+    "    choices: [],",
     `    game: () => import("./games/${name}.ts"),`,
     ...layoutOf(name),
     "  },",

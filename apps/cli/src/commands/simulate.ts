@@ -3,6 +3,7 @@ import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
 import { carryOut, edition, gameName, ruling, rulings, valueOf } from "./flags.ts";
+import { choicesOf, tableFlags } from "./table-flags.ts";
 
 const flags = {
   game: gameName,
@@ -11,11 +12,7 @@ const flags = {
     Flag.withDescription("seats at the table (by default the game's own number)"),
     Flag.optional,
   ),
-  option: Flag.String("option").pipe(
-    Flag.withMetavar("ID=VALUE"),
-    Flag.withDescription("one thing that this game lets a table choose; may be repeated"),
-    Flag.atLeast(0),
-  ),
+  choices: tableFlags,
   seed: Flag.Int("seed").pipe(
     Flag.withMetavar("N"),
     Flag.withDescription("seed of the first game (default 1); the next has the next number"),
@@ -47,11 +44,11 @@ export const simulateCommand = (session: Session) =>
   Command.make("simulate", flags, (input) =>
     carryOut(session, async () => {
       const { simulate } = await import("../actions/simulate.ts");
-      const { game, option, seed, games, ruling } = input;
+      const { game, seed, games, ruling } = input;
       return simulate(
         {
           game,
-          option,
+          choices: choicesOf(input.choices),
           seed,
           games,
           ruling,
@@ -72,7 +69,7 @@ export const simulateCommand = (session: Session) =>
     ),
     Command.withExamples([
       { command: "assize simulate --seed 7 > game.jsonl" },
-      { command: "assize simulate --players 3 --option length=short --seed 7 > game.jsonl" },
+      { command: "assize simulate --players 3 --length short --seed 7 > game.jsonl" },
       { command: "assize simulate --games 100 --bots greedy,random,random,random --out season" },
     ]),
   );
