@@ -1,6 +1,7 @@
 // Which parts of the page are open: the tab of the workbench, the opener, the help, text in place of the board.
 // Also what a tab was opened for. Knows names of tabs, not what is in them.
 import { type Accessor, createSignal } from "solid-js";
+import { type ChartLook, createChartLook } from "./chart-look.ts";
 import { keep, recall } from "./storage.ts";
 
 export interface Panels {
@@ -18,6 +19,9 @@ export interface Panels {
   readonly clause: Accessor<string | null>;
   /** Shows a clause or ruling in the rules tab. */
   readonly showClause: (id: string) => void;
+  readonly chart: ChartLook;
+  /** Lights a clause up in the chart's tab. */
+  readonly showInChart: (clause: string) => void;
 }
 
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
@@ -28,6 +32,7 @@ export const createPanels = (): Panels => {
   const [isHelpOpen, setHelp] = createSignal(false);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
   const [clause, setClause] = createSignal<string | null>(null);
+  const chart = createChartLook();
   return {
     tab,
     openTab,
@@ -44,6 +49,11 @@ export const createPanels = (): Panels => {
     showClause: (id) => {
       setClause(id);
       openTab("rules");
+    },
+    chart,
+    showInChart: (id) => {
+      chart.point({ kind: "clause", id });
+      openTab("chart");
     },
   };
 };

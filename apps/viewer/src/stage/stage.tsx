@@ -1,5 +1,5 @@
 // The left-hand side: the board (or the state as text), and below it the timeline. Composes; knows no game.
-import { Show, type JSX } from "solid-js";
+import { lazy, Show, Suspense, type JSX } from "solid-js";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import { Board } from "../board/board.tsx";
 import { useSession } from "../session/session.tsx";
@@ -8,6 +8,10 @@ import { StateText } from "./state-text.tsx";
 import { Standing } from "./standing.tsx";
 import { Transport } from "./transport.tsx";
 import "./stage.css";
+
+const LargeChart = lazy(async () => ({
+  default: (await import("../chart/large-chart.tsx")).LargeChart,
+}));
 
 export const Stage = (): JSX.Element => {
   const { cursor, frame, panels, peek, playing, preferences, themes } = useSession();
@@ -29,7 +33,12 @@ export const Stage = (): JSX.Element => {
             </Show>
           }
         >
-          <Show when={drawn()}>
+          <Show when={panels.chart.isLarge()}>
+            <Suspense>
+              <LargeChart />
+            </Suspense>
+          </Show>
+          <Show when={!panels.chart.isLarge() && drawn()}>
             {(all) => (
               <Board
                 scene={all().shown.scene}

@@ -4,6 +4,7 @@ import { Icon } from "../app/icons.tsx";
 import type { GameEventData, Why } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
+import { Ways } from "./ways.tsx";
 
 interface Props {
   readonly why: Why;
@@ -40,41 +41,7 @@ export const Reasons = (props: Props): JSX.Element => {
       <Show when={props.why.ways.length > 0}>
         <details class="ways" open={!props.why.legal}>
           <summary>{words().ways(props.why.ways.length)}</summary>
-          <ol>
-            <For each={props.why.ways}>
-              {(way) => (
-                <li>
-                  <code class="small">{way.id}</code>
-                  <ul>
-                    <For each={way.questions}>
-                      {(question) => (
-                        <li class="question" classList={{ held: question.held }}>
-                          <Icon name={question.held ? "check" : "close"} />
-                          <span>
-                            {question.name}{" "}
-                            <span class="unseen">
-                              {question.held ? words().held : words().failed}
-                            </span>
-                            <For each={question.clauses}>
-                              {(clause) => (
-                                <button
-                                  type="button"
-                                  class="chip"
-                                  onClick={() => props.onReadClause(clause)}
-                                >
-                                  {clause}
-                                </button>
-                              )}
-                            </For>
-                          </span>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </li>
-              )}
-            </For>
-          </ol>
+          <Ways ways={props.why.ways} onClause={props.onReadClause} />
         </details>
       </Show>
       <Show when={props.why.alternatives.length > 0}>

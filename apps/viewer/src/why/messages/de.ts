@@ -13,6 +13,10 @@ export const de: Messages = {
   ways: (number) => (number === 1 ? "Was geprüft wurde" : `Was geprüft wurde, auf ${number} Wegen`),
   held: "trifft zu",
   failed: "trifft nicht zu",
+  open: "offen",
+  closed: (failed, asked) => `${failed} von ${asked} traf nicht zu`,
+  lookedAt: (fields) => (fields === 1 ? "sah ein Feld an" : `sah ${fields} Felder an`),
+  from: { event: "Ereignis", state: "Zustand" },
   alternatives: "Stattdessen erlaubt",
   legalHere: (number) =>
     number === 1 ? "Eines ist jetzt erlaubt" : `${number} Dinge sind jetzt erlaubt`,

@@ -12,6 +12,10 @@ export const en: Messages = {
   ways: (number) => (number === 1 ? "What was asked" : `What was asked, in ${number} ways`),
   held: "held",
   failed: "did not hold",
+  open: "open",
+  closed: (failed, asked) => `${failed} of ${asked} did not hold`,
+  lookedAt: (fields) => (fields === 1 ? "looked at one field" : `looked at ${fields} fields`),
+  from: { event: "event", state: "state" },
   alternatives: "Legal here instead",
   legalHere: (number) =>
     number === 1 ? "One thing is legal now" : `${number} things are legal now`,

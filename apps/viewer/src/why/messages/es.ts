@@ -13,6 +13,10 @@ export const es: Messages = {
     number === 1 ? "Lo que se comprobó" : `Lo que se comprobó, de ${number} maneras`,
   held: "se cumple",
   failed: "no se cumple",
+  open: "abierta",
+  closed: (failed, asked) => `${failed} de ${asked} no se cumplió`,
+  lookedAt: (fields) => (fields === 1 ? "miró un campo" : `miró ${fields} campos`),
+  from: { event: "evento", state: "estado" },
   alternatives: "Permitido en su lugar",
   legalHere: (number) =>
     number === 1 ? "Una cosa está permitida ahora" : `${number} cosas están permitidas ahora`,

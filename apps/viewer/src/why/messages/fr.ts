@@ -13,6 +13,10 @@ export const fr: Messages = {
     number === 1 ? "Ce qui a été vérifié" : `Ce qui a été vérifié, de ${number} façons`,
   held: "vrai",
   failed: "faux",
+  open: "ouverte",
+  closed: (failed, asked) => `${failed} sur ${asked} en défaut`,
+  lookedAt: (fields) => (fields === 1 ? "a regardé un champ" : `a regardé ${fields} champs`),
+  from: { event: "événement", state: "état" },
   alternatives: "Permis à la place",
   legalHere: (number) =>
     number === 1 ? "Une chose est permise maintenant" : `${number} choses sont permises maintenant`,

@@ -16,6 +16,11 @@ export interface Messages {
   readonly ways: (number: number) => string;
   readonly held: string;
   readonly failed: string;
+  /** What is said of a way all of whose questions held, and of one where some did not. */
+  readonly open: string;
+  readonly closed: (failed: number, asked: number) => string;
+  readonly lookedAt: (fields: number) => string;
+  readonly from: { readonly event: string; readonly state: string };
   readonly alternatives: string;
   readonly legalHere: (number: number) => string;
   readonly search: string;

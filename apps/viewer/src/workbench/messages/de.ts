@@ -3,5 +3,12 @@ import type { Messages } from "./messages.ts";
 
 export const de: Messages = {
   title: "Werkbank",
-  tabs: { log: "Protokoll", findings: "Befunde", why: "Warum?", rules: "Regeln", notes: "Notizen" },
+  tabs: {
+    log: "Protokoll",
+    findings: "Befunde",
+    why: "Warum?",
+    chart: "Diagramm",
+    rules: "Regeln",
+    notes: "Notizen",
+  },
 };

@@ -3,5 +3,12 @@ import type { Messages } from "./messages.ts";
 
 export const en: Messages = {
   title: "Workbench",
-  tabs: { log: "Log", findings: "Findings", why: "Why?", rules: "Rules", notes: "Notes" },
+  tabs: {
+    log: "Log",
+    findings: "Findings",
+    why: "Why?",
+    chart: "Chart",
+    rules: "Rules",
+    notes: "Notes",
+  },
 };

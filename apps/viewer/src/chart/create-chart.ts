@@ -1,0 +1,131 @@
+// The chart joined to the moment that is looked at: which drawing, what is active, taken, refused, visited, lit.
+// Every answer here follows the session; nothing is drawn here.
+import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
+import {
+  CHART_THEMES,
+  type ChartDescription,
+  type ChartLayout,
+  chartScene,
+  type ChartSights,
+} from "@assize/kernel-chart-diagram";
+import type { Bounds, ThemeName } from "@assize/kernel-drawing";
+import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import type { Client } from "../protocol/client.ts";
+import type { ChartData, FilmId, Line } from "../protocol/protocol.ts";
+import { createAnswer } from "../session/answer.ts";
+import { problemOf } from "../session/films.ts";
+import { useSession } from "../session/session.tsx";
+import { createInquiry, type Inquiry } from "../why/inquiry.ts";
+import { boundsIn, phaseDrawn } from "./place.ts";
+import { litBy, NOTHING_ASKED, phaseShowing, waysAsked } from "./pointing.ts";
+import { countVisits, type Visits } from "./visits.ts";
+
+export interface Chart {
+  readonly description: ChartDescription;
+  readonly layout: ChartLayout;
+  /** The innermost active state; empty until it is known. */
+  readonly place: Accessor<string>;
+  /** The event of the moment; undefined before the first. */
+  readonly line: Accessor<Line | undefined>;
+  readonly phase: Accessor<string | null>;
+  readonly visits: Accessor<Visits>;
+  readonly scene: Accessor<Scene>;
+  readonly theme: Accessor<SceneTheme>;
+  readonly themeOf: (name: ThemeName) => SceneTheme;
+  readonly lookAt: Accessor<Bounds | undefined>;
+  readonly inquiry: Inquiry;
+}
+
+/** One description for each film, so that a drawing is planned once. */
+const known = new WeakMap<Client, Map<FilmId, Promise<ChartData>>>();
+
+const askChart = (client: Client, film: FilmId, language: Language): Promise<ChartData> => {
+  const films = known.get(client) ?? new Map<FilmId, Promise<ChartData>>();
+  known.set(client, films);
+  const asked = films.get(film) ?? client.ask("chart", { film, language });
+  films.set(film, asked);
+  asked.catch(() => films.delete(film));
+  return asked;
+};
+
+/** The current film's chart; undefined while it is on its way. */
+export const createChartData = (): Accessor<ChartData | undefined> => {
+  const { client, films, preferences, tell } = useSession();
+  return createAnswer(
+    () => films.current()?.facts.film,
+    (film) => askChart(client(), film, preferences.language()),
+    (failure) => tell(problemOf(failure).message),
+  );
+};
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export const createChart = ({ description, layout }: ChartData): Chart => {
+  const { cursor, frame, lineAt, lines, panels, preferences } = useSession();
+  const { chart } = panels;
+  const inquiry = createInquiry(chart.inquired);
+  const line = createMemo(() => lineAt(cursor.seq()));
+  const place = createMemo(() => {
+    const shown = frame();
+    return line()?.place ?? (shown?.moment.seq === cursor.seq() ? shown.place : "");
+  });
+  const phase = createMemo(() => phaseDrawn(description, chart.part(), place()));
+  const visits = createMemo(() => countVisits(description, lines(), cursor.range()));
+  const asked = createMemo(
+    () => {
+      const why = inquiry.why();
+      return why === undefined ? NOTHING_ASKED : waysAsked(why);
+    },
+    undefined,
+    { equals: isEqual },
+  );
+  const sights = (): ChartSights => ({
+    activeStates: place() === "" ? [] : [place()],
+    taken: chart.inquired.isWishing() ? [] : (line()?.taken ?? []),
+    refused: asked().refused,
+    counts: visits(),
+    highlight: [
+      ...litBy(description, chart.pointed()),
+      ...(chart.inquired.isWishing() ? asked().open : []),
+    ],
+  });
+  const [lookAt, setLookAt] = createSignal<Bounds>();
+  // What is pointed out is shown, if need be in another phase; the game's own place when that has changed.
+  createEffect(
+    on(chart.pointed, (pointed) => {
+      if (pointed === null) return;
+      const wanted = phaseShowing(description, pointed, phase());
+      if (wanted === undefined) return;
+      if (wanted !== phase()) chart.choosePart(wanted === null ? "whole" : { phase: wanted });
+      setLookAt(boundsIn(description, layout, wanted, pointed));
+    }),
+  );
+  createEffect(
+    on([place, phase], ([at, drawn], before) => {
+      const isFirst = before === undefined;
+      if (at === "" || (isFirst && chart.pointed() !== null)) return;
+      const bounds = boundsIn(description, layout, drawn, { kind: "state", id: at });
+      if (bounds !== undefined) setLookAt(bounds);
+    }),
+  );
+  return {
+    description,
+    layout,
+    place,
+    line,
+    phase,
+    visits,
+    scene: createMemo(() =>
+      chartScene(description, layout, {
+        language: preferences.language(),
+        phase: phase(),
+        ...sights(),
+      }),
+    ),
+    theme: () => CHART_THEMES[preferences.shade()],
+    themeOf: (name) => CHART_THEMES[name],
+    lookAt,
+    inquiry,
+  };
+};

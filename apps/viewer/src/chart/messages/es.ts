@@ -1,0 +1,42 @@
+// El diagrama en español.
+import type { Messages } from "./messages.ts";
+
+export const es: Messages = {
+  loading: "El diagrama está en camino…",
+  part: "Parte del diagrama",
+  follow: (phase) => (phase === null ? "Seguir la partida" : `Sigue: ${phase}`),
+  whole: "Todo el diagrama",
+  large: "En grande",
+  elsewhere: "El diagrama ocupa el lugar del tablero.",
+  save: "Guardar…",
+  formats: { svg: "Dibujo (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Datos (JSON)" },
+  search: "Buscar un estado, evento, cláusula o pregunta",
+  found: (number, more) => (more ? `Los primeros ${number}` : `${number} encontrados`),
+  kinds: {
+    state: "estado",
+    transition: "transición",
+    event: "evento",
+    clause: "cláusula",
+    question: "pregunta",
+  },
+  standing: "Dónde está la partida",
+  took: "Tomó",
+  refused: "No tomó ninguna transición: el evento fue rechazado.",
+  outside: "El diagrama no lo juzga.",
+  forget: "No señalar nada",
+  entered: (times) => (times === 0 ? "nunca alcanzado" : `alcanzado ${times}×`),
+  readClause: "Leer la cláusula",
+  asks: "Pregunta",
+  changes: "Cambia:",
+  transitions: (number) => (number === 1 ? "Una transición" : `${number} transiciones`),
+  taken: (times) => (times === 0 ? "nunca" : `${times}×`),
+  stays: "se queda",
+  events: (number) => (number === 1 ? "Tomada por un evento" : `Tomadas por ${number} eventos`),
+  moreEvents: (number) => `Y ${number} más.`,
+  asked: "Lo que se preguntó",
+  legal: "Permitido.",
+  notLegal: "Rechazado.",
+  onward: (events) =>
+    events === 1 ? "Un evento puede venir aquí" : `${events} eventos pueden venir aquí`,
+  awaited: "esperado",
+};

@@ -1,0 +1,42 @@
+// Le diagramme en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  loading: "Le diagramme arrive…",
+  part: "Partie du diagramme",
+  follow: (phase) => (phase === null ? "Suivre la partie" : `Suit : ${phase}`),
+  whole: "Tout le diagramme",
+  large: "En grand",
+  elsewhere: "Le diagramme occupe la place du plateau.",
+  save: "Enregistrer…",
+  formats: { svg: "Dessin (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Données (JSON)" },
+  search: "Chercher un état, un événement, une clause ou une question",
+  found: (number, more) => (more ? `Voici les ${number} premiers` : `${number} trouvés`),
+  kinds: {
+    state: "état",
+    transition: "transition",
+    event: "événement",
+    clause: "clause",
+    question: "question",
+  },
+  standing: "Où en est la partie",
+  took: "A pris",
+  refused: "N’a pris aucune transition : l’événement a été refusé.",
+  outside: "Le diagramme n’en juge pas.",
+  forget: "Ne plus rien montrer",
+  entered: (times) => (times === 0 ? "jamais atteint" : `atteint ${times}×`),
+  readClause: "Lire la clause",
+  asks: "Demande",
+  changes: "Change :",
+  transitions: (number) => (number === 1 ? "Une transition" : `${number} transitions`),
+  taken: (times) => (times === 0 ? "jamais" : `${times}×`),
+  stays: "reste",
+  events: (number) => (number === 1 ? "Prise par un événement" : `Prises par ${number} événements`),
+  moreEvents: (number) => `Et ${number} de plus.`,
+  asked: "Ce qui a été demandé",
+  legal: "Permis.",
+  notLegal: "Refusé.",
+  onward: (events) =>
+    events === 1 ? "Un événement peut venir ici" : `${events} événements peuvent venir ici`,
+  awaited: "attendu",
+};

@@ -1,0 +1,58 @@
+// A chart as a file that somebody keeps: the drawing that is shown, or the whole chart in a notation. Loaded when first
+// wanted.
+import { type ChartDescription, chartToMermaid, chartToScxml } from "@assize/kernel-chart-diagram";
+import { renderSvg } from "@assize/kernel-drawing";
+import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import type { Format } from "./formats.ts";
+
+export interface Savable {
+  readonly description: ChartDescription;
+  readonly phase: string | null;
+  readonly language: Language;
+  readonly scene: Scene;
+  readonly theme: SceneTheme;
+}
+
+interface File {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** SVG and Mermaid hold what is drawn, the others all of the chart. */
+export const fileOf = (format: Format, savable: Savable): File => {
+  const { description, phase, language, scene, theme } = savable;
+  const part = phase === null ? description.game : `${description.game}-${phase}`;
+  switch (format) {
+    case "svg":
+      return { name: `${part}.svg`, type: "image/svg+xml", text: renderSvg(scene, theme) };
+    case "mermaid":
+      return {
+        name: `${part}.mmd`,
+        type: "text/plain",
+        text: chartToMermaid(description, { phase: phase ?? undefined, language }),
+      };
+    case "scxml":
+      return {
+        name: `${description.game}.scxml`,
+        type: "application/scxml+xml",
+        text: chartToScxml(description, { language }),
+      };
+    case "json":
+      return {
+        name: `${description.game}.json`,
+        type: "application/json",
+        text: `${JSON.stringify(description, null, 2)}\n`,
+      };
+  }
+};
+
+/** Hands a file to the browser, to be kept. */
+export const save = (format: Format, savable: Savable): void => {
+  const { name, type, text } = fileOf(format, savable);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+};
