@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { type CDPSession, chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
 import solid from "vite-plugin-solid";
 import { LOGS } from "./logs.ts";
@@ -46,17 +46,27 @@ const heapOf = async (page: Page): Promise<{ readonly bytes: number; readonly no
   return { bytes: usedSize, nodes };
 };
 
+/** Processor time of the page's main thread in milliseconds; others on the machine do not count. */
+const pageTime = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1_000 * metrics.find(({ name }) => name === "TaskDuration")!.value;
+};
+
 const seekEverywhere = async (page: Page, last: number): Promise<void> => {
   const run = (seqs: readonly number[]): Promise<readonly Seek[]> =>
     page.evaluate((wanted) => bench.seeks(wanted), seqs);
   await run(anywhere(WARM_UP, last));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
   console.log(`${"milliseconds".padEnd(26)}  median     p90     p99     max`);
   const onwards = Array.from({ length: SEEKS }, (_, index) => index + 1);
   for (const [name, seqs] of [
     ["seek anywhere", anywhere(SEEKS, last)],
     ["next event", onwards],
   ] as const) {
+    const begun = await pageTime(session);
     const seeks = await run(seqs);
+    const meanMs = ((await pageTime(session)) - begun) / seqs.length;
     console.log(
       row(
         name,
@@ -81,6 +91,7 @@ const seekEverywhere = async (page: Page, last: number): Promise<void> => {
         seeks.map(({ layoutMs }) => layoutMs),
       ),
     );
+    console.log(`  processor time of the page, mean, painting included: ${meanMs.toFixed(1)}`);
   }
 };
 
