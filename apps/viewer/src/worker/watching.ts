@@ -18,13 +18,13 @@ export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
   const { open, reel, position } = momentAt(desk, moment, reader.language);
   const scene = sceneAt(desk, moment, reader);
   const before = { ...moment, seq: moment.seq - 1 };
-  const isFirst = positionAt(open.film, reel, before.seq) === undefined;
+  const cameFrom = positionAt(open.film, reel, before.seq);
   return {
     moment,
     scene,
-    changed: isFirst ? [] : changedShapes(sceneAt(desk, before, reader), scene),
+    changed: cameFrom === undefined ? [] : changedShapes(sceneAt(desk, before, reader), scene),
     parts: open.drawing.parts(viewOf(open.film, position, reader.eyes), reader.language),
-    ...sightOf(open.film, position, reader),
+    ...sightOf(open.film, position, reader, cameFrom),
   };
 };
 

@@ -26,7 +26,7 @@ export interface Line {
   readonly place: string;
   readonly taken: readonly string[];
   readonly marks: readonly MarkKind[];
-  /** Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`. */
+  /** Where in the game it takes place, coarse to fine, for example `Year 3`, `Order 4`. */
   readonly outline: readonly string[];
 }
 
@@ -75,8 +75,8 @@ export const linesOf = (film: Film, reel: Reel, reader: Reader): readonly Line[]
     const { event, taken } = shot;
     const findings = findingsAt(film, reel, seq);
     const text = tellEvent(game, event, position.context, reader);
-    ({ position } = shot);
     const outline = outlineOf(game, position, language);
+    ({ position } = shot);
     const marks = marksOf(game, shot, findings.length > 0, beginnings(before, outline));
     before = outline;
     return {

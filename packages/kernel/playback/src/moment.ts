@@ -13,13 +13,20 @@ export interface Sight {
   readonly text: readonly string[];
   readonly place: string;
   readonly placeTitle: string;
+  /** Where in the game the moment's event took place; before the first one, where the game begins. */
   readonly outline: readonly string[];
   /** Who has something to decide now, and which event types are awaited. */
   readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
   readonly over: boolean;
 }
 
-export const sightOf = (film: Film, position: Position<unknown>, reader: Reader): Sight => {
+/** `before` is the position in which the moment's event took place. */
+export const sightOf = (
+  film: Film,
+  position: Position<unknown>,
+  reader: Reader,
+  before: Position<unknown> = position,
+): Sight => {
   const { game, setup } = film.start;
   const { describe } = game.model;
   const { eyes, language } = reader;
@@ -28,7 +35,7 @@ export const sightOf = (film: Film, position: Position<unknown>, reader: Reader)
     text: describe.state(position.context, place, eyes, language),
     place,
     placeTitle: describe.place(place, language),
-    outline: outlineOf(game, position, language),
+    outline: outlineOf(game, before, language),
     due: {
       awaited: awaited(game, position),
       seats: seatsDue(game, position, setup.seats.length),

@@ -94,8 +94,8 @@ test("chapters and turns begin where the outline changes; marks are the game's",
   expect(told[0]!.marks).toEqual(["chapter", "reveal"]);
   const turns = told.filter(({ marks }) => marks.includes("turn")).map(({ type }) => type);
   expect(turns.length).toBeGreaterThan(2);
-  expect(new Set(turns)).toEqual(new Set(["turn-passed"]));
-  expect(told.at(-1)!.marks).toEqual(["chapter", "score"]);
+  expect(new Set(turns)).toEqual(new Set(["matches-taken"]));
+  expect(told.at(-1)!.marks).toContain("score");
   expect(
     told.every(({ type, class: one }) => (one === "consequence") === CONSEQUENCES.includes(type)),
   ).toBe(true);
