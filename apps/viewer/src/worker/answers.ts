@@ -57,7 +57,7 @@ const languageOf = (ask: object): Language => {
 };
 
 /** Answers one question; throws `Trouble`. */
-export const answer = async <Name extends QuestionName>(
+const answer = async <Name extends QuestionName>(
   desk: Desk,
   name: Name,
   ask: Ask<Name>,

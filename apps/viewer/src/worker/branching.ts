@@ -62,11 +62,15 @@ const refusedHere = (
   return new Trouble("refused", told[0] ?? wordsIn(language).refused, told.slice(1));
 };
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
+
 export const take: Answering<"take"> = (desk, { moment, event, at, language }) => {
   const { open, reel } = momentAt(desk, moment, language);
   const { type, by, data } = event;
   const who = by === undefined ? {} : { by };
   const when = at === null ? {} : { at };
+  if (at !== null && (!INSTANT.test(at) || Number.isNaN(Date.parse(at))))
+    throw new Trouble("refused", wordsIn(language).noInstant(at));
   if (!isJsonObject(data)) throw refusedHere(desk, moment, event, language);
   const taken = takeAt(open.film, reel, moment.seq, { type, ...who, ...when, data });
   if (Result.isFailure(taken))

@@ -8,7 +8,7 @@ import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 const NEWLINE = new Uint8Array([10]);
 
 /** The log's bytes: of this game alone, where it came from an archive. */
-export const bytesOf = ({ headerLine, events }: RecordedGame): Uint8Array => {
+const bytesOf = ({ headerLine, events }: RecordedGame): Uint8Array => {
   const parts = [headerLine, ...events.map(({ line }) => line)].flatMap(({ bytes }) => [
     bytes,
     NEWLINE,

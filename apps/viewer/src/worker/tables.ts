@@ -56,6 +56,9 @@ const formFor = (form: TableForm, { seats }: TableWish): TableForm => {
   return { ...form, colours: chosen };
 };
 
+/** In characters. */
+const LONGEST_NAME = 100;
+
 const tableFor = (form: TableForm, wish: TableWish) => {
   const set = setTable(
     formFor(form, wish),
@@ -64,7 +67,7 @@ const tableFor = (form: TableForm, wish: TableWish) => {
   );
   return Result.map(set, ({ seats, options, table }) => ({
     seats: seats.map((seat, index) => {
-      const name = wish.seats[index]!.name.trim();
+      const name = wish.seats[index]!.name.trim().slice(0, LONGEST_NAME).toWellFormed();
       return name === "" ? seat : { ...seat, name };
     }),
     options,

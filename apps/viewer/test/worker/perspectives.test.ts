@@ -7,8 +7,8 @@ import type { GameEventData, Moment } from "../../src/protocol/protocol.ts";
 import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const GAMES = DEEP ? 8 : 2;
-const TWINS = DEEP ? 400 : 60;
+const GAMES = DEEP ? 8 : 1;
+const TWINS = DEEP ? 400 : 12;
 
 /** A whole game of bots, opened from its log. */
 const simulated = async (client: Client, game: string, seed: number): Promise<number> => {
@@ -27,7 +27,7 @@ const simulated = async (client: Client, game: string, seed: number): Promise<nu
   const { moment } = await client.ask("playOn", {
     moment: { film, reel: 0, seq: events },
     bot: "random",
-    choices: game === "grandlin" ? 900 : "end",
+    choices: game === "grandlin" && !DEEP ? 250 : "end",
     seed,
     language: "en",
   });

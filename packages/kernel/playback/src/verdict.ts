@@ -34,7 +34,7 @@ const sideSeenBy = (game: PreparedGame, finding: Finding, side: Json, eyes: Eyes
 };
 
 /** A finding without what these eyes may not know of its event. */
-export const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Finding => {
+const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Finding => {
   const { type, by, code } = finding;
   const event = { type, ...(by === null ? {} : { by }), data: finding.recorded };
   if (eyes === "all") return finding;

@@ -24,6 +24,7 @@ export const de: Words = {
   newGame: "neue-partie",
   noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie einen von ${known}.`,
   twoGames: "Das sind Protokolle zweier verschiedener Spiele.",
+  noInstant: (at) => `„${at}“ ist kein Zeitpunkt in UTC wie 2026-01-31T18:00:00Z.`,
   defect: (what) =>
     `Der Fehler liegt in diesem Programm, nicht im Protokoll. Bitte melden Sie ihn: ${what}`,
 };

@@ -24,6 +24,7 @@ export const en = {
   newGame: "new-game",
   noSuchBot: (known: string) => `There is no such player; choose one of ${known}.`,
   twoGames: "These are logs of two different games.",
+  noInstant: (at: string) => `"${at}" is no instant in UTC such as 2026-01-31T18:00:00Z.`,
   defect: (what: string) =>
     `Something is wrong with this program, not with the log. Please report it: ${what}`,
 } as const;

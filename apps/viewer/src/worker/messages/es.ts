@@ -22,6 +22,7 @@ export const es: Words = {
   newGame: "partida-nueva",
   noSuchBot: (known) => `No hay tal jugador; elija entre ${known}.`,
   twoGames: "Son registros de dos juegos distintos.",
+  noInstant: (at) => `«${at}» no es un instante UTC como 2026-01-31T18:00:00Z.`,
   defect: (what) =>
     `El error está en este programa, no en el registro. Por favor, comuníquelo: ${what}`,
 };

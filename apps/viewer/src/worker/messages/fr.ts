@@ -23,6 +23,7 @@ export const fr: Words = {
   newGame: "nouvelle-partie",
   noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez parmi ${known}.`,
   twoGames: "Ce sont les journaux de deux jeux différents.",
+  noInstant: (at) => `« ${at} » n’est pas un instant UTC comme 2026-01-31T18:00:00Z.`,
   defect: (what) =>
     `L’erreur est dans ce programme, pas dans le journal. Merci de la signaler : ${what}`,
 };
