@@ -111,6 +111,7 @@ export const Controls = (props: ControlsProps): JSX.Element => {
         <span>{words().speed}</span>
         <select
           class="field"
+          aria-label={words().speed}
           value={props.speed}
           onChange={(event) => props.onSpeed(event.currentTarget.value as Speed)}
         >
