@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   plugins: [solid({ ssr: false }), singleFile()],
-  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
+  worker: { format: "iife", rolldownOptions: { output: { codeSplitting: false } } },
   build: {
     target: "es2022",
     outDir: "out",

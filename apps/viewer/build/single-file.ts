@@ -69,9 +69,13 @@ export const singleFile = (): Plugin => ({
   name: "assize-single-file",
   apply: "build",
   enforce: "post",
-  generateBundle(_, bundle) {
-    const source = assemble(readFileSync(PAGE, "utf8"), partsOf(bundle));
-    for (const name of Object.keys(bundle)) delete bundle[name];
-    this.emitFile({ type: "asset", fileName: "viewer.html", source });
+  // After everybody else: vite itself still replaces words in scripts at this stage.
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const source = assemble(readFileSync(PAGE, "utf8"), partsOf(bundle));
+      for (const name of Object.keys(bundle)) delete bundle[name];
+      this.emitFile({ type: "asset", fileName: "viewer.html", source });
+    },
   },
 });

@@ -82,7 +82,7 @@ const isCarriedLog = (value: unknown): value is CarriedLog =>
 /** The log that this page carries itself; false where it carries none. */
 export const takeCarried = async (films: Films): Promise<boolean> => {
   const text = document.getElementById(CARRIED_LOG)?.textContent;
-  if (text === undefined || text === null) return false;
+  if (text === undefined || text === null || text === "") return false;
   const carried: unknown = JSON.parse(text);
   if (!isCarriedLog(carried)) return false;
   const bytes = Uint8Array.from(atob(carried.base64), (letter) => letter.charCodeAt(0));

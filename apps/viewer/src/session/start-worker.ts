@@ -9,8 +9,8 @@ export const startWorker = (): Port => {
   const carried = document.getElementById(CARRIED_WORKER)?.textContent;
   if (carried === undefined || carried === null)
     return new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
+  // A classic worker: browsers start no module from a page of a disk. Its address is never revoked, since its script
+  // may be read only after it was made; there are few of them.
   const url = URL.createObjectURL(new Blob([carried], { type: "text/javascript" }));
-  const worker = new Worker(url, { type: "module" });
-  URL.revokeObjectURL(url);
-  return worker;
+  return new Worker(url);
 };

@@ -34,7 +34,7 @@ describe("a game", () => {
       await page.click(".sample:has-text('disputed-4p')");
       await drawn(page);
       await standsAt(page, 0);
-      expect(await verdictOf(page)).toBe("Violated · 3 findings");
+      expect(await verdictOf(page)).toBe("Violated 3 findings");
       expect(await page.innerText(".assurance")).toContain("Chained");
       expect(await page.locator(".eyes select").inputValue()).toBe("all");
       expect(await page.title()).toContain("Lords of Xidit");
@@ -48,7 +48,7 @@ describe("a game", () => {
       expect(await verdictOf(page)).toBe("Compliant");
       await page.click("button:has-text('Open…')");
       await choose(page, "other.jsonl", logOf("disputed-4p"));
-      await expect.poll(() => verdictOf(page)).toBe("Violated · 3 findings");
+      await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");
       await page.selectOption("select.file-name", { label: "mine.jsonl" });
       await expect.poll(() => verdictOf(page)).toBe("Compliant");
     }));
