@@ -65,6 +65,17 @@ const boxIn = (shape: Shape, { x, y, scale }: Spot): Bounds => {
 
 const ORIGIN: Spot = { x: 0, y: 0, scale: 1 };
 
+/** Of an open path, or of a group of nothing else: its line and the frame that it is in. */
+const lineOf = (shape: Shape, frame: Spot): Omit<Marked, "box"> => {
+  if (shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z") return { line: shape.steps, frame };
+  if (shape.kind !== "group") return { line: null, frame };
+  const inside = spotOf(shape, frame);
+  const lines = shape.children.map((child) => lineOf(child, inside));
+  return lines.every(({ line }) => line !== null)
+    ? (lines[0] ?? { line: null, frame })
+    : { line: null, frame };
+};
+
 /** What the keys name, in drawing order; of one inside another the outer. */
 export const markedBy = (
   shapes: readonly Shape[],
@@ -74,8 +85,7 @@ export const markedBy = (
   const visit = (list: readonly Shape[], frame: Spot): void => {
     for (const shape of list) {
       if (keys.has(shape.key)) {
-        const line = shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z" ? shape.steps : null;
-        marked.set(shape.key, { box: boxIn(shape, frame), line, frame });
+        marked.set(shape.key, { box: boxIn(shape, frame), ...lineOf(shape, frame) });
       } else if (shape.kind === "group") visit(shape.children, spotOf(shape, frame));
     }
   };

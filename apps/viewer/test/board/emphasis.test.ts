@@ -20,6 +20,7 @@ const SHAPES: readonly Shape[] = [
     { scale: 2 },
   ),
   path("road", "", steps("M 0 0 L 50 50")),
+  group("highway", "", [10, 0], [path("highway:bed", "", steps("M 0 0 L 7 7"))], { scale: 2 }),
 ];
 const marked = (...keys: string[]) => markedBy(SHAPES, new Set(keys));
 
@@ -53,6 +54,7 @@ test("outlines that touch become one; every outline lies outside what it is roun
 
 test("a line that can be picked is marked along itself, anything else at its corners", () => {
   expect(boundsOf(handles(marked("road")))).toEqual({ left: 0, top: 0, right: 50, bottom: 50 });
+  expect(boundsOf(handles(marked("highway")))).toEqual({ left: 10, top: 0, right: 24, bottom: 14 });
   expect(boundsOf(handles(marked("panel:coin")))).toEqual({
     left: 128,
     top: 228,
