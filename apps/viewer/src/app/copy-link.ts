@@ -8,11 +8,13 @@ export const addressOf = (session: Session): string => {
   const film = session.films.current();
   const reel = session.cursor.reel();
   const branch = session.branches().find((each) => each.reel === reel)?.name ?? null;
+  const against = session.comparison.against();
   const fragment = formatLink({
     seq: session.cursor.seq(),
     hash: film?.facts.hash ?? null,
     eyes: session.eyes(),
     branch: reel === 0 ? null : branch,
+    against: against?.kind === "rulings" ? against.rulings : null,
   });
   const address = film?.source?.address ?? null;
   const query = address === null ? "" : `?log=${encodeURIComponent(address)}`;

@@ -1,7 +1,9 @@
 // Goes where the address says, once its log is open; and lets the address say where the page stands.
 import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
 import { type Link, parseLink } from "../session/link.ts";
+import type { FilmId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
+import { bringBackBranches } from "../branching/bring-back.ts";
 import { addressOf } from "./copy-link.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
@@ -9,7 +11,7 @@ import { MESSAGES } from "./messages/messages.ts";
 const REST_MS = 300;
 
 const apply = (session: Session, link: Link): void => {
-  const { cursor, eyes, films, preferences, setEyes, tell, branches } = session;
+  const { comparison, cursor, eyes, films, preferences, setEyes, tell } = session;
   const facts = films.current()?.facts;
   if (facts === undefined) return;
   if (link.hash !== null && link.hash !== facts.hash)
@@ -17,9 +19,27 @@ const apply = (session: Session, link: Link): void => {
   const wished = link.eyes ?? "all";
   if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
     setEyes(wished);
-  const branch = branches().find(({ name }) => name === link.branch);
-  if (link.branch !== null && branch !== undefined) cursor.enter(branch.reel, link.seq ?? 0);
+  if (link.branch !== null) void enterBranch(session, facts.film, link.branch, link.seq ?? 0);
   else if (link.seq !== null) cursor.seek(link.seq);
+  if (link.against !== null) comparison.compareWith({ kind: "rulings", rulings: link.against });
+};
+
+/** Goes into a branch that this browser keeps; of any other it says that its log is needed. */
+const enterBranch = async (
+  session: Session,
+  film: FilmId,
+  name: string,
+  seq: number,
+): Promise<void> => {
+  const { client, cursor, films, preferences, tell } = session;
+  const language = preferences.language();
+  await bringBackBranches(session);
+  const branches = await client().ask("branches", { film, language });
+  const branch = branches.find((each) => each.name === name);
+  if (films.current()?.facts.film !== film) return;
+  if (branch !== undefined) return cursor.enter(branch.reel, seq);
+  tell(MESSAGES[language].branchNotHere(name));
+  cursor.seek(seq);
 };
 
 const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null;
@@ -47,18 +67,21 @@ export const followLink = (session: Session): void => {
     }),
   );
   createEffect(
-    on([session.films.current, session.cursor.moment, session.eyes], ([film]) => {
-      if (film === undefined) return;
-      const timer = setTimeout(() => {
-        const address = addressOf(session);
-        written = address.replace(/^[^#]*/, "");
-        try {
-          history.replaceState(history.state, "", address);
-        } catch {
-          // A page from a file may not rename itself everywhere: its link can still be copied.
-        }
-      }, REST_MS);
-      onCleanup(() => clearTimeout(timer));
-    }),
+    on(
+      [session.films.current, session.cursor.moment, session.eyes, session.comparison.against],
+      ([film]) => {
+        if (film === undefined) return;
+        const timer = setTimeout(() => {
+          const address = addressOf(session);
+          written = address.replace(/^[^#]*/, "");
+          try {
+            history.replaceState(history.state, "", address);
+          } catch {
+            // A page from a file may not rename itself everywhere: its link can still be copied.
+          }
+        }, REST_MS);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
   );
 };

@@ -3,6 +3,7 @@ import { unreachable } from "@assize/kernel-model";
 import { copyLink } from "../app/copy-link.ts";
 import { MESSAGES } from "../app/messages/messages.ts";
 import { eyesOf } from "../app/name-of-eyes.ts";
+import { leaveBranch } from "../branching/leave-branch.ts";
 import type { MarkKind } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { markOrEnd, nearestMark } from "../session/steps.ts";
@@ -70,8 +71,7 @@ export const runCommand = (session: Session, command: CommandName): void => {
     case "bookmark":
       return bookmark(session);
     case "to-record":
-      if (cursor.reel() !== 0) cursor.enter(0);
-      return;
+      return leaveBranch(session);
     case "text":
       return panels.setText(!panels.isText());
     case "copy-link":

@@ -1,6 +1,8 @@
 // A moment as the end of an address: `#e=259&h=1a2b3c4d&seat=2`. Pure; whatever stands there is only ever read as
 // numbers and short words.
 import type { Eyes } from "@assize/kernel-model";
+import type { RulingWish } from "../protocol/protocol.ts";
+import { formatRulings, parseRulings } from "./comparison.ts";
 
 export interface Link {
   readonly seq: number | null;
@@ -9,6 +11,8 @@ export interface Link {
   readonly eyes: Eyes | null;
   /** A branch by its name; null is the record. */
   readonly branch: string | null;
+  /** The rulings that the same log is compared under; null for no comparing. */
+  readonly against: RulingWish | null;
 }
 
 const MAX_BRANCH_LENGTH = 80;
@@ -29,15 +33,17 @@ export const parseLink = (fragment: string): Link => {
     hash: hashIn(members.get("h")),
     eyes: eyesIn(members.get("seat")),
     branch: members.get("branch")?.slice(0, MAX_BRANCH_LENGTH) || null,
+    against: parseRulings(members.get("vs")),
   };
 };
 
 /** The shortest fragment that says the same; all-seeing eyes and the record go without saying. */
-export const formatLink = ({ seq, hash, eyes, branch }: Link): string => {
+export const formatLink = ({ seq, hash, eyes, branch, against }: Link): string => {
   const members = new URLSearchParams();
   if (seq !== null) members.set("e", String(seq));
   if (hash !== null) members.set("h", hash);
   if (eyes !== null && eyes !== "all") members.set("seat", String(eyes));
   if (branch !== null) members.set("branch", branch);
+  if (against !== null) members.set("vs", formatRulings(against));
   return `#${members.toString()}`;
 };

@@ -15,6 +15,9 @@ export interface Panels {
   /** True where the state stands as text in place of the board. */
   readonly isText: Accessor<boolean>;
   readonly setText: (isText: boolean) => void;
+  /** True at the table of a new game, whatever is open besides. */
+  readonly isAtTable: Accessor<boolean>;
+  readonly setAtTable: (isAtTable: boolean) => void;
   /** The clause or ruling that the rules tab stands at; null for none. */
   readonly clause: Accessor<string | null>;
   /** Shows a clause or ruling in the rules tab. */
@@ -31,6 +34,7 @@ export const createPanels = (): Panels => {
   const [isOpenerOpen, setOpener] = createSignal(false);
   const [isHelpOpen, setHelp] = createSignal(false);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
+  const [isAtTable, setAtTable] = createSignal(false);
   const [clause, setClause] = createSignal<string | null>(null);
   const chart = createChartLook();
   return {
@@ -45,6 +49,8 @@ export const createPanels = (): Panels => {
       setText(wished);
       keep("text", wished);
     },
+    isAtTable,
+    setAtTable,
     clause,
     showClause: (id) => {
       setClause(id);

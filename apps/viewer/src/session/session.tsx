@@ -24,12 +24,14 @@ import type {
   ReelId,
 } from "../protocol/protocol.ts";
 import { createAnswer } from "./answer.ts";
+import { type Comparison, createComparison } from "./comparison.ts";
 import { createCursor, type Cursor } from "./cursor.ts";
 import { createFilms, type Film, type Films, problemOf } from "./films.ts";
 import { createFilters, type FilterChoice } from "./filters.ts";
 import { createFrames, type Wish } from "./frames.ts";
 import { createNotes, type Notes } from "./notes.ts";
 import { createPanels, type Panels } from "./panels.ts";
+import { createPicking, type Picking } from "./picking.ts";
 import { createPlaying, type Playing } from "./playing.ts";
 import { createPreferences, type Preferences } from "./preferences.ts";
 
@@ -39,6 +41,8 @@ export interface Session {
   readonly films: Films;
   readonly cursor: Cursor;
   readonly playing: Playing;
+  readonly picking: Picking;
+  readonly comparison: Comparison;
   readonly notes: Notes;
   readonly filters: FilterChoice;
   /** Whose eyes look at the current film; each film is opened all-seeing. */
@@ -185,6 +189,8 @@ export const createSession = (start: () => Port): Session => {
     films,
     cursor,
     playing,
+    picking: createPicking(),
+    comparison: createComparison(film),
     notes: createNotes(() => films.current()?.facts.hash),
     filters: createFilters(),
     eyes: eyes.get,

@@ -9,12 +9,16 @@ import { Standing } from "./standing.tsx";
 import { Transport } from "./transport.tsx";
 import "./stage.css";
 
+const BranchBanner = lazy(async () => ({
+  default: (await import("../branching/branch-banner.tsx")).BranchBanner,
+}));
+
 const LargeChart = lazy(async () => ({
   default: (await import("../chart/large-chart.tsx")).LargeChart,
 }));
 
 export const Stage = (): JSX.Element => {
-  const { cursor, frame, panels, peek, playing, preferences, themes } = useSession();
+  const { cursor, frame, panels, peek, picking, playing, preferences, themes } = useSession();
   const words = useWords(FRAME);
   const drawn = () => {
     const shown = frame();
@@ -22,7 +26,16 @@ export const Stage = (): JSX.Element => {
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
   };
   return (
-    <section class="stage" aria-label={words().stage}>
+    <section
+      class="stage"
+      classList={{ "on-branch": cursor.reel() !== 0 }}
+      aria-label={words().stage}
+    >
+      <Show when={cursor.reel() !== 0}>
+        <Suspense>
+          <BranchBanner />
+        </Suspense>
+      </Show>
       <Standing />
       <div class="view" classList={{ reading: panels.isText() }}>
         <Show
@@ -48,6 +61,9 @@ export const Stage = (): JSX.Element => {
                 changed={all().shown.changed}
                 before={peek(all().shown.moment.seq - 1)?.scene}
                 parts={all().shown.parts}
+                pickable={picking.pickable()}
+                onPick={picking.pick}
+                pointedOut={picking.pointedOut()}
                 motionMs={playing.motionMs()}
                 language={preferences.language()}
                 onSwipe={(direction) => {

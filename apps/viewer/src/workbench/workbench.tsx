@@ -20,7 +20,7 @@ const nextTab = (from: number, key: string): number | undefined => {
 };
 
 export const Workbench = (): JSX.Element => {
-  const { facts, notes, panels } = useSession();
+  const { branches, facts, notes, panels } = useSession();
   const words = useWords(MESSAGES);
   const front = (): TabId => {
     const id = panels.tab();
@@ -28,6 +28,7 @@ export const Workbench = (): JSX.Element => {
   };
   const countOf = (id: TabId): number => {
     if (id === "findings") return facts()?.verdict.findings.length ?? 0;
+    if (id === "what-if") return branches().filter(({ from }) => from !== null).length;
     return id === "notes" ? notes.all().length : 0;
   };
   const move = (event: KeyboardEvent, from: number): void => {

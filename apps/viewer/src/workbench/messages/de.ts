@@ -7,6 +7,7 @@ export const de: Messages = {
     log: "Protokoll",
     findings: "Befunde",
     why: "Warum?",
+    "what-if": "Was wäre wenn?",
     chart: "Diagramm",
     rules: "Regeln",
     notes: "Notizen",

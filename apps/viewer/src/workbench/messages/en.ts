@@ -7,6 +7,7 @@ export const en: Messages = {
     log: "Log",
     findings: "Findings",
     why: "Why?",
+    "what-if": "What if?",
     chart: "Chart",
     rules: "Rules",
     notes: "Notes",

@@ -7,6 +7,7 @@ export const es: Messages = {
     log: "Registro",
     findings: "Hallazgos",
     why: "¿Por qué?",
+    "what-if": "¿Y si…?",
     chart: "Diagrama",
     rules: "Reglas",
     notes: "Notas",

@@ -7,6 +7,7 @@ export const fr: Messages = {
     log: "Journal",
     findings: "Constats",
     why: "Pourquoi ?",
+    "what-if": "Et si ?",
     chart: "Diagramme",
     rules: "Règles",
     notes: "Notes",

@@ -1,0 +1,123 @@
+// Branches that outlast the page: kept by the browser under the log's hash, as the choices that made them, so that they
+// are made again by the same rules and cannot say what is not legal.
+import { isJsonObject } from "@assize/kernel-model";
+import { Told } from "../protocol/client.ts";
+import type { Branch, FilmId, GameEventData, ReelId } from "../protocol/protocol.ts";
+import type { Session } from "../session/session.tsx";
+import { keep, recall } from "../session/storage.ts";
+import { keyOfKept } from "./bring-back.ts";
+
+/** One branch: where it leaves which other one, and what was chosen in it. */
+export interface KeptBranch {
+  readonly name: string;
+  /** An index among the kept ones; null for the record. */
+  readonly parent: number | null;
+  readonly seq: number;
+  readonly choices: readonly GameEventData[];
+}
+
+/** Most characters kept for one log. */
+export const MOST_KEPT = 400_000;
+
+const isEvent = (value: unknown): value is GameEventData =>
+  isJsonObject(value) && typeof value["type"] === "string" && value["data"] !== undefined;
+
+const isKept = (value: unknown): value is KeptBranch =>
+  isJsonObject(value) &&
+  typeof value["name"] === "string" &&
+  (value["parent"] === null || Number.isSafeInteger(value["parent"])) &&
+  Number.isSafeInteger(value["seq"]) &&
+  Array.isArray(value["choices"]) &&
+  value["choices"].every(isEvent);
+
+const areKept = (value: unknown): value is readonly KeptBranch[] =>
+  Array.isArray(value) && value.every(isKept);
+
+/** The oldest ones that fit together; whatever leaves one that does not fit goes with it. */
+export const thatFit = (
+  all: readonly KeptBranch[],
+  most: number = MOST_KEPT,
+): readonly KeptBranch[] => {
+  let left = most;
+  const places = new Map<number, number>();
+  const fitting: KeptBranch[] = [];
+  for (const [index, branch] of all.entries()) {
+    const parent = branch.parent === null ? null : places.get(branch.parent);
+    const size = JSON.stringify(branch).length;
+    if (parent === undefined || size > left) continue;
+    left -= size;
+    places.set(index, fitting.length);
+    fitting.push({ ...branch, parent });
+  }
+  return fitting;
+};
+
+const choicesOf = async (
+  { client }: Session,
+  film: FilmId,
+  { reel, from }: Branch,
+): Promise<readonly GameEventData[]> => {
+  const reader = { eyes: "all", language: "en" } as const;
+  const lines = await client().ask("lines", { film, reel, reader });
+  return lines
+    .filter((line) => line.seq > from!.seq && ["decision", "chance"].includes(line.class))
+    .map(({ type, by, data }) => (by === null ? { type, data } : { type, by, data }));
+};
+
+/** Keeps the branches of the film that is watched. Answers how many there was no room for. */
+export const keepBranches = async (session: Session): Promise<number> => {
+  const film = session.films.current();
+  if (film === undefined || film.source === null) return 0;
+  const { film: id, hash } = film.facts;
+  const language = session.preferences.language();
+  const all = (await session.client().ask("branches", { film: id, language })).filter(
+    ({ from }) => from !== null,
+  );
+  const indexOf = (reel: ReelId): number | null =>
+    reel === 0 ? null : all.findIndex((branch) => branch.reel === reel);
+  const kept: KeptBranch[] = [];
+  for (const branch of all)
+    kept.push({
+      name: branch.name,
+      parent: indexOf(branch.from!.reel),
+      seq: branch.from!.seq,
+      choices: await choicesOf(session, id, branch),
+    });
+  const fitting = thatFit(kept);
+  return keep(keyOfKept(hash), fitting) ? kept.length - fitting.length : kept.length;
+};
+
+/** Takes the choices of one branch again, one after the other; undefined where the rules refuse the first. */
+const remake = async (
+  session: Session,
+  film: FilmId,
+  parent: ReelId,
+  kept: KeptBranch,
+): Promise<ReelId | undefined> => {
+  const language = session.preferences.language();
+  let moment = { film, reel: parent, seq: kept.seq };
+  try {
+    for (const event of kept.choices)
+      ({ moment } = await session.client().ask("take", { moment, event, at: null, language }));
+  } catch (failure) {
+    // Other rulings or newer rules may refuse what was legal then: the branch ends there.
+    if (!(failure instanceof Told)) throw failure;
+  }
+  return moment.reel === parent ? undefined : moment.reel;
+};
+
+/** Makes the kept branches of the film that is watched again. */
+export const remakeBranches = async (session: Session): Promise<void> => {
+  const film = session.films.current();
+  if (film === undefined) return;
+  const { film: id, hash } = film.facts;
+  const reels: (ReelId | undefined)[] = [];
+  for (const kept of recall(keyOfKept(hash), areKept) ?? []) {
+    const parent = kept.parent === null ? 0 : reels[kept.parent];
+    const reel = parent === undefined ? undefined : await remake(session, id, parent, kept);
+    reels.push(reel);
+    if (reel !== undefined)
+      await session.client().ask("rename", { film: id, reel, name: kept.name });
+  }
+  session.refresh();
+};

@@ -1,0 +1,49 @@
+// Was hätte sein können, auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  choose: "Was hier entschieden wird",
+  instead: (seq) => `Was du hier wählst, steht in einem Zweig an der Stelle von Ereignis ${seq}.`,
+  onwards: "Hier endet es. Was du hier wählst, führt von hier weiter.",
+  who: "Wer entscheidet",
+  decides: (name) => `${name} entscheidet`,
+  chance: "Der Zufall entscheidet",
+  dice: "Den Zufall entscheiden lassen",
+  forced:
+    "Hier entscheidet niemand: Die Regeln erzwingen das nächste Ereignis. Geh weiter bis zur nächsten Entscheidung.",
+  over: "Das Spiel ist hier zu Ende.",
+  notTheseEyes: () =>
+    "Was dieser Platz wählen kann, sehen nur er selbst und allsehende Augen. Wechsle die Sicht.",
+  search: (number) => `${number} Möglichkeiten durchsuchen`,
+  moreThanShown: "Es gibt mehr als gezeigt werden; suche danach.",
+  asList: "Aus einer Liste wählen",
+  kind: "Was",
+  place: (number) => `Nr. ${number}`,
+  take: "Das wählen",
+  refused: "Hier nicht möglich",
+  here: (number) => (number === 1 ? "Das wählen?" : `${number} Möglichkeiten hier`),
+  cancel: "Abbrechen",
+  letBot: "Einen Bot weiterspielen lassen",
+  bot: "Bot",
+  stretch: { choice: "Eine Wahl", turn: "Bis zum nächsten Zug", end: "Bis zum Ende" },
+  playing: "Der Bot spielt …",
+  outcomes: "Was daraus wurde",
+  record: "Die Aufzeichnung",
+  notOver: "nicht zu Ende",
+  branches: "Zweige",
+  tree: "Die Aufzeichnung und ihre Zweige",
+  leaves: (seq, events) => `zweigt nach Ereignis ${seq} ab; ${events} Ereignisse`,
+  rename: "Umbenennen",
+  newName: "Neuer Name",
+  keepName: "Umbenennen",
+  save: "Als Protokoll speichern",
+  discard: "Verwerfen",
+  kept: "Zweige bleiben in diesem Browser. Ein Link auf einen Zweig gilt hier; schicke anderen sein Protokoll.",
+  notKept: (number) =>
+    `In diesem Browser ist kein Platz für ${number === 1 ? "einen Zweig" : `${number} Zweige`}. Speichere, was du brauchst, als Protokoll.`,
+  notTheRecord: "Das ist nicht geschehen.",
+  stillTheRecord: (seq) => `Bis Ereignis ${seq} wie aufgezeichnet; danach beginnt der Zweig.`,
+  leftAt: (seq) =>
+    `Das ist nicht geschehen: Der Zweig hat die Aufzeichnung nach Ereignis ${seq} verlassen.`,
+  toRecord: "Zurück zur Aufzeichnung",
+};

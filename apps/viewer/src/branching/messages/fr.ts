@@ -1,0 +1,50 @@
+// Ce qui aurait pu être, en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  choose: "Ce qui se décide ici",
+  instead: (seq) =>
+    `Ce que vous choisissez ici prend la place de l’événement ${seq}, dans une branche.`,
+  onwards: "C’est ici que cela s’arrête. Ce que vous choisissez continue d’ici.",
+  who: "Qui décide",
+  decides: (name) => `${name} décide`,
+  chance: "Le hasard décide",
+  dice: "Laisser faire le hasard",
+  forced:
+    "Personne ne décide ici : les règles imposent l’événement suivant. Avancez jusqu’à la prochaine décision.",
+  over: "La partie est finie ici.",
+  notTheseEyes: () =>
+    "Ce que ce siège peut choisir n’est montré qu’à lui-même et à qui voit tout. Changez de regard.",
+  search: (number) => `Chercher parmi ${number} choix`,
+  moreThanShown: "Il y en a plus que ce qui est montré ; cherchez-les.",
+  asList: "Choisir dans une liste",
+  kind: "Quoi",
+  place: (number) => `Nº ${number}`,
+  take: "Choisir ceci",
+  refused: "Impossible ici",
+  here: (number) => (number === 1 ? "Choisir ceci ?" : `${number} choix ici`),
+  cancel: "Annuler",
+  letBot: "Laisser jouer un robot",
+  bot: "Robot",
+  stretch: { choice: "Un choix", turn: "Jusqu’au tour suivant", end: "Jusqu’à la fin" },
+  playing: "Le robot joue…",
+  outcomes: "Ce qui en est sorti",
+  record: "Le relevé",
+  notOver: "pas finie",
+  branches: "Branches",
+  tree: "Le relevé et ses branches",
+  leaves: (seq, events) => `part après l’événement ${seq} ; ${events} événements`,
+  rename: "Renommer",
+  newName: "Nouveau nom",
+  keepName: "Renommer",
+  save: "Enregistrer comme journal",
+  discard: "Abandonner",
+  kept: "Les branches restent dans ce navigateur. Un lien vers l’une d’elles vaut ici ; aux autres, envoyez son journal.",
+  notKept: (number) =>
+    `Ce navigateur n’a pas la place de garder ${number === 1 ? "une branche" : `${number} branches`}. Enregistrez comme journal ce qu’il vous faut.`,
+  notTheRecord: "Cela n’a pas eu lieu.",
+  stillTheRecord: (seq) =>
+    `Jusqu’à l’événement ${seq}, c’est conforme au relevé ; la branche commence après.`,
+  leftAt: (seq) => `Cela n’a pas eu lieu : la branche a quitté le relevé après l’événement ${seq}.`,
+  toRecord: "Retour au relevé",
+};

@@ -1,0 +1,45 @@
+// What the reel that is watched is compared with: only the wish; the comparing itself is loaded when there is one.
+// Knows no rule and no drawing.
+import { type Accessor, createEffect, createSignal, on } from "solid-js";
+import type { FilmId, ReelId, RulingWish } from "../protocol/protocol.ts";
+import type { Source } from "./films.ts";
+
+export type Against =
+  /** The same log, judged by other rulings. */
+  | { readonly kind: "rulings"; readonly rulings: RulingWish }
+  /** A reel of a film that is open. */
+  | { readonly kind: "reel"; readonly film: FilmId; readonly reel: ReelId }
+  /** Another log, opened for this alone. */
+  | { readonly kind: "log"; readonly source: Source };
+
+export interface Comparison {
+  /** Null while nothing is compared. */
+  readonly against: Accessor<Against | null>;
+  readonly compareWith: (against: Against | null) => void;
+}
+
+/** Ends whenever another film is watched. */
+export const createComparison = (film: Accessor<FilmId | undefined>): Comparison => {
+  const [against, compareWith] = createSignal<Against | null>(null);
+  createEffect(on(film, () => compareWith(null), { defer: true }));
+  return { against, compareWith };
+};
+
+const WORD = /^[\w-]{1,60}$/;
+const CHOICE = /^([\w.-]{1,60}):([\w.-]{1,60})$/;
+const MOST_CHOICES = 60;
+
+/** Rulings as the member of a link: `en`, or `en,threat-once:one`. An empty set is the log's own. */
+export const formatRulings = ({ set = "", overrides }: RulingWish): string =>
+  [set, ...Object.entries(overrides).map(([id, option]) => `${id}:${option}`)].join(",");
+
+/** Null where a link says nothing that could be rulings. */
+export const parseRulings = (text: string | null): RulingWish | null => {
+  if (text === null || text === "") return null;
+  const [set = "", ...choices] = text.split(",").slice(0, MOST_CHOICES);
+  const pairs = choices.map((choice) => CHOICE.exec(choice));
+  if ((set !== "" && !WORD.test(set)) || pairs.includes(null)) return null;
+  const overrides = Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
+  if (set === "" && pairs.length === 0) return null;
+  return set === "" ? { overrides } : { set, overrides };
+};
