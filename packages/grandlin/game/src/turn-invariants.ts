@@ -1,5 +1,6 @@
 // What the notes on a turn can say together: a day goes on step by step, and what is under way has its cause.
 // Holds in every reachable state, so that nothing a stated position asks for is without an answer.
+import { sameJson } from "@assize/kernel-model";
 import { arrival, day, type Game, piles, squares } from "@assize/grandlin-rules";
 import { type Broken, broken } from "./broken.ts";
 
@@ -85,6 +86,10 @@ const underWay = (game: Game): readonly Broken[] => {
       foe !== null && (foe.square !== here || !turn.acted || found !== null),
       broken("combat.start", "he fights somebody who is not there"),
     ),
+    ...when(
+      combat !== null && combat.foe === null && found?.stage !== "asked",
+      broken("combat.start", "a fight with a villain that is over"),
+    ),
     ...when(combat !== null && turn.over !== "no", broken("combat.round", "a fight after the day")),
     ...when(!shown, broken("arrive.show", "a card is dealt with that was not shown")),
     ...when(
@@ -116,8 +121,74 @@ const underWay = (game: Game): readonly Broken[] => {
   ];
 };
 
+/** What cards and piles are in the middle of: a card removed by whom, maps that leave, a spell in between. */
+const piling = (game: Game): readonly Broken[] => {
+  const { played, removing, found, portal, pile, discard, cleansed, mapsLeaving, death } = game;
+  const dispels = squares.faceOf(game, played ?? "")?.deed === "dispel";
+  const cleanses =
+    game.setting.catharsis && cleansed > 0 && pile.length === 0 && discard.length > 0;
+  const aims = portal !== null && portal.die !== null && portal.to === null;
+  return [
+    ...when(
+      removing !== null && !dispels && !cleanses,
+      broken("spell.effect", "a card is removed by nothing"),
+    ),
+    ...when(
+      removing !== null && removing === found?.square,
+      broken("variant.catharsis", "a card is removed that is being dealt with"),
+    ),
+    ...when(
+      mapsLeaving !== null &&
+        (new Set(mapsLeaving.seats).size < mapsLeaving.seats.length ||
+          (!mapsLeaving.discards && discard.some((card) => piles.isMap(game, card)))),
+      broken("maps.out", "maps are left among the discards, or a seat leaves them twice"),
+    ),
+    ...when(
+      played !== null && found?.stage === "used" && !aims,
+      broken("play.spell", "a spell before what is no decision"),
+    ),
+    ...when(
+      death !== null && (death.seat === game.onTurn) !== (game.turn.over === "died"),
+      broken("death", "his own death ends his turn, and no other does"),
+    ),
+  ];
+};
+
+/** In another's turn one dies of a spell or in a fight. */
+const isStruck = ({ played, combat }: Game, seat: number): boolean =>
+  played !== null || combat?.foe === seat;
+
+/** One dies at a time, and who digs does nothing else. */
+const dying = (game: Game): readonly Broken[] => {
+  const { death, digging, played, removing, effects, henchmen } = game;
+  const dead = henchmen.flatMap(({ health }, seat) => (health === 0 ? [seat] : []));
+  const alone = death === null ? dead.length <= 1 : dead.length === 1 && dead[0] === death.seat;
+  const digs = played !== null && piles.isMap(game, played);
+  const busy = removing !== null || effects.length > 0 || death !== null || dead.length > 0;
+  return [
+    ...when(!alone, broken("death", "somebody else is dying")),
+    ...when(
+      death === null && dead.some((seat) => seat !== game.onTurn && !isStruck(game, seat)),
+      broken("death", "another dies of nothing"),
+    ),
+    ...when(
+      removing !== null && death === null && dead.length > 0,
+      broken("death", "a card is removed before somebody's death"),
+    ),
+    ...when(digging && (!digs || busy), broken("play.map", "somebody digs without a map")),
+  ];
+};
+
+/** Before the first day nothing of a day has happened. */
+const unbegun = (game: Game): readonly Broken[] =>
+  when(
+    !sameJson(game.turn, day.NEW_TURN),
+    broken("setup.order", "a day has begun before the dice for the first turn"),
+  );
+
 /** No day begins in the middle of another. */
-export const turnInvariants = (game: Game): readonly Broken[] =>
-  game.over !== null || game.contenders.length > 0
-    ? []
-    : [...moving(game), ...order(game), ...underWay(game)];
+export const turnInvariants = (game: Game): readonly Broken[] => {
+  if (game.over !== null) return [];
+  if (game.contenders.length > 0) return unbegun(game);
+  return [...moving(game), ...order(game), ...underWay(game), ...piling(game), ...dying(game)];
+};

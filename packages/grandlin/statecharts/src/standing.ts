@@ -60,8 +60,9 @@ const IN_SETUP: Readonly<Record<string, (game: Game) => boolean>> = {
 
 /** A reshuffle at once comes only where something has just been discarded or drawn, never as a day begins. */
 const renewalLeadsOn = (game: Game): boolean => {
-  const way = nextWay({ ...game, pile: game.discard, discard: [] });
-  return AFTER_RENEWAL.some((one) => one === way);
+  const way = nextWay({ ...game, removing: null, pile: game.discard, discard: [] });
+  const draws = way === "death-drawing" || way === "maps-drawing";
+  return draws || AFTER_RENEWAL.some((one) => one === way);
 };
 
 /** True where this state can come to stand at this place. */
@@ -71,5 +72,6 @@ export const standsAt = (game: Game, place: string): boolean => {
   const inSetup = IN_SETUP[place];
   if (inSetup !== undefined) return game.contenders.length > 0 && inSetup(game);
   if (game.contenders.length > 0 || nextWay(game) !== WAY_AT[place]) return false;
-  return place !== "play.cards.renewing" || renewalLeadsOn(game);
+  const cleanses = place === "play.cards.removing" && game.played === null;
+  return !(cleanses || place === "play.cards.renewing") || renewalLeadsOn(game);
 };
