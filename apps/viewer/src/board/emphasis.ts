@@ -166,7 +166,10 @@ export const handles = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
       name,
       "",
       at,
-      [path(`${name}:casing`, "casing", steps), path(`${name}:line`, "handle", steps)],
+      line === null
+        ? [path(`${name}:casing`, "casing", steps), path(`${name}:line`, "handle", steps)]
+        : // What the line looks like has to be seen through it.
+          [path(`${name}:line`, "along", steps)],
       { scale: size },
     );
   });
@@ -231,6 +234,14 @@ const stylesOf = (ink: string, ground: string): Readonly<Record<string, ShapeSty
   },
   halo: { fill: "none", stroke: ink, strokeWidth: 2.6, dash: [9, 5], ends: "butt" },
   pointer: { fill: "none", stroke: ink, strokeWidth: 3.4 },
+  along: {
+    fill: "none",
+    stroke: ink,
+    strokeWidth: 15,
+    ends: "round",
+    joins: "round",
+    opacity: 0.45,
+  },
   handle: { fill: "none", stroke: ink, strokeWidth: 2.6, ends: "round", joins: "round" },
   trail: { fill: "none", stroke: ink, strokeWidth: 3, dash: [1, 7], ends: "round" },
   "trail-end": { fill: ground, stroke: ink, strokeWidth: 2.4 },
