@@ -7,7 +7,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   plugins: [solid({ ssr: false }), singleFile()],
-  worker: { format: "iife", rolldownOptions: { output: { codeSplitting: false } } },
+  // A chart's questions are called what their functions are called, so functions keep their names.
+  worker: {
+    format: "iife",
+    rolldownOptions: { output: { codeSplitting: false, keepNames: true } },
+  },
   build: {
     target: "es2022",
     outDir: "out",
