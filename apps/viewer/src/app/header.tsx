@@ -1,9 +1,9 @@
 // The line that is always there: which game, its verdict, how far it can be trusted, whose eyes look.
-import { For, Show, type JSX } from "solid-js";
+import { createEffect, For, Show, type JSX } from "solid-js";
 import type { Eyes } from "@assize/kernel-model";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
-import { FilmChoice } from "./film-choice.tsx";
+import { FilmChoice, filmName } from "./film-choice.tsx";
 import "./header.css";
 import { Icon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
@@ -39,8 +39,14 @@ const EyesChoice = (): JSX.Element => {
 };
 
 export const Header = (): JSX.Element => {
-  const { facts, panels } = useSession();
+  const { facts, films, panels } = useSession();
   const words = useWords(MESSAGES);
+  // The window is called after the game that is watched.
+  createEffect(() => {
+    const film = films.current();
+    document.title =
+      film === undefined ? "Assize" : `${film.facts.title} · ${filmName(film)} – Assize`;
+  });
   return (
     <header class="header">
       <a class="unseen skip" href="#workbench">

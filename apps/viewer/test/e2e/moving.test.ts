@@ -38,8 +38,7 @@ describe("keys", () => {
       await press("Home", 0);
       await page.keyboard.press("PageDown");
       await page.keyboard.press("PageDown");
-      const chapter = await page.innerText(".now-place");
-      expect(chapter).toContain("Game Year");
+      await expect.poll(() => page.innerText(".now-place")).toContain("Game Year");
       await press("PageUp", 1);
       await page.keyboard.press("Shift+ArrowRight");
       await expect.poll(() => page.innerText(".now-seq")).not.toContain("Event 1 of");

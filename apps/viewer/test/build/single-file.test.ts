@@ -1,0 +1,18 @@
+// Putting the viewer into one file: what a script may not contain there, and what its policy names.
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { assemble } from "../../build/single-file.ts";
+
+const PAGE =
+  '<html><head><title>t</title></head><body>\n<script type="module" src="./src/main.tsx"></script>\n</body></html>';
+
+test("scripts end no element, dollar signs stay, and the policy names exactly what stands there", () => {
+  const script = 'const a = "</script>$&$`"; // <!-- $1';
+  const page = assemble(PAGE, { script, style: "b{}", worker: 'self.x="</script>"' });
+  const code = /<script type="module">(.*?)<\/script>/s.exec(page)![1]!;
+  expect(code).toBe('const a = "<\\/script>$&$`"; // <\\!-- $1');
+  const hash = createHash("sha256").update(code).digest("base64");
+  expect(page).toContain(`script-src 'sha256-${hash}';`);
+  expect(page.match(/<\/script>/g)).toHaveLength(3);
+  expect(page).not.toContain("src/main.tsx");
+});
