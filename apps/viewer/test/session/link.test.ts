@@ -19,7 +19,9 @@ const link = fc.record({
 
 test("what is written is read", () => {
   fc.assert(
-    fc.property(link, (wished) => expect(parseLink(formatLink(wished))).toEqual(wished)),
+    fc.property(link, (wished) => {
+      expect(parseLink(formatLink(wished))).toEqual(wished);
+    }),
     { numRuns: RUNS },
   );
 });
