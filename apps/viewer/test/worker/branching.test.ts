@@ -7,7 +7,7 @@ import { Told } from "../../src/protocol/client.ts";
 import { aClient, EXAMPLES, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const MOMENTS = DEEP ? 40 : 2;
+const MOMENTS = DEEP ? 20 : 2;
 const games = [(await loadGame("xidit")).model, (await loadGame("grandlin")).model];
 
 const audited = (text: string) => {
