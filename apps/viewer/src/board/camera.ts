@@ -52,7 +52,7 @@ export const seenBy = ({ zoom, middle: [x, y] }: Camera, box: Box): Box => {
 
 /** In CSS pixels a unit: what is drawn in a unit's size can be read from here on, and need not be larger than that. */
 const READABLE = 0.8;
-const LARGEST = 1.1;
+const LARGEST = 0.95;
 /** In the scene's units, round what is looked at. */
 const ROOM = 12;
 

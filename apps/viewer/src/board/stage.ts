@@ -19,7 +19,7 @@ import {
   withoutGrounds,
 } from "./emphasis.ts";
 import { createMovement } from "./movement.ts";
-import { type Coat, createPainter } from "./painter.ts";
+import { type Coat, createPainter, dress } from "./painter.ts";
 import { differenceOf, standsOf } from "./travels.ts";
 
 /** What is to be seen now. */
@@ -94,9 +94,8 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
         svg.ownerDocument.createElementNS(SVG, tag),
       ) as [SVGElement, SVGElement];
       const marks = svg.ownerDocument.createElementNS(SVG, "g");
-      for (const [key, value] of Object.entries(attributes.pattern))
-        if (value !== undefined) element.setAttribute(key, value);
-      for (const [key, value] of Object.entries(attributes.ground)) base.setAttribute(key, value!);
+      dress(element, {}, attributes.pattern);
+      dress(base, {}, attributes.ground);
       createPainter(marks).draw(pattern.shapes, { theme, idPrefix, pickable: null });
       element.append(base, marks);
       defs.append(element);
