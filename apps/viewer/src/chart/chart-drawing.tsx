@@ -8,7 +8,7 @@ import { pointedByKey } from "./pointing.ts";
 export const ChartDrawing = (props: { readonly chart: Chart }): JSX.Element => {
   const { cursor, panels, preferences } = useSession();
   return (
-    <div class="chart-drawing">
+    <div class="chart-drawing" style={{ background: props.chart.theme().background }}>
       <Board
         scene={props.chart.scene()}
         theme={props.chart.theme()}

@@ -9,13 +9,14 @@ import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartSearch } from "./chart-search.tsx";
 import { createChart, createChartData } from "./create-chart.ts";
 import { MESSAGES } from "./messages/messages.ts";
+import { nameOfTransition } from "./pointing.ts";
 import { PartBar } from "./part-bar.tsx";
 import { PointedCard } from "./pointed-card.tsx";
 import { Onward, StandingCard } from "./standing-card.tsx";
 import "./chart.css";
 
 const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
-  const { panels } = useSession();
+  const { panels, preferences } = useSession();
   const words = useWords(MESSAGES);
   const chart = createChart(props.data);
   const look = panels.chart;
@@ -43,6 +44,13 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
               <p class="chart-judged" classList={{ legal: known().legal }}>
                 <strong>{known().legal ? words().legal : words().notLegal}</strong> {known().text}
               </p>
+              <Show when={known().expected !== null}>
+                <p class="chart-forced small">
+                  {words().forced} <code>{JSON.stringify(known().expected)}</code>
+                  <br />
+                  {words().recorded} <code>{JSON.stringify(known().event.data)}</code>
+                </p>
+              </Show>
               <Show
                 when={known().ways.length > 0}
                 fallback={<p class="quiet small">{known().told.join(" ")}</p>}
@@ -51,6 +59,7 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
                   ways={known().ways}
                   onClause={(id) => look.point({ kind: "clause", id })}
                   onWay={(id) => look.point({ kind: "transition", id })}
+                  nameOf={(id) => nameOfTransition(chart.description, id, preferences.language())}
                 />
               </Show>
             </>

@@ -1,6 +1,6 @@
 // The chart joined to the moment that is looked at: which drawing, what is active, taken, refused, visited, lit.
 // Every answer here follows the session; nothing is drawn here.
-import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import {
   CHART_THEMES,
   type ChartDescription,
@@ -16,7 +16,7 @@ import { createAnswer } from "../session/answer.ts";
 import { problemOf } from "../session/films.ts";
 import { useSession } from "../session/session.tsx";
 import { createInquiry, type Inquiry } from "../why/inquiry.ts";
-import { boundsIn, phaseDrawn } from "./place.ts";
+import { boundsIn, phaseDrawn, together } from "./place.ts";
 import { litBy, NOTHING_ASKED, phaseShowing, waysAsked } from "./pointing.ts";
 import { countVisits, type Visits } from "./visits.ts";
 
@@ -106,7 +106,13 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
       const isFirst = before === undefined;
       if (at === "" || (isFirst && chart.pointed() !== null)) return;
       const bounds = boundsIn(description, layout, drawn, { kind: "state", id: at });
-      if (bounds !== undefined) setLookAt(bounds);
+      if (bounds === undefined) return;
+      const taken = untrack(line)?.taken.at(-1);
+      const way =
+        taken === undefined
+          ? undefined
+          : boundsIn(description, layout, drawn, { kind: "transition", id: taken });
+      setLookAt(together(bounds, way));
     }),
   );
   return {

@@ -64,6 +64,23 @@ const boundsOfState = (
   return found === undefined ? undefined : box(...found);
 };
 
+/** Larger than this, two places are not looked at together. */
+const MOST_TOGETHER = [760, 560] as const;
+
+/** Round both where they are near each other; else the first. */
+export const together = (one: Bounds, other: Bounds | undefined): Bounds => {
+  if (other === undefined) return one;
+  const both = {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+  const fits =
+    both.right - both.left <= MOST_TOGETHER[0] && both.bottom - both.top <= MOST_TOGETHER[1];
+  return fits ? both : one;
+};
+
 /** Where in a drawing something is, its first place where it has several; undefined where it is not in it. */
 export const boundsIn = (
   description: ChartDescription,

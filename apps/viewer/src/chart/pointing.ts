@@ -87,7 +87,7 @@ export const pointedByKey = (description: ChartDescription, key: string): Pointe
     : null;
 };
 
-/** The transitions that an event could have meant: those that are open, and where it is refused those that are not. */
+/** The transitions that an event could have meant: those that are open, and those that refused it. */
 export interface WaysAsked {
   readonly open: readonly string[];
   readonly refused: readonly string[];
@@ -95,13 +95,30 @@ export interface WaysAsked {
 
 export const NOTHING_ASKED: WaysAsked = { open: [], refused: [] };
 
+/** Where an event is refused though a way is open, it says something else than what the rules force there. */
 export const waysAsked = ({ legal, ways }: Pick<Why, "legal" | "ways">): WaysAsked => {
-  const isOpen = ({ questions }: Why["ways"][number]): boolean =>
-    questions.every(({ held }) => held);
-  return {
-    open: ways.filter(isOpen).map(({ id }) => id),
-    refused: legal ? [] : ways.filter((way) => !isOpen(way)).map(({ id }) => id),
-  };
+  const all = ways.map(({ id }) => id);
+  const open = ways
+    .filter(({ questions }) => questions.every(({ held }) => held))
+    .map(({ id }) => id);
+  if (legal) return { open, refused: [] };
+  return { open: [], refused: open.length > 0 ? open : all };
+};
+
+/** A transition in words: where it starts, the event, where it leads. */
+export const nameOfTransition = (
+  { states, transitions }: ChartDescription,
+  id: string,
+  language: string,
+): string => {
+  const transition = transitions.find((one) => one.id === id);
+  if (transition === undefined) return id;
+  const titleOf = (state: string): string =>
+    titleIn(states.find((one) => one.id === state)?.title ?? {}, language);
+  const { source, event, target } = transition;
+  return [`${titleOf(source)}: ${event}`, ...(target === null ? [] : [titleOf(target)])].join(
+    " → ",
+  );
 };
 
 /** Something that a search found. */

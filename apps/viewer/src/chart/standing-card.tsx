@@ -6,6 +6,7 @@ import { useWords } from "../session/words.ts";
 import type { Chart } from "./create-chart.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { activeStates, waysOn } from "./place.ts";
+import { nameOfTransition } from "./pointing.ts";
 import { TransitionList } from "./transition-list.tsx";
 
 interface Props {
@@ -16,6 +17,9 @@ export const StandingCard = (props: Props): JSX.Element => {
   const { panels, preferences } = useSession();
   const words = useWords(MESSAGES);
   const active = () => activeStates(props.chart.description, props.chart.place());
+  /** The event was refused, and what the rules force was taken in its place. */
+  const isForced = (): boolean =>
+    !panels.chart.inquired.isWishing() && props.chart.inquiry.why()?.legal === false;
   return (
     <section class="chart-standing" aria-labelledby="chart-standing-title">
       <h3 id="chart-standing-title" class="unseen">
@@ -47,7 +51,7 @@ export const StandingCard = (props: Props): JSX.Element => {
                 </span>
               }
             >
-              {words().took}{" "}
+              {isForced() ? words().forcedToTake : words().took}{" "}
               <For each={line().taken}>
                 {(id) => (
                   <button
@@ -55,7 +59,7 @@ export const StandingCard = (props: Props): JSX.Element => {
                     class="link"
                     onClick={() => panels.chart.point({ kind: "transition", id })}
                   >
-                    <code>{id}</code>
+                    {nameOfTransition(props.chart.description, id, preferences.language())}
                   </button>
                 )}
               </For>

@@ -10,8 +10,9 @@ type Way = Why["ways"][number];
 interface Props {
   readonly ways: readonly Way[];
   readonly onClause: (id: string) => void;
-  /** Given where a way's own name can be clicked. */
+  /** Given where a way's own name can be clicked, with what to call it. */
   readonly onWay?: ((id: string) => void) | undefined;
+  readonly nameOf?: ((id: string) => string) | undefined;
 }
 
 const Fields = (props: { readonly looked: readonly Looked[] }): JSX.Element => {
@@ -63,37 +64,42 @@ const Question = (props: {
   );
 };
 
-const holdsWhole = ({ questions }: Way): boolean => questions.every(({ held }) => held);
+const isOpen = ({ questions }: Way): boolean => questions.every(({ held }) => held);
 
 export const Ways = (props: Props): JSX.Element => {
   const words = useWords(MESSAGES);
+  const firstOpen = () => props.ways.find(isOpen);
+  /** Where one way is open, why the others are not matters less. */
+  const isFolded = (way: Way): boolean => firstOpen() !== undefined && way !== firstOpen();
+  const nameOf = (id: string): string => props.nameOf?.(id) ?? id;
+  const failed = ({ questions }: Way): number => questions.filter(({ held }) => !held).length;
   return (
     <ol class="way-list">
       <For each={props.ways}>
         {(way) => (
-          <li class="way" classList={{ open: holdsWhole(way) }}>
+          <li class="way" classList={{ open: isOpen(way) }}>
             <p class="way-name">
-              <Show when={props.onWay} fallback={<code class="small">{way.id}</code>}>
+              <Show when={props.onWay} fallback={<code class="small">{nameOf(way.id)}</code>}>
                 {(onWay) => (
-                  <button type="button" class="link small" onClick={() => onWay()(way.id)}>
-                    <code>{way.id}</code>
+                  <button type="button" class="link" onClick={() => onWay()(way.id)}>
+                    {nameOf(way.id)}
                   </button>
                 )}
               </Show>{" "}
               <span class="way-state">
-                {holdsWhole(way)
-                  ? words().open
-                  : words().closed(
-                      way.questions.filter(({ held }) => !held).length,
-                      way.questions.length,
-                    )}
+                {isOpen(way) ? words().open : words().closed(failed(way), way.questions.length)}
               </span>
             </p>
-            <ul>
-              <For each={way.questions}>
-                {(question) => <Question question={question} onClause={props.onClause} />}
-              </For>
-            </ul>
+            <Show when={way.questions.length > 0}>
+              <details open={!isFolded(way)}>
+                <summary>{words().questions(way.questions.length)}</summary>
+                <ul>
+                  <For each={way.questions}>
+                    {(question) => <Question question={question} onClause={props.onClause} />}
+                  </For>
+                </ul>
+              </details>
+            </Show>
           </li>
         )}
       </For>

@@ -21,6 +21,7 @@ export const de: Messages = {
   },
   standing: "Wo das Spiel steht",
   took: "Nahm",
+  forcedToTake: "Abgelehnt; das Spiel ging weiter, wie die Regeln es erzwingen:",
   refused: "Nahm keinen Übergang: Das Ereignis wurde abgelehnt.",
   outside: "Wird vom Diagramm nicht beurteilt.",
   forget: "Auf nichts zeigen",
@@ -37,6 +38,8 @@ export const de: Messages = {
   asked: "Was gefragt wurde",
   legal: "Erlaubt.",
   notLegal: "Abgelehnt.",
+  forced: "Die Regeln erzwingen:",
+  recorded: "Das Ereignis sagt:",
   onward: (events) =>
     events === 1 ? "Ein Ereignis kann hier kommen" : `${events} Ereignisse können hier kommen`,
   awaited: "erwartet",

@@ -21,6 +21,7 @@ export const en: Messages = {
   },
   standing: "Where the game stands",
   took: "Took",
+  forcedToTake: "Refused; the game went on as the rules force it:",
   refused: "Took no transition: the event was refused.",
   outside: "Not judged by the chart.",
   forget: "Point at nothing",
@@ -36,6 +37,8 @@ export const en: Messages = {
   asked: "What was asked",
   legal: "Legal.",
   notLegal: "Refused.",
+  forced: "The rules force:",
+  recorded: "The event says:",
   onward: (events) => (events === 1 ? "One event can come here" : `${events} events can come here`),
   awaited: "awaited",
 };

@@ -21,6 +21,7 @@ export const es: Messages = {
   },
   standing: "Dónde está la partida",
   took: "Tomó",
+  forcedToTake: "Rechazado; la partida siguió como obligan las reglas:",
   refused: "No tomó ninguna transición: el evento fue rechazado.",
   outside: "El diagrama no lo juzga.",
   forget: "No señalar nada",
@@ -36,6 +37,8 @@ export const es: Messages = {
   asked: "Lo que se preguntó",
   legal: "Permitido.",
   notLegal: "Rechazado.",
+  forced: "Las reglas obligan a:",
+  recorded: "El evento dice:",
   onward: (events) =>
     events === 1 ? "Un evento puede venir aquí" : `${events} eventos pueden venir aquí`,
   awaited: "esperado",

@@ -21,6 +21,7 @@ export const fr: Messages = {
   },
   standing: "Où en est la partie",
   took: "A pris",
+  forcedToTake: "Refusé ; la partie a continué comme les règles l’imposent :",
   refused: "N’a pris aucune transition : l’événement a été refusé.",
   outside: "Le diagramme n’en juge pas.",
   forget: "Ne plus rien montrer",
@@ -36,6 +37,8 @@ export const fr: Messages = {
   asked: "Ce qui a été demandé",
   legal: "Permis.",
   notLegal: "Refusé.",
+  forced: "Les règles imposent :",
+  recorded: "L’événement dit :",
   onward: (events) =>
     events === 1 ? "Un événement peut venir ici" : `${events} événements peuvent venir ici`,
   awaited: "attendu",

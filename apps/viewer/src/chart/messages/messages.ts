@@ -23,6 +23,8 @@ export interface Messages {
   readonly standing: string;
   /** Before the transitions that the event took. */
   readonly took: string;
+  /** The same where the event was refused, and the game went on as the rules force it. */
+  readonly forcedToTake: string;
   readonly refused: string;
   /** Of an event that no chart judges, such as a note. */
   readonly outside: string;
@@ -40,6 +42,9 @@ export interface Messages {
   readonly asked: string;
   readonly legal: string;
   readonly notLegal: string;
+  /** Before what the rules force, and before what the event says instead. */
+  readonly forced: string;
+  readonly recorded: string;
   readonly onward: (events: number) => string;
   readonly awaited: string;
 }

@@ -15,6 +15,7 @@ export const de: Messages = {
   failed: "trifft nicht zu",
   open: "offen",
   closed: (failed, asked) => `${failed} von ${asked} traf nicht zu`,
+  questions: (number) => (number === 1 ? "Eine Frage" : `${number} Fragen`),
   lookedAt: (fields) => (fields === 1 ? "sah ein Feld an" : `sah ${fields} Felder an`),
   from: { event: "Ereignis", state: "Zustand" },
   alternatives: "Stattdessen erlaubt",

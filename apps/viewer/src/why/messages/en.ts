@@ -14,6 +14,7 @@ export const en: Messages = {
   failed: "did not hold",
   open: "open",
   closed: (failed, asked) => `${failed} of ${asked} did not hold`,
+  questions: (number) => (number === 1 ? "One question" : `${number} questions`),
   lookedAt: (fields) => (fields === 1 ? "looked at one field" : `looked at ${fields} fields`),
   from: { event: "event", state: "state" },
   alternatives: "Legal here instead",

@@ -15,6 +15,7 @@ export const es: Messages = {
   failed: "no se cumple",
   open: "abierta",
   closed: (failed, asked) => `${failed} de ${asked} no se cumplió`,
+  questions: (number) => (number === 1 ? "Una pregunta" : `${number} preguntas`),
   lookedAt: (fields) => (fields === 1 ? "miró un campo" : `miró ${fields} campos`),
   from: { event: "evento", state: "estado" },
   alternatives: "Permitido en su lugar",

@@ -15,6 +15,7 @@ export const fr: Messages = {
   failed: "faux",
   open: "ouverte",
   closed: (failed, asked) => `${failed} sur ${asked} en défaut`,
+  questions: (number) => (number === 1 ? "Une question" : `${number} questions`),
   lookedAt: (fields) => (fields === 1 ? "a regardé un champ" : `a regardé ${fields} champs`),
   from: { event: "événement", state: "état" },
   alternatives: "Permis à la place",

@@ -19,6 +19,7 @@ export interface Messages {
   /** What is said of a way all of whose questions held, and of one where some did not. */
   readonly open: string;
   readonly closed: (failed: number, asked: number) => string;
+  readonly questions: (number: number) => string;
   readonly lookedAt: (fields: number) => string;
   readonly from: { readonly event: string; readonly state: string };
   readonly alternatives: string;
