@@ -52,6 +52,11 @@ const LegalChoices = (props: Props): JSX.Element => {
   );
 };
 
+const NothingToChoose = (): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return <p class="quiet">{words().nothingToChoose}</p>;
+};
+
 const AnyEvent = (props: Props): JSX.Element => {
   const words = useWords(MESSAGES);
   const types = () => Object.keys(props.choices.forms);
@@ -116,8 +121,14 @@ const AnyEvent = (props: Props): JSX.Element => {
   );
 };
 
+const isEmpty = ({ list, forms }: Choices): boolean =>
+  list.length === 0 && Object.keys(forms).length === 0;
+
 export const WishForm = (props: Props): JSX.Element => (
   <div class="wishes">
+    <Show when={isEmpty(props.choices)}>
+      <NothingToChoose />
+    </Show>
     <Show when={props.choices.list.length > 0}>
       <LegalChoices {...props} />
     </Show>
