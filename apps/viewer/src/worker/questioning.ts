@@ -3,7 +3,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import {
   choicesAt,
   findingsFor,
-  maySpeakFor,
+  mayAskAbout,
   rulebookFor,
   type ToldEvent,
   viewOf,
@@ -43,7 +43,7 @@ const nextEvent = (desk: Desk, moment: Moment, reader: Reader): GameEventData =>
 export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   const { open, position } = momentAt(desk, moment, reader.language);
   // What a seat could have done instead tells what it holds.
-  if (event !== null && !maySpeakFor(reader, event.by))
+  if (event !== null && !mayAskAbout(open.film, event, reader))
     throw new Trouble("not-possible", wordsIn(reader.language).notYours);
   const asked = event ?? nextEvent(desk, moment, reader);
   const told = whyAt(open.film, position, asked, reader);

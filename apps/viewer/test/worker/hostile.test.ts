@@ -5,7 +5,7 @@ import { Told } from "../../src/protocol/client.ts";
 import { MOST_BYTES, type Problem } from "../../src/protocol/protocol.ts";
 import { aClient, EXAMPLES, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
-const STEP = process.env["ASSIZE_DEEP"] === undefined ? 120 : 5;
+const STEP = process.env["ASSIZE_DEEP"] === undefined ? 120 : 24;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (name: string): string => new TextDecoder().decode(exampleBytes(name));
 

@@ -183,4 +183,12 @@ test("only a seat itself and all-seeing eyes are told what it could do", async (
   const ask = (eyes: Eyes) => client.ask("why", { moment, event, reader: reader(eyes) });
   await expect(ask("public")).rejects.toThrow("all-seeing");
   expect((await ask("all")).legal).toBe(true);
+  // Guessing what lies face down is no question either.
+  const order = lines.find(({ type }) => type === "tiles-shuffled")!;
+  const guess = { type: order.type, data: order.data };
+  const before = { film, reel: 0, seq: order.seq - 1 };
+  const wish = (eyes: Eyes) =>
+    client.ask("why", { moment: before, event: guess, reader: reader(eyes) });
+  await expect(wish(SeatId(0))).rejects.toThrow("all-seeing");
+  expect((await wish("all")).legal).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
   type PreparedGame,
   seatsDue,
 } from "@assize/kernel-replay";
-import { tellEvent } from "./eyes.ts";
+import { isPublic, tellEvent } from "./eyes.ts";
 import type { Film } from "./film.ts";
 import type { Reader } from "./reader.ts";
 import { type Listed, listSome } from "./rules.ts";
@@ -54,11 +54,6 @@ const formOf = (game: PreparedGame, type: string): JsonObject =>
 
 const formsOf = (game: PreparedGame, types: readonly string[]): Choices["forms"] =>
   Object.fromEntries(types.map((type) => [type, formOf(game, type)]));
-
-const isPublic = (game: PreparedGame, type: string): boolean =>
-  Object.values(game.events.get(type)!.definition.fields).every(
-    ({ audience }) => audience === "public",
-  );
 
 /** Outcomes that hold a secret are not listed to those who may not know it: the list itself would tell. */
 const mayListOutcomes = (game: PreparedGame, type: string, eyes: Eyes): boolean =>

@@ -38,6 +38,12 @@ export const seenBy = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): Wri
   return { ...event, data: Object.fromEntries(known) as Json };
 };
 
+/** True where everybody may know all that events of this type say; a type that the game does not have says nothing. */
+export const isPublic = (game: PreparedGame, type: string): boolean =>
+  Object.values(game.events.get(type)?.definition.fields ?? {}).every(
+    ({ audience }) => audience === "public",
+  );
+
 /** True where these eyes may know all that events of this type by this seat say. */
 export const seesAllOf = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): boolean => {
   if (eyes === "all") return true;

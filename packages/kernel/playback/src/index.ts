@@ -13,7 +13,7 @@ export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, Unusable } from "./rules.ts";
 export { loadLanguage, unusableText } from "./messages/index.ts";
 export type { Looked } from "./looked.ts";
-export { maySpeakFor, whyAt } from "./why.ts";
+export { mayAskAbout, whyAt } from "./why.ts";
 export type { AskedQuestion, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";
 export type { Choices } from "./choices.ts";

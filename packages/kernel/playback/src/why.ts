@@ -3,7 +3,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json } from "@assize/kernel-model";
 import { type PreparedGame } from "@assize/kernel-replay";
 import { explainText } from "@assize/kernel-report/lean";
-import { seenBy, seesAllOf, tellEvent } from "./eyes.ts";
+import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { Film, WrittenEvent } from "./film.ts";
 import { unusableText } from "./messages/index.ts";
 import { type Looked, lookedAt } from "./looked.ts";
@@ -74,6 +74,11 @@ const toldTo = (
 /** True where these eyes may be told what a seat could do: their own, or all-seeing ones. */
 export const maySpeakFor = ({ eyes }: Reader, seat: number | undefined): boolean =>
   eyes === "all" || seat === undefined || eyes === seat;
+
+/** True where a wished event may be asked about: by guessing, one could else find out what another holds. */
+export const mayAskAbout = (film: Film, event: WrittenEvent, reader: Reader): boolean =>
+  reader.eyes === "all" ||
+  (event.by === undefined ? isPublic(film.start.game, event.type) : maySpeakFor(reader, event.by));
 
 const clausesOf = (answer: RulesAnswer): readonly string[] => {
   if (answer.kind === "unusable") return [];

@@ -5,7 +5,7 @@ import {
   choicesAt,
   findingsFor,
   linesOf,
-  maySpeakFor,
+  mayAskAbout,
   positionAt,
   reportFor,
   sightOf,
@@ -95,5 +95,9 @@ test("choices are told to their seat and to all-seeing eyes", () => {
   expect(choicesAt(film, position, 1, reader(1)).list).toEqual(all.list);
   expect(choicesAt(film, position, 1, reader(0)).list).toEqual([]);
   expect(choicesAt(film, position, null, reader(2)).seat).toBe(2);
-  expect(maySpeakFor(reader(0), 1)).toBe(false);
+  const bid = { type: "bid-made", by: 1, data: { amount: 1 } };
+  expect(
+    [0, 1, "public", "all"].map((eyes) => mayAskAbout(film, bid, reader(eyes as never))),
+  ).toEqual([false, true, false, true]);
+  expect(mayAskAbout(film, { type: "lot-awarded", data: {} }, reader("public"))).toBe(true);
 });

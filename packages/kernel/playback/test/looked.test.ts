@@ -100,7 +100,7 @@ test("whatever the state is, reading all of it tells values that stand in it", (
     fc.property(fc.record({ a: tree, b: tree }), (state) => {
       for (const { path, value } of lookedAt((all) => (readAll(all), true), state, EVENT)) {
         values++;
-        expect(at(state, path), path).toEqual(value);
+        expect({ path, value: at(state, path) }).toEqual({ path, value });
       }
     }),
     { numRuns: 100, seed: 1 },
