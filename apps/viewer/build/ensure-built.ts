@@ -65,19 +65,31 @@ export const staleness = (kind: Kind): "missing" | "outdated" | undefined => {
   return SOURCES.some((source) => newestUnder(join(ROOT, source)) > built) ? "outdated" : undefined;
 };
 
+/** What a build complained of, without the places in other people's code. */
+const complaint = (said: string): string =>
+  said
+    .split("\n")
+    .filter((line) => !/^\s+at /.test(line))
+    .join("\n")
+    .trim();
+
 /** Runs vite as a process of its own: it keeps state that a second build in one process would trip over. */
 const build = (kind: Kind): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = join(ROOT, "node_modules/vite/bin/vite.js");
     const args = [vite, "build", "--config", CONFIGS[kind], "--logLevel", "error"];
     const said: string[] = [];
-    const child = spawn(process.execPath, args, { cwd: VIEWER, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, {
+      cwd: VIEWER,
+      env: { ...process.env, NO_COLOR: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     child.stdout.on("data", (bytes: Buffer) => said.push(bytes.toString()));
     child.stderr.on("data", (bytes: Buffer) => said.push(bytes.toString()));
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`the viewer could not be built:\n${said.join("").trim()}`));
+      else reject(new Error(`the viewer could not be built:\n${complaint(said.join(""))}`));
     });
   });
 
