@@ -7,6 +7,7 @@ import type { Messages } from "./messages/messages.ts";
 export const addressOf = (session: Session): string => {
   const film = session.films.current();
   const reel = session.cursor.reel();
+  const tab = session.panels.tab();
   const branch = session.branches().find((each) => each.reel === reel)?.name ?? null;
   const against = session.comparison.against();
   const fragment = formatLink({
@@ -14,6 +15,7 @@ export const addressOf = (session: Session): string => {
     hash: film?.facts.hash ?? null,
     eyes: session.eyes(),
     branch: reel === 0 ? null : branch,
+    panel: tab === "log" ? null : tab,
     against: against?.kind === "rulings" ? against.rulings : null,
   });
   const address = film?.source?.address ?? null;

@@ -11,8 +11,9 @@ import { MESSAGES } from "./messages/messages.ts";
 const REST_MS = 300;
 
 const apply = (session: Session, link: Link): void => {
-  const { comparison, cursor, eyes, films, preferences, setEyes, tell } = session;
+  const { comparison, cursor, eyes, films, panels, preferences, setEyes, tell } = session;
   const facts = films.current()?.facts;
+  if (link.panel !== null) panels.openTab(link.panel);
   if (facts === undefined) return;
   if (link.hash !== null && link.hash !== facts.hash)
     tell(MESSAGES[preferences.language()].linkOfAnother);
@@ -68,7 +69,13 @@ export const followLink = (session: Session): void => {
   );
   createEffect(
     on(
-      [session.films.current, session.cursor.moment, session.eyes, session.comparison.against],
+      [
+        session.films.current,
+        session.cursor.moment,
+        session.eyes,
+        session.comparison.against,
+        session.panels.tab,
+      ],
       ([film]) => {
         if (film === undefined) return;
         const timer = setTimeout(() => {

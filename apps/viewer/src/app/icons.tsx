@@ -14,6 +14,7 @@ const SHAPES = {
   keyboard: "M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
   warning: "M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1",
   check: "M5 12.5l4.5 4.5L19 7.5",
+  chart: "M4 4h7v5H4zM13 15h7v5h-7zM7.5 9v8.5H13",
   question: "M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M12 17.2v.1",
 } as const;
 

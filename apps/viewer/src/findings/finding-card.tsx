@@ -3,6 +3,7 @@ import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
 import type { FindingText } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
+import { InChart } from "../workbench/in-chart.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
   readonly isHere: boolean;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
+  readonly onChartClause: (id: string) => void;
 }
 
 export const FindingCard = (props: Props): JSX.Element => {
@@ -55,7 +57,8 @@ export const FindingCard = (props: Props): JSX.Element => {
           <blockquote class="clause">
             <button type="button" class="chip" onClick={() => props.onReadClause(clause.id)}>
               {clause.id}
-            </button>
+            </button>{" "}
+            <InChart clause={clause.id} onShow={props.onChartClause} />
             <p>{clause.statement}</p>
             <Show when={clause.sources.length > 0}>
               <footer class="small quiet">{clause.sources.join("; ")}</footer>

@@ -54,6 +54,7 @@ export const FindingsPanel = (): JSX.Element => {
                     isHere={isHere(found.finding.seq)}
                     onSeek={seek}
                     onReadClause={panels.showClause}
+                    onChartClause={panels.showInChart}
                   />
                 </li>
               )}

@@ -5,6 +5,7 @@ import { Icon } from "../app/icons.tsx";
 import type { Line } from "../protocol/protocol.ts";
 import type { Note } from "../session/notes.ts";
 import { useWords } from "../session/words.ts";
+import { InChart } from "../workbench/in-chart.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   readonly onSeek: (seq: number) => void;
   readonly onClause: (clause: string) => void;
   readonly onReadClause: (clause: string) => void;
+  readonly onChartClause: (clause: string) => void;
 }
 
 const ESTIMATED_HEIGHT = 64;
@@ -128,6 +130,7 @@ export const LineList = (props: Props): JSX.Element => {
                               >
                                 ⌕
                               </button>
+                              <InChart clause={clause} onShow={props.onChartClause} />
                             </span>
                           )}
                         </For>

@@ -51,6 +51,7 @@ export const LogPanel = (): JSX.Element => {
           }}
           onClause={(clause) => choose({ clause: chosen().clause === clause ? null : clause })}
           onReadClause={panels.showClause}
+          onChartClause={panels.showInChart}
         />
       </Show>
     </div>

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
+import { InChart } from "../workbench/in-chart.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import { eventsByClause, findClauses, findRulings } from "./rulebook-search.ts";
 import "./rules.css";
@@ -70,6 +71,7 @@ export const RulesPanel = (): JSX.Element => {
                       </button>
                     )}
                   </For>
+                  <InChart clause={clause.id} onShow={panels.showInChart} />
                   <Show when={applied().get(clause.id)}>
                     {(count) => (
                       <button

@@ -11,6 +11,8 @@ export interface Link {
   readonly eyes: Eyes | null;
   /** A branch by its name; null is the record. */
   readonly branch: string | null;
+  /** The tab of the workbench, where it is not the first. */
+  readonly panel: string | null;
   /** The rulings that the same log is compared under; null for no comparing. */
   readonly against: RulingWish | null;
 }
@@ -23,27 +25,29 @@ const numberIn = (text: string | null): number | null =>
 const eyesIn = (text: string | null): Eyes | null =>
   text === "public" || text === "all" ? text : (numberIn(text) as Eyes | null);
 
-const hashIn = (text: string | null): string | null =>
+const wordIn = (text: string | null): string | null =>
   text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
 
 export const parseLink = (fragment: string): Link => {
   const members = new URLSearchParams(fragment.replace(/^#/, ""));
   return {
     seq: numberIn(members.get("e")),
-    hash: hashIn(members.get("h")),
+    hash: wordIn(members.get("h")),
     eyes: eyesIn(members.get("seat")),
     branch: members.get("branch")?.slice(0, MAX_BRANCH_LENGTH) || null,
+    panel: wordIn(members.get("panel")),
     against: parseRulings(members.get("vs")),
   };
 };
 
 /** The shortest fragment that says the same; all-seeing eyes and the record go without saying. */
-export const formatLink = ({ seq, hash, eyes, branch, against }: Link): string => {
+export const formatLink = ({ seq, hash, eyes, branch, panel, against }: Link): string => {
   const members = new URLSearchParams();
   if (seq !== null) members.set("e", String(seq));
   if (hash !== null) members.set("h", hash);
   if (eyes !== null && eyes !== "all") members.set("seat", String(eyes));
   if (branch !== null) members.set("branch", branch);
+  if (panel !== null) members.set("panel", panel);
   if (against !== null) members.set("vs", formatRulings(against));
   return `#${members.toString()}`;
 };

@@ -11,6 +11,7 @@ const link = fc.record({
   seq: fc.option(fc.nat({ max: 999_999_999 })),
   hash: fc.option(fc.stringMatching(/^[\w-]{8}$/)),
   eyes: fc.constantFrom("public" as const, ...[0, 1, 4].map((seat) => SeatId(seat))),
+  panel: fc.option(fc.constantFrom("chart", "what-if")),
   against: fc.constant(null),
   branch: fc.option(
     fc.string({ minLength: 1, maxLength: 80 }).filter((name) => name.isWellFormed()),
@@ -29,9 +30,10 @@ test("what is written is read", () => {
 test("anything can be read, and gives numbers and short words", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
-      const { seq, hash, branch } = parseLink(text);
+      const { seq, hash, branch, panel } = parseLink(text);
       expect(seq === null || Number.isSafeInteger(seq)).toBe(true);
       expect(hash === null || /^[\w-]{1,64}$/.test(hash)).toBe(true);
+      expect(panel === null || /^[\w-]{1,64}$/.test(panel)).toBe(true);
       expect((branch ?? "").length).toBeLessThanOrEqual(80);
     }),
     { numRuns: RUNS },
@@ -39,14 +41,14 @@ test("anything can be read, and gives numbers and short words", () => {
 });
 
 test("all-seeing eyes and the record go without saying", () => {
-  expect(formatLink({ seq: 7, hash: "1a2b3c4d", eyes: "all", against: null, branch: null })).toBe(
-    "#e=7&h=1a2b3c4d",
-  );
+  const wished = { eyes: "all", against: null, branch: null, panel: null } as const;
+  expect(formatLink({ seq: 7, hash: "1a2b3c4d", ...wished })).toBe("#e=7&h=1a2b3c4d");
   expect(parseLink("#e=-1&seat=x&h=<script>")).toEqual({
     seq: null,
     hash: null,
     eyes: null,
     against: null,
     branch: null,
+    panel: null,
   });
 });

@@ -3,6 +3,7 @@ import type { Messages } from "./messages.ts";
 
 export const de: Messages = {
   title: "Werkbank",
+  inChart: (clause) => `${clause} im Diagramm zeigen`,
   tabs: {
     log: "Protokoll",
     findings: "Befunde",

@@ -3,6 +3,7 @@ import type { Messages } from "./messages.ts";
 
 export const en: Messages = {
   title: "Workbench",
+  inChart: (clause) => `Show ${clause} in the chart`,
   tabs: {
     log: "Log",
     findings: "Findings",

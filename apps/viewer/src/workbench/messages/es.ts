@@ -3,6 +3,7 @@ import type { Messages } from "./messages.ts";
 
 export const es: Messages = {
   title: "Banco de trabajo",
+  inChart: (clause) => `Mostrar ${clause} en el diagrama`,
   tabs: {
     log: "Registro",
     findings: "Hallazgos",

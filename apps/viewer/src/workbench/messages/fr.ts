@@ -3,6 +3,7 @@ import type { Messages } from "./messages.ts";
 
 export const fr: Messages = {
   title: "Établi",
+  inChart: (clause) => `Montrer ${clause} dans le diagramme`,
   tabs: {
     log: "Journal",
     findings: "Constats",

@@ -8,6 +8,7 @@ import { fr } from "./fr.ts";
 
 export interface Messages {
   readonly title: string;
+  readonly inChart: (clause: string) => string;
   readonly tabs: Readonly<Record<TabId, string>>;
 }
 
