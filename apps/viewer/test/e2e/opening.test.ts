@@ -134,10 +134,13 @@ test("an audit can be cancelled, and the page is as before", () =>
     await page.evaluate(() => {
       new MutationObserver(() => {
         const button = document.querySelector<HTMLElement>(".under-way button");
-        button?.click();
+        if (button === null) return;
+        button.click();
+        document.body.dataset["cancelled"] = "";
       }).observe(document.body, { childList: true, subtree: true });
     });
     await choose(page, "many.jsonl", many);
+    await page.waitForSelector("body[data-cancelled]");
     await expect.poll(() => page.locator(".under-way").count()).toBe(0);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("dialog").count()).toBe(0);
