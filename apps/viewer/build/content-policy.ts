@@ -22,7 +22,7 @@ export const policyOf = ({ scripts, styles, connections = "'self'" }: Allowed): 
     "form-action 'none'",
   ].join("; ");
 
-export const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: "'self'" });
+const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: "'self'" });
 
 /** The inspector's page connects to servers of this machine. */
 const INSPECTOR_POLICY = policyOf({

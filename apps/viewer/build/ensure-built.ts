@@ -58,7 +58,7 @@ const newestUnder = (path: string): number => {
 };
 
 /** Why it has to be built; undefined where it is up to date. */
-export const staleness = (kind: Kind): "missing" | "outdated" | undefined => {
+const staleness = (kind: Kind): "missing" | "outdated" | undefined => {
   const result = RESULTS[kind];
   if (!existsSync(result)) return "missing";
   const built = statSync(result).mtimeMs;

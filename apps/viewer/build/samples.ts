@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../../../docs/examples/games");
 
-export const SAMPLE_FILES: readonly string[] = readdirSync(FOLDER)
+const SAMPLE_FILES: readonly string[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".jsonl"))
   .toSorted();
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** In bytes, gzipped. A game is loaded by the worker when a log of it is opened, and comes on top. */
-export const BUDGETS = { page: 60_000, worker: 150_000, game: 90_000 } as const;
+const BUDGETS = { page: 60_000, worker: 150_000, game: 90_000 } as const;
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 const LATER_IMPORT = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g;

@@ -64,7 +64,7 @@ export const takeAddress = async (
 };
 
 /** The element of a single file that carries a log as inert JSON: its name and its bytes in base64. */
-export const CARRIED_LOG = "assize-log";
+const CARRIED_LOG = "assize-log";
 
 interface CarriedLog {
   readonly name: string;

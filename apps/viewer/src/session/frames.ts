@@ -16,7 +16,7 @@ const KEPT = 48;
 const audienceOf = ({ moment, reader }: Wish): string =>
   `${moment.film}/${moment.reel}/${reader.eyes}/${reader.language}`;
 
-export const keyOf = (wish: Wish): string => `${audienceOf(wish)}/${wish.moment.seq}`;
+const keyOf = (wish: Wish): string => `${audienceOf(wish)}/${wish.moment.seq}`;
 
 /** Frames by key, the longest unused forgotten first. */
 export const createShelf = (size: number = KEPT) => {

@@ -3,7 +3,7 @@
 import type { Port } from "../protocol/client.ts";
 
 /** The element of a single file that carries the worker's script as inert text. */
-export const CARRIED_WORKER = "assize-worker";
+const CARRIED_WORKER = "assize-worker";
 
 export const startWorker = (): Port => {
   const carried = document.getElementById(CARRIED_WORKER)?.textContent;
