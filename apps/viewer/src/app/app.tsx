@@ -1,5 +1,14 @@
 // The page as a whole: header, notices, and either the start or a game. Knows no game and no rule.
-import { createEffect, ErrorBoundary, lazy, Show, Suspense, type JSX } from "solid-js";
+import {
+  createEffect,
+  ErrorBoundary,
+  lazy,
+  Match,
+  Show,
+  Suspense,
+  Switch,
+  type JSX,
+} from "solid-js";
 import { watchKeys } from "../keyboard/watch-keys.ts";
 import { Opener } from "../opening/opener.tsx";
 import { StartPage } from "../opening/start-page.tsx";
@@ -16,6 +25,9 @@ import "./layout.css";
 import "./print.css";
 
 const Watch = lazy(async () => ({ default: (await import("../stage/watch.tsx")).Watch }));
+const NewGame = lazy(async () => ({
+  default: (await import("../new-game/new-game.tsx")).NewGame,
+}));
 const Help = lazy(async () => ({ default: (await import("../keyboard/help.tsx")).Help }));
 
 const Page = (): JSX.Element => {
@@ -28,14 +40,27 @@ const Page = (): JSX.Element => {
     if (session.films.opening().kind === "under-way") void Watch.preload();
   });
   return (
-    <div class="page" classList={{ watching: session.films.current() !== undefined }}>
+    <div
+      class="page"
+      classList={{
+        watching: session.films.current() !== undefined && !session.panels.isAtTable(),
+        "at-table": session.panels.isAtTable(),
+      }}
+    >
       <Header />
       <Notices />
-      <Show when={session.films.current()} fallback={<StartPage />}>
-        <Suspense>
-          <Watch />
-        </Suspense>
-      </Show>
+      <Switch fallback={<StartPage />}>
+        <Match when={session.panels.isAtTable()}>
+          <Suspense>
+            <NewGame />
+          </Suspense>
+        </Match>
+        <Match when={session.films.current()}>
+          <Suspense>
+            <Watch />
+          </Suspense>
+        </Match>
+      </Switch>
       <Opener />
       <Show when={session.panels.isHelpOpen()}>
         <Suspense>

@@ -53,7 +53,7 @@ export const Header = (): JSX.Element => {
         {words().skip}
       </a>
       <FilmChoice />
-      <Show when={facts()}>
+      <Show when={panels.isAtTable() ? undefined : facts()}>
         {(known) => (
           <div class="standing">
             <VerdictBadge facts={known()} onOpen={() => panels.openTab("findings")} />

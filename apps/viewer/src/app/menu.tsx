@@ -30,6 +30,15 @@ const COMMANDS: readonly Command[] = [
     run: () => print(),
   },
   {
+    icon: "dice",
+    label: (words) => words.newGame,
+    needsFilm: false,
+    run: ({ panels, playing }) => {
+      playing.pause();
+      panels.setAtTable(true);
+    },
+  },
+  {
     icon: "keyboard",
     label: (words) => words.help,
     needsFilm: false,

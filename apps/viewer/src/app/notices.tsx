@@ -7,11 +7,11 @@ import { MESSAGES } from "./messages/messages.ts";
 import { nameOfEyes } from "./name-of-eyes.ts";
 
 export const Notices = (): JSX.Element => {
-  const { eyes, facts, notice, tell } = useSession();
+  const { eyes, facts, notice, panels, tell } = useSession();
   const words = useWords(MESSAGES);
   return (
     <>
-      <Show when={facts() !== undefined && eyes() !== "all" && facts()}>
+      <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>
         {(known) => (
           <p class="notice eyes-notice">
             <Icon name="eye" />

@@ -27,7 +27,8 @@ export const watchKeys = (session: Session): void => {
     const command = commandOf(event);
     if (command === undefined) return;
     if (event.target instanceof Element && isTaken(event.target, event)) return;
-    if (session.films.current() === undefined && !ALWAYS.includes(command)) return;
+    const isWatching = session.films.current() !== undefined && !session.panels.isAtTable();
+    if (!isWatching && !ALWAYS.includes(command)) return;
     event.preventDefault();
     runCommand(session, command);
   };

@@ -1,10 +1,13 @@
 // What is shown while no game is open.
 import type { JSX } from "solid-js";
+import { Icon } from "../app/icons.tsx";
+import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 export const StartPage = (): JSX.Element => {
+  const { panels } = useSession();
   const words = useWords(MESSAGES);
   return (
     <main class="start">
@@ -12,6 +15,13 @@ export const StartPage = (): JSX.Element => {
         <h1>{words().title}</h1>
         <p>{words().lead}</p>
       </div>
+      <p class="start-new">
+        <button type="button" class="button" onClick={() => panels.setAtTable(true)}>
+          <Icon name="dice" />
+          {words().newGame}
+        </button>
+        <span class="quiet small">{words().newGameMeans}</span>
+      </p>
       <WaysIn />
     </main>
   );

@@ -26,3 +26,11 @@ export const keep = (key: string, value: unknown): boolean => {
     return false;
   }
 };
+
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept.
+  }
+};

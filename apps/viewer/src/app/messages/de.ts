@@ -35,6 +35,7 @@ export const de: Messages = {
   linkCopied: "Link kopiert.",
   linkNotCopied: (link) => `Der Browser erlaubt kein Kopieren. Der Link: ${link}`,
   linkOfAnother: "Der Link gehört zu einem anderen Protokoll, oder dieses wurde seither geändert.",
+  newGame: "Neues Spiel",
   branchNotHere: (name) =>
     `Der Zweig „${name}“ liegt nicht in diesem Browser. Lass dir sein Protokoll schicken und öffne es.`,
   print: "Diesen Augenblick drucken",

@@ -27,6 +27,7 @@ export const en: Messages = {
   linkCopied: "Link copied.",
   linkNotCopied: (link) => `The browser does not let us copy. The link: ${link}`,
   linkOfAnother: "The link was made for another log, or this one has been changed since.",
+  newGame: "New game",
   branchNotHere: (name) =>
     `The branch “${name}” is not kept in this browser. Ask for its log, and open that.`,
   print: "Print this moment",

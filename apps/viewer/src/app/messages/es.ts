@@ -28,6 +28,7 @@ export const es: Messages = {
   linkCopied: "Enlace copiado.",
   linkNotCopied: (link) => `El navegador no permite copiar. El enlace: ${link}`,
   linkOfAnother: "El enlace es de otro registro, o este ha cambiado desde entonces.",
+  newGame: "Partida nueva",
   branchNotHere: (name) =>
     `La rama «${name}» no está guardada en este navegador. Pide su registro y ábrelo.`,
   print: "Imprimir este momento",

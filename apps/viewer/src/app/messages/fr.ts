@@ -28,6 +28,7 @@ export const fr: Messages = {
   linkCopied: "Lien copié.",
   linkNotCopied: (link) => `Le navigateur ne permet pas de copier. Le lien : ${link}`,
   linkOfAnother: "Ce lien concerne un autre journal, ou celui-ci a été modifié depuis.",
+  newGame: "Nouvelle partie",
   branchNotHere: (name) =>
     `La branche « ${name} » n’est pas gardée dans ce navigateur. Demandez son journal et ouvrez-le.`,
   print: "Imprimer cet instant",

@@ -29,6 +29,7 @@ export interface Messages {
   readonly linkCopied: string;
   readonly linkNotCopied: (link: string) => string;
   readonly linkOfAnother: string;
+  readonly newGame: string;
   readonly branchNotHere: (name: string) => string;
   readonly print: string;
   readonly help: string;

@@ -25,7 +25,7 @@ export const de: Messages = {
   cancel: "Abbrechen",
   letBot: "Einen Bot weiterspielen lassen",
   bot: "Bot",
-  stretch: { choice: "Eine Wahl", turn: "Bis zum nächsten Zug", end: "Bis zum Ende" },
+  stretch: { choice: "Eine Wahl", turn: "Bis zum nächsten Zug", end: "Bis zum Spielende" },
   playing: "Der Bot spielt …",
   outcomes: "Was daraus wurde",
   record: "Die Aufzeichnung",

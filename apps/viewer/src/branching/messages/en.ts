@@ -24,7 +24,7 @@ export const en: Messages = {
   cancel: "Cancel",
   letBot: "Let a bot play on",
   bot: "Bot",
-  stretch: { choice: "One choice", turn: "To the next turn", end: "To the end" },
+  stretch: { choice: "One choice", turn: "To the next turn", end: "To the end of the game" },
   playing: "The bot is playing…",
   outcomes: "What came of it",
   record: "The record",

@@ -25,7 +25,11 @@ export const es: Messages = {
   cancel: "Cancelar",
   letBot: "Dejar jugar a un bot",
   bot: "Bot",
-  stretch: { choice: "Una elección", turn: "Hasta el próximo turno", end: "Hasta el final" },
+  stretch: {
+    choice: "Una elección",
+    turn: "Hasta el próximo turno",
+    end: "Hasta el final de la partida",
+  },
   playing: "El bot está jugando…",
   outcomes: "En qué quedó",
   record: "Lo registrado",

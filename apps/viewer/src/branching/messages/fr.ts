@@ -26,7 +26,11 @@ export const fr: Messages = {
   cancel: "Annuler",
   letBot: "Laisser jouer un robot",
   bot: "Robot",
-  stretch: { choice: "Un choix", turn: "Jusqu’au tour suivant", end: "Jusqu’à la fin" },
+  stretch: {
+    choice: "Un choix",
+    turn: "Jusqu’au tour suivant",
+    end: "Jusqu’à la fin de la partie",
+  },
   playing: "Le robot joue…",
   outcomes: "Ce qui en est sorti",
   record: "Le relevé",

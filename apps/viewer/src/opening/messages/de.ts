@@ -4,6 +4,8 @@ import type { Messages } from "./messages.ts";
 export const de: Messages = {
   title: "Wurde nach den Regeln gespielt?",
   lead: "Öffnen Sie das Protokoll einer Partie. Es wird hier geprüft, Satz für Satz der Regeln, und Sie können jedes Ereignis ansehen, zurückspulen und hinterfragen.",
+  newGame: "Neues Spiel",
+  newGameMeans: "Spielen und am Tisch mitschreiben: nur Erlaubtes, Geheimnisse gewahrt, ohne Netz.",
   drop: "Protokoll hier ablegen",
   pick: "Datei wählen …",
   or: "oder",

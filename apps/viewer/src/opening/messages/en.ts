@@ -4,6 +4,9 @@ import type { Messages } from "./messages.ts";
 export const en: Messages = {
   title: "Was it played by the rules?",
   lead: "Open the record of a game. It is audited here, clause by clause, and you can watch, rewind and question every event.",
+  newGame: "New game",
+  newGameMeans:
+    "Play, and write it down at the table: legal decisions only, secrets kept, offline.",
   drop: "Drop a log here",
   pick: "Choose a file…",
   or: "or",

@@ -4,6 +4,8 @@ import type { Messages } from "./messages.ts";
 export const es: Messages = {
   title: "¿Se jugó según las reglas?",
   lead: "Abra el registro de una partida. Se verifica aquí, cláusula por cláusula, y puede ver, rebobinar y cuestionar cada evento.",
+  newGame: "Partida nueva",
+  newGameMeans: "Juega y anótala en la mesa: solo lo permitido, secretos guardados, sin red.",
   drop: "Suelte un registro aquí",
   pick: "Elegir un archivo…",
   or: "o",

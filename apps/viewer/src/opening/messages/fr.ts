@@ -4,6 +4,9 @@ import type { Messages } from "./messages.ts";
 export const fr: Messages = {
   title: "A-t-on joué selon les règles ?",
   lead: "Ouvrez le journal d’une partie. Il est vérifié ici, clause par clause, et vous pouvez revoir, rembobiner et interroger chaque événement.",
+  newGame: "Nouvelle partie",
+  newGameMeans:
+    "Jouez et notez à la table : seulement ce qui est permis, secrets gardés, hors ligne.",
   drop: "Déposez un journal ici",
   pick: "Choisir un fichier…",
   or: "ou",

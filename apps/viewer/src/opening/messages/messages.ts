@@ -9,6 +9,8 @@ import { fr } from "./fr.ts";
 export interface Messages {
   readonly title: string;
   readonly lead: string;
+  readonly newGame: string;
+  readonly newGameMeans: string;
   readonly drop: string;
   readonly pick: string;
   readonly or: string;

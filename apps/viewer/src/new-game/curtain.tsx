@@ -1,0 +1,29 @@
+// Between two seats: nothing is shown until the one that is due says that it has the device.
+import { onMount, type JSX } from "solid-js";
+import { Icon } from "../app/icons.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const Curtain = (props: {
+  readonly name: string;
+  readonly onLift: () => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  let button!: HTMLButtonElement;
+  onMount(() => button.focus());
+  return (
+    <section class="curtain" aria-labelledby="curtain-title">
+      <Icon name="eye" />
+      <h2 id="curtain-title">{words().handTo(props.name)}</h2>
+      <p>{words().nobodyElse(props.name)}</p>
+      <button
+        type="button"
+        class="button primary"
+        ref={(element) => void (button = element)}
+        onClick={() => props.onLift()}
+      >
+        {words().iAm(props.name)}
+      </button>
+    </section>
+  );
+};

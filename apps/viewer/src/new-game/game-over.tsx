@@ -1,0 +1,24 @@
+// The end of a game at the table: what came of it, and the verdict of the same audit that any log gets.
+import { For, Show, type JSX } from "solid-js";
+import { MESSAGES as FRAME } from "../app/messages/messages.ts";
+import type { FilmFacts } from "../protocol/protocol.ts";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const GameOver = (props: { readonly facts: FilmFacts }): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const frame = useWords(FRAME);
+  return (
+    <section class="game-over" aria-labelledby="over-title">
+      <h2 id="over-title">{words().over}</h2>
+      <Show when={props.facts.outcome}>{(outcome) => <p class="outcome">{outcome()}</p>}</Show>
+      <p>
+        {words().verdict} <strong>{frame().verdict[props.facts.verdict.kind]}</strong>
+      </p>
+      <details>
+        <summary>{words().report}</summary>
+        <For each={props.facts.report}>{(line) => <p class="small">{line}</p>}</For>
+      </details>
+    </section>
+  );
+};

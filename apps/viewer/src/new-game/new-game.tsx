@@ -1,0 +1,119 @@
+// A new game: its form, then its table. Or the game that the browser kept from last time.
+import { createEffect, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
+import { freshSeed } from "../branching/seeds.ts";
+import type { Playable } from "../protocol/protocol.ts";
+import { createAnswer } from "../session/answer.ts";
+import { problemOf } from "../session/films.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import "./new-game.css";
+import { forgetTable, savedTable } from "./saved-table.ts";
+import type { OnTable } from "./table.ts";
+import { TableForm } from "./table-form.tsx";
+import { TableView } from "./table-view.tsx";
+import { type TableChoice, wishOf } from "./table-wish.ts";
+
+export const NewGame = (): JSX.Element => {
+  const { client, films, panels, preferences } = useSession();
+  const words = useWords(MESSAGES);
+  const [game, play] = createSignal<OnTable>();
+  const [trouble, setTrouble] = createSignal<readonly string[]>([]);
+  const [saved, setSaved] = createSignal(savedTable());
+  const language = preferences.language;
+  const fail = (failure: unknown): void => {
+    const { message, details } = problemOf(failure);
+    setTrouble([message, ...details]);
+  };
+  const playables = createAnswer(
+    () => language(),
+    (asked) => client().ask("playables", { language: asked }),
+    fail,
+  );
+  // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
+  createEffect(on(films.current, () => panels.setAtTable(false), { defer: true }));
+  const close = (): void => {
+    const film = game()?.facts.film;
+    if (film !== undefined)
+      void client()
+        .ask("close", { film })
+        .catch(() => undefined);
+  };
+  onCleanup(close);
+
+  const begin = (choice: TableChoice, playable: Playable): void => {
+    setTrouble([]);
+    const wish = wishOf(choice, playable, freshSeed());
+    client()
+      .ask("newGame", { wish, language: language() })
+      .then((facts) => {
+        const players = choice.seats.map(({ bot }) => bot);
+        play({ facts, players, times: choice.times, left: null });
+      }, fail);
+  };
+  const resume = (): void => {
+    const kept = saved();
+    if (kept === undefined) return;
+    const bytes = new TextEncoder().encode(kept.text);
+    client()
+      .ask("open", {
+        bytes,
+        name: "table.jsonl",
+        number: 1,
+        rulings: null,
+        growing: true,
+        language: language(),
+      })
+      .then(
+        (facts) => play({ facts, players: kept.bots, times: kept.times, left: kept.left }),
+        fail,
+      );
+  };
+  const leave = (): void => {
+    close();
+    play(undefined);
+    setSaved(savedTable());
+  };
+
+  return (
+    <Show
+      when={game()}
+      fallback={
+        <main class="new-game">
+          <h1>{words().title}</h1>
+          <p class="quiet">{words().lead}</p>
+          <Show when={saved()}>
+            {(kept) => (
+              <section class="card resume">
+                <h2>{words().unfinished(kept().title)}</h2>
+                <div class="table-tools">
+                  <button type="button" class="button primary" onClick={resume}>
+                    {words().resume}
+                  </button>
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => {
+                      forgetTable();
+                      setSaved(undefined);
+                    }}
+                  >
+                    {words().forget}
+                  </button>
+                </div>
+              </section>
+            )}
+          </Show>
+          <Show when={playables()} fallback={<p role="status">{words().waiting}</p>}>
+            {(known) => <TableForm playables={known()} trouble={trouble()} onBegin={begin} />}
+          </Show>
+          <button type="button" class="button back" onClick={() => panels.setAtTable(false)}>
+            {words().back}
+          </button>
+        </main>
+      }
+    >
+      {(known) => <TableView game={known()} onEnd={leave} />}
+    </Show>
+  );
+};

@@ -1,0 +1,237 @@
+// The table: the board, what is due, and the curtain between two seats. While the curtain is drawn, nothing of the game
+// is on the page.
+import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
+import { Board } from "../board/board.tsx";
+import { BoardPicking } from "../branching/board-picking.tsx";
+import { ChoicePicker } from "../branching/choice-picker.tsx";
+import { saveFile } from "../branching/save-file.ts";
+import type { Answer, Choices } from "../protocol/protocol.ts";
+import { createPicking } from "../session/picking.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { Curtain } from "./curtain.tsx";
+import { GameOver } from "./game-over.tsx";
+import { GoBack } from "./go-back.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { forgetTable } from "./saved-table.ts";
+import { createTable, type OnTable, type Table } from "./table.ts";
+
+/** The newest lines that stand beside the board. */
+const LINES_SHOWN = 6;
+
+const Due = (props: {
+  readonly table: Table;
+  readonly next: Choices;
+  readonly onPoint: (keys: readonly string[]) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const name = (seat: number): string => props.table.facts().seats[seat]?.name ?? String(seat);
+  const others = () =>
+    (props.table.frame()?.due.seats ?? []).filter((seat) => seat !== props.next.seat);
+  const isEmpty = (choices: Choices): boolean =>
+    choices.list.length === 0 && Object.keys(choices.forms).length === 0;
+  return (
+    <section class="due" aria-labelledby="due-title">
+      <h2 id="due-title" tabindex="-1">
+        {props.next.kind === "chance"
+          ? words().chance
+          : words().decides(name(props.next.seat ?? 0))}
+      </h2>
+      <Show when={props.next.kind === "chance"}>
+        <button type="button" class="button primary" onClick={() => props.table.draw()}>
+          {words().drawHere}
+        </button>
+        <Show
+          when={props.next.secret && props.table.choices()?.list.length === 0}
+          fallback={<p class="small quiet">{words().orEnter}</p>}
+        >
+          <button type="button" class="button" onClick={() => props.table.enter()}>
+            {words().enterSecret}
+          </button>
+        </Show>
+      </Show>
+      <Show when={props.table.choices()}>
+        {(choices) => (
+          <Show when={!(props.next.secret && choices().list.length === 0) && !isEmpty(choices())}>
+            <ChoicePicker
+              choices={choices()}
+              check={props.table.check}
+              onTake={props.table.take}
+              onPoint={(choice) => props.onPoint(choice?.keys ?? [])}
+            />
+          </Show>
+        )}
+      </Show>
+      <Show when={props.next.kind === "decision" && others().length > 0}>
+        <p class="others small">
+          {words().orFirst}
+          <For each={others()}>
+            {(seat) => (
+              <button
+                type="button"
+                class="button small"
+                onClick={() => props.table.letDecide(seat)}
+              >
+                {name(seat)}
+              </button>
+            )}
+          </For>
+        </p>
+      </Show>
+    </section>
+  );
+};
+
+const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JSX.Element => {
+  const { films, panels } = useSession();
+  const words = useWords(MESSAGES);
+  const nameOf = (part: string): string => `${props.table.facts().game}${part}.jsonl`;
+  const save = async (): Promise<void> =>
+    saveFile({ name: nameOf(""), text: await props.table.log() });
+  const watch = async (): Promise<void> => {
+    const bytes = new TextEncoder().encode(await props.table.log());
+    if (await films.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
+  };
+  const isOver = () => props.table.next()?.kind === "none";
+  return (
+    <div class="table-tools">
+      <button type="button" class="button small" onClick={() => void save()}>
+        {words().save}
+      </button>
+      <Show when={props.table.left()}>
+        {(text) => (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => saveFile({ name: nameOf("-before"), text: text() })}
+          >
+            {words().saveLeft}
+          </button>
+        )}
+      </Show>
+      <Show when={isOver()}>
+        <button type="button" class="button small primary" onClick={() => void watch()}>
+          {words().watch}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          if (isOver()) forgetTable();
+          props.onEnd();
+        }}
+      >
+        {isOver() ? words().another : words().leave}
+      </button>
+      <p class="small quiet">{props.table.isSaved() ? words().saved : words().notSaved}</p>
+    </div>
+  );
+};
+
+export const TableView = (props: {
+  readonly game: OnTable;
+  readonly onEnd: () => void;
+}): JSX.Element => {
+  const session = useSession();
+  const { client, playing, preferences } = session;
+  const words = useWords(MESSAGES);
+  const table = createTable(session, props.game);
+  const picking = createPicking();
+  const [themes, setThemes] = createSignal<Answer<"themes">>();
+  onMount(() => {
+    void client().ask("themes", { film: props.game.facts.film }).then(setThemes);
+  });
+  // Whoever has just decided, or taken the device, goes on at what is due now.
+  createEffect(
+    on([table.next, table.curtain], ([, curtain]) => {
+      if (curtain === null)
+        queueMicrotask(() => document.getElementById("due-title")?.focus({ preventScroll: true }));
+    }),
+  );
+  const drawn = () => {
+    const frame = table.frame();
+    const looks = themes();
+    return frame === undefined || looks === undefined ? undefined : { frame, looks };
+  };
+  const name = (seat: number): string => table.facts().seats[seat]?.name ?? String(seat);
+  const due = () => {
+    const next = table.next();
+    return next === undefined || next.kind === "none" ? undefined : next;
+  };
+  return (
+    <Show
+      when={table.curtain() === null}
+      fallback={<Curtain name={name(table.curtain() ?? 0)} onLift={table.lift} />}
+    >
+      <main class="table" aria-busy={table.isBusy()}>
+        <section class="table-board" aria-label={words().board}>
+          <p class="table-now">
+            <span class="small quiet">{table.frame()?.outline.join(" · ")}</span>
+            <Show when={table.moment().reel !== 0}>
+              <strong class="table-branch">{words().branch}</strong>
+            </Show>
+            <Show when={typeof table.eyes() === "number"}>
+              <strong class="table-eyes">{words().seenBy(name(Number(table.eyes())))}</strong>
+            </Show>
+          </p>
+          <Show when={drawn()}>
+            {(all) => (
+              <Board
+                scene={all().frame.scene}
+                theme={all().looks[preferences.shade()]}
+                printTheme={all().looks.print}
+                seq={all().frame.moment.seq}
+                changed={all().frame.changed}
+                parts={all().frame.parts}
+                pickable={picking.pickable()}
+                onPick={picking.pick}
+                pointedOut={picking.pointedOut()}
+                motionMs={playing.motionMs()}
+                language={preferences.language()}
+              />
+            )}
+          </Show>
+        </section>
+        <div class="table-side">
+          <Show when={table.trouble()}>
+            {(message) => (
+              <p class="card failed" role="alert">
+                {message()}
+              </p>
+            )}
+          </Show>
+          <Show
+            when={due()}
+            fallback={
+              <p class="quiet" role="status">
+                {table.next() === undefined ? words().waiting : ""}
+              </p>
+            }
+          >
+            {(next) => <Due table={table} next={next()} onPoint={picking.pointOut} />}
+          </Show>
+          <Show when={table.next()?.kind === "none"}>
+            <GameOver facts={table.facts()} />
+          </Show>
+          <BoardPicking
+            choices={table.choices()}
+            picking={picking}
+            careful={true}
+            onTake={table.take}
+          />
+          <section class="table-log" aria-labelledby="table-log-title">
+            <h3 id="table-log-title">{words().happened(table.moment().seq)}</h3>
+            <ol reversed start={table.moment().seq}>
+              <For each={table.lines().slice(-LINES_SHOWN).toReversed()}>
+                {(line) => <li>{line.text}</li>}
+              </For>
+            </ol>
+          </section>
+          <GoBack lines={table.lines()} onGoBack={table.goBack} />
+          <Tools table={table} onEnd={props.onEnd} />
+        </div>
+      </main>
+    </Show>
+  );
+};
