@@ -2,7 +2,7 @@
 import type { PlayableGame } from "@assize/catalogue";
 import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
-import type { Language } from "@assize/kernel-model";
+import type { Eyes, Language, Scene } from "@assize/kernel-model";
 import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-playback";
 import type { Answer, Ask, FilmId, Moment, QuestionName, ReelId } from "../protocol/protocol.ts";
 import type { Games } from "./games.ts";
@@ -20,19 +20,33 @@ export interface OpenFilm {
   readonly name: string;
 }
 
+/** A drawing made lately: whoever steps on asks for the moment before again. */
+export interface Drawn {
+  readonly position: unknown;
+  readonly eyes: Eyes;
+  readonly language: Language;
+  readonly scene: Scene;
+}
+
 export interface Desk {
   readonly games: Games;
   readonly hash: Hash;
   readonly films: Map<FilmId, OpenFilm>;
   /** Counts films, so that no two ever have the same number. */
   lastFilm: FilmId;
+  /** The newest first, `DRAWINGS_KEPT` at most. */
+  drawn: readonly Drawn[];
 }
+
+/** The moment shown, the one before it, and a neighbour that is prepared. */
+export const DRAWINGS_KEPT = 3;
 
 export const newDesk = (games: Games, hash: Hash): Desk => ({
   games,
   hash,
   films: new Map(),
   lastFilm: 0,
+  drawn: [],
 });
 
 export type Progress = (done: number, of: number) => void;

@@ -2,7 +2,7 @@
 import type { Scene } from "@assize/kernel-model";
 import { changedShapes, linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-playback";
 import type { Moment, Reader } from "../protocol/protocol.ts";
-import { type Answering, type Desk, filmAt, momentAt, reelAt } from "./desk.ts";
+import { type Answering, type Desk, DRAWINGS_KEPT, filmAt, momentAt, reelAt } from "./desk.ts";
 
 export const lines: Answering<"lines"> = (desk, { film, reel, reader }) => {
   const open = filmAt(desk, film, reader.language);
@@ -11,7 +11,14 @@ export const lines: Answering<"lines"> = (desk, { film, reel, reader }) => {
 
 const sceneAt = (desk: Desk, moment: Moment, reader: Reader): Scene => {
   const { open, position } = momentAt(desk, moment, reader.language);
-  return open.drawing.scene(viewOf(open.film, position, reader.eyes), reader.language);
+  const { eyes, language } = reader;
+  const known = desk.drawn.find(
+    (one) => one.position === position && one.eyes === eyes && one.language === language,
+  );
+  if (known !== undefined) return known.scene;
+  const scene = open.drawing.scene(viewOf(open.film, position, eyes), language);
+  desk.drawn = [{ position, eyes, language, scene }, ...desk.drawn.slice(0, DRAWINGS_KEPT - 1)];
+  return scene;
 };
 
 export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
