@@ -5,7 +5,18 @@ import solid from "vite-plugin-solid";
 import { contentPolicy } from "./build/content-policy.ts";
 import { samples } from "./build/samples.ts";
 
-const PAGES = ["index.html", "inspector.html"].map((page) => join(import.meta.dirname, page));
+const ENTRIES = {
+  index: "index.html",
+  inspector: "inspector.html",
+  embed: "src/embed/embed.ts",
+};
+const INPUT = Object.fromEntries(
+  Object.entries(ENTRIES).map(([name, file]) => [name, join(import.meta.dirname, file)]),
+);
+
+/** Other pages name this script, so it keeps its name. */
+const nameOfEntry = ({ name }: { readonly name: string }): string =>
+  name === "embed" ? "embed.js" : "assets/[name]-[hash].js";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,7 +36,7 @@ export default defineConfig({
     },
   },
   build: {
-    rolldownOptions: { input: PAGES },
+    rolldownOptions: { input: INPUT, output: { entryFileNames: nameOfEntry } },
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -25,6 +25,12 @@ import "./layout.css";
 import "./print.css";
 
 const Watch = lazy(async () => ({ default: (await import("../stage/watch.tsx")).Watch }));
+const Export = lazy(async () => ({
+  default: (await import("../export/export-dialog.tsx")).ExportDialog,
+}));
+const EmbedCode = lazy(async () => ({
+  default: (await import("../embed/embed-code.tsx")).EmbedCode,
+}));
 const NewGame = lazy(async () => ({
   default: (await import("../new-game/new-game.tsx")).NewGame,
 }));
@@ -65,6 +71,16 @@ const Page = (): JSX.Element => {
       <Show when={session.panels.isHelpOpen()}>
         <Suspense>
           <Help />
+        </Suspense>
+      </Show>
+      <Show when={session.panels.handing() === "files"}>
+        <Suspense>
+          <Export />
+        </Suspense>
+      </Show>
+      <Show when={session.panels.handing() === "embedding"}>
+        <Suspense>
+          <EmbedCode />
         </Suspense>
       </Show>
       <Announcer />

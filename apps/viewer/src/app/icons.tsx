@@ -11,6 +11,8 @@ const SHAPES = {
   bookmark: "M7 4h10v16l-5-4-5 4z",
   dice: "M4 4h16v16H4zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01",
   text: "M5 6h14M5 10h14M5 14h10M5 18h12",
+  save: "M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14",
+  embed: "M9 7l-5 5 5 5M15 7l5 5-5 5",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   keyboard: "M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8",
   warning: "M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1",

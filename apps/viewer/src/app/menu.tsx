@@ -24,6 +24,18 @@ const COMMANDS: readonly Command[] = [
     run: (session, words) => void copyLink(session, words),
   },
   {
+    icon: "save",
+    label: (words) => words.saveAs,
+    needsFilm: true,
+    run: ({ panels }) => panels.setHanding("files"),
+  },
+  {
+    icon: "embed",
+    label: (words) => words.embed,
+    needsFilm: true,
+    run: ({ panels }) => panels.setHanding("embedding"),
+  },
+  {
     icon: "print",
     label: (words) => words.print,
     needsFilm: true,

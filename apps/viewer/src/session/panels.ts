@@ -4,6 +4,9 @@ import { type Accessor, createSignal } from "solid-js";
 import { type ChartLook, createChartLook } from "./chart-look.ts";
 import { keep, recall } from "./storage.ts";
 
+/** The two ways of handing a game on. */
+export type Handing = "files" | "embedding";
+
 export interface Panels {
   /** The tab in front, by its id. */
   readonly tab: Accessor<string>;
@@ -12,6 +15,9 @@ export interface Panels {
   readonly setOpener: (isOpen: boolean) => void;
   readonly isHelpOpen: Accessor<boolean>;
   readonly setHelp: (isOpen: boolean) => void;
+  /** What is handed on now: files, or code for another page; null for nothing. */
+  readonly handing: Accessor<Handing | null>;
+  readonly setHanding: (handing: Handing | null) => void;
   /** True where the state stands as text in place of the board. */
   readonly isText: Accessor<boolean>;
   readonly setText: (isText: boolean) => void;
@@ -33,6 +39,7 @@ export const createPanels = (): Panels => {
   const [tab, openTab] = createSignal("log");
   const [isOpenerOpen, setOpener] = createSignal(false);
   const [isHelpOpen, setHelp] = createSignal(false);
+  const [handing, setHanding] = createSignal<Handing | null>(null);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
   const [isAtTable, setAtTable] = createSignal(false);
   const [clause, setClause] = createSignal<string | null>(null);
@@ -44,6 +51,8 @@ export const createPanels = (): Panels => {
     setOpener,
     isHelpOpen,
     setHelp,
+    handing,
+    setHanding,
     isText,
     setText: (wished) => {
       setText(wished);

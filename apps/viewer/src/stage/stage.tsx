@@ -17,14 +17,20 @@ const LargeChart = lazy(async () => ({
   default: (await import("../chart/large-chart.tsx")).LargeChart,
 }));
 
+const SideBySide = lazy(async () => ({
+  default: (await import("../compare/side-by-side.tsx")).SideBySide,
+}));
+
 export const Stage = (): JSX.Element => {
-  const { cursor, frame, panels, peek, picking, playing, preferences, themes } = useSession();
+  const { comparison, cursor, frame, panels, peek, picking, playing, preferences, themes } =
+    useSession();
   const words = useWords(FRAME);
   const drawn = () => {
     const shown = frame();
     const looks = themes();
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
   };
+  const isComparing = () => comparison.against() !== null;
   return (
     <section
       class="stage"
@@ -46,12 +52,17 @@ export const Stage = (): JSX.Element => {
             </Show>
           }
         >
-          <Show when={panels.chart.isLarge()}>
+          <Show when={isComparing()}>
+            <Suspense>
+              <SideBySide />
+            </Suspense>
+          </Show>
+          <Show when={!isComparing() && panels.chart.isLarge()}>
             <Suspense>
               <LargeChart />
             </Suspense>
           </Show>
-          <Show when={!panels.chart.isLarge() && drawn()}>
+          <Show when={!isComparing() && !panels.chart.isLarge() && drawn()}>
             {(all) => (
               <Board
                 scene={all().shown.scene}

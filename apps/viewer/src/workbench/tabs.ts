@@ -1,8 +1,17 @@
 // The tabs beside the stage, in their order: each is loaded when it is first opened. Knows no session.
-// Later subjects (comparing, …) add a row here and a title in `messages/`.
+// A later subject adds a row here and a title in `messages/`.
 import { type Component, lazy } from "solid-js";
 
-export const TAB_IDS = ["log", "findings", "why", "what-if", "chart", "rules", "notes"] as const;
+export const TAB_IDS = [
+  "log",
+  "findings",
+  "why",
+  "what-if",
+  "compare",
+  "chart",
+  "rules",
+  "notes",
+] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 export const PANELS: Readonly<Record<TabId, Component>> = {
@@ -13,6 +22,9 @@ export const PANELS: Readonly<Record<TabId, Component>> = {
   why: lazy(async () => ({ default: (await import("../why/why-panel.tsx")).WhyPanel })),
   "what-if": lazy(async () => ({
     default: (await import("../branching/what-if-panel.tsx")).WhatIfPanel,
+  })),
+  compare: lazy(async () => ({
+    default: (await import("../compare/compare-panel.tsx")).ComparePanel,
   })),
   chart: lazy(async () => ({ default: (await import("../chart/chart-panel.tsx")).ChartPanel })),
   rules: lazy(async () => ({ default: (await import("../rules/rules-panel.tsx")).RulesPanel })),

@@ -38,6 +38,8 @@ export const de: Messages = {
   newGame: "Neues Spiel",
   branchNotHere: (name) =>
     `Der Zweig „${name}“ liegt nicht in diesem Browser. Lass dir sein Protokoll schicken und öffne es.`,
+  saveAs: "Als Bild, Text oder Protokoll sichern…",
+  embed: "In eine Webseite einbetten…",
   print: "Diesen Augenblick drucken",
   help: "Tasten und Hilfe",
   language: "Sprache",

@@ -30,6 +30,8 @@ export const en: Messages = {
   newGame: "New game",
   branchNotHere: (name) =>
     `The branch “${name}” is not kept in this browser. Ask for its log, and open that.`,
+  saveAs: "Save as picture, text or log…",
+  embed: "Embed in a web page…",
   print: "Print this moment",
   help: "Keys and help",
   language: "Language",

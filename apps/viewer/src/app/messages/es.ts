@@ -31,6 +31,8 @@ export const es: Messages = {
   newGame: "Partida nueva",
   branchNotHere: (name) =>
     `La rama «${name}» no está guardada en este navegador. Pide su registro y ábrelo.`,
+  saveAs: "Guardar imagen, texto o registro…",
+  embed: "Insertar en una página web…",
   print: "Imprimir este momento",
   help: "Teclas y ayuda",
   language: "Idioma",

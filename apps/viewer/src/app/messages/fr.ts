@@ -31,6 +31,8 @@ export const fr: Messages = {
   newGame: "Nouvelle partie",
   branchNotHere: (name) =>
     `La branche « ${name} » n’est pas gardée dans ce navigateur. Demandez son journal et ouvrez-le.`,
+  saveAs: "Enregistrer image, texte ou journal…",
+  embed: "Intégrer dans une page web…",
   print: "Imprimer cet instant",
   help: "Touches et aide",
   language: "Langue",

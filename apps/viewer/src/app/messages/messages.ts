@@ -31,6 +31,8 @@ export interface Messages {
   readonly linkOfAnother: string;
   readonly newGame: string;
   readonly branchNotHere: (name: string) => string;
+  readonly saveAs: string;
+  readonly embed: string;
   readonly print: string;
   readonly help: string;
   readonly language: string;

@@ -9,6 +9,7 @@ export const de: Messages = {
     findings: "Befunde",
     why: "Warum?",
     "what-if": "Was wäre wenn?",
+    compare: "Vergleich",
     chart: "Diagramm",
     rules: "Regeln",
     notes: "Notizen",

@@ -9,6 +9,7 @@ export const en: Messages = {
     findings: "Findings",
     why: "Why?",
     "what-if": "What if?",
+    compare: "Compare",
     chart: "Chart",
     rules: "Rules",
     notes: "Notes",

@@ -9,6 +9,7 @@ export const es: Messages = {
     findings: "Hallazgos",
     why: "¿Por qué?",
     "what-if": "¿Y si…?",
+    compare: "Comparar",
     chart: "Diagrama",
     rules: "Reglas",
     notes: "Notas",

@@ -9,6 +9,7 @@ export const fr: Messages = {
     findings: "Constats",
     why: "Pourquoi ?",
     "what-if": "Et si ?",
+    compare: "Comparer",
     chart: "Diagramme",
     rules: "Règles",
     notes: "Notes",

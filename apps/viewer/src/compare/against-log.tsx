@@ -1,0 +1,67 @@
+// Another log of the same game: one that is open, or a file. Knows no format.
+import { createMemo, For, type JSX } from "solid-js";
+import { filmName } from "../app/film-choice.tsx";
+import { MOST_BYTES } from "../protocol/protocol.ts";
+import { problemOf } from "../session/films.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+export const AgainstLog = (): JSX.Element => {
+  const { comparison, films, tell } = useSession();
+  const words = useWords(MESSAGES);
+  const others = createMemo(() => {
+    const current = films.current();
+    return films
+      .all()
+      .filter((film) => film !== current && film.facts.game === current?.facts.game);
+  });
+  const take = async (file: File): Promise<void> => {
+    if (file.size > MOST_BYTES) return tell(words().tooLarge(MOST_BYTES / MEGABYTE));
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      comparison.compareWith({ kind: "log", source: { name: file.name, bytes, address: null } });
+    } catch (failure) {
+      tell(problemOf(failure).message);
+    }
+  };
+  return (
+    <section class="card compare-way" aria-labelledby="compare-logs">
+      <h2 id="compare-logs">{words().withLog}</h2>
+      <ul class="compare-list">
+        <For each={others()}>
+          {(film) => (
+            <li>
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  comparison.compareWith({ kind: "reel", film: film.facts.film, reel: 0 })
+                }
+              >
+                <bdi>{filmName(film)}</bdi>
+              </button>
+            </li>
+          )}
+        </For>
+        <li>
+          <label class="button">
+            {words().openLog}
+            <input
+              class="unseen"
+              type="file"
+              accept=".jsonl,.json,.ndjson,.txt"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                event.currentTarget.value = "";
+                if (file !== undefined) void take(file);
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+    </section>
+  );
+};

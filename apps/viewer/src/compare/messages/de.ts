@@ -1,0 +1,45 @@
+// Vergleichen auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",
+  withRulings: "Dieses Protokoll nach anderen Auslegungen",
+  withLog: "Ein anderes Protokoll",
+  withReel: "Die Aufzeichnung oder ein Zweig",
+  rulingSet: "Satz von Auslegungen",
+  singleRulings: "Einzelne Auslegungen",
+  restsOn: "das Urteil beruht darauf",
+  asInSet: "Wie im Satz",
+  compare: "Vergleichen",
+  openLog: "Protokoll zum Vergleich öffnen…",
+  noReels:
+    "Es gibt noch keinen Zweig. Treffen Sie unter „Was wäre wenn?“ eine andere Entscheidung.",
+  noSource:
+    "Eine hier begonnene Partie hat keine Datei, die neu geprüft werden könnte. Sichern Sie ihr Protokoll und öffnen Sie es.",
+  tooLarge: (megabytes) => `Diese Datei ist größer als ${megabytes} MB.`,
+  end: "Vergleich beenden",
+  details: "Einzelheiten",
+  opening: "Die andere Seite wird geprüft",
+  side: (letter) => `Seite ${letter}`,
+  ruledBy: (set) => `nach dem Satz „${set}“`,
+  sameLog: "Dasselbe Protokoll",
+  record: "Die Aufzeichnung",
+  branch: (reel) => `Zweig ${reel}`,
+  endsAt: (seq) => `Diese Seite endet bei Ereignis ${seq}.`,
+  outlined: (shapes) => `${shapes} Formen unterscheiden sich.`,
+  same: "Die beiden Seiten unterscheiden sich nicht.",
+  firstAt: (seq) => `Erster Unterschied: Ereignis ${seq}`,
+  kinds: {
+    event: "Es sind verschiedene Ereignisse aufgezeichnet.",
+    state: "Dasselbe Ereignis führt zu verschiedenen Ständen.",
+    finding: "Eine Seite weist zurück, was die andere annimmt.",
+    end: "Eine Seite endet hier.",
+  },
+  verdicts: "Urteile",
+  firstDifference: "Erster Unterschied",
+  findings: (number) => (number === 1 ? "1 Befund" : `${number} Befunde`),
+  prefix: (events) => `in Ordnung bis Ereignis ${events}`,
+  onlyIn: (letter) => `Befunde nur in ${letter}`,
+  none: "Keine.",
+  at: (seq) => `Ereignis ${seq}`,
+};

@@ -1,0 +1,126 @@
+// The sheet with the code that shows this game in another page.
+import { createSignal, For, onMount, Show, type JSX } from "solid-js";
+import { Icon } from "../app/icons.tsx";
+import { MESSAGES as FRAME } from "../app/messages/messages.ts";
+import { nameOfEyes } from "../app/name-of-eyes.ts";
+import "../export/export.css";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import "./embed-code.css";
+import { MESSAGES } from "./messages/messages.ts";
+import { elementCode, type Embedding, frameCode } from "./snippets.ts";
+
+export const EmbedCode = (): JSX.Element => {
+  const { cursor, eyes, facts, films, panels, preferences } = useSession();
+  const words = useWords(MESSAGES);
+  const frameWords = useWords(FRAME);
+  const [atMoment, setAtMoment] = createSignal(true);
+  const [theme, setTheme] = createSignal<Embedding["theme"]>(null);
+  const [isSpoken, setSpoken] = createSignal(false);
+  const [controls, setControls] = createSignal(true);
+  const [copied, setCopied] = createSignal("");
+  let dialog: HTMLDialogElement | undefined;
+  onMount(() => dialog?.showModal());
+  const address = () => films.current()?.source?.address ?? null;
+  const embedding = (): Embedding => ({
+    home: new URL(".", location.href).href,
+    log: address() ?? encodeURIComponent(facts()?.name ?? "game.jsonl"),
+    title: `${facts()?.title ?? ""}: ${facts()?.name ?? ""}`,
+    eyes: eyes(),
+    seq: atMoment() ? cursor.seq() : 0,
+    theme: theme(),
+    language: isSpoken() ? preferences.language() : null,
+    controls: controls(),
+  });
+  const copy = async (code: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(words().copied);
+    } catch {
+      setCopied(words().notCopied);
+    }
+  };
+  const Code = (props: { readonly title: string; readonly code: string }): JSX.Element => (
+    <section class="embed-snippet">
+      <div class="export-head">
+        <h3>{props.title}</h3>
+        <button type="button" class="button small" onClick={() => void copy(props.code)}>
+          {words().copy}
+        </button>
+      </div>
+      <textarea
+        class="field"
+        readonly
+        rows={props.code.split("\n").length}
+        aria-label={props.title}
+        value={props.code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </section>
+  );
+  const Option = (props: {
+    readonly label: string;
+    readonly isOn: boolean;
+    readonly onChange: (isOn: boolean) => void;
+  }): JSX.Element => (
+    <label class="embed-option">
+      <input
+        type="checkbox"
+        checked={props.isOn}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      {props.label}
+    </label>
+  );
+  return (
+    <dialog
+      class="embed-code"
+      aria-labelledby="embed-title"
+      ref={(element) => (dialog = element)}
+      onClose={() => panels.setHanding(null)}
+    >
+      <div class="export-head">
+        <h2 id="embed-title">{words().title}</h2>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={words().close}
+          onClick={() => dialog?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p class="quiet small">
+        {address() === null ? words().putBeside : words().lead}{" "}
+        <Show when={eyes() !== "all"}>
+          {words().eyesOf(nameOfEyes(eyes(), facts()?.seats ?? [], frameWords()))}
+        </Show>
+      </p>
+      <fieldset>
+        <legend>{words().options}</legend>
+        <Option label={words().atMoment(cursor.seq())} isOn={atMoment()} onChange={setAtMoment} />
+        <Option label={words().withControls} isOn={controls()} onChange={setControls} />
+        <Option label={words().inLanguage} isOn={isSpoken()} onChange={setSpoken} />
+        <label>
+          {words().theme}{" "}
+          <select
+            class="field"
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setTheme(value === "light" || value === "dark" ? value : null);
+            }}
+          >
+            <For each={["system", "light", "dark"] as const}>
+              {(each) => <option value={each}>{frameWords().themes[each]}</option>}
+            </For>
+          </select>
+        </label>
+      </fieldset>
+      <Code title={words().asElement} code={elementCode(embedding())} />
+      <Code title={words().asFrame} code={frameCode(embedding())} />
+      <p class="small" role="status">
+        {copied()}
+      </p>
+    </dialog>
+  );
+};

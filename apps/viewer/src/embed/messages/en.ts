@@ -1,0 +1,27 @@
+// Embedding in English.
+import type { Messages } from "./messages.ts";
+
+export const en: Messages = {
+  title: "Replay of a game",
+  eyesOf: (name) => `Seen by ${name}.`,
+  openInAssize: "Open in Assize",
+  opening: "Opening the log",
+  noLog: "No log is named.",
+  notHere: (address) => `The log ${address} lies outside of what may be shown here.`,
+  notFetched: (address) => `The log could not be fetched: ${address}`,
+  tooLarge: (megabytes) => `The log is larger than ${megabytes} MB.`,
+  close: "Close",
+  lead: "Put this code into your page. It shows this game with this viewer.",
+  putBeside:
+    "Put the file of this log beside the viewer’s index.html first; then this code shows it in your page.",
+  options: "Options",
+  atMoment: (seq) => `Start at event ${seq}`,
+  withControls: "With controls",
+  inLanguage: "Always in this language",
+  theme: "Colours",
+  asElement: "As an element",
+  asFrame: "As a frame",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "The browser does not let us copy: select the code and copy it yourself.",
+};

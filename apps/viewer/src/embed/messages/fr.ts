@@ -1,0 +1,28 @@
+// L’intégration en français.
+import type { Messages } from "./messages.ts";
+
+export const fr: Messages = {
+  title: "Relecture d’une partie",
+  eyesOf: (name) => `Vu par ${name}.`,
+  openInAssize: "Ouvrir dans Assize",
+  opening: "Ouverture du journal",
+  noLog: "Aucun journal n’est nommé.",
+  notHere: (address) => `Le journal ${address} se trouve hors de ce qui peut être montré ici.`,
+  notFetched: (address) => `Le journal n’a pas pu être chargé : ${address}`,
+  tooLarge: (megabytes) => `Le journal dépasse ${megabytes} Mo.`,
+  close: "Fermer",
+  lead: "Mettez ce code dans votre page. Il montre cette partie avec cette visionneuse.",
+  putBeside:
+    "Placez d’abord le fichier de ce journal à côté de l’index.html de la visionneuse ; ce code le montre alors dans votre page.",
+  options: "Options",
+  atMoment: (seq) => `Commencer à l’événement ${seq}`,
+  withControls: "Avec les commandes",
+  inLanguage: "Toujours dans cette langue",
+  theme: "Couleurs",
+  asElement: "En élément",
+  asFrame: "En cadre",
+  copy: "Copier",
+  copied: "Copié.",
+  notCopied:
+    "Le navigateur ne nous laisse pas copier : sélectionnez le code et copiez-le vous-même.",
+};

@@ -1,0 +1,68 @@
+// What is watched as files: pictures, an animation, text, a log. All of it is made here, in the browser.
+import { createSignal, onMount, Show, type JSX } from "solid-js";
+import { Icon } from "../app/icons.tsx";
+import { MESSAGES as FRAME } from "../app/messages/messages.ts";
+import { nameOfEyes } from "../app/name-of-eyes.ts";
+import { problemOf } from "../session/films.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { AnimationPart } from "./animation-part.tsx";
+import { LogPart } from "./log-part.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { PicturePart } from "./picture-part.tsx";
+import { RangeFields } from "./range-fields.tsx";
+import { TextPart } from "./text-part.tsx";
+import "./export.css";
+
+export const ExportDialog = (): JSX.Element => {
+  const { cursor, eyes, facts, panels } = useSession();
+  const words = useWords(MESSAGES);
+  const frameWords = useWords(FRAME);
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  let dialog: HTMLDialogElement | undefined;
+  onMount(() => dialog?.showModal());
+  const run = (work: () => Promise<void> | void): void => {
+    setTrouble(null);
+    Promise.resolve()
+      .then(work)
+      .catch((failure: unknown) => setTrouble(problemOf(failure).message));
+  };
+  return (
+    <dialog
+      class="export"
+      aria-labelledby="export-title"
+      ref={(element) => (dialog = element)}
+      onClose={() => panels.setHanding(null)}
+    >
+      <div class="export-head">
+        <h2 id="export-title">{words().title}</h2>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={words().close}
+          onClick={() => dialog?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p class="quiet small">
+        {words().lead}{" "}
+        <Show when={eyes() !== "all" && facts()}>
+          {(known) => words().seenBy(nameOfEyes(eyes(), known().seats, frameWords()))}
+        </Show>
+      </p>
+      <Show when={trouble()}>
+        {(text) => (
+          <p class="export-trouble" role="alert">
+            {text()}
+          </p>
+        )}
+      </Show>
+      <PicturePart run={run} />
+      <RangeFields range={cursor.range()} last={cursor.last()} onRange={cursor.setRange} />
+      <AnimationPart run={run} />
+      <TextPart run={run} />
+      <LogPart run={run} />
+    </dialog>
+  );
+};

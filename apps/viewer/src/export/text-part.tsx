@@ -1,0 +1,49 @@
+// The state, the lines of the range and the report, as text files.
+import type { JSX } from "solid-js";
+import { textOfLines } from "../log/text-of-lines.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { nameAt, nameOf } from "./file-names.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { namedOf, type Run } from "./named.ts";
+import { saveFile } from "./save-file.ts";
+
+const save = (name: string, lines: readonly string[]): void =>
+  saveFile(name, new Blob([`${lines.join("\n")}\n`], { type: "text/plain;charset=utf-8" }));
+
+export const TextPart = (props: { readonly run: Run }): JSX.Element => {
+  const session = useSession();
+  const { client, cursor, facts, lines, reader } = session;
+  const words = useWords(MESSAGES);
+  const saveState = async (): Promise<void> => {
+    const moment = cursor.moment();
+    if (moment === undefined) return;
+    const { outline, placeTitle, text } = await client().ask("frame", { moment, reader: reader() });
+    const head = [[...outline, placeTitle].join(" · "), ""];
+    save(nameAt(namedOf(session), moment.seq, "txt"), [...head, ...text]);
+  };
+  const saveLines = (): void => {
+    const range = cursor.range();
+    const chosen = lines().filter(
+      ({ seq }) => range === null || (seq >= range.from && seq <= range.to),
+    );
+    const name = nameOf(namedOf(session), range, "lines.txt");
+    save(name, [textOfLines(chosen).trimEnd()]);
+  };
+  const saveReport = (): void =>
+    save(nameOf(namedOf(session), null, "report.txt"), facts()?.report ?? []);
+  return (
+    <fieldset>
+      <legend>{words().text}</legend>
+      <button type="button" class="button" onClick={() => props.run(saveState)}>
+        {words().state(cursor.seq())}
+      </button>
+      <button type="button" class="button" onClick={() => props.run(saveLines)}>
+        {words().lines}
+      </button>
+      <button type="button" class="button" onClick={() => props.run(saveReport)}>
+        {words().report}
+      </button>
+    </fieldset>
+  );
+};
