@@ -13,13 +13,13 @@ export const Notices = (): JSX.Element => {
     <>
       <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>
         {(known) => (
-          <p class="notice eyes-notice">
+          <aside class="notice eyes-notice" aria-label={words().eyes}>
             <Icon name="eye" />
             <span>
               <strong>{words().seenBy(nameOfEyes(eyes(), known().seats, words()))}</strong>{" "}
               {words().notASafe}
             </span>
-          </p>
+          </aside>
         )}
       </Show>
       <Show when={notice()}>
