@@ -98,7 +98,8 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
       const wanted = phaseShowing(description, pointed, phase());
       if (wanted === undefined) return;
       if (wanted !== phase()) chart.choosePart(wanted === null ? "whole" : { phase: wanted });
-      setLookAt(boundsIn(description, layout, wanted, pointed));
+      const here = [...(untrack(line)?.taken ?? []), ...untrack(asked).refused];
+      setLookAt(boundsIn(description, layout, wanted, pointed, here));
     }),
   );
   createEffect(

@@ -81,19 +81,26 @@ export const together = (one: Bounds, other: Bounds | undefined): Bounds => {
   return fits ? both : one;
 };
 
-/** Where in a drawing something is, its first place where it has several; undefined where it is not in it. */
+/**
+ * Where in a drawing something is; where it has several places, the first of a preferred transition. Undefined where it
+ * is not in it.
+ */
 export const boundsIn = (
   description: ChartDescription,
   layout: ChartLayout,
   phase: string | null,
   pointed: Pointed,
+  preferred: readonly string[] = [],
 ): Bounds | undefined => {
   const drawing = layout.drawings[phase ?? ""];
   const inside = (id: string): boolean => phase === null || isWithin(id, phase);
-  const [first] = transitionsOf(description, pointed).filter(({ source }) => inside(source));
+  const seen = transitionsOf(description, pointed).filter(({ source }) => inside(source));
+  const first = seen.find(({ id }) => preferred.includes(id)) ?? seen[0];
   if (pointed.kind !== "state" && first !== undefined) {
     const label = drawing?.labels[`${first.source}>${destinationOf(first)}`];
-    if (label !== undefined) return box(...label, ...LABEL);
+    return label === undefined
+      ? boundsOfState(layout, phase, first.source)
+      : box(...label, ...LABEL);
   }
   const place = placesOf(description, pointed).find(inside);
   return place === undefined ? undefined : boundsOfState(layout, phase, place);

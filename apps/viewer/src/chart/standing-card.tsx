@@ -98,6 +98,7 @@ export const Onward = (props: Props): JSX.Element => {
                 transitions={transitions}
                 visits={props.chart.visits()}
                 language={preferences.language()}
+                withEvent={false}
                 onPoint={(id) => panels.chart.point({ kind: "transition", id })}
               />
               <p class="small quiet">

@@ -12,6 +12,8 @@ interface Props {
   readonly language: string;
   /** Whether each says where it starts. */
   readonly withSource?: boolean | undefined;
+  /** False where the event stands above the list. */
+  readonly withEvent?: boolean | undefined;
   readonly onPoint: (transition: string) => void;
 }
 
@@ -34,7 +36,9 @@ export const TransitionList = (props: Props): JSX.Element => {
                 <Show when={props.withSource === true}>
                   <span class="quiet">{titleOf(source)}: </span>
                 </Show>
-                <code>{event}</code>{" "}
+                <Show when={props.withEvent !== false}>
+                  <code>{event}</code>{" "}
+                </Show>
                 <Show
                   when={target !== null && target !== source && target}
                   fallback={<span class="quiet small">{words().stays}</span>}

@@ -1,7 +1,7 @@
 // Zooming and moving.
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { type Camera, panBy, seenBy, WHOLE, zoomAt } from "../../src/board/camera.ts";
+import { describe, expect, test } from "vitest";
+import { type Camera, lookingAt, panBy, seenBy, WHOLE, zoomAt } from "../../src/board/camera.ts";
 
 const BOX = { x: -10, y: 20, width: 400, height: 200 };
 
@@ -40,4 +40,42 @@ test("whatever is done, nothing beyond the edge is seen, and zooming far out sho
       expect(zoomAt(camera, 0.01, [0.5, 0.5])).toEqual(WHOLE);
     }),
   );
+});
+
+describe("looking at something", () => {
+  const chart = { x: 0, y: 0, width: 3_000, height: 2_000 };
+  const view = { width: 600, height: 400 };
+  const scaleOf = ({ zoom }: Camera): number =>
+    zoom * Math.min(view.width / 3_000, view.height / 2_000);
+
+  test("it is near enough to be read and in sight; what is there already stays", () => {
+    const side = (most: number) => fc.integer({ min: 0, max: most - 320 });
+    fc.assert(
+      fc.property(
+        side(3_000),
+        side(2_000),
+        fc.integer({ min: 20, max: 300 }),
+        (left, top, size) => {
+          const bounds = { left, top, right: left + size, bottom: top + size };
+          const camera = lookingAt(WHOLE, bounds, chart, view);
+          expect(scaleOf(camera)).toBeGreaterThanOrEqual(0.8 - 1e-9);
+          const seen = seenBy(camera, chart);
+          expect(seen.x).toBeLessThanOrEqual(left);
+          expect(seen.y).toBeLessThanOrEqual(top);
+          expect(seen.x + seen.width).toBeGreaterThanOrEqual(left + size);
+          expect(seen.y + seen.height).toBeGreaterThanOrEqual(top + size);
+          expect(lookingAt(camera, bounds, chart, view)).toBe(camera);
+        },
+      ),
+    );
+  });
+
+  test("of what is too large the beginning is seen; a small drawing is seen whole", () => {
+    const bounds = { left: 900, top: 500, right: 2_900, bottom: 1_900 };
+    const seen = seenBy(lookingAt(WHOLE, bounds, chart, view), chart);
+    expect(seen.x).toBeCloseTo(900 - 12);
+    expect(seen.y).toBeCloseTo(500 - 12);
+    expect(lookingAt(panBy(WHOLE, 0, 0), bounds, BOX, view)).toEqual(WHOLE);
+    expect(lookingAt(WHOLE, bounds, chart, { width: 0, height: 0 })).toEqual(WHOLE);
+  });
 });
