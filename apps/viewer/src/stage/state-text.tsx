@@ -30,7 +30,7 @@ export const StateText = (props: {
 }): JSX.Element => {
   const blocks = createMemo(() => textBlocks(props.lines));
   return (
-    <article class="state-text">
+    <article class="state-text" tabindex="0" aria-label={props.title}>
       <h2>{props.title}</h2>
       <For each={blocks()}>
         {(block) => (

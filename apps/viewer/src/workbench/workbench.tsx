@@ -72,6 +72,7 @@ export const Workbench = (): JSX.Element => {
             aria-labelledby={`tab-${id}`}
             tabindex="0"
           >
+            <h2 class="unseen">{words().tabs[id]}</h2>
             <ErrorBoundary fallback={(failure: unknown) => <Broken failure={failure} />}>
               <Suspense>
                 <Dynamic component={PANELS[id]} />
