@@ -7,6 +7,8 @@ import { MESSAGES } from "./messages/messages.ts";
 export const Curtain = (props: {
   readonly name: string;
   readonly onLift: () => void;
+  /** What else may be done before anybody takes it. */
+  readonly children: JSX.Element;
 }): JSX.Element => {
   const words = useWords(MESSAGES);
   let button!: HTMLButtonElement;
@@ -24,6 +26,7 @@ export const Curtain = (props: {
       >
         {words().iAm(props.name)}
       </button>
+      {props.children}
     </section>
   );
 };

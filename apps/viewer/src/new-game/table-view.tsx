@@ -14,6 +14,7 @@ import { GameOver } from "./game-over.tsx";
 import { GoBack } from "./go-back.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import { forgetTable } from "./saved-table.ts";
+import { SeatsFirst } from "./seats-first.tsx";
 import { createTable, type OnTable, type Table } from "./table.ts";
 
 /** The newest lines that stand beside the board. */
@@ -26,8 +27,6 @@ const Due = (props: {
 }): JSX.Element => {
   const words = useWords(MESSAGES);
   const name = (seat: number): string => props.table.facts().seats[seat]?.name ?? String(seat);
-  const others = () =>
-    (props.table.frame()?.due.seats ?? []).filter((seat) => seat !== props.next.seat);
   const isEmpty = (choices: Choices): boolean =>
     choices.list.length === 0 && Object.keys(choices.forms).length === 0;
   return (
@@ -62,21 +61,8 @@ const Due = (props: {
           </Show>
         )}
       </Show>
-      <Show when={props.next.kind === "decision" && others().length > 0}>
-        <p class="others small">
-          {words().orFirst}
-          <For each={others()}>
-            {(seat) => (
-              <button
-                type="button"
-                class="button small"
-                onClick={() => props.table.letDecide(seat)}
-              >
-                {name(seat)}
-              </button>
-            )}
-          </For>
-        </p>
+      <Show when={!props.next.secret}>
+        <SeatsFirst seats={props.table.others()} onChoose={props.table.letDecide} />
       </Show>
     </section>
   );
@@ -162,7 +148,11 @@ export const TableView = (props: {
   return (
     <Show
       when={table.curtain() === null}
-      fallback={<Curtain name={name(table.curtain() ?? 0)} onLift={table.lift} />}
+      fallback={
+        <Curtain name={name(table.curtain() ?? 0)} onLift={table.lift}>
+          <SeatsFirst seats={table.others()} onChoose={table.letDecide} />
+        </Curtain>
+      }
     >
       <main class="table" aria-busy={table.isBusy()}>
         <section class="table-board" aria-label={words().board}>

@@ -52,6 +52,8 @@ export interface Table {
   /** Lets a secret outcome of chance be entered by hand. */
   readonly enter: () => void;
   readonly check: (event: GameEventData) => Promise<Why>;
+  /** The other persons who are due as well. */
+  readonly others: Accessor<readonly { readonly seat: number; readonly name: string }[]>;
   /** Lets another of the seats that are due decide first. */
   readonly letDecide: (seat: number) => void;
   /** Goes back to the state after an event; whatever is decided then stands in a branch. */
@@ -155,6 +157,15 @@ export const createTable = (session: Session, on_: OnTable): Table => {
     fail,
   );
 
+  const frame = createSight(session, moment, eyes, fail);
+  const others: Table["others"] = () => {
+    const due = next();
+    if (due?.kind !== "decision") return [];
+    return (frame()?.due.seats ?? [])
+      .filter((seat) => seat !== due.seat && players[seat] === null)
+      .map((seat) => ({ seat, name: facts().seats[seat]!.name }));
+  };
+
   return {
     facts,
     moment,
@@ -163,7 +174,8 @@ export const createTable = (session: Session, on_: OnTable): Table => {
     eyes,
     curtain,
     lift: () => void setHolder(curtain()),
-    frame: createSight(session, moment, eyes, fail),
+    frame,
+    others,
     lines: () => lines()?.filter(({ seq }) => seq <= moment().seq) ?? [],
     isBusy,
     trouble,

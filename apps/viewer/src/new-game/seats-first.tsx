@@ -1,0 +1,25 @@
+// Where several seats are due at once, any of them may decide first.
+import { For, Show, type JSX } from "solid-js";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const SeatsFirst = (props: {
+  readonly seats: readonly { readonly seat: number; readonly name: string }[];
+  readonly onChoose: (seat: number) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <Show when={props.seats.length > 0}>
+      <p class="others small">
+        <span>{words().orFirst}</span>
+        <For each={props.seats}>
+          {({ seat, name }) => (
+            <button type="button" class="button small" onClick={() => props.onChoose(seat)}>
+              {name}
+            </button>
+          )}
+        </For>
+      </p>
+    </Show>
+  );
+};
