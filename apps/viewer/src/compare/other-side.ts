@@ -167,6 +167,8 @@ const createOtherSide = (session: Session): OtherSide => {
     fail,
   );
 
+  createEffect(() => comparison.mark(difference()?.seq ?? null));
+
   return {
     progress,
     problem,

@@ -6,6 +6,7 @@ import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { differingShapes } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
+import { StateText } from "../stage/state-text.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import { leftName, rightName } from "./names.ts";
 import { otherSideOf } from "./other-side.ts";
@@ -35,7 +36,10 @@ export const SideBySide = (): JSX.Element => {
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
   const drawing = (shown: Frame, keys: readonly string[]): JSX.Element => (
-    <Show when={themes()}>
+    <Show
+      when={!panels.isText() && themes()}
+      fallback={<StateText title={shown.placeTitle} lines={shown.text} />}
+    >
       {(looks) => (
         <Board
           scene={shown.scene}

@@ -80,7 +80,7 @@ export const EmbedCode = (): JSX.Element => {
       onClose={() => panels.setHanding(null)}
     >
       <div class="export-head">
-        <h2 id="embed-title">{words().title}</h2>
+        <h2 id="embed-title">{words().sheet}</h2>
         <button
           type="button"
           class="button plain"

@@ -16,13 +16,17 @@ export interface Comparison {
   /** Null while nothing is compared. */
   readonly against: Accessor<Against | null>;
   readonly compareWith: (against: Against | null) => void;
+  /** The event where the sides differ first, as far as it is known. */
+  readonly differsAt: Accessor<number | null>;
+  readonly mark: (seq: number | null) => void;
 }
 
 /** Ends whenever another film is watched. */
 export const createComparison = (film: Accessor<FilmId | undefined>): Comparison => {
   const [against, compareWith] = createSignal<Against | null>(null);
+  const [differsAt, mark] = createSignal<number | null>(null);
   createEffect(on(film, () => compareWith(null), { defer: true }));
-  return { against, compareWith };
+  return { against, compareWith, differsAt, mark };
 };
 
 const WORD = /^[\w-]{1,60}$/;

@@ -44,19 +44,19 @@ export const Stage = (): JSX.Element => {
       </Show>
       <Standing />
       <div class="view" classList={{ reading: panels.isText() }}>
+        <Show when={isComparing()}>
+          <Suspense>
+            <SideBySide />
+          </Suspense>
+        </Show>
         <Show
           when={!panels.isText()}
           fallback={
-            <Show when={frame()}>
+            <Show when={!isComparing() && frame()}>
               {(shown) => <StateText title={shown().placeTitle} lines={shown().text} />}
             </Show>
           }
         >
-          <Show when={isComparing()}>
-            <Suspense>
-              <SideBySide />
-            </Suspense>
-          </Show>
           <Show when={!isComparing() && panels.chart.isLarge()}>
             <Suspense>
               <LargeChart />

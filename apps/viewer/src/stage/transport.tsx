@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<Jump, CommandName>> = {
 
 export const Transport = (): JSX.Element => {
   const session = useSession();
-  const { cursor, facts, lines, notes, peek, playing, preferences, themes } = session;
+  const { comparison, cursor, facts, lines, notes, peek, playing, preferences, themes } = session;
   return (
     <div class="transport">
       <Timeline
@@ -35,6 +35,7 @@ export const Transport = (): JSX.Element => {
         previewAt={peek}
         onHover={cursor.hover}
         theme={themes()?.[preferences.shade()]}
+        differsAt={comparison.differsAt()}
         bookmarks={notes.all().map(({ seq }) => seq)}
         language={preferences.language()}
       />

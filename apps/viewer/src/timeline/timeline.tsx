@@ -39,6 +39,8 @@ export interface TimelineProps {
   readonly onHover?: ((seq: number | null) => void) | undefined;
   readonly theme: SceneTheme | undefined;
   readonly bookmarks?: readonly number[] | undefined;
+  /** Where this reel differs first from the one it is compared with; null for nowhere. */
+  readonly differsAt?: number | null | undefined;
   readonly language: Language;
 }
 
@@ -127,6 +129,7 @@ export const Timeline = (props: TimelineProps): JSX.Element => {
             scale={scale()}
             range={props.range}
             bookmarks={props.bookmarks ?? []}
+            differsAt={props.differsAt ?? null}
             words={words()}
             onSeek={props.onSeek}
             onScrub={(isScrubbing) => props.onScrub?.(isScrubbing)}

@@ -15,6 +15,7 @@ interface TrackProps {
   readonly scale: Scale;
   readonly range: Stretch | null;
   readonly bookmarks: readonly number[];
+  readonly differsAt: number | null;
   readonly words: Messages;
   readonly onSeek: (seq: number) => void;
   readonly onScrub: (isScrubbing: boolean) => void;
@@ -133,6 +134,12 @@ export const Track = (props: TrackProps): JSX.Element => {
           {(kind, index) => <path class={`timeline-mark ${kind}`} d={paths()[index()]!.d} />}
         </For>
         <path class="timeline-bookmarks" d={bookmarks()} />
+        <Show when={props.differsAt !== null}>
+          <path
+            class="timeline-difference"
+            d={`M${x(props.differsAt!)} ${ROWS.label + 4}V${ROWS.height}m-5 -5h10m0 -5h-10`}
+          />
+        </Show>
         <For each={chapterLabels(props.lines, props.scale)}>
           {(label) => (
             <text class="timeline-chapter" x={label.x + 3} y={ROWS.label}>

@@ -11,6 +11,7 @@ export const de: Messages = {
     `Das Protokoll ${address} liegt außerhalb dessen, was hier gezeigt werden darf.`,
   notFetched: (address) => `Das Protokoll konnte nicht geladen werden: ${address}`,
   tooLarge: (megabytes) => `Das Protokoll ist größer als ${megabytes} MB.`,
+  sheet: "Diese Partie in eine Webseite einbetten",
   close: "Schließen",
   lead: "Setzen Sie diesen Code in Ihre Seite. Er zeigt diese Partie mit diesem Betrachter.",
   putBeside:

@@ -10,6 +10,7 @@ export const en: Messages = {
   notHere: (address) => `The log ${address} lies outside of what may be shown here.`,
   notFetched: (address) => `The log could not be fetched: ${address}`,
   tooLarge: (megabytes) => `The log is larger than ${megabytes} MB.`,
+  sheet: "Embed this game in a web page",
   close: "Close",
   lead: "Put this code into your page. It shows this game with this viewer.",
   putBeside:

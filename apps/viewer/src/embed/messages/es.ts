@@ -10,6 +10,7 @@ export const es: Messages = {
   notHere: (address) => `El registro ${address} está fuera de lo que se puede mostrar aquí.`,
   notFetched: (address) => `No se pudo cargar el registro: ${address}`,
   tooLarge: (megabytes) => `El registro supera ${megabytes} MB.`,
+  sheet: "Insertar esta partida en una página web",
   close: "Cerrar",
   lead: "Ponga este código en su página. Muestra esta partida con este visor.",
   putBeside:

@@ -10,6 +10,7 @@ export const fr: Messages = {
   notHere: (address) => `Le journal ${address} se trouve hors de ce qui peut être montré ici.`,
   notFetched: (address) => `Le journal n’a pas pu être chargé : ${address}`,
   tooLarge: (megabytes) => `Le journal dépasse ${megabytes} Mo.`,
+  sheet: "Intégrer cette partie dans une page web",
   close: "Fermer",
   lead: "Mettez ce code dans votre page. Il montre cette partie avec cette visionneuse.",
   putBeside:

@@ -14,6 +14,7 @@ export interface Messages {
   readonly notHere: (address: string) => string;
   readonly notFetched: (address: string) => string;
   readonly tooLarge: (megabytes: number) => string;
+  readonly sheet: string;
   readonly close: string;
   readonly lead: string;
   readonly putBeside: string;
