@@ -1,0 +1,217 @@
+// The chart's tab in the browser: it follows the game, says why an event was refused, lights up clauses, is searched,
+// fills the stage, is saved, and works in one file, for both games.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { GAME_IDS } from "@assize/catalogue";
+import { aClient } from "../worker/a-desk.ts";
+import { builtPage, withPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+import { openSample, standsAt } from "./watching.ts";
+
+let site: Site;
+
+/** A short game of bots, as a log. */
+const aGame = async (game: string): Promise<string> => {
+  const client = aClient();
+  const { form } = (await client.ask("playables", { language: "en" })).find(
+    ({ id }) => id === game,
+  )!;
+  const { film, events } = await client.ask("newGame", {
+    wish: {
+      game,
+      seats: form.colours.slice(0, form.seats.max).map((colour) => ({ colour, name: "" })),
+      choices: {},
+      rulings: { overrides: {} },
+      seed: 2,
+    },
+    language: "en",
+  });
+  const { moment } = await client.ask("playOn", {
+    moment: { film, reel: 0, seq: events },
+    bot: "random",
+    choices: 40,
+    seed: 2,
+    language: "en",
+  });
+  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
+};
+
+const games = new Map<string, string>();
+beforeAll(async () => {
+  for (const game of GAME_IDS) games.set(game, await aGame(game));
+  site = await openSite(
+    "/",
+    Object.fromEntries([...games].map(([game, text]) => [`samples/${game}-bots.jsonl`, text])),
+  );
+});
+afterAll(() => site.close());
+
+const chartDrawn = async (page: Page): Promise<void> => {
+  await page.waitForSelector(".chart-drawing svg [data-key]");
+};
+
+const openChart = async (page: Page, sample: string, seq: number): Promise<void> => {
+  await openSample(page, site, sample, `#e=${seq}&panel=chart`);
+  await chartDrawn(page);
+  await standsAt(page, seq);
+};
+
+const REFUSED = 259;
+const STEPS = process.env["ASSIZE_DEEP"] === undefined ? 15 : 25;
+const START = 15;
+
+test.for(GAME_IDS)("%s: the drawing follows the game from event to event", (game) =>
+  withPage(async ({ page }) => {
+    await openChart(page, `${game}-bots`, START);
+    const places = new Set<string>();
+    for (let seq = START; seq < START + STEPS; seq++) {
+      await standsAt(page, seq);
+      await expect.poll(() => page.locator(".active-states .link").count()).toBeGreaterThan(1);
+      places.add((await page.locator(".active-states").innerText()).replaceAll(/\s+/g, " "));
+      await page.keyboard.press("j");
+    }
+    expect(places.size).toBeGreaterThan(2);
+    await page.selectOption(".chart-part", "*whole");
+    await expect
+      .poll(() => page.locator(".chart-drawing svg [data-key]").count())
+      .toBeGreaterThan(400);
+  }),
+);
+
+test("a refused event shows each way with each question, and what the rules force", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", REFUSED);
+    const asked = page.locator(".chart-asked");
+    await asked.locator(".chart-judged").waitFor();
+    expect(await asked.locator(".chart-judged").innerText()).toContain("Refused.");
+    expect(await asked.locator(".chart-forced").innerText()).toMatch(
+      /rules force:[^]*militia[^]*event says:[^]*archer/,
+    );
+    const ways = asked.locator(".way");
+    expect(await ways.count()).toBe(2);
+    expect(await ways.first().innerText()).toContain("1 of 5 did not hold");
+    await ways.first().locator("summary").first().click();
+    const failed = ways.first().locator(".question:not(.held)");
+    expect(await failed.innerText()).toContain("lastUnitHere");
+    expect(await failed.locator(".looked").innerText()).toMatch(/cities\.19\.units\.militia\s+2/);
+    // In the drawing the event is struck out.
+    expect(await page.locator('.chart-drawing [data-key$=" refusal"]').count()).toBe(1);
+  }));
+
+test("a clause lights up its guards, from a finding and back to the events", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "disputed-4p", `#e=${REFUSED}&panel=findings`);
+    await page.locator(".finding .in-chart").first().click();
+    await chartDrawn(page);
+    const card = page.locator(".pointed");
+    expect(await card.locator("h3").innerText()).toBe("recruit.weakest");
+    const lit = page.locator(
+      '.chart-drawing [data-key$="recruit.weakest word"][font-weight="bold"]',
+    );
+    expect(await lit.count()).toBe(2);
+    await card.locator(".transition-list button").nth(1).click();
+    expect(await card.locator("h3").innerText()).toContain("unit-recruited");
+    const events = card.locator(".pointed-events button");
+    expect(await events.count()).toBe(56);
+    await events.first().click();
+    await expect.poll(() => page.innerText(".now-seq")).not.toContain(`Event ${REFUSED}`);
+    await card.getByRole("button", { name: "Point at nothing" }).click();
+    await expect.poll(() => card.count()).toBe(0);
+  }));
+
+test("clicking in the drawing says what was clicked; searching finds, with the keyboard alone", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 100);
+    await page.locator('.chart-drawing [data-key$="handing-out/gold-taken event"]').click();
+    expect(await page.locator(".pointed h3").innerText()).toContain("gold-taken");
+    await page.focus(".chart-search input");
+    await page.keyboard.type("census");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".pointed h3").innerText()).toMatch(/census/i);
+    // It is in another phase, which is shown.
+    expect(await page.locator(".chart-part").inputValue()).not.toBe("*follow");
+    await page.selectOption(".chart-part", "*follow");
+    await standsAt(page, 100);
+  }));
+
+test("a wished event is asked about, and its ways light up", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 99);
+    await page.getByRole("button", { name: "What if something else…" }).click();
+    await page.locator(".chart-asked .choice").first().click();
+    await page.locator(".chart-judged.legal").waitFor();
+    expect(await page.locator(".chart-asked .way.open").count()).toBe(1);
+  }));
+
+test("with a range, only its events are counted", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 100);
+    await page.selectOption(".chart-part", "*whole");
+    const taken = () =>
+      page
+        .locator('.chart-drawing [data-key*="/"][data-key$=" count"]')
+        .evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.textContent?.slice(1)), 0));
+    await expect.poll(taken).toBe(643);
+    await page.getByRole("button", { name: "The range starts here" }).click();
+    for (let seq = 101; seq <= 120; seq++) await page.keyboard.press("j");
+    await standsAt(page, 120);
+    await page.getByRole("button", { name: "The range ends here" }).click();
+    await expect.poll(taken).toBe(21);
+  }));
+
+test("large, it stands in place of the board and still follows", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 100);
+    await page.getByRole("button", { name: "Large" }).click();
+    await page.waitForSelector(".view .chart-drawing svg [data-key]");
+    expect(await page.locator(".panel .chart-drawing").count()).toBe(0);
+    await page.click("#tab-log");
+    await page.keyboard.press("j");
+    await standsAt(page, 101);
+    await page.click("#tab-chart");
+    await page.getByRole("button", { name: "Large" }).click();
+    await page.waitForSelector(".panel .chart-drawing svg [data-key]");
+    await page.waitForSelector(".view .board-drawing");
+    expect(await page.locator(".view .chart-drawing").count()).toBe(0);
+  }));
+
+test("it is saved as a drawing and in three notations", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 100);
+    const begins = {
+      svg: "<svg",
+      mermaid: "stateDiagram-v2",
+      scxml: "<scxml",
+      json: '"format": "assize-chart/1"',
+    };
+    for (const [format, begin] of Object.entries(begins)) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.selectOption(".chart-save", format),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^xidit/);
+      expect(readFileSync(await download.path(), "utf8")).toContain(begin);
+    }
+  }));
+
+test("one file has the chart too, with the names of its questions", async () => {
+  const path = await builtPage("single");
+  await withPage(async ({ page }) => {
+    await page.goto(`${pathToFileURL(path).href}`);
+    await page.setInputFiles('input[type="file"]', {
+      name: "game.jsonl",
+      mimeType: "application/json",
+      buffer: Buffer.from(games.get("grandlin")!),
+    });
+    await page.waitForSelector("#tab-chart");
+    await page.click("#tab-chart");
+    await chartDrawn(page);
+    await page.keyboard.press("j");
+    await page.locator(".chart-asked .question").first().waitFor();
+    const names = await page.locator(".chart-asked .question-name").allInnerTexts();
+    for (const name of names) expect(name).toMatch(/^[a-z]+[A-Z]\w+$/);
+  });
+});
