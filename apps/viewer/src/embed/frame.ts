@@ -6,7 +6,7 @@ import { defineReplay } from "./element.tsx";
 const PASSED_ON = ["seat", "theme", "language"] as const;
 
 const FILL =
-  "html, body, #page { block-size: 100%; margin: 0; } assize-replay { block-size: 100%; border: 0; border-radius: 0; }";
+  "html, body, #page, main { block-size: 100%; margin: 0; } h1 { position: absolute; block-size: 1px; inline-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); } assize-replay { block-size: 100%; border: 0; border-radius: 0; }";
 
 /** Fills the place with what the address asks for. What follows `#` goes before what follows `?`. */
 export const showFrame = (place: HTMLElement): void => {
@@ -32,5 +32,9 @@ export const showFrame = (place: HTMLElement): void => {
   heed();
   addEventListener("hashchange", heed);
   replay.setAttribute("src", asked.get("log") ?? "");
-  place.append(replay);
+  const heading = document.createElement("h1");
+  heading.textContent = document.title;
+  const main = document.createElement("main");
+  main.append(heading, replay);
+  place.append(main);
 };

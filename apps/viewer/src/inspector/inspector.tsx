@@ -99,7 +99,7 @@ export const Inspector = (props: {
     receiver.send(to.session, event);
   };
   return (
-    <div class="inspector">
+    <main class="inspector">
       <header>
         <h1>{words().title}</h1>
         <p class="quiet" role="status">
@@ -114,7 +114,7 @@ export const Inspector = (props: {
       </header>
       <Show when={actor()}>
         {(shown) => (
-          <main>
+          <div class="parts">
             <section aria-labelledby="machine">
               <h2 id="machine">{words().machine}</h2>
               <StateTree
@@ -140,9 +140,9 @@ export const Inspector = (props: {
               <h2 id="context">{words().context}</h2>
               <ContextTree value={shown().snapshot.context} words={words()} />
             </section>
-          </main>
+          </div>
         )}
       </Show>
-    </div>
+    </main>
   );
 };
