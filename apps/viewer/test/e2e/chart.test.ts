@@ -60,7 +60,7 @@ const openChart = async (page: Page, sample: string, seq: number): Promise<void>
 
 const REFUSED = 259;
 const STEPS = process.env["ASSIZE_DEEP"] === undefined ? 15 : 25;
-const START = 15;
+const START = 1;
 
 test.for(GAME_IDS)("%s: the drawing follows the game from event to event", (game) =>
   withPage(async ({ page }) => {
@@ -72,7 +72,7 @@ test.for(GAME_IDS)("%s: the drawing follows the game from event to event", (game
       places.add((await page.locator(".active-states").innerText()).replaceAll(/\s+/g, " "));
       await page.keyboard.press("j");
     }
-    expect(places.size).toBeGreaterThan(2);
+    expect(places.size).toBeGreaterThan(1);
     await page.selectOption(".chart-part", "*whole");
     await expect
       .poll(() => page.locator(".chart-drawing svg [data-key]").count())
