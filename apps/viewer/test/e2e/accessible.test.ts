@@ -1,13 +1,10 @@
 // axe finds nothing on any page, tab and theme; the page can be used with the keyboard alone.
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
 import { openSample, standsAt } from "./watching.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Violation {
   readonly id: string;
@@ -18,7 +15,7 @@ interface Violation {
 const violations = async (page: Page): Promise<readonly string[]> => {
   // Colours that are still on their way have no contrast to judge.
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const found = await page.evaluate<readonly Violation[]>(
     "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
   );
