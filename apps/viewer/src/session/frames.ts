@@ -90,6 +90,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
     void setShown({ audience: audienceOf(wanted), frame });
 
   const fetch = async (wanted: Wish, isWished: boolean): Promise<void> => {
+    const wishedThen = wish();
     busy = true;
     try {
       const frame = await ask(wanted);
@@ -100,11 +101,14 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
       if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
         showOf(wanted, frame);
     } catch (failure) {
-      if (!(failure instanceof Cancelled)) onFailure(failure);
-      return;
-    } finally {
+      // A neighbour is only guessed: a new branch may end before it. Whoever goes there is told.
+      if (isWished && !(failure instanceof Cancelled)) onFailure(failure);
       busy = false;
+      // The same again would fail again.
+      if (wish() !== wishedThen) pursue();
+      return;
     }
+    busy = false;
     pursue();
   };
 
