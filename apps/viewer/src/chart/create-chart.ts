@@ -14,6 +14,7 @@ import type { Client } from "../protocol/client.ts";
 import type { ChartData, FilmId, Line } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import { problemOf } from "../session/films.ts";
+import type { ChartPartChoice } from "../session/chart-look.ts";
 import { useSession } from "../session/session.tsx";
 import { createInquiry, type Inquiry } from "../why/inquiry.ts";
 import { boundsIn, phaseDrawn, together } from "./place.ts";
@@ -90,21 +91,30 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
       ...(chart.inquired.isWishing() ? asked().open : []),
     ],
   });
+  /** What was chosen before something was pointed at in another phase; it comes back when nothing is any more. */
+  let before: ChartPartChoice | null = null;
   const [lookAt, setLookAt] = createSignal<Bounds>();
   // What is pointed out is shown, if need be in another phase; the game's own place when that has changed.
   createEffect(
     on(chart.pointed, (pointed) => {
-      if (pointed === null) return;
+      if (pointed === null) {
+        if (before !== null) chart.choosePart(before);
+        before = null;
+        return;
+      }
       const wanted = phaseShowing(description, pointed, phase());
       if (wanted === undefined) return;
-      if (wanted !== phase()) chart.choosePart(wanted === null ? "whole" : { phase: wanted });
+      if (wanted !== phase()) {
+        before ??= chart.part();
+        chart.choosePart(wanted === null ? "whole" : { phase: wanted });
+      }
       const here = [...(untrack(line)?.taken ?? []), ...untrack(asked).refused];
       setLookAt(boundsIn(description, layout, wanted, pointed, here));
     }),
   );
   createEffect(
-    on([place, phase], ([at, drawn], before) => {
-      const isFirst = before === undefined;
+    on([place, phase], ([at, drawn], last) => {
+      const isFirst = last === undefined;
       if (at === "" || (isFirst && chart.pointed() !== null)) return;
       const bounds = boundsIn(description, layout, drawn, { kind: "state", id: at });
       if (bounds === undefined) return;
