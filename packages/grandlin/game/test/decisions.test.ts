@@ -59,6 +59,78 @@ test("0204: what is dropped is the card of the turn, and is not taken up again t
   expect(game.treasures["orb-1"]).toMatchObject({ at: "square", square: "C7", open: true });
 });
 
+test.each([
+  { what: "a follower to attack", rulings: { "home-safe": "allowed" }, at: "C7", carried: [] },
+  { what: "treasures to search for", variants: ["loot"], at: "A9", carried: ["orb-1"] },
+])("0208: Lightning in step 6 does not open step 5 again: $what", ({ at, carried, ...more }) => {
+  const table = aTable({
+    ...more,
+    henchmen: { 0: { square: "A9" }, 1: { square: at, health: 2 } },
+    hands: { 0: ["lightning-1", "pit-1", "pit-2", "pit-3", "rust-1"] },
+    carried: { 1: carried },
+    turn: { ...ARRIVED, arriving: false },
+  });
+  const struck = happen(table, INFLUENCE, cast("lightning-1", { seat: 1 }));
+  const { types } = happen(struck.game, struck.place, ...drawn(struck.game, 1, 4));
+  expect(types.slice(-3)).toEqual(["henchman-followed", "card-discarded", "turn-ended"]);
+});
+
+test("0208: a spell in step 5 leaves it open, and Teleportation in step 6 opens it", () => {
+  const arrived = {
+    henchmen: { 0: { square: "C7" } },
+    hands: { 0: ["balm-1", "teleportation-1"] },
+    turn: { ...ARRIVED, arriving: false },
+  };
+  const took = red("treasure-taken", { treasure: "orb-1" });
+  const first = happen(
+    aTable({ ...arrived, on: { C7: ["orb-1"] } }),
+    "play.arrival.act",
+    cast("balm-1"),
+    took,
+  );
+  expect(first.types).toContain("treasure-taken");
+  const anew = happen(
+    aTable({ ...arrived, on: { B5: ["orb-1"] } }),
+    INFLUENCE,
+    cast("teleportation-1", { to: "B5" }),
+    took,
+  );
+  expect(anew.types).toContain("treasure-taken");
+});
+
+test("0208: a hoard that the catharsis of step 8 lays bare is not taken that day", () => {
+  const { pile } = aTable();
+  const hand = ["pit-1", "pit-2", "pit-3"];
+  const table = aTable({
+    variants: ["catharsis"],
+    henchmen: { 0: { square: "C7" } },
+    hands: { 0: ["teleportation-1", ...hand] },
+    lying: { C7: "ogre-1" },
+    on: { C7: ["orb-1"] },
+    turn: { ...ARRIVED, shown: ["C7"] },
+    change: {
+      pile: [],
+      discard: pile.filter((card) => ![...hand, "teleportation-1", "ogre-1"].includes(card)),
+      found: { card: "ogre-1", square: "C7", stage: "asked" },
+      combat: { foe: null, life: 10, round: 1, stage: "choice", dice: [] },
+    },
+  });
+  const stays = happen(
+    table,
+    "play.combat.choice",
+    cast("teleportation-1", { to: "C7" }),
+    red("catharsis-chosen", { square: "C7" }),
+  );
+  expect(stays.types.at(-1)).toBe("inserted-discarded");
+  expect(stays.place).toBe("play.cards.drawing");
+  const order = stays.game.discard;
+  const renewed = happen(stays.game, stays.place, chance("cards-reshuffled", { order }));
+  expect(happen(renewed.game, renewed.place, ...drawn(renewed.game, 0, 1)).types).toEqual([
+    "card-drawn",
+    "turn-ended",
+  ]);
+});
+
 test("0205: the catharsis leaves the card that is being dealt with", () => {
   const { pile } = aTable();
   const table = aTable({

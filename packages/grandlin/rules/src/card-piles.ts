@@ -2,7 +2,7 @@
 import type { SeatId } from "@assize/kernel-model";
 import type { CardId, Square } from "@assize/grandlin-edition";
 import type { DataOf, EventOf } from "./data.ts";
-import { clockwiseFrom, faceOf, handSize, removable, withoutCard } from "./squares.ts";
+import { clockwiseFrom, faceOf, handSize, removable, withoutCard, withTurn } from "./squares.ts";
 import type { Game } from "./state.ts";
 
 /** Cards in hand at the end of a turn (day.draw). */
@@ -42,6 +42,9 @@ export const drawCard = (game: Game, event: EventOf<"card-drawn">): Game => {
     ? drawn
     : { ...drawn, mapsLeaving: { ...leaving, owed: leaving.owed - 1 } };
 };
+
+/** Step 8 has begun: what the catharsis lays bare under him is nobody's today (day.draw, arrive.act). */
+export const inStepEight = (game: Game): Game => withTurn(game, { acted: true });
 
 // ---- the reshuffle
 

@@ -238,6 +238,13 @@ export const castSpell = (game: Game, event: EventOf<"spell-cast">): Game => {
   return peekAt(aimed, game.onTurn, peek);
 };
 
+/** Step 5 is over once step 6 has begun; Teleportation alone makes him arrive anew. */
+export const castInStepSix = (game: Game, event: EventOf<"spell-cast">): Game => {
+  const cast = castSpell(game, event);
+  const arrivesAnew = spellFace(game, event.data.card)?.deed === "teleport";
+  return arrivesAnew ? cast : withTurn(cast, { acted: true });
+};
+
 /** Roll, move, combat or another way of travelling ends, and he arrives. */
 const teleport = (game: Game, to: Square): Game =>
   withTurn(

@@ -1,18 +1,31 @@
 // What cards cause, and the card piles: effects one by one, discarding, drawing, the reshuffle, maps that leave.
 import { all } from "@assize/kernel-chart-engine";
-import { effects, influence, piles } from "@assize/grandlin-rules";
+import { effects, type Game, influence, piles } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
 import { AFTER_RENEWAL, AFTER_SPELL, forced, onward, TO_THE_END, type Way } from "./onward.ts";
 
+/** What follows once an inserted card has been removed, by Dispel or the catharsis. */
+export const AFTER_REMOVAL = [
+  "discarding",
+  "death-drawing",
+  "maps-drawing",
+  "renewing",
+  "drawing",
+] as const satisfies readonly Way[];
+
+/** What holds from here on, whatever is drawn or cleared away. */
+type Before = (game: Game) => Game;
+const asItIs: Before = (game) => game;
+
 /** An empty pile is renewed, in the catharsis after what it clears away (pile.reshuffle, variant.catharsis). */
-const renewing = (then: readonly Way[]) => ({
+const renewing = (then: readonly Way[], before: Before) => ({
   "catharsis-chosen": onward<"catharsis-chosen">(
     all(
       rule("variant.catharsis", piles.catharsisIsDue),
       rule("variant.catharsis", piles.isCleanser),
       rule("variant.catharsis", piles.cardLiesThere),
     ),
-    piles.chooseForCatharsis,
+    (game, event) => piles.chooseForCatharsis(before(game), event),
     ["removing"],
   ),
   "cards-reshuffled": onward<"cards-reshuffled">(
@@ -27,7 +40,7 @@ const renewing = (then: readonly Way[]) => ({
 });
 
 /** Draws from the pile, for whoever is owed cards; an empty pile is renewed first. */
-const drawing = (id: Way, then: readonly Way[]) =>
+const drawing = (id: Way, then: readonly Way[], before: Before = asItIs) =>
   part({
     id,
     on: {
@@ -37,10 +50,10 @@ const drawing = (id: Way, then: readonly Way[]) =>
           rule("pile.reshuffle", piles.cardLiesOnPile),
           rule("day.draw", piles.drawsTheTop),
         ),
-        piles.drawCard,
+        (game, event) => piles.drawCard(before(game), event),
         [id, "drawn-map", ...then],
       ),
-      ...renewing([id]),
+      ...renewing([id], before),
     },
   });
 
@@ -67,7 +80,7 @@ export const cards = part({
         "inserted-discarded": forced(
           rule(["spell.effect", "variant.catharsis"], piles.removalIsDue),
           piles.discardInserted,
-          ["discarding", "death-drawing", "maps-drawing", "renewing", "drawing"],
+          AFTER_REMOVAL,
         ),
       },
     },
@@ -81,8 +94,8 @@ export const cards = part({
         ),
       },
     },
-    drawing: drawing("drawing", ["renewing", "evening"]),
-    renewing: { id: "renewing", on: renewing(AFTER_RENEWAL) },
+    drawing: drawing("drawing", ["renewing", "evening"], piles.inStepEight),
+    renewing: { id: "renewing", on: renewing(AFTER_RENEWAL, asItIs) },
   },
 });
 

@@ -4,7 +4,7 @@ import { all } from "@assize/kernel-chart-engine";
 import { day, type EventOf, type Game, influence as rules } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
 import { onward, TO_THE_END } from "./onward.ts";
-import { spell } from "./spells.ts";
+import { spellInStepSix } from "./spells.ts";
 
 const mayPlay = all(
   rule<{ readonly by: SeatId }>("play.one", day.isOnTurn),
@@ -55,7 +55,7 @@ export const influence = part({
           rules.insertCard,
           AFTER_INFLUENCE,
         ),
-        "spell-cast": spell,
+        "spell-cast": spellInStepSix,
       },
     },
     digging: {

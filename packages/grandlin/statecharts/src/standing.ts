@@ -1,6 +1,7 @@
 // Which states can stand at a place of the chart: for positions that a header states (setup, or what is due there).
 // Knows the places' names and the order of a day, and no header.
-import type { Game } from "@assize/grandlin-rules";
+import { type Game, piles } from "@assize/grandlin-rules";
+import { AFTER_REMOVAL } from "./cards.ts";
 import { AFTER_RENEWAL, nextWay, type Way } from "./onward.ts";
 
 /** Each place after setup, and what is due there. */
@@ -65,6 +66,10 @@ const renewalLeadsOn = (game: Game): boolean => {
   return draws || AFTER_RENEWAL.some((one) => one === way);
 };
 
+/** What the catharsis lays bare as cards are drawn is not taken the same day (arrive.act). */
+const removalLeadsOn = (game: Game): boolean =>
+  AFTER_REMOVAL.some((way) => way === nextWay(piles.discardInserted(game)));
+
 /** True where this state can come to stand at this place. */
 export const standsAt = (game: Game, place: string): boolean => {
   if (place === "ended") return game.over !== null;
@@ -73,5 +78,6 @@ export const standsAt = (game: Game, place: string): boolean => {
   if (inSetup !== undefined) return game.contenders.length > 0 && inSetup(game);
   if (game.contenders.length > 0 || nextWay(game) !== WAY_AT[place]) return false;
   const cleanses = place === "play.cards.removing" && game.played === null;
+  if (cleanses && !removalLeadsOn(game)) return false;
   return !(cleanses || place === "play.cards.renewing") || renewalLeadsOn(game);
 };
