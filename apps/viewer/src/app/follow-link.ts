@@ -72,6 +72,7 @@ export const followLink = (session: Session): void => {
       [
         session.films.current,
         session.cursor.moment,
+        session.branches,
         session.eyes,
         session.comparison.against,
         session.panels.tab,

@@ -16,17 +16,43 @@ import { MESSAGES } from "./messages/messages.ts";
 import { Outcomes } from "./outcomes.tsx";
 import { createWhatIf, type WhatIf } from "./what-if.ts";
 
+/** Nothing can be decided here: the way to where something was. */
+const Nobody = (): JSX.Element => {
+  const { cursor, frame, lines } = useSession();
+  const words = useWords(MESSAGES);
+  const chosen = () =>
+    lines().filter((line) => line.class === "decision" || line.class === "chance");
+  const before = () => chosen().findLast(({ seq }) => seq <= cursor.seq());
+  const after = () => chosen().find(({ seq }) => seq > cursor.seq());
+  return (
+    <div class="nobody">
+      <p class="quiet">{frame()?.over === true ? words().over : words().forced}</p>
+      <Show when={before()}>
+        {(line) => (
+          <button type="button" class="button small" onClick={() => cursor.seek(line().seq - 1)}>
+            {words().toLastChoice}
+          </button>
+        )}
+      </Show>
+      <Show when={after()}>
+        {(line) => (
+          <button type="button" class="button small" onClick={() => cursor.seek(line().seq - 1)}>
+            {words().toNextChoice}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+};
+
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
-  const { eyes, facts, frame, picking } = useSession();
+  const { eyes, facts, picking } = useSession();
   const words = useWords(MESSAGES);
   const name = (seat: number): string => facts()?.seats[seat]?.name ?? String(seat);
   const isClosed = () =>
     props.choices.list.length === 0 && Object.keys(props.choices.forms).length === 0;
   return (
-    <Show
-      when={props.choices.kind !== "none"}
-      fallback={<p class="quiet">{frame()?.over === true ? words().over : words().forced}</p>}
-    >
+    <Show when={props.choices.kind !== "none"} fallback={<Nobody />}>
       <h3>
         {props.choices.kind === "chance"
           ? words().chance
@@ -83,7 +109,7 @@ export const WhatIfPanel = (): JSX.Element => {
 
   return (
     <div class="panel-body what-if">
-      <p class="small quiet">
+      <p class="small quiet" hidden={!isOpenEnd()}>
         {cursor.seq() < cursor.last() ? words().instead(cursor.seq() + 1) : words().onwards}
       </p>
       <Outcomes record={facts()?.outcome ?? null} branch={current()} />

@@ -43,8 +43,8 @@ test.for([
   );
   for (const type of types) {
     const some = list.filter(({ choice }) => choice.event.type === type);
-    expect(some.length, type).toBeGreaterThan(10);
-    for (const { choice, shown } of some) expect(shown.length, choice.text).toBeGreaterThan(0);
+    expect(some.length).toBeGreaterThan(10);
+    expect(some.filter(({ shown }) => shown.length === 0)).toEqual([]);
   }
 });
 

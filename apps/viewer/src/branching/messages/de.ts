@@ -9,8 +9,9 @@ export const de: Messages = {
   decides: (name) => `${name} entscheidet`,
   chance: "Der Zufall entscheidet",
   dice: "Den Zufall entscheiden lassen",
-  forced:
-    "Hier entscheidet niemand: Die Regeln erzwingen das nächste Ereignis. Geh weiter bis zur nächsten Entscheidung.",
+  forced: "Hier entscheidet niemand: Die Regeln erzwingen das nächste Ereignis.",
+  toLastChoice: "Zur Wahl davor",
+  toNextChoice: "Zur nächsten Wahl",
   over: "Das Spiel ist hier zu Ende.",
   notTheseEyes: () =>
     "Was dieser Platz wählen kann, sehen nur er selbst und allsehende Augen. Wechsle die Sicht.",

@@ -9,7 +9,9 @@ export const en: Messages = {
   decides: (name) => `${name} decides`,
   chance: "Chance decides",
   dice: "Let chance decide",
-  forced: "Nobody decides here: the rules force the next event. Step on to where somebody does.",
+  forced: "Nobody decides here: the rules force the next event.",
+  toLastChoice: "To the choice before",
+  toNextChoice: "To the next choice",
   over: "The game is over here.",
   notTheseEyes: () =>
     "What this seat may choose is shown to itself and to all-seeing eyes. Change whose eyes look.",

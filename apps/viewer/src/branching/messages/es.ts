@@ -9,8 +9,9 @@ export const es: Messages = {
   decides: (name) => `${name} decide`,
   chance: "Decide el azar",
   dice: "Dejar que decida el azar",
-  forced:
-    "Aquí no decide nadie: las reglas imponen el evento siguiente. Avanza hasta la próxima decisión.",
+  forced: "Aquí no decide nadie: las reglas imponen el evento siguiente.",
+  toLastChoice: "A la elección anterior",
+  toNextChoice: "A la próxima elección",
   over: "La partida ha terminado aquí.",
   notTheseEyes: () =>
     "Lo que este asiento puede elegir solo lo ven él mismo y quien todo lo ve. Cambia de mirada.",

@@ -10,8 +10,9 @@ export const fr: Messages = {
   decides: (name) => `${name} décide`,
   chance: "Le hasard décide",
   dice: "Laisser faire le hasard",
-  forced:
-    "Personne ne décide ici : les règles imposent l’événement suivant. Avancez jusqu’à la prochaine décision.",
+  forced: "Personne ne décide ici : les règles imposent l’événement suivant.",
+  toLastChoice: "Au choix précédent",
+  toNextChoice: "Au choix suivant",
   over: "La partie est finie ici.",
   notTheseEyes: () =>
     "Ce que ce siège peut choisir n’est montré qu’à lui-même et à qui voit tout. Changez de regard.",

@@ -16,6 +16,8 @@ export interface Messages {
   readonly chance: string;
   readonly dice: string;
   readonly forced: string;
+  readonly toLastChoice: string;
+  readonly toNextChoice: string;
   readonly over: string;
   readonly notTheseEyes: (eyes: Eyes) => string;
   readonly search: (number: number) => string;
