@@ -13,13 +13,14 @@ import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
 import type { Client } from "../protocol/client.ts";
 import type { ChartData, FilmId, Line } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
+import type { Range } from "../session/cursor.ts";
 import { problemOf } from "../session/films.ts";
 import type { ChartPartChoice } from "../session/chart-look.ts";
 import { useSession } from "../session/session.tsx";
 import { createInquiry, type Inquiry } from "../why/inquiry.ts";
 import { boundsIn, phaseDrawn, together } from "./place.ts";
 import { litBy, NOTHING_ASKED, phaseShowing, waysAsked } from "./pointing.ts";
-import { countVisits, type Visits } from "./visits.ts";
+import { countedRange, countVisits, type Visits } from "./visits.ts";
 
 export interface Chart {
   readonly description: ChartDescription;
@@ -29,6 +30,8 @@ export interface Chart {
   /** The event of the moment; undefined before the first. */
   readonly line: Accessor<Line | undefined>;
   readonly phase: Accessor<string | null>;
+  /** Which events count; null for all. */
+  readonly counted: Accessor<Range | null>;
   readonly visits: Accessor<Visits>;
   readonly scene: Accessor<Scene>;
   readonly theme: Accessor<SceneTheme>;
@@ -63,7 +66,7 @@ const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export const createChart = ({ description, layout }: ChartData): Chart => {
-  const { cursor, frame, lineAt, lines, panels, preferences } = useSession();
+  const { cursor, eyes, frame, lineAt, lines, panels, preferences } = useSession();
   const { chart } = panels;
   const inquiry = createInquiry(chart.inquired);
   const line = createMemo(() => lineAt(cursor.seq()));
@@ -72,7 +75,10 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
     return line()?.place ?? (shown?.moment.seq === cursor.seq() ? shown.place : "");
   });
   const phase = createMemo(() => phaseDrawn(description, chart.part(), place()));
-  const visits = createMemo(() => countVisits(description, lines(), cursor.range()));
+  const counted = createMemo(() => countedRange(cursor.range(), eyes(), cursor.seq()), undefined, {
+    equals: isEqual,
+  });
+  const visits = createMemo(() => countVisits(description, lines(), counted()));
   const asked = createMemo(
     () => {
       const why = inquiry.why();
@@ -132,6 +138,7 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
     place,
     line,
     phase,
+    counted,
     visits,
     scene: createMemo(() =>
       chartScene(description, layout, {

@@ -82,7 +82,7 @@ export const PointedCard = (props: Props): JSX.Element => {
     linesThat(
       lines(),
       transitions().map(({ id }) => id),
-      cursor.range(),
+      props.chart.counted(),
     ),
   );
   const title = (): string => {

@@ -1,6 +1,7 @@
 // How often each state of a chart was entered and each transition taken in a game, and by which events. Knows lines
 // and a chart's description, no game.
 import type { ChartDescription, ChartTransition } from "@assize/kernel-chart-diagram";
+import type { Eyes } from "@assize/kernel-model";
 import type { Line } from "../protocol/protocol.ts";
 import type { Range } from "../session/cursor.ts";
 
@@ -12,6 +13,12 @@ export const isWithin = (id: string, outer: string): boolean =>
 
 const inRange = ({ seq }: Line, range: Range | null): boolean =>
   range === null || (seq >= range.from && seq <= range.to);
+
+/** What counts for these eyes: a seat's are told of what has been, not of what will come. */
+export const countedRange = (range: Range | null, eyes: Eyes, seq: number): Range | null => {
+  if (eyes === "all") return range;
+  return { from: range?.from ?? 0, to: Math.min(range?.to ?? seq, seq) };
+};
 
 interface Ways {
   readonly transitions: ReadonlyMap<string, ChartTransition>;

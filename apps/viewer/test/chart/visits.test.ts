@@ -1,7 +1,7 @@
 // How often states and transitions were visited: by hand on a small chart, and against the places of whole games.
 import { expect, test } from "vitest";
 import type { ChartDescription, ChartTransition } from "@assize/kernel-chart-diagram";
-import { countVisits, linesThat } from "../../src/chart/visits.ts";
+import { countedRange, countVisits, linesThat } from "../../src/chart/visits.ts";
 import type { Line } from "../../src/protocol/protocol.ts";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
@@ -84,6 +84,14 @@ test("a range counts its own events, from where the game stood", () => {
     [SLEEP]: 1,
   });
   expect(linesThat(game, [GO, SLEEP], { from: 2, to: 4 }).map(({ seq }) => seq)).toEqual([3]);
+});
+
+test("a seat's eyes are told of what has been", () => {
+  expect(countedRange(null, "all", 7)).toBeNull();
+  expect(countedRange({ from: 2, to: 9 }, "all", 7)).toEqual({ from: 2, to: 9 });
+  expect(countedRange(null, "public", 7)).toEqual({ from: 0, to: 7 });
+  expect(countedRange({ from: 2, to: 9 }, "public", 7)).toEqual({ from: 2, to: 7 });
+  expect(countedRange({ from: 2, to: 5 }, "public", 7)).toEqual({ from: 2, to: 5 });
 });
 
 test("an event may take several transitions, and what came before them need not be told", () => {
