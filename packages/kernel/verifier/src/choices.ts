@@ -17,10 +17,10 @@ import { countRefusal } from "./counts.ts";
 import {
   advance,
   asJson,
-  clausesDue,
   type Course,
   find,
   forced,
+  notDueClauses,
   stopAfterPending,
 } from "./evidence.ts";
 
@@ -150,7 +150,8 @@ const findRefused = (
   const recorded = asJson(event);
   const why = explain(course.game.table, position, event);
   if (course.tally !== null) countRefusal(course.tally, why);
-  const clauses = why.kind === "refused" ? why.clauses : clausesDue(course, position);
+  const clauses =
+    why.kind === "refused" ? why.clauses : notDueClauses(course, event.type, position);
   if (event.by === undefined) {
     const code = why.kind === "refused" ? "chance-impossible" : "chance-not-due";
     const expected = awaited(course.game, position);

@@ -66,7 +66,7 @@ export const forced = (course: Course): readonly Taken<unknown>[] =>
   forcedSteps(course.game, course.position);
 
 /** The clauses of what is due here. */
-export const clausesDue = (course: Course, position: Position<unknown>): readonly string[] => {
+const clausesDue = (course: Course, position: Position<unknown>): readonly string[] => {
   const types = new Set(awaited(course.game, position));
   const rows = [...course.game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
     types.has(type) ? some : [],
@@ -78,17 +78,23 @@ export const clausesDue = (course: Course, position: Position<unknown>): readonl
 const clausesApplied = (course: Course, type: string): readonly string[] =>
   [...course.game.table.rows.values()].flatMap((row) => (row.event === type ? row.clauses : []));
 
-/**
- * The clauses that the claimed event breaks here. Where the place does not know it: those it appeals to, and
- * those of what is due instead.
- */
+/** Where the place does not know an event: the clauses it appeals to, then those of what is due instead. */
+export const notDueClauses = (
+  course: Course,
+  type: string,
+  position: Position<unknown>,
+): readonly string[] => [
+  ...new Set([...clausesApplied(course, type), ...clausesDue(course, position)]),
+];
+
+/** The clauses that the claimed event breaks here. */
 export const whyNotClauses = (course: Course, envelope: Envelope): readonly string[] => {
   const claimed = { type: envelope.type, data: envelope.data };
   const why = explain(course.game.table, course.position, claimed);
   if (course.tally !== null) countRefusal(course.tally, why);
-  if (why.kind === "refused") return why.clauses;
-  const due = clausesDue(course, course.position);
-  return [...new Set([...clausesApplied(course, envelope.type), ...due])];
+  return why.kind === "refused"
+    ? why.clauses
+    : notDueClauses(course, envelope.type, course.position);
 };
 
 export const asJson = (event: {

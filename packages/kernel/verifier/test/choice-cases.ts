@@ -35,7 +35,7 @@ export const CHOICE_CASES: readonly Case[] = [
       {
         code: "chance-not-due",
         seq: Seq(2),
-        clauses: ["nim.turn", "nim.take"],
+        clauses: ["nim.heap", "nim.turn", "nim.take"],
         expected: ["matches-taken"],
         recorded: laid(7),
         blame: "recorder",
@@ -142,7 +142,7 @@ export const CHOICE_CASES: readonly Case[] = [
       {
         code: "decision-not-due",
         seq: Seq(1),
-        clauses: ["nim.heap"],
+        clauses: ["nim.turn", "nim.take", "nim.heap"],
         expected: ["matches-laid"],
         recorded: takes(0, 3),
         blame: "player",
