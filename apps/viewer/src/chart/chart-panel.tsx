@@ -26,7 +26,7 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
       <PartBar chart={chart} />
       <ChartSearch description={chart.description} onPoint={look.point} />
       <Show
-        when={!look.isLarge()}
+        when={!look.isLarge() || panels.isText()}
         fallback={<p class="quiet small chart-elsewhere">{words().elsewhere}</p>}
       >
         <ChartDrawing chart={chart} />

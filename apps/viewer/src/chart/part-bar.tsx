@@ -16,6 +16,8 @@ export const PartBar = (props: { readonly chart: Chart }): JSX.Element => {
   const words = useWords(MESSAGES);
   const language = preferences.language;
   const { chart: look } = panels;
+  /** Text stands before all else. */
+  const isLarge = (): boolean => look.isLarge() && !panels.isText();
   const chosen = (): string => {
     const part = look.part();
     if (part === "follow") return FOLLOW;
@@ -61,12 +63,15 @@ export const PartBar = (props: { readonly chart: Chart }): JSX.Element => {
           )}
         </For>
       </select>
-      <Show when={!preferences.narrow() || look.isLarge()}>
+      <Show when={!preferences.narrow() || isLarge()}>
         <button
           type="button"
           class="button small"
-          aria-pressed={look.isLarge()}
-          onClick={() => look.setLarge(!look.isLarge())}
+          aria-pressed={isLarge()}
+          onClick={() => {
+            look.setLarge(!isLarge());
+            panels.setText(false);
+          }}
         >
           {words().large}
         </button>
