@@ -1,13 +1,13 @@
 // Where two sides differ first, in words, and the way there. A function of its props.
 import { Match, Switch, type JSX } from "solid-js";
-import type { Difference } from "../protocol/protocol.ts";
+import type { Difference, Problem } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
   /** Undefined while nobody knows, null where there is none. */
   readonly difference: Difference | null | undefined;
-  readonly problem: string | null;
+  readonly problem: Problem | null;
   readonly progress: { readonly done: number; readonly of: number } | null;
   readonly seq: number;
   readonly onJump: (seq: number) => void;
@@ -18,7 +18,11 @@ export const DifferenceLine = (props: Props): JSX.Element => {
   return (
     <div class="difference-line" role="status">
       <Switch fallback={<span class="quiet">…</span>}>
-        <Match when={props.problem}>{(why) => <span class="compare-problem">{why()}</span>}</Match>
+        <Match when={props.problem}>
+          {(why) => (
+            <span class="compare-problem">{[why().message, ...why().details].join(" ")}</span>
+          )}
+        </Match>
         <Match when={props.progress}>
           {(progress) => (
             <label class="compare-progress">

@@ -17,6 +17,7 @@ import type {
   FindingText,
   Frame,
   Line,
+  Problem,
   Reader,
   ReelId,
 } from "../protocol/protocol.ts";
@@ -35,7 +36,7 @@ export interface OtherSide {
   /** How far its opening has come; null where nothing is being opened. */
   readonly progress: Accessor<{ readonly done: number; readonly of: number } | null>;
   /** Why it cannot be shown; null where it can. */
-  readonly problem: Accessor<string | null>;
+  readonly problem: Accessor<Problem | null>;
   readonly facts: Accessor<FilmFacts | undefined>;
   readonly reel: Accessor<ReelId | undefined>;
   /** The last event that can be shown of it. */
@@ -51,9 +52,9 @@ const createOtherSide = (session: Session): OtherSide => {
   const { client, comparison, cursor, films, preferences } = session;
   const [place, setPlace] = createSignal<Place>();
   const [progress, setProgress] = createSignal<{ done: number; of: number } | null>(null);
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<Problem | null>(null);
   const fail = (failure: unknown): void => {
-    if (!(failure instanceof Cancelled)) setProblem(problemOf(failure).message);
+    if (!(failure instanceof Cancelled)) setProblem(problemOf(failure));
   };
 
   /** Opens a log for this comparison alone; its film is closed again with it. */

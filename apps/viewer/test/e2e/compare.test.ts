@@ -1,0 +1,165 @@
+// Side by side: one log under two ruling sets, two logs, a record and its branch; in step, under one set of keys.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { exampleBytes } from "../worker/a-desk.ts";
+import { withPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+import { drawn, openSample, standsAt } from "./watching.ts";
+
+/** An audit may take a while where other tests run beside it. */
+const eventually = <Value>(look: () => Promise<Value> | Value) =>
+  expect.poll(look, { timeout: 10_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** The French log, judged by the English set: the first event after which the boards are not alike. */
+const DIFFERS = 498;
+
+const side = (page: Page, letter: "A" | "B") => page.locator(`.side[aria-label="Side ${letter}"]`);
+
+/** Waits until both boards are drawn. */
+const bothDrawn = async (page: Page): Promise<void> => {
+  for (const letter of ["A", "B"] as const)
+    await eventually(() =>
+      side(page, letter).locator(".side-board svg [data-key]").count(),
+    ).toBeGreaterThan(50);
+};
+
+const outlines = (page: Page, letter: "A" | "B"): Promise<number> =>
+  side(page, letter).locator('.board-emphasis [data-key^="halo:"]').count();
+
+const underTwoSets = async (page: Page, seq: number): Promise<void> => {
+  await openSample(page, site, "french-4p", `#e=${seq}`);
+  await page.click("#tab-compare");
+  await page.selectOption(".compare-way select >> nth=0", "en");
+  await page.click(".compare-way button:has-text('Compare')");
+  await bothDrawn(page);
+};
+
+describe("one log under two ruling sets", () => {
+  test("stands in step; the first difference is told, marked and led to", () =>
+    withPage(async ({ page }) => {
+      await underTwoSets(page, 5);
+      expect(await outlines(page, "A")).toBe(0);
+      await page.keyboard.press("ArrowRight");
+      await standsAt(page, 6);
+      const first = page.locator(".compare-bar .first-difference");
+      await eventually(() => first.innerText()).toBe(`First difference: event ${DIFFERS}`);
+      expect(await page.locator(".compare-bar").innerText()).toContain("leads to other states");
+      expect(await page.locator(".timeline-difference").count()).toBe(1);
+      await first.click();
+      await standsAt(page, DIFFERS);
+      await eventually(() => outlines(page, "A")).toBeGreaterThan(0);
+      await page.keyboard.press("ArrowRight");
+      await eventually(() => outlines(page, "B")).toBeGreaterThan(0);
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await standsAt(page, DIFFERS - 1);
+      await eventually(() => outlines(page, "A")).toBe(0);
+      expect(await outlines(page, "B")).toBe(0);
+    }));
+
+  test("shows both verdicts, and the findings of one side", () =>
+    withPage(async ({ page }) => {
+      await underTwoSets(page, DIFFERS);
+      expect(await side(page, "A").innerText()).toContain("Compliant");
+      expect(await side(page, "B").innerText()).toContain("Violated");
+      expect(await page.innerText(".verdict")).toContain("Compliant");
+      const found = page.locator(".compare-findings li");
+      await eventually(() => found.count()).toBe(15);
+      expect(await found.first().innerText()).toContain("consequence-wrong");
+      await found.first().locator("button").click();
+      await standsAt(page, 499);
+      const texts = await page.locator(".compare-texts dd").allInnerTexts();
+      expect(texts).toHaveLength(2);
+      expect(texts[0]).not.toBe(texts[1]);
+    }));
+
+  test("is linked to, changed by a single ruling, and ended", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "french-4p", `#e=${DIFFERS}&vs=en`);
+      await bothDrawn(page);
+      await eventually(() => page.url()).toContain("vs=en");
+      await page.click("#tab-compare");
+      await page.click("text=Single rulings");
+      const ruling = page.locator(".compare-rulings li", { hasText: "When do the Titans awaken" });
+      await ruling.locator("select").selectOption("pile-empty");
+      await page.selectOption(".compare-way select >> nth=0", "fr");
+      await page.click(".compare-way button:has-text('Compare')");
+      await eventually(() => page.innerText(".compare-bar")).toContain("do not differ");
+      expect(await side(page, "B").innerText()).toContain("Compliant");
+      await eventually(() => decodeURIComponent(page.url())).toContain("titan-trigger:pile-empty");
+      await page.click(".compare-bar button:has-text('End comparison')");
+      await eventually(() => page.locator(".side").count()).toBe(0);
+      await drawn(page);
+      await eventually(() => page.url()).not.toContain("vs=");
+    }));
+
+  test("is read as text, and stands above each other on a phone", () =>
+    withPage(
+      async ({ page }) => {
+        await openSample(page, site, "french-4p", `#e=${DIFFERS}&vs=en`);
+        await bothDrawn(page);
+        const boxes = await page.locator(".side").evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, bottom } = one.getBoundingClientRect();
+            return { left, top, bottom };
+          }),
+        );
+        expect(boxes[0]!.left).toBe(boxes[1]!.left);
+        expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom);
+        await page.keyboard.press("t");
+        await eventually(() => page.locator(".side .state-text").count()).toBe(2);
+        expect(await side(page, "A").innerText()).toContain("on turn: yellow");
+        expect(await side(page, "B").innerText()).toContain("on turn: blue");
+      },
+      { viewport: { width: 390, height: 844 } },
+    ));
+});
+
+test("two logs: another one is opened for the comparison", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "long-4p");
+    await page.click("#tab-compare");
+    await page.setInputFiles(".compare-way input[type=file]", {
+      name: "disputed.jsonl",
+      mimeType: "text/plain",
+      buffer: Buffer.from(exampleBytes("disputed-4p.jsonl")),
+    });
+    await bothDrawn(page);
+    await page.locator(".compare-bar .first-difference").click();
+    await standsAt(page, 259);
+    expect(await page.innerText(".compare-bar")).toContain("Other events are recorded");
+    const texts = await page.locator(".side-text").allInnerTexts();
+    expect(texts[0]).toContain("Peasant Militia");
+    expect(texts[1]).toContain("Archer");
+    // A file that is no log leaves the page as it is, and says so.
+    await page.setInputFiles(".compare-way input[type=file]", {
+      name: "letter.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("Dear arbiter,\n"),
+    });
+    await eventually(() => page.innerText(".compare-bar")).toMatch(/line 0/i);
+    expect(await page.locator(".side >> nth=0").locator("svg [data-key]").count()).toBeGreaterThan(
+      50,
+    );
+  }));
+
+test("a branch beside the record", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "disputed-4p", "#e=99");
+    await standsAt(page, 99);
+    await page.click("#tab-what-if");
+    await page.locator(".choosing-one").first().click();
+    await eventually(() => page.locator(".stage.on-branch").count()).toBe(1);
+    await page.click("#tab-compare");
+    await page.click(".compare-way button:has-text('The record')");
+    await bothDrawn(page);
+    await expect
+      .poll(() => page.innerText(".compare-bar"))
+      .toMatch(/First difference|do not differ/);
+  }));

@@ -1,0 +1,240 @@
+// Files that are made in the browser open elsewhere: pictures are decoded again, animations counted, logs audited.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit } from "@assize/kernel-verifier/node";
+import type { Page } from "playwright-core";
+import { loadGame } from "@assize/catalogue";
+import { withPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
+import { openSample, standsAt } from "./watching.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const openSheet = async (page: Page, name: string, seq: number): Promise<void> => {
+  await openSample(page, site, name, `#e=${seq}`);
+  await standsAt(page, seq);
+  await page.click(".menu summary");
+  await page.click(".menu-sheet button:has-text('Save as')");
+  await page.waitForSelector("dialog.export");
+};
+
+interface Saved {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a click on a button of the sheet saves. */
+const savedBy = async (page: Page, button: string): Promise<Saved> => {
+  const saving = page.waitForEvent("download");
+  await page.locator("dialog.export button", { hasText: button }).first().click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+};
+
+const setRange = async (page: Page, from: number, to: number): Promise<void> => {
+  for (const [index, value] of [from, to].entries()) {
+    await page.locator(".export-range input").nth(index).fill(String(value));
+    await page.locator(".export-range input").nth(index).blur();
+  }
+};
+
+interface Decoded {
+  readonly width: number;
+  readonly height: number;
+  /** Different colours among some points of the picture. */
+  readonly colours: number;
+}
+
+/** Decodes a picture in the page, as any page would. */
+const decoded = (page: Page, { bytes }: Saved, type: string): Promise<Decoded> =>
+  page.evaluate(
+    async ([data, kind]) => {
+      const blob = await (await fetch(`data:${kind};base64,${data}`)).blob().catch(() => null);
+      if (blob === null) throw new Error("no picture");
+      const image = new Image();
+      image.src = URL.createObjectURL(blob);
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const context = canvas.getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const seen = new Set<string>();
+      for (let at = 0; at < pixels.length; at += 4 * 97)
+        seen.add(pixels.slice(at, at + 4).join(","));
+      return { width: canvas.width, height: canvas.height, colours: seen.size };
+    },
+    [Buffer.from(bytes).toString("base64"), type] as const,
+  );
+
+/** Walks through the blocks of a GIF and tells how long each picture stays, in milliseconds. */
+const staysOf = (gif: Uint8Array): readonly number[] => {
+  expect(new TextDecoder().decode(gif.subarray(0, 6))).toBe("GIF89a");
+  const stays: number[] = [];
+  const tableAt = (flags: number): number =>
+    (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+  let at = 13 + tableAt(gif[10]!);
+  let stay = 0;
+  const skipBlocks = (): void => {
+    while (gif[at] !== 0) at += gif[at]! + 1;
+    at++;
+  };
+  while (gif[at] !== 0x3b) {
+    if (at >= gif.length) throw new Error("the GIF has no end");
+    if (gif[at] === 0x21) {
+      if (gif[at + 1] === 0xf9) stay = (gif[at + 4]! + 256 * gif[at + 5]!) * 10;
+      at += 2;
+    } else if (gif[at] === 0x2c) {
+      stays.push(stay);
+      at += 10 + tableAt(gif[at + 9]!) + 1;
+    } else throw new Error(`no block of a GIF at ${at}`);
+    skipBlocks();
+  }
+  return stays;
+};
+
+/** The page's policy forbids reading data addresses; the pictures are decoded on an empty page. */
+const elsewhere = async (page: Page, work: (empty: Page) => Promise<void>): Promise<void> => {
+  const empty = await page.context().newPage();
+  try {
+    await work(empty);
+  } finally {
+    await empty.close();
+  }
+};
+
+describe("a picture of the board", () => {
+  test("as PNG once and twice as large, and as SVG that needs nothing else", () =>
+    withPage(async ({ page }) => {
+      await openSheet(page, "disputed-4p", 259);
+      const once = await savedBy(page, "PNG 1×");
+      const twice = await savedBy(page, "PNG 2×");
+      await page.selectOption("dialog.export select >> nth=0", "print");
+      const svg = await savedBy(page, "SVG");
+      expect([once.name, twice.name, svg.name]).toEqual([
+        "xidit-disputed-4p-e259.png",
+        "xidit-disputed-4p-e259.2x.png",
+        "xidit-disputed-4p-e259.svg",
+      ]);
+      const text = new TextDecoder().decode(svg.bytes);
+      expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(text).not.toMatch(/<script|<image|<foreignObject|<style|href=|url\((?!#)/);
+      await elsewhere(page, async (empty) => {
+        const [small, large, drawn] = [
+          await decoded(empty, once, "image/png"),
+          await decoded(empty, twice, "image/png"),
+          await decoded(empty, svg, "image/svg+xml"),
+        ];
+        expect(small.width).toBeGreaterThan(800);
+        expect([large.width, large.height]).toEqual([2 * small.width, 2 * small.height]);
+        expect([drawn.width, drawn.height]).toEqual([small.width, small.height]);
+        for (const picture of [small, large, drawn]) expect(picture.colours).toBeGreaterThan(5);
+        // On paper there is less colour.
+        expect(drawn.colours).toBeLessThan(small.colours);
+      });
+    }));
+});
+
+describe("an animation", () => {
+  test("has a picture for each moment of the range, and the page stays responsive", () =>
+    withPage(async ({ page }) => {
+      await openSheet(page, "blue-year", 3);
+      await setRange(page, 3, 12);
+      await page.selectOption("dialog.export select >> nth=1", "480");
+      const gif = await savedBy(page, "GIF");
+      expect(gif.name).toBe("xidit-blue-year-e3-12.gif");
+      expect(staysOf(gif.bytes)).toEqual([...Array.from({ length: 9 }, () => 500), 2_000]);
+      await elsewhere(page, async (empty) => {
+        const first = await decoded(empty, gif, "image/gif");
+        expect(first.width).toBe(480);
+        expect(first.colours).toBeGreaterThan(5);
+      });
+    }));
+
+  test("of a long game is thinned, says so, and can be cancelled", () =>
+    withPage(async ({ page }) => {
+      await openSheet(page, "disputed-4p", 0);
+      expect(await page.innerText("dialog.export")).toContain(
+        "240 pictures, evenly chosen of 644 moments",
+      );
+      await page.locator("dialog.export button", { hasText: "GIF" }).click();
+      await page.waitForSelector(".export-progress progress");
+      await page.click(".export-progress button");
+      await expect.poll(() => page.locator(".export-progress").count()).toBe(0);
+      expect(await page.locator(".export-trouble").count()).toBe(0);
+    }));
+});
+
+test("state, lines and report as text", () =>
+  withPage(async ({ page }) => {
+    await openSheet(page, "disputed-4p", 259);
+    await setRange(page, 250, 260);
+    const read = async (button: string): Promise<readonly [string, string]> => {
+      const { name, bytes } = await savedBy(page, button);
+      return [name, new TextDecoder().decode(bytes)];
+    };
+    const [stateName, state] = await read("State after");
+    expect(stateName).toBe("xidit-disputed-4p-e259.txt");
+    expect(state).toContain("Game Year 6");
+    const [linesName, lines] = await read("Lines of the range");
+    expect(linesName).toBe("xidit-disputed-4p-e250-260.lines.txt");
+    expect(lines.split("\n").filter((line) => /^\d+\. /.test(line))).toHaveLength(11);
+    expect(lines).toMatch(/^259\. Yellow recruits .*\[.*recruit\.weakest.*\] !f1$/m);
+    const [reportName, report] = await read("Report");
+    expect(reportName).toBe("xidit-disputed-4p.report.txt");
+    expect(report).toMatch(/^VIOLATED/);
+  }));
+
+describe("a log", () => {
+  const judged = async (bytes: Uint8Array) => {
+    const answer = audit(bytes, { games: [(await loadGame("xidit")).model] });
+    if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+    return answer.verdict;
+  };
+
+  test("of a range begins with a stated position, and is compliant by itself", () =>
+    withPage(async ({ page }) => {
+      await openSheet(page, "long-4p", 120);
+      await setRange(page, 101, 180);
+      const { name, bytes } = await savedBy(page, "Only events 101 to 180");
+      expect(name).toBe("xidit-long-4p-e101-180.jsonl");
+      const [header = "", ...events] = new TextDecoder().decode(bytes).trim().split("\n");
+      expect(JSON.parse(header)).toHaveProperty("position.place");
+      expect(events).toHaveLength(80);
+      const verdict = await judged(bytes);
+      expect([verdict.kind, verdict.findings, verdict.covered.audited]).toEqual([
+        "compliant",
+        [],
+        80,
+      ]);
+    }));
+
+  test("as a whole is the file that was opened, byte for byte", () =>
+    withPage(async ({ page }) => {
+      await openSheet(page, "disputed-4p", 9);
+      const { name, bytes } = await savedBy(page, "The whole log");
+      expect(name).toBe("xidit-disputed-4p.jsonl");
+      const original = readFileSync(
+        new URL("../../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
+      );
+      expect(Buffer.compare(Buffer.from(bytes), original)).toBe(0);
+    }));
+
+  test("of a branch is compliant by itself", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "long-4p", "#e=4");
+      await standsAt(page, 4);
+      await page.click("#tab-what-if");
+      await page.locator(".choosing-one").last().click();
+      await page.waitForSelector(".stage.on-branch");
+      await page.click(".menu summary");
+      await page.click(".menu-sheet button:has-text('Save as')");
+      const { name, bytes } = await savedBy(page, "The whole branch as a log");
+      expect(name).toMatch(/^xidit-long-4p-.+\.jsonl$/);
+      expect((await judged(bytes)).kind).toBe("compliant");
+    }));
+});
