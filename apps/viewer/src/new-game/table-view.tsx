@@ -146,85 +146,86 @@ export const TableView = (props: {
     return next === undefined || next.kind === "none" ? undefined : next;
   };
   return (
-    <>
-      <h1 class="unseen">{table.facts().title}</h1>
-      <Show
-        when={table.curtain() === null}
-        fallback={
+    <Show
+      when={table.curtain() === null}
+      fallback={
+        <main class="at-curtain">
+          <h1 class="unseen">{table.facts().title}</h1>
           <Curtain name={name(table.curtain() ?? 0)} onLift={table.lift}>
             <SeatsFirst seats={table.others()} onChoose={table.letDecide} />
           </Curtain>
-        }
-      >
-        <main class="table" aria-busy={table.isBusy()}>
-          <section class="table-board" aria-label={words().board}>
-            <p class="table-now">
-              <span class="small quiet">{table.frame()?.outline.join(" · ")}</span>
-              <Show when={table.moment().reel !== 0}>
-                <strong class="table-branch">{words().branch}</strong>
-              </Show>
-              <Show when={typeof table.eyes() === "number"}>
-                <strong class="table-eyes">{words().seenBy(name(Number(table.eyes())))}</strong>
-              </Show>
-            </p>
-            <Show when={drawn()}>
-              {(all) => (
-                <Board
-                  scene={all().frame.scene}
-                  theme={all().looks[preferences.shade()]}
-                  printTheme={all().looks.print}
-                  seq={all().frame.moment.seq}
-                  changed={all().frame.changed}
-                  parts={all().frame.parts}
-                  pickable={picking.pickable()}
-                  onPick={picking.pick}
-                  pointedOut={picking.pointedOut()}
-                  motionMs={playing.motionMs()}
-                  language={preferences.language()}
-                />
-              )}
-            </Show>
-          </section>
-          <div class="table-side">
-            <Show when={table.trouble()}>
-              {(message) => (
-                <p class="card failed" role="alert">
-                  {message()}
-                </p>
-              )}
-            </Show>
-            <Show
-              when={due()}
-              fallback={
-                <p class="quiet" role="status">
-                  {table.next() === undefined ? words().waiting : ""}
-                </p>
-              }
-            >
-              {(next) => <Due table={table} next={next()} onPoint={picking.pointOut} />}
-            </Show>
-            <Show when={table.next()?.kind === "none"}>
-              <GameOver facts={table.facts()} />
-            </Show>
-            <BoardPicking
-              choices={table.choices()}
-              picking={picking}
-              careful={true}
-              onTake={table.take}
-            />
-            <section class="table-log" aria-labelledby="table-log-title">
-              <h3 id="table-log-title">{words().happened(table.moment().seq)}</h3>
-              <ol reversed start={table.moment().seq}>
-                <For each={table.lines().slice(-LINES_SHOWN).toReversed()}>
-                  {(line) => <li>{line.text}</li>}
-                </For>
-              </ol>
-            </section>
-            <GoBack lines={table.lines()} onGoBack={table.goBack} />
-            <Tools table={table} onEnd={props.onEnd} />
-          </div>
         </main>
-      </Show>
-    </>
+      }
+    >
+      <main class="table" aria-busy={table.isBusy()}>
+        <h1 class="unseen">{table.facts().title}</h1>
+        <section class="table-board" aria-label={words().board}>
+          <p class="table-now">
+            <span class="small quiet">{table.frame()?.outline.join(" · ")}</span>
+            <Show when={table.moment().reel !== 0}>
+              <strong class="table-branch">{words().branch}</strong>
+            </Show>
+            <Show when={typeof table.eyes() === "number"}>
+              <strong class="table-eyes">{words().seenBy(name(Number(table.eyes())))}</strong>
+            </Show>
+          </p>
+          <Show when={drawn()}>
+            {(all) => (
+              <Board
+                scene={all().frame.scene}
+                theme={all().looks[preferences.shade()]}
+                printTheme={all().looks.print}
+                seq={all().frame.moment.seq}
+                changed={all().frame.changed}
+                parts={all().frame.parts}
+                pickable={picking.pickable()}
+                onPick={picking.pick}
+                pointedOut={picking.pointedOut()}
+                motionMs={playing.motionMs()}
+                language={preferences.language()}
+              />
+            )}
+          </Show>
+        </section>
+        <div class="table-side">
+          <Show when={table.trouble()}>
+            {(message) => (
+              <p class="card failed" role="alert">
+                {message()}
+              </p>
+            )}
+          </Show>
+          <Show
+            when={due()}
+            fallback={
+              <p class="quiet" role="status">
+                {table.next() === undefined ? words().waiting : ""}
+              </p>
+            }
+          >
+            {(next) => <Due table={table} next={next()} onPoint={picking.pointOut} />}
+          </Show>
+          <Show when={table.next()?.kind === "none"}>
+            <GameOver facts={table.facts()} />
+          </Show>
+          <BoardPicking
+            choices={table.choices()}
+            picking={picking}
+            careful={true}
+            onTake={table.take}
+          />
+          <section class="table-log" aria-labelledby="table-log-title">
+            <h3 id="table-log-title">{words().happened(table.moment().seq)}</h3>
+            <ol reversed start={table.moment().seq}>
+              <For each={table.lines().slice(-LINES_SHOWN).toReversed()}>
+                {(line) => <li>{line.text}</li>}
+              </For>
+            </ol>
+          </section>
+          <GoBack lines={table.lines()} onGoBack={table.goBack} />
+          <Tools table={table} onEnd={props.onEnd} />
+        </div>
+      </main>
+    </Show>
   );
 };
