@@ -145,7 +145,7 @@ export const TABLE: readonly Row[] = [
       "kernel-report",
       "kernel-simulation",
     ],
-    externals: EFFECT,
+    externals: [...EFFECT, "effect/SchemaRepresentation"],
   },
 
   // Lords of Xidit: rulebook ← edition ← events ← topology, tile-queues, scoring ← statecharts

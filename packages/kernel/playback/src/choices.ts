@@ -1,5 +1,6 @@
 // What may be decided or may happen by chance at a moment: a list where it is short, else the form of the data.
 import * as Schema from "effect/Schema";
+import { toJsonSchemaDocument, toRepresentation } from "effect/SchemaRepresentation";
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Eyes, type GameEvent, type JsonObject, LIMITS, SeatId } from "@assize/kernel-model";
 import {
@@ -47,10 +48,12 @@ const NONE: Choices = {
   words: {},
 };
 
-const formOf = (game: PreparedGame, type: string): JsonObject =>
-  Schema.toJsonSchemaDocument(game.events.get(type)!.definition.data, {
-    onExcessProperty: "error",
-  }).schema as JsonObject;
+/** As `Schema.toJsonSchemaDocument` has it; made here, so that whoever only audits does not load it. */
+const formOf = (game: PreparedGame, type: string): JsonObject => {
+  const { ast } = Schema.toCodecJson(game.events.get(type)!.definition.data);
+  return toJsonSchemaDocument(toRepresentation(ast), { onExcessProperty: "error" })
+    .schema as JsonObject;
+};
 
 const formsOf = (game: PreparedGame, types: readonly string[]): Choices["forms"] =>
   Object.fromEntries(types.map((type) => [type, formOf(game, type)]));
