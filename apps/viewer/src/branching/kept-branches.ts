@@ -17,7 +17,7 @@ export interface KeptBranch {
 }
 
 /** Most characters kept for one log. */
-export const MOST_KEPT = 400_000;
+const MOST_KEPT = 400_000;
 
 const isEvent = (value: unknown): value is GameEventData =>
   isJsonObject(value) && typeof value["type"] === "string" && value["data"] !== undefined;

@@ -16,7 +16,7 @@ export interface SavedTable {
 
 const KEY = "table";
 /** Most characters kept; browsers give a page about five million. */
-export const MOST_SAVED = 2_000_000;
+const MOST_SAVED = 2_000_000;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
