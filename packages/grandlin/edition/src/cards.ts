@@ -35,8 +35,7 @@ export interface Facts {
 const numbered = (name: string, copies: number): readonly string[] =>
   Array.from({ length: copies }, (_, n) => `${name}-${n + 1}`);
 
-/** The orthogonal neighbours, walls not heeded. */
-export const beside = (square: Square): readonly Square[] => {
+const neighboursOf = (square: Square): readonly Square[] => {
   const column = COLUMNS.indexOf(square.charAt(0));
   const row = Number(square.charAt(1));
   return [
@@ -48,6 +47,13 @@ export const beside = (square: Square): readonly Square[] => {
     c! >= 0 && c! < SIDE && r! >= 0 && r! < SIDE ? [`${COLUMNS.charAt(c!)}${r}`] : [],
   );
 };
+
+const BESIDE: Readonly<Record<Square, readonly Square[]>> = Object.fromEntries(
+  SQUARES.map((square) => [square, neighboursOf(square)]),
+);
+
+/** The orthogonal neighbours, walls not heeded. */
+export const beside = (square: Square): readonly Square[] => BESIDE[square] ?? [];
 
 const quadrantOf = (edition: Edition, square: Square): Colour => {
   const half = (text: Square): string =>

@@ -34,8 +34,8 @@ export const showingIsDue = (game: Game): boolean =>
   moveIsOver(game) &&
   game.turn.arriving &&
   game.found === null &&
-  lyingHere(game) !== undefined &&
-  !game.turn.shown.includes(here(game));
+  !game.turn.shown.includes(here(game)) &&
+  lyingHere(game) !== undefined;
 
 export const deriveCardShown = (game: Game): DataOf<"card-shown"> => ({
   square: here(game),

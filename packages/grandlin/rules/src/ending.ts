@@ -1,6 +1,6 @@
 // Death and what follows it, and how a game ends (death, win, end.dead, end.limit).
 import type { SeatId } from "@assize/kernel-model";
-import type { TreasureId } from "@assize/grandlin-edition";
+import { TREASURE_KINDS, type TreasureId } from "@assize/grandlin-edition";
 import { discardCards, drawIsDue } from "./card-piles.ts";
 import type { DataOf } from "./data.ts";
 import { MOST, START } from "./effects.ts";
@@ -10,7 +10,6 @@ import {
   castleOf,
   faceOf,
   lay,
-  lordOf,
   reveal,
   seatsOf,
   securedBy,
@@ -21,8 +20,12 @@ import type { Ending, Game } from "./state.ts";
 
 // ---- death
 
+const firstSeat = (game: Game, test: (seat: SeatId) => boolean): SeatId | undefined => {
+  const seat = game.henchmen.findIndex((_, index) => test(index as SeatId));
+  return seat < 0 ? undefined : (seat as SeatId);
+};
 const dying = (game: Game): SeatId | undefined =>
-  seatsOf(game).find((seat) => game.henchmen[seat]!.health === 0);
+  firstSeat(game, (seat) => game.henchmen[seat]!.health === 0);
 
 /** A Henchman is at no health and his death has not begun (death). */
 export const deathIsDue = (game: Game): boolean => game.death === null && dying(game) !== undefined;
@@ -142,21 +145,22 @@ export const followHenchman = (game: Game): Game => {
 
 const kindsOf = (game: Game, treasures: readonly TreasureId[]): readonly number[] => {
   const kinds = treasures.map((id) => game.setting.facts.treasures[id]!);
-  return ["crown", "goblet", "orb"].map((kind) => kinds.filter((one) => one === kind).length);
+  return TREASURE_KINDS.map((kind) => kinds.filter((one) => one === kind).length);
 };
 
 /** Whether these treasures are enough (win, setup.win). */
 const areEnough = (game: Game, treasures: readonly TreasureId[]): boolean => {
   const { win } = game.setting;
+  if (win.kind === "any") return treasures.length >= win.treasures;
+  if (treasures.length === 0) return false;
   const kinds = kindsOf(game, treasures);
-  if (win.kind === "each") return kinds.every((count) => count >= 1);
-  return win.kind === "any"
-    ? treasures.length >= win.treasures
+  return win.kind === "each"
+    ? kinds.every((count) => count >= 1)
     : kinds.some((count) => count >= win.treasures);
 };
 
 const winner = (game: Game): SeatId | undefined =>
-  seatsOf(game).find((seat) => areEnough(game, securedBy(game, seat)));
+  firstSeat(game, (seat) => areEnough(game, securedBy(game, seat)));
 
 export const somebodyHasWon = (game: Game): boolean =>
   game.over === null && winner(game) !== undefined;
@@ -168,10 +172,12 @@ const ended = (game: Game, over: Ending): Game => ({ ...game, over });
 export const winGame = (game: Game): Game =>
   ended(game, { reason: "won", winner: deriveGameWon(game).seat });
 
-const allSecured = (game: Game): boolean =>
-  Object.values(game.treasures).every(
-    ({ at, square }) => at === "square" && lordOf(game, square!) !== null,
-  );
+const allSecured = (game: Game): boolean => {
+  if (game.undug.length > 0) return false;
+  let secured = 0;
+  for (const seat of seatsOf(game)) secured += securedBy(game, seat).length;
+  return secured === game.setting.facts.treasureIds.length;
+};
 export const nobodyCanWin = (game: Game): boolean =>
   !game.setting.loot &&
   game.rulings["dead-end"] === "stop" &&
@@ -180,7 +186,7 @@ export const nobodyCanWin = (game: Game): boolean =>
 
 const limitOf = (game: Game): number => {
   const { limit } = game.rulings;
-  return limit === "none" ? Infinity : Number(limit.split(":").at(-1));
+  return limit === "none" ? Infinity : Number(limit.slice(limit.indexOf(":") + 1));
 };
 export const limitIsReached = (game: Game): boolean => game.turns >= limitOf(game);
 export const endIsDue = (game: Game): boolean =>

@@ -1,7 +1,10 @@
 // Topology: who and what is on which square, where a Henchman may step and a card may be inserted.
 import type { SeatId } from "@assize/kernel-model";
 import { beside, type Face, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
+import { carriedBy, treasuresOn } from "./holdings.ts";
 import type { Game, Henchman, Placed, Turn } from "./state.ts";
+
+export { carriedBy, treasuresOn } from "./holdings.ts";
 
 export const me = (game: Game): Henchman => game.henchmen[game.onTurn]!;
 export const here = (game: Game): Square => me(game).square;
@@ -24,6 +27,7 @@ export const isHome = (game: Game, seat: SeatId): boolean =>
 
 /** Whose castle this is; null for any other square and for an unoccupied castle. */
 export const lordOf = (game: Game, square: Square): SeatId | null => {
+  if (!isCastle(game, square)) return null;
   const seat = game.setting.colours.findIndex(
     (colour) => game.setting.facts.castles[colour] === square,
   );
@@ -32,18 +36,16 @@ export const lordOf = (game: Game, square: Square): SeatId | null => {
 
 export const henchmenOn = (game: Game, square: Square): readonly SeatId[] =>
   seatsOf(game).filter((seat) => game.henchmen[seat]!.square === square);
+const countHenchmen = (game: Game, square: Square): number => {
+  let count = 0;
+  for (const henchman of game.henchmen) if (henchman.square === square) count++;
+  return count;
+};
 export const othersHere = (game: Game): readonly SeatId[] =>
   henchmenOn(game, here(game)).filter((seat) => seat !== game.onTurn);
 
 // ---- treasures
 
-const places = (game: Game, test: (placed: Placed) => boolean): readonly TreasureId[] =>
-  game.setting.facts.treasureIds.filter((id) => test(game.treasures[id]!));
-
-export const treasuresOn = (game: Game, square: Square): readonly TreasureId[] =>
-  places(game, (placed) => placed.at === "square" && placed.square === square);
-export const carriedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
-  places(game, (placed) => placed.at === "hand" && placed.seat === seat);
 export const securedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
   treasuresOn(game, castleOf(game, seat));
 
@@ -53,10 +55,11 @@ const villainOn = (game: Game, square: Square): boolean => {
 };
 
 /** What may be picked up here: neither secured nor a villain's hoard (comp.places). */
-export const ownerlessHere = (game: Game): readonly TreasureId[] =>
-  lordOf(game, here(game)) !== null || villainOn(game, here(game))
-    ? []
-    : treasuresOn(game, here(game));
+export const ownerlessHere = (game: Game): readonly TreasureId[] => {
+  const lying = treasuresOn(game, here(game));
+  if (lying.length === 0) return lying;
+  return lordOf(game, here(game)) !== null || villainOn(game, here(game)) ? [] : lying;
+};
 
 /** Playing cards and treasures (hand.must). */
 export const handSize = (game: Game, seat: SeatId): number =>
@@ -90,21 +93,21 @@ export const stepsFrom = (game: Game): readonly Square[] =>
 /** A square that stops whoever reaches it (move.stop, ruling `stop-on`); never one of the City. */
 export const stops = (game: Game, square: Square): boolean => {
   if (inCity(game, square)) return false;
-  if (game.lying[square] !== undefined || henchmenOn(game, square).length > 1) return true;
+  if (countHenchmen(game, square) > 1 || game.lying[square] !== undefined) return true;
   return game.rulings["stop-on"] === "any" && treasuresOn(game, square).length > 0;
 };
 
 /** Where a card may be inserted (play.insert). */
 export const insertable = (game: Game, square: Square): boolean =>
-  game.lying[square] === undefined &&
   !inCity(game, square) &&
   !isCastle(game, square) &&
-  henchmenOn(game, square).length === 0;
+  countHenchmen(game, square) === 0 &&
+  game.lying[square] === undefined;
 
 /** Where somebody may flee to (combat.flee). */
 export const flightsOf = (game: Game, seat: SeatId): readonly Square[] =>
   (game.setting.facts.neighbours[game.henchmen[seat]?.square ?? ""] ?? []).filter(
-    (to) => !inCity(game, to) && game.lying[to] === undefined && henchmenOn(game, to).length === 0,
+    (to) => !inCity(game, to) && countHenchmen(game, to) === 0 && game.lying[to] === undefined,
   );
 
 /** Squares with a face-down card, in ascending order. */
@@ -113,9 +116,7 @@ export const faceDown = (game: Game): readonly Square[] =>
 
 /** Inserted cards with no Henchman on them (spell.effect). */
 export const removable = (game: Game): readonly Square[] =>
-  SQUARES.filter(
-    (square) => game.lying[square] !== undefined && henchmenOn(game, square).length === 0,
-  );
+  SQUARES.filter((square) => game.lying[square] !== undefined && countHenchmen(game, square) === 0);
 
 // ---- changes
 

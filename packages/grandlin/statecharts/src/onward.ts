@@ -110,26 +110,36 @@ export const AFTER_RENEWAL = [
   ...AFTER_MOVE,
 ] as const satisfies readonly Way[];
 
-/** What this state goes on with: the first way whose question holds. */
-export const nextWay = (game: Game): Way => ORDER.find((way) => WAYS[way](game)) ?? "evening";
+const QUESTIONS = ORDER.map((way) => ({ way, holds: WAYS[way] }));
 
-interface Made<Event> {
+/** What this state goes on with: the first way whose question holds. */
+export const nextWay = (game: Game): Way => {
+  for (const { way, holds } of QUESTIONS) if (holds(game)) return way;
+  return "evening";
+};
+
+/** Where an event leads from one state; no way where it is illegal. */
+interface Onward<Event> {
   readonly game: Game;
   readonly event: Event;
   readonly made: Game;
-  readonly way: Way;
+  readonly way: Way | null;
 }
 
-/** Remembers the last answer, since each way is asked about the same state. */
+/** Remembers the last answer, since each way is asked about the same state and event. */
 const remembering = <Event>(
+  guard: Guard<Game, any>, // typed by whoever calls
   apply: (game: Game, event: Event) => Game,
-): ((game: Game, event: Event) => Made<Event>) => {
-  let last: Made<Event> | null = null;
+): ((game: Game, event: Event) => Onward<Event>) => {
+  const lead = (game: Game, event: Event): Onward<Event> => {
+    for (const part of guard.parts)
+      if (!part.holds(game, event)) return { game, event, made: game, way: null };
+    const made = piles.settleMaps(apply(game, event));
+    return { game, event, made, way: nextWay(made) };
+  };
+  let last: Onward<Event> | null = null;
   return (game, event) => {
-    if (last === null || last.game !== game || last.event !== event) {
-      const made = piles.settleMaps(apply(game, event));
-      last = { game, event, made, way: nextWay(made) };
-    }
+    if (last === null || last.game !== game || last.event !== event) last = lead(game, event);
     return last;
   };
 };
@@ -143,12 +153,9 @@ export const onward = <Type extends EventType>(
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const after = remembering(apply);
-  const legal = (game: Game, event: EventOf<Type>): boolean =>
-    guard.parts.every((one) => one.holds(game, event));
+  const after = remembering(guard, apply);
   return inWays(ways).map((way) => {
-    const leads = (game: Game, event: EventOf<Type>): boolean =>
-      legal(game, event) && after(game, event).way === way;
+    const leads = (game: Game, event: EventOf<Type>): boolean => after(game, event).way === way;
     return {
       guard: all(guard, when(named(leads, way))),
       actions: update<Type>((game, event) => after(game, event).made),
@@ -165,10 +172,9 @@ export const forced = (
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const after = remembering<null>((game) => apply(game));
-  const legal = (game: Game): boolean => guard.parts.every((one) => one.holds(game, null));
+  const after = remembering<null>(guard, apply);
   return inWays(ways).map((way) => {
-    const leads = (game: Game): boolean => legal(game) && after(game, null).way === way;
+    const leads = (game: Game): boolean => after(game, null).way === way;
     return {
       guard: all(guard, when(named(leads, way))),
       actions: update((game) => after(game, null).made),
