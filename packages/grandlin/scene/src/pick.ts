@@ -2,13 +2,34 @@
 import type { PickedEvent } from "@assize/kernel-drawing";
 import type { GrandlinView } from "@assize/grandlin-game";
 
-type Keys = (data: any, view: GrandlinView) => readonly (string | null)[];
+/** What is read of the data of each event that lies on a shape. */
+interface Picked {
+  readonly stepped: { readonly to: string };
+  readonly fled: { readonly to: string };
+  readonly "portal-aimed": { readonly to: string };
+  readonly "special-used": { readonly to: string | null; readonly peek: readonly string[] };
+  readonly "treasure-taken": { readonly treasure: string };
+  readonly "treasure-hidden": { readonly treasure: string };
+  readonly "treasure-dropped": { readonly treasure: string };
+  readonly "henchman-attacked": { readonly seat: number };
+  readonly "card-inserted": { readonly card: string; readonly square: string };
+  readonly "map-used": { readonly card: string };
+  readonly "spell-cast": {
+    readonly card: string;
+    readonly seat: number | null;
+    readonly to: string | null;
+    readonly peek: readonly string[];
+  };
+  readonly "catharsis-chosen": { readonly square: string | null };
+}
+
+type Keys<Data> = (data: Data, view: GrandlinView) => readonly (string | null)[];
 
 const square = (name: string | null): string | null => (name === null ? null : `square:${name}`);
 const henchman = (seat: number | null, { seats }: GrandlinView): string | null =>
   seat === null ? null : `henchman:${seats[seat]!.colour}`;
 
-const KEYS: Readonly<Record<string, Keys>> = {
+const KEYS: { readonly [Type in keyof Picked]: Keys<Picked[Type]> } = {
   stepped: ({ to }) => [square(to)],
   fled: ({ to }) => [square(to)],
   "portal-aimed": ({ to }) => [square(to)],
@@ -30,4 +51,8 @@ const KEYS: Readonly<Record<string, Keys>> = {
 
 /** What is only done or left lies on no shape: a list offers it. */
 export const pick = ({ type, data }: PickedEvent, view: GrandlinView): readonly string[] =>
-  Object.hasOwn(KEYS, type) ? KEYS[type]!(data, view).filter((key) => key !== null) : [];
+  Object.hasOwn(KEYS, type)
+    ? (KEYS as Readonly<Record<string, Keys<unknown>>>)[type]!(data, view).filter(
+        (key) => key !== null,
+      )
+    : [];

@@ -1,12 +1,19 @@
 // On which shapes of the drawing a choice can be picked. Knows keys of shapes, not how they are drawn.
 import type { PickedEvent } from "@assize/kernel-drawing";
 
-const KEYS: Readonly<Record<string, (data: any) => readonly string[]>> = {
+/** What is read of the data of each event that lies on a shape. */
+interface Picked {
+  readonly "idrakys-placed": { readonly city: number };
+  readonly "bards-placed": { readonly regions: readonly { readonly region: number }[] };
+}
+
+type Keys<Data> = (data: Data) => readonly string[];
+
+const KEYS: { readonly [Type in keyof Picked]: Keys<Picked[Type]> } = {
   "idrakys-placed": ({ city }) => [`city:${city}`],
-  "bards-placed": ({ regions }) =>
-    regions.map(({ region }: { readonly region: number }) => `region:${region}`),
+  "bards-placed": ({ regions }) => regions.map(({ region }) => `region:${region}`),
 };
 
 /** Orders, rewards and numbers lie on no shape of their own: a list offers them. */
 export const pick = ({ type, data }: PickedEvent): readonly string[] =>
-  Object.hasOwn(KEYS, type) ? KEYS[type]!(data) : [];
+  Object.hasOwn(KEYS, type) ? (KEYS as Readonly<Record<string, Keys<unknown>>>)[type]!(data) : [];
