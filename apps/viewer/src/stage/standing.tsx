@@ -21,9 +21,7 @@ export const Standing = (): JSX.Element => {
         <For each={frame()?.outline ?? []}>{(part) => <span class="now-part">{part}</span>}</For>
       </div>
       <p class="now-text">
-        <Show when={line()} fallback={frame()?.placeTitle ?? ""}>
-          {(event) => event().text}
-        </Show>
+        {line()?.text ?? frame()?.placeTitle ?? ""}
         <Show when={(line()?.findings.length ?? 0) > 0}>
           <button type="button" class="finding-flag" onClick={() => panels.openTab("findings")}>
             <Icon name="warning" /> {words().finding}

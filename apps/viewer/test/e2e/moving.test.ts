@@ -32,6 +32,10 @@ describe("keys", () => {
       const findings = page.locator(".tab-count").first();
       expect(await findings.innerText()).toBe(String(FINDINGS.length));
       await press("v", FINDINGS[0]);
+      await expect.poll(() => page.innerText(".now-text")).toContain("Yellow recruits");
+      await press("k", FINDINGS[0] - 1);
+      await expect.poll(() => page.innerText(".now-text")).toContain("Green moves");
+      await press("j", FINDINGS[0]);
       await press("v", FINDINGS[1]);
       await press("v", FINDINGS[2]);
       await press("Shift+V", FINDINGS[1]);
