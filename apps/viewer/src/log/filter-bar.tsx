@@ -92,7 +92,7 @@ export const FilterBar = (props: Props): JSX.Element => {
         <span class="quiet small">
           {words().listed(props.listed, props.of)}
           <Show when={props.range}>
-            {(range) => ` · ${words().range(range().from, range().to)}`}
+            {(range) => <> · {words().range(range().from, range().to)}</>}
           </Show>
         </span>
         <Show when={props.isFiltering || props.range !== null}>
