@@ -1,0 +1,66 @@
+// What differs between two drawings, by key; findings of one side; rulings in a link.
+import { expect, test } from "vitest";
+import { circle, group, rect, text } from "@assize/kernel-drawing";
+import type { Finding, Scene, Shape } from "@assize/kernel-model";
+import { differingShapes, findingsOnlyIn } from "../../src/compare/differing.ts";
+import type { FindingText } from "../../src/protocol/protocol.ts";
+import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
+import { formatLink, parseLink } from "../../src/session/link.ts";
+
+const scene = (shapes: readonly Shape[]): Scene => ({
+  width: 100,
+  height: 100,
+  title: "",
+  shapes,
+});
+
+test("shapes differ by place, looks, text, label, and where one side has none", () => {
+  const left = scene([
+    group(
+      "bank",
+      "panel",
+      [0, 0],
+      [text("gold", "", [1, 1], 7, 10), circle("coin", "", [5, 5], 2)],
+    ),
+    rect("city:1", "city", [10, 10], [4, 4], 0, { label: "City 1" }),
+    circle("piece", "red", [20, 20], 3),
+    circle("left only", "", [1, 1], 1),
+  ]);
+  const right = scene([
+    group(
+      "bank",
+      "panel",
+      [0, 0],
+      [text("gold", "", [1, 1], 8, 10), circle("coin", "", [5, 5], 2)],
+    ),
+    rect("city:1", "city", [10, 10], [4, 4], 0, { label: "City one" }),
+    circle("piece", "blue", [20, 21], 3),
+    group("new", "", [0, 0], [circle("inside", "", [0, 0], 1)]),
+  ]);
+  expect(differingShapes(left, right)).toEqual(["gold", "city:1", "piece", "left only"]);
+  expect(differingShapes(right, left)).toEqual(["gold", "city:1", "piece", "new"]);
+  expect(differingShapes(left, structuredClone(left))).toEqual([]);
+});
+
+test("findings of one side are those that the other does not have at that event", () => {
+  const found = (seq: number, code: string, id: string): FindingText =>
+    ({ finding: { seq, code, type: "moved", id } as unknown as Finding }) as FindingText;
+  const left = [found(3, "a", "f1"), found(5, "b", "f2")];
+  const right = [found(5, "b", "f1"), found(5, "c", "f2")];
+  expect(findingsOnlyIn(left, right).map(({ finding }) => finding.id)).toEqual(["f1"]);
+  expect(findingsOnlyIn(right, left).map(({ finding }) => finding.id)).toEqual(["f2"]);
+});
+
+test("rulings go into a link and come back; anything else is no comparison", () => {
+  for (const rulings of [
+    { set: "en", overrides: {} },
+    { set: "default", overrides: { "threat-once": "one", "titan.x": "any-city" } },
+    { overrides: { "threat-once": "one" } },
+  ]) {
+    expect(parseRulings(formatRulings(rulings))).toEqual(rulings);
+    const link = formatLink({ ...parseLink("#e=3"), against: rulings });
+    expect(parseLink(link)).toMatchObject({ seq: 3, against: rulings });
+  }
+  for (const text of [null, "", "a b", "<img>", "en,one", "en,a:b:c", "../en", "x".repeat(61)])
+    expect(parseRulings(text)).toBeNull();
+});
