@@ -9,7 +9,7 @@ import { MESSAGES } from "./messages/messages.ts";
 const REST_MS = 350;
 
 export const Announcer = (): JSX.Element => {
-  const { cursor, films, lineAt, playing } = useSession();
+  const { cursor, films, lineAt, lines, playing, reader } = useSession();
   const words = useWords(MESSAGES);
   const [said, say] = createSignal("");
   const sentence = (): string => {
@@ -18,9 +18,11 @@ export const Announcer = (): JSX.Element => {
     if (seq === 0 || line === undefined) return words().start;
     return [words().eventOf(seq, cursor.last()), ...line.outline, line.text].join(", ");
   };
+  // What was said to other eyes is not for these.
+  createEffect(on(reader, () => say(""), { defer: true }));
   createEffect(
     on(
-      () => [films.current(), cursor.seq(), playing.isPlaying()] as const,
+      () => [films.current(), cursor.seq(), playing.isPlaying(), lines()] as const,
       ([film, , isPlaying]) => {
         if (film === undefined || isPlaying) return;
         const timer = setTimeout(() => say(sentence()), REST_MS);
