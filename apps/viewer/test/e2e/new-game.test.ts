@@ -183,7 +183,7 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.waitForSelector("#due-title:has-text('Bruno decides')");
   }));
 
-test("bots take the other seats; one person never sees a curtain; to the end and into the viewer", () =>
+test("bots take the other seats, dice of the table are entered, and one person sees no curtain", () =>
   withPage(async ({ page }) => {
     await toForm(page);
     await page.getByLabel("grandlin", { exact: false }).check();
@@ -196,14 +196,18 @@ test("bots take the other seats; one person never sees a curtain; to the end and
     let curtains = 0;
     for (let step = 0; step < 60 && (await page.locator(".game-over").count()) === 0; step++) {
       curtains += await page.locator(".curtain").count();
-      if ((await page.locator("#due-title:has-text('Chance')").count()) > 0) await draw(page);
-      else if ((await page.locator(".choosing-one").count()) > 0) await takeNth(page, 0);
+      const isChance = (await page.locator("#due-title:has-text('Chance')").count()) > 0;
+      const die = page.locator(".choosing-one:has-text('The die shows 6')");
+      // What the dice of the table show is entered; what is secret is drawn.
+      if (isChance && (await die.count()) > 0) await goOn(page, () => die.click());
+      else if (isChance) await draw(page);
+      else await takeNth(page, 0);
     }
     expect(curtains).toBe(0);
     expect(await page.innerText("body")).not.toContain("Hand the device");
     const log = await savedLog(page);
     expect(verdictOn(log).kind).toBe("compliant");
-    expect(log).toMatch(/"at":"20\d\d-/);
+    expect(log).toMatch(/"type":"die-rolled","at":"20\d\d-.*"die":6/);
     expect(await eventsOf(page)).toBeGreaterThan(60);
   }));
 
@@ -246,7 +250,7 @@ test("nothing is taken back: going back begins a branch, and the game that is le
     expect(left.trim().split("\n")).toHaveLength(before + 1);
   }));
 
-test("dice of the table are entered, and picked cities are asked about before they count", () =>
+test("what is picked on the board is asked about before it counts", () =>
   withPage(async ({ page }) => {
     await toForm(page);
     await nameSeats(page);

@@ -138,7 +138,11 @@ test("branches are named, kept for the next time, found by a link, and thrown aw
     await page.click("#tab-what-if");
     await page.click(".branch-tools >> text=Discard");
     await page.waitForSelector(".branch-banner", { state: "detached" });
+    await expect.poll(() => page.locator("[role=treeitem]").count()).toBe(1);
     expect(await treeOf(page)).toEqual(["The record"]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .not.toContain("Over the");
     await page.goto("about:blank");
     await page.goto(link);
     await page.waitForSelector(".notice:has-text('is not kept in this browser')");
