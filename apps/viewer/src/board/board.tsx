@@ -45,6 +45,9 @@ export interface BoardProps {
   readonly onSwipe?: ((direction: 1 | -1) => void) | undefined;
   /** What can be looked at alone where the board is narrow. */
   readonly parts?: readonly ScenePart[] | undefined;
+  /** The part that is looked at, by its id, where somebody else keeps it; empty for everything. */
+  readonly partId?: string | undefined;
+  readonly onPart?: ((id: string) => void) | undefined;
   /** How long a move takes, in milliseconds; 0 while scrubbing or playing fast. Reduced motion is heeded here. */
   readonly motionMs: number;
   readonly language: Language;
@@ -75,7 +78,8 @@ export const Board = (props: BoardProps): JSX.Element => {
   const still = matches("(prefers-reduced-motion: reduce)");
   const printing = matches("print");
   const [isNarrow, setNarrow] = createSignal(false);
-  const [partId, setPartId] = createSignal<string | undefined>();
+  const [ownPartId, setPartId] = createSignal<string | undefined>();
+  const partId = (): string | undefined => props.partId ?? ownPartId();
   const [camera, setCamera] = createSignal<Camera>(WHOLE);
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 });
@@ -214,6 +218,7 @@ export const Board = (props: BoardProps): JSX.Element => {
                   aria-pressed={(part()?.id ?? "") === one}
                   onClick={() => {
                     setPartId(one);
+                    props.onPart?.(one);
                     setCamera(WHOLE);
                   }}
                 >

@@ -1,5 +1,5 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
-import { createMemo, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Board } from "../board/board.tsx";
 import type { Frame } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
@@ -35,6 +35,8 @@ export const SideBySide = (): JSX.Element => {
     if (cursor.seq() > other.last()) return words().endsAt(other.last());
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
+  // Both boards show the same part of what they draw.
+  const [partId, setPartId] = createSignal<string>();
   const drawing = (shown: Frame, keys: readonly string[]): JSX.Element => (
     <Show
       when={!panels.isText() && themes()}
@@ -48,6 +50,8 @@ export const SideBySide = (): JSX.Element => {
           seq={shown.moment.seq}
           changed={keys}
           parts={shown.parts}
+          partId={partId()}
+          onPart={setPartId}
           motionMs={playing.motionMs()}
           language={preferences.language()}
           onSwipe={(direction) => {

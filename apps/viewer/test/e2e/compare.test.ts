@@ -112,6 +112,12 @@ describe("one log under two ruling sets", () => {
         );
         expect(boxes[0]!.left).toBe(boxes[1]!.left);
         expect(boxes[1]!.top).toBeGreaterThanOrEqual(boxes[0]!.bottom);
+        // A part that is chosen on one board is shown on both.
+        const pressed = () =>
+          page.locator(".side .board-parts [aria-pressed=true]").allInnerTexts();
+        expect(await pressed()).toEqual(["Map", "Map"]);
+        await page.locator(".side >> nth=1").getByRole("button", { name: "Red player" }).click();
+        await eventually(pressed).toEqual(["Red player", "Red player"]);
         await page.keyboard.press("t");
         await eventually(() => page.locator(".side .state-text").count()).toBe(2);
         expect(await side(page, "A").innerText()).toContain("on turn: yellow");
