@@ -1,0 +1,156 @@
+// One thing that a table chooses before the game: a choice, a number, some variants, a seat. Knows no game.
+import { For, Match, Show, Switch, type JSX } from "solid-js";
+import type { Language } from "@assize/kernel-model";
+import type { Playable } from "../protocol/protocol.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { fieldValue, type TableChoice } from "./table-wish.ts";
+
+type Field = Playable["form"]["fields"][number];
+type Label = Field["label"];
+
+const inLanguage = (label: Label, language: Language): string =>
+  label[language] ?? label["en"] ?? "";
+
+interface FieldProps {
+  readonly field: Field;
+  readonly choice: TableChoice;
+  readonly onChange: (value: string) => void;
+}
+
+/** `any:N` takes a number: what stands before it, and the number. */
+const PatternField = (
+  props: FieldProps & { readonly field: Extract<Field, { kind: "pattern" }> },
+): JSX.Element => {
+  const { preferences } = useSession();
+  const words = useWords(MESSAGES);
+  const value = () => fieldValue(props.choice, props.field);
+  const stemOf = (pattern: string): string => pattern.replace(/N$/, "");
+  const pattern = () =>
+    props.field.values.find((each) =>
+      each.most === undefined ? each.value === value() : value().startsWith(stemOf(each.value)),
+    ) ?? props.field.values[0]!;
+  return (
+    <>
+      <select
+        class="field"
+        onChange={({ currentTarget: { selectedIndex } }) => {
+          const chosen = props.field.values[selectedIndex]!;
+          props.onChange(chosen.most === undefined ? chosen.value : `${stemOf(chosen.value)}1`);
+        }}
+      >
+        <For each={props.field.values}>
+          {(each) => (
+            <option selected={each === pattern()}>
+              {inLanguage(each.label, preferences.language())}
+            </option>
+          )}
+        </For>
+      </select>
+      <Show when={pattern().most}>
+        {(most) => (
+          <input
+            class="field number"
+            type="number"
+            aria-label={words().number}
+            min="1"
+            max={most()}
+            value={value().slice(stemOf(pattern().value).length)}
+            onInput={({ currentTarget: { valueAsNumber } }) => {
+              if (valueAsNumber >= 1 && valueAsNumber <= most())
+                props.onChange(`${stemOf(pattern().value)}${Math.floor(valueAsNumber)}`);
+            }}
+          />
+        )}
+      </Show>
+    </>
+  );
+};
+
+export const TableField = (props: FieldProps): JSX.Element => {
+  const { preferences } = useSession();
+  const words = useWords(MESSAGES);
+  const label = (text: Label): string => inLanguage(text, preferences.language());
+  const as = <Kind extends Field["kind"]>(kind: Kind): Extract<Field, { kind: Kind }> | false =>
+    props.field.kind === kind ? (props.field as Extract<Field, { kind: Kind }>) : false;
+  const value = () => fieldValue(props.choice, props.field);
+  const flags = () => value().split(",").filter(Boolean);
+  return (
+    <Switch>
+      <Match when={as("choice")}>
+        {(field) => (
+          <label class="decision-line">
+            <span>{label(field().label)}</span>
+            <select
+              class="field"
+              onChange={({ currentTarget: { value: chosen } }) => props.onChange(chosen)}
+            >
+              <For each={field().values}>
+                {(each) => (
+                  <option value={each.value} selected={each.value === value()}>
+                    {label(each.label)}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        )}
+      </Match>
+      <Match when={as("pattern")}>
+        {(field) => (
+          <label class="decision-line">
+            <span>{label(field().label)}</span>
+            <span class="pattern">
+              <PatternField {...props} field={field()} />
+            </span>
+          </label>
+        )}
+      </Match>
+      <Match when={as("flags")}>
+        {(field) => (
+          <fieldset class="flags">
+            <legend>{label(field().label)}</legend>
+            <For each={field().values}>
+              {(each) => (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={flags().includes(each.value)}
+                    onChange={({ currentTarget: { checked } }) => {
+                      const others = flags().filter((flag) => flag !== each.value);
+                      props.onChange((checked ? [...others, each.value] : others).join(","));
+                    }}
+                  />
+                  {label(each.label)}
+                </label>
+              )}
+            </For>
+          </fieldset>
+        )}
+      </Match>
+      <Match when={as("seat")}>
+        {(field) => (
+          <label class="decision-line">
+            <span>{label(field().label)}</span>
+            <select
+              class="field"
+              onChange={({ currentTarget: { value: chosen } }) => props.onChange(chosen)}
+            >
+              <option value="" selected={value() === ""}>
+                {words().byLot}
+              </option>
+              <For each={props.choice.seats}>
+                {(seat) => (
+                  <option value={seat.colour} selected={seat.colour === value()}>
+                    {seat.name === "" ? words().colour(seat.colour) : seat.name}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        )}
+      </Match>
+    </Switch>
+  );
+};
