@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** In bytes, gzipped. A game is loaded by the worker when a log of it is opened, and comes on top. */
-const BUDGETS = { page: 60_000, worker: 150_000, game: 90_000 } as const;
+const BUDGETS = { page: 60_000, worker: 150_000, game: 90_000, embed: 60_000 } as const;
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 const LATER_IMPORT = /\bimport\(\s*["'`](\.[^"'`]+\.js)["'`]/g;
@@ -30,6 +30,8 @@ export interface Sizes {
   readonly page: number;
   /** The worker and all that it needs to run, before it loads a game. */
   readonly worker: number;
+  /** The script that other pages load for a replay, without the worker. */
+  readonly embed: number;
   /** What the worker loads later, by chunk. */
   readonly games: readonly (readonly [chunk: string, bytes: number])[];
 }
@@ -51,6 +53,7 @@ export const sizesOf = (dist: string): Sizes => {
   return {
     page: weigh([index, ...linked, ...scripts]),
     worker: weigh(own),
+    embed: weigh(closure(join(dist, "embed.js"))),
     games: [...new Set(later)].map((script) => {
       const added = [...closure(script)].filter((each) => !own.has(each));
       return [script.slice(assets.length + 1), weigh(added)] as const;
@@ -59,10 +62,11 @@ export const sizesOf = (dist: string): Sizes => {
 };
 
 /** What weighs more than it may; empty where all is well. */
-export const overweight = ({ page, worker, games }: Sizes): readonly string[] =>
+export const overweight = ({ page, worker, embed, games }: Sizes): readonly string[] =>
   [
     ["first page", page, BUDGETS.page] as const,
     ["worker", worker, BUDGETS.worker] as const,
+    ["embed.js", embed, BUDGETS.embed] as const,
     ...games.map(([chunk, bytes]) => [chunk, bytes, BUDGETS.game] as const),
   ]
     .filter(([, bytes, most]) => bytes > most)
@@ -70,11 +74,12 @@ export const overweight = ({ page, worker, games }: Sizes): readonly string[] =>
 
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
-export const told = ({ page, worker, games }: Sizes): string =>
+export const told = ({ page, worker, embed, games }: Sizes): string =>
   [
     "gzipped:",
     `  first page ${kilobytes(page)}, at most ${kilobytes(BUDGETS.page)}`,
     `  worker ${kilobytes(worker)}, at most ${kilobytes(BUDGETS.worker)}`,
+    `  a replay in another page ${kilobytes(embed)}, at most ${kilobytes(BUDGETS.embed)}`,
     ...games.map(([chunk, bytes]) => `  loaded later: ${chunk} ${kilobytes(bytes)}`),
     `  worker with all of it ${kilobytes(games.reduce((sum, [, bytes]) => sum + bytes, worker))}`,
   ].join("\n");

@@ -13,8 +13,14 @@ interface Command {
   readonly icon: IconName;
   readonly label: (words: Messages) => string;
   readonly needsFilm: boolean;
+  /** True where it makes sense only for a page of a site, not for one from a disk. */
+  readonly needsSite?: true;
   readonly run: (session: Session, words: Messages) => void;
 }
+
+const isOffered = ({ needsFilm, needsSite }: Command, { films }: Session): boolean =>
+  (!needsFilm || films.current() !== undefined) &&
+  (needsSite === undefined || location.protocol !== "file:");
 
 const COMMANDS: readonly Command[] = [
   {
@@ -33,6 +39,7 @@ const COMMANDS: readonly Command[] = [
     icon: "embed",
     label: (words) => words.embed,
     needsFilm: true,
+    needsSite: true,
     run: ({ panels }) => panels.setHanding("embedding"),
   },
   {
@@ -155,7 +162,7 @@ export const Menu = (): JSX.Element => {
           <ul>
             <For each={COMMANDS}>
               {(command) => (
-                <Show when={!command.needsFilm || session.films.current() !== undefined}>
+                <Show when={isOffered(command, session)}>
                   <li>
                     <button
                       type="button"

@@ -7,7 +7,7 @@ import type { Session } from "../session/session.tsx";
 import type { Stretch } from "./bot-form.tsx";
 import { keepBranches } from "./kept-branches.ts";
 import { leaveBranch } from "./leave-branch.ts";
-import { saveFile } from "./save-file.ts";
+import { saveLog } from "../export/save-file.ts";
 import { freshSeed } from "./seeds.ts";
 
 export interface WhatIf {
@@ -102,7 +102,7 @@ export const createWhatIf = (session: Session): WhatIf => {
     save: (reel) =>
       doing(async ({ film }) => {
         const events = branches().find((branch) => branch.reel === reel)?.events ?? 0;
-        saveFile(await client().ask("log", { film, reel, from: 0, to: events }));
+        saveLog(await client().ask("log", { film, reel, from: 0, to: events }));
       }),
     discard: (reel) =>
       doing(async ({ film }) => {

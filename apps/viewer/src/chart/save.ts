@@ -3,6 +3,7 @@
 import { type ChartDescription, chartToMermaid, chartToScxml } from "@assize/kernel-chart-diagram";
 import { renderSvg } from "@assize/kernel-drawing";
 import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import { saveFile } from "../export/save-file.ts";
 import type { Format } from "./formats.ts";
 
 export interface Savable {
@@ -50,9 +51,5 @@ export const fileOf = (format: Format, savable: Savable): File => {
 /** Hands a file to the browser, to be kept. */
 export const save = (format: Format, savable: Savable): void => {
   const { name, type, text } = fileOf(format, savable);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  saveFile(name, new Blob([text], { type }));
 };

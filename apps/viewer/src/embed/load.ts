@@ -33,7 +33,7 @@ const fetched = async ({ address, signal, words }: Load): Promise<Uint8Array> =>
   return bytes;
 };
 
-export const nameOf = (address: URL): string =>
+const nameOf = (address: URL): string =>
   decodeURIComponent(address.pathname.replace(/^.*\//, "").replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));
 
 export const load = async (wish: Load): Promise<FilmFacts> => {

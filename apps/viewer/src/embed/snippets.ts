@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 const tag = (name: string, attributes: Readonly<Record<string, string | null>>): string => {

@@ -6,7 +6,7 @@ import { useWords } from "../session/words.ts";
 import { nameOf } from "./file-names.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { namedOf, type Run } from "./named.ts";
-import { saveFile } from "./save-file.ts";
+import { saveLog } from "./save-file.ts";
 
 export const LogPart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
@@ -21,8 +21,7 @@ export const LogPart = (props: { readonly run: Run }): JSX.Element => {
     // A range holds its first event, so its log begins with the state before that.
     const [from, to] = range === null ? [0, end()] : [Math.max(0, range.from - 1), range.to];
     const { text } = await client().ask("log", { film, reel, from, to });
-    const name = nameOf(namedOf(session), range, "jsonl");
-    saveFile(name, new Blob([text], { type: "application/jsonl" }));
+    saveLog({ name: nameOf(namedOf(session), range, "jsonl"), text });
   };
   return (
     <fieldset>

@@ -11,3 +11,7 @@ export const saveFile = (name: string, content: Blob): void => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), FORGET_MS);
 };
+
+/** A log, as the worker writes one. */
+export const saveLog = ({ name, text }: { readonly name: string; readonly text: string }): void =>
+  saveFile(name, new Blob([text], { type: "application/jsonl" }));

@@ -4,7 +4,7 @@ import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "so
 import { Board } from "../board/board.tsx";
 import { BoardPicking } from "../branching/board-picking.tsx";
 import { ChoicePicker } from "../branching/choice-picker.tsx";
-import { saveFile } from "../branching/save-file.ts";
+import { saveLog } from "../export/save-file.ts";
 import type { Answer, Choices } from "../protocol/protocol.ts";
 import { createPicking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
@@ -73,7 +73,7 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
   const words = useWords(MESSAGES);
   const nameOf = (part: string): string => `${props.table.facts().game}${part}.jsonl`;
   const save = async (): Promise<void> =>
-    saveFile({ name: nameOf(""), text: await props.table.log() });
+    saveLog({ name: nameOf(""), text: await props.table.log() });
   const watch = async (): Promise<void> => {
     const bytes = new TextEncoder().encode(await props.table.log());
     if (await films.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
@@ -89,7 +89,7 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
           <button
             type="button"
             class="button small"
-            onClick={() => saveFile({ name: nameOf("-before"), text: text() })}
+            onClick={() => saveLog({ name: nameOf("-before"), text: text() })}
           >
             {words().saveLeft}
           </button>

@@ -7,8 +7,7 @@ import { openSite, type Site } from "./site.ts";
 import { drawn, openSample, standsAt } from "./watching.ts";
 
 /** An audit may take a while where other tests run beside it. */
-const eventually = <Value>(look: () => Promise<Value> | Value) =>
-  expect.poll(look, { timeout: 10_000 });
+const SOON = { timeout: 10_000 };
 
 let site: Site;
 beforeAll(async () => {
@@ -24,9 +23,9 @@ const side = (page: Page, letter: "A" | "B") => page.locator(`.side[aria-label="
 /** Waits until both boards are drawn. */
 const bothDrawn = async (page: Page): Promise<void> => {
   for (const letter of ["A", "B"] as const)
-    await eventually(() =>
-      side(page, letter).locator(".side-board svg [data-key]").count(),
-    ).toBeGreaterThan(50);
+    await expect
+      .poll(() => side(page, letter).locator(".side-board svg [data-key]").count(), SOON)
+      .toBeGreaterThan(50);
 };
 
 const outlines = (page: Page, letter: "A" | "B"): Promise<number> =>
@@ -48,18 +47,18 @@ describe("one log under two ruling sets", () => {
       await page.keyboard.press("ArrowRight");
       await standsAt(page, 6);
       const first = page.locator(".compare-bar .first-difference");
-      await eventually(() => first.innerText()).toBe(`First difference: event ${DIFFERS}`);
+      await expect.poll(() => first.innerText(), SOON).toBe(`First difference: event ${DIFFERS}`);
       expect(await page.locator(".compare-bar").innerText()).toContain("leads to other states");
       expect(await page.locator(".timeline-difference").count()).toBe(1);
       await first.click();
       await standsAt(page, DIFFERS);
-      await eventually(() => outlines(page, "A")).toBeGreaterThan(0);
+      await expect.poll(() => outlines(page, "A"), SOON).toBeGreaterThan(0);
       await page.keyboard.press("ArrowRight");
-      await eventually(() => outlines(page, "B")).toBeGreaterThan(0);
+      await expect.poll(() => outlines(page, "B"), SOON).toBeGreaterThan(0);
       await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("ArrowLeft");
       await standsAt(page, DIFFERS - 1);
-      await eventually(() => outlines(page, "A")).toBe(0);
+      await expect.poll(() => outlines(page, "A"), SOON).toBe(0);
       expect(await outlines(page, "B")).toBe(0);
     }));
 
@@ -70,7 +69,7 @@ describe("one log under two ruling sets", () => {
       expect(await side(page, "B").innerText()).toContain("Violated");
       expect(await page.innerText(".verdict")).toContain("Compliant");
       const found = page.locator(".compare-findings li");
-      await eventually(() => found.count()).toBe(15);
+      await expect.poll(() => found.count(), SOON).toBe(15);
       expect(await found.first().innerText()).toContain("consequence-wrong");
       await found.first().locator("button").click();
       await standsAt(page, 499);
@@ -83,20 +82,22 @@ describe("one log under two ruling sets", () => {
     withPage(async ({ page }) => {
       await openSample(page, site, "french-4p", `#e=${DIFFERS}&vs=en`);
       await bothDrawn(page);
-      await eventually(() => page.url()).toContain("vs=en");
+      await expect.poll(() => page.url(), SOON).toContain("vs=en");
       await page.click("#tab-compare");
       await page.click("text=Single rulings");
       const ruling = page.locator(".compare-rulings li", { hasText: "When do the Titans awaken" });
       await ruling.locator("select").selectOption("pile-empty");
       await page.selectOption(".compare-way select >> nth=0", "fr");
       await page.click(".compare-way button:has-text('Compare')");
-      await eventually(() => page.innerText(".compare-bar")).toContain("do not differ");
+      await expect.poll(() => page.innerText(".compare-bar"), SOON).toContain("do not differ");
       expect(await side(page, "B").innerText()).toContain("Compliant");
-      await eventually(() => decodeURIComponent(page.url())).toContain("titan-trigger:pile-empty");
+      await expect
+        .poll(() => decodeURIComponent(page.url()), SOON)
+        .toContain("titan-trigger:pile-empty");
       await page.click(".compare-bar button:has-text('End comparison')");
-      await eventually(() => page.locator(".side").count()).toBe(0);
+      await expect.poll(() => page.locator(".side").count(), SOON).toBe(0);
       await drawn(page);
-      await eventually(() => page.url()).not.toContain("vs=");
+      await expect.poll(() => page.url(), SOON).not.toContain("vs=");
     }));
 
   test("is read as text, and stands above each other on a phone", () =>
@@ -117,9 +118,9 @@ describe("one log under two ruling sets", () => {
           page.locator(".side .board-parts [aria-pressed=true]").allInnerTexts();
         expect(await pressed()).toEqual(["Map", "Map"]);
         await page.locator(".side >> nth=1").getByRole("button", { name: "Red player" }).click();
-        await eventually(pressed).toEqual(["Red player", "Red player"]);
+        await expect.poll(pressed, SOON).toEqual(["Red player", "Red player"]);
         await page.keyboard.press("t");
-        await eventually(() => page.locator(".side .state-text").count()).toBe(2);
+        await expect.poll(() => page.locator(".side .state-text").count(), SOON).toBe(2);
         expect(await side(page, "A").innerText()).toContain("on turn: yellow");
         expect(await side(page, "B").innerText()).toContain("on turn: blue");
       },
@@ -149,7 +150,7 @@ test("two logs: another one is opened for the comparison", () =>
       mimeType: "text/plain",
       buffer: Buffer.from("Dear arbiter,\n"),
     });
-    await eventually(() => page.innerText(".compare-bar")).toMatch(/line 0/i);
+    await expect.poll(() => page.innerText(".compare-bar"), SOON).toMatch(/line 0/i);
     expect(await page.locator(".side >> nth=0").locator("svg [data-key]").count()).toBeGreaterThan(
       50,
     );
@@ -161,7 +162,7 @@ test("a branch beside the record", () =>
     await standsAt(page, 99);
     await page.click("#tab-what-if");
     await page.locator(".choosing-one").first().click();
-    await eventually(() => page.locator(".stage.on-branch").count()).toBe(1);
+    await expect.poll(() => page.locator(".stage.on-branch").count(), SOON).toBe(1);
     await page.click("#tab-compare");
     await page.click(".compare-way button:has-text('The record')");
     await bothDrawn(page);

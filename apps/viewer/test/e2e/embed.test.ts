@@ -54,8 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const eventually = <Value>(look: () => Promise<Value> | Value) =>
-  expect.poll(look, { timeout: 15_000 });
+const SOON = { timeout: 15_000 };
 
 const drawnIn = (page: Page | Frame, replay = "assize-replay"): Promise<void> =>
   page.locator(`${replay} .board-drawing [data-key]`).first().waitFor({ state: "attached" });
@@ -70,9 +69,9 @@ describe("the element", () => {
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
       expect(await textOf(page)).toContain("Event 259 of 643");
-      await eventually(() => page.innerText("#told")).toMatch(/^259: Yellow recruits/);
+      await expect.poll(() => page.innerText("#told"), SOON).toMatch(/^259: Yellow recruits/);
       await page.click("#next");
-      await eventually(() => page.innerText("#told")).toMatch(/^260: /);
+      await expect.poll(() => page.innerText("#told"), SOON).toMatch(/^260: /);
       expect(await textOf(page)).toContain("Event 260 of 643");
       expect(await page.locator(".embed-verdict").innerText()).toContain("Violated · 3 findings");
       expect(await page.locator(".embed-open").getAttribute("href")).toMatch(
@@ -84,7 +83,9 @@ describe("the element", () => {
     withPage(async ({ page }) => {
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
-      const at = (seq: number) => eventually(() => textOf(page)).toContain(`Event ${seq} of`);
+      const at = async (seq: number): Promise<void> => {
+        await expect.poll(() => textOf(page), SOON).toContain(`Event ${seq} of`);
+      };
       await page.locator("assize-replay .board-drawing").focus();
       await page.keyboard.press("ArrowLeft");
       await at(258);
@@ -104,11 +105,11 @@ describe("the element", () => {
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.setAttribute("language", "es"),
       );
-      await eventually(() => textOf(page)).toContain("Evento 7 de 643");
+      await expect.poll(() => textOf(page), SOON).toContain("Evento 7 de 643");
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.removeAttribute("controls"),
       );
-      await eventually(() => page.locator("assize-replay .controls").count()).toBe(0);
+      await expect.poll(() => page.locator("assize-replay .controls").count(), SOON).toBe(0);
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.setAttribute("src", "games/none.jsonl"),
       );
@@ -137,7 +138,7 @@ describe("the element", () => {
       expect(await page.locator("head link[rel=stylesheet], head style").count()).toBe(0);
       await page.evaluate(() => document.querySelector("#b")!.remove());
       await page.locator("#a .control").last().click();
-      await eventually(() => textOf(page, "#a")).toContain("643 von 643");
+      await expect.poll(() => textOf(page, "#a"), SOON).toContain("643 von 643");
     }));
 
   test("works under the policy that the how-to names", () =>
@@ -147,16 +148,16 @@ describe("the element", () => {
       await drawnIn(page);
       expect(await textOf(page)).toContain("Event 5 of 643");
       await page.locator("assize-replay .control >> nth=4").click();
-      await eventually(() => textOf(page)).toContain("Event 6 of 643");
+      await expect.poll(() => textOf(page), SOON).toContain("Event 6 of 643");
     }));
 
   test("says why it shows nothing", () =>
     withPage(async ({ page }) => {
       await page.goto(`${site.address}failing.html`);
       const texts = page.locator("assize-replay .embed-wait");
-      await eventually(() => texts.count()).toBe(3);
-      await eventually(() => texts.nth(0).innerText()).toMatch(/not JSON|UNREADABLE/i);
-      await eventually(() => texts.nth(1).innerText()).toContain("lies outside");
+      await expect.poll(() => texts.count(), SOON).toBe(3);
+      await expect.poll(() => texts.nth(0).innerText(), SOON).toMatch(/not JSON|UNREADABLE/i);
+      await expect.poll(() => texts.nth(1).innerText(), SOON).toContain("lies outside");
       expect(await texts.nth(2).innerText()).toBe("No log is named.");
     }));
 });
@@ -177,7 +178,7 @@ describe("the frame", () => {
       expect(await frame.locator(".embed-eyes").innerText()).toContain("Bruno");
       expect(await frame.locator(".header, .workbench").count()).toBe(0);
       await frame.locator(".control >> nth=4").click();
-      await eventually(() => textOf(frame)).toContain("Event 260 of 643");
+      await expect.poll(() => textOf(frame), SOON).toContain("Event 260 of 643");
       const opening = page.waitForEvent("popup");
       await frame.locator(".embed-open").click();
       const whole = await opening;
@@ -189,7 +190,9 @@ describe("the frame", () => {
     withPage(async ({ page }) => {
       for (const log of ["https://elsewhere.example/a.jsonl", "../a.jsonl", "data:,x"]) {
         await page.goto(`${site.address}index.html?embed=1&log=${encodeURIComponent(log)}`);
-        await eventually(() => page.locator(".embed-wait").innerText()).toContain("lies outside");
+        await expect
+          .poll(() => page.locator(".embed-wait").innerText(), SOON)
+          .toContain("lies outside");
       }
     }));
 });
