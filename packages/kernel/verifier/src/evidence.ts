@@ -78,13 +78,20 @@ const clausesDue = (course: Course, position: Position<unknown>): readonly strin
 const clausesApplied = (course: Course, type: string): readonly string[] =>
   [...course.game.table.rows.values()].flatMap((row) => (row.event === type ? row.clauses : []));
 
-/** Where the place does not know an event: the clauses it appeals to, then those of what is due instead. */
+/**
+ * Where the place does not know an event: the clauses it appeals to, then those of what is due instead, which here
+ * may be forced (a move that was stopped), and at this place later on.
+ */
 export const notDueClauses = (
   course: Course,
   type: string,
-  position: Position<unknown>,
+  place: Position<unknown>,
 ): readonly string[] => [
-  ...new Set([...clausesApplied(course, type), ...clausesDue(course, position)]),
+  ...new Set([
+    ...clausesApplied(course, type),
+    ...clausesDue(course, course.position),
+    ...clausesDue(course, place),
+  ]),
 ];
 
 /** The clauses that the claimed event breaks here. */
