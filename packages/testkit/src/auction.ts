@@ -129,9 +129,13 @@ export const auctionChart = setup({
 });
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 99 }));
+/** No data at all; an empty struct alone would let any member pass. */
+const Nothing = Schema.Struct({}).check(
+  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
+);
 const DATA = {
   "bid-made": Schema.Struct({ amount: Count }),
-  "bid-declined": Schema.Struct({}),
+  "bid-declined": Nothing,
   "bids-revealed": Schema.Struct({ bids: Schema.Array(Count) }),
   "lot-awarded": Schema.Struct({ seat: Count, price: Count }),
   "round-closed": Schema.Struct({ round: Count }),

@@ -22,7 +22,10 @@ const SquareSet = list(SquareName).check(
       : "squares in ascending order, each once",
   ),
 );
-const Nothing = Schema.Struct({});
+/** No data at all; an empty struct alone would let any member pass. */
+const Nothing = Schema.Struct({}).check(
+  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
+);
 const Seated = Schema.Struct({ seat: Seat });
 
 const LOSERS = ["first", "second", "none"] as const;

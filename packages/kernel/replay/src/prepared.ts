@@ -51,17 +51,23 @@ const tableOf = (model: GameModel): Table => {
   return table;
 };
 
-const prepareEvent = (definition: EventDefinition): PreparedEvent => {
+/** A struct without members takes any member: a game has to say that there are none. */
+const takesNoMembers = ({ definition, decode }: PreparedEvent): boolean =>
+  Object.keys(definition.fields).length > 0 || Result.isFailure(decode({ surplus: true }));
+
+const prepareEvent = (type: string, definition: EventDefinition): PreparedEvent => {
   const decode = Schema.decodeUnknownResult(definition.data as Schema.Codec<unknown, unknown>, {
     onExcessProperty: "error",
     errors: "all",
   });
-  return {
+  const event: PreparedEvent = {
     class: definition.class,
     definition,
     decode: (data) =>
       Result.mapError(decode(data), (error) => String(error).replace(/^SchemaError\(|\)$/g, "")),
   };
+  if (!takesNoMembers(event)) throw new Defect(`${type} has no data, and its schema takes any`);
+  return event;
 };
 
 const prepared = new WeakMap<GameModel, Map<EngineName, PreparedGame>>();
@@ -80,7 +86,10 @@ export const prepare = <Context>(
 const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame => {
   const table = tableOf(model);
   const events = new Map(
-    Object.entries(model.events).map(([type, definition]) => [type, prepareEvent(definition)]),
+    Object.entries(model.events).map(([type, definition]) => [
+      type,
+      prepareEvent(type, definition),
+    ]),
   );
   return {
     model,
