@@ -1,5 +1,6 @@
 // All games at once, for programs that read any log: they are loaded with this module.
-import { GAME_IDS, isGameId, loadGame } from "./games.ts";
+import { GAME_IDS, isGameId } from "./games.ts";
+import { loadGame } from "./load-game.ts";
 import type { PlayableGame } from "./playable-game.ts";
 
 /** In the order of `GAME_IDS`. */

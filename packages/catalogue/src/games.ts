@@ -1,11 +1,11 @@
 // Every game, by its id: a new game is added here, and nowhere else. Each is loaded when it is asked for.
 import type { ChartLayout } from "@assize/kernel-chart-diagram";
-import type { PlayableGame } from "./playable-game.ts";
+import type { GameEntry } from "./playable-game.ts";
 
 interface Loader {
   /** The ids of its table's fields, so that flags can be named without loading the game. */
   readonly choices: readonly string[];
-  readonly game: () => Promise<{ readonly game: PlayableGame }>;
+  readonly game: () => Promise<{ readonly game: GameEntry }>;
   /** Where the pieces of its chart lie when it is drawn; made by `npm run charts`. */
   readonly layout: () => Promise<{ readonly default: unknown }>;
 }
@@ -35,9 +35,8 @@ export const TABLE_CHOICES: readonly string[] = [
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
-/** Loads one game and nothing of the others. */
-export const loadGame = async (id: GameId): Promise<PlayableGame> =>
-  (await LOADERS[id].game()).game;
+/** Loads one game, and nothing of the others; its bots and languages are loaded when they are asked for. */
+export const loadEntry = async (id: GameId): Promise<GameEntry> => (await LOADERS[id].game()).game;
 
 /** The layout of a game's chart, for `chartScene`. */
 export const loadChartLayout = async (id: GameId): Promise<ChartLayout> => {

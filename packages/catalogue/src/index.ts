@@ -1,6 +1,7 @@
 // The games this product knows: rules, bots, drawings and tables.
-export { GAME_IDS, isGameId, loadChartLayout, loadGame, TABLE_CHOICES } from "./games.ts";
+export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
+export { loadGame } from "./load-game.ts";
 export type { NamedBot, PlayableGame } from "./playable-game.ts";
 export { defaultAt, isAsked, setTable } from "./set-table.ts";
 export type { Table, TableProblem, TableWishes } from "./set-table.ts";

@@ -1,6 +1,6 @@
 // What an app needs of a game to play, audit and show it. Knows no game.
 import type { GameDrawing } from "@assize/kernel-drawing";
-import type { GameModel } from "@assize/kernel-model";
+import type { GameModel, Language } from "@assize/kernel-model";
 import type { Bot } from "@assize/kernel-simulation";
 import type { TableForm } from "./table-form.ts";
 
@@ -10,12 +10,25 @@ export interface NamedBot {
   readonly bot: Bot<any>;
 }
 
-export interface PlayableGame {
+interface Game {
   readonly model: GameModel;
-  readonly bots: Readonly<Record<string, NamedBot>>;
   /** A name of `bots`. */
   readonly defaultBot: string;
   readonly table: TableForm;
   /** Absent where a game draws nothing itself: then `genericDrawing` of `@assize/kernel-drawing` does. */
   readonly drawing?: GameDrawing;
+}
+
+/** All of a game at hand. */
+export interface PlayableGame extends Game {
+  readonly bots: Readonly<Record<string, NamedBot>>;
+}
+
+/** A game as it stands in the catalogue: what not everybody needs is loaded when somebody asks for it. */
+export interface GameEntry extends Game {
+  readonly bots: Readonly<
+    Record<string, { readonly describe: string; readonly load: () => Promise<Bot<any>> }>
+  >;
+  /** After this, it speaks the language too; absent where it speaks all that it knows from the start. */
+  readonly loadLanguage?: (language: Language) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 // What the page and the worker say to each other, as plain data. The page asks, the worker answers; rules, verdicts,
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
-import type { TableForm } from "@assize/catalogue";
+import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
 import type { ScenePart } from "@assize/kernel-drawing";
 import type { Eyes, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";

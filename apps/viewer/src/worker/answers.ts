@@ -64,7 +64,9 @@ const answer = async <Name extends QuestionName>(
   onProgress: Progress,
 ): Promise<Answer<Name>> => {
   const answering: Answering<Name> = ANSWERS[name];
-  await speak(languageOf(ask));
+  const language = languageOf(ask);
+  const games = [...desk.films.values()].map(({ game }) => game.loadLanguage?.(language));
+  await Promise.all([speak(language), ...games]);
   return answering(desk, ask, onProgress);
 };
 

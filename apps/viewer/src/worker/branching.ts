@@ -80,13 +80,13 @@ export const take: Answering<"take"> = (desk, { moment, event, at, language }) =
   return settle(desk, open, taken.success, language);
 };
 
-export const playOn: Answering<"playOn"> = (desk, ask) => {
+export const playOn: Answering<"playOn"> = async (desk, ask) => {
   const { moment, bot: name, choices, seed, language } = ask;
-  const { open, reel } = momentAt(desk, moment, language);
-  const { bots } = open.game;
-  const bot = Object.hasOwn(bots, name) ? bots[name]?.bot : undefined;
+  const { bots } = filmAt(desk, moment.film, language).game;
+  const bot = Object.hasOwn(bots, name) ? await bots[name]?.load() : undefined;
   if (bot === undefined)
     throw new Trouble("not-possible", wordsIn(language).noSuchBot(Object.keys(bots).join(", ")));
+  const { open, reel } = momentAt(desk, moment, language);
   const played = playOnAt(open.film, reel, moment.seq, {
     bot,
     random: seeded(seed),

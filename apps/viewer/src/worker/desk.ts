@@ -1,5 +1,5 @@
 // What the worker remembers: the films that are open. Every answer starts here.
-import type { PlayableGame } from "@assize/catalogue";
+import type { GameEntry } from "@assize/catalogue/lean";
 import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language, Scene } from "@assize/kernel-model";
@@ -13,7 +13,7 @@ import { Trouble } from "./trouble.ts";
 export interface OpenFilm {
   readonly id: FilmId;
   readonly film: Film;
-  readonly game: PlayableGame;
+  readonly game: GameEntry;
   /** The game's own, else one that draws anything. */
   readonly drawing: GameDrawing;
   /** The name of the file it came from. */

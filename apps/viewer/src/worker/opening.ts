@@ -82,7 +82,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
   const { read, games } = findGame(bytes, number, language);
   if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
-  const game = await desk.games.load(read.header.game);
+  const game = await desk.games.load(read.header.game, language);
   if (game === null)
     throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")), [
       read.header.game,

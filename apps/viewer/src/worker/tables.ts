@@ -1,6 +1,6 @@
 // Games that can be begun here, and beginning one: a table is set as wished, and its log starts with a header.
 import * as Result from "effect/Result";
-import { setTable, type TableForm } from "@assize/catalogue";
+import { setTable, type TableForm } from "@assize/catalogue/lean";
 import { type Header, readLog } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { Defect, type Draw, type Json, localize } from "@assize/kernel-model";
@@ -16,7 +16,7 @@ import { keep } from "./opening.ts";
 import { Trouble } from "./trouble.ts";
 
 export const playables: Answering<"playables"> = async (desk, { language }) => {
-  const games = await Promise.all(desk.games.ids.map((id) => desk.games.load(id)));
+  const games = await Promise.all(desk.games.ids.map((id) => desk.games.load(id, language)));
   return games
     .filter((game) => game !== null)
     .map(({ model, table, bots }) => ({
@@ -83,7 +83,7 @@ const begun = (desk: Desk, header: Header, model: Parameters<typeof newHeader>[0
 
 export const newGame: Answering<"newGame"> = async (desk, { wish, language }) => {
   const say = wordsIn(language);
-  const game = await desk.games.load(wish.game);
+  const game = await desk.games.load(wish.game, language);
   if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")));
   const table = tableFor(game.table, wish);
   if (Result.isFailure(table)) {

@@ -1,14 +1,23 @@
 // The treasure game, as apps and tools ask for it.
 import type { GameModel } from "@assize/kernel-model";
-import { BOTS } from "@assize/grandlin-bots";
 import { COLOURS } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
-import { drawing } from "@assize/grandlin-scene";
-import type { PlayableGame } from "../playable-game.ts";
+import { drawing, loadLanguage } from "@assize/grandlin-scene/lean";
+import type { GameEntry } from "../playable-game.ts";
 
-export const game: PlayableGame = {
+export const game: GameEntry = {
   model: grandlin as GameModel,
-  bots: BOTS,
+  loadLanguage,
+  bots: {
+    random: {
+      describe: "takes any legal decision",
+      load: async () => (await import("@assize/grandlin-bots")).randomBot,
+    },
+    greedy: {
+      describe: "brings treasures home and digs for more",
+      load: async () => (await import("@assize/grandlin-bots")).greedyBot,
+    },
+  },
   defaultBot: "greedy",
   drawing,
   table: {

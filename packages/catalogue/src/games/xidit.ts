@@ -1,13 +1,22 @@
 // Lords of Xidit, as apps and tools ask for it.
 import type { GameModel } from "@assize/kernel-model";
-import { BOTS } from "@assize/xidit-bots";
-import { COLOURS, xidit } from "@assize/xidit-game";
-import { drawing } from "@assize/xidit-scene";
-import type { PlayableGame } from "../playable-game.ts";
+import { COLOURS, loadLanguage as loadWords, xidit } from "@assize/xidit-game/lean";
+import { drawing, loadLanguage as loadLabels } from "@assize/xidit-scene/lean";
+import type { GameEntry } from "../playable-game.ts";
 
-export const game: PlayableGame = {
+export const game: GameEntry = {
   model: xidit as GameModel,
-  bots: BOTS,
+  loadLanguage: (language) => Promise.all([loadWords(language), loadLabels(language)]),
+  bots: {
+    random: {
+      describe: "takes any legal decision",
+      load: async () => (await import("@assize/xidit-bots")).randomBot,
+    },
+    greedy: {
+      describe: "plays for what brings it most this year",
+      load: async () => (await import("@assize/xidit-bots")).greedyBot,
+    },
+  },
   defaultBot: "greedy",
   drawing,
   table: {

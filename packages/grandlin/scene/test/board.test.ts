@@ -4,7 +4,7 @@ import { boundsOf, everyShape, styleOf } from "@assize/kernel-drawing";
 import { LANGUAGES } from "@assize/kernel-model";
 import { COLOURS, referenceEdition } from "@assize/grandlin-edition";
 import { drawing } from "../src/index.ts";
-import { WORDS } from "../src/messages/index.ts";
+import { wordsIn } from "../src/messages/index.ts";
 
 const scene = drawing.edition(referenceEdition, "en");
 const keys = everyShape(scene).map(({ key }) => key);
@@ -69,15 +69,15 @@ const shapeOf = (words: object): readonly string[] =>
   );
 
 test("every language says everything, in its own words", () => {
-  const names = shapeOf(WORDS.en);
+  const names = shapeOf(wordsIn("en"));
   expect(names.length).toBeGreaterThan(40);
   for (const language of LANGUAGES) {
-    expect(shapeOf(WORDS[language])).toEqual(names);
-    for (const text of Object.values(WORDS[language]).flatMap(said)) {
+    expect(shapeOf(wordsIn(language))).toEqual(names);
+    for (const text of Object.values(wordsIn(language)).flatMap(said)) {
       expect(text).toMatch(/\S/);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
   }
-  const titles = LANGUAGES.map((language) => WORDS[language].titleOfBoard);
+  const titles = LANGUAGES.map((language) => wordsIn(language).titleOfBoard);
   expect(new Set(titles).size).toBe(LANGUAGES.length);
 });

@@ -3,7 +3,8 @@ import type { Explanation, Way } from "@assize/kernel-chart-engine";
 import type { GameModel, Language } from "@assize/kernel-model";
 import { clauseLines } from "./citations.ts";
 import { type Line, printLines } from "./lines.ts";
-import { type Messages, messagesIn } from "./messages/messages.ts";
+import type { Messages } from "./messages/messages.ts";
+import { messagesIn } from "./messages/speaking.ts";
 import { listed } from "./telling.ts";
 
 export interface ExplainOptions {

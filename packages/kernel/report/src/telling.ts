@@ -15,7 +15,8 @@ import {
   SeatId,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-replay";
-import { type Messages, messagesIn } from "./messages/messages.ts";
+import type { Messages } from "./messages/messages.ts";
+import { messagesIn } from "./messages/speaking.ts";
 
 export interface Telling {
   readonly language: Language;

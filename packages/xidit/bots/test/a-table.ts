@@ -7,6 +7,7 @@ import type { Json } from "@assize/kernel-model";
 import { rulebookDigestInput, type Start, start } from "@assize/kernel-replay";
 import { type Bot, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import { COLOURS, xidit, type XiditView } from "@assize/xidit-game";
+import { greedyBot, randomBot } from "../src/index.ts";
 
 export interface Variant {
   readonly seats: number;
@@ -22,6 +23,12 @@ const DEFAULT_RULINGS: Rulings = { set: "default", overrides: {} };
 export const STRICT_ROADS: Rulings = {
   set: "default",
   overrides: { "no-road": "illegal-program" },
+};
+
+/** Every player, by name. */
+export const BOTS: Readonly<Record<string, Bot<XiditView>>> = {
+  random: randomBot,
+  greedy: greedyBot,
 };
 
 /** Twenty times as many in a deep run. */

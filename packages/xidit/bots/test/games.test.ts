@@ -2,8 +2,9 @@
 import { audit } from "@assize/kernel-verifier";
 import { xidit } from "@assize/xidit-game";
 import { describe, expect, test } from "vitest";
-import { BOTS, greedyBot, randomBot } from "../src/index.ts";
+import { greedyBot, randomBot } from "../src/index.ts";
 import {
+  BOTS,
   bytesOf,
   countOf,
   everybody,
@@ -64,7 +65,7 @@ describe("seeds", () => {
   const variant = VARIANTS[2]!;
   test.for(Object.keys(BOTS))("the same seed gives the same log: %s", (name) => {
     const game = (seed: number) =>
-      bytesOf(playAt({ variant, bots: everybody(variant, BOTS[name]!.bot), seed }));
+      bytesOf(playAt({ variant, bots: everybody(variant, BOTS[name]!), seed }));
     expect(game(5)).toEqual(game(5));
     expect(game(5)).not.toEqual(game(6));
   });
@@ -75,7 +76,7 @@ describe("missing roads", () => {
   const stays = (rulings: Rulings | undefined, name: string): number => {
     let sum = 0;
     for (let seed = 0; seed < 6; seed++) {
-      const bots = everybody(variant, BOTS[name]!.bot);
+      const bots = everybody(variant, BOTS[name]!);
       sum += countOf(
         playAt({ variant, bots, seed, ...(rulings === undefined ? {} : { rulings }) }),
         "idrakys-stayed",

@@ -5,8 +5,8 @@ import type { Draw, SeatId } from "@assize/kernel-model";
 import type { Game } from "@assize/xidit-events";
 import { xidit } from "@assize/xidit-game";
 import { expect, test } from "vitest";
-import { BOTS, greedyBot } from "../src/index.ts";
-import { everybody, playAt, times, VARIANTS, PATIENCE } from "./a-table.ts";
+import { greedyBot } from "../src/index.ts";
+import { BOTS, everybody, playAt, times, VARIANTS, PATIENCE } from "./a-table.ts";
 
 type PlayedGame = ReturnType<typeof playAt>;
 
@@ -67,7 +67,7 @@ const compareAnswers = (played: PlayedGame, name: string, seed: number): string 
   const context = position.context as Game;
   const other = otherwise(context, place, seat);
   const answer = (state: Game, to: SeatId): unknown =>
-    BOTS[name]!.bot({
+    BOTS[name]!({
       seat: to,
       view: xidit.view(state, place, to),
       legal: () => legalDecisions(game, { at: position.at, context: state }, to),

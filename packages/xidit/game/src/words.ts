@@ -11,10 +11,6 @@ import {
   ORDERS_A_YEAR,
   type XiditEvent,
 } from "@assize/xidit-events";
-import { de } from "./messages/de.ts";
-import { en } from "./messages/en.ts";
-import { es } from "./messages/es.ts";
-import { fr } from "./messages/fr.ts";
 import {
   COVERED,
   type CoveredType,
@@ -25,10 +21,9 @@ import {
   type Sentences,
   type Terms,
 } from "./messages/sentences.ts";
+import { sentencesIn } from "./messages/speaking.ts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn, wordFor } from "./terms.ts";
-
-const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, de, es };
 
 type Told = Parameters<GameWords<Game>["event"]>[0];
 
@@ -95,14 +90,14 @@ export const words: GameWords<Game> = {
   languages: LANGUAGES,
   event: (event, game, asked) => {
     const language = languageOf(asked);
-    const say = SENTENCES[language];
+    const say = sentencesIn(language);
     const terms = termsOf(game?.setting.colours ?? [], language, say);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : sentence(known, say, terms);
   },
   covered: (event, game, asked) => {
     const language = languageOf(asked);
-    const say = SENTENCES[language];
+    const say = sentencesIn(language);
     const terms = termsOf(game?.setting.colours ?? [], language, say);
     if (!isCovered(event.type)) return asRecorded(event, terms);
     return capitalized(
@@ -111,12 +106,12 @@ export const words: GameWords<Game> = {
   },
   outline: (game, place, asked) => {
     const language = languageOf(asked);
-    const say = SENTENCES[language];
+    const say = sentencesIn(language);
     return outline(game, place, say, termsOf(game.setting.colours, language, say));
   },
   place: (path, asked) => {
     const language = languageOf(asked);
-    const say = SENTENCES[language];
+    const say = sentencesIn(language);
     return placeWord(path, say, termsOf([], language, say));
   },
   seat: (seat, setup, asked) => {
@@ -127,13 +122,13 @@ export const words: GameWords<Game> = {
       typeof colour === "string" ? colour : undefined,
       seat,
       language,
-      SENTENCES[language],
+      sentencesIn(language),
     );
   },
   word: (word, asked) => capitalized(wordFor(word, languageOf(asked))),
   state: (game, place, eyes, asked) => {
     const language = languageOf(asked);
-    const say = SENTENCES[language];
+    const say = sentencesIn(language);
     return stateLines(game, place, eyes, say, termsOf(game.setting.colours, language, say));
   },
 };

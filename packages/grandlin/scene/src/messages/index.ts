@@ -1,10 +1,11 @@
-// The words of the drawing by language. Knows no geometry.
-import type { Language } from "@assize/kernel-model";
-import { DE } from "./de.ts";
+// The words of the drawing by language, each loaded when somebody reads it. Knows no geometry.
+import { speaker } from "@assize/kernel-model";
 import { EN, type SceneWords } from "./en.ts";
-import { ES } from "./es.ts";
-import { FR } from "./fr.ts";
 
 export type { SceneWords } from "./en.ts";
 
-export const WORDS: Readonly<Record<Language, SceneWords>> = { en: EN, fr: FR, de: DE, es: ES };
+export const { wordsIn, learn, loadLanguage } = speaker<SceneWords>(EN, {
+  fr: async () => (await import("./fr.ts")).FR,
+  de: async () => (await import("./de.ts")).DE,
+  es: async () => (await import("./es.ts")).ES,
+});

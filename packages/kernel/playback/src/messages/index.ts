@@ -1,5 +1,5 @@
 // Playback's own sentences by language; a missing one does not compile.
-import { type Language, unreachable } from "@assize/kernel-model";
+import { type Language, speaker, unreachable } from "@assize/kernel-model";
 import { loadLanguage as loadReportLanguage } from "@assize/kernel-report/lean";
 import type { Unusable } from "../rules.ts";
 import { en } from "./en.ts";
@@ -14,30 +14,17 @@ export interface Words {
   readonly ends: string;
 }
 
-const spoken: { en: Words } & { [L in Language]?: Words } = { en };
+const playback = speaker<Words>(en, {
+  fr: async () => (await import("./fr.ts")).fr,
+  de: async () => (await import("./de.ts")).de,
+  es: async () => (await import("./es.ts")).es,
+});
 
-/** English where the language has not been loaded. */
-export const wordsIn = (language: Language): Words => spoken[language] ?? spoken.en;
-
-const load = async (language: Language): Promise<Words> => {
-  switch (language) {
-    case "en":
-      return en;
-    case "de":
-      return (await import("./de.ts")).de;
-    case "es":
-      return (await import("./es.ts")).es;
-    case "fr":
-      return (await import("./fr.ts")).fr;
-    default:
-      return unreachable(language, "language");
-  }
-};
+export const { wordsIn } = playback;
 
 /** After this, everything that playback and its report say is said in the language too. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  const [words] = await Promise.all([load(language), loadReportLanguage(language)]);
-  spoken[language] = words;
+  await Promise.all([playback.loadLanguage(language), loadReportLanguage(language)]);
 };
 
 /** Why an event cannot even be asked about, in one sentence. */

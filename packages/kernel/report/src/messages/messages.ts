@@ -5,11 +5,9 @@ import type {
   Assurance,
   Blame,
   FindingCode,
-  Language,
   UndeterminedReason,
   VerdictKind,
 } from "@assize/kernel-model";
-import { en } from "./en.ts";
 
 /** Why nothing certain can be said, and what to do about it. */
 export interface DoubtWords {
@@ -78,15 +76,3 @@ export interface Messages {
   readonly summaryEvents: (events: number, finished: boolean) => string;
   readonly summaryFirst: (event: number, code: string) => string;
 }
-
-/** English is always there; who needs few bytes loads the others when they are asked for. */
-const spoken: { en: Messages } & { [L in Language]?: Messages } = { en };
-
-/** From now on these languages are spoken too. */
-export const learn = (messages: { readonly [L in Language]?: Messages }): void =>
-  void Object.assign(spoken, messages);
-
-export const speaks = (language: Language): boolean => spoken[language] !== undefined;
-
-/** English where the language has not been learnt. */
-export const messagesIn = (language: Language): Messages => spoken[language] ?? spoken.en;

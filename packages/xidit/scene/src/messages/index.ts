@@ -1,16 +1,14 @@
-// The words of the drawing by language, with the terms of the game's own glossary. Knows no geometry.
-import { type Language, localize } from "@assize/kernel-model";
-import { xidit } from "@assize/xidit-game";
-import { de } from "./de.ts";
+// The words of the drawing by language, with the terms of the game's own glossary, each language loaded
+// when somebody reads it. Knows no geometry.
+import { type Language, localize, speaker } from "@assize/kernel-model";
+import { xidit } from "@assize/xidit-game/lean";
 import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
 import type { SceneWords, Terms } from "./words.ts";
 
 export type { SceneWords } from "./words.ts";
 
 /** What the glossary does not know, say a colour that is not in the box, stays as it is. */
-const termsIn = (language: Language): Terms => {
+export const termsIn = (language: Language): Terms => {
   const { glossary } = xidit.rulebook;
   const term = (word: string): string =>
     Object.hasOwn(glossary, word) ? localize(glossary[word]!, language).text : word;
@@ -23,11 +21,8 @@ const termsIn = (language: Language): Terms => {
   };
 };
 
-const WORDS: Readonly<Record<Language, SceneWords>> = {
-  en: en(termsIn("en")),
-  fr: fr(termsIn("fr")),
-  de: de(termsIn("de")),
-  es: es(termsIn("es")),
-};
-
-export const wordsIn = (language: Language): SceneWords => WORDS[language];
+export const { wordsIn, learn, loadLanguage } = speaker<SceneWords>(en(termsIn("en")), {
+  fr: async () => (await import("./fr.ts")).fr(termsIn("fr")),
+  de: async () => (await import("./de.ts")).de(termsIn("de")),
+  es: async () => (await import("./es.ts")).es(termsIn("es")),
+});

@@ -1,0 +1,29 @@
+// A page loads a game without its bots and in English; the rest comes when somebody asks for it.
+import { LANGUAGES } from "@assize/kernel-model";
+import { expect, test } from "vitest";
+import { GAME_IDS, loadEntry } from "../src/lean.ts";
+
+const labelsOf = async (language: (typeof LANGUAGES)[number]): Promise<readonly string[]> => {
+  const labels: string[] = [];
+  for (const id of GAME_IDS) {
+    const { model, drawing } = await loadEntry(id);
+    labels.push(drawing!.edition!(model.edition.reference, language).title);
+    labels.push(drawing!.edition!(model.edition.reference, language).description);
+  }
+  return labels;
+};
+
+test("a language is spoken after it has been loaded, and only that one", async () => {
+  const english = await labelsOf("en");
+  expect(english.length).toBeGreaterThanOrEqual(4);
+  for (const language of LANGUAGES) expect(await labelsOf(language)).toEqual(english);
+  for (const id of GAME_IDS) await (await loadEntry(id)).loadLanguage?.("de");
+  expect(await labelsOf("de")).not.toEqual(english);
+  expect(await labelsOf("fr")).toEqual(english);
+});
+
+test.each(GAME_IDS)("%s has the bots that it names", async (id) => {
+  const { bots, defaultBot } = await loadEntry(id);
+  expect(Object.keys(bots)).toContain(defaultBot);
+  for (const { load } of Object.values(bots)) expect(await load()).toBeTypeOf("function");
+});

@@ -1,0 +1,19 @@
+// Lords of Xidit as a drawing: the printed board, and a view of a state with all its pieces.
+import type { GameDrawing } from "@assize/kernel-drawing";
+import type { Edition } from "@assize/xidit-edition";
+import type { XiditView } from "@assize/xidit-game";
+import { boardScene } from "./board-scene.ts";
+import { gameParts, gameScene } from "./game-scene.ts";
+import { wordsIn } from "./messages/index.ts";
+import { pick } from "./pick.ts";
+import { darkTheme } from "./themes/dark.ts";
+import { lightTheme } from "./themes/light.ts";
+import { printTheme } from "./themes/print.ts";
+
+export const drawing: GameDrawing<XiditView, Edition> = {
+  scene: (view, language) => gameScene(view, wordsIn(language)),
+  parts: (view, language) => gameParts(view, wordsIn(language)),
+  edition: (edition, language) => boardScene(edition, wordsIn(language)),
+  themes: { light: lightTheme, dark: darkTheme, print: printTheme },
+  pick,
+};
