@@ -13,13 +13,17 @@ const labelsOf = async (language: (typeof LANGUAGES)[number]): Promise<readonly 
   return labels;
 };
 
-test("a language is spoken after it has been loaded, and only that one", async () => {
+test("a language is spoken after it has been loaded", async () => {
   const english = await labelsOf("en");
   expect(english.length).toBeGreaterThanOrEqual(4);
-  for (const language of LANGUAGES) expect(await labelsOf(language)).toEqual(english);
-  for (const id of GAME_IDS) await (await loadEntry(id)).loadLanguage?.("de");
-  expect(await labelsOf("de")).not.toEqual(english);
-  expect(await labelsOf("fr")).toEqual(english);
+  for (const language of LANGUAGES.filter((one) => one !== "en")) {
+    for (const id of GAME_IDS) await (await loadEntry(id)).loadLanguage?.(language);
+    const labels = await labelsOf(language);
+    expect(labels.length).toBe(english.length);
+    expect(labels.filter((label) => english.includes(label)).length).toBeLessThan(
+      english.length / 2,
+    );
+  }
 });
 
 test.each(GAME_IDS)("%s has the bots that it names", async (id) => {
