@@ -1,7 +1,6 @@
 // The data of each event type as a JSON Schema, strict: members that are not named are refused.
 import * as Schema from "effect/Schema";
-import { isJsonObject, type Json, type JsonObject } from "@assize/kernel-model";
-import { xidit } from "@assize/xidit-game";
+import { type GameModel, isJsonObject, type Json, type JsonObject } from "@assize/kernel-model";
 
 export const DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -20,6 +19,7 @@ const NO_MEMBERS: JsonObject = { type: "object", properties: {}, additionalPrope
 const ORDER_OF_LISTS: Readonly<Record<string, string>> = {
   units: "Weakest first.",
   regions: "Regions in ascending order, each once.",
+  peek: "Squares in ascending order, each once.",
 };
 
 const described = (name: string, schema: Json): Json => {
@@ -30,8 +30,8 @@ const described = (name: string, schema: Json): Json => {
 };
 
 /** The data of one event type. */
-export const dataSchema = (type: string): JsonObject => {
-  const definition = xidit.events[type]!;
+export const dataSchema = (model: GameModel, type: string): JsonObject => {
+  const definition = model.events[type]!;
   if (Object.keys(definition.fields).length === 0) return NO_MEMBERS;
   const schema = strictSchema(definition.data);
   const properties = schema["properties"] as JsonObject;
@@ -44,17 +44,17 @@ export const dataSchema = (type: string): JsonObject => {
 };
 
 /** Every event line of the game: its class decides whether `by` stands on it. */
-export const eventsJsonSchema = (): JsonObject => ({
+export const eventsJsonSchema = (model: GameModel): JsonObject => ({
   $schema: DRAFT,
-  title: `Events of ${xidit.title.en}: type, by and data of an event line`,
-  oneOf: Object.entries(xidit.events).map(([type, definition]) => ({
+  title: `Events of ${model.title.en}: type, by and data of an event line`,
+  oneOf: Object.entries(model.events).map(([type, definition]) => ({
     type: "object",
     properties: {
       type: { const: type },
       ...(definition.class === "decision"
         ? { by: { type: "integer", minimum: 0 } }
         : { by: false }),
-      data: dataSchema(type),
+      data: dataSchema(model, type),
     },
     required: ["type", "data", ...(definition.class === "decision" ? ["by"] : [])],
   })),

@@ -1,15 +1,13 @@
 // Which example games there are, what each shows, and the seed that it comes from.
 import type { ExampleGame } from "./games.ts";
 
-/** The game that the disputed one is made from. */
-export const DISPUTED = "long-4p";
-
 export const EXAMPLES: readonly ExampleGame[] = [
   {
-    name: DISPUTED,
+    name: "long-4p",
     shows: "four players, the long game; the Titans awaken and reinforcements arrive",
+    game: "xidit",
     players: 4,
-    length: "long",
+    choices: { length: "long" },
     rulings: "default",
     seed: 2,
     holds: ["titans-awakened", "reinforcements-shuffled", "titan-paid"],
@@ -17,8 +15,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "borrowing-4p",
     shows: "the Recruitment queue runs out and borrows a tile of the Threat pile",
+    game: "xidit",
     players: 4,
-    length: "long",
+    choices: { length: "long" },
     rulings: "default",
     seed: 7,
     holds: ["tile-borrowed"],
@@ -26,8 +25,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "set-aside-4p",
     shows: "a storey won in a census is set aside and built later",
+    game: "xidit",
     players: 4,
-    length: "long",
+    choices: { length: "long" },
     rulings: "default",
     seed: 3,
     holds: ["storey-set-aside", "set-aside-built"],
@@ -35,8 +35,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "short-4p",
     shows: "four players, the short game: regions 1 and 2 are closed",
+    game: "xidit",
     players: 4,
-    length: "short",
+    choices: { length: "short" },
     rulings: "default",
     seed: 1,
     holds: ["pile-flipped", "census-awarded"],
@@ -44,8 +45,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "long-5p",
     shows: "five players, the long game: the first assessment eliminates two",
+    game: "xidit",
     players: 5,
-    length: "long",
+    choices: { length: "long" },
     rulings: "default",
     seed: 1,
     holds: ["titans-awakened"],
@@ -53,8 +55,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "short-5p",
     shows: "five players, the short game, under the English readings",
+    game: "xidit",
     players: 5,
-    length: "short",
+    choices: { length: "short" },
     rulings: "en",
     seed: 1,
     holds: ["titans-awakened"],
@@ -62,8 +65,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "long-3p",
     shows: "three players and the dummy, the long game, under the German readings",
+    game: "xidit",
     players: 3,
-    length: "long",
+    choices: { length: "long" },
     rulings: "de",
     seed: 1,
     holds: ["dummy-raised"],
@@ -71,8 +75,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "short-3p",
     shows: "three players and the dummy, the short game",
+    game: "xidit",
     players: 3,
-    length: "short",
+    choices: { length: "short" },
     rulings: "default",
     seed: 5,
     holds: ["dummy-raised", "titans-awakened"],
@@ -80,8 +85,9 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "dummy-wins-3p",
     shows: "a game that the dummy wins",
+    game: "xidit",
     players: 3,
-    length: "long",
+    choices: { length: "long" },
     rulings: "default",
     seed: 879,
     holds: ["dummy-raised"],
@@ -90,10 +96,23 @@ export const EXAMPLES: readonly ExampleGame[] = [
   {
     name: "french-4p",
     shows: "the French readings: Titans from any city, awake when the Threat pile is empty",
+    game: "xidit",
     players: 4,
-    length: "long",
+    choices: { length: "long" },
     rulings: "fr",
     seed: 3,
     holds: ["titans-awakened", "titan-paid"],
+  },
+  {
+    name: "treasure-2p",
+    shows:
+      "the treasure game for two: a duel to the death, a hoard, poison, three treasures secured",
+    game: "grandlin",
+    players: 2,
+    choices: { win: "any:3" },
+    rulings: "default",
+    seed: 15,
+    holds: ["henchman-plundered", "hoard-taken", "poison-taken", "turn-lost", "service-bought"],
+    winner: 1,
   },
 ];

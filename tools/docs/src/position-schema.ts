@@ -20,7 +20,7 @@ const strict = (properties: JsonObject): JsonObject => ({
 
 /** The options of a field of an event, so that no vocabulary is told twice. */
 const wordsOf = (type: string, field: string): JsonObject => {
-  const schema = (dataSchema(type)["properties"] as Record<string, JsonObject>)[field]!;
+  const schema = (dataSchema(xidit, type)["properties"] as Record<string, JsonObject>)[field]!;
   const items = (schema["items"] as JsonObject | undefined) ?? schema;
   return { enum: items["enum"]! };
 };

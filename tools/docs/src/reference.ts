@@ -74,9 +74,11 @@ export const rulingsPage = (model: GameModel): string =>
     ...model.rulebook.rulings.flatMap(rulingSection),
   ].join("\n");
 
-const shapeOf = (type: string): string => JSON.stringify(dataSchema(type), null, 2);
-
-const eventSection = (type: string, definition: EventDefinition): readonly string[] => {
+const eventSection = (
+  model: GameModel,
+  type: string,
+  definition: EventDefinition,
+): readonly string[] => {
   const fields = Object.entries(definition.fields);
   return [
     `## ${type}`,
@@ -92,22 +94,24 @@ const eventSection = (type: string, definition: EventDefinition): readonly strin
           ),
           "",
           "```json",
-          shapeOf(type),
+          JSON.stringify(dataSchema(model, type), null, 2),
           "```",
           "",
         ]),
   ];
 };
 
-export const eventsPage = (model: GameModel): string =>
+/** Every event type; `more` says what holds of this game alone and where else to read, a line each. */
+export const eventsPage = (model: GameModel, more: readonly string[]): string =>
   [
     `# Events of ${model.title.en}`,
     "",
     `Made from the event definitions; rules version ${model.rules}. Decisions carry \`by\`, the seat that takes them.`,
     "Consequences are what the rules force; each is in the log as a claim that an audit derives itself.",
-    "A list of units is written weakest first. Members that are not named are refused.",
-    "What each consequence's fields hold is told in [consequences and choices](consequences.md).",
-    "The order in which they come is the statecharts' and is told in [order of events](order-of-events.md).",
+    "Members that are not named are refused.",
+    ...more,
     "",
-    ...Object.entries(model.events).flatMap(([type, definition]) => eventSection(type, definition)),
+    ...Object.entries(model.events).flatMap(([type, definition]) =>
+      eventSection(model, type, definition),
+    ),
   ].join("\n");

@@ -8,18 +8,20 @@ import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { BLAMES, FINDING_CODES, UNDETERMINED_REASONS, type Verdict } from "@assize/kernel-model";
 import { auditRead } from "@assize/kernel-verifier";
-import { xidit } from "@assize/xidit-game";
+import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, it } from "vitest";
+import { type Dispute, DISPUTES } from "../src/disputes.ts";
 import { EXAMPLES } from "../src/examples.ts";
 import { generatedFiles } from "../src/files.ts";
-import { plantViolations, playExample } from "../src/games.ts";
+import { playExample } from "../src/games.ts";
 
+const MODELS = GAMES.map(({ model }) => model);
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const fileText = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
 const verdictOf = (log: string): Verdict => {
   const [read] = readGames(new TextEncoder().encode(log));
-  const audit = auditRead(read!, { games: [xidit], hash: nodeHash });
+  const audit = auditRead(read!, { games: MODELS, hash: nodeHash });
   if (audit.kind === "unreadable") throw new Error(audit.problem.message);
   return audit.verdict;
 };
@@ -37,8 +39,9 @@ describe("generated files", () => {
 });
 
 describe("example games", () => {
-  it("are at least ten, all compliant and finished", () => {
-    expect(EXAMPLES.length).toBeGreaterThanOrEqual(10);
+  it("are at least eleven, of two games, all compliant and finished", () => {
+    expect(EXAMPLES.length).toBeGreaterThanOrEqual(11);
+    expect(new Set(EXAMPLES.map(({ game }) => game)).size).toBeGreaterThanOrEqual(2);
     for (const example of EXAMPLES) {
       const verdict = verdictOf(fileText(`docs/examples/games/${example.name}.jsonl`));
       expect([example.name, verdict.kind, verdict.finished]).toEqual([
@@ -53,39 +56,65 @@ describe("example games", () => {
     const lines = fileText(`docs/examples/games/${example.name}.jsonl`).split("\n");
     const types = new Set(lines.filter(Boolean).map((line) => JSON.parse(line).type as string));
     for (const type of example.holds) expect(types).toContain(type);
-    if (example.winner !== undefined)
-      expect(JSON.parse(lines.at(-2)!).data.winner).toBe(example.winner);
+    const { data } = JSON.parse(lines.at(-2)!);
+    if (example.winner !== undefined) expect(data.winner ?? data.seat).toBe(example.winner);
   });
 
   it("of the folder are all known to the documentation", () => {
     const index = fileText("docs/examples/games/README.md");
     const logs = readdirSync(join(ROOT, "docs/examples/games")).filter((f) => f.endsWith(".jsonl"));
-    expect(logs.length).toBeGreaterThanOrEqual(11);
+    expect(logs.length).toBeGreaterThanOrEqual(14);
     for (const log of logs) expect(index).toContain(log);
   });
 });
 
-describe("the disputed game", () => {
+const plantedIn = ({ from, plant }: Dispute): readonly number[] =>
+  plant(playExample(EXAMPLES.find(({ name }) => name === from)!)).planted;
+
+describe.each(DISPUTES)("the disputed game $name", (dispute) => {
   it("has three findings of different kinds, each at its place with its clause, and nothing else", () => {
-    const { planted } = plantViolations(playExample(EXAMPLES[0]!));
     const { kind, findings, covered } = verdictOf(
-      fileText("docs/examples/games/disputed-4p.jsonl"),
+      fileText(`docs/examples/games/${dispute.name}.jsonl`),
     );
     expect(kind).toBe("violated");
     expect(covered.stopped).toBeNull();
+    expect(dispute.clauses).toHaveLength(3);
     expect(
       findings.map(({ seq, code, clauses, follows }) => [seq, code, clauses, follows]),
-    ).toEqual([
-      [planted[0], "value-wrong", ["recruit.weakest"], null],
-      [planted[1], "value-wrong", ["reward.gold"], null],
-      [planted[2], "value-wrong", ["queue.advance"], null],
-    ]);
+    ).toEqual(
+      plantedIn(dispute).map((seq, index) => [seq, "value-wrong", [dispute.clauses[index]], null]),
+    );
   });
 
   it("is told in a page that names the events", () => {
-    const page = fileText("docs/explanation/a-disputed-game.md");
-    const { planted } = plantViolations(playExample(EXAMPLES[0]!));
-    for (const seq of planted) expect(page).toContain(`event ${seq}`);
+    const page = fileText(dispute.page);
+    for (const seq of plantedIn(dispute)) expect(page).toContain(`event ${seq}`);
+  });
+});
+
+describe("the page on the state of a treasure game", () => {
+  const page = fileText("docs/reference/grandlin/game-state.md");
+  const stateOf = (line: string): Record<string, unknown> => {
+    const [read] = readGames(new TextEncoder().encode(`${line}\n`));
+    const audit = auditRead(read!, { games: MODELS, hash: nodeHash });
+    if (audit.kind === "unreadable" || audit.start === null) throw new Error("no treasure game");
+    const { game, position } = audit.start;
+    return game.model.encodeContext(position.context) as Record<string, unknown>;
+  };
+
+  it("names every member of the context", () => {
+    const context = stateOf(fileText("docs/examples/games/treasure-2p.jsonl").split("\n")[0]!);
+    const [henchman] = context["henchmen"] as readonly object[];
+    const members = [context, henchman!, context["turn"] as object].flatMap(Object.keys);
+    expect(members.length).toBeGreaterThanOrEqual(50);
+    for (const member of members) expect(page).toContain(`\`${member}\``);
+  });
+
+  it("names whatever a day can go on with", () => {
+    const transitions = fileText("docs/reference/grandlin/transitions.md");
+    const ways = new Set([...transitions.matchAll(/`([a-z-]+)ComesNext`/g)].map(([, way]) => way));
+    expect(ways.size).toBeGreaterThanOrEqual(30);
+    for (const way of ways) expect(page).toContain(`\`${way}\``);
   });
 });
 

@@ -13,6 +13,8 @@ export const SAMPLES = [
   "short-5p",
   "short-4p",
   "short-3p",
+  "treasure-disputed-2p",
+  "treasure-2p",
 ] as const;
 export type SampleName = (typeof SAMPLES)[number];
 

@@ -1,5 +1,4 @@
 // The games that vectors are cut out of: the example games, and some more under rulings that no example has.
-import { EXAMPLES } from "../examples.ts";
 import { type ExampleGame, playExample } from "../games.ts";
 import { rareGames } from "./rare-games.ts";
 import { type Recorded, recordedGame } from "./recorded.ts";
@@ -8,8 +7,9 @@ const RULED: readonly ExampleGame[] = [
   {
     name: "ruled-3p",
     shows: "three players under readings that only they meet",
+    game: "xidit",
     players: 3,
-    length: "short",
+    choices: { length: "short" },
     rulings: "default",
     overrides: {
       "dummy-tie": "eliminated",
@@ -25,8 +25,9 @@ const RULED: readonly ExampleGame[] = [
   {
     name: "ruled-4p",
     shows: "four players under other readings of rewards and bank",
+    game: "xidit",
     players: 4,
-    length: "long",
+    choices: { length: "long" },
     rulings: "en",
     overrides: {
       "storeys-up-to": "up-to",
@@ -41,8 +42,9 @@ const RULED: readonly ExampleGame[] = [
   {
     name: "ruled-5p",
     shows: "five players under other readings of programs, tiles and Titans",
+    game: "xidit",
     players: 5,
-    length: "short",
+    choices: { length: "short" },
     rulings: "fr",
     overrides: {
       "no-road": "illegal-program",
@@ -59,7 +61,7 @@ export const sourceGames = (
   exampleLines: ReadonlyMap<string, readonly string[]>,
 ): readonly Recorded[] => {
   const whole = [
-    ...EXAMPLES.map(({ name }) => recordedGame(name, exampleLines.get(name)!)),
+    ...[...exampleLines].map(([name, lines]) => recordedGame(name, lines)),
     ...RULED.map((game) => recordedGame(game.name, playExample(game))),
   ];
   return [...whole, ...rareGames(whole)];

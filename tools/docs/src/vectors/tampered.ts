@@ -14,7 +14,7 @@ const LONG = 6;
 const classOf = (type: string): string => xidit.events[type]!.class;
 
 const fieldSchemas = (type: string): readonly (readonly [string, JsonObject])[] =>
-  Object.entries((dataSchema(type)["properties"] ?? {}) as Record<string, JsonObject>);
+  Object.entries((dataSchema(xidit, type)["properties"] ?? {}) as Record<string, JsonObject>);
 
 /** Only an edition whose dummy board has a top leads to it: see the cases of that edition. */
 const ELSEWHERE: ReadonlySet<string> = new Set(["dummy-stayed"]);

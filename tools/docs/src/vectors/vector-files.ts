@@ -1,5 +1,6 @@
 // The files of docs/reference/vectors, by path below that folder. One case a line, so that changes can be read.
 import type { Json, JsonObject } from "@assize/kernel-model";
+import { xidit } from "@assize/xidit-game";
 import { chartJson } from "../transitions.ts";
 import { EXAMPLES } from "../examples.ts";
 import { logVectors } from "./log-vectors.ts";
@@ -20,16 +21,21 @@ const membersFile = (kind: string, members: JsonObject): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(",\n")}\n}\n`;
 
-/** All of them; `games` are the example games' texts by name. */
+/** All of them; `games` are the texts of the example games of Lords of Xidit by name. */
 export const vectorFiles = (games: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
   const sources = sourceGames(
-    new Map(EXAMPLES.map(({ name }) => [name, linesOf(games.get(name)!)])),
+    new Map(
+      EXAMPLES.filter(({ name }) => games.has(name)).map(({ name }) => [
+        name,
+        linesOf(games.get(name)!),
+      ]),
+    ),
   );
   const logs = logVectors(sources, games);
   return new Map([
     ["record.json", membersFile("record", recordVectors())],
-    ["chart.json", `${JSON.stringify(chartJson(), null, 1)}\n`],
+    ["chart.json", `${JSON.stringify(chartJson(xidit), null, 1)}\n`],
     ["reading.json", casesFile("reading", readingVectors(sources[0]!.header))],
     [
       "positions.json",

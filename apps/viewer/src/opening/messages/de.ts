@@ -27,6 +27,10 @@ export const de: Messages = {
     "french-4p":
       "Die französischen Lesarten: Titanen aus jeder Stadt, wach, sobald der Bedrohungsstapel leer ist.",
     "blue-year": "Der Beispielzug der Spielregel, aus einer angegebenen Stellung.",
+    "treasure-2p":
+      "Das Schatzspiel zu zweit: ein Duell auf Leben und Tod, ein Hort, Gift, drei gesicherte Schätze.",
+    "treasure-disputed-2p":
+      "Ein Schatzspiel im Streit: drei eingebaute Verstöße, einer davon dort, wo die Spielregel schweigt.",
   },
   auditing: (name) => `${name} wird geprüft`,
   reading: (name) => `${name} wird gelesen`,

@@ -26,6 +26,10 @@ export const en: Messages = {
     "dummy-wins-3p": "A game that the dummy wins.",
     "french-4p": "The French readings: Titans from any city, awake when the Threat pile is empty.",
     "blue-year": "The example turn of the rulebook, from a stated position.",
+    "treasure-2p":
+      "The treasure game for two: a duel to the death, a hoard, poison, three treasures secured.",
+    "treasure-disputed-2p":
+      "A treasure game in dispute: three planted violations, one of them where the manual is silent.",
   },
   auditing: (name) => `Auditing ${name}`,
   reading: (name) => `Reading ${name}`,

@@ -27,6 +27,10 @@ export const es: Messages = {
     "french-4p":
       "Las lecturas francesas: Titanes desde cualquier ciudad, despiertos cuando la pila de Amenazas se vacía.",
     "blue-year": "El turno de ejemplo del reglamento, desde una posición dada.",
+    "treasure-2p":
+      "El juego de los tesoros para dos: un duelo a muerte, un botín, veneno, tres tesoros a salvo.",
+    "treasure-disputed-2p":
+      "Una partida en disputa del juego de los tesoros: tres infracciones introducidas, una de ellas donde el reglamento calla.",
   },
   auditing: (name) => `Verificando ${name}`,
   reading: (name) => `Leyendo ${name}`,

@@ -29,6 +29,10 @@ export const fr: Messages = {
     "french-4p":
       "Les lectures françaises : des Titans depuis toute cité, éveillés quand la pile Menace est vide.",
     "blue-year": "Le tour d’exemple du livret, à partir d’une position donnée.",
+    "treasure-2p":
+      "Le jeu des trésors à deux : un duel à mort, un butin, du poison, trois trésors mis en sûreté.",
+    "treasure-disputed-2p":
+      "Une partie contestée du jeu des trésors : trois infractions introduites, dont une là où le livret se tait.",
   },
   auditing: (name) => `Vérification de ${name}`,
   reading: (name) => `Lecture de ${name}`,

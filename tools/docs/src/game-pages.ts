@@ -1,0 +1,61 @@
+// The reference pages of each game of the catalogue: the first game's stand in the folder itself, another's in a
+// folder of its own. Knows which handwritten pages go with them, and no rule.
+import { GAMES } from "@assize/catalogue/all";
+import type { GameModel, JsonObject } from "@assize/kernel-model";
+import { eventsJsonSchema } from "./event-schemas.ts";
+import { clausesPage, eventsPage, rulingsPage } from "./reference.ts";
+import { transitionsPage } from "./transitions.ts";
+
+/** What a generated page says of one game alone, a line each. */
+interface Remarks {
+  readonly events: readonly string[];
+  readonly transitions: readonly string[];
+}
+
+const REMARKS: Readonly<Record<string, Remarks>> = {
+  xidit: {
+    events: [
+      "A list of units is written weakest first.",
+      "What each consequence's fields hold is told in [consequences and choices](consequences.md).",
+      "The order in which they come is the statecharts' and is told in [order of events](order-of-events.md).",
+    ],
+    transitions: [
+      "The same as data: [chart.json](vectors/chart.json). What the questions ask is told in [questions](questions.md).",
+      "What an event changes is told in [consequences and choices](consequences.md).",
+    ],
+  },
+  grandlin: {
+    events: [
+      "Squares to look at are written in ascending order. What the state is made of is told in",
+      "[the state of a game](game-state.md), the order in which events come in",
+      "[places and transitions](transitions.md).",
+    ],
+    transitions: [
+      "A question whose name ends in `ComesNext` asks what the day goes on with after the event: the first of the",
+      "ways that is due, in the order told in [the state of a game](game-state.md#what-comes-next).",
+    ],
+  },
+};
+
+const NO_REMARKS: Remarks = { events: [], transitions: [] };
+
+const pagesOf = (model: GameModel): readonly (readonly [string, string])[] => {
+  const remarks = REMARKS[model.id] ?? NO_REMARKS;
+  return [
+    ["clauses.md", clausesPage(model)],
+    ["rulings.md", rulingsPage(model)],
+    ["events.md", eventsPage(model, remarks.events)],
+    ["transitions.md", transitionsPage(model, remarks.transitions)],
+    ["events.schema.json", schemaFile(eventsJsonSchema(model))],
+  ];
+};
+
+export const schemaFile = (schema: JsonObject): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+/** Path below docs/reference to text. */
+export const gamePages = (): readonly (readonly [string, string])[] =>
+  GAMES.flatMap(({ model }, index) =>
+    pagesOf(model).map(
+      ([name, text]) => [index === 0 ? name : `${model.id}/${name}`, text] as const,
+    ),
+  );
