@@ -1,5 +1,5 @@
 // The tabs beside the stage: one panel in front, the others where they were left. Knows no panel's subject.
-import { ErrorBoundary, For, Show, Suspense, type JSX } from "solid-js";
+import { createEffect, ErrorBoundary, For, on, Show, Suspense, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Broken } from "../app/broken.tsx";
 import { useSession } from "../session/session.tsx";
@@ -20,12 +20,22 @@ const nextTab = (from: number, key: string): number | undefined => {
 };
 
 export const Workbench = (): JSX.Element => {
-  const { branches, facts, notes, panels } = useSession();
+  const { branches, facts, notes, panels, preferences } = useSession();
   const words = useWords(MESSAGES);
   const front = (): TabId => {
     const id = panels.tab();
     return isTab(id) ? id : "log";
   };
+  // On a phone the tabs stand below the board: whoever opens one from elsewhere has to see it.
+  createEffect(
+    on(
+      front,
+      () => {
+        if (preferences.narrow()) document.getElementById("workbench")?.scrollIntoView();
+      },
+      { defer: true },
+    ),
+  );
   const countOf = (id: TabId): number => {
     if (id === "findings") return facts()?.verdict.findings.length ?? 0;
     if (id === "what-if") return branches().filter(({ from }) => from !== null).length;
