@@ -1,0 +1,114 @@
+// axe finds nothing, in any place of the viewer, by day and by night, on a desk and on a phone; and nothing is wider
+// than the window.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withPage } from "./browser.ts";
+import { withTreasure } from "./logs.ts";
+import { PLACES } from "./places.ts";
+import { openSite, type Site } from "./site.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const LOOKS = [
+  { shade: "light", size: DESK },
+  { shade: "dark", size: PHONE },
+  ...(DEEP
+    ? ([
+        { shade: "light", size: PHONE },
+        { shade: "dark", size: DESK },
+      ] as const)
+    : []),
+] as const;
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly {
+    readonly target: readonly unknown[];
+    readonly html: string;
+    readonly failureSummary: string;
+  }[];
+}
+
+/** What axe finds, in short. */
+const violations = async (page: Page, within = "html"): Promise<readonly string[]> => {
+  // Colours that are still on their way have no contrast to judge.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
+  const options = { runOnly: RULES, resultTypes: ["violations"] };
+  const found = await page.evaluate<readonly Violation[]>(
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, html, failureSummary }) =>
+        `${id}: ${target.join(" ")} ${html.slice(0, 120)} ${failureSummary.split("\n")[1] ?? ""}`,
+    ),
+  );
+};
+
+/** By how many pixels the page is wider than its window. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What a finger has to hit, and is smaller than 44 pixels. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, select, summary")]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && (height < 43.5 || width < 43.5);
+      })
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .map((element) => `${element.outerHTML.slice(0, 120)} is small`),
+  );
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite("/", await withTreasure());
+});
+afterAll(() => site.close());
+
+test.for(PLACES)("$name", { timeout: 120_000 }, ({ go, within }) =>
+  withPage(
+    async ({ page }) => {
+      await go(page, site);
+      const found: string[] = [];
+      for (const { shade, size } of LOOKS) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme: shade });
+        await page.waitForFunction(
+          (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
+          shade,
+        );
+        const where = `${shade} ${size.width}`;
+        found.push(...(await violations(page, within)).map((each) => `${where} ${each}`));
+        const wider = await excess(page);
+        if (wider > 0) found.push(`${where} is ${wider} pixels too wide`);
+      }
+      expect(found).toEqual([]);
+    },
+    { reducedMotion: "reduce" },
+  ),
+);
+
+test.for(PLACES.filter(({ name }) => name !== "embedded"))("$name, by finger", ({ go }) =>
+  withPage(
+    async ({ page }) => {
+      await go(page, site);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await excess(page)).toBeLessThanOrEqual(0);
+    },
+    { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  ),
+);
+
+test("all places are visited", () => {
+  expect(PLACES.length).toBeGreaterThan(20);
+});

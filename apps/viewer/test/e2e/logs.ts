@@ -1,0 +1,40 @@
+// Logs for the end-to-end tests: the examples, and a part of a treasure game played by bots from a seed.
+import { aClient, exampleBytes } from "../worker/a-desk.ts";
+
+/** The lines of an example, the header first. */
+export const exampleLines = (name: string): readonly string[] =>
+  new TextDecoder()
+    .decode(exampleBytes(`${name}.jsonl`))
+    .trim()
+    .split("\n");
+
+/** A game that random bots have played for so many choices. */
+export const playedLog = async (game: string, choices: number, seed: number): Promise<string> => {
+  const client = aClient();
+  const playables = await client.ask("playables", { language: "en" });
+  const { form } = playables.find(({ id }) => id === game)!;
+  const colours = form.colours.slice(0, form.seats.max);
+  const { film, events } = await client.ask("newGame", {
+    wish: {
+      game,
+      seats: colours.map((colour) => ({ colour, name: "" })),
+      choices: {},
+      rulings: { overrides: {} },
+      seed,
+    },
+    language: "en",
+  });
+  const { moment } = await client.ask("playOn", {
+    moment: { film, reel: 0, seq: events },
+    bot: "random",
+    choices,
+    seed,
+    language: "en",
+  });
+  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
+};
+
+/** The treasure game as the samples of a site have it: `samples/treasure.jsonl`. */
+export const withTreasure = async (): Promise<Readonly<Record<string, string>>> => ({
+  "samples/treasure.jsonl": await playedLog("grandlin", 120, 1),
+});
