@@ -1,5 +1,6 @@
 // The same log under other rulings: a set, and single rulings that differ from it. Knows no ruling.
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { RulingOption } from "../rules/ruling-option.tsx";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
@@ -65,19 +66,13 @@ export const AgainstRulings = (): JSX.Element => {
                         <em class="quiet small">({words().restsOn})</em>
                       </Show>
                     </span>
-                    <select
-                      class="field"
-                      onChange={(event) => override(ruling.id, event.currentTarget.value)}
-                    >
-                      <option value="">{words().asInSet}</option>
-                      <For each={ruling.options}>
-                        {(option) => (
-                          <option value={option.id} selected={overrides()[ruling.id] === option.id}>
-                            {option.statement}
-                          </option>
-                        )}
-                      </For>
-                    </select>
+                    <RulingOption
+                      options={ruling.options}
+                      value={overrides()[ruling.id] ?? ""}
+                      unset={words().asInSet}
+                      number={words().number}
+                      onChange={(option) => override(ruling.id, option)}
+                    />
                   </label>
                 </li>
               )}

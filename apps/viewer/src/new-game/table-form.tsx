@@ -1,6 +1,7 @@
 // The form of a new game: which game, who sits where, what its table chooses, by which rulings. Knows no game.
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Playable } from "../protocol/protocol.ts";
+import { RulingOption } from "../rules/ruling-option.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { TableField } from "./table-field.tsx";
@@ -130,26 +131,18 @@ const Rulings = (props: {
           {({ id, question, options }) => (
             <label class="ruling">
               <span class="small">{question}</span>
-              <select
-                class="field"
-                onChange={({ currentTarget: { value } }) =>
+              <RulingOption
+                options={options}
+                value={props.choice.overrides[id] ?? ""}
+                unset={words().asTheSet}
+                number={words().number}
+                onChange={(option) =>
                   props.onChange({
                     ...props.choice,
-                    overrides: { ...props.choice.overrides, [id]: value },
+                    overrides: { ...props.choice.overrides, [id]: option },
                   })
                 }
-              >
-                <option value="" selected={(props.choice.overrides[id] ?? "") === ""}>
-                  {words().asTheSet}
-                </option>
-                <For each={options}>
-                  {(option) => (
-                    <option value={option.id} selected={option.id === props.choice.overrides[id]}>
-                      {option.statement}
-                    </option>
-                  )}
-                </For>
-              </select>
+              />
             </label>
           )}
         </For>

@@ -30,7 +30,8 @@ export const createComparison = (film: Accessor<FilmId | undefined>): Comparison
 };
 
 const WORD = /^[\w-]{1,60}$/;
-const CHOICE = /^([\w.-]{1,60}):([\w.-]{1,60})$/;
+/** A ruling and its option, which may take a number: `bank:limited:60`. */
+const CHOICE = /^([\w.-]{1,60}):([\w.-]{1,60}(?::\d{1,9})?)$/;
 const MOST_CHOICES = 60;
 
 /** Rulings as the member of a link: `en`, or `en,threat-once:one`. An empty set is the log's own. */

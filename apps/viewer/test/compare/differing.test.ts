@@ -56,6 +56,7 @@ test("rulings go into a link and come back; anything else is no comparison", () 
     { set: "en", overrides: {} },
     { set: "default", overrides: { "threat-once": "one", "titan.x": "any-city" } },
     { overrides: { "threat-once": "one" } },
+    { set: "en", overrides: { bank: "limited:60" } },
   ]) {
     expect(parseRulings(formatRulings(rulings))).toEqual(rulings);
     const link = formatLink({ ...parseLink("#e=3"), against: rulings });

@@ -10,6 +10,7 @@ export const de: Messages = {
   singleRulings: "Einzelne Auslegungen",
   restsOn: "das Urteil beruht darauf",
   asInSet: "Wie im Satz",
+  number: "Zahl",
   compare: "Vergleichen",
   openLog: "Protokoll zum Vergleich öffnen…",
   noReels:

@@ -10,6 +10,7 @@ export const en: Messages = {
   singleRulings: "Single rulings",
   restsOn: "the verdict rests on it",
   asInSet: "As in the set",
+  number: "Number",
   compare: "Compare",
   openLog: "Open a log to compare with…",
   noReels: "There is no branch yet. Take another decision under “What if?” to get one.",

@@ -10,6 +10,7 @@ export const es: Messages = {
   singleRulings: "Interpretaciones sueltas",
   restsOn: "el veredicto depende de ella",
   asInSet: "Como en el conjunto",
+  number: "Número",
   compare: "Comparar",
   openLog: "Abrir un registro para comparar…",
   noReels: "Aún no hay ninguna rama. Tome otra decisión en «¿Y si…?» para crear una.",

@@ -10,6 +10,7 @@ export const fr: Messages = {
   singleRulings: "Interprétations une à une",
   restsOn: "le verdict en dépend",
   asInSet: "Comme dans le jeu",
+  number: "Nombre",
   compare: "Comparer",
   openLog: "Ouvrir un journal à comparer…",
   noReels:

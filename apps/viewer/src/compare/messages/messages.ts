@@ -15,6 +15,7 @@ export interface Messages {
   readonly singleRulings: string;
   readonly restsOn: string;
   readonly asInSet: string;
+  readonly number: string;
   readonly compare: string;
   readonly openLog: string;
   readonly noReels: string;
