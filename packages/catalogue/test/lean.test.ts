@@ -8,7 +8,7 @@ const labelsOf = async (language: (typeof LANGUAGES)[number]): Promise<readonly 
   for (const id of GAME_IDS) {
     const { model, drawing } = await loadEntry(id);
     labels.push(drawing!.edition!(model.edition.reference, language).title);
-    labels.push(drawing!.edition!(model.edition.reference, language).description);
+    labels.push(drawing!.edition!(model.edition.reference, language).description ?? "");
   }
   return labels;
 };
