@@ -3,14 +3,18 @@
 import type { EditionProblem } from "@assize/kernel-model";
 import { beside, SQUARES } from "./cards.ts";
 import {
+  ATTRIBUTES,
   CARD_TYPES,
   type CardType,
+  type Colour,
   COLOURS,
   type Deed,
   type Edition,
   type Effect,
   type Face,
+  type ServiceFacts,
   SERVICES,
+  TREASURE_KINDS,
 } from "./format.ts";
 
 /** Cards by type (comp.cards). */
@@ -32,6 +36,9 @@ const problem = (code: string, path: string, message: string): EditionProblem =>
   message,
 });
 
+const namesEachOnce = <T>(named: readonly T[], all: readonly T[]): boolean =>
+  named.length === all.length && all.every((one) => named.includes(one));
+
 const each = <T>(
   items: readonly T[],
   path: string,
@@ -42,12 +49,18 @@ const each = <T>(
     return found === null ? [] : [problem(found[0], `${path}[${index}]`, found[1])];
   });
 
+const coloured = (
+  where: readonly { readonly colour: Colour }[],
+  path: string,
+): readonly EditionProblem[] =>
+  namesEachOnce(
+    where.map(({ colour }) => colour),
+    COLOURS,
+  )
+    ? []
+    : [problem("colours", path, "Name each of the four colours once.")];
+
 const boardProblems = ({ castles, city, gates }: Edition): readonly EditionProblem[] => {
-  const coloured = (where: typeof castles, path: string): readonly EditionProblem[] =>
-    COLOURS.every((colour) => where.filter((one) => one.colour === colour).length === 1) &&
-    where.length === COLOURS.length
-      ? []
-      : [problem("colours", path, "Name each of the four colours once.")];
   const squares = [...castles, ...city].map(({ square }) => square);
   const inside = new Set(city.map(({ square }) => square));
   return [
@@ -74,16 +87,27 @@ const DEEDS_OF: Partial<Record<CardType, readonly Deed[]>> = {
 };
 const MOST = 15;
 
-const isSound = ({ how, by }: Effect): boolean =>
-  how === "add" || (how === "set" ? by >= 0 && by <= MOST : by >= 1);
+/** Attributes go up and down; anything else is given, and poison and a lost turn taken away again. */
+const isSound = ({ what, how, by }: Effect): boolean => {
+  if (ATTRIBUTES.some((one) => one === what))
+    return how === "add" || (how === "set" ? by >= 0 && by <= MOST : by >= 1);
+  const endsIt = how === "set" && by === 0 && (what === "poison" || what === "lost-turn");
+  return endsIt || (how === "add" && by >= 1);
+};
+const isOfTheTurn = ({ what }: Effect): boolean => what === "steps" || what === "fury";
 const hurts = ({ what, how, by }: Effect): boolean =>
   what === "health" && (how === "divide" || (how === "add" ? by < 0 : by === 0));
 
 /** Effects that can be carried out: a reward kills nobody, a spell its caster neither. */
 const effectProblem = ({ type, deed, effects = [] }: Face): readonly [string, string] | null => {
-  if (!effects.every(isSound)) return ["effect", "Divide by 1 or more; set to 0 to 15."];
-  if (type !== "spell" && effects.some(({ what }) => what === "steps" || what === "fury"))
-    return ["effect", "Only spells give steps or fury."];
+  if (!effects.every(isSound))
+    return [
+      "effect",
+      "Divide by 1 or more; set to 0 to 15; only attributes are divided or lessened.",
+    ];
+  const onOthers = deed === "strike" || deed === "snare";
+  if ((type !== "spell" || onOthers) && effects.some(isOfTheTurn))
+    return ["effect", "Only spells on oneself give steps or fury."];
   const harmless = type === "villain" || (type === "spell" && deed !== "strike");
   return harmless && effects.some(hurts)
     ? ["effect", "Neither a reward nor one's own spell takes health."]
@@ -102,6 +126,8 @@ const faceProblem = (face: Face): readonly [string, string] | null => {
     return ["deed", `A ${face.type} cannot ${face.deed}.`];
   if (face.deed === "portal" && (face.once === true || effects.length > 0))
     return ["deed", "The Portal stays, and does nothing else."];
+  if (face.deed === "dispel" && effects.length > 0)
+    return ["deed", "Dispel discards a card, and does nothing else."];
   if (face.type === "map" && effects.length > 0) return ["effect", "A map only digs."];
   return effectProblem(face);
 };
@@ -144,6 +170,14 @@ const extremes = (
     : [problem("extremes", "deck", `A ${type} has ${least} to ${most}.`)];
 };
 
+const serviceProblem = (service: ServiceFacts): readonly [string, string] | null => {
+  const { price, single, effects } = service;
+  if (effects.length === 0 || !effects.every(isSound) || effects.some(hurts))
+    return ["service", "A service does something, and takes no health."];
+  if (effects.some(isOfTheTurn)) return ["service", "A service gives neither steps nor fury."];
+  return price === 0 && !single ? ["service", "What costs nothing is bought once."] : null;
+};
+
 /** Everything that is wrong; empty for an edition that can be played on. */
 export const validateEdition = (edition: Edition): readonly EditionProblem[] => [
   ...boardProblems(edition),
@@ -151,17 +185,18 @@ export const validateEdition = (edition: Edition): readonly EditionProblem[] => 
   ...each(edition.treasures, "treasures", ({ copies }) =>
     copies === TREASURES_OF_A_KIND ? null : ["count", "There are four treasures of a kind."],
   ),
-  ...(edition.treasures.length === 3
+  ...(namesEachOnce(
+    edition.treasures.map(({ kind }) => kind),
+    TREASURE_KINDS,
+  )
     ? []
     : [problem("count", "treasures", "There are three kinds of treasure.")]),
-  ...(SERVICES.every(
-    (service) => edition.services.filter((one) => one.service === service).length === 1,
+  ...(namesEachOnce(
+    edition.services.map(({ service }) => service),
+    SERVICES,
   )
     ? []
     : [problem("services", "services", "Name each of the four services once.")]),
-  ...each(edition.services, "services", ({ effects }) =>
-    effects.length === 0 || !effects.every(isSound) || effects.some(hurts)
-      ? ["service", "A service does something, and takes no health."]
-      : null,
-  ),
+  ...coloured(edition.services, "services"),
+  ...each(edition.services, "services", serviceProblem),
 ];

@@ -49,6 +49,13 @@ const withFace = (name: string, change: object): Edition => ({
   deck: referenceEdition.deck.map((one) => (one.name === name ? { ...one, ...change } : one)),
 });
 
+const withService = (name: string, change: object): Edition => ({
+  ...referenceEdition,
+  services: referenceEdition.services.map((one) =>
+    one.service === name ? { ...one, ...change } : one,
+  ),
+});
+
 const faults: readonly (readonly [string, Edition])[] = [
   ["no-effect", withFace("bandit", { effects: [] })],
   ["no-effect", withFace("pit", { effects: undefined })],
@@ -61,6 +68,24 @@ const faults: readonly (readonly [string, Edition])[] = [
   ["effect", withFace("orc", { effects: [{ what: "health", how: "add", by: -3 }] })],
   ["effect", withFace("balm", { effects: [{ what: "health", how: "add", by: -3 }] })],
   ["effect", withFace("map-b3", { effects: [{ what: "gold", how: "add", by: 1 }] })],
+  // Else the day comes to a standstill, or nothing can be counted.
+  ["deed", withFace("dispel", { effects: [{ what: "gold", how: "add", by: 1 }] })],
+  ["effect", withFace("swiftness", { effects: [{ what: "steps", how: "set", by: 0 }] })],
+  ["effect", withFace("swiftness", { effects: [{ what: "steps", how: "add", by: -3 }] })],
+  ["effect", withFace("fury", { effects: [{ what: "fury", how: "add", by: -4 }] })],
+  ["effect", withFace("lightning", { effects: [{ what: "steps", how: "add", by: 3 }] })],
+  ["effect", withFace("detox", { effects: [{ what: "poison", how: "add", by: -1 }] })],
+  ["effect", withFace("snake", { effects: [{ what: "poison", how: "set", by: 15 }] })],
+  ["service", withService("tavern", { single: false })],
+  ["service", withService("tavern", { effects: [{ what: "steps", how: "add", by: 3 }] })],
+  ["colours", withService("tavern", { colour: "red" })],
+  [
+    "count",
+    {
+      ...referenceEdition,
+      treasures: referenceEdition.treasures.map((one) => ({ ...one, kind: "crown" as const })),
+    },
+  ],
   [
     "service",
     {
