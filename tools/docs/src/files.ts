@@ -52,7 +52,10 @@ export const generatedFiles = (): ReadonlyMap<string, string> => {
   for (const [name, text] of [...logs, ...treasureLogs])
     files.set(`${GAMES_FOLDER}/${name}.jsonl`, text);
   for (const [name, text] of referenceFiles()) files.set(`${REFERENCE_FOLDER}/${name}`, text);
-  for (const [name, text] of vectorFiles(new Map([...logs, ["blue-year", blueYear()]])))
+  for (const [name, text] of vectorFiles(
+    new Map([...logs, ["blue-year", blueYear()]]),
+    treasureLogs,
+  ))
     files.set(`${REFERENCE_FOLDER}/vectors/${name}`, text);
   return files;
 };

@@ -29,6 +29,7 @@ import {
 } from "@assize/kernel-replay";
 import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
+import { GAMES } from "@assize/catalogue/all";
 import { xidit } from "@assize/xidit-game";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
@@ -58,17 +59,21 @@ interface LogCase {
   };
 }
 
-const logCases = jsonAt<{ cases: readonly LogCase[] }>("logs.json").cases;
+const casesIn = (name: string) => jsonAt<{ cases: readonly LogCase[] }>(name).cases;
+const logCases = casesIn("logs.json");
+const treasureCases = casesIn("treasure-logs.json");
+const MODELS = GAMES.map(({ model }) => model);
 const editionAt = (path: string | undefined): unknown =>
   path === undefined ? undefined : jsonAt(path);
 
 describe("logs.json", () => {
-  const files = [...new Set(logCases.map(({ file }) => file))];
+  const allCases = [...logCases, ...treasureCases];
+  const files = [...new Set(allCases.map(({ file }) => file))];
 
   it.each(files)("%s is reported as expected", (file) => {
-    const cases = logCases.filter((one) => one.file === file);
+    const cases = allCases.filter((one) => one.file === file);
     const edition = editionAt(cases[0]!.edition);
-    const audits = [...auditAll(bytesAt(file), { games: [xidit], hash: nodeHash, edition })];
+    const audits = [...auditAll(bytesAt(file), { games: MODELS, hash: nodeHash, edition })];
     expect(audits).toHaveLength(cases.length);
     for (const [index, { name, game, report }] of cases.entries()) {
       const [actual] = jsonReport([{ log: "", audit: audits[index]! }])["reports"] as JsonObject[];
@@ -99,8 +104,19 @@ describe("logs.json", () => {
     expect(stopped.length).toBeGreaterThanOrEqual(60);
   });
 
+  it("is modest, and not empty, for the treasure game", () => {
+    const findings = treasureCases.flatMap(({ report }) => report.findings);
+    expect(treasureCases.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(findings.flatMap(({ clauses }) => clauses)).size).toBeGreaterThanOrEqual(20);
+    expect(treasureCases.filter(({ report }) => report["verdict"] === "compliant").length).toBe(4);
+  });
+
   it("fits the schema of reports but for the verifier's name", () => {
-    const reports = logCases.map(({ name, report }) => ({ log: name, ...report, verifier: "" }));
+    const reports = [...logCases, ...treasureCases].map(({ name, report }) => ({
+      log: name,
+      ...report,
+      verifier: "",
+    }));
     const document = { format: "assize-report/1", reports } as unknown as JsonObject;
     expect(schemaProblems(schemaAt("report"), document)).toEqual([]);
   });

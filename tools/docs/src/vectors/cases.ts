@@ -8,8 +8,8 @@ export interface LogCase {
   /** One sentence for people. */
   readonly shows: string;
   readonly lines: readonly string[];
-  /** A code of a finding or a reason of a doubt that the report must hold; "any" where each is as good. */
-  readonly holds: FindingCode | UndeterminedReason | "compliant" | "any";
+  /** A verdict, a code of a finding or a reason of a doubt that the report must hold; "any" where each is as good. */
+  readonly holds: FindingCode | UndeterminedReason | "compliant" | "violated" | "any";
 }
 
 /** The first moment of each event type, in the order of the games. */

@@ -3,19 +3,29 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { JsonObject } from "@assize/kernel-model";
 import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
-import { xidit } from "@assize/xidit-game";
+import { GAMES } from "@assize/catalogue/all";
 import type { LogCase } from "./cases.ts";
 import { courseCases, editionCases } from "./course-cases.ts";
 import { doubtfulCases } from "./doubtful-cases.ts";
 import { EDITION_PATH } from "./rare-games.ts";
 import type { Recorded } from "./recorded.ts";
+import {
+  treasureChoices,
+  treasureCourse,
+  treasureGames,
+  treasureOrder,
+  treasureSeats,
+  treasureValues,
+} from "./treasure-cases.ts";
 import { wrongChoices, wrongOrder, wrongSeats, wrongShapes, wrongValues } from "./tampered.ts";
+
+const MODELS = GAMES.map(({ model }) => model);
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** The reports on all games of a file: what every conforming verifier says, so without its own name. */
 const expectedReports = (text: string, edition?: JsonObject): readonly JsonObject[] =>
-  [...auditAll(new TextEncoder().encode(text), { games: [xidit], hash: nodeHash, edition })].map(
+  [...auditAll(new TextEncoder().encode(text), { games: MODELS, hash: nodeHash, edition })].map(
     (audit) => {
       const [report] = jsonReport([{ log: "", audit }])["reports"] as readonly JsonObject[];
       const { log: _log, verifier: _verifier, ...expected } = report!;
@@ -95,9 +105,17 @@ const subjectCases = (subject: Subject, text: string): readonly JsonObject[] => 
   }));
 };
 
+const treasureSubjects = (games: readonly Recorded[]): readonly Subject[] => [
+  { name: "treasure-values", cases: treasureValues(games) },
+  { name: "treasure-choices", cases: treasureChoices(games) },
+  { name: "treasure-seats", cases: treasureSeats(games) },
+  { name: "treasure-order", cases: treasureOrder(games) },
+  { name: "treasure-course", cases: treasureCourse(games) },
+];
+
 /** Whole games by reference, and archives of small ones by subject. */
-export const logVectors = (
-  games: readonly Recorded[],
+const vectorsOf = (
+  subjects: readonly Subject[],
   whole: ReadonlyMap<string, string>,
 ): LogVectors => {
   const files = new Map<string, string>();
@@ -108,7 +126,7 @@ export const logVectors = (
     game: 1,
     report: expectedReports(text)[0]!,
   }));
-  for (const subject of subjectsOf(games)) {
+  for (const subject of subjects) {
     const text = subjectText(subject);
     files.set(`logs/${subject.name}.jsonl`, text);
     cases.push(...subjectCases(subject, text));
@@ -116,4 +134,16 @@ export const logVectors = (
       files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
   }
   return { files, cases };
+};
+
+/** Those of Lords of Xidit; `whole` are its example games by name. */
+export const logVectors = (
+  games: readonly Recorded[],
+  whole: ReadonlyMap<string, string>,
+): LogVectors => vectorsOf(subjectsOf(games), whole);
+
+/** Those of the treasure game; `whole` are its example games by name, the honest one first. */
+export const treasureVectors = (whole: ReadonlyMap<string, string>): LogVectors => {
+  const [honest] = whole.values();
+  return vectorsOf(treasureSubjects(treasureGames(honest!.split("\n").slice(0, -1))), whole);
 };

@@ -6,7 +6,9 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { placeOf, type Start, type Taken } from "@assize/kernel-replay";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";
-import { xidit } from "@assize/xidit-game";
+import { GAMES } from "@assize/catalogue/all";
+
+const MODELS = GAMES.map(({ model }) => model);
 
 export type Position = Start["position"];
 
@@ -38,7 +40,7 @@ export const recordedGame = (
   edition?: JsonObject,
 ): Recorded => {
   const taken: Taken<unknown>[] = [];
-  const options = { games: [xidit], hash: nodeHash, edition };
+  const options = { games: MODELS, hash: nodeHash, edition };
   const answer = audit(bytesOf(lines), { ...options, onLine: (_, steps) => taken.push(...steps) });
   if (answer.kind === "unreadable" || answer.start === null)
     throw new Error(`${name} cannot be replayed`);

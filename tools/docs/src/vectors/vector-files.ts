@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
 import { chartJson } from "../transitions.ts";
 import { EXAMPLES } from "../examples.ts";
-import { logVectors } from "./log-vectors.ts";
+import { logVectors, treasureVectors } from "./log-vectors.ts";
 import { positionVectors } from "./position-vectors.ts";
 import { readingVectors } from "./reading-cases.ts";
 import { recordVectors } from "./record-vectors.ts";
@@ -21,8 +21,11 @@ const membersFile = (kind: string, members: JsonObject): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(",\n")}\n}\n`;
 
-/** All of them; `games` are the texts of the example games of Lords of Xidit by name. */
-export const vectorFiles = (games: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+/** All of them; `games` are the texts of the example games of Lords of Xidit by name, `treasureGames` those of the treasure game. */
+export const vectorFiles = (
+  games: ReadonlyMap<string, string>,
+  treasureGames: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> => {
   const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
   const sources = sourceGames(
     new Map(
@@ -33,6 +36,7 @@ export const vectorFiles = (games: ReadonlyMap<string, string>): ReadonlyMap<str
     ),
   );
   const logs = logVectors(sources, games);
+  const treasures = treasureVectors(treasureGames);
   return new Map([
     ["record.json", membersFile("record", recordVectors())],
     ["chart.json", `${JSON.stringify(chartJson(xidit), null, 1)}\n`],
@@ -45,6 +49,8 @@ export const vectorFiles = (games: ReadonlyMap<string, string>): ReadonlyMap<str
       ),
     ],
     ["logs.json", casesFile("logs", logs.cases)],
+    ["treasure-logs.json", casesFile("logs", treasures.cases)],
     ...logs.files,
+    ...treasures.files,
   ]);
 };
