@@ -18,4 +18,7 @@ declare module "gifenc" {
   export const GIFEncoder: () => GifStream;
   export const quantize: (rgba: Uint8ClampedArray, colours: number) => GifColour[];
   export const applyPalette: (rgba: Uint8ClampedArray, palette: readonly GifColour[]) => Uint8Array;
+  /** In Node the package is one value. */
+  const all: { readonly quantize: typeof quantize; readonly applyPalette: typeof applyPalette };
+  export default all;
 }
