@@ -1,7 +1,7 @@
 // Branches that outlast the page: kept by the browser under the log's hash, as the choices that made them, so that they
 // are made again by the same rules and cannot say what is not legal.
-import { isJsonObject } from "@assize/kernel-model";
-import { Told } from "../protocol/client.ts";
+import { isJsonObject, type Language } from "@assize/kernel-model";
+import { type Client, Told } from "../protocol/client.ts";
 import type { Branch, FilmId, GameEventData, ReelId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { keep, recall } from "../session/storage.ts";
@@ -53,24 +53,24 @@ export const thatFit = (
 };
 
 const choicesOf = async (
-  { client }: Session,
+  client: Client,
   film: FilmId,
   { reel, from }: Branch,
 ): Promise<readonly GameEventData[]> => {
   const reader = { eyes: "all", language: "en" } as const;
-  const lines = await client().ask("lines", { film, reel, reader });
+  const lines = await client.ask("lines", { film, reel, reader });
   return lines
     .filter((line) => line.seq > from!.seq && ["decision", "chance"].includes(line.class))
     .map(({ type, by, data }) => (by === null ? { type, data } : { type, by, data }));
 };
 
-/** Keeps the branches of the film that is watched. Answers how many there was no room for. */
-export const keepBranches = async (session: Session): Promise<number> => {
-  const film = session.films.current();
-  if (film === undefined || film.source === null) return 0;
-  const { film: id, hash } = film.facts;
-  const language = session.preferences.language();
-  const all = (await session.client().ask("branches", { film: id, language })).filter(
+/** The branches of a film as they are kept. */
+export const branchesOf = async (
+  client: Client,
+  film: FilmId,
+  language: Language,
+): Promise<readonly KeptBranch[]> => {
+  const all = (await client.ask("branches", { film, language })).filter(
     ({ from }) => from !== null,
   );
   const indexOf = (reel: ReelId): number | null =>
@@ -81,24 +81,33 @@ export const keepBranches = async (session: Session): Promise<number> => {
       name: branch.name,
       parent: indexOf(branch.from!.reel),
       seq: branch.from!.seq,
-      choices: await choicesOf(session, id, branch),
+      choices: await choicesOf(client, film, branch),
     });
+  return kept;
+};
+
+/** Keeps the branches of the film that is watched. Answers how many there was no room for. */
+export const keepBranches = async (session: Session): Promise<number> => {
+  const film = session.films.current();
+  if (film === undefined || film.source === null) return 0;
+  const { film: id, hash } = film.facts;
+  const kept = await branchesOf(session.client(), id, session.preferences.language());
   const fitting = thatFit(kept);
   return keep(keyOfKept(hash), fitting) ? kept.length - fitting.length : kept.length;
 };
 
 /** Takes the choices of one branch again, one after the other; undefined where the rules refuse the first. */
 const remake = async (
-  session: Session,
+  client: Client,
   film: FilmId,
   parent: ReelId,
   kept: KeptBranch,
+  language: Language,
 ): Promise<ReelId | undefined> => {
-  const language = session.preferences.language();
   let moment = { film, reel: parent, seq: kept.seq };
   try {
     for (const event of kept.choices)
-      ({ moment } = await session.client().ask("take", { moment, event, at: null, language }));
+      ({ moment } = await client.ask("take", { moment, event, at: null, language }));
   } catch (failure) {
     // Other rulings or newer rules may refuse what was legal then: the branch ends there.
     if (!(failure instanceof Told)) throw failure;
@@ -106,18 +115,29 @@ const remake = async (
   return moment.reel === parent ? undefined : moment.reel;
 };
 
-/** Makes the kept branches of the film that is watched again. */
+/** Makes kept branches of a film again. */
+export const remakeAll = async (
+  client: Client,
+  film: FilmId,
+  all: readonly KeptBranch[],
+  language: Language,
+): Promise<void> => {
+  const reels: (ReelId | undefined)[] = [];
+  for (const kept of all) {
+    const parent = kept.parent === null ? 0 : reels[kept.parent];
+    const reel =
+      parent === undefined ? undefined : await remake(client, film, parent, kept, language);
+    reels.push(reel);
+    if (reel !== undefined) await client.ask("rename", { film, reel, name: kept.name });
+  }
+};
+
+/** Makes the branches that the browser keeps of the film that is watched again. */
 export const remakeBranches = async (session: Session): Promise<void> => {
   const film = session.films.current();
   if (film === undefined) return;
   const { film: id, hash } = film.facts;
-  const reels: (ReelId | undefined)[] = [];
-  for (const kept of recall(keyOfKept(hash), areKept) ?? []) {
-    const parent = kept.parent === null ? 0 : reels[kept.parent];
-    const reel = parent === undefined ? undefined : await remake(session, id, parent, kept);
-    reels.push(reel);
-    if (reel !== undefined)
-      await session.client().ask("rename", { film: id, reel, name: kept.name });
-  }
+  const kept = recall(keyOfKept(hash), areKept) ?? [];
+  await remakeAll(session.client(), id, kept, session.preferences.language());
   session.refresh();
 };

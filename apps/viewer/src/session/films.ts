@@ -3,6 +3,7 @@
 import { type Accessor, batch, createSignal } from "solid-js";
 import type { Language } from "@assize/kernel-model";
 import { Cancelled, type Client, Told } from "../protocol/client.ts";
+import type { SavedFilm } from "../branching/saved-film.ts";
 import type { FilmFacts, FilmId, Problem, RulingWish } from "../protocol/protocol.ts";
 
 /** A log as somebody handed it to the page. */
@@ -67,14 +68,25 @@ export interface FilmsNeeds {
   readonly client: () => Client;
   /** Ends the worker and starts another. */
   readonly restart: () => void;
+  /** Told after films were opened again in another worker. */
+  readonly onReopened: () => void;
   readonly language: Accessor<Language>;
 }
 
-export const createFilms = ({ client, restart, language }: FilmsNeeds): Films => {
+export const createFilms = ({ client, restart, onReopened, language }: FilmsNeeds): Films => {
   const [all, setAll] = createSignal<readonly Film[]>([]);
   const [current, setCurrent] = createSignal<Film>();
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
+  // What an audit that is cancelled would take along with the worker; null while the worker is at nobody's log.
+  let saved: readonly SavedFilm[] | null = null;
+
+  const save = async (): Promise<readonly SavedFilm[]> => {
+    const films = all();
+    if (films.length === 0) return [];
+    const { saveFilm } = await import("../branching/saved-film.ts");
+    return Promise.all(films.map((film) => saveFilm(client(), film, language())));
+  };
 
   const ask = async (
     source: Source,
@@ -104,29 +116,37 @@ export const createFilms = ({ client, restart, language }: FilmsNeeds): Films =>
     const isMine = (): boolean => mine === attempt;
     setOpening({ kind: "under-way", name, done: 0, of: 0 });
     try {
+      const before = await save();
+      if (!isMine()) return false;
+      saved = before;
       const film = await ask(source, number, rulings ?? null, (done, of) => {
         if (isMine()) setOpening({ kind: "under-way", name, done, of });
       });
       if (!isMine()) return false;
+      saved = null;
       show(film);
       return true;
     } catch (failure) {
+      if (isMine()) saved = null;
       if (isMine() && !(failure instanceof Cancelled))
         setOpening({ kind: "failed", name, problem: problemOf(failure) });
       return false;
     }
   };
 
-  /** A new worker knows no film: those that were open are opened again from their bytes. */
-  const reopen = async (): Promise<void> => {
-    const before = current();
-    const again: Film[] = [];
-    for (const film of all())
-      if (film.source !== null) again.push(await ask(film.source, film.number, film.rulings));
-    const at = again.findIndex(({ source }) => source === before?.source);
+  /** A new worker knows no film: those that are still open are opened again, with their branches. */
+  const reopen = async (films: readonly SavedFilm[]): Promise<void> => {
+    if (films.length === 0) return;
+    const isOpen = ({ film }: SavedFilm): boolean => all().includes(film);
+    const { openAgain } = await import("../branching/saved-film.ts");
+    const again = new Map<Film, Film>();
+    for (const each of films.filter(isOpen))
+      again.set(each.film, await openAgain(client(), each, language()));
     batch(() => {
-      setAll(again);
-      setCurrent(again[at] ?? again[0]);
+      const watched = current();
+      setAll([...again.values()]);
+      setCurrent(watched === undefined ? undefined : again.get(watched));
+      onReopened();
     });
   };
 
@@ -150,8 +170,12 @@ export const createFilms = ({ client, restart, language }: FilmsNeeds): Films =>
     cancel: () => {
       attempt++;
       setOpening({ kind: "none" });
+      const lost = saved;
+      saved = null;
+      // Where the worker has not begun, there is nothing to stop.
+      if (lost === null) return;
       restart();
-      void reopen().catch((failure: unknown) =>
+      void reopen(lost).catch((failure: unknown) =>
         setOpening({ kind: "failed", name: "", problem: problemOf(failure) }),
       );
     },

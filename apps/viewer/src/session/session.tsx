@@ -98,7 +98,12 @@ export const createSession = (start: () => Port): Session => {
     setClient(createClient(start()));
     old.end();
   };
-  const films = createFilms({ client, restart, language: preferences.language });
+  const films = createFilms({
+    client,
+    restart,
+    onReopened: () => refresh(),
+    language: preferences.language,
+  });
   const film = createMemo(() => films.current()?.facts.film);
 
   const eyes = createEyes(films.current);
@@ -167,6 +172,12 @@ export const createSession = (start: () => Port): Session => {
     onFailure: fail,
   });
 
+  const refresh = (): void =>
+    batch(() => {
+      setEdition((number) => number + 1);
+      frames.forget();
+    });
+
   const known = createMemo(() => lines() ?? []);
   const lineAt = (seq: number): Line | undefined => {
     const guess = known()[seq - 1];
@@ -205,11 +216,7 @@ export const createSession = (start: () => Port): Session => {
     rulebook,
     themes,
     branches: () => branches() ?? [],
-    refresh: () =>
-      batch(() => {
-        setEdition((number) => number + 1);
-        frames.forget();
-      }),
+    refresh,
     client,
     notice,
     tell,
