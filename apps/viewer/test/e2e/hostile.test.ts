@@ -1,217 +1,318 @@
-// A log may be written by anybody: whatever stands in its names stays text, wherever the viewer shows it or writes it
-// into a file, and the policy has nothing to report (a breach of it fails any of these tests).
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+// A log, a link and what the browser kept may be meant to harm. Each gets a page that says what it is: nothing of theirs
+// becomes markup, nothing runs, nothing is asked of the network, the page is never blank.
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { LANGUAGES } from "@assize/kernel-model";
-import { elementCode, frameCode } from "../../src/embed/snippets.ts";
-import { nameAt, nameOf, plainName } from "../../src/export/file-names.ts";
-import { aClient } from "../worker/a-desk.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
+import { exampleLines } from "./logs.ts";
+import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";
-import { drawn } from "./watching.ts";
-
-const NAMES = [
-  `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`,
-  `javascript:window.pwned=1//"><a href='javascript:window.pwned=1'>`,
-  `\u202Egnp.exe\u202C\u2066\u0000\u0007\u001B[31m&lt;b&gt;\u2028`,
-  `${"W".repeat(3_000)} \u{1F451}`,
-] as const;
-
-const FILE = `"><img src=x onerror=window.pwned=1>\u202Egnp.jsonl`;
-
-/** A game played by bots at a table with these names. */
-const hostileLog = async (): Promise<string> => {
-  const client = aClient();
-  const { film, events } = await client.ask("newGame", {
-    wish: {
-      game: "xidit",
-      seats: ["blue", "red", "green", "yellow"].map((colour, seat) => ({
-        colour,
-        name: NAMES[seat]!,
-      })),
-      choices: {},
-      rulings: { overrides: {} },
-      seed: 7,
-    },
-    language: "en",
-  });
-  const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
-    bot: "random",
-    choices: 12,
-    seed: 7,
-    language: "en",
-  });
-  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
-};
+import { openSample, standsAt } from "./watching.ts";
 
 let site: Site;
-let log: string;
 beforeAll(async () => {
-  log = await hostileLog();
-  site = await openSite("/", {
-    "games/hostile.jsonl": log,
-    "embedding.html": `<!doctype html><title>A page</title><link rel="icon" href="data:,"><script type="module" src="embed.js"></script><assize-replay src="games/hostile.jsonl" start="end" controls></assize-replay>`,
-  });
+  site = await openSite();
 });
 afterAll(() => site.close());
 
-/** Nothing ran, and no element came out of a name. */
-const isHarmless = async (page: Page): Promise<void> => {
-  const found = await page.evaluate(() => {
-    const roots: (Document | ShadowRoot)[] = [document];
-    for (const one of document.querySelectorAll("*"))
-      if (one.shadowRoot !== null) roots.push(one.shadowRoot);
-    const all = roots.flatMap((root) => [...root.querySelectorAll("*")]);
-    return {
-      pwned: "pwned" in window,
-      images: all.filter((one) => one.localName === "img").length,
-      scripts: all.filter((one) => one.localName === "script" && !one.hasAttribute("src")).length,
-      links: all
-        .map((one) => one.getAttribute("href") ?? one.getAttribute("xlink:href") ?? "")
-        .filter((href) => /^\s*(?:javascript|vbscript):/i.test(href)),
-      handlers: all.flatMap((one) =>
-        [...one.attributes].map(({ name }) => name).filter((name) => name.startsWith("on")),
-      ),
-    };
-  });
-  expect(found).toEqual({ pwned: false, images: 0, scripts: 0, links: [], handlers: [] });
+const LINES = exampleLines("blue-year");
+const HEADER = JSON.parse(LINES[0]!) as { readonly seats: readonly { readonly colour: string }[] };
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+
+/** One of a few, or all of them in a deep run. */
+const some = <Each>(all: readonly Each[], step = 3): readonly Each[] =>
+  DEEP ? all : all.filter((_, index) => index % step === 0);
+
+/** The example without its chain, so that it can be changed. */
+const events = LINES.slice(1).map((line) =>
+  JSON.stringify({ ...(JSON.parse(line) as object), prev: undefined }),
+);
+
+const withHeader = (change: object): string =>
+  `${[JSON.stringify({ ...HEADER, ...change }), ...events].join("\n")}\n`;
+
+const withNames = (name: string): string =>
+  withHeader({ seats: HEADER.seats.map(({ colour }) => ({ colour, name })) });
+
+const deep = (depth: number): string => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
+
+const NAMES: Readonly<Record<string, string>> = {
+  markup: `<img src=x onerror=alert(1)><script>alert(2)</script>"><svg onload=alert(3)>`,
+  "attribute breaker": `" onmouseover="alert(1)" x='`,
+  "script link": "javascript:alert(1)",
+  template: "${alert(1)} {{constructor.constructor('alert(1)')()}}",
+  "10 kB": "W".repeat(10_000),
+  "right to left": "\u202eevil\u2066\u202dname\u200f\u061c",
+  "control characters": "a\u0000b\u0007c\u001b[31md\u007f\u0085e\u2028f",
+  prototype: "__proto__",
+  constructor: "constructor",
+  surrogates: "\ud800 lone \udfff",
+  empty: "",
+  combining: `Z${"\u0351".repeat(2_000)}`,
 };
 
-/** Nothing is pushed out of the window by a long name. */
-const fits = async (page: Page, where: string): Promise<void> => {
-  const over = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((one) => one.getBoundingClientRect().right > width + 1)
-      .map((one) => `${one.localName}.${one.getAttribute("class") ?? ""}`);
-  });
-  expect([where, ...over]).toEqual([where]);
+const FILES: Readonly<Record<string, string | Uint8Array>> = {
+  empty: "",
+  "only line ends": "\n\n\r\n\n",
+  "byte order mark": `\ufeff${LINES.join("\n")}\n`,
+  "windows line ends": `${LINES.join("\r\n")}\r\n`,
+  gzip: gzipSync(LINES.join("\n")),
+  "web page": "<!doctype html><title>x</title><script>alert(1)</script><h1>Hello</h1>",
+  "utf-16": new Uint8Array(Buffer.from(`\ufeff${LINES.join("\n")}`, "utf16le")),
+  truncated: LINES.join("\n").slice(0, -37),
+  "header only": `${LINES[0]!}\n`,
+  "half a header": LINES[0]!.slice(0, 300),
+  "deep header": `${deep(20_000)}\n`,
+  "deep event": `${withNames("a")}${deep(5_000)}\n`,
+  "huge numbers": withHeader({ rules: 1e308 }),
+  "numbers that are none": `${LINES[0]!.replace('"rules":1', '"rules":1e999')}\n`,
+  "prototype header": `{"__proto__":{"polluted":true},${LINES[0]!.slice(1)}\n${events.join("\n")}\n`,
+  "prototype event": `${withNames("a").trim()}\n{"seq":37,"type":"__proto__","data":{"__proto__":{"polluted":1}}}\n`,
+  "no game of ours": `${LINES[0]!.replace('"xidit"', '"constructor"')}\n`,
+  "a thousand seats": withHeader({
+    seats: Array.from({ length: 1_000 }, (_, seat) => ({ colour: "blue", name: `${seat}` })),
+  }),
+  "8 MiB on a line": `${LINES[0]!}\n{"seq":1,"type":"${"x".repeat(8 * 2 ** 20)}"}\n`,
+  "8 MiB of events": `${LINES[0]!}\n${`{"seq":1,"type":"no-such-thing","data":{}}\n`.repeat(190_000)}`,
+  "null bytes": new Uint8Array(4_096),
+  array: "[]\n[]\n",
+  primitives: 'null\n1\n"x"\n',
 };
 
-const openHostile = async (page: Page): Promise<void> => {
-  await page.goto(site.address);
-  await page.setInputFiles("input[type=file]", {
-    name: FILE,
-    mimeType: "text/plain",
-    buffer: Buffer.from(log),
+/** Whatever no page of ours has, and whatever would run. */
+const intruders = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const own = "script[type=module][src^='./assets/'], script#assize-log";
+    const foreign =
+      "img, script, iframe, object, embed, base, meta[http-equiv=refresh], foreignObject";
+    return [...document.querySelectorAll("*")]
+      .filter(
+        (element) =>
+          (element.matches(foreign) && !element.matches(own)) ||
+          [...element.attributes].some(
+            ({ name, value }) =>
+              name.startsWith("on") ||
+              (/^(?:.*:)?(?:href|src)$/.test(name) && /^\s*(?:javascript|data:text)/i.test(value)),
+          ),
+      )
+      .map((element) => element.outerHTML.slice(0, 200));
   });
-  await drawn(page);
+
+const choose = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
+  const buffer = Buffer.from(content);
+  await page.setInputFiles("input[type=file]", { name, mimeType: "text/plain", buffer });
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".under-way") === null &&
+      document.querySelector(".failed, .view svg [data-key]") !== null,
+  );
+  await settled(page);
+};
+
+const TABS = ["findings", "why", "what-if", "compare", "chart", "rules", "notes", "log"] as const;
+
+/** Shows all that names can come into. */
+const tour = async (page: Page, visit: () => Promise<void>): Promise<void> => {
   await page.keyboard.press("End");
+  await settled(page);
+  for (const tab of TABS) {
+    await page.click(`#tab-${tab}`);
+    await settled(page);
+    await visit();
+  }
+  await page.keyboard.press("f");
+  await page.keyboard.press("t");
+  await settled(page);
+  await visit();
+  await page.keyboard.press("t");
+  for (const number of [2, 3]) {
+    await page.click(".menu summary");
+    await page.click(`.menu-sheet li:nth-child(${number}) button`);
+    await page.waitForSelector("dialog[open]");
+    await visit();
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog[open]", { state: "detached" });
+  }
 };
 
-const VIEWPORTS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
+interface Guarded {
+  readonly page: Page;
+  readonly dialogs: readonly string[];
+  readonly asked: readonly string[];
+}
 
-test("the names are in the log", () => {
-  expect(log).toContain("onerror");
-  expect(log).toContain("\\u0007");
-});
+const guarded = (work: (guarded: Guarded) => Promise<void>): Promise<void> =>
+  withPage(
+    async ({ page }) => {
+      const dialogs: string[] = [];
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      page.on("request", (request) => asked.push(request.url()));
+      await countQuestions(page);
+      await work({ page, dialogs, asked });
+      expect(dialogs).toEqual([]);
+      expect(
+        asked.filter((url) => !/^(?:blob|data):/.test(url) && !url.startsWith(site.address)),
+      ).toEqual([]);
+      expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+    },
+    { reducedMotion: "reduce" },
+  );
 
-describe.each(VIEWPORTS)("at $width×$height", (viewport) => {
-  test("every tab, the text, the comparison and the sheets show text only", () =>
-    withPage(
-      async ({ page }) => {
-        await openHostile(page);
-        expect(await page.innerText(".titles")).toContain("<img src=x");
-        expect(await page.innerText(".eyes select")).toContain("<img src=x onerror=");
-        const tabs = await page.locator("[role=tab]").evaluateAll((all) => all.map(({ id }) => id));
-        expect(tabs.length).toBeGreaterThan(6);
-        for (const id of tabs) {
-          await page.click(`#${id}`);
-          await page.waitForSelector("[role=tabpanel] > *");
-          await isHarmless(page);
-          await fits(page, id);
-        }
-        await page.click("#tab-compare");
-        await page.click(".compare-way button:has-text('Compare')");
-        await expect
-          .poll(() => page.locator(".side svg [data-key]").count(), { timeout: 15_000 })
-          .toBeGreaterThan(100);
-        await isHarmless(page);
-        await fits(page, "side by side");
-        await page.keyboard.press("t");
-        await page.waitForSelector(".side .state-text");
-        await isHarmless(page);
-        for (const sheet of ["Save as", "Embed"]) {
-          await page.click(".menu summary");
-          await page.click(`.menu-sheet button:has-text('${sheet}')`);
-          await page.waitForSelector("dialog[open]");
-          await isHarmless(page);
-          await fits(page, sheet);
-          await page.keyboard.press("Escape");
-          await expect.poll(() => page.locator("dialog").count()).toBe(0);
-        }
-      },
-      { viewport },
-    ));
-});
+const isFilled = async (page: Page, what: string): Promise<void> => {
+  const text = await page.innerText("body");
+  expect([what, text.trim().length > 80]).toEqual([what, true]);
+  expect([what, /\[object Object\]|undefined|NaN|\n\s+at \w/.exec(text)?.[0]]).toEqual([
+    what,
+    undefined,
+  ]);
+};
 
-test("an embedded replay shows text only", () =>
-  withPage(async ({ page }) => {
-    await page.goto(`${site.address}embedding.html`);
-    await page
-      .locator("assize-replay .board-drawing [data-key]")
-      .first()
-      .waitFor({ state: "attached" });
-    await isHarmless(page);
-    await fits(page, "an element");
-  }));
+describe("names", () => {
+  test("stay text wherever they are shown", { timeout: 180_000 }, () =>
+    guarded(async ({ page }) => {
+      for (const [what, name] of some(Object.entries(NAMES))) {
+        await page.goto("about:blank");
+        await page.goto(site.address);
+        await choose(page, `${name.slice(0, 60).replaceAll("\u0000", "")}.jsonl`, withNames(name));
+        const isShown = (await page.locator(".view svg").count()) > 0;
+        await isFilled(page, what);
+        if (!isShown) continue;
+        await tour(page, async () => {
+          expect([what, await intruders(page)]).toEqual([what, []]);
+        });
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect([what, wide]).toEqual([what, false]);
+        await isFilled(page, what);
+      }
+      // What is looked for would be found.
+      await page.evaluate(() => {
+        const image = document.createElement("p");
+        image.setAttribute("onclick", "");
+        document.body.append(image);
+      });
+      expect(await intruders(page)).toHaveLength(1);
+    }),
+  );
 
-test("a saved picture holds no markup of theirs, and opens", () =>
-  withPage(async ({ page }) => {
-    await openHostile(page);
-    await page.click(".menu summary");
-    await page.click(".menu-sheet button:has-text('Save as')");
-    await page.waitForSelector("dialog.export");
-    const saving = page.waitForEvent("download");
-    await page.locator("dialog.export button", { hasText: "SVG" }).click();
-    const download = await saving;
-    expect(download.suggestedFilename()).toMatch(/^xidit-[\p{L}\p{N}._-]+-e\d+\.svg$/u);
-    const svg = readFileSync(await download.path(), "utf8");
-    const made = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-      return [...new Set([...parsed.querySelectorAll("*")].map(({ localName }) => localName))];
-    }, svg);
-    expect(made).not.toContain("parsererror");
-    expect(made.filter((name) => ["img", "script", "a", "image"].includes(name))).toEqual([]);
-    expect(svg).not.toMatch(/\son\w+=/);
-    await isHarmless(page);
-  }));
-
-describe("names of files", () => {
-  const named = { game: "xidit", log: FILE, branch: "../../etc/passwd\u202E" };
-
-  test("are plain words", () => {
-    for (const name of [nameAt(named, 3, "png"), nameOf(named, { from: 1, to: 2 }, "gif")])
-      expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}._-]*\.(?:png|gif)$/u);
-    expect(nameAt(named, 3, "png")).not.toContain("..");
-    expect(plainName("…")).toBe("game");
-    expect(plainName("W".repeat(500)).length).toBeLessThanOrEqual(60);
-    expect(nameAt({ game: "xidit", log: "My game.jsonl", branch: null }, 12, "png")).toBe(
-      "xidit-My-game-e12.png",
-    );
+  test("are many", () => {
+    expect(Object.keys(NAMES).length).toBeGreaterThan(10);
   });
 });
 
-test("code to be copied is escaped", () => {
-  const embedding = {
-    home: "https://games.example/assize/",
-    log: `games/a"b<c>.jsonl`,
-    title: `"><script>alert(1)</script>`,
-    eyes: "all",
-    seq: 3,
-    theme: null,
-    language: LANGUAGES[0],
-    controls: true,
-  } as const;
-  for (const code of [elementCode(embedding), frameCode(embedding)]) {
-    expect(code).not.toContain(`"><script>alert`);
-    expect(code).not.toContain("<c>");
-  }
-  expect(frameCode(embedding)).toContain("&quot;&gt;&lt;script&gt;");
+test("files of any kind are shown or told", { timeout: 180_000 }, () =>
+  guarded(async ({ page }) => {
+    expect(Object.keys(FILES).length).toBeGreaterThan(20);
+    for (const [what, content] of some(Object.entries(FILES), 2)) {
+      await page.goto("about:blank");
+      await page.goto(site.address);
+      await choose(page, `${what}.jsonl`, content);
+      await isFilled(page, what);
+      if ((await page.locator(".failed").count()) === 0) {
+        await page.keyboard.press("End");
+        await settled(page);
+        await page.click("#tab-findings");
+        await settled(page);
+        await isFilled(page, what);
+      }
+    }
+  }),
+);
+
+test("links of any kind open the log", { timeout: 180_000 }, () =>
+  guarded(async ({ page }) => {
+    const links = [
+      "#e=999999999",
+      "#e=-1&h=x",
+      "#e=1e9&seat=NaN",
+      "#seat=99&e=3",
+      "#seat=__proto__&panel=__proto__&branch=__proto__&e=2",
+      "#panel=<img src=x onerror=alert(1)>&branch=<svg onload=alert(1)>&e=1",
+      "#panel=constructor",
+      "#vs=__proto__:x,constructor&e=5",
+      `#branch=${"x".repeat(5_000)}&e=1`,
+      "#%%%E0%A4%A",
+      "#javascript:alert(1)",
+      `#${"&e=1".repeat(2_000)}`,
+    ];
+    for (const link of some(links)) {
+      await page.goto("about:blank");
+      await openSample(page, site, "blue-year", link);
+      await settled(page);
+      await isFilled(page, link);
+      expect([link, await page.locator(".failed, .broken").count()]).toEqual([link, 0]);
+      await page.keyboard.press("Home");
+      await page.keyboard.press("j");
+      await standsAt(page, 1);
+    }
+  }),
+);
+
+describe("what the browser kept", () => {
+  test.for(
+    some([
+      "{",
+      "null",
+      '"x"',
+      "[]",
+      '{"__proto__":{"polluted":true}}',
+      '[{"seq":1e999,"text":{}}]',
+      '[{"name":"<img src=x onerror=alert(1)>","parent":99,"seq":-5,"choices":[{"type":"x","data":{}}]}]',
+      '{"title":"t","text":"no log","bots":[null,"x"],"times":true,"left":null}',
+      "x".repeat(200_000),
+    ]),
+  )("may be garbage: %.20s", (garbage) =>
+    guarded(async ({ page }) => {
+      await page.addInitScript((value) => {
+        const own = Reflect.get(Storage.prototype, "getItem");
+        Storage.prototype.getItem = function (this: Storage, key: string): string | null {
+          return key.startsWith("assize:") ? value : own.call(this, key);
+        };
+      }, garbage);
+      await openSample(page, site, "blue-year");
+      for (const tab of ["notes", "what-if", "log"]) await page.click(`#tab-${tab}`);
+      await page.keyboard.press("j");
+      await standsAt(page, 1);
+      await settled(page);
+      await isFilled(page, garbage.slice(0, 40));
+      // A table that cannot be taken up again is told, and another can be begun.
+      await page.goto(site.address);
+      await page.click(".start-new button");
+      await page.waitForSelector(".table-form");
+      const resume = page.locator(".resume .button.primary");
+      if ((await resume.count()) > 0) {
+        await resume.click();
+        await page.waitForSelector(".failed[role=alert]");
+      }
+      await page.click(".begin");
+      await page.waitForSelector(".due");
+    }),
+  );
+
+  test("may be nothing: a browser that refuses to keep anything", () =>
+    guarded(async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("no", "SecurityError");
+          },
+        });
+      });
+      await openSample(page, site, "blue-year");
+      await page.keyboard.press("j");
+      await page.keyboard.press("b");
+      await page.keyboard.press("t");
+      await page.waitForSelector(".state-text");
+      await page.click("#tab-notes");
+      expect(await page.innerText(".note-list")).toContain("Event 1");
+      await page.click("#tab-what-if");
+      await settled(page);
+      await isFilled(page, "nothing kept");
+    }));
 });

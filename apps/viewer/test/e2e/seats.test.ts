@@ -127,6 +127,9 @@ describe.each(Object.keys(logs))("%s", (name) => {
       const game = await watched(name);
       await countQuestions(page);
       await openSample(page, site, name);
+      // Panels are fetched when they are first opened.
+      for (const tab of TABS) await page.click(`#tab-${tab}`);
+      await page.waitForLoadState("networkidle");
       const everybody: readonly Eyes[] = [
         ...Array.from({ length: game.seats }, (_, seat) => SeatId(seat)),
         "public",
