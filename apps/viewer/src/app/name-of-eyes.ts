@@ -10,7 +10,7 @@ export const nameOfEyes = (
 ): string => {
   if (eyes === "all") return words.allSeeing;
   if (eyes === "public") return words.publicEyes;
-  return seats[eyes]?.name ?? String(eyes);
+  return seats[eyes]?.label ?? String(eyes);
 };
 
 /** All eyes that can look at a game with so many seats, in the order in which they are gone through. */

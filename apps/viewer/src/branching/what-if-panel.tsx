@@ -48,7 +48,7 @@ const Nobody = (): JSX.Element => {
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
   const { eyes, facts, picking } = useSession();
   const words = useWords(MESSAGES);
-  const name = (seat: number): string => facts()?.seats[seat]?.name ?? String(seat);
+  const name = (seat: number): string => facts()?.seats[seat]?.label ?? String(seat);
   const isClosed = () =>
     props.choices.list.length === 0 && Object.keys(props.choices.forms).length === 0;
   return (
@@ -124,7 +124,7 @@ export const WhatIfPanel = (): JSX.Element => {
               <For each={due()}>
                 {(each) => (
                   <option value={each} selected={each === choices()?.seat}>
-                    {facts()?.seats[each]?.name ?? each}
+                    {facts()?.seats[each]?.label ?? each}
                   </option>
                 )}
               </For>

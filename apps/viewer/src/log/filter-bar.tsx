@@ -44,7 +44,7 @@ export const FilterBar = (props: Props): JSX.Element => {
         <For each={props.seats}>
           {(seat, index) => (
             <option value={index()} selected={props.filters.seat === index()}>
-              {seat.name}
+              {seat.label}
             </option>
           )}
         </For>

@@ -51,6 +51,8 @@ export interface Seat {
   readonly colour: string;
   /** What people call it: its display name, else its colour. */
   readonly name: string;
+  /** Its display name with its colour after it, as in "Daria (Yellow)": what is told of an event names the colour. */
+  readonly label: string;
 }
 
 /** All that is told of a reel once: what the page needs for its timeline, verdict and panels. */

@@ -101,7 +101,7 @@ const AnyEvent = (props: Props): JSX.Element => {
             <For each={props.seats}>
               {(each, index) => (
                 <option value={index()} selected={index() === by()}>
-                  {each.name}
+                  {each.label}
                 </option>
               )}
             </For>

@@ -1,8 +1,8 @@
 // What is told of a film once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
-import { localize, SeatId } from "@assize/kernel-model";
+import { type Language, localize, SeatId } from "@assize/kernel-model";
 import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-playback";
-import type { FilmFacts, Reader } from "../protocol/protocol.ts";
+import type { FilmFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 
 const NEWLINE = new Uint8Array([10]);
@@ -30,6 +30,19 @@ const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null =>
   });
 };
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const seatsOf = ({ record, start }: Film, language: Language): readonly Seat[] => {
+  const { describe } = start.game.model;
+  const nameless = { ...start.setup, seats: start.setup.seats.map(({ name: _, ...seat }) => seat) };
+  return record.header.seats.map(({ colour }, seat) => {
+    const name = describe.seat(SeatId(seat), start.setup, language);
+    const word = capitalized(describe.seat(SeatId(seat), nameless, language));
+    const isNamed = name.toLowerCase() !== word.toLowerCase();
+    return { colour, name, label: isNamed ? `${name} (${word})` : word };
+  });
+};
+
 /** A game that is being written down is judged as it stands now. */
 const judged = async ({ film }: OpenFilm, { hash }: Desk): Promise<Film> =>
   film.growing ? (await import("./judging.ts")).judgedNow(film, hash) : film;
@@ -39,7 +52,6 @@ export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promi
   const film = await judged(open, desk);
   const { model } = game;
   const { language } = reader;
-  const { setup } = film.start;
   const { verdict, report } = reportFor(film, name, reader);
   return {
     film: id,
@@ -47,10 +59,7 @@ export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promi
     title: localize(model.title, language).text,
     name,
     hash: desk.hash(bytesOf(film.record)).slice(0, 8),
-    seats: film.record.header.seats.map(({ colour }, seat) => ({
-      colour,
-      name: model.describe.seat(SeatId(seat), setup, language),
-    })),
+    seats: seatsOf(film, language),
     languages: model.describe.languages,
     events: film.record.events.length,
     shown: film.shown,

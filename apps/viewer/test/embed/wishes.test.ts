@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { eyesOf, languageIn, startOf } from "../../src/embed/wishes.ts";
 
 const SEATS = [
-  { colour: "blue", name: "Alice" },
-  { colour: "red", name: "7" },
+  { colour: "blue", name: "Alice", label: "Alice (Blue)" },
+  { colour: "red", name: "7", label: "7 (Red)" },
 ];
 
 test("a seat by number, colour or name; nobody's secrets where there is none such", () => {

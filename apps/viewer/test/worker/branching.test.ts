@@ -129,7 +129,9 @@ test.for(["xidit", "grandlin"])(
       },
       language: "en",
     });
-    expect(facts.seats[0]).toEqual({ colour: colours[0], name: "Ada" });
+    expect(facts.seats[0]).toMatchObject({ colour: colours[0], name: "Ada" });
+    expect(facts.seats[0]!.label).toMatch(/^Ada \(\p{Lu}.*\)$/u);
+    expect(facts.seats[1]!.label.toLowerCase()).toBe(facts.seats[1]!.name.toLowerCase());
     const { film } = facts;
     let moment = { film, reel: 0, seq: facts.events };
     for (let step = 0; step < 30; step++) {

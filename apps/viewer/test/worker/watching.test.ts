@@ -114,3 +114,17 @@ test("a film that was closed and a moment that is not there are problems", async
   await client.ask("close", { film });
   await expect(ask(0)).rejects.toThrow("no longer open");
 });
+
+test("a seat is told by its name and, as in the sentences about it, by its colour", async () => {
+  const client = aClient();
+  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const told = async (language: "en" | "de") =>
+    (await client.ask("facts", { film, language })).seats.map(({ label }) => label);
+  expect(await told("en")).toEqual([
+    "Alice (Blue)",
+    "Bruno (Red)",
+    "Chloé (Green)",
+    "Daria (Yellow)",
+  ]);
+  expect((await told("de"))[3]).toBe("Daria (Gelb)");
+});
