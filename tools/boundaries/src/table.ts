@@ -442,6 +442,7 @@ export const TABLE: readonly Row[] = [
       "kernel-recorder",
       "kernel-simulation",
       "testkit",
+      "catalogue",
       "xidit-edition",
       "xidit-game",
       "xidit-bots",

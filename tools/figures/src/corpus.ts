@@ -8,7 +8,7 @@ import { newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-replay";
 import { play, seeded } from "@assize/kernel-simulation";
 import { audit } from "@assize/kernel-verifier/node";
-import { BOTS } from "@assize/xidit-bots";
+import { greedyBot } from "@assize/xidit-bots";
 import { COLOURS, xidit } from "@assize/xidit-game";
 
 export interface Variant {
@@ -46,8 +46,7 @@ export const playOne = (variant: Variant, set: string, seed: number): readonly s
   );
   const started = start(header, { games: [xidit], digest });
   if (Result.isFailure(started)) throw new Error(JSON.stringify(started.failure));
-  const { bot } = BOTS["greedy"]!;
-  const bots = header.seats.map(() => bot);
+  const bots = header.seats.map(() => greedyBot);
   return play({ start: started.success, bots, random: seeded(seed), hash: nodeHash }).lines;
 };
 

@@ -1,6 +1,9 @@
-// `npm run tampering -- [games] [step]`: tampers with every step-th event of so many games in every way and prints
+// `npm run tampering -- [games] [step] [game]`: tampers with every step-th event of so many games in every way and prints
 // what became of the mutants, by event type and by clause, as Markdown.
+import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
+import { chartSubject } from "./chart-subject.ts";
 import { tamperWith } from "./tampering-report.ts";
+import { xiditSubject } from "./xidit-subject.ts";
 
 const [games, step] = [Number(process.argv[2] ?? 6), Number(process.argv[3] ?? 40)];
 if (![games, step].every((one) => Number.isSafeInteger(one) && one > 0)) {
@@ -8,7 +11,14 @@ if (![games, step].every((one) => Number.isSafeInteger(one) && one > 0)) {
   process.exit(3);
 }
 
-const { mutants, byType, byClause, failures } = tamperWith(games, step, 5);
+const id = process.argv[4] ?? xiditSubject.model.id;
+if (!isGameId(id)) {
+  process.stderr.write(`tampering: no game ${id}; there are ${GAME_IDS.join(", ")}\n`);
+  process.exit(3);
+}
+const subject = id === xiditSubject.model.id ? xiditSubject : chartSubject(await loadGame(id));
+
+const { mutants, byType, byClause, failures } = tamperWith(subject, games, step, 5);
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
 

@@ -1,18 +1,30 @@
 // Runs mutants through the slow referee and the audit, and counts: caught, another legal game, missed, accused.
 // A miss or an accusation is told with all that is needed to see it again.
-import type { Clause, Verdict } from "@assize/kernel-model";
+import type { Clause, GameModel, Verdict } from "@assize/kernel-model";
 import { nextBelow, type Random, seeded } from "@assize/kernel-simulation";
-import { xidit } from "@assize/xidit-game";
-import { playOne, RULING_SETS, VARIANTS } from "./corpus.ts";
 import {
-  classOf,
   type Draw,
-  headerTamperings,
   type Mutant,
   type MutantClass,
   tamperingsAt,
   verdictOn,
+  type Words,
 } from "./tampering.ts";
+
+/** A whole game to be tampered with, and who judges its mutants before the audit does. */
+export interface HonestGame {
+  readonly lines: readonly string[];
+  readonly words: Words;
+  readonly judge: (mutant: Mutant) => MutantClass;
+  readonly headers: (draw: Draw) => Iterable<Mutant>;
+}
+
+/** A game (the rules) that is tampered with. */
+export interface Subject {
+  readonly model: GameModel;
+  /** The game of this number, counted from 0. */
+  readonly play: (game: number, seed: number) => HonestGame;
+}
 
 export interface TypeCounts {
   caught: number;
@@ -39,8 +51,11 @@ const drawing = (seed: number): Draw => {
 };
 
 /** Clauses that a first finding on this mutant may cite: those of the field, where a consequence's field was edited. */
-const expectedClauses = ({ kind, type, field }: Mutant): readonly string[] => {
-  const definition = xidit.events[type];
+const expectedClauses = (
+  { events }: GameModel,
+  { kind, type, field }: Mutant,
+): readonly string[] => {
+  const definition = events[type];
   if (kind !== "edit" || field === null || definition?.class !== "consequence") return [];
   return definition.fields[field]?.clauses ?? [];
 };
@@ -48,7 +63,12 @@ const expectedClauses = ({ kind, type, field }: Mutant): readonly string[] => {
 const describe = (mutant: Mutant, more: string): string =>
   `${mutant.kind} ${mutant.type}${mutant.field === null ? "" : `.${mutant.field}`}: ${more}`;
 
-const complaint = (mutant: Mutant, judged: MutantClass, verdict: Verdict | null): string | null => {
+const complaint = (
+  model: GameModel,
+  mutant: Mutant,
+  judged: MutantClass,
+  verdict: Verdict | null,
+): string | null => {
   if (judged.kind === "damages-the-record")
     return verdict === null || verdict.kind !== "compliant"
       ? null
@@ -66,7 +86,7 @@ const complaint = (mutant: Mutant, judged: MutantClass, verdict: Verdict | null)
       mutant,
       `found at ${first.seq}, the referee stops at ${judged.seq}: ${judged.why}`,
     );
-  const expected = expectedClauses(mutant);
+  const expected = expectedClauses(model, mutant);
   const wellFormed = first.code === "value-wrong" || first.code === "outcome-wrong";
   if (wellFormed && expected.length > 0 && !first.clauses.some((one) => expected.includes(one)))
     return describe(mutant, `cites ${first.clauses.join()}, expected one of ${expected.join()}`);
@@ -83,18 +103,22 @@ const complaint = (mutant: Mutant, judged: MutantClass, verdict: Verdict | null)
   return null;
 };
 
-/** Every `step`-th event of one game of each variant and set, each tampered with in every way. */
-export const tamperWith = (games: number, step: number, seed: number): TamperingReport => {
+/** Every `step`-th event of so many games, each tampered with in every way. */
+export const tamperWith = (
+  { model, play }: Subject,
+  games: number,
+  step: number,
+  seed: number,
+): TamperingReport => {
   const draw = drawing(seed);
   const byType = new Map<string, TypeCounts>();
   const byClause = new Map<Clause["id"], number>();
   const failures: string[] = [];
   let mutants = 0;
-  const take = (mutant: Mutant, lines: readonly string[]): void => {
+  const take = (mutant: Mutant, judged: MutantClass): void => {
     mutants++;
-    const judged = classOf(mutant, lines);
-    const verdict = verdictOn(mutant);
-    const wrong = complaint(mutant, judged, verdict);
+    const verdict = verdictOn(mutant, model);
+    const wrong = complaint(model, mutant, judged, verdict);
     if (wrong !== null) failures.push(wrong);
     const counts = byType.get(mutant.type) ?? { caught: 0, another: 0, damaged: 0 };
     byType.set(mutant.type, counts);
@@ -105,12 +129,10 @@ export const tamperWith = (games: number, step: number, seed: number): Tampering
       byClause.set(clause, (byClause.get(clause) ?? 0) + 1);
   };
   for (let game = 0; game < games; game++) {
-    const variant = VARIANTS[game % VARIANTS.length]!;
-    const set = RULING_SETS[Math.floor(game / VARIANTS.length) % RULING_SETS.length]!;
-    const lines = playOne(variant, set, seed + game);
-    for (const mutant of headerTamperings(lines, draw)) take(mutant, lines);
+    const { lines, words, judge, headers } = play(game, seed + game);
+    for (const mutant of headers(draw)) take(mutant, judge(mutant));
     for (let seq = 1 + draw(step); seq < lines.length; seq += step)
-      for (const mutant of tamperingsAt(lines, seq, variant.players, draw)) take(mutant, lines);
+      for (const mutant of tamperingsAt(lines, seq, words, draw)) take(mutant, judge(mutant));
   }
   return { mutants, byType, byClause, failures };
 };

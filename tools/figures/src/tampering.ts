@@ -2,7 +2,7 @@
 // header changed. Each mutant is classed by the slow referee before the audit sees it; numbers and chain are made
 // right again, so that only the rules can tell.
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Json, JsonObject, Verdict } from "@assize/kernel-model";
+import type { GameModel, Json, JsonObject, Verdict } from "@assize/kernel-model";
 import { audit } from "@assize/kernel-verifier/node";
 import {
   bytesOf,
@@ -41,17 +41,25 @@ export type Draw = (below: number) => number;
 
 const parsed = (line: string): LineDraft => JSON.parse(line) as LineDraft;
 
+/** Words to put in place of others. */
+export type Words = readonly string[];
+
+const otherWord = (value: string, words: Words, draw: Draw): string => {
+  const others = words.filter((word) => word !== value);
+  return others[draw(others.length)]!;
+};
+
 /** Another value of the same kind, near the recorded one. */
-const another = (value: Json | undefined, draw: Draw): Json => {
+const another = (value: Json | undefined, words: Words, draw: Draw): Json => {
   if (typeof value === "number") return value === 0 || draw(2) === 0 ? value + 1 : value - 1;
   if (value === null || value === undefined) return 1;
-  if (typeof value === "string") return value === "militia" ? "archer" : "militia";
+  if (typeof value === "string") return otherWord(value, words, draw);
   if (typeof value === "boolean") return !value;
   if (!Array.isArray(value)) {
     const entries = Object.entries(value as JsonObject);
     if (entries.length === 0) return { surplus: 1 };
     const [key, inner] = entries[draw(entries.length)]!;
-    return { ...(value as JsonObject), [key]: another(inner, draw) };
+    return { ...(value as JsonObject), [key]: another(inner, words, draw) };
   }
   const list = value as readonly Json[];
   if (list.length === 0) return [1];
@@ -59,17 +67,18 @@ const another = (value: Json | undefined, draw: Draw): Json => {
   if (way === 0) return list.slice(1);
   if (way === 1 && list.length > 1) return list.toReversed();
   const at = draw(list.length);
-  return list.with(at, another(list[at], draw));
+  return list.with(at, another(list[at], words, draw));
 };
 
 const editsOf = (
   lines: readonly string[],
   seq: number,
+  words: Words,
   draw: Draw,
 ): readonly [string, Tampering][] =>
   Object.entries((parsed(lines[seq]!)["data"] ?? {}) as JsonObject).map(([field, value]) => [
     field,
-    editData(seq, { [field]: another(value, draw) }),
+    editData(seq, { [field]: another(value, words, draw) }),
   ]);
 
 const move =
@@ -81,9 +90,10 @@ const move =
 export function* tamperingsAt(
   lines: readonly string[],
   seq: number,
-  seats: number,
+  words: Words,
   draw: Draw,
 ): Generator<Mutant> {
+  const seats = (parsed(lines[0]!)["seats"] as readonly Json[]).length;
   const { type, by } = parsed(lines[seq]!);
   const make = (kind: TamperingKind, field: string | null, tampering: Tampering): Mutant => ({
     kind,
@@ -91,7 +101,8 @@ export function* tamperingsAt(
     field,
     lines: tamper(lines, nodeHash, tampering),
   });
-  for (const [field, tampering] of editsOf(lines, seq, draw)) yield make("edit", field, tampering);
+  for (const [field, tampering] of editsOf(lines, seq, words, draw))
+    yield make("edit", field, tampering);
   yield make("drop", null, drop(seq));
   yield make("repeat", null, repeat(seq));
   const target = 1 + draw(lines.length - 1);
@@ -103,11 +114,18 @@ export function* tamperingsAt(
 }
 
 /** Every tampering with the header of a game. */
-export function* headerTamperings(lines: readonly string[], draw: Draw): Generator<Mutant> {
+export function* headerTamperings(
+  lines: readonly string[],
+  words: Words,
+  draw: Draw,
+): Generator<Mutant> {
   const header = parsed(lines[0]!);
   for (const member of Object.keys(header)) {
     if (member === "format") continue;
-    const tampering = edit(0, (draft) => ({ ...draft, [member]: another(draft[member], draw) }));
+    const tampering = edit(0, (draft) => ({
+      ...draft,
+      [member]: another(draft[member], words, draw),
+    }));
     yield {
       kind: "header",
       type: "header",
@@ -161,7 +179,7 @@ const knownOptions = (header: LineDraft): boolean => {
   );
 };
 
-/** Classes a mutant without asking the audit. */
+/** Classes a mutant of Lords of Xidit without asking the audit. */
 export const classOf = (mutant: Mutant, original: readonly string[]): MutantClass => {
   const header = parsed(mutant.lines[0]!);
   if (!isSound(header, parsed(original[0]!))) return { kind: "damages-the-record" };
@@ -176,7 +194,7 @@ export const classOf = (mutant: Mutant, original: readonly string[]): MutantClas
 };
 
 /** The audit's verdict on a mutant; null where it cannot even be read. */
-export const verdictOn = (mutant: Mutant): Verdict | null => {
-  const answer = audit(bytesOf(mutant.lines), { games: [xidit] });
+export const verdictOn = (mutant: Mutant, model: GameModel): Verdict | null => {
+  const answer = audit(bytesOf(mutant.lines), { games: [model] });
   return answer.kind === "audited" ? answer.verdict : null;
 };

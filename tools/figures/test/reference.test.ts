@@ -7,7 +7,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { start } from "@assize/kernel-replay";
 import { play, seeded } from "@assize/kernel-simulation";
-import { BOTS } from "@assize/xidit-bots";
+import { greedyBot, randomBot } from "@assize/xidit-bots";
 import { referenceEdition } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
 import type { PlainEvent } from "../src/reference/asking.ts";
@@ -36,7 +36,7 @@ const recordedBy = (name: string, variant: Variant, rulings: Ruled, seed: number
   const header = headerOf(variant, rulings, seed);
   const started = start(header, { games: [xidit], digest });
   if (Result.isFailure(started)) throw new Error(JSON.stringify(started.failure));
-  const { bot } = BOTS[name]!;
+  const bot = name === "greedy" ? greedyBot : randomBot;
   const bots = header.seats.map(() => bot);
   const options = { start: started.success, bots, random: seeded(seed), hash: nodeHash };
   const [, ...lines] = play(options).lines;

@@ -1,17 +1,20 @@
 // The verifier cannot be fooled: mutants of whole games, each classed by the slow referee before the audit sees it.
 // Every broken rule is found at the very event where the referee stops; another legal game is never accused.
 import { describe, expect, it } from "vitest";
+import { GAMES } from "@assize/catalogue/all";
+import { chartSubject } from "../src/chart-subject.ts";
 import { tamperWith } from "../src/tampering-report.ts";
+import { xiditSubject } from "../src/xidit-subject.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const [GAMES, STEP] = DEEP ? [24, 5] : [6, 97];
+const [PLAYED, STEP] = DEEP ? [24, 5] : [6, 97];
 const TIMEOUT_MS = 3_600_000;
 
 describe("tampered games", () => {
   it(
     "are caught where they break a rule, and let pass where they are another legal game",
     () => {
-      const { mutants, byType, byClause, failures } = tamperWith(GAMES, STEP, 7);
+      const { mutants, byType, byClause, failures } = tamperWith(xiditSubject, PLAYED, STEP, 7);
       expect(failures).toEqual([]);
       expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 250);
       expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 12);
@@ -19,6 +22,16 @@ describe("tampered games", () => {
       const all = [...byType.values()];
       expect(all.some(({ another }) => another > 0)).toBe(true);
       expect(byType.get("header")!.damaged).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each(GAMES.map((game) => [game.model.id, game] as const))(
+    "of %s are judged by the audit as its chart judges them",
+    (_, game) => {
+      const { mutants, failures } = tamperWith(chartSubject(game), DEEP ? 20 : 3, STEP * 2, 7);
+      expect(failures).toEqual([]);
+      expect(mutants).toBeGreaterThanOrEqual(50);
     },
     TIMEOUT_MS,
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { prepare } from "@assize/kernel-replay";
 import type { TableChoices } from "@assize/kernel-recorder";
 import { linesOf } from "@assize/testkit";
-import { BOTS } from "@assize/xidit-bots";
+import { greedyBot, randomBot } from "@assize/xidit-bots";
 import { COLOURS, xidit } from "@assize/xidit-game";
 import { HAND_MADE } from "@assize/xidit-game/test/hand-made";
 import { honestLogs, type HonestLog } from "./honest-logs.ts";
@@ -52,7 +52,9 @@ const exampleLogs = (): readonly HonestLog[] =>
   readdirSync(EXAMPLES)
     .filter((name) => name.endsWith(".jsonl") && name !== DISPUTED)
     .sort()
-    .flatMap((name) => honestLogs(game, name, linesOf(readFileSync(EXAMPLES + name))));
+    .map((name) => ({ name, lines: linesOf(readFileSync(EXAMPLES + name)) }))
+    .filter(({ lines }) => lines[0]!.includes(`"game":"${xidit.id}"`))
+    .flatMap(({ name, lines }) => honestLogs(game, name, lines));
 
 const playedLogs = (
   name: string,
@@ -60,7 +62,11 @@ const playedLogs = (
   choices: TableChoices,
   seed: number,
 ): readonly HonestLog[] =>
-  honestLogs(game, `${name}, ${bot} ${seed}`, simulated(xidit, choices, BOTS[bot]!.bot, seed));
+  honestLogs(
+    game,
+    `${name}, ${bot} ${seed}`,
+    simulated(xidit, choices, bot === "greedy" ? greedyBot : randomBot, seed),
+  );
 
 const variantLogs = (): readonly HonestLog[] =>
   VARIANTS.flatMap((variant, index) =>
