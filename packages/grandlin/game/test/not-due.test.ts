@@ -142,6 +142,20 @@ test.each(CHEATS)("$what", ({ clauses, rulings = [], wishes, place = ROLL, plays
   expect(straight![0]!.rulings).toEqual(expect.arrayContaining([...rulings]));
 });
 
+test.each([
+  ["ogre-1", true],
+  ["mine-1", false],
+])(
+  "who passes over %s breaks arrive.show, and villain only if it is one: %s",
+  (card, isVillain) => {
+    const game = aTable({ henchmen: on("C7"), lying: { C7: card } });
+    const { findings } = verdictOn(game, ROLL, [...halted, red("influence-passed")]);
+    expect(findings.map(({ code }) => code)).toEqual(["decision-not-due"]);
+    expect(findings[0]!.clauses).toContain("arrive.show");
+    expect(findings[0]!.clauses.includes("villain")).toBe(isVillain);
+  },
+);
+
 test("there are cheats enough", () => {
   expect(CHEATS.length).toBeGreaterThanOrEqual(13);
 });

@@ -90,18 +90,18 @@ const search = part({
   },
 });
 
+const isShown = rule("arrive.show", rules.showingIsDue);
+
 export const arrival = part({
   initial: "showing",
   states: {
     showing: {
       id: "showing",
       on: {
-        "card-shown": forced(
-          rule("arrive.show", rules.showingIsDue),
-          rules.showCard,
-          ["effects", "found", "combat-choice", "special", "black"],
-          ["villain"],
-        ),
+        "card-shown": [
+          ...forced(isShown, rules.showCard, ["effects", "found", "special", "black"]),
+          ...forced(isShown, rules.showCard, ["combat-choice"], ["villain"]),
+        ],
       },
     },
     special: {

@@ -11,7 +11,13 @@ import {
   SeatId,
   Seq,
 } from "@assize/kernel-model";
-import { awaited, forcedSteps, type PreparedGame, type Taken } from "@assize/kernel-replay";
+import {
+  awaited,
+  forcedStep,
+  forcedSteps,
+  type PreparedGame,
+  type Taken,
+} from "@assize/kernel-replay";
 import { countRefusal, countStep, type Tally } from "./counts.ts";
 
 /** Told after each line of the record: the steps it stands for (none if it was not applied) and where they lead. */
@@ -65,8 +71,10 @@ export const advance = (course: Course, step: Taken<unknown>): void => {
 export const forced = (course: Course): readonly Taken<unknown>[] =>
   forcedSteps(course.game, course.position);
 
-/** The clauses of what is due here. */
+/** The clauses of what is due here: of what is forced, else of every way that is open. */
 const clausesDue = (course: Course, position: Position<unknown>): readonly string[] => {
+  const next = forcedStep(course.game, position);
+  if (next !== null) return next.row.clauses;
   const types = new Set(awaited(course.game, position));
   const rows = [...course.game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
     types.has(type) ? some : [],
