@@ -18,6 +18,7 @@ import { Announcer } from "./announcer.tsx";
 import { Broken } from "./broken.tsx";
 import { followLink } from "./follow-link.ts";
 import { Header } from "./header.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
 import "./tokens.css";
 import "./base.css";
@@ -41,6 +42,7 @@ const Page = (): JSX.Element => {
   followLink(session);
   watchDrops(session);
   watchKeys(session);
+  keepFocus();
   // What a game needs is fetched while it is audited.
   createEffect(() => {
     if (session.films.opening().kind === "under-way") void Watch.preload();
