@@ -1,0 +1,35 @@
+// What `docs/reference/viewer.md` says of keys, tabs and limits is what the page does.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { MOST_PICTURES } from "../src/export/animation-frames.ts";
+import { COMMANDS, keyLabel, KEYS } from "../src/keyboard/keys.ts";
+import { MOST_BYTES } from "../src/protocol/protocol.ts";
+import { MAX_NOTE_LENGTH } from "../src/session/notes.ts";
+import { TAB_IDS } from "../src/workbench/tabs.ts";
+
+const PAGE = readFileSync(
+  join(import.meta.dirname, "../../../docs/reference/viewer.md"),
+  "utf8",
+).toLowerCase();
+
+test("every key is in the table, as people know it", () => {
+  const keys = COMMANDS.flatMap((command) => KEYS[command]);
+  expect(keys.length).toBeGreaterThanOrEqual(20);
+  for (const key of keys) {
+    const asWritten = keyLabel(key)
+      .split(" ")
+      .map((part) => `\`${part.toLowerCase()}\``)
+      .join(" ");
+    expect(PAGE).toContain(asWritten);
+  }
+});
+
+test("every tab but the first can be named in a link", () => {
+  for (const tab of TAB_IDS.slice(1)) expect(PAGE).toContain(`\`${tab}\``);
+});
+
+test("limits", () => {
+  const numbers = [MOST_BYTES / 2 ** 20, MOST_PICTURES, MAX_NOTE_LENGTH];
+  for (const number of numbers) expect(PAGE).toContain(number.toLocaleString("en"));
+});
