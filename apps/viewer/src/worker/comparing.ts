@@ -1,5 +1,6 @@
 // Two reels side by side, and the chart that judges them.
 import { describeChart } from "@assize/kernel-chart-diagram/describe";
+import { LANGUAGES } from "@assize/kernel-model";
 import { firstDifference } from "@assize/kernel-playback";
 import { type Answering, filmAt, reelAt } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
@@ -15,9 +16,10 @@ export const compare: Answering<"compare"> = (desk, { left, right, reader }) => 
   return firstDifference(one!, other!, reader);
 };
 
-/** The description is made from the very chart that audits. */
+/** The description is made from the very chart that audits; its titles stand in every language. */
 export const chart: Answering<"chart"> = async (desk, { film, language }) => {
-  const { model } = filmAt(desk, film, language).game;
+  const { loadLanguage, model } = filmAt(desk, film, language).game;
+  await Promise.all(LANGUAGES.map(async (each) => loadLanguage?.(each)));
   const layout = await desk.games.loadChartLayout(model.id);
   if (layout === null) throw new Trouble("not-possible", wordsIn(language).notShown);
   return { description: describeChart(model), layout };
