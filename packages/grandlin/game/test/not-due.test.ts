@@ -10,7 +10,7 @@ const rolled = (die: number) => [red("roll-called"), chance("die-rolled", { die 
 const halted = [...rolled(1), red("halted")];
 const step = (to: string) => red("stepped", { to });
 const ARRIVED = { roll: "made", moving: false, arriving: false } as const;
-const on = (square: string): Wishes["henchmen"] => ({ 0: { square, slept: square } });
+const on = (square: string): NonNullable<Wishes["henchmen"]> => ({ 0: { square, slept: square } });
 
 interface Cheat {
   readonly what: string;
