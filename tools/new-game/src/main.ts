@@ -14,8 +14,8 @@ A small game that can be played. Try it:
   npx assize simulate --game ${name} --seed 7 > game.jsonl
   npx assize audit game.jsonl
 
-Then make it yours: docs/tutorial/your-first-game.md. Before you commit, run \`npm install\` once, which
-enters the package in package-lock.json.`);
+Then make it yours: docs/tutorial/your-first-game.md. Before you commit, run \`npm run docs\`, which
+makes its reference pages, and \`npm install\` once, which enters the package in package-lock.json.`);
 } catch (error) {
   if (!(error instanceof CannotMake)) throw error;
   console.error(`new-game: ${error.message}`);
