@@ -1,5 +1,6 @@
 // Asks the worker and waits for its answers. Knows nothing of what is asked.
 import type { Answer, Ask, Problem, QuestionName, Response } from "./protocol.ts";
+import { createSceneReceiver } from "./scene-delta.ts";
 
 /** A problem that the worker told, thrown to whoever asked. */
 export class Told extends Error {
@@ -40,12 +41,15 @@ export class Cancelled extends Error {}
 
 export const createClient = (port: Port): Client => {
   const waiting = new Map<number, Waiting>();
+  const receive = createSceneReceiver();
   let last = 0;
   const failAll = (reason: Error): void => {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
   port.onmessage = ({ data }) => {
+    // Whoever asked may be gone; the drawing is what the next one is told by.
+    const frame = data.kind === "frame" ? { ...data.frame, scene: receive(data.scene) } : null;
     const question = waiting.get(data.id);
     if (question === undefined) return;
     if (data.kind === "progress") {
@@ -53,7 +57,8 @@ export const createClient = (port: Port): Client => {
       return;
     }
     waiting.delete(data.id);
-    if (data.kind === "answer") question.resolve(data.answer);
+    if (data.kind === "frame") question.resolve(frame);
+    else if (data.kind === "answer") question.resolve(data.answer);
     else question.reject(new Told(data.problem));
   };
   port.onerror = (event) => failAll(new Error(event.message));

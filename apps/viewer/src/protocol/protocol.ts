@@ -18,6 +18,7 @@ import type {
   WrittenEvent,
 } from "@assize/kernel-playback";
 import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
+import type { SentScene } from "./scene-delta.ts";
 
 export type {
   AskedQuestion,
@@ -309,6 +310,12 @@ export interface Request<Name extends QuestionName = QuestionName> {
 /** From the worker to the page. `progress` may come any number of times before the answer. */
 export type Response =
   | { readonly id: number; readonly kind: "answer"; readonly answer: Answer<QuestionName> }
+  | {
+      readonly id: number;
+      readonly kind: "frame";
+      readonly frame: Omit<Frame, "scene">;
+      readonly scene: SentScene;
+    }
   | { readonly id: number; readonly kind: "problem"; readonly problem: Problem }
   | {
       readonly id: number;

@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from "@assize/kernel-model";
 import type {
   Answer,
   Ask,
+  Frame,
   Problem,
   QuestionName,
   Reader,
@@ -85,7 +86,10 @@ export const respond = async (
   try {
     const onProgress: Progress = (done, of) => post({ id, kind: "progress", done, of });
     const found = await answer(desk, name, ask, onProgress);
-    post({ id, kind: "answer", answer: found });
+    if (name === "frame") {
+      const { scene, ...frame } = found as Frame;
+      post({ id, kind: "frame", frame, scene: desk.sendScene(scene) });
+    } else post({ id, kind: "answer", answer: found });
   } catch (failure) {
     post({ id, kind: "problem", problem: problemOf(failure) });
   }

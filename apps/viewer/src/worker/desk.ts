@@ -5,6 +5,7 @@ import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language, Scene } from "@assize/kernel-model";
 import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-playback";
 import type { Answer, Ask, FilmId, Moment, QuestionName, ReelId } from "../protocol/protocol.ts";
+import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
 import type { Games } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
@@ -36,6 +37,8 @@ export interface Desk {
   lastFilm: FilmId;
   /** The newest first, `DRAWINGS_KEPT` at most. */
   drawn: readonly Drawn[];
+  /** How a drawing is sent, as what differs from the last one that was. */
+  readonly sendScene: (scene: Scene) => SentScene;
 }
 
 /** The moment shown, the one before it, and a neighbour that is prepared. */
@@ -47,6 +50,7 @@ export const newDesk = (games: Games, hash: Hash): Desk => ({
   films: new Map(),
   lastFilm: 0,
   drawn: [],
+  sendScene: createSceneSender(),
 });
 
 export type Progress = (done: number, of: number) => void;

@@ -1,6 +1,13 @@
 // What a reel and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
 import type { Scene } from "@assize/kernel-model";
-import { changedShapes, linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-playback";
+import {
+  changedShapes,
+  linesOf,
+  positionAt,
+  sightOf,
+  viewOf,
+  withSharedShapes,
+} from "@assize/kernel-playback";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, filmAt, momentAt, reelAt } from "./desk.ts";
 
@@ -16,7 +23,9 @@ const sceneAt = (desk: Desk, moment: Moment, reader: Reader): Scene => {
     (one) => one.position === position && one.eyes === eyes && one.language === language,
   );
   if (known !== undefined) return known.scene;
-  const scene = open.drawing.scene(viewOf(open.film, position, eyes), language);
+  const made = open.drawing.scene(viewOf(open.film, position, eyes), language);
+  const [latest] = desk.drawn;
+  const scene = latest === undefined ? made : withSharedShapes(latest.scene, made);
   desk.drawn = [{ position, eyes, language, scene }, ...desk.drawn.slice(0, DRAWINGS_KEPT - 1)];
   return scene;
 };

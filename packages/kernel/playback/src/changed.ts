@@ -1,5 +1,5 @@
-// Which shapes of a drawing an event added, moved or changed. Compares two drawings by the keys of their shapes;
-// knows no game and no renderer.
+// Which shapes of a drawing an event added, moved or changed, and which are the same: compares two drawings by the keys
+// of their shapes. Knows no game and no renderer.
 import { sameJson, type Scene, type Shape } from "@assize/kernel-model";
 
 const childrenOf = (shape: Shape): readonly Shape[] =>
@@ -13,7 +13,7 @@ const addChanges = (before: readonly Shape[], after: readonly Shape[], changed: 
   const known = new Map(before.map((shape) => [shape.key, shape]));
   for (const shape of after) {
     const old = known.get(shape.key);
-    if (old === shape || (old !== undefined && sameJson(old, shape))) continue;
+    if (old === shape) continue;
     if (old === undefined || !sameJson(withoutChildren(old), withoutChildren(shape)))
       changed.push(shape.key);
     // What is new as a whole is named once.
@@ -27,3 +27,30 @@ export const changedShapes = (before: Scene, after: Scene): readonly string[] =>
   addChanges(before.shapes, after.shapes, changed);
   return changed;
 };
+
+const sharedShape = (before: Shape, after: Shape): Shape => {
+  if (before === after) return before;
+  if (before.kind !== "group" || after.kind !== "group")
+    return sameJson(before, after) ? before : after;
+  const children = sharedList(before.children, after.children);
+  const isSame =
+    children === before.children && sameJson(withoutChildren(before), withoutChildren(after));
+  return isSame ? before : { ...after, children };
+};
+
+const sharedList = (before: readonly Shape[], after: readonly Shape[]): readonly Shape[] => {
+  const known = new Map(before.map((shape) => [shape.key, shape]));
+  const shapes = after.map((shape) => {
+    const old = known.get(shape.key);
+    return old === undefined ? shape : sharedShape(old, shape);
+  });
+  const isSame =
+    shapes.length === before.length && shapes.every((shape, index) => shape === before[index]);
+  return isSame ? before : shapes;
+};
+
+/** The drawing `after` made of the very shapes of `before`, wherever they are equal: then nobody has to compare them. */
+export const withSharedShapes = (before: Scene, after: Scene): Scene => ({
+  ...after,
+  shapes: sharedList(before.shapes, after.shapes),
+});

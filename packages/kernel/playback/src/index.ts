@@ -1,7 +1,7 @@
 // An audited log as something to watch, rewind, question and branch from.
 export { findingsAt, lastShown, openFilm, positionAt, RECORD, reelOf } from "./film.ts";
 export type { Film, Opened, OpenOptions, Reel, ReelId, Shot, WrittenEvent } from "./film.ts";
-export { changedShapes } from "./changed.ts";
+export { changedShapes, withSharedShapes } from "./changed.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
 export { sightOf, viewOf } from "./moment.ts";

@@ -1,7 +1,7 @@
 // Which shapes changed between two drawings.
 import { expect, test } from "vitest";
 import type { Scene, Shape } from "@assize/kernel-model";
-import { changedShapes } from "../src/index.ts";
+import { changedShapes, withSharedShapes } from "../src/index.ts";
 
 const scene = (...shapes: readonly Shape[]): Scene => ({ width: 1, height: 1, title: "", shapes });
 const dot = (key: string, x = 0): Shape => ({
@@ -32,4 +32,18 @@ test("in a group only what differs is named, a new group once", () => {
   expect(changedShapes(before, scene(group("g", 0, dot("a"), dot("b", 2))))).toEqual(["b"]);
   expect(changedShapes(before, scene(group("g", 3, dot("a"), dot("b"))))).toEqual(["g"]);
   expect(changedShapes(scene(), before)).toEqual(["g"]);
+});
+
+test("what is equal is shared, and the drawing is the same", () => {
+  const before = scene(group("g", 0, dot("a"), dot("b")), group("h", 0, dot("c")), dot("d"));
+  const after = scene(group("h", 0, dot("c")), group("g", 0, dot("b", 2), dot("a")), dot("e"));
+  const shared = withSharedShapes(before, after);
+  expect(shared).toEqual(after);
+  const [h, g] = shared.shapes;
+  expect(h).toBe(before.shapes[1]);
+  expect(g).not.toBe(before.shapes[0]);
+  const children = (shape: Shape | undefined) => (shape?.kind === "group" ? shape.children : []);
+  expect(children(g)[1]).toBe(children(before.shapes[0])[0]);
+  expect(changedShapes(before, shared)).toEqual(["b", "e"]);
+  expect(withSharedShapes(before, structuredClone(before)).shapes).toBe(before.shapes);
 });

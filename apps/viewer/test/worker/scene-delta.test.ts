@@ -1,0 +1,54 @@
+// Drawings arrive whole, whatever was drawn before them and in whatever order; what stays the same is not sent again.
+import { expect, test } from "vitest";
+import type { Scene } from "@assize/kernel-model";
+import type { Moment, Reader } from "../../src/protocol/protocol.ts";
+import { createSceneReceiver, createSceneSender } from "../../src/protocol/scene-delta.ts";
+import { newDesk } from "../../src/worker/desk.ts";
+import { catalogue } from "../../src/worker/games.ts";
+import { open } from "../../src/worker/opening.ts";
+import { frame } from "../../src/worker/watching.ts";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
+
+const READERS: readonly Reader[] = [reader(), reader("public", "de"), reader(), reader()];
+const NAMES = ["long-5p.jsonl", "short-3p.jsonl"] as const;
+
+test("what arrives is what a fresh worker draws", async () => {
+  const client = aClient();
+  const films = [];
+  for (const name of NAMES) films.push((await openBytes(client, exampleBytes(name))).film);
+  let compared = 0;
+  for (const [index, seq] of [0, 1, 2, 300, 299, 40, 41, 0, 200, 201, 7, 8].entries()) {
+    const film = index % films.length;
+    const moment = (id: number): Moment => ({ film: id, reel: 0, seq });
+    const who = READERS[index % READERS.length]!;
+    const arrived = await client.ask("frame", { moment: moment(films[film]!), reader: who });
+    const fresh = newDesk(catalogue, nodeHash);
+    const bytes = exampleBytes(NAMES[film]!);
+    const asked = { bytes, name: "a", number: 1, rulings: null, language: "en" } as const;
+    const facts = await open(fresh, asked, () => undefined);
+    const drawn = await frame(fresh, { moment: moment(facts.film), reader: who }, () => undefined);
+    expect(arrived.scene).toEqual(drawn.scene);
+    expect(arrived.changed).toEqual(drawn.changed);
+    compared++;
+  }
+  expect(compared).toBe(12);
+});
+
+test("what is the same is only named, and arrives as the very same shape", () => {
+  const [send, receive] = [createSceneSender(), createSceneReceiver()];
+  const dot = { kind: "circle", key: "dot", roles: [], at: [0, 0], radius: 1 } as const;
+  const other = { ...dot, key: "other" };
+  const scene = (at: number): Scene => ({
+    width: 1,
+    height: 1,
+    title: "",
+    shapes: [{ kind: "group", key: "group", roles: [], at: [at, 0], children: [dot] }, other],
+  });
+  const first = receive(structuredClone(send(scene(0))));
+  const sent = structuredClone(send(scene(1)));
+  expect(sent.shapes).toMatchObject([{ key: "group", children: ["dot"] }, "other"]);
+  const second = receive(sent);
+  expect(second).toEqual(scene(1));
+  expect(second.shapes[1]).toBe(first.shapes[1]);
+});
