@@ -11,6 +11,8 @@ import { openSample, standsAt } from "./watching.ts";
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const WALKS = DEEP ? 12 : 2;
 const STEPS = DEEP ? 40 : 12;
+/** What is kept at hand is filled by so many. */
+const WARM_UP = DEEP ? 1_000 : 150;
 const SEEKS = DEEP ? 10_000 : 500;
 /** Of the heap, as a share of what it was. Few seeks weigh little against what is merely kept at hand. */
 const MOST_GROWTH = DEEP ? 0.1 : 0.25;
@@ -157,8 +159,7 @@ test("memory does not grow with seeking", { timeout: 1_800_000 }, () =>
       const moves = KEYS.filter((key) => key !== "f");
       const some = (count: number): readonly string[] =>
         Array.from({ length: count }, () => moves[next(moves.length)]!);
-      // What is kept at hand is filled first.
-      await seekOften(page, some(150));
+      await seekOften(page, some(WARM_UP));
       const before = await memoryOf(page, session);
       for (let done = 0; done < SEEKS; done += 250) await seekOften(page, some(250));
       const after = await memoryOf(page, session);
