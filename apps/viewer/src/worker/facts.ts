@@ -34,7 +34,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const seatsOf = ({ record, start }: Film, language: Language): readonly Seat[] => {
   const { describe } = start.game.model;
-  const nameless = { ...start.setup, seats: start.setup.seats.map(({ name: _, ...seat }) => seat) };
+  const nameless = {
+    ...start.setup,
+    seats: start.setup.seats.map((seat) => ({ ...seat, name: "" })),
+  };
   return record.header.seats.map(({ colour }, seat) => {
     const name = describe.seat(SeatId(seat), start.setup, language);
     const word = capitalized(describe.seat(SeatId(seat), nameless, language));

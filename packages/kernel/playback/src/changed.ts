@@ -32,20 +32,22 @@ const sharedShape = (before: Shape, after: Shape): Shape => {
   if (before === after) return before;
   if (before.kind !== "group" || after.kind !== "group")
     return sameJson(before, after) ? before : after;
-  const children = sharedList(before.children, after.children);
-  const isSame =
-    children === before.children && sameJson(withoutChildren(before), withoutChildren(after));
-  return isSame ? before : { ...after, children };
+  const made = { ...after, children: sharedList(before.children, after.children) };
+  return made.children === before.children && sameJson(before, made) ? before : made;
 };
 
+/** Most shapes stand where they stood, so that is where to look first. */
 const sharedList = (before: readonly Shape[], after: readonly Shape[]): readonly Shape[] => {
-  const known = new Map(before.map((shape) => [shape.key, shape]));
-  const shapes = after.map((shape) => {
-    const old = known.get(shape.key);
-    return old === undefined ? shape : sharedShape(old, shape);
+  let byKey: ReadonlyMap<string, Shape> | undefined;
+  let isSame = before.length === after.length;
+  const shapes = after.map((shape, index) => {
+    const here = before[index];
+    if (here?.key !== shape.key) byKey ??= new Map(before.map((each) => [each.key, each]));
+    const old = here?.key === shape.key ? here : byKey?.get(shape.key);
+    const shared = old === undefined ? shape : sharedShape(old, shape);
+    if (shared !== here) isSame = false;
+    return shared;
   });
-  const isSame =
-    shapes.length === before.length && shapes.every((shape, index) => shape === before[index]);
   return isSame ? before : shapes;
 };
 
