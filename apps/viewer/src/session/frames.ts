@@ -1,6 +1,6 @@
 // What moments look like: one question at a time, the newest wins, neighbours are fetched ahead.
 // Knows frames by their keys, not what is on them.
-import { type Accessor, createEffect, createSignal, on, untrack } from "solid-js";
+import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
 import { Cancelled } from "../protocol/client.ts";
 import type { Frame, Moment, Reader } from "../protocol/protocol.ts";
 
@@ -9,6 +9,9 @@ export interface Wish {
   readonly moment: Moment;
   readonly reader: Reader;
 }
+
+/** In milliseconds: whoever stays that long at a moment may go to one beside it; while scrubbing nobody does. */
+const STAY_MS = 50;
 
 /** Frames kept at a time; a drawing of a big board is some hundred kilobytes. */
 const KEPT = 48;
@@ -70,18 +73,19 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
   const [shown, setShown] = createSignal<Shown>();
   let busy = false;
   let before = 0;
+  let staying: ReturnType<typeof setTimeout> | undefined;
 
   const isUnknown = (wanted: Wish): boolean =>
     wanted.moment.seq >= 0 &&
     wanted.moment.seq <= lastOf(wanted) &&
     shelf.get(keyOf(wanted)) === undefined;
 
-  /** What to fetch next: what is wished for, what is pointed at, then what is likely to come. */
-  const nextOf = (wanted: Wish): Wish | undefined => {
+  /** What is pointed at, then what is likely to come. */
+  const besides = (wanted: Wish): Wish | undefined => {
     const { seq } = wanted.moment;
     const direction = seq < before ? -1 : 1;
     const over = hovered();
-    return [seq, ...(over === null ? [] : [over]), seq + direction, seq - direction]
+    return [...(over === null ? [] : [over]), seq + direction, seq - direction]
       .map((each) => at(wanted, each))
       .find(isUnknown);
   };
@@ -118,8 +122,16 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
     const known = shelf.get(keyOf(wanted));
     if (known !== undefined) showOf(wanted, known);
     if (busy) return;
-    const next = nextOf(wanted);
-    if (next !== undefined) void fetch(next, keyOf(next) === keyOf(wanted));
+    clearTimeout(staying);
+    if (isUnknown(wanted)) void fetch(wanted, true);
+    else if (besides(wanted) !== undefined) staying = setTimeout(lookBeside, STAY_MS);
+  };
+
+  /** Only while nothing else is asked, so that it delays nobody's own moment by more than one frame. */
+  const lookBeside = (): void => {
+    const wanted = wish();
+    const next = wanted === undefined || busy ? undefined : besides(wanted);
+    if (next !== undefined) void fetch(next, false);
   };
 
   createEffect(
@@ -129,6 +141,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
     }),
   );
   createEffect(on(hovered, () => untrack(pursue), { defer: true }));
+  onCleanup(() => clearTimeout(staying));
 
   return {
     frame: () => {
