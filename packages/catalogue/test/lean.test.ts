@@ -3,14 +3,13 @@ import { LANGUAGES } from "@assize/kernel-model";
 import { expect, test } from "vitest";
 import { GAME_IDS, loadEntry } from "../src/lean.ts";
 
+/** What the drawings say of their boards; a game need not draw itself. */
 const labelsOf = async (language: (typeof LANGUAGES)[number]): Promise<readonly string[]> => {
-  const labels: string[] = [];
-  for (const id of GAME_IDS) {
-    const { model, drawing } = await loadEntry(id);
-    labels.push(drawing!.edition!(model.edition.reference, language).title);
-    labels.push(drawing!.edition!(model.edition.reference, language).description ?? "");
-  }
-  return labels;
+  const games = await Promise.all(GAME_IDS.map(loadEntry));
+  return games.flatMap(({ model, drawing }) => {
+    const board = drawing?.edition?.(model.edition.reference, language);
+    return board === undefined ? [] : [board.title, board.description ?? ""];
+  });
 };
 
 test("a language is spoken after it has been loaded", async () => {
