@@ -267,7 +267,7 @@ describe("what the browser kept", () => {
       '{"title":"t","text":"no log","bots":[null,"x"],"times":true,"left":null}',
       "x".repeat(200_000),
     ]),
-  )("may be garbage: %.20s", (garbage) =>
+  )("may be garbage", (garbage) =>
     guarded(async ({ page }) => {
       await page.addInitScript((value) => {
         const own = Reflect.get(Storage.prototype, "getItem");
