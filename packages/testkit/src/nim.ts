@@ -54,7 +54,12 @@ const takeMatches = update<Takes>((g, e) => ({
   matches: g.matches - e.data.matches,
   taken: e.data.matches,
 }));
-const passTurn = update<Passed>((g) => ({ ...g, onTurn: nextSeat(g), taken: null }));
+const passTurn = update<Passed>((g, e) => ({
+  ...g,
+  matches: e.data.left,
+  onTurn: nextSeat(g),
+  taken: null,
+}));
 const end = update<Ended>((g) => ({ ...g, loser: loserOf(g) }));
 
 const start: Nim = {
