@@ -11,6 +11,7 @@ import {
   seatsDue,
 } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
+import { causeOf } from "./as-recorded.ts";
 import { unknownFields } from "./compare.ts";
 import { reportMissing } from "./consequences.ts";
 import { countRefusal } from "./counts.ts";
@@ -152,22 +153,26 @@ const findRefused = (
   if (course.tally !== null) countRefusal(course.tally, why);
   const clauses =
     why.kind === "refused" ? why.clauses : notDueClauses(course, event.type, position);
+  const follows = causeOf(course);
   if (event.by === undefined) {
     const code = why.kind === "refused" ? "chance-impossible" : "chance-not-due";
     const expected = awaited(course.game, position);
-    return find(course, index, code, { blame: "recorder", clauses, expected, recorded });
+    return find(course, index, code, { blame: "recorder", clauses, expected, recorded, follows });
   }
+  // Who decides what the record allows answers for no fault of the record.
+  const blame = follows === null ? "player" : "recorder";
   const rightful = otherSeat(course, event, position);
   if (rightful !== null)
     return find(course, index, "seat-wrong", {
-      blame: "player",
+      blame,
       clauses,
       expected: rightful,
       recorded,
+      follows,
     });
   const code = why.kind === "refused" ? "decision-illegal" : "decision-not-due";
   const expected = awaited(course.game, position);
-  return find(course, index, code, { blame: "player", clauses, expected, recorded });
+  return find(course, index, code, { blame, clauses, expected, recorded, follows });
 };
 
 /** The one other seat for which the very same decision would have been legal, or null. */

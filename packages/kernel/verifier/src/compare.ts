@@ -27,6 +27,17 @@ export const clausesOfFields = (
   return [...new Set(named.length > 0 ? named : ofTransition)];
 };
 
+/** Recorded data with the derived values in place of those that the record does not know. */
+export const withDerived = (
+  recorded: Json,
+  derived: unknown,
+  unknown: readonly { readonly field: string }[],
+): unknown => {
+  if (unknown.length === 0 || !isJsonObject(recorded) || !isJsonObject(derived)) return recorded;
+  const known = Object.fromEntries(unknown.map(({ field }) => [field, derived[field] ?? null]));
+  return { ...recorded, ...known };
+};
+
 /** The fields of recorded data that the record itself does not know, with the reasons it gives. */
 export const unknownFields = (
   data: Json,

@@ -17,7 +17,8 @@ import {
   type Taken,
 } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
-import { clausesOfFields, differingFields, unknownFields } from "./compare.ts";
+import { believe, causeOf } from "./as-recorded.ts";
+import { clausesOfFields, differingFields, unknownFields, withDerived } from "./compare.ts";
 import {
   advance,
   asJson,
@@ -76,7 +77,7 @@ const compareData = (
   if (fields.length === 0) return;
   const malformed = prepared.decode(withDerived(envelope.data, event.data, unknown));
   const ends = course.game.table.leaves[position.at]!.final;
-  find(
+  const finding = find(
     course,
     index,
     Result.isFailure(malformed) ? "data-malformed" : ends ? "outcome-wrong" : "value-wrong",
@@ -86,18 +87,10 @@ const compareData = (
       clauses: clausesOfFields(fields, prepared.definition.fields, row.clauses),
       expected: event.data as Json,
       recorded: envelope.data,
+      follows: causeOf(course),
     },
   );
-};
-
-const withDerived = (
-  recorded: Json,
-  derived: unknown,
-  unknown: readonly { readonly field: string }[],
-): unknown => {
-  if (unknown.length === 0 || !isJsonObject(recorded) || !isJsonObject(derived)) return recorded;
-  const known = Object.fromEntries(unknown.map(({ field }) => [field, derived[field] ?? null]));
-  return { ...recorded, ...known };
+  believe(course, envelope, finding);
 };
 
 const auditConsequenceNotDue = (
@@ -119,28 +112,33 @@ const auditConsequenceNotDue = (
     findSurplus(course, envelope, index);
     return;
   }
-  find(course, index, "consequence-wrong", {
+  const finding = find(course, index, "consequence-wrong", {
     blame: "recorder",
     clauses: [...new Set([...whyNotClauses(course, envelope), ...due.row.clauses])],
     expected: asJson(due.event),
     recorded: asJson(envelope),
+    follows: causeOf(course),
   });
+  believe(course, envelope, finding);
   advance(course, due);
 };
 
-const findSurplus = (course: Course, envelope: Envelope, index: number): Finding =>
-  find(course, index, "consequence-surplus", {
+const findSurplus = (course: Course, envelope: Envelope, index: number): Finding => {
+  const finding = find(course, index, "consequence-surplus", {
     blame: "recorder",
     clauses: whyNotClauses(course, envelope),
     expected: awaited(course.game, course.position),
     recorded: asJson(envelope),
-    follows: missedBefore(course, envelope),
+    follows: missedBefore(course, envelope) ?? causeOf(course),
   });
+  believe(course, envelope, finding);
+  return finding;
+};
 
 /** Where a choice is due, a consequence may stem from one that the record lost: then nobody else is to blame. */
 const findForeign = (course: Course, envelope: Envelope, index: number): void => {
   const finding = findSurplus(course, envelope, index);
-  if (finding.follows !== null) return;
+  if (missedBefore(course, envelope) !== null) return;
   course.pending = { finding, seats: seatsDue(course.game, course.position, course.seats) };
 };
 
@@ -185,6 +183,7 @@ export const reportMissing = (
         blame: "recorder",
         clauses: step.row.clauses,
         expected: asJson(step.event),
+        follows: causeOf(course, true),
       });
     advance(course, step);
   }

@@ -4,6 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, LIMITS, noteReadings, Seq } from "@assize/kernel-model";
 import { isOver, type Start } from "@assize/kernel-replay";
+import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";
 import { type Counts, countVisit, newTally, NO_COUNTS } from "./counts.ts";
@@ -55,10 +56,14 @@ export const runCourse = (
     audited: 0,
     stopped: null,
     pending: null,
+    asRecorded: nothingBelieved(start.game, start.setup.rulings),
   };
   if (tally !== null) countVisit(tally, course.game, course.position.at);
   for (let index = 0; index < envelopes.length && course.stopped === null; index++) {
+    const before = course.position;
+    readAsRecorded(course, envelopes[index]!);
     auditLine(course, envelopes[index]!, index);
+    goOnAsRecorded(course, before);
     course.onLine?.(Seq(index + 1), course.steps, course.position);
     if (course.steps.length > 0) course.steps = [];
   }
@@ -86,7 +91,7 @@ const auditLine = (course: Course, envelope: Envelope, index: number): void => {
     find(course, index, "event-after-end", {
       blame: "recorder",
       recorded: asJson(envelope),
-      follows: course.findings.find((one) => one.code === "event-after-end")?.id ?? null,
+      follows: course.findings.find((one) => one.code === "event-after-end")?.id ?? causeOf(course),
     });
     return;
   }

@@ -18,6 +18,7 @@ import {
   type PreparedGame,
   type Taken,
 } from "@assize/kernel-replay";
+import type { AsRecorded } from "./as-recorded.ts";
 import { countRefusal, countStep, type Tally } from "./counts.ts";
 
 /** Told after each line of the record: the steps it stands for (none if it was not applied) and where they lead. */
@@ -60,6 +61,7 @@ export interface Course {
   audited: number;
   stopped: Stop | null;
   pending: Pending | null;
+  readonly asRecorded: AsRecorded;
 }
 
 export const advance = (course: Course, step: Taken<unknown>): void => {

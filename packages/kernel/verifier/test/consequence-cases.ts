@@ -23,10 +23,18 @@ export const CONSEQUENCE_CASES: readonly Case[] = [
   },
   {
     what: "two wrong counts, told apart",
-    done: [editData(3, { left: 5 }), editData(5, { left: 2 })],
+    done: [editData(3, { left: 5 }), editData(5, { left: 3 })],
     found: [
       { code: "value-wrong", seq: Seq(3), expected: { left: 4 } },
       { code: "value-wrong", seq: Seq(5), expected: { left: 1 }, follows: null },
+    ],
+  },
+  {
+    what: "a wrong count, and the next one as it follows",
+    done: [editData(3, { left: 5 }), editData(5, { left: 2 })],
+    found: [
+      { code: "value-wrong", seq: Seq(3), expected: { left: 4 } },
+      { code: "value-wrong", seq: Seq(5), expected: { left: 1 }, follows: "f1" },
     ],
   },
   {
