@@ -60,9 +60,28 @@ const lastOf = async (page: Page): Promise<number> =>
 const seek = (page: Page, seq: number, eyes: string): Promise<void> =>
   page.evaluate((hash) => location.replace(hash), `#e=${seq}&seat=${eyes}`);
 
+/** Nothing has changed for so long: more than the page waits before it looks ahead. */
+const QUIET_MS = 700;
+
 /** Where the page stands, in its own words. */
 const stageOf = async (page: Page): Promise<string> => {
   await settled(page);
+  // Neighbours are fetched when somebody stays, and where a piece came from is drawn once they are there.
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        const done = (): void => {
+          if (window.unanswered.size > 0) timer = setTimeout(done, quietMs);
+          else resolve();
+        };
+        let timer = setTimeout(done, quietMs);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quietMs);
+        }).observe(document.querySelector(".stage")!, { childList: true, subtree: true });
+      }),
+    QUIET_MS,
+  );
   const html = await page.evaluate(() => {
     const stage = document.querySelector(".stage")!.cloneNode(true) as Element;
     // The order in which attributes were set means nothing.
