@@ -52,7 +52,8 @@ export interface AsRecorded {
   kept: readonly Believed[];
   /** Of the line in hand, in the same order; none of those that cannot go on with it. */
   readings: readonly Reading[];
-  begun: Believed | null;
+  /** With the line in hand. */
+  begun: Believed[];
 }
 
 export const nothingBelieved = (game: PreparedGame, rulings: RulingChoices): AsRecorded => ({
@@ -60,7 +61,7 @@ export const nothingBelieved = (game: PreparedGame, rulings: RulingChoices): AsR
   rulings,
   kept: [],
   readings: [],
-  begun: null,
+  begun: [],
 });
 
 /** Reads a line from each believed position; to be told before the line is audited. */
@@ -84,30 +85,37 @@ export const readAsRecorded = (course: Course, envelope: Envelope): void => {
 export const causeOf = ({ asRecorded }: Course, direct = false): string | null =>
   asRecorded.readings.findLast((one) => one.sound && (one.direct || !direct))?.because ?? null;
 
-/** Takes the consequence in hand as it is recorded, beside the audit that does not. */
-export const believe = (course: Course, envelope: Envelope, finding: Finding): void => {
+/** Takes the consequence in hand as it is recorded, at the place where it is, beside the audit that does not. */
+export const believe = (
+  course: Course,
+  envelope: Envelope,
+  finding: Finding,
+  { at, context }: Position<unknown> = course.position,
+): void => {
   const { asRecorded } = course;
-  if (finding.follows !== null || asRecorded.kept.length === MOST_KEPT) return;
-  const { at, context } = course.position;
-  const plain = { at, context: course.game.model.withRulings(context, asRecorded.rulings) };
-  const next = unlessItThrows(() => claimed(asRecorded.game, plain, envelope));
-  if (next !== null && next !== THROWN) asRecorded.begun = { because: finding.id, position: next };
+  if (finding.follows !== null) return;
+  if (asRecorded.kept.length + asRecorded.begun.length >= MOST_KEPT) return;
+  const next = unlessItThrows(() => {
+    const plain = course.game.model.withRulings(context, asRecorded.rulings);
+    return claimed(asRecorded.game, { at, context: plain }, envelope);
+  });
+  if (next !== null && next !== THROWN)
+    asRecorded.begun.push({ because: finding.id, position: next });
 };
 
 /** Goes on with what is believed, after a line was audited from the position `before`. */
 export const goOnAsRecorded = (course: Course, before: Position<unknown>): void => {
   const { asRecorded } = course;
   const { kept, readings, begun } = asRecorded;
-  if (kept.length === 0 && begun === null) return;
+  if (kept.length === 0 && begun.length === 0) return;
   // A line that nobody can take is passed over by all, as by the audit.
   const applied = course.position !== before || readings.length > 0;
-  const on = applied
-    ? readings.map(({ because, next }) => ({ because, position: next }))
-    : [...kept];
-  if (begun !== null) on.push(begun);
-  asRecorded.kept = on.filter((one) => unlessItThrows(() => differs(course, one)) === true);
+  const on = applied ? readings.map(({ because, next }) => ({ because, position: next })) : kept;
+  asRecorded.kept = [...on, ...begun].filter(
+    (one) => unlessItThrows(() => differs(course, one)) === true,
+  );
   asRecorded.readings = [];
-  asRecorded.begun = null;
+  asRecorded.begun = [];
 };
 
 const differs = (course: Course, { position }: Believed): boolean => {

@@ -102,7 +102,11 @@ const auditConsequenceNotDue = (
   const chain = forced(course);
   const reached = indexInChain(chain, envelope);
   if (reached > 0) {
+    const { position } = course;
+    const told = course.findings.length;
     reportMissing(course, index, chain.slice(0, reached));
+    const missing = course.findings[told];
+    if (missing !== undefined) believe(course, envelope, missing, position);
     return auditClaim(course, prepared, envelope, index);
   }
   if (chain.length === 0 && course.pending !== null) return stopAfterPending(course, index);

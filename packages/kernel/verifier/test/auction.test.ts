@@ -72,6 +72,14 @@ const CASES: readonly (readonly [
       [4, "consequence-missing"],
     ],
   ],
+  [
+    "the second left out, and the end as it follows",
+    [drop(5), editData(11, { lots: [1, 0, 0] })],
+    [
+      [5, "consequence-missing"],
+      [11, "outcome-wrong", "f1"],
+    ],
+  ],
   ["one of them twice", [repeat(5)], [[6, "consequence-surplus"]]],
   ["a wrong price, as ruled from there", [editData(5, { price: 3 })], [[5, "value-wrong"]]],
   ["the wrong seat's lot", [editData(5, { seat: 0 })], [[5, "value-wrong"]]],
