@@ -1,7 +1,6 @@
 // axe finds nothing, in any place of the viewer, by day and by night, on a desk and on a phone; and nothing is wider
 // than the window.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
@@ -10,7 +9,6 @@ import { PLACES } from "./places.ts";
 import { openSite, type Site } from "./site.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -45,7 +43,7 @@ interface Violation {
 const violations = async (page: Page, within = "html"): Promise<readonly string[]> => {
   // Colours that are still on their way have no contrast to judge.
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(`globalThis.axe === undefined && (() => { ${AXE} })()`);
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
   const options = { runOnly: RULES, resultTypes: ["violations"] };
   const found = await page.evaluate<readonly Violation[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -44,13 +44,13 @@ const begin = async (page: Page, site: Site): Promise<void> => {
   await page.waitForSelector(".due");
 };
 
-export const compareRulings = async (page: Page): Promise<void> => {
+const compareRulings = async (page: Page): Promise<void> => {
   await page.click("#tab-compare");
   await page.click(".compare-way .button.primary >> nth=0");
   await page.waitForSelector(".side:nth-of-type(2) svg [data-key]", { state: "attached" });
 };
 
-export const takeWhatIf = async (page: Page): Promise<void> => {
+const takeWhatIf = async (page: Page): Promise<void> => {
   await page.click("#tab-what-if");
   await page.click(".choosing-one >> nth=0");
   await page.waitForSelector(".branch-banner");
