@@ -111,19 +111,17 @@ export const goOnAsRecorded = (course: Course, before: Position<unknown>): void 
   // A line that nobody can take is passed over by all, as by the audit.
   const applied = course.position !== before || readings.length > 0;
   const on = applied ? readings.map(({ because, next }) => ({ because, position: next })) : kept;
-  asRecorded.kept = [...on, ...begun].filter(
-    (one) => unlessItThrows(() => differs(course, one)) === true,
-  );
+  asRecorded.kept = [...on, ...begun].filter((one) => differs(course, one));
   asRecorded.readings = [];
   asRecorded.begun = [];
 };
 
 const differs = (course: Course, { position }: Believed): boolean => {
+  if (position.at !== course.position.at) return true;
   const { encodeContext } = course.game.model;
-  return (
-    position.at !== course.position.at ||
-    !sameJson(encodeContext(position.context), encodeContext(course.position.context))
-  );
+  const asRuled = encodeContext(course.position.context);
+  const believed = unlessItThrows(() => encodeContext(position.context));
+  return believed !== THROWN && !sameJson(believed, asRuled);
 };
 
 const readFrom = (course: Course, believed: Believed, envelope: Envelope): Reading | null => {
