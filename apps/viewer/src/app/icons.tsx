@@ -19,6 +19,8 @@ const SHAPES = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   chart: "M4 4h7v5H4zM13 15h7v5h-7zM7.5 9v8.5H13",
   question: "M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M12 17.2v.1",
+  before: "M14.5 6l-6 6 6 6",
+  after: "M9.5 6l6 6-6 6",
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -5,6 +5,7 @@ import { Broken } from "../app/broken.tsx";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
+import { TabStrip } from "./tab-strip.tsx";
 import { PANELS, TAB_IDS, type TabId } from "./tabs.ts";
 import "./workbench.css";
 
@@ -51,7 +52,7 @@ export const Workbench = (): JSX.Element => {
   };
   return (
     <section class="workbench" id="workbench" tabindex="-1" aria-label={words().title}>
-      <div class="tabs" role="tablist" aria-label={words().title}>
+      <TabStrip label={words().title} front={`tab-${front()}`}>
         <For each={TAB_IDS}>
           {(id, index) => (
             <button
@@ -72,7 +73,7 @@ export const Workbench = (): JSX.Element => {
             </button>
           )}
         </For>
-      </div>
+      </TabStrip>
       <Show when={front()} keyed>
         {(id) => (
           <div
