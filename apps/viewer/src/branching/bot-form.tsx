@@ -24,12 +24,13 @@ export const BotForm = (props: {
           <For each={props.bots}>
             {(each) => (
               <option value={each.id} selected={each.id === bot()?.id}>
-                {each.id}: {each.describe}
+                {each.id}
               </option>
             )}
           </For>
         </select>
       </label>
+      <p class="quiet small">{bot()?.describe}</p>
       <div class="bot-stretches">
         <For each={STRETCHES}>
           {(stretch) => (
