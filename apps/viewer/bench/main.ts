@@ -1,11 +1,12 @@
-// `npm run viewer:bench`: how long a seek takes in real Chromium, whether scrubbing keeps up with the screen, and
-// whether memory grows. Prints figures and asserts nothing.
+// `npm run viewer:bench`: when the page first shows itself in real Chromium, how long a seek takes, whether scrubbing
+// keeps up with the screen, and whether memory grows. Prints figures and asserts nothing.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
 import solid from "vite-plugin-solid";
+import { ensureBuilt } from "../build/ensure-built.ts";
 import { LOGS } from "./logs.ts";
 import type { Bench, Seek } from "./page.tsx";
 
@@ -128,6 +129,28 @@ const measure = async (page: Page, log: string): Promise<void> => {
   if (DEEP) await seekOften(page, last);
 };
 
+const VISITS = 7;
+
+/** Milliseconds from the question for the page to its first paint, each time with nothing kept. */
+const firstPaints = async (address: string): Promise<readonly number[]> => {
+  const times: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    times.push(
+      await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+      ),
+    );
+    await context.close();
+  }
+  return times;
+};
+
 const outDir = mkdtempSync(join(tmpdir(), "assize-bench-"));
 const root = import.meta.dirname;
 const shared = { configFile: false, root, logLevel: "error" } as const;
@@ -140,6 +163,17 @@ await build({
 const server = await preview({ ...shared, build: { outDir }, preview: { port: 0 } });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 try {
+  await ensureBuilt("folder");
+  const viewer = join(root, "..");
+  const site = await preview({
+    ...shared,
+    root: viewer,
+    build: { outDir: join(viewer, "dist") },
+    preview: { port: 0 },
+  });
+  console.log(`${"milliseconds".padEnd(26)}  median     p90     p99     max`);
+  console.log(row("first paint", await firstPaints(site.resolvedUrls!.local[0]!)));
+  await site.close();
   for (const [name, log] of Object.entries(LOGS)) {
     const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
     page.on("pageerror", (error) => console.error(error));
