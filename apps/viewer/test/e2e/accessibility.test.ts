@@ -25,7 +25,9 @@ const looksAt = (place: number): readonly (typeof LOOKS)[number][] =>
 
 /** Places that are mostly buttons. */
 const BY_FINGER = PLACES.filter(({ name }) =>
-  DEEP ? name !== "embedded" : ["tab log", "tab why", "new game", "table"].includes(name),
+  DEEP
+    ? name !== "embedded"
+    : ["tab log", "tab why", "new game", "table", "curtain"].includes(name),
 );
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

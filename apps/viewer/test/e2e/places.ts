@@ -37,11 +37,23 @@ const newGame = async (page: Page, site: Site): Promise<void> => {
   await page.waitForSelector(".table-form");
 };
 
-/** A table of the treasure game: its first secret comes after a few choices. */
 const begin = async (page: Page, site: Site): Promise<void> => {
   await newGame(page, site);
   await page.click(".begin");
   await page.waitForSelector(".due");
+};
+
+const MOST_CHOICES = 60;
+
+/** Draws and takes what comes first until a secret is due. */
+const toCurtain = async (page: Page, site: Site): Promise<void> => {
+  await begin(page, site);
+  for (let choice = 0; choice < MOST_CHOICES; choice++) {
+    await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
+    if ((await page.locator(".curtain").count()) > 0) return;
+    await page.locator(".due > .button.primary, .due .choosing-one").first().click();
+  }
+  throw new Error(`no secret is due after ${MOST_CHOICES} choices`);
 };
 
 const compareRulings = async (page: Page): Promise<void> => {
@@ -153,6 +165,7 @@ export const PLACES: readonly Place[] = [
   },
   { name: "new game", go: newGame },
   { name: "table", go: begin },
+  { name: "curtain", go: toCurtain },
   {
     name: "embedded",
     go: async (page, site) => {
