@@ -64,6 +64,16 @@ const stateCode = ({ film, reel }: Side, seq: number): unknown => {
   return [placeOf(film.start.game, position), model.encodeContext(position.context)];
 };
 
+/** Null for a gap between lines, and for a line that the other side has as well, further on: nothing is in its place. */
+const ownLine = (
+  lines: readonly string[],
+  others: readonly string[],
+  at: number,
+): string | null => {
+  const line = lines[at] ?? "";
+  return line === "" || others.includes(line, at) ? null : line;
+};
+
 /** The first lines that differ; null where the reader sees none. */
 const statesDiffer = (
   [left, right]: Pair,
@@ -77,7 +87,11 @@ const statesDiffer = (
   const at = Array.from({ length: Math.max(one.length, other.length) }, (_, line) => line).find(
     (line) => one[line] !== other[line],
   );
-  return at === undefined ? null : [one[at] ?? nothing, other[at] ?? nothing];
+  if (at === undefined) return null;
+  const [mine, theirs] = [ownLine(one, other, at), ownLine(other, one, at)];
+  // The same lines in another order.
+  if (mine === null && theirs === null) return [one[at] || nothing, other[at] || nothing];
+  return [mine ?? nothing, theirs ?? nothing];
 };
 
 /** Null where a reader sees no difference. Requires two films of one game. */
