@@ -4,7 +4,7 @@ import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import type { FilmFacts, FindingText } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
-import { findingsOnlyIn } from "./differing.ts";
+import { findingsOnlyIn, rulingsApart } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import { leftName, rightName } from "./names.ts";
@@ -74,6 +74,21 @@ const OnlyIn = (props: {
   );
 };
 
+const rulings = (facts: FilmFacts | undefined): Readonly<Record<string, string>> =>
+  facts?.verdict.rulings.choices ?? {};
+
+/** Why two sides begin differently, where their rulings do. */
+const RuledBy = (props: { readonly rulings: readonly string[] }): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <Show when={props.rulings.length > 0}>
+      <p class="small quiet">
+        {words().rulings(props.rulings.length)} <code>{props.rulings.join(", ")}</code>
+      </p>
+    </Show>
+  );
+};
+
 export const Compared = (): JSX.Element => {
   const session = useSession();
   const { comparison, cursor, facts, findings, playing } = session;
@@ -106,11 +121,21 @@ export const Compared = (): JSX.Element => {
             <dt>
               <span class="side-letter">A</span>
             </dt>
-            <dd>{found().left}</dd>
+            <dd>
+              {found().left}
+              <Show when={found().seq === 0}>
+                <RuledBy rulings={rulingsApart(rulings(facts()), rulings(other.facts()))} />
+              </Show>
+            </dd>
             <dt>
               <span class="side-letter">B</span>
             </dt>
-            <dd>{found().right}</dd>
+            <dd>
+              {found().right}
+              <Show when={found().seq === 0}>
+                <RuledBy rulings={rulingsApart(rulings(other.facts()), rulings(facts()))} />
+              </Show>
+            </dd>
           </dl>
         )}
       </Show>

@@ -13,6 +13,9 @@ interface Props {
   readonly onJump: (seq: number) => void;
 }
 
+/** Before the first event no event can have led to it. */
+const isAtStart = ({ seq, kind }: Difference): boolean => seq === 0 && kind === "state";
+
 export const DifferenceLine = (props: Props): JSX.Element => {
   const words = useWords(MESSAGES);
   return (
@@ -43,9 +46,9 @@ export const DifferenceLine = (props: Props): JSX.Element => {
                 aria-pressed={props.seq === found().seq}
                 onClick={() => props.onJump(found().seq)}
               >
-                {words().firstAt(found().seq)}
+                {found().seq === 0 ? words().firstAtStart : words().firstAt(found().seq)}
               </button>
-              <span>{words().kinds[found().kind]}</span>
+              <span>{isAtStart(found()) ? words().otherStart : words().kinds[found().kind]}</span>
             </>
           )}
         </Match>

@@ -43,3 +43,11 @@ export const findingsOnlyIn = (
   const known = new Set(other.map(nameOf));
   return mine.filter((one) => !known.has(nameOf(one)));
 };
+
+type Rulings = Readonly<Record<string, string>>;
+
+/** What this side is judged by and the other is not, as `ruling: option`; only of rulings that both have. */
+export const rulingsApart = (mine: Rulings, other: Rulings): readonly string[] =>
+  Object.entries(mine)
+    .filter(([id, option]) => (other[id] ?? option) !== option)
+    .map(([id, option]) => `${id}: ${option}`);

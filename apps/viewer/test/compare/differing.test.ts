@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { circle, group, rect, text } from "@assize/kernel-drawing";
 import type { Finding, Scene, Shape } from "@assize/kernel-model";
-import { differingShapes, findingsOnlyIn } from "../../src/compare/differing.ts";
+import { differingShapes, findingsOnlyIn, rulingsApart } from "../../src/compare/differing.ts";
 import type { FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";
@@ -64,4 +64,12 @@ test("rulings go into a link and come back; anything else is no comparison", () 
   }
   for (const text of [null, "", "a b", "<img>", "en,one", "en,a:b:c", "../en", "x".repeat(61)])
     expect(parseRulings(text)).toBeNull();
+});
+
+test("rulings are apart where both games have them and choose otherwise", () => {
+  const mine = { bank: "unlimited", "no-road": "stay", own: "yes" };
+  const other = { bank: "limited:60", "no-road": "stay", theirs: "no" };
+  expect(rulingsApart(mine, other)).toEqual(["bank: unlimited"]);
+  expect(rulingsApart(other, mine)).toEqual(["bank: limited:60"]);
+  expect(rulingsApart(mine, mine)).toEqual([]);
 });

@@ -49,6 +49,28 @@ test("one log under two ruling sets", async () => {
   expect(JSON.parse(log.text.split("\n")[0]!)).toHaveProperty("rulings.set", "en");
 });
 
+test("what only one side has at the start is told, and nothing stands beside it", async () => {
+  const client = aClient();
+  const bytes = exampleBytes("long-4p.jsonl");
+  const { film: left } = await openBytes(client, bytes);
+  const { film: right } = await client.ask("open", {
+    bytes,
+    name: "again",
+    number: 1,
+    rulings: { overrides: { bank: "limited:60" } },
+    language: "en",
+  });
+  const sides = { left: { film: left, reel: 0 }, right: { film: right, reel: 0 } };
+  const found = await client.ask("compare", { ...sides, reader: reader() });
+  expect(found).toMatchObject({ seq: 0, kind: "state", left: "nothing" });
+  expect(found!.right).toMatch(/Bank.*60/);
+  const turned = { left: sides.right, right: sides.left, reader: reader() };
+  expect(await client.ask("compare", turned)).toMatchObject({
+    left: found!.right,
+    right: found!.left,
+  });
+});
+
 test("a seat sees no difference in what another keeps secret", async () => {
   const client = aClient();
   const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));

@@ -30,6 +30,9 @@ export const de: Messages = {
   outlined: (shapes) => `${shapes} Formen unterscheiden sich.`,
   same: "Die beiden Seiten unterscheiden sich nicht.",
   firstAt: (seq) => `Erster Unterschied: Ereignis ${seq}`,
+  firstAtStart: "Erster Unterschied: vor dem ersten Ereignis",
+  otherStart: "Die beiden Seiten beginnen verschieden.",
+  rulings: (number) => (number === 1 ? "Auslegung" : "Auslegungen"),
   kinds: {
     event: "Es sind verschiedene Ereignisse aufgezeichnet.",
     state: "Dasselbe Ereignis führt zu verschiedenen Ständen.",

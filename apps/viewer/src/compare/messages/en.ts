@@ -28,6 +28,9 @@ export const en: Messages = {
   outlined: (shapes) => `${shapes} shapes differ.`,
   same: "The two sides do not differ.",
   firstAt: (seq) => `First difference: event ${seq}`,
+  firstAtStart: "First difference: before the first event",
+  otherStart: "The two sides start differently.",
+  rulings: (number) => (number === 1 ? "Ruling" : "Rulings"),
   kinds: {
     event: "Other events are recorded.",
     state: "The same event leads to other states.",

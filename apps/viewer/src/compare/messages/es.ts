@@ -29,6 +29,9 @@ export const es: Messages = {
   outlined: (shapes) => `${shapes} formas difieren.`,
   same: "Los dos lados no difieren.",
   firstAt: (seq) => `Primera diferencia: evento ${seq}`,
+  firstAtStart: "Primera diferencia: antes del primer evento",
+  otherStart: "Los dos lados empiezan de modo distinto.",
+  rulings: (number) => (number === 1 ? "Interpretación" : "Interpretaciones"),
   kinds: {
     event: "Hay registrados eventos distintos.",
     state: "El mismo evento lleva a estados distintos.",

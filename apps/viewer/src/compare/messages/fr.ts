@@ -30,6 +30,9 @@ export const fr: Messages = {
   outlined: (shapes) => `${shapes} formes diffèrent.`,
   same: "Les deux côtés ne diffèrent pas.",
   firstAt: (seq) => `Première différence : événement ${seq}`,
+  firstAtStart: "Première différence : avant le premier événement",
+  otherStart: "Les deux côtés ne commencent pas de même.",
+  rulings: (number) => (number === 1 ? "Interprétation" : "Interprétations"),
   kinds: {
     event: "Les événements enregistrés ne sont pas les mêmes.",
     state: "Le même événement mène à des états différents.",

@@ -33,6 +33,11 @@ export interface Messages {
   readonly outlined: (shapes: number) => string;
   readonly same: string;
   readonly firstAt: (seq: number) => string;
+  readonly firstAtStart: string;
+  /** Said where the sides differ before any event. */
+  readonly otherStart: string;
+  /** Stands before the names of so many rulings. */
+  readonly rulings: (number: number) => string;
   readonly kinds: Readonly<Record<Difference["kind"], string>>;
   readonly verdicts: string;
   readonly firstDifference: string;
