@@ -10,7 +10,7 @@ import type {
   LostReason,
   RegionId,
 } from "@assize/xidit-events";
-import { awardCensus, mostToShow } from "@assize/xidit-scoring";
+import { mostToShow } from "@assize/xidit-scoring";
 import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { addStorey as add, payGold, putBards, roomFor, setStoreyAside } from "./reward-rules.ts";
 
@@ -56,17 +56,18 @@ export const chooseHand = (game: Game, event: EventOf<"hand-chosen">): Game =>
   withCensus(game, { hands: game.census!.hands.with(event.by, event.data.units) });
 
 /** Gold is paid at once; bards and storeys wait for their placing, and the next kind is up (census.order). */
-export const award = (game: Game): Game => {
-  const { seats, reward, amounts } = awardCensus(game);
+export const award = (game: Game, { data }: EventOf<"census-awarded">): Game => {
+  const { unit, reward, amounts } = data;
+  const seats = data.seats.filter((seat) => seat < game.setting.seats);
   const counted = withCensus(game, {
-    kind: game.census!.kind + 1,
+    kind: UNIT_KINDS.indexOf(unit) + 1,
     hands: game.programs.map(() => null),
     placing: reward === "gold" ? [] : seats,
     reward: reward === "gold" ? null : reward === "bards" ? "bards" : "storey",
     amount: amounts[0] ?? 0,
   });
   if (reward !== "gold") return counted;
-  return seats.reduce((paid, seat, i) => payGold(paid, seat, amounts[i]!), counted);
+  return seats.reduce((paid, seat, i) => payGold(paid, seat, amounts[i] ?? 0), counted);
 };
 
 // ---- placing
@@ -156,7 +157,8 @@ export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
 export const addStorey = (game: Game, event: EventOf<"storey-added">): Game =>
   placedOne(add(game, event.by, event.data.city));
 
-export const setAside = (game: Game): Game => placedOne(setStoreyAside(game, seatPlacing(game)!));
+export const setAside = (game: Game, { data }: EventOf<"storey-set-aside">): Game =>
+  placedOne(setStoreyAside(game, data.seat));
 
 export const passReward = (game: Game): Game => placedOne(game);
 

@@ -30,7 +30,12 @@ export const program = (game: Game, event: EventOf<"orders-programmed">): Game =
 });
 
 /** All boards are turned; order 1 begins with the First Player (orders.reveal, resolve.sequence). */
-export const reveal = (game: Game): Game => ({ ...game, order: 0, onTurn: game.firstPlayer });
+export const reveal = (game: Game, { data }: EventOf<"orders-revealed">): Game => ({
+  ...game,
+  programs: game.programs.map((own, seat) => data.programs[seat] ?? own),
+  order: 0,
+  onTurn: game.firstPlayer,
+});
 
 export const deriveOrdersRevealed = (game: Game): DataOf<"orders-revealed"> => ({
   programs: game.programs.map((orders) => orders ?? []),

@@ -174,15 +174,18 @@ export const titanIsThrough = (game: Game): boolean =>
 const rewardDone = (game: Game): Game =>
   withElimination(game, { rewards: game.elimination?.rewards?.slice(1) ?? null });
 
+/** What is left; nothing where more goes than there is, as a wrong record may say. */
+const less = (own: number, gone: number): number => Math.max(0, own - gone);
+
 /** Gold to a seat, out of the bank (reward.gold). */
 export const payGold = (game: Game, seat: SeatId, gold: number): Game => ({
   ...game,
   gold: withSeat(game.gold, seat, (own) => own + gold),
-  bank: game.bank === null ? null : game.bank - gold,
+  bank: game.bank === null ? null : less(game.bank, gold),
 });
 
-export const takeGold = (game: Game): Game =>
-  rewardDone(payGold(game, game.onTurn, goldToTake(game)));
+export const takeGold = (game: Game, { data }: EventOf<"gold-taken">): Game =>
+  rewardDone(payGold(game, data.seat, data.gold));
 
 /** Bards of a seat into regions, out of its stock (reward.bards). */
 export const putBards = (
@@ -205,8 +208,9 @@ export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
 export const chooseStoreys = (game: Game, event: EventOf<"storeys-chosen">): Game =>
   withElimination(game, { storeys: event.data.storeys });
 
-/** Storeys of a seat onto its guild in a city, starting one where there is none. */
+/** Storeys of a seat onto its guild in a city, starting one where there is none. No such seat or city: unchanged. */
 const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Game => {
+  if (seat >= game.setting.seats || city >= game.guilds.length) return game;
   const before = game.guilds[city]?.storeys ?? 0;
   const guild: Guild = { seat, storeys: before + storeys };
   return { ...game, guilds: game.guilds.with(city, guild) };
@@ -214,7 +218,7 @@ const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Ga
 
 const fromStock = (game: Game, seat: SeatId, storeys: number): Game => ({
   ...game,
-  storeyStock: withSeat(game.storeyStock, seat, (own) => own - storeys),
+  storeyStock: withSeat(game.storeyStock, seat, (own) => less(own, storeys)),
 });
 
 const storeysBuilt = (game: Game): number => game.elimination?.storeys ?? storeysPossible(game);
@@ -223,19 +227,17 @@ const setAsideStoreysThatFit = (game: Game): number =>
   Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
 
 /** Builds the storeys; set-aside ones follow at once where there is room (reward.guild, reward.bonus-storey). */
-export const build = (game: Game): Game => {
-  const seat = game.onTurn;
-  const storeys = storeysBuilt(game);
-  const built = raiseGuild(fromStock(game, seat, storeys), seat, cityOf(game), storeys);
+export const build = (game: Game, { data }: EventOf<"guild-built">): Game => {
+  const { seat, city, storeys } = data;
+  const built = raiseGuild(fromStock(game, seat, storeys), seat, city, storeys);
   const done = rewardDone(built);
   return withElimination(done, { bonusDue: setAsideStoreysThatFit(done) > 0 });
 };
 
-export const buildSetAside = (game: Game): Game => {
-  const seat = game.onTurn;
-  const storeys = setAsideStoreysThatFit(game);
-  const built = raiseGuild(game, seat, cityOf(game), storeys);
-  const setAside = withSeat(game.setAside, seat, (own) => own - storeys);
+export const buildSetAside = (game: Game, { data }: EventOf<"set-aside-built">): Game => {
+  const { seat, city, storeys } = data;
+  const built = raiseGuild(game, seat, city, storeys);
+  const setAside = withSeat(game.setAside, seat, (own) => less(own, storeys));
   return withElimination({ ...built, setAside }, { bonusDue: false });
 };
 
@@ -257,10 +259,10 @@ export const raiseDummy = (game: Game, event: EventOf<"dummy-raised">): Game =>
 export const leaveDummy = (game: Game): Game => withElimination(game, { dummyDone: true });
 
 /** The Titan leaves the game; the one below it sleeps until the next awakening (tile.threat-out). */
-export const removeTitan = (game: Game): Game => ({
+export const removeTitan = (game: Game, { data }: EventOf<"titan-removed">): Game => ({
   ...game,
   titans: game.titans.map((pile) =>
-    pile.raging && pile.titans[0] === game.elimination?.titan
+    pile.raging && pile.titans[0] === data.titan
       ? { ...pile, titans: pile.titans.slice(1), raging: false }
       : pile,
   ),

@@ -6,12 +6,12 @@ import type { Game, Units } from "@assize/xidit-events";
 export const clockwise = (game: Game, from: SeatId, steps: number): SeatId =>
   SeatId((from + steps) % game.setting.seats);
 
-/** A list by seat with one seat's entry changed. */
+/** A list by seat with one seat's entry changed; unchanged for a seat nobody has, which a wrong record may name. */
 export const withSeat = <T>(
   list: readonly T[],
   seat: SeatId,
   change: (before: T) => T,
-): readonly T[] => list.with(seat, change(list[seat]!));
+): readonly T[] => (seat < list.length ? list.with(seat, change(list[seat]!)) : list);
 
 /** One seat's units behind its screen. */
 export const screenOf = (game: Game, seat: SeatId): Units => game.screens[seat]!;

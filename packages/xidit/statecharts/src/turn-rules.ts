@@ -13,10 +13,10 @@ import {
   NO_UNITS,
   type Order,
   ORDERS_A_YEAR,
-  subtractUnits,
   totalUnits,
   type Units,
 } from "@assize/xidit-events";
+import type { SeatId } from "@assize/kernel-model";
 import { type RoadColour, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import { startReplacing } from "@assize/xidit-tile-queues";
 import { neighbour, roadOf } from "@assize/xidit-topology";
@@ -68,11 +68,11 @@ export const notYetRecruitedHere = (game: Game): boolean =>
 export const unitLeftHere = (game: Game): boolean => totalUnits(unitsHere(game)) > 0;
 export const lastUnitHere = (game: Game): boolean => totalUnits(unitsHere(game)) === 1;
 
+const weakestOf = (units: Units): UnitKind | undefined =>
+  UNIT_KINDS.find((kind) => units[kind] > 0);
+
 /** The weakest unit on the tile (recruit.weakest). Requires one to be there. */
-const weakestHere = (game: Game): UnitKind => {
-  const units = unitsHere(game);
-  return UNIT_KINDS.find((kind) => units[kind] > 0)!;
-};
+const weakestHere = (game: Game): UnitKind => weakestOf(unitsHere(game))!;
 
 const canRecruit = (game: Game): boolean =>
   onRecruitmentTile(game) && notYetRecruitedHere(game) && unitLeftHere(game);
@@ -179,37 +179,53 @@ export const finishOrder = (game: Game): Game => {
   };
 };
 
-export const move = (game: Game): Game => ({
-  ...game,
-  idrakys: game.idrakys.with(game.onTurn, roadTarget(game)),
-});
+/** The Idrakys goes where the event says, if there is such a city (move.road). */
+export const move = (game: Game, { data }: EventOf<"idrakys-moved">): Game => {
+  const { seat, to } = data;
+  if (!Object.hasOwn(game.setting.board.neighbours, to)) return game;
+  return { ...game, idrakys: withSeat(game.idrakys, seat, () => to) };
+};
 
-export const recruit = (game: Game): Game => {
-  const city = cityOnTurn(game);
-  const recruited: Units = { ...NO_UNITS, [weakestHere(game)]: 1 };
-  const units = subtractUnits(unitsHere(game), recruited);
+/** What is left; nothing of a kind of which more go than there are, as a wrong record may say. */
+const lessUnits = (units: Units, gone: Units): Units => {
+  const left = { ...units };
+  for (const kind of UNIT_KINDS) left[kind] = Math.max(0, units[kind] - gone[kind]);
+  return left;
+};
+
+/** One unit leaves the tile: the one that is named, or the weakest where the tile has none of that kind. */
+const tileWithout = (tile: CityTile | null, unit: UnitKind): CityTile | null => {
+  if (tile?.side !== "recruitment") return tile;
+  const gone = tile.units[unit] > 0 ? unit : (weakestOf(tile.units) ?? unit);
+  return { ...tile, units: lessUnits(tile.units, countUnits([gone])) };
+};
+
+/** Whoever the event names gets the unit it names, in the city it names (action.recruit, recruit.weakest). */
+export const recruit = (game: Game, { data }: EventOf<"unit-recruited">): Game => {
+  const { seat, city, unit } = data;
+  const tile = tileWithout(game.cities[city] ?? null, unit);
   return {
     ...game,
-    cities: game.cities.with(city, { side: "recruitment", units }),
-    screens: withSeat(game.screens, game.onTurn, (own) => addUnits(own, recruited)),
-    recruitedIn: withSeat(game.recruitedIn, game.onTurn, (cities) => [...cities, city]),
+    cities: city < game.cities.length ? game.cities.with(city, tile) : game.cities,
+    screens: withSeat(game.screens, seat, (own) => addUnits(own, countUnits([unit]))),
+    recruitedIn: withSeat(game.recruitedIn, seat, (cities) => [...cities, city]),
   };
 };
 
 /** The Recruitment tile that has just lost its last unit is to be replaced (tile.recruit-out). */
-export const replaceRecruitment = (game: Game): Game =>
-  startReplacing(game, "recruitment", cityOnTurn(game));
+export const replaceRecruitment = (game: Game, { data }: EventOf<"unit-recruited">): Game =>
+  startReplacing(game, "recruitment", data.city);
 
-const payUnits = (game: Game, units: Units): Game => ({
+const payUnits = (game: Game, seat: SeatId, units: Units): Game => ({
   ...game,
-  screens: withSeat(game.screens, game.onTurn, (own) => subtractUnits(own, units)),
+  screens: withSeat(game.screens, seat, (own) => lessUnits(own, units)),
   barracks: addUnits(game.barracks, units),
 });
 
-const startElimination = (game: Game, titan: number | null): Game => ({
+const startElimination = (game: Game, city: CityId, titan: number | null): Game => ({
   ...game,
   elimination: {
-    city: cityOnTurn(game),
+    city,
     titan,
     rewards: null,
     storeys: null,
@@ -218,12 +234,12 @@ const startElimination = (game: Game, titan: number | null): Game => ({
   },
 });
 
-/** The units shown go back to the barracks; the tile will be replaced after the rewards (threat.units). */
-export const payThreat = (game: Game): Game => {
-  const city = cityOnTurn(game);
-  const paid = startElimination(payUnits(game, unitsAsked(game)), null);
+/** The units named go back to the barracks; the tile will be replaced after the rewards (threat.units). */
+export const payThreat = (game: Game, { data }: EventOf<"threat-paid">): Game => {
+  const { seat, city, units } = data;
+  const paid = startElimination(payUnits(game, seat, countUnits(units)), city, null);
   return startReplacing(
-    { ...paid, foughtIn: withSeat(game.foughtIn, game.onTurn, (cities) => [...cities, city]) },
+    { ...paid, foughtIn: withSeat(game.foughtIn, seat, (cities) => [...cities, city]) },
     "threat",
     city,
   );
@@ -231,21 +247,22 @@ export const payThreat = (game: Game): Game => {
 
 export const payTitan = (game: Game, event: EventOf<"titan-paid">): Game => {
   const city = cityOnTurn(game);
-  const paid = payUnits(game, countUnits(event.data.units));
+  const paid = payUnits(game, game.onTurn, countUnits(event.data.units));
   return {
-    ...startElimination(paid, event.data.titan),
+    ...startElimination(paid, city, event.data.titan),
     titansIn: withSeat(game.titansIn, game.onTurn, (cities) => [...cities, city]),
   };
 };
 
-/** The calendar moves on, the First Player token goes to the left, boards are empty again (year.advance). */
-export const endYear = (game: Game): Game => {
+/** The calendar moves on, the First Player token goes where the event says, boards are empty again (year.advance). */
+export const endYear = (game: Game, { data }: EventOf<"year-ended">): Game => {
   const none = game.programs.map(() => []);
+  const firstPlayer = clockwise(game, data.firstPlayer, 0);
   return {
     ...game,
-    year: game.year + 1,
-    firstPlayer: clockwise(game, game.firstPlayer, 1),
-    onTurn: clockwise(game, game.firstPlayer, 1),
+    year: data.year + 1,
+    firstPlayer,
+    onTurn: firstPlayer,
     order: 0,
     programs: game.programs.map(() => null),
     recruitedIn: none,
