@@ -7,6 +7,7 @@ import {
   type Assessment,
   type Contestant,
   type DataOf,
+  type EventOf,
   type Game,
   type Ranking,
 } from "@assize/xidit-events";
@@ -94,11 +95,11 @@ export const rank = (game: Game, assessment: Assessment): Ranking => {
 export const deriveAssessmentHeld = (game: Game): DataOf<"assessment-held"> =>
   rank(game, nextAssessment(game)!);
 
-/** The next assessment is held (assess.order). None left: unchanged. */
-export const holdAssessment = (game: Game): Game => {
+/** The next assessment is held, with the result that the event tells (assess.order). None left: unchanged. */
+export const holdAssessment = (game: Game, event?: EventOf<"assessment-held">): Game => {
   const assessment = nextAssessment(game);
   if (assessment === null) return game;
-  return { ...game, rankings: [...game.rankings, rank(game, assessment)] };
+  return { ...game, rankings: [...game.rankings, event?.data ?? rank(game, assessment)] };
 };
 
 /** Contestants best first: those still in, then the others from the last one out to the first. */

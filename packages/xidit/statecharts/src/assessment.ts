@@ -1,6 +1,6 @@
 // The end of the game: three assessments in the order of the tiles, each ranks everybody and eliminates the lowest.
 import { all } from "@assize/kernel-chart-engine";
-import type { Game } from "@assize/xidit-events";
+import type { EventOf, Game } from "@assize/xidit-events";
 import { holdAssessment, nextAssessment } from "@assize/xidit-scoring";
 import { phase, rule, update } from "./chart.ts";
 
@@ -9,7 +9,14 @@ const bastionClosed = (game: Game): boolean =>
 const bastionSettled = (game: Game): boolean => !bastionClosed(game);
 const assessmentLeft = (game: Game): boolean => nextAssessment(game) !== null;
 const noAssessmentLeft = (game: Game): boolean => nextAssessment(game) === null;
-const openBastion = (game: Game): Game => ({ ...game, bastionOpened: true });
+
+/** What the event says lies in the Bastion lies there (assess.bastion). */
+const openBastion = (game: Game, { data }: EventOf<"bastion-opened">): Game => {
+  const { centralRegion } = game.setting.board;
+  const told = centralRegion !== null && data.bards.length === game.setting.seats;
+  const bards = told ? game.bards.with(centralRegion, data.bards) : game.bards;
+  return { ...game, bards, bastionOpened: true };
+};
 const endGame = (game: Game): Game => ({ ...game, over: true });
 
 export const assessment = phase({

@@ -162,6 +162,13 @@ export const setAside = (game: Game, { data }: EventOf<"storey-set-aside">): Gam
 
 export const passReward = (game: Game): Game => placedOne(game);
 
+/** The order of the Hall of Fame is as it is told (assess.order). */
+export const openAssessments = (game: Game, { data }: EventOf<"assessments-opened">): Game => ({
+  ...game,
+  assessments: data.order,
+  census: null,
+});
+
 // ---- what the rules force
 
 export const deriveCensusCalled = (game: Game): DataOf<"census-called"> => ({ year: game.year });

@@ -90,7 +90,7 @@ export const census = phase({
             rule("year.advance", rules.isLastYear),
             rule("short.years", rules.shortYearsAreOver),
           ),
-          actions: update((game) => ({ ...game, census: null })),
+          actions: update(rules.openAssessments),
           target: "#assessment",
           meta: { clauses: ["assess.order"] },
         },

@@ -1,6 +1,6 @@
 // The Awakening of the Titans and the Arrival of Reinforcements (titan.awaken, reinforce.*).
 // Knows queues and Titan piles; must not know how Titans are fought.
-import type { DataOf, Game, TileId, TitanId, TitanPile } from "@assize/xidit-events";
+import type { DataOf, EventOf, Game, TileId, TitanId, TitanPile } from "@assize/xidit-events";
 import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
 
 /** Tiles that become the new Recruitment pile (reinforce.recruitment). */
@@ -24,11 +24,18 @@ const wakes = (pile: TitanPile): boolean => pile.titans.length > 0 && !pile.ragi
 export const newlyRaging = (game: Game): readonly TitanId[] =>
   game.titans.filter(wakes).map(({ titans }) => titans[0]!);
 
-/** Each slumbering Titan on top of its pile turns raging (titan.awaken). */
-export const awaken = (game: Game): Game => ({
-  ...game,
-  titans: game.titans.map((pile) => (wakes(pile) ? { ...pile, raging: true } : pile)),
-});
+/** Each Titan that the event names turns raging, on top of its pile; else each that slumbers there (titan.awaken). */
+export const awaken = (game: Game, event?: EventOf<"titans-awakened">): Game => {
+  const named = event?.data.titans ?? newlyRaging(game);
+  return { ...game, titans: game.titans.map((pile) => awakened(pile, named)) };
+};
+
+const awakened = (pile: TitanPile, named: readonly TitanId[]): TitanPile => {
+  const top = pile.titans.find((titan) => named.includes(titan));
+  if (top === undefined) return pile;
+  const below = pile.titans.filter((titan) => titan !== top);
+  return { ...pile, titans: [top, ...below], raging: true };
+};
 
 export const deriveTitansAwakened = (game: Game): DataOf<"titans-awakened"> => ({
   titans: newlyRaging(game),
@@ -40,13 +47,20 @@ const collected = ({ queues }: Game): readonly TileId[] => [
   ...queues.threat.discard,
 ];
 
-/** The first two are the new Recruitment pile, the others wait to be shuffled (reinforce.*). */
-export const collectReinforcements = (game: Game): Game => {
+/**
+ * The tiles that the event names, else the first two, are the new Recruitment pile; the others wait to be
+ * shuffled (reinforce.*).
+ */
+export const collectReinforcements = (
+  game: Game,
+  event?: EventOf<"reinforcements-collected">,
+): Game => {
   const tiles = collected(game);
-  const renewed = withQueue(game, "recruitment", { pile: tiles.slice(0, NEW_RECRUITMENT_PILE) });
+  const pile = event?.data.recruitment ?? tiles.slice(0, NEW_RECRUITMENT_PILE);
+  const renewed = withQueue(game, "recruitment", { pile });
   return {
     ...withQueue(renewed, "threat", { discard: [] }),
-    reinforcements: tiles.slice(NEW_RECRUITMENT_PILE),
+    reinforcements: tiles.filter((tile) => !pile.includes(tile)),
   };
 };
 

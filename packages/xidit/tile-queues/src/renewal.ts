@@ -1,6 +1,6 @@
 // Renewing an empty pile from the other side's discard, turned over as a whole.
 // Knows piles and discards; must not know the board.
-import type { DataOf, Game, Queue, Side } from "@assize/xidit-events";
+import type { DataOf, EventOf, Game, Queue, Side, TileId } from "@assize/xidit-events";
 
 export const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
 
@@ -9,6 +9,22 @@ export const withQueue = (game: Game, side: Side, change: Partial<Queue>): Game 
   ...game,
   queues: { ...game.queues, [side]: { ...game.queues[side], ...change } },
 });
+
+/**
+ * Two tiles of the queues in each other's place. A wrong record may name another tile than the one that is
+ * there: then that one was there, and the other where it was. A tile not in play: unchanged.
+ */
+export const exchanged = (game: Game, there: TileId, named: TileId): Game => {
+  if (there === named || !game.setting.tilesInPlay.includes(named)) return game;
+  const other = (tile: TileId): TileId => (tile === there ? named : tile === named ? there : tile);
+  const queue = ({ next, pile, discard }: Queue): Queue => ({
+    next: next === null ? null : other(next),
+    pile: pile.map(other),
+    discard: discard.map(other),
+  });
+  const { recruitment, threat } = game.queues;
+  return { ...game, queues: { recruitment: queue(recruitment), threat: queue(threat) } };
+};
 
 const renewable = (game: Game, side: Side): boolean =>
   game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length > 0;
@@ -26,12 +42,17 @@ export const flipDue = (game: Game): Side | null => {
 export const cannotRenew = (game: Game, side: Side): boolean =>
   game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length === 0;
 
-/** Turns the discard over: the tile discarded first lies on top. No flip due: unchanged. */
-export const flip = (game: Game): Game => {
-  const side = flipDue(game);
+/**
+ * Turns the discard over, onto the pile that the event names, else the one that is due: the tile discarded first
+ * lies on top. No flip due: unchanged.
+ */
+export const flip = (game: Game, event?: EventOf<"pile-flipped">): Game => {
+  const side = event?.data.pile ?? flipDue(game);
   if (side === null) return game;
   const from = otherSide(side);
-  const turned = withQueue(game, side, { pile: game.queues[from].discard });
+  const turned = withQueue(game, side, {
+    pile: [...game.queues[from].discard, ...game.queues[side].pile],
+  });
   return withQueue(turned, from, { discard: [] });
 };
 

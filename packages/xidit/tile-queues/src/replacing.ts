@@ -1,23 +1,27 @@
 // One tile leaves the board and the next of its side takes its place (tile.*, queue.*).
 // Knows `game.replacement` and the two queues; must not know who caused it or what was won.
 import {
+  countUnits,
   listUnits,
+  subtractUnits,
   totalUnits,
   type CityTile,
   type DataOf,
+  type EventOf,
   type Game,
   type Replacement,
   type Side,
   type TileId,
+  type Units,
 } from "@assize/xidit-events";
-import { fill } from "./filling.ts";
+import type { UnitKind } from "@assize/xidit-edition";
+import { fill, type Filling } from "./filling.ts";
 import { recruitSymbols } from "./laying.ts";
-import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
+import { cannotRenew, exchanged, flipDue, withQueue } from "./renewal.ts";
 
-const withTile = (game: Game, tile: TileId, lying: CityTile | null): Game => ({
-  ...game,
-  cities: game.cities.with(tile, lying),
-});
+/** No such city: unchanged. */
+const withTile = (game: Game, tile: TileId, lying: CityTile | null): Game =>
+  tile < game.cities.length ? { ...game, cities: game.cities.with(tile, lying) } : game;
 
 const stillLies = (game: Game, tile: TileId): boolean => (game.cities[tile] ?? null) !== null;
 
@@ -40,14 +44,15 @@ export const discardDue = (game: Game): boolean => {
 };
 
 /**
- * The tile leaves its city for the discard of its side (tile.recruit-out, tile.threat-out). A tile
- * that passes (ruling `empty-recruitment`) becomes the one to be replaced.
+ * The tile leaves its city for the discard of its side (tile.recruit-out, tile.threat-out): the one that the
+ * event names, else the one that is due. A tile that passes (ruling `empty-recruitment`) becomes the one to be
+ * replaced.
  */
-export const discardTile = (game: Game): Game => {
+export const discardTile = (game: Game, event?: EventOf<"tile-discarded">): Game => {
   const { replacement } = game;
   if (replacement === null) return game;
-  const tile = outgoing(replacement);
-  const { side, placed, before } = replacement;
+  const { placed, before } = replacement;
+  const { side, tile } = event?.data ?? { side: replacement.side, tile: outgoing(replacement) };
   const discard = [...game.queues[side].discard, tile];
   return {
     ...withQueue(withTile(game, tile, null), side, { discard }),
@@ -73,19 +78,32 @@ export const placeDue = (game: Game): boolean => {
   return game.queues[replacement.side].next !== null;
 };
 
-/** The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). */
-export const placeNext = (game: Game): Game => {
+/** The units that the event names lie on the tile; the barracks lose no more than they have. */
+const fillAs = (barracks: Units, named: readonly UnitKind[]): Filling => {
+  const { units } = fill(barracks, named);
+  return { units: countUnits(named), barracks: subtractUnits(barracks, units) };
+};
+
+/**
+ * The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). What the event says of
+ * tile and units is so.
+ */
+export const placeNext = (game: Game, event?: EventOf<"tile-placed">): Game => {
   const { replacement } = game;
   if (replacement === null) return game;
-  const { side } = replacement;
-  const tile = game.queues[side].next;
-  if (tile === null) return game;
+  const side = event?.data.side ?? replacement.side;
+  const next = game.queues[side].next;
+  if (next === null) return game;
+  const tile = event?.data.tile ?? next;
   const moved: Game = {
-    ...withQueue(game, side, { next: null }),
-    replacement: { ...replacement, placed: tile },
+    ...withQueue(exchanged(game, next, tile), side, { next: null }),
+    replacement: { ...replacement, side, placed: tile },
   };
   if (side === "threat") return withTile(moved, tile, { side });
-  const { units, barracks } = fill(game.barracks, recruitSymbols(game.setting, tile));
+  const { units, barracks } =
+    event === undefined
+      ? fill(game.barracks, recruitSymbols(game.setting, tile))
+      : fillAs(game.barracks, event.data.units);
   return { ...withTile(moved, tile, { side, units }), barracks };
 };
 
@@ -111,12 +129,14 @@ export const canAdvance = (game: Game): boolean => {
   return side !== null && game.queues[side].pile.length > 0;
 };
 
-/** The top tile of the pile becomes the Next tile (queue.advance). */
-export const advance = (game: Game): Game => {
-  const side = game.replacement?.side;
+/** The top tile of the pile, or what the event says is there, becomes the Next tile (queue.advance). */
+export const advance = (game: Game, event?: EventOf<"queue-advanced">): Game => {
+  const side = event?.data.side ?? game.replacement?.side;
   const top = side && game.queues[side].pile[0];
   if (side === undefined || top === undefined) return game;
-  return withQueue(game, side, { next: top, pile: game.queues[side].pile.slice(1) });
+  const told = exchanged(game, top, event?.data.tile ?? top);
+  const [next, ...pile] = told.queues[side].pile;
+  return withQueue(told, side, { next: next!, pile });
 };
 
 export const deriveQueueAdvanced = (game: Game): DataOf<"queue-advanced"> => {
@@ -130,11 +150,16 @@ export const mustBorrow = (game: Game): boolean =>
   cannotRenew(game, "recruitment") &&
   game.queues.threat.pile.length > 0;
 
-/** The top tile of the Threat pile, turned, becomes the Next Recruitment tile (queue.borrow). */
-export const borrow = (game: Game): Game => {
-  const [top, ...pile] = game.queues.threat.pile;
+/**
+ * The top tile of the Threat pile, or what the event says is there, turned, becomes the Next Recruitment tile
+ * (queue.borrow).
+ */
+export const borrow = (game: Game, event?: EventOf<"tile-borrowed">): Game => {
+  const [top] = game.queues.threat.pile;
   if (top === undefined) return game;
-  return withQueue(withQueue(game, "recruitment", { next: top }), "threat", { pile });
+  const told = exchanged(game, top, event?.data.tile ?? top);
+  const [next, ...pile] = told.queues.threat.pile;
+  return withQueue(withQueue(told, "recruitment", { next: next! }), "threat", { pile });
 };
 
 export const deriveTileBorrowed = (game: Game): DataOf<"tile-borrowed"> => ({
