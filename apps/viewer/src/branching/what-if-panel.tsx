@@ -13,46 +13,19 @@ import { bringBackBranches } from "./bring-back.ts";
 import { ChoicePicker } from "./choice-picker.tsx";
 import { sharedWithRecord } from "./leave-branch.ts";
 import { MESSAGES } from "./messages/messages.ts";
+import { isClosed, NothingToChoose } from "./nothing-to-choose.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { createWhatIf, type WhatIf } from "./what-if.ts";
 
-/** Nothing can be decided here: the way to where something was. */
-const Nobody = (): JSX.Element => {
-  const { cursor, frame, lines } = useSession();
-  const words = useWords(MESSAGES);
-  const chosen = () =>
-    lines().filter((line) => line.class === "decision" || line.class === "chance");
-  const before = () => chosen().findLast(({ seq }) => seq <= cursor.seq());
-  const after = () => chosen().find(({ seq }) => seq > cursor.seq());
-  return (
-    <div class="nobody">
-      <p class="quiet">{frame()?.over === true ? words().over : words().forced}</p>
-      <Show when={before()}>
-        {(line) => (
-          <button type="button" class="button small" onClick={() => cursor.seek(line().seq - 1)}>
-            {words().toLastChoice}
-          </button>
-        )}
-      </Show>
-      <Show when={after()}>
-        {(line) => (
-          <button type="button" class="button small" onClick={() => cursor.seek(line().seq - 1)}>
-            {words().toNextChoice}
-          </button>
-        )}
-      </Show>
-    </div>
-  );
-};
-
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
-  const { eyes, facts, picking } = useSession();
+  const { facts, picking } = useSession();
   const words = useWords(MESSAGES);
   const name = (seat: number): string => facts()?.seats[seat]?.label ?? String(seat);
-  const isClosed = () =>
-    props.choices.list.length === 0 && Object.keys(props.choices.forms).length === 0;
   return (
-    <Show when={props.choices.kind !== "none"} fallback={<Nobody />}>
+    <Show
+      when={props.choices.kind !== "none"}
+      fallback={<NothingToChoose choices={props.choices} />}
+    >
       <h3>
         {props.choices.kind === "chance"
           ? words().chance
@@ -68,7 +41,7 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
           {words().dice}
         </button>
       </Show>
-      <Show when={!isClosed()} fallback={<p class="quiet">{words().notTheseEyes(eyes())}</p>}>
+      <Show when={!isClosed(props.choices)} fallback={<NothingToChoose choices={props.choices} />}>
         <ChoicePicker
           choices={props.choices}
           check={props.whatIf.check}

@@ -102,6 +102,8 @@ export interface Choice extends ToldEvent {
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
 export interface Choices extends Omit<PlaybackChoices, "list"> {
   readonly list: readonly Choice[];
+  /** The event that the rules force here, told; null where they force none. */
+  readonly forced: string | null;
 }
 
 /** Why an event is or is not legal at a moment. */

@@ -1,6 +1,7 @@
 // Naming an event that somebody would like to take: one of the legal ones, or any other put together field by field.
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Json, JsonObject } from "@assize/kernel-model";
+import { isClosed, NothingToChoose } from "../branching/nothing-to-choose.tsx";
 import type { Choices, GameEventData, Seat } from "../protocol/protocol.ts";
 import { SchemaField } from "../schema-form/schema-field.tsx";
 import { startValue } from "../schema-form/schema-value.ts";
@@ -50,11 +51,6 @@ const LegalChoices = (props: Props): JSX.Element => {
       </Show>
     </>
   );
-};
-
-const NothingToChoose = (): JSX.Element => {
-  const words = useWords(MESSAGES);
-  return <p class="quiet">{words().nothingToChoose}</p>;
 };
 
 const AnyEvent = (props: Props): JSX.Element => {
@@ -121,13 +117,10 @@ const AnyEvent = (props: Props): JSX.Element => {
   );
 };
 
-const isEmpty = ({ list, forms }: Choices): boolean =>
-  list.length === 0 && Object.keys(forms).length === 0;
-
 export const WishForm = (props: Props): JSX.Element => (
   <div class="wishes">
-    <Show when={isEmpty(props.choices)}>
-      <NothingToChoose />
+    <Show when={isClosed(props.choices)}>
+      <NothingToChoose choices={props.choices} />
     </Show>
     <Show when={props.choices.list.length > 0}>
       <LegalChoices {...props} />

@@ -1,5 +1,6 @@
 // What may be asked of the rules and of the verdict: findings, clauses, why and why not, what may be chosen.
 import type { Position } from "@assize/kernel-chart-engine";
+import type { Json } from "@assize/kernel-model";
 import {
   choicesAt,
   findingsFor,
@@ -9,6 +10,7 @@ import {
   viewOf,
   whyAt,
 } from "@assize/kernel-playback";
+import { forcedStep } from "@assize/kernel-replay";
 import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, momentAt, type OpenFilm } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
@@ -50,8 +52,23 @@ export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
 };
 
+const forcedAt = (
+  { film }: OpenFilm,
+  position: Position<unknown>,
+  reader: Reader,
+): string | null => {
+  const step = forcedStep(film.start.game, position);
+  if (step === null) return null;
+  const { type, data } = step.event;
+  return whyAt(film, position, { type, data: data as Json }, reader).text;
+};
+
 export const choices: Answering<"choices"> = (desk, { moment, seat, reader }) => {
   const { open, position } = momentAt(desk, moment, reader.language);
   const found = choicesAt(open.film, position, seat, reader);
-  return { ...found, list: withKeys(open, position, found.list, reader) };
+  return {
+    ...found,
+    list: withKeys(open, position, found.list, reader),
+    forced: forcedAt(open, position, reader),
+  };
 };

@@ -162,3 +162,22 @@ test.for(["xidit", "grandlin"])(
     expect(audited(other.text)).toMatchObject({ kind: "compliant" });
   },
 );
+
+test("where nobody decides, the event that the rules force is told as the record tells it", async () => {
+  const client = aClient();
+  const { film, events } = await openBytes(client, exampleBytes("short-4p.jsonl"));
+  const lines = await client.ask("lines", { film, reel: 0, reader: reader("public") });
+  let checked = 0;
+  for (const line of lines.filter(({ seq }) => seq % 5 === 0)) {
+    const moment = { film, reel: 0, seq: line.seq - 1 };
+    const ask = { moment, seat: null, reader: reader("public") };
+    const { kind, forced } = await client.ask("choices", ask);
+    const isForced = line.class === "consequence";
+    expect([line.seq, forced]).toEqual([line.seq, isForced ? line.text : null]);
+    expect(kind === "none").toBe(isForced);
+    if (isForced) checked++;
+  }
+  expect(checked).toBeGreaterThan(10);
+  const end = { moment: { film, reel: 0, seq: events }, seat: null, reader: reader() };
+  expect(await client.ask("choices", end)).toMatchObject({ kind: "none", forced: null });
+});

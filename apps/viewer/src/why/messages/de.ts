@@ -7,7 +7,6 @@ export const de: Messages = {
   another: "Und wenn etwas anderes …",
   nothingYet:
     "Noch ist nichts geschehen. Gehen Sie zu einem Ereignis, oder fragen Sie nach einem möglichen.",
-  nothingToChoose: "Hier hat niemand etwas zu wählen: Allein die Regeln sagen, was folgt.",
   legal: "Hier erlaubt",
   notLegal: "Hier nicht erlaubt",
   forced: "Die Regeln erzwingen stattdessen:",

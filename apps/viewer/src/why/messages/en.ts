@@ -6,7 +6,6 @@ export const en: Messages = {
   thisEvent: (seq) => `Event ${seq}`,
   another: "What if something else…",
   nothingYet: "Nothing has happened yet. Step to an event, or ask about one that could come.",
-  nothingToChoose: "Nobody has anything to choose here: the rules alone say what comes next.",
   legal: "Legal here",
   notLegal: "Not legal here",
   forced: "The rules force this instead:",

@@ -6,7 +6,6 @@ export const es: Messages = {
   thisEvent: (seq) => `Evento ${seq}`,
   another: "¿Y si otra cosa…?",
   nothingYet: "Aún no ha ocurrido nada. Vaya a un evento o pregunte por uno posible.",
-  nothingToChoose: "Aquí nadie tiene nada que elegir: solo las reglas dicen qué sigue.",
   legal: "Permitido aquí",
   notLegal: "No permitido aquí",
   forced: "Las reglas obligan en cambio a:",

@@ -6,7 +6,6 @@ export const fr: Messages = {
   thisEvent: (seq) => `Événement ${seq}`,
   another: "Et si autre chose…",
   nothingYet: "Rien ne s’est encore passé. Allez à un événement, ou interrogez-en un possible.",
-  nothingToChoose: "Personne n’a rien à choisir ici : les règles seules disent la suite.",
   legal: "Permis ici",
   notLegal: "Pas permis ici",
   forced: "Les règles imposent plutôt :",

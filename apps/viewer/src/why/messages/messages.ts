@@ -10,7 +10,6 @@ export interface Messages {
   readonly thisEvent: (seq: number) => string;
   readonly another: string;
   readonly nothingYet: string;
-  readonly nothingToChoose: string;
   readonly legal: string;
   readonly notLegal: string;
   readonly forced: string;
