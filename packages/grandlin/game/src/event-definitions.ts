@@ -41,13 +41,9 @@ const hidden = knownTo("nobody");
 const turn = open("day.end");
 
 const deriveCardDiscarded = (game: Game): DataOf<"card-discarded"> =>
-  game.played === null
-    ? { card: arrival.deriveFoundKept(game).card }
-    : influence.derivePlayedDiscarded(game);
+  game.played === null ? arrival.deriveFoundGone(game) : influence.derivePlayedDiscarded(game);
 const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> =>
-  game.drawnMap === null
-    ? { card: arrival.deriveFoundKept(game).card }
-    : piles.deriveMapSetAside(game);
+  game.drawnMap === null ? arrival.deriveFoundGone(game) : piles.deriveMapSetAside(game);
 const spellFields: Notes<"spell-cast"> = {
   card: open("play.spell"),
   seat: open("spell.effect"),
@@ -89,9 +85,11 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     { seat: turn, health: open("day.poison", "poison") },
     day.derivePoisonTaken,
   ),
-  "turn-lost": consequence("turn-lost", { seat: open("day.lost", "lost-turn") }, (game) => ({
-    seat: game.onTurn,
-  })),
+  "turn-lost": consequence(
+    "turn-lost",
+    { seat: open("day.lost", "lost-turn") },
+    day.deriveTurnLost,
+  ),
   "roll-called": decision("roll-called", {}, choices.onTurnOnly),
   "die-rolled": chance("die-rolled", { die: open("move.roll") }, choices.dice, choices.rollDie),
   stepped: decision("stepped", { to: open("move.step") }, choices.steps),

@@ -1,6 +1,6 @@
 // Arriving on a square: its playing card is shown and dealt with, then the Henchman may act there.
 import type { SeatId } from "@assize/kernel-model";
-import { type Square, SQUARES } from "@assize/grandlin-edition";
+import { type CardId, type Square, SQUARES } from "@assize/grandlin-edition";
 import { discardCards, isMap } from "./card-piles.ts";
 import { startDuel, startVillainFight } from "./combat.ts";
 import type { DataOf, EventOf } from "./data.ts";
@@ -44,23 +44,22 @@ export const deriveCardShown = (game: Game): DataOf<"card-shown"> => ({
 
 const typeOf = (game: Game, card: string) => faceOf(game, card)?.type;
 
-const showLying = (game: Game, square: Square): Game => ({
+const showLying = (game: Game, square: Square, card: CardId): Game => ({
   ...game,
-  lying: { ...game.lying, [square]: { ...game.lying[square]!, shown: true } },
+  lying: { ...game.lying, [square]: { ...game.lying[square]!, card, shown: true } },
 });
 
 /** Weapons, potions and traps work at once; a villain attacks; the rest asks first (arrive.show). */
-export const showCard = (game: Game): Game => {
-  const { square, card } = deriveCardShown(game);
+export const showCard = (game: Game, { card }: DataOf<"card-shown">): Game => {
+  const square = here(game);
   const type = typeOf(game, card);
-  const face = faceOf(game, card)!;
   const asked: Game = {
-    ...withTurn(showLying(game, square), { shown: [...game.turn.shown, square] }),
+    ...withTurn(showLying(game, square, card), { shown: [...game.turn.shown, square] }),
     found: { card, square, stage: "asked" },
   };
   if (type === "villain") return startVillainFight(asked);
   if (type === "weapon" || type === "potion" || type === "trap")
-    return queueEffects(used(asked), game.onTurn, face.effects ?? []);
+    return queueEffects(used(asked), game.onTurn, faceOf(game, card)?.effects ?? []);
   return type === "special" || (leavable(game) && !isLostMap(game, card)) ? asked : used(asked);
 };
 
@@ -176,8 +175,8 @@ export const deriveTravelled = (game: Game): DataOf<"travelled"> => ({
   from: here(game),
   to: game.portal!.to!,
 });
-export const travel = (game: Game): Game => ({
-  ...withTurn(withHenchman(game, game.onTurn, { square: game.portal!.to! }), { arriving: true }),
+export const travel = (game: Game, { to }: DataOf<"travelled">): Game => ({
+  ...withTurn(withHenchman(game, game.onTurn, { square: to }), { arriving: true }),
   portal: null,
 });
 
@@ -202,13 +201,20 @@ export const deriveFoundTaken = (game: Game): DataOf<"card-taken"> => ({
   seat: game.onTurn,
   card: game.found!.card,
 });
-export const takeFound = (game: Game): Game => {
-  const { card, square } = game.found!;
+export const takeFound = (game: Game, { card }: DataOf<"card-taken">): Game => {
+  const { square } = game.found!;
   const hands = game.hands.with(game.onTurn, [...game.hands[game.onTurn]!, card]);
   return settled({ ...withoutCard(game, square), hands }, game.found!);
 };
-export const discardFound = (game: Game): Game =>
-  settled(discardCards(withoutCard(game, game.found!.square), [game.found!.card]), game.found!);
+export const deriveFoundGone = (
+  game: Game,
+): DataOf<"card-discarded"> & DataOf<"map-set-aside"> => ({ card: game.found!.card });
+export const discardFound = (game: Game, { card }: DataOf<"card-discarded">): Game =>
+  settled(discardCards(withoutCard(game, game.found!.square), [card]), game.found!);
+export const setFoundMapAside = (game: Game, { card }: DataOf<"map-set-aside">): Game => {
+  const rest = withoutCard(game, game.found!.square);
+  return settled({ ...rest, aside: [...rest.aside, card] }, game.found!);
+};
 export const deriveFoundKept = (game: Game): DataOf<"card-kept"> => ({
   square: game.found!.square,
   card: game.found!.card,

@@ -2,8 +2,25 @@
 import type { SeatId } from "@assize/kernel-model";
 import type { CardId, Square } from "@assize/grandlin-edition";
 import type { DataOf, EventOf } from "./data.ts";
-import { clockwiseFrom, faceOf, handSize, removable, withoutCard, withTurn } from "./squares.ts";
+import {
+  clockwiseFrom,
+  faceOf,
+  handSize,
+  removable,
+  seatOr,
+  withoutCard,
+  withTurn,
+} from "./squares.ts";
 import type { Game } from "./state.ts";
+
+/** A hand without these cards. */
+export const withoutCards = (game: Game, seat: SeatId, cards: readonly CardId[]): Game => ({
+  ...game,
+  hands: game.hands.with(
+    seat,
+    game.hands[seat]!.filter((card) => !cards.includes(card)),
+  ),
+});
 
 /** Cards in hand at the end of a turn (day.draw). */
 export const FULL_HAND = 4;
@@ -109,10 +126,10 @@ export const discardCards = (game: Game, cards: readonly CardId[]): Game => ({
   discard: [...game.discard, ...cards.filter((card) => !game.mapsGone || !isMap(game, card))],
   aside: [...game.aside, ...cards.filter((card) => game.mapsGone && isMap(game, card))],
 });
-export const discardInserted = (game: Game): Game => {
-  const { square, card } = deriveInsertedDiscarded(game);
-  return { ...discardCards(withoutCard(game, square), [card]), removing: null };
-};
+export const discardInserted = (
+  game: Game,
+  { square, card }: DataOf<"inserted-discarded">,
+): Game => ({ ...discardCards(withoutCard(game, square), [card]), removing: null });
 export const cardCanBeRemoved = (game: Game): boolean => removable(game).length > 0;
 
 // ---- maps leave the game
@@ -121,8 +138,7 @@ export const drawnMapIsDue = (game: Game): boolean => game.drawnMap !== null;
 export const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> => ({
   card: game.drawnMap!,
 });
-export const setDrawnMapAside = (game: Game): Game => {
-  const card = game.drawnMap!;
+export const setDrawnMapAside = (game: Game, { card }: DataOf<"map-set-aside">): Game => {
   const leaving = game.mapsLeaving;
   return {
     ...game,
@@ -142,11 +158,14 @@ export const discardedMapsAreDue = (game: Game): boolean => game.mapsLeaving?.di
 export const deriveDiscardedMaps = (game: Game): DataOf<"discarded-maps-set-aside"> => ({
   cards: mapsIn(game, game.discard),
 });
-export const setDiscardedMapsAside = (game: Game): Game =>
+export const setDiscardedMapsAside = (
+  game: Game,
+  { cards }: DataOf<"discarded-maps-set-aside">,
+): Game =>
   nextSeatWithMaps({
     ...game,
-    discard: game.discard.filter((card) => !isMap(game, card)),
-    aside: [...game.aside, ...mapsIn(game, game.discard)],
+    discard: game.discard.filter((card) => !cards.includes(card)),
+    aside: [...game.aside, ...cards],
     mapsLeaving: { ...game.mapsLeaving!, discards: false },
   });
 
@@ -156,16 +175,15 @@ export const deriveHandMaps = (game: Game): DataOf<"hand-maps-set-aside"> => {
   const seat = game.mapsLeaving!.seats[0]!;
   return { seat, cards: mapsIn(game, game.hands[seat]!) };
 };
-export const setHandMapsAside = (game: Game): Game => {
-  const { seat, cards } = deriveHandMaps(game);
+export const setHandMapsAside = (
+  game: Game,
+  { seat, cards }: DataOf<"hand-maps-set-aside">,
+): Game => {
+  const leaving = game.mapsLeaving!;
   return {
-    ...game,
-    hands: game.hands.with(
-      seat,
-      game.hands[seat]!.filter((card) => !isMap(game, card)),
-    ),
+    ...withoutCards(game, seatOr(game, seat, leaving.seats[0] ?? game.onTurn), cards),
     aside: [...game.aside, ...cards],
-    mapsLeaving: { ...game.mapsLeaving!, aside: true, owed: cards.length },
+    mapsLeaving: { ...leaving, aside: true, owed: cards.length },
   };
 };
 

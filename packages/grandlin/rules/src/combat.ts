@@ -2,7 +2,16 @@
 import type { SeatId } from "@assize/kernel-model";
 import type { DataOf, EventOf } from "./data.ts";
 import { queueEffects } from "./effects.ts";
-import { carry, faceOf, flightsOf, me, treasuresOn, withHenchman, withTurn } from "./squares.ts";
+import {
+  carry,
+  faceOf,
+  flightsOf,
+  knownTreasures,
+  me,
+  treasuresOn,
+  withHenchman,
+  withTurn,
+} from "./squares.ts";
 import type { Combat, Game } from "./state.ts";
 
 const FIRST_ROUND = 1;
@@ -96,8 +105,7 @@ export const deriveRoundFought = (game: Game): DataOf<"round-fought"> => {
 const hurt = (game: Game, seat: SeatId, loss: number): Game =>
   withHenchman(game, seat, { health: Math.max(0, game.henchmen[seat]!.health - loss) });
 
-export const fightRound = (game: Game): Game => {
-  const { loser, loss } = deriveRoundFought(game);
+export const fightRound = (game: Game, { loser, loss }: DataOf<"round-fought">): Game => {
   const combat = game.combat!;
   const { foe } = combat;
   const round = combat.round + 1;
@@ -130,5 +138,5 @@ export const deriveHoardTaken = (game: Game): DataOf<"hoard-taken"> => ({
   seat: game.onTurn,
   treasures: treasuresOn(game, game.found!.square),
 });
-export const takeHoard = (game: Game): Game =>
-  carry(game, game.onTurn, treasuresOn(game, game.found!.square));
+export const takeHoard = (game: Game, { treasures }: DataOf<"hoard-taken">): Game =>
+  carry(game, game.onTurn, knownTreasures(game, treasures));

@@ -9,6 +9,7 @@ import {
   inCity,
   leavesByGate,
   me,
+  seatOr,
   stops,
   throughNoWall,
   withHenchman,
@@ -57,17 +58,15 @@ export const derivePoisonTaken = (game: Game): DataOf<"poison-taken"> => ({
   seat: game.onTurn,
   health: Math.min(me(game).health, me(game).poison),
 });
-export const takePoison = (game: Game): Game =>
-  withTurn(
-    withHenchman(game, game.onTurn, {
-      health: me(game).health - derivePoisonTaken(game).health,
-    }),
-    { poisonDone: true },
-  );
+export const takePoison = (game: Game, { health }: DataOf<"poison-taken">): Game =>
+  withTurn(withHenchman(game, game.onTurn, { health: Math.max(0, me(game).health - health) }), {
+    poisonDone: true,
+  });
 
 /** A lost turn is given back before anything is done (day.lost). */
 export const lostTurnIsDue = (game: Game): boolean =>
   me(game).lostTurn && game.turn.roll === "due" && turnGoesOn(game) && !game.turn.played;
+export const deriveTurnLost = (game: Game): DataOf<"turn-lost"> => ({ seat: game.onTurn });
 export const loseTurn = (game: Game): Game =>
   withTurn(withHenchman(game, game.onTurn, { lostTurn: false }), { over: "lost" });
 
@@ -125,14 +124,14 @@ export const deriveTurnEnded = (game: Game): DataOf<"turn-ended"> => ({
   seat: game.onTurn,
   next: clockwiseFrom(game, game.onTurn)[1]!,
 });
-export const endTurn = (game: Game): Game => {
+export const endTurn = (game: Game, { next }: DataOf<"turn-ended">): Game => {
   const slept = withHenchman(game, game.onTurn, {
     slept: here(game),
     ...(game.turn.searched ? {} : { days: 0, searching: null }),
   });
   return {
     ...slept,
-    onTurn: deriveTurnEnded(game).next,
+    onTurn: seatOr(game, next, deriveTurnEnded(game).next),
     turns: game.turns + 1,
     turn: NEW_TURN,
   };

@@ -2,7 +2,7 @@
 import type { SeatId } from "@assize/kernel-model";
 import { type Attribute, ATTRIBUTES, type Effect, type Quantity } from "@assize/grandlin-edition";
 import type { DataOf } from "./data.ts";
-import { withHenchman, withTurn } from "./squares.ts";
+import { seatOr, withHenchman, withTurn } from "./squares.ts";
 import type { Game, PendingEffect } from "./state.ts";
 
 export const MOST = 15;
@@ -52,9 +52,9 @@ export const deriveEffectApplied = (game: Game): DataOf<"effect-applied"> => {
   return { seat, what, from, to: changed(game, effect!, from) };
 };
 
-export const applyEffect = (game: Game): Game => {
-  const { seat, what, to } = deriveEffectApplied(game);
-  return withQuantity({ ...game, effects: game.effects.slice(1) }, seat, what, to);
+export const applyEffect = (game: Game, { seat, what, to }: DataOf<"effect-applied">): Game => {
+  const on = seatOr(game, seat, game.effects[0]!.seat);
+  return withQuantity({ ...game, effects: game.effects.slice(1) }, on, what, to);
 };
 
 /** Whether what it costs can be paid: no attribute would fall below 0 (special). */

@@ -1,7 +1,7 @@
 // Death and what follows it, and how a game ends (death, win, end.dead, end.limit).
 import type { SeatId } from "@assize/kernel-model";
 import { TREASURE_KINDS, type TreasureId } from "@assize/grandlin-edition";
-import { discardCards, drawIsDue } from "./card-piles.ts";
+import { discardCards, drawIsDue, withoutCards } from "./card-piles.ts";
 import type { DataOf } from "./data.ts";
 import { MOST, START } from "./effects.ts";
 import {
@@ -9,8 +9,10 @@ import {
   carry,
   castleOf,
   faceOf,
+  knownTreasures,
   lay,
   reveal,
+  seatOr,
   seatsOf,
   securedBy,
   withHenchman,
@@ -52,11 +54,13 @@ const endsFight = (game: Game, seat: SeatId): boolean =>
 const leavesVillain = (game: Game, seat: SeatId): boolean =>
   seat === game.onTurn && game.found !== null && faceOf(game, game.found.card)?.type === "villain";
 
-export const startDeath = (game: Game): Game => {
-  const { seat } = deriveHenchmanDied(game);
+export const startDeath = (game: Game, told: DataOf<"henchman-died">): Game => {
+  const seat = seatOr(game, told.seat, dying(game) ?? game.onTurn);
+  const { slayer } = told;
+  const nobody = slayer === null || slayer === "villain" || game.henchmen[slayer] === undefined;
   const dead: Game = {
     ...game,
-    death: { seat, slayer: slayerOf(game, seat), stage: "treasures" },
+    death: { seat, slayer: nobody ? null : slayer, stage: "treasures" },
     combat: endsFight(game, seat) ? null : game.combat,
     found: leavesVillain(game, seat) ? null : game.found,
   };
@@ -91,10 +95,11 @@ export const derivePlundered = (game: Game): DataOf<"henchman-plundered"> => {
   };
 };
 /** All treasures and all gold, up to the most one can have (combat.slain, attr.clamp). */
-export const plunder = (game: Game): Game => {
-  const { seat, by, gold } = derivePlundered(game);
+export const plunder = (game: Game, told: DataOf<"henchman-plundered">): Game => {
+  const seat = seatOr(game, told.seat, game.death!.seat);
+  const by = seatOr(game, told.by, game.death!.slayer ?? game.onTurn);
   const taken = carry(game, by, carriedBy(game, seat));
-  const richer = Math.min(MOST, game.henchmen[by]!.gold + gold);
+  const richer = Math.min(MOST, game.henchmen[by]!.gold + told.gold);
   return after(withHenchman(withHenchman(taken, by, { gold: richer }), seat, { gold: 0 }), "hand");
 };
 
@@ -105,8 +110,9 @@ export const deriveTreasuresLeft = (game: Game): DataOf<"treasures-left"> => {
   return { seat, square: game.henchmen[seat]!.square, treasures: carriedBy(game, seat) };
 };
 /** Before everybody's eyes, in a castle too. */
-export const leaveTreasures = (game: Game): Game => {
-  const { square, treasures } = deriveTreasuresLeft(game);
+export const leaveTreasures = (game: Game, told: DataOf<"treasures-left">): Game => {
+  const { square } = told;
+  const treasures = knownTreasures(game, told.treasures);
   return after(reveal(lay(game, square, treasures), treasures), "hand");
 };
 
@@ -115,9 +121,9 @@ export const deriveHandDiscarded = (game: Game): DataOf<"hand-discarded"> => ({
   seat: game.death!.seat,
   cards: game.hands[game.death!.seat]!,
 });
-export const discardHand = (game: Game): Game => {
-  const { seat, cards } = deriveHandDiscarded(game);
-  return after(discardCards({ ...game, hands: game.hands.with(seat, []) }, cards), "draw");
+export const discardHand = (game: Game, { seat, cards }: DataOf<"hand-discarded">): Game => {
+  const whose = seatOr(game, seat, game.death!.seat);
+  return after(discardCards(withoutCards(game, whose, cards), cards), "draw");
 };
 
 /** Four cards are drawn, or there are no more (death). */
@@ -127,8 +133,7 @@ export const deriveFollowed = (game: Game): DataOf<"henchman-followed"> => ({
   seat: game.death!.seat,
   square: castleOf(game, game.death!.seat),
 });
-export const followHenchman = (game: Game): Game => {
-  const { seat, square } = deriveFollowed(game);
+export const followHenchman = (game: Game, { seat, square }: DataOf<"henchman-followed">): Game => {
   const fresh = {
     ...START,
     square,
@@ -138,7 +143,7 @@ export const followHenchman = (game: Game): Game => {
     days: 0,
     searching: null,
   };
-  return { ...withHenchman(game, seat, fresh), death: null };
+  return { ...withHenchman(game, seatOr(game, seat, game.death!.seat), fresh), death: null };
 };
 
 // ---- winning
@@ -169,8 +174,8 @@ export const deriveGameWon = (game: Game): DataOf<"game-won"> => ({
   treasures: securedBy(game, winner(game)!),
 });
 const ended = (game: Game, over: Ending): Game => ({ ...game, over });
-export const winGame = (game: Game): Game =>
-  ended(game, { reason: "won", winner: deriveGameWon(game).seat });
+export const winGame = (game: Game, { seat }: DataOf<"game-won">): Game =>
+  ended(game, { reason: "won", winner: seatOr(game, seat, game.onTurn) });
 
 const allSecured = (game: Game): boolean => {
   if (game.undug.length > 0) return false;
@@ -194,5 +199,5 @@ export const endIsDue = (game: Game): boolean =>
 export const deriveGameEnded = (game: Game): DataOf<"game-ended"> => ({
   reason: nobodyCanWin(game) ? "dead-end" : "limit",
 });
-export const endGame = (game: Game): Game =>
-  ended(game, { reason: deriveGameEnded(game).reason, winner: null });
+export const endGame = (game: Game, { reason }: DataOf<"game-ended">): Game =>
+  ended(game, { reason, winner: null });

@@ -109,8 +109,8 @@ export const playedCardIsDue = (game: Game): boolean => game.played !== null;
 export const derivePlayedDiscarded = (game: Game): DataOf<"card-discarded"> => ({
   card: game.played!,
 });
-export const discardPlayed = (game: Game): Game => {
-  const done = { ...discardCards(game, [game.played!]), played: null };
+export const discardPlayed = (game: Game, { card }: DataOf<"card-discarded">): Game => {
+  const done = { ...discardCards(game, [card]), played: null };
   return game.undug.length === 0 && !game.mapsGone ? startMapsLeaving(done) : done;
 };
 

@@ -10,6 +10,9 @@ export const me = (game: Game): Henchman => game.henchmen[game.onTurn]!;
 export const here = (game: Game): Square => me(game).square;
 export const faceOf = (game: Game, card: string): Face | undefined =>
   game.setting.facts.cards[card];
+/** A seat that a record names, where there is one; else this one. */
+export const seatOr = (game: Game, seat: number, otherwise: SeatId): SeatId =>
+  game.henchmen[seat] === undefined ? otherwise : (seat as SeatId);
 export const seatsOf = (game: Game): readonly SeatId[] =>
   game.henchmen.map((_, seat) => seat as SeatId);
 /** The seats from this one on, clockwise. */
@@ -142,6 +145,12 @@ export const fromHand = (game: Game, seat: SeatId, card: string): Game => ({
     game.hands[seat]!.filter((one) => one !== card),
   ),
 });
+
+/** Treasures that there are, of those that a record names. */
+export const knownTreasures = (
+  game: Game,
+  treasures: readonly TreasureId[],
+): readonly TreasureId[] => treasures.filter((id) => game.treasures[id] !== undefined);
 
 /** Puts treasures into a hand: its owner knows them. */
 export const carry = (game: Game, seat: SeatId, treasures: readonly TreasureId[]): Game =>

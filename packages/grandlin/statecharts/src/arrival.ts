@@ -34,7 +34,9 @@ const portal = part({
     travel: {
       id: "portal-travel",
       on: {
-        travelled: forced(rule("portal", rules.travelIsDue), rules.travel, ["found"]),
+        travelled: forced(rule("portal", rules.travelIsDue), rules.deriveTravelled, rules.travel, [
+          "found",
+        ]),
       },
     },
   },
@@ -43,20 +45,30 @@ const portal = part({
 const found = part({
   id: "found",
   on: {
-    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound, AFTER_CARD),
+    "card-taken": forced(
+      rule("black", rules.foundIsTaken),
+      rules.deriveFoundTaken,
+      rules.takeFound,
+      AFTER_CARD,
+    ),
     "card-discarded": forced(
       rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded),
+      rules.deriveFoundGone,
       rules.discardFound,
       AFTER_CARD,
     ),
-    "map-set-aside": forced(rule("maps.out", rules.foundMapIsLost), rules.discardFound, [
-      "act",
-      ...AFTER_ACT,
-    ]),
-    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound, [
-      "renewing",
-      ...AFTER_MOVE,
-    ]),
+    "map-set-aside": forced(
+      rule("maps.out", rules.foundMapIsLost),
+      rules.deriveFoundGone,
+      rules.setFoundMapAside,
+      ["act", ...AFTER_ACT],
+    ),
+    "card-kept": forced(
+      rule("special", rules.foundIsKept),
+      rules.deriveFoundKept,
+      rules.keepFound,
+      ["renewing", ...AFTER_MOVE],
+    ),
   },
 });
 
@@ -99,8 +111,13 @@ export const arrival = part({
       id: "showing",
       on: {
         "card-shown": [
-          ...forced(isShown, rules.showCard, ["effects", "found", "special", "black"]),
-          ...forced(isShown, rules.showCard, ["combat-choice"], ["villain"]),
+          ...forced(isShown, rules.deriveCardShown, rules.showCard, [
+            "effects",
+            "found",
+            "special",
+            "black",
+          ]),
+          ...forced(isShown, rules.deriveCardShown, rules.showCard, ["combat-choice"], ["villain"]),
         ],
       },
     },
@@ -181,13 +198,11 @@ export const arrival = part({
 export const drawnMap = part({
   id: "drawn-map",
   on: {
-    "map-set-aside": forced(rule("maps.out", piles.drawnMapIsDue), piles.setDrawnMapAside, [
-      "death-drawing",
-      "death",
-      "maps-leaving",
-      "maps-drawing",
-      "renewing",
-      ...TO_THE_END,
-    ]),
+    "map-set-aside": forced(
+      rule("maps.out", piles.drawnMapIsDue),
+      piles.deriveMapSetAside,
+      piles.setDrawnMapAside,
+      ["death-drawing", "death", "maps-leaving", "maps-drawing", "renewing", ...TO_THE_END],
+    ),
   },
 });

@@ -65,13 +65,12 @@ export const cards = part({
     effects: {
       id: "effects",
       on: {
-        "effect-applied": forced(rule("attr.clamp", effects.effectIsDue), effects.applyEffect, [
-          "effects",
-          "death",
-          "discarding",
-          "found",
-          ...TO_THE_END,
-        ]),
+        "effect-applied": forced(
+          rule("attr.clamp", effects.effectIsDue),
+          effects.deriveEffectApplied,
+          effects.applyEffect,
+          ["effects", "death", "discarding", "found", ...TO_THE_END],
+        ),
       },
     },
     removing: {
@@ -79,6 +78,7 @@ export const cards = part({
       on: {
         "inserted-discarded": forced(
           rule(["spell.effect", "variant.catharsis"], piles.removalIsDue),
+          piles.deriveInsertedDiscarded,
           piles.discardInserted,
           AFTER_REMOVAL,
         ),
@@ -89,6 +89,7 @@ export const cards = part({
       on: {
         "card-discarded": forced(
           rule(["play.spell", "play.map"], influence.playedCardIsDue),
+          influence.derivePlayedDiscarded,
           influence.discardPlayed,
           ["maps-leaving", ...AFTER_SPELL],
         ),
@@ -107,11 +108,13 @@ export const maps = part({
       on: {
         "discarded-maps-set-aside": forced(
           rule("maps.out", piles.discardedMapsAreDue),
+          piles.deriveDiscardedMaps,
           piles.setDiscardedMapsAside,
           ["maps-leaving", "renewing", ...TO_THE_END],
         ),
         "hand-maps-set-aside": forced(
           rule("maps.out", piles.handMapsAreDue),
+          piles.deriveHandMaps,
           piles.setHandMapsAside,
           ["maps-leaving", "maps-drawing", "nightfall", "evening"],
         ),

@@ -72,21 +72,23 @@ export const combat = part({
     totals: {
       id: "combat-totals",
       on: {
-        "round-fought": forced(rule("combat.round", rules.totalsAreDue), rules.fightRound, [
-          "hoard",
-          "effects",
-          "death",
-          "combat-answer",
-          "combat-choice",
-        ]),
+        "round-fought": forced(
+          rule("combat.round", rules.totalsAreDue),
+          rules.deriveRoundFought,
+          rules.fightRound,
+          ["hoard", "effects", "death", "combat-answer", "combat-choice"],
+        ),
       },
     },
     hoard: {
       id: "hoard",
       on: {
-        "hoard-taken": forced(rule("combat.villain-dead", rules.hoardIsDue), rules.takeHoard, [
-          "effects",
-        ]),
+        "hoard-taken": forced(
+          rule("combat.villain-dead", rules.hoardIsDue),
+          rules.deriveHoardTaken,
+          rules.takeHoard,
+          ["effects"],
+        ),
       },
     },
   },

@@ -11,24 +11,33 @@ const nobodyElseCan = (game: Game): boolean =>
 export const death = part({
   id: "death",
   on: {
-    "henchman-died": forced(rule("death", rules.deathIsDue), rules.startDeath, [
-      "death",
-      "death-drawing",
-    ]),
-    "henchman-plundered": forced(rule("combat.slain", rules.plunderIsDue), rules.plunder, [
-      "death",
-      "death-drawing",
-    ]),
+    "henchman-died": forced(
+      rule("death", rules.deathIsDue),
+      rules.deriveHenchmanDied,
+      rules.startDeath,
+      ["death", "death-drawing"],
+    ),
+    "henchman-plundered": forced(
+      rule("combat.slain", rules.plunderIsDue),
+      rules.derivePlundered,
+      rules.plunder,
+      ["death", "death-drawing"],
+    ),
     "treasures-left": forced(
       rule(["death", "death.castle", "combat.villain-kills"], rules.treasuresAreLeft),
+      rules.deriveTreasuresLeft,
       rules.leaveTreasures,
       ["ending", "death", "death-drawing"],
     ),
-    "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand, [
-      "death-drawing",
-    ]),
+    "hand-discarded": forced(
+      rule("death", rules.deadHandIsDue),
+      rules.deriveHandDiscarded,
+      rules.discardHand,
+      ["death-drawing"],
+    ),
     "henchman-followed": forced(
       rule(["death", "setup.attributes"], rules.followerIsDue),
+      rules.deriveFollowed,
       rules.followHenchman,
       ["discarding", "found", "renewing", ...AFTER_ACT],
     ),
@@ -40,12 +49,12 @@ export const ending = part({
   on: {
     "game-won": {
       guard: rule(["win", "setup.win"], rules.somebodyHasWon),
-      actions: update(rules.winGame),
+      actions: update<"game-won">((game, { data }) => rules.winGame(game, data)),
       target: "#ended",
     },
     "game-ended": {
       guard: all(rule("win", nobodyHasWon), rule(["end.dead", "end.limit"], nobodyElseCan)),
-      actions: update(rules.endGame),
+      actions: update<"game-ended">((game, { data }) => rules.endGame(game, data)),
       target: "#ended",
     },
   },

@@ -12,6 +12,7 @@ export const morning = part({
   on: {
     "poison-taken": forced(
       rule("day.poison", rules.poisonIsDueFirst),
+      rules.derivePoisonTaken,
       rules.takePoison,
       ["death", "morning", "roll"],
       ["poison"],
@@ -21,6 +22,7 @@ export const morning = part({
         rule("day.poison", (game) => !rules.poisonIsDueFirst(game)),
         rule("day.lost", rules.lostTurnIsDue),
       ),
+      rules.deriveTurnLost,
       rules.loseTurn,
       ["nightfall", "evening"],
       ["lost-turn"],
@@ -75,7 +77,12 @@ export const movement = part({
     stopping: {
       id: "stopping",
       on: {
-        "move-stopped": forced(rule("move.stop", rules.moveMustEnd), rules.endMove, AFTER_MOVE),
+        "move-stopped": forced(
+          rule("move.stop", rules.moveMustEnd),
+          rules.deriveMoveStopped,
+          rules.endMove,
+          AFTER_MOVE,
+        ),
       },
     },
   },
@@ -86,6 +93,7 @@ export const evening = part({
   on: {
     "turn-ended": forced(
       rule("day.end", () => true),
+      rules.deriveTurnEnded,
       rules.endTurn,
       ["ending", "morning", "roll"],
     ),
@@ -97,6 +105,7 @@ export const nightfall = part({
   on: {
     "poison-taken": forced(
       rule("day.poison", rules.poisonIsDueLast),
+      rules.derivePoisonTaken,
       rules.takePoison,
       ["death", "drawing", "evening"],
       ["poison"],

@@ -1,6 +1,7 @@
 // The order of a day: once an event is through, the first of these that is due comes next.
 // Each question is put to the state after the event, so no chart has to foresee what an update does.
 import { all, type Guard, when } from "@assize/kernel-chart-engine";
+import { type Json, sameJson } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import {
   arrival,
@@ -119,25 +120,29 @@ export const nextWay = (game: Game): Way => {
 };
 
 /** Where an event leads from one state; no way where it is illegal. */
-interface Onward<Event> {
+interface Onward<Event, Told> {
   readonly game: Game;
   readonly event: Event;
+  /** What the update was told; null where the event is illegal. */
+  readonly told: Told | null;
   readonly made: Game;
   readonly way: Way | null;
 }
 
 /** Remembers the last answer, since each way is asked about the same state and event. */
-const remembering = <Event>(
+const remembering = <Event, Told>(
   guard: Guard<Game, any>, // typed by whoever calls
-  apply: (game: Game, event: Event) => Game,
-): ((game: Game, event: Event) => Onward<Event>) => {
-  const lead = (game: Game, event: Event): Onward<Event> => {
+  tell: (game: Game, event: Event) => Told,
+  apply: (game: Game, told: Told) => Game,
+): ((game: Game, event: Event) => Onward<Event, Told>) => {
+  const lead = (game: Game, event: Event): Onward<Event, Told> => {
     for (const part of guard.parts)
-      if (!part.holds(game, event)) return { game, event, made: game, way: null };
-    const made = piles.settleMaps(apply(game, event));
-    return { game, event, made, way: nextWay(made) };
+      if (!part.holds(game, event)) return { game, event, told: null, made: game, way: null };
+    const told = tell(game, event);
+    const made = piles.settleMaps(apply(game, told));
+    return { game, event, told, made, way: nextWay(made) };
   };
-  let last: Onward<Event> | null = null;
+  let last: Onward<Event, Told> | null = null;
   return (game, event) => {
     if (last === null || last.game !== game || last.event !== event) last = lead(game, event);
     return last;
@@ -153,7 +158,7 @@ export const onward = <Type extends EventType>(
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const after = remembering(guard, apply);
+  const after = remembering(guard, (_, event: EventOf<Type>) => event, apply);
   return inWays(ways).map((way) => {
     const leads = (game: Game, event: EventOf<Type>): boolean => after(game, event).way === way;
     return {
@@ -165,19 +170,29 @@ export const onward = <Type extends EventType>(
   });
 };
 
-/** A consequence: like `onward`, and it asks about the state alone. */
-export const forced = (
+/**
+ * A consequence: like `onward`, and it asks about the state alone, so its way is the ruled one. What it changes is
+ * what its data say, be they wrong: a record can then be followed as it is.
+ */
+export const forced = <Data extends Json>(
   guard: Guard<Game, any>, // a consequence never looks at its event
-  apply: (game: Game) => Game,
+  derive: (game: Game) => Data,
+  apply: (game: Game, data: Data) => Game,
   ways: readonly Way[],
   clauses: readonly ClauseId[] = [],
 ) => {
-  const after = remembering<null>(guard, apply);
+  const after = remembering<null, Data>(guard, derive, apply);
+  const carryOut = (game: Game, data: Data): Game => {
+    const ruled = after(game, null);
+    return ruled.told !== null && sameJson(ruled.told, data)
+      ? ruled.made
+      : piles.settleMaps(apply(game, data));
+  };
   return inWays(ways).map((way) => {
     const leads = (game: Game): boolean => after(game, null).way === way;
     return {
       guard: all(guard, when(named(leads, way))),
-      actions: update((game) => after(game, null).made),
+      actions: update((game, event) => carryOut(game, event.data as Data)), // decoded as this type's
       target: `#${way}`,
       meta: { clauses },
     };

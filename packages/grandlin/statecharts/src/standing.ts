@@ -68,7 +68,9 @@ const renewalLeadsOn = (game: Game): boolean => {
 
 /** What the catharsis lays bare as cards are drawn is not taken the same day (arrive.act). */
 const removalLeadsOn = (game: Game): boolean =>
-  AFTER_REMOVAL.some((way) => way === nextWay(piles.discardInserted(game)));
+  AFTER_REMOVAL.some(
+    (way) => way === nextWay(piles.discardInserted(game, piles.deriveInsertedDiscarded(game))),
+  );
 
 /** True where this state can come to stand at this place. */
 export const standsAt = (game: Game, place: string): boolean => {
