@@ -69,6 +69,7 @@ export const NewGame = (): JSX.Element => {
         fail,
       );
   };
+  if (panels.takesUp()) resume();
   const leave = (): void => {
     close();
     play(undefined);

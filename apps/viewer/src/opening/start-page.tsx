@@ -1,6 +1,7 @@
 // What is shown while no game is open.
-import type { JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
+import { savedTable } from "../new-game/saved-table.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
@@ -15,6 +16,16 @@ export const StartPage = (): JSX.Element => {
         <h1>{words().title}</h1>
         <p>{words().lead}</p>
       </div>
+      <Show when={savedTable()}>
+        {(kept) => (
+          <section class="card start-unfinished" aria-labelledby="unfinished-title">
+            <h2 id="unfinished-title">{words().unfinished(kept().title)}</h2>
+            <button type="button" class="button primary" onClick={() => panels.resumeTable()}>
+              {words().goOn}
+            </button>
+          </section>
+        )}
+      </Show>
       <p class="start-new">
         <button type="button" class="button" onClick={() => panels.setAtTable(true)}>
           <Icon name="dice" />

@@ -24,6 +24,10 @@ export interface Panels {
   /** True at the table of a new game, whatever is open besides. */
   readonly isAtTable: Accessor<boolean>;
   readonly setAtTable: (isAtTable: boolean) => void;
+  /** Goes to the table to take up the game that the browser kept. */
+  readonly resumeTable: () => void;
+  /** True once after that, for the table itself. */
+  readonly takesUp: () => boolean;
   /** The clause or ruling that the rules tab stands at; null for none. */
   readonly clause: Accessor<string | null>;
   /** Shows a clause or ruling in the rules tab. */
@@ -42,6 +46,7 @@ export const createPanels = (): Panels => {
   const [handing, setHanding] = createSignal<Handing | null>(null);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
   const [isAtTable, setAtTable] = createSignal(false);
+  let isResuming = false;
   const [clause, setClause] = createSignal<string | null>(null);
   const chart = createChartLook();
   return {
@@ -60,6 +65,15 @@ export const createPanels = (): Panels => {
     },
     isAtTable,
     setAtTable,
+    resumeTable: () => {
+      isResuming = true;
+      setAtTable(true);
+    },
+    takesUp: () => {
+      const takes = isResuming;
+      isResuming = false;
+      return takes;
+    },
     clause,
     showClause: (id) => {
       setClause(id);

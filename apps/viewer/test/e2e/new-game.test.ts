@@ -178,6 +178,11 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.getByRole("button", { name: "New game" }).press("Enter");
     await page.getByRole("button", { name: "Go on" }).press("Enter");
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
+    // The start page leads there at once.
+    await page.reload();
+    expect(await page.innerText(".start-unfinished")).toContain("Lords of Xidit");
+    await page.getByRole("button", { name: "Go on" }).press("Enter");
+    await page.waitForSelector(".curtain h2:has-text('Bruno')");
     expect(await textOf(page)).not.toMatch(/\b(road|wait|programs)\b/i);
     await page.keyboard.press("Enter");
     await page.waitForSelector("#due-title:has-text('Bruno decides')");

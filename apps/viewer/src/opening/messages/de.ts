@@ -6,6 +6,8 @@ export const de: Messages = {
   lead: "Öffnen Sie das Protokoll einer Partie. Es wird hier geprüft, Satz für Satz der Regeln, und Sie können jedes Ereignis ansehen, zurückspulen und hinterfragen.",
   newGame: "Neues Spiel",
   newGameMeans: "Spielen und am Tisch mitschreiben: nur Erlaubtes, Geheimnisse gewahrt, ohne Netz.",
+  unfinished: (title) => `Eine Partie ${title} ist nicht zu Ende`,
+  goOn: "Weiterspielen",
   drop: "Protokoll hier ablegen",
   pick: "Datei wählen …",
   or: "oder",

@@ -7,6 +7,8 @@ export const en: Messages = {
   newGame: "New game",
   newGameMeans:
     "Play, and write it down at the table: legal decisions only, secrets kept, offline.",
+  unfinished: (title) => `A game of ${title} is not finished`,
+  goOn: "Go on",
   drop: "Drop a log here",
   pick: "Choose a file…",
   or: "or",

@@ -6,6 +6,8 @@ export const es: Messages = {
   lead: "Abra el registro de una partida. Se verifica aquí, cláusula por cláusula, y puede ver, rebobinar y cuestionar cada evento.",
   newGame: "Partida nueva",
   newGameMeans: "Juega y anótala en la mesa: solo lo permitido, secretos guardados, sin red.",
+  unfinished: (title) => `Una partida de ${title} está sin terminar`,
+  goOn: "Continuar",
   drop: "Suelte un registro aquí",
   pick: "Elegir un archivo…",
   or: "o",

@@ -7,6 +7,8 @@ export const fr: Messages = {
   newGame: "Nouvelle partie",
   newGameMeans:
     "Jouez et notez à la table : seulement ce qui est permis, secrets gardés, hors ligne.",
+  unfinished: (title) => `Une partie de ${title} n’est pas finie`,
+  goOn: "Continuer",
   drop: "Déposez un journal ici",
   pick: "Choisir un fichier…",
   or: "ou",

@@ -11,6 +11,9 @@ export interface Messages {
   readonly lead: string;
   readonly newGame: string;
   readonly newGameMeans: string;
+  /** Of a game at the table that the browser kept. */
+  readonly unfinished: (title: string) => string;
+  readonly goOn: string;
   readonly drop: string;
   readonly pick: string;
   readonly or: string;
