@@ -167,6 +167,15 @@ export const PLACES: readonly Place[] = [
   { name: "table", go: begin },
   { name: "curtain", go: toCurtain },
   {
+    name: "start with an unfinished game",
+    go: async (page, site) => {
+      await begin(page, site);
+      await page.waitForSelector(".table[aria-busy=false] .due");
+      await page.goto(site.address);
+      await page.waitForSelector(".start-unfinished");
+    },
+  },
+  {
     name: "embedded",
     go: async (page, site) => {
       await page.goto(`${site.address}?log=samples/disputed-4p.jsonl&embed=1&start=259&controls`);
