@@ -74,12 +74,12 @@ export const stackTiles = (game: Game, event: EventOf<"tiles-shuffled">): Game =
   queues: { ...game.queues, threat: { next: null, pile: event.data.order, discard: [] } },
 });
 
-const laidTiles = (game: Game): LaidTiles =>
-  layTiles(game.setting, game.barracks, game.queues.threat.pile);
+const laidTiles = (game: Game, told?: DataOf<"tiles-laid">): LaidTiles =>
+  layTiles(game.setting, game.barracks, game.queues.threat.pile, told);
 
 /** Five tiles of each side go to their cities, the rest into the queues (setup.recruit, setup.threat, setup.piles). */
-export const layOut = (game: Game): Game => {
-  const { cities, queues, barracks } = laidTiles(game);
+export const layOut = (game: Game, { data }: EventOf<"tiles-laid">): Game => {
+  const { cities, queues, barracks } = laidTiles(game, data);
   return { ...game, cities, queues, barracks };
 };
 

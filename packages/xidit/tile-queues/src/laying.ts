@@ -11,7 +11,7 @@ import {
   type TileId,
   type Units,
 } from "@assize/xidit-events";
-import { fill } from "./filling.ts";
+import { fill, fillAsTold } from "./filling.ts";
 
 export interface LaidTiles {
   /** By city; index 0 is unused. */
@@ -35,28 +35,57 @@ const queueOf = (tiles: readonly TileId[]): Queue => ({
 });
 
 /** Fills the drawn Recruitment tiles one after the other (setup.recruit). */
-const fillDrawn = (setting: Setting, barracks: Units, tiles: readonly TileId[]) => {
+const fillDrawn = (
+  setting: Setting,
+  barracks: Units,
+  tiles: readonly TileId[],
+  told?: DataOf<"tiles-laid">,
+) => {
   let left = barracks;
-  const recruitment = tiles.map((tile) => {
-    const filling = fill(left, recruitSymbols(setting, tile));
+  const recruitment = tiles.map((tile, at) => {
+    const units = told?.recruitment[at]?.units;
+    const filling =
+      units === undefined ? fill(left, recruitSymbols(setting, tile)) : fillAsTold(left, units);
     left = filling.barracks;
     return { tile, units: filling.units };
   });
   return { recruitment, barracks: left };
 };
 
+/** Each tile that is told lies where it is told, in exchange for the one there; a tile not in play does not. */
+const orderAsTold = (
+  { tilesOnBoard, recruitmentQueue }: Setting,
+  order: readonly TileId[],
+  { recruitment, threat, nextRecruitment, nextThreat }: DataOf<"tiles-laid">,
+): readonly TileId[] => {
+  const told = [...order];
+  const lay = (tile: TileId, at: number): void => {
+    const from = told.indexOf(tile);
+    if (from < 0 || at >= told.length) return;
+    told[from] = told[at]!;
+    told[at] = tile;
+  };
+  for (const [at, { tile }] of recruitment.entries()) lay(tile, at);
+  for (const [at, tile] of threat.entries()) lay(tile, tilesOnBoard + at);
+  lay(nextRecruitment, 2 * tilesOnBoard);
+  lay(nextThreat, 2 * tilesOnBoard + recruitmentQueue);
+  return told;
+};
+
 /**
  * Deals the tiles in play, top first: the board's Recruitment side, its Threat side, the
- * Recruitment queue, the Threat queue (setup.recruit, setup.threat, setup.piles).
+ * Recruitment queue, the Threat queue (setup.recruit, setup.threat, setup.piles). What a record tells is so.
  */
 export const layTiles = (
   setting: Setting,
   barracks: Units,
-  order: readonly TileId[],
+  shuffled: readonly TileId[],
+  told?: DataOf<"tiles-laid">,
 ): LaidTiles => {
+  const order = told === undefined ? shuffled : orderAsTold(setting, shuffled, told);
   const onBoard = setting.tilesOnBoard;
   const queued = 2 * onBoard + setting.recruitmentQueue;
-  const filled = fillDrawn(setting, barracks, order.slice(0, onBoard));
+  const filled = fillDrawn(setting, barracks, order.slice(0, onBoard), told);
   const threat = order.slice(onBoard, 2 * onBoard);
   const cities: (CityTile | null)[] = setting.tiles.map(() => null);
   for (const { tile, units } of filled.recruitment) cities[tile] = { side: "recruitment", units };

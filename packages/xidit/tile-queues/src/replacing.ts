@@ -1,9 +1,7 @@
 // One tile leaves the board and the next of its side takes its place (tile.*, queue.*).
 // Knows `game.replacement` and the two queues; must not know who caused it or what was won.
 import {
-  countUnits,
   listUnits,
-  subtractUnits,
   totalUnits,
   type CityTile,
   type DataOf,
@@ -12,10 +10,8 @@ import {
   type Replacement,
   type Side,
   type TileId,
-  type Units,
 } from "@assize/xidit-events";
-import type { UnitKind } from "@assize/xidit-edition";
-import { fill, type Filling } from "./filling.ts";
+import { fill, fillAsTold } from "./filling.ts";
 import { recruitSymbols } from "./laying.ts";
 import { cannotRenew, exchanged, flipDue, withQueue } from "./renewal.ts";
 
@@ -78,12 +74,6 @@ export const placeDue = (game: Game): boolean => {
   return game.queues[replacement.side].next !== null;
 };
 
-/** The units that the event names lie on the tile; the barracks lose no more than they have. */
-const fillAs = (barracks: Units, named: readonly UnitKind[]): Filling => {
-  const { units } = fill(barracks, named);
-  return { units: countUnits(named), barracks: subtractUnits(barracks, units) };
-};
-
 /**
  * The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). What the event says of
  * tile and units is so.
@@ -103,7 +93,7 @@ export const placeNext = (game: Game, event?: EventOf<"tile-placed">): Game => {
   const { units, barracks } =
     event === undefined
       ? fill(game.barracks, recruitSymbols(game.setting, tile))
-      : fillAs(game.barracks, event.data.units);
+      : fillAsTold(game.barracks, event.data.units);
   return { ...withTile(moved, tile, { side, units }), barracks };
 };
 
