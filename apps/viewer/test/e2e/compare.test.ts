@@ -116,7 +116,7 @@ describe("one log under two ruling sets", () => {
         // A part that is chosen on one board is shown on both.
         const pressed = () =>
           page.locator(".side .board-parts [aria-pressed=true]").allInnerTexts();
-        expect(await pressed()).toEqual(["Map", "Map"]);
+        await expect.poll(pressed, SOON).toEqual(["Map", "Map"]);
         await page.locator(".side >> nth=1").getByRole("button", { name: "Red player" }).click();
         await expect.poll(pressed, SOON).toEqual(["Red player", "Red player"]);
         await page.keyboard.press("t");
