@@ -3,11 +3,19 @@
 // Test files share their workers, since rules keep no state: it halves the time. A test that has
 // to change something global for good (an environment, a compiler) does so in a child process.
 import { defineConfig } from "vitest/config";
+import { HAS_CHROMIUM, NO_CHROMIUM } from "./apps/viewer/test/chromium.ts";
+
+if (!HAS_CHROMIUM) console.warn(`${NO_CHROMIUM} They are left out.`);
 
 export default defineConfig({
   test: {
     include: ["**/test/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "docs/examples/**"],
+    exclude: [
+      "**/node_modules/**",
+      "**/dist/**",
+      "docs/examples/**",
+      ...(HAS_CHROMIUM ? [] : ["**/test/e2e/**"]),
+    ],
     passWithNoTests: false,
     pool: "threads",
     isolate: false,

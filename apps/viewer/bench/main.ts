@@ -7,6 +7,7 @@ import { type CDPSession, chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
 import solid from "vite-plugin-solid";
 import { ensureBuilt } from "../build/ensure-built.ts";
+import { CHROMIUM, FLAGS } from "../test/chromium.ts";
 import { LOGS } from "./logs.ts";
 import type { Bench, Seek } from "./page.tsx";
 
@@ -17,8 +18,6 @@ const WARM_UP = 100;
 const SEEKS_FOR_MEMORY = 10_000;
 const DEEP = process.argv.includes("--deep");
 const STEP = 4;
-const CHROMIUM = "/usr/bin/chromium";
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
 /** Events in no order, the same in every run. */
 const anywhere = (count: number, last: number): readonly number[] => {

@@ -1,25 +1,11 @@
 // A page in real Chromium that has the board's plain parts on it, and nothing else. For tests that need elements.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
+import { CHROMIUM, FLAGS } from "../chromium.ts";
 
-const CHROMIUM = "/usr/bin/chromium";
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--font-render-hinting=none",
-  "--force-color-profile=srgb",
-];
-
-/** Tests in a browser are left out where there is none; the continuous integration has one. */
-export const HAS_CHROMIUM = existsSync(CHROMIUM);
+/** What is drawn is compared with a picture, which looks the same on every screen only so. */
+const SAME_EVERYWHERE = ["--font-render-hinting=none", "--force-color-profile=srgb"];
 
 const scriptOf = async (entry: string): Promise<string> => {
   const built = (await build({
@@ -37,7 +23,10 @@ export interface TestPage {
 
 /** Opens an empty page on which `parts-on-a-page.ts` has been run. */
 export const openPage = async (): Promise<TestPage> => {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...FLAGS, ...SAME_EVERYWHERE],
+  });
   const page = await browser.newPage({ viewport: { width: 800, height: 560 } });
   await page.setContent("<!doctype html><title>board</title><body style='margin:0'></body>");
   await page.addScriptTag({

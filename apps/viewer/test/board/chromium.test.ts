@@ -10,7 +10,8 @@ import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
 import { newDesk } from "../../src/worker/desk.ts";
 import { catalogue } from "../../src/worker/games.ts";
 import { clientInProcess } from "../../src/worker/in-process.ts";
-import { HAS_CHROMIUM, openPage, type TestPage } from "./a-page.ts";
+import { HAS_CHROMIUM } from "../chromium.ts";
+import { openPage, type TestPage } from "./a-page.ts";
 import type * as Parts from "./parts-on-a-page.ts";
 
 declare const parts: typeof Parts;

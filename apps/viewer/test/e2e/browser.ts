@@ -3,27 +3,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { CHROMIUM, FLAGS, NO_CHROMIUM } from "../chromium.ts";
 import { ensureBuilt, type Kind, RESULTS } from "../../build/ensure-built.ts";
 
-const EXECUTABLE = process.env["ASSIZE_CHROMIUM"] ?? "/usr/bin/chromium";
-
-const ARGUMENTS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const launch = async (): Promise<Browser> => {
-  if (!existsSync(EXECUTABLE))
-    throw new Error(
-      `The end-to-end tests need Chromium, and there is none at ${EXECUTABLE}. Install it (Debian: apt-get install chromium), or say where it is in ASSIZE_CHROMIUM.`,
-    );
-  return chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+  if (!existsSync(CHROMIUM)) throw new Error(NO_CHROMIUM);
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 };
 
 // Shared by the test files of a thread, and ended some time after the last of them gave it back.

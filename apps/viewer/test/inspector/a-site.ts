@@ -7,23 +7,9 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM, FLAGS } from "../chromium.ts";
 
 const VIEWER = join(import.meta.dirname, "../..");
-const CHROMIUM = "/usr/bin/chromium";
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** Tests in a browser are left out where there is none; the continuous integration has one. */
-export const HAS_CHROMIUM = existsSync(CHROMIUM);
-
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",

@@ -6,7 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { HAS_CHROMIUM, openSite, type Site } from "./a-site.ts";
+import { HAS_CHROMIUM } from "../chromium.ts";
+import { openSite, type Site } from "./a-site.ts";
 import type { Host, host } from "./host-page.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
