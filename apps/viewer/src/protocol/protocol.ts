@@ -102,7 +102,7 @@ export interface Choice extends ToldEvent {
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
 export interface Choices extends Omit<PlaybackChoices, "list"> {
   readonly list: readonly Choice[];
-  /** The event that the rules force here, told; null where they force none. */
+  /** The event that the rules force here, told to all-seeing eyes; null where they force none, and to others. */
   readonly forced: string | null;
 }
 

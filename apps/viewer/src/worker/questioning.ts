@@ -52,11 +52,13 @@ export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
 };
 
+/** Only for all-seeing eyes: what is forced next may bring to light what nobody else knows yet. */
 const forcedAt = (
   { film }: OpenFilm,
   position: Position<unknown>,
   reader: Reader,
 ): string | null => {
+  if (reader.eyes !== "all") return null;
   const step = forcedStep(film.start.game, position);
   if (step === null) return null;
   const { type, data } = step.event;

@@ -87,7 +87,7 @@ test("six orders are put together in the game's words, and asked about while the
     await page.waitForSelector(".decision-judgement.legal:has-text('Action, black Road')");
     await page.click(".decision-form [type=submit]");
     await standsAt(page, 9);
-    expect(await page.innerText(".now-text")).toContain("programs Action, black Road");
+    await page.waitForSelector(".now-text:has-text('programs Action, black Road')");
   }));
 
 test("a bot plays to the end; both outcomes stand side by side; the branch is saved and compliant", () =>

@@ -93,7 +93,7 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
     expect(await inspector.locator(".events li").count()).toBe(2);
 
     await inspector.locator("summary").first().click();
-    expect(await inspector.locator(".tree details[open] li").count()).toBeGreaterThan(0);
+    await inspector.locator(".tree details[open] li").first().waitFor();
     expect(errors).toEqual([]);
   });
 
