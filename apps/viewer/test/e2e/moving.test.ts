@@ -149,7 +149,7 @@ describe("the log", () => {
       await page.click(".line.current .chip[aria-label='Only events of recruit.weakest']");
       await expect.poll(() => page.innerText(".filter-foot")).toMatch(/^\d+ of 643 events/);
       await page.locator(".line-jump").nth(3).click();
-      expect(await page.innerText(".now-text")).toContain("recruits");
+      await expect.poll(() => page.innerText(".now-text")).toContain("recruits");
     }));
 
   test("keeps few rows in the page, however long it is", () =>

@@ -66,7 +66,7 @@ test("a choice is picked on the board", () =>
     await city.focus();
     await page.keyboard.press("Enter");
     await standsAt(page, 5);
-    expect(await page.innerText(".now-text")).toContain("Red places Idrakys in City 14");
+    await page.waitForSelector(".now-text:has-text('Red places Idrakys in City 14')");
     expect(await page.innerText(".branch-badge")).toBe("Branch 1");
   }));
 
