@@ -1,6 +1,6 @@
 // The sheet with the code that shows this game in another page.
-import { createSignal, For, onMount, Show, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { Sheet } from "../app/sheet.tsx";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import { nameOfEyes } from "../app/name-of-eyes.ts";
 import "../export/export.css";
@@ -19,8 +19,6 @@ export const EmbedCode = (): JSX.Element => {
   const [isSpoken, setSpoken] = createSignal(false);
   const [controls, setControls] = createSignal(true);
   const [copied, setCopied] = createSignal("");
-  let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
   const address = () => films.current()?.source?.address ?? null;
   const embedding = (): Embedding => ({
     home: new URL(".", location.href).href,
@@ -73,23 +71,12 @@ export const EmbedCode = (): JSX.Element => {
     </label>
   );
   return (
-    <dialog
-      class="embed-code"
-      aria-labelledby="embed-title"
-      ref={(element) => (dialog = element)}
+    <Sheet
+      name="embed-code"
+      title={words().sheet}
+      close={words().close}
       onClose={() => panels.setHanding(null)}
     >
-      <div class="export-head">
-        <h2 id="embed-title">{words().sheet}</h2>
-        <button
-          type="button"
-          class="button plain"
-          aria-label={words().close}
-          onClick={() => dialog?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
       <p class="quiet small">
         {address() === null ? words().putBeside : words().lead}{" "}
         <Show when={eyes() !== "all"}>
@@ -121,6 +108,6 @@ export const EmbedCode = (): JSX.Element => {
       <p class="small" role="status">
         {copied()}
       </p>
-    </dialog>
+    </Sheet>
   );
 };

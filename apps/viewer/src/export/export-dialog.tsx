@@ -1,6 +1,6 @@
 // What is watched as files: pictures, an animation, text, a log. All of it is made here, in the browser.
-import { createSignal, onMount, Show, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { createSignal, Show, type JSX } from "solid-js";
+import { Sheet } from "../app/sheet.tsx";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import { nameOfEyes } from "../app/name-of-eyes.ts";
 import { problemOf } from "../session/films.ts";
@@ -19,8 +19,6 @@ export const ExportDialog = (): JSX.Element => {
   const words = useWords(MESSAGES);
   const frameWords = useWords(FRAME);
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
   const run = (work: () => Promise<void> | void): void => {
     setTrouble(null);
     Promise.resolve()
@@ -28,23 +26,12 @@ export const ExportDialog = (): JSX.Element => {
       .catch((failure: unknown) => setTrouble(problemOf(failure).message));
   };
   return (
-    <dialog
-      class="export"
-      aria-labelledby="export-title"
-      ref={(element) => (dialog = element)}
+    <Sheet
+      name="export"
+      title={words().title}
+      close={words().close}
       onClose={() => panels.setHanding(null)}
     >
-      <div class="export-head">
-        <h2 id="export-title">{words().title}</h2>
-        <button
-          type="button"
-          class="button plain"
-          aria-label={words().close}
-          onClick={() => dialog?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
       <p class="quiet small">
         {words().lead}{" "}
         <Show when={eyes() !== "all" && facts()}>
@@ -63,6 +50,6 @@ export const ExportDialog = (): JSX.Element => {
       <AnimationPart run={run} />
       <TextPart run={run} />
       <LogPart run={run} />
-    </dialog>
+    </Sheet>
   );
 };

@@ -1,6 +1,6 @@
 // The list of keys.
-import { For, onMount, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { For, type JSX } from "solid-js";
+import { Sheet } from "../app/sheet.tsx";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import "./help.css";
@@ -10,26 +10,13 @@ import { MESSAGES } from "./messages/messages.ts";
 export const Help = (): JSX.Element => {
   const { panels } = useSession();
   const words = useWords(MESSAGES);
-  let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
   return (
-    <dialog
-      class="help"
-      aria-labelledby="help-title"
-      ref={(element) => (dialog = element)}
+    <Sheet
+      name="help"
+      title={words().title}
+      close={words().close}
       onClose={() => panels.setHelp(false)}
     >
-      <div class="help-head">
-        <h2 id="help-title">{words().title}</h2>
-        <button
-          type="button"
-          class="button plain"
-          aria-label={words().close}
-          onClick={() => dialog?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
       <p class="quiet small">{words().remark}</p>
       <dl>
         <For each={COMMANDS}>
@@ -43,6 +30,6 @@ export const Help = (): JSX.Element => {
           )}
         </For>
       </dl>
-    </dialog>
+    </Sheet>
   );
 };
