@@ -43,13 +43,22 @@ for (const [index, { line, prev }] of record.chain.events.entries()) {
   before = line;
 }
 
+/** Here only a header is ever broken: it begins a game that cannot be read. */
+const valueOf = (line) => {
+  try {
+    return JSON.parse(line.toString("utf8"));
+  } catch {
+    return { format: null };
+  }
+};
+
 /** The games of a log: lines of bytes, a header first. A torn last line is left out. */
 const gamesOf = (bytes) => {
   const games = [];
   let start = 0;
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
     const line = bytes.subarray(start, end);
-    const value = JSON.parse(line.toString("utf8"));
+    const value = valueOf(line);
     if (value.format !== undefined) games.push([]);
     games.at(-1).push({ line, value });
     start = end + 1;

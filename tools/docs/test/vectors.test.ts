@@ -74,7 +74,7 @@ describe("logs.json", () => {
     const cases = allCases.filter((one) => one.file === file);
     const edition = editionAt(cases[0]!.edition);
     const audits = [...auditAll(bytesAt(file), { games: MODELS, hash: nodeHash, edition })];
-    expect(audits).toHaveLength(cases.length);
+    expect(audits.filter(({ kind }) => kind === "audited")).toHaveLength(cases.length);
     for (const [index, { name, game, report }] of cases.entries()) {
       const [actual] = jsonReport([{ log: "", audit: audits[index]! }])["reports"] as JsonObject[];
       const { log: _log, verifier: _verifier, ...expected } = actual!;

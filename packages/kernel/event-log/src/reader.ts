@@ -24,7 +24,10 @@ export interface RecordedGame {
   readonly header: Header;
   readonly headerLine: RawLine;
   readonly events: readonly RecordedEvent[];
-  /** Index of a last line that was cut off and dropped, or null. */
+  /**
+   * Index of the line after the last event, where that line was left out: the last line, cut off while it was
+   * written, or one that begins like a header and cannot be read, so that nobody knows what it was. Else null.
+   */
   readonly torn: number | null;
 }
 
@@ -89,9 +92,13 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   };
 
   const begin = (line: StoredLine, parsed: ParsedLine): void => {
+    const unread = problemOfHeader(parsed);
+    // A header of another format is whole: it says that another game begins.
+    if (game !== null && unread !== null && unread.code !== "format-unknown")
+      game.torn = line.number;
     finish();
     games++;
-    const problem = games > limits.gamesPerFile ? tooManyGames(limits) : problemOfHeader(parsed);
+    const problem = games > limits.gamesPerFile ? tooManyGames(limits) : unread;
     if (problem === null) {
       const header = parsed.value as JsonObject as Header;
       const bytes = line.length + 1;

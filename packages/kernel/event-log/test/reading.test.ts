@@ -1,6 +1,6 @@
 import { LIMITS } from "@assize/kernel-model";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   createGameReader,
   encodeEvent,
@@ -167,11 +167,43 @@ test("cutting a file anywhere within its last line loses that line only, and say
   }
 });
 
-test("a torn header of a further game does not touch the game before it", () => {
-  expect([...readGames(bytesOf(`${HEAD}\n${EVENT}\n{"format":"assi`))]).toMatchObject([
-    { ok: true, torn: null },
-    { ok: false, problem: { code: "not-json", line: 2 } },
-  ]);
+describe("a header that cannot be read casts doubt on the game before it", () => {
+  const headers: readonly (readonly [string, string, string])[] = [
+    ["cut off at the end of the file", '{"format":"assi', "not-json"],
+    ["cut off in the middle", `{"format":"assize-log/1"\n${EVENT}\n`, "not-json"],
+    ["damaged", `${HEAD.replace('"game":', '"game"')}\n`, "not-json"],
+    ["with a byte order mark", `\uFEFF${HEAD}\n`, "bom"],
+    ["with a carriage return", `${HEAD.slice(0, -1)}\r\n`, "carriage-return"],
+    ["with members missing", '{"format":"assize-log/1"}\n', "missing-key"],
+    ["with a member twice", `{"format":"assize-log/1",${HEAD.slice(1)}\n`, "duplicate-key"],
+    ["of no format", `${HEAD.replace('"assize-log/1"', "1")}\n`, "wrong-type"],
+  ];
+
+  test.each(headers)("%s", (_, broken, code) => {
+    expect([...readGames(bytesOf(`${HEAD}\n${EVENT}\n${broken}`))]).toMatchObject([
+      { ok: true, torn: 2, events: [{ line: { number: 1 } }] },
+      { ok: false, problem: { code, line: 2 } },
+    ]);
+  });
+
+  test("and reading goes on with the next header", () => {
+    const file = `${HEAD}\n{"format":\n${EVENT}\n{"format":\n${HEAD}\n${EVENT}\n`;
+    expect([...readGames(bytesOf(file))]).toMatchObject([
+      { ok: true, torn: 1 },
+      { ok: false, problem: { line: 1 } },
+      { ok: false, problem: { line: 3 } },
+      { ok: true, torn: null, headerLine: { number: 4 } },
+    ]);
+  });
+
+  test("a header of another format is whole and does not", () => {
+    expect([...readGames(bytesOf(`${HEAD}\n{"format":"assize-log/9"}\n`))]).toMatchObject([
+      { ok: true, torn: null },
+      { ok: false, problem: { code: "format-unknown" } },
+    ]);
+  });
+
+  test("the table is complete", () => expect(headers.length).toBeGreaterThanOrEqual(8));
 });
 
 test("arbitrary bytes are read or refused, never thrown at", () => {

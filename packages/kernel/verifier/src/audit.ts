@@ -102,7 +102,11 @@ const digestWith = (hash: Hash): DigestJson => {
 };
 
 const tornDoubt = (events: number): Doubt =>
-  doubt("line-torn", events + 1, "the last line is torn and was dropped");
+  doubt(
+    "line-torn",
+    events + 1,
+    "the line after the last event is torn or damaged and was left out",
+  );
 
 const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Omit<Finding, "id">[] => {
   const about = (index: number, code: "chain-broken" | "chain-missing", expected: Json) => ({

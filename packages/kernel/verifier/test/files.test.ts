@@ -41,6 +41,17 @@ describe("a file", () => {
     });
   });
 
+  test("with a broken header after a game has no compliant game before it", () => {
+    const file = [...LINES.slice(0, 3), '{"format":"assize-log/1"', ...LINES.slice(3), ...second];
+    const answers = [...auditAll(bytesOf(file), options)];
+    expect(answers.map(exitCodeOf)).toEqual([2, 3, 0]);
+    expect(answers[0]).toMatchObject({
+      verdict: { kind: "undetermined", findings: [], doubts: [{ reason: "line-torn", seq: 3 }] },
+    });
+    const wrong = [...cheated, '{"format":', ...second];
+    expect([...auditAll(bytesOf(wrong), options)].map(exitCodeOf)).toEqual([1, 3, 0]);
+  });
+
   test("with a whole last line that only lacks its newline is not torn", () => {
     const answer = audit(bytesOf(LINES).subarray(0, -1), options);
     expect(answer.kind === "audited" && answer.verdict.kind).toBe("compliant");

@@ -72,6 +72,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "course", cases: course },
     { name: "doubts", cases: doubtfulCases(plain) },
     { name: "torn", cases: [tornCase(course[0]!.lines[0]!)] },
+    { name: "broken-header", cases: [brokenHeaderCase(plain[0]!.lines)] },
     {
       name: "edition",
       cases: editionCases(other),
@@ -84,6 +85,13 @@ const tornCase = (header: string): LogCase => ({
   name: "torn",
   shows: "the last line was cut off while it was written",
   lines: [header, '{"seq":1,"type":"orders-re'],
+  holds: "line-torn",
+});
+
+const brokenHeaderCase = (lines: readonly string[]): LogCase => ({
+  name: "in-the-middle",
+  shows: "a line that begins like a header and is not JSON stands between the events of a game",
+  lines: [...lines.slice(0, 2), '{"format":"assize-log/1"', ...lines.slice(2, 3)],
   holds: "line-torn",
 });
 

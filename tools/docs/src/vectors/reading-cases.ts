@@ -183,8 +183,23 @@ const taken = (head: string): readonly ReadingCase[] => [
   ],
   [
     "torn-header-after-game",
-    "a torn header does not belong to the game before it",
+    "a torn header is a game that cannot be read, and left out of the game before it",
     `${lines(head, EVENT)}{"format":"ass`,
+  ],
+  [
+    "broken-header-in-the-middle",
+    "a line that begins like a header and is not JSON, and an event of the game before it",
+    lines(head, EVENT, '{"format":"assize-log/1"', EVENT, head, EVENT),
+  ],
+  [
+    "short-header-in-the-middle",
+    "a header without members, and an event of the game before it",
+    lines(head, EVENT, '{"format":"assize-log/1"}', EVENT),
+  ],
+  [
+    "other-format-in-the-middle",
+    "a header of another format leaves the game before it whole",
+    lines(head, EVENT, '{"format":"assize-log/2"}', EVENT),
   ],
   [
     "whole-but-no-event",

@@ -128,8 +128,8 @@ export const de: Messages = {
       remedy: "Die Stellung berichtigen oder das Spiel von Anfang an aufzeichnen.",
     },
     "line-torn": {
-      what: "Die letzte Zeile ist abgerissen und wurde weggelassen.",
-      remedy: "Die Zeile ergänzen oder entfernen; das Urteil gilt den Zeilen davor.",
+      what: "Die Zeile nach dem letzten Ereignis ist abgerissen oder beschädigt und wurde weggelassen.",
+      remedy: "Die Zeile berichtigen oder entfernen; das Urteil gilt den Zeilen davor.",
     },
     "limit-reached": {
       what: "Vor dem Ende des Protokolls wurde eine Grenze des Programms erreicht.",

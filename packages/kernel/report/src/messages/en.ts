@@ -123,8 +123,8 @@ export const en: Messages = {
       remedy: "Correct the position, or record the game from its beginning.",
     },
     "line-torn": {
-      what: "The last line is torn and was left out.",
-      remedy: "Complete the line, or remove it; the verdict is about the lines before it.",
+      what: "The line after the last event is torn or damaged and was left out.",
+      remedy: "Mend the line, or remove it; the verdict is about the lines before it.",
     },
     "limit-reached": {
       what: "A limit of the program was reached before the end of the log.",

@@ -125,8 +125,8 @@ export const es: Messages = {
       remedy: "Corrija la posición o registre la partida desde el principio.",
     },
     "line-torn": {
-      what: "La última línea está cortada y se ha dejado fuera.",
-      remedy: "Complete la línea o quítela; el veredicto trata de las líneas anteriores.",
+      what: "La línea que sigue al último evento está cortada o dañada y se ha dejado fuera.",
+      remedy: "Corrija la línea o quítela; el veredicto trata de las líneas anteriores.",
     },
     "limit-reached": {
       what: "Se alcanzó un límite del programa antes del final del registro.",

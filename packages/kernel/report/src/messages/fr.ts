@@ -127,8 +127,8 @@ export const fr: Messages = {
       remedy: "Corrigez la position, ou consignez la partie depuis son début.",
     },
     "line-torn": {
-      what: "La dernière ligne est coupée et a été laissée de côté.",
-      remedy: "Complétez la ligne ou retirez-la ; le verdict porte sur les lignes précédentes.",
+      what: "La ligne qui suit le dernier événement est coupée ou endommagée ; elle a été laissée de côté.",
+      remedy: "Corrigez la ligne ou retirez-la ; le verdict porte sur les lignes précédentes.",
     },
     "limit-reached": {
       what: "Une limite du programme a été atteinte avant la fin du journal.",
