@@ -48,9 +48,11 @@ const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null
 export const followLink = (session: Session): void => {
   const [pending, setPending] = createSignal<Link | null>(parseLink(location.hash));
   let written = location.hash;
-  const follow = (): void => {
-    if (location.hash === written) return;
-    const link = parseLink(location.hash);
+  // By the event's address: the page may have written another one into `location` since.
+  const follow = ({ newURL }: HashChangeEvent): void => {
+    const { hash } = new URL(newURL);
+    if (hash === written) return;
+    const link = parseLink(hash);
     if (isEmpty(link)) return;
     if (session.films.current() === undefined) setPending(link);
     else apply(session, link);

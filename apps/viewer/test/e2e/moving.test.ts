@@ -30,7 +30,7 @@ describe("keys", () => {
       await press("End", LAST);
       await press("Home", 0);
       const findings = page.locator(".tab-count").first();
-      expect(await findings.innerText()).toBe(String(FINDINGS.length));
+      await expect.poll(() => findings.innerText()).toBe(String(FINDINGS.length));
       await press("v", FINDINGS[0]);
       await expect.poll(() => page.innerText(".now-text")).toContain("Yellow recruits");
       await press("k", FINDINGS[0] - 1);
@@ -56,9 +56,9 @@ describe("keys", () => {
       await openSample(page, site, "blue-year");
       await page.click(".filters input[type=search]");
       await page.keyboard.type("jjvbf?");
-      expect(await page.inputValue(".filters input[type=search]")).toBe("jjvbf?");
+      await expect.poll(() => page.inputValue(".filters input[type=search]")).toBe("jjvbf?");
       await standsAt(page, 0);
-      expect(await page.locator("dialog").count()).toBe(0);
+      await expect.poll(() => page.locator("dialog").count()).toBe(0);
       await page.locator(".filters input[type=search]").blur();
       await page.keyboard.press("Alt+j");
       await page.keyboard.press("Control+j");
@@ -73,10 +73,10 @@ describe("keys", () => {
       await page.keyboard.press("j");
       await page.keyboard.press("b");
       await page.click("#tab-notes");
-      expect(await page.innerText(".note-list")).toContain("Event 1");
+      await expect.poll(() => page.innerText(".note-list")).toContain("Event 1");
       await page.keyboard.press("t");
       await page.waitForSelector(".state-text table");
-      expect(await page.locator(".view svg").count()).toBe(0);
+      await expect.poll(() => page.locator(".view svg").count()).toBe(0);
       await page.keyboard.press("t");
       await page.waitForSelector(".view svg");
       await page.keyboard.press("?");
@@ -87,7 +87,7 @@ describe("keys", () => {
       await page.reload();
       await drawn(page);
       await page.click("#tab-notes");
-      expect(await page.innerText(".note-list")).toContain("Event 1");
+      await expect.poll(() => page.innerText(".note-list")).toContain("Event 1");
     }));
 
   test("play to the end, and from the start again", () =>
@@ -109,18 +109,30 @@ describe("links", () => {
     withPage(async ({ page }) => {
       await openSample(page, site, "disputed-4p", "#e=259&seat=1");
       await standsAt(page, 259);
-      expect(await page.locator(".eyes select").inputValue()).toBe("1");
-      expect(await page.innerText(".eyes-notice")).toContain("it keeps no secret");
+      await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("1");
+      await expect.poll(() => page.innerText(".eyes-notice")).toContain("it keeps no secret");
       await expect.poll(() => page.url()).toMatch(/#e=259&h=[\w-]{8}&seat=1$/);
       await page.keyboard.press("j");
       await expect.poll(() => page.url()).toContain("#e=260&h=");
+    }));
+
+  test("are followed though the page writes where it stands into its address at that moment", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "blue-year", "#e=7");
+      await expect.poll(() => page.url()).toMatch(/#e=7&h=/);
+      await page.evaluate(() => {
+        const standing = location.href;
+        location.replace("#e=9");
+        history.replaceState(null, "", standing);
+      });
+      await standsAt(page, 9);
     }));
 
   test("say where they were made for another log", () =>
     withPage(async ({ page }) => {
       await openSample(page, site, "disputed-4p", "#e=12&h=00000000");
       await standsAt(page, 12);
-      expect(await page.innerText(".page")).toContain("made for another log");
+      await expect.poll(() => page.innerText(".page")).toContain("made for another log");
     }));
 
   test("are copied", () =>
@@ -157,7 +169,7 @@ describe("the log", () => {
       await openSample(page, site, "long-5p", "#e=700");
       await standsAt(page, 700);
       await page.waitForSelector(".line.current");
-      expect(await page.locator(".line").count()).toBeLessThan(60);
+      await expect.poll(() => page.locator(".line").count()).toBeLessThan(60);
     }));
 });
 
@@ -167,9 +179,9 @@ test("findings stand with what was expected beside what is recorded", () =>
     await page.click(".verdict");
     await expect.poll(() => page.locator("article.finding").count()).toBe(FINDINGS.length);
     const first = page.locator("article.finding").first();
-    expect(await first.locator(".expected").innerText()).toContain("Peasant Militia");
-    expect(await first.locator(".recorded").innerText()).toContain("Archer");
-    expect(await first.innerText()).toContain("weakest");
+    await expect.poll(() => first.locator(".expected").innerText()).toContain("Peasant Militia");
+    await expect.poll(() => first.locator(".recorded").innerText()).toContain("Archer");
+    await expect.poll(() => first.innerText()).toContain("weakest");
     await first.locator("button:has-text('Event 259')").click();
     await standsAt(page, 259);
   }));
@@ -178,16 +190,16 @@ test("languages and colours are chosen, and kept", () =>
   withPage(
     async ({ page }) => {
       await openSample(page, site, "blue-year");
-      expect(await page.getAttribute("html", "lang")).toBe("de");
-      expect(await page.innerText(".verdict")).toContain("Regelgerecht");
+      await expect.poll(() => page.getAttribute("html", "lang")).toBe("de");
+      await expect.poll(() => page.innerText(".verdict")).toContain("Regelgerecht");
       await page.click(".menu summary");
       await page.selectOption(".settings select >> nth=0", "fr");
       await expect.poll(() => page.innerText(".verdict")).toContain("Conforme");
       await page.selectOption(".settings select >> nth=1", "dark");
       await page.reload();
       await drawn(page);
-      expect(await page.getAttribute("html", "lang")).toBe("fr");
-      expect(await page.getAttribute("html", "data-theme")).toBe("dark");
+      await expect.poll(() => page.getAttribute("html", "lang")).toBe("fr");
+      await expect.poll(() => page.getAttribute("html", "data-theme")).toBe("dark");
     },
     { locale: "de-CH" },
   ));
