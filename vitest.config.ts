@@ -7,6 +7,9 @@ import { HAS_CHROMIUM, NO_CHROMIUM } from "./apps/viewer/test/chromium.ts";
 
 if (!HAS_CHROMIUM) console.warn(`${NO_CHROMIUM} They are left out.`);
 
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const PATIENCE_MS = DEEP ? 7_200_000 : 300_000;
+
 export default defineConfig({
   test: {
     include: ["**/test/**/*.test.ts"],
@@ -19,7 +22,9 @@ export default defineConfig({
     passWithNoTests: false,
     pool: "threads",
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Bounds against what never ends, far beyond what a busy machine needs. Tests have none of their own.
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -28,7 +28,6 @@ import {
 import { rareYear } from "./reference/year-starts.ts";
 
 const SCALE = process.env["ASSIZE_DEEP"] === undefined ? 1 : 20;
-const TIMEOUT_MS = 7_200_000;
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
@@ -52,25 +51,21 @@ describe("games of bots, judged by the slow referee", () => {
     expect(CASES.length).toBe(6 * (4 + 17 + 3));
   });
 
-  it(
-    "are legal and finished",
-    () => {
-      let events = 0;
-      for (const [i, { variant, rulings, name }] of CASES.entries())
-        for (let seed = 1; seed <= SCALE; seed++) {
-          const bot = (i + seed) % 5 > 0 ? "greedy" : "random";
-          const game = recordedBy(bot, variant, rulings, 100 * i + seed);
-          const judgement = judge(game.header, game.events, referenceEdition);
-          expect(judgement, `${name}, seed ${100 * i + seed}`).toEqual({
-            legal: true,
-            finished: true,
-          });
-          events += game.events.length;
-        }
-      expect(events).toBeGreaterThan(60_000 * SCALE);
-    },
-    TIMEOUT_MS,
-  );
+  it("are legal and finished", () => {
+    let events = 0;
+    for (const [i, { variant, rulings, name }] of CASES.entries())
+      for (let seed = 1; seed <= SCALE; seed++) {
+        const bot = (i + seed) % 5 > 0 ? "greedy" : "random";
+        const game = recordedBy(bot, variant, rulings, 100 * i + seed);
+        const judgement = judge(game.header, game.events, referenceEdition);
+        expect(judgement, `${name}, seed ${100 * i + seed}`).toEqual({
+          legal: true,
+          finished: true,
+        });
+        events += game.events.length;
+      }
+    expect(events).toBeGreaterThan(60_000 * SCALE);
+  });
 
   it("are told from games with a wrong event, and from games cut short", () => {
     const { header, events } = recordedBy("greedy", VARIANTS[3], SETS[0]!, 5);
@@ -125,60 +120,48 @@ const RARE = [
 ];
 
 describe("games drawn by lot from the slow referee's own lists", () => {
-  it(
-    "are recorded from rare years on, and both referees list and refuse the same",
-    () => {
-      const tally = newTally();
-      for (let seed = 0; seed < 480 * SCALE; seed++) {
-        const dice = diceOf(seed);
-        const variant = VARIANTS[seed % 6]!;
-        const lots = [SETS[dice(4)]!, SINGLES[dice(SINGLES.length)]!, anyRulings(dice)];
-        const rulings = lots[dice(3)]!;
-        const edition = dice(2) === 0 ? referenceEdition : ENDED_COLUMNS;
-        const header = headerOf(variant, rulings, dice(5), edition);
-        const from = rareYear(header, edition, dice);
-        const options = { header, edition, from, dice, tally, programmings: 200 };
-        duel(`${named(variant, rulings)}, seed ${seed}`, options);
-      }
-      expect(tally.games).toBe(480 * SCALE);
-      expect(tally.positions).toBeGreaterThan(8000 * SCALE);
-      expect(tally.offers).toBeGreaterThan(60_000 * SCALE);
-      expect(RARE.filter((one) => !tally.seen.has(one))).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
+  it("are recorded from rare years on, and both referees list and refuse the same", () => {
+    const tally = newTally();
+    for (let seed = 0; seed < 480 * SCALE; seed++) {
+      const dice = diceOf(seed);
+      const variant = VARIANTS[seed % 6]!;
+      const lots = [SETS[dice(4)]!, SINGLES[dice(SINGLES.length)]!, anyRulings(dice)];
+      const rulings = lots[dice(3)]!;
+      const edition = dice(2) === 0 ? referenceEdition : ENDED_COLUMNS;
+      const header = headerOf(variant, rulings, dice(5), edition);
+      const from = rareYear(header, edition, dice);
+      const options = { header, edition, from, dice, tally, programmings: 200 };
+      duel(`${named(variant, rulings)}, seed ${seed}`, options);
+    }
+    expect(tally.games).toBe(480 * SCALE);
+    expect(tally.positions).toBeGreaterThan(8000 * SCALE);
+    expect(tally.offers).toBeGreaterThan(60_000 * SCALE);
+    expect(RARE.filter((one) => !tally.seen.has(one))).toEqual([]);
+  });
 
-  it(
-    "are recorded from stormy years on, where one may meet a threat in the same city again",
-    () => {
-      const tally = newTally();
-      const rulings = { set: "default", overrides: { "threat-once": "titan-mixes-only" } };
-      for (let seed = 0; seed < 120 * SCALE; seed++) {
-        const dice = diceOf(2_000_000 + seed);
-        const header = headerOf(VARIANTS[seed % 6]!, rulings, dice(5));
-        const from = rareYear(header, referenceEdition, dice, true);
-        const options = { header, edition: referenceEdition, from, dice, tally, programmings: 500 };
-        duel(`seed ${2_000_000 + seed}`, options);
-      }
-      expect(tally.games).toBe(120 * SCALE);
-      expect(tally.seen.get("threat-paid again") ?? 0).toBeGreaterThanOrEqual(2 * SCALE);
-    },
-    TIMEOUT_MS,
-  );
+  it("are recorded from stormy years on, where one may meet a threat in the same city again", () => {
+    const tally = newTally();
+    const rulings = { set: "default", overrides: { "threat-once": "titan-mixes-only" } };
+    for (let seed = 0; seed < 120 * SCALE; seed++) {
+      const dice = diceOf(2_000_000 + seed);
+      const header = headerOf(VARIANTS[seed % 6]!, rulings, dice(5));
+      const from = rareYear(header, referenceEdition, dice, true);
+      const options = { header, edition: referenceEdition, from, dice, tally, programmings: 500 };
+      duel(`seed ${2_000_000 + seed}`, options);
+    }
+    expect(tally.games).toBe(120 * SCALE);
+    expect(tally.seen.get("threat-paid again") ?? 0).toBeGreaterThanOrEqual(2 * SCALE);
+  });
 
-  it(
-    "are recorded from the beginning on",
-    () => {
-      const tally = newTally();
-      for (let seed = 0; seed < 18 * SCALE; seed++) {
-        const dice = diceOf(1_000_000 + seed);
-        const header = headerOf(VARIANTS[seed % 6]!, anyRulings(dice), dice(5));
-        const options = { header, edition: referenceEdition, dice, tally, programmings: 200 };
-        duel(`seed ${1_000_000 + seed}`, options);
-      }
-      expect(tally.games).toBe(18 * SCALE);
-      expect(tally.events).toBeGreaterThan(6000 * SCALE);
-    },
-    TIMEOUT_MS,
-  );
+  it("are recorded from the beginning on", () => {
+    const tally = newTally();
+    for (let seed = 0; seed < 18 * SCALE; seed++) {
+      const dice = diceOf(1_000_000 + seed);
+      const header = headerOf(VARIANTS[seed % 6]!, anyRulings(dice), dice(5));
+      const options = { header, edition: referenceEdition, dice, tally, programmings: 200 };
+      duel(`seed ${1_000_000 + seed}`, options);
+    }
+    expect(tally.games).toBe(18 * SCALE);
+    expect(tally.events).toBeGreaterThan(6000 * SCALE);
+  });
 });

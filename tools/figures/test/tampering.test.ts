@@ -8,23 +8,18 @@ import { xiditSubject } from "../src/xidit-subject.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const [PLAYED, STEP] = DEEP ? [24, 5] : [6, 97];
-const TIMEOUT_MS = 3_600_000;
 
 describe("tampered games", () => {
-  it(
-    "are caught where they break a rule, and let pass where they are another legal game",
-    () => {
-      const { mutants, byType, byClause, failures } = tamperWith(xiditSubject, PLAYED, STEP, 7);
-      expect(failures).toEqual([]);
-      expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 250);
-      expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 12);
-      expect(byClause.size).toBeGreaterThanOrEqual(DEEP ? 40 : 15);
-      const all = [...byType.values()];
-      expect(all.some(({ another }) => another > 0)).toBe(true);
-      expect(byType.get("header")!.damaged).toBeGreaterThan(0);
-    },
-    TIMEOUT_MS,
-  );
+  it("are caught where they break a rule, and let pass where they are another legal game", () => {
+    const { mutants, byType, byClause, failures } = tamperWith(xiditSubject, PLAYED, STEP, 7);
+    expect(failures).toEqual([]);
+    expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 250);
+    expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 12);
+    expect(byClause.size).toBeGreaterThanOrEqual(DEEP ? 40 : 15);
+    const all = [...byType.values()];
+    expect(all.some(({ another }) => another > 0)).toBe(true);
+    expect(byType.get("header")!.damaged).toBeGreaterThan(0);
+  });
 
   it.each(GAMES.map((game) => [game.model.id, game] as const))(
     "of %s are judged by the audit as its chart judges them",
@@ -33,6 +28,5 @@ describe("tampered games", () => {
       expect(failures).toEqual([]);
       expect(mutants).toBeGreaterThanOrEqual(50);
     },
-    TIMEOUT_MS,
   );
 });

@@ -23,9 +23,6 @@ const OWN_LINKS = new Set([".bin", "@assize"]);
 
 const CHECKED = "node_modules/.cache/tsc";
 
-/** For one step, on a machine that has much else to do. */
-export const PATIENCE_MS = 180_000;
-
 export interface Clone {
   readonly root: string;
   /** Standard output of a command line in the copy's root; throws where it fails, unless `mayFail`. */

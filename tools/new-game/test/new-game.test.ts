@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CannotMake, newGame } from "../src/new-game.ts";
-import { type Clone, cloneWorkspace, PATIENCE_MS } from "./a-clone.ts";
+import { type Clone, cloneWorkspace } from "./a-clone.ts";
 
 const NAME = "a-small-heap";
 const OWN = new RegExp(`packages/(${NAME}|catalogue)`);
@@ -17,7 +17,7 @@ afterAll(() => clone.remove());
 
 const text = (path: string): string => readFileSync(join(clone.root, path), "utf8");
 
-describe("a generated game", { timeout: PATIENCE_MS }, () => {
+describe("a generated game", () => {
   test("is one package, entered where games are entered", () => {
     const listed = readdirSync(join(clone.root, "packages", NAME), { recursive: true });
     expect(listed.length).toBeGreaterThanOrEqual(15);

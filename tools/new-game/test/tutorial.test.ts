@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Clone, cloneWorkspace, PATIENCE_MS } from "./a-clone.ts";
+import { type Clone, cloneWorkspace } from "./a-clone.ts";
 import { type Step, stepsOf } from "./tutorial-steps.ts";
 
 const PAGE = fileURLToPath(new URL("../../../docs/tutorial/your-first-game.md", import.meta.url));
@@ -25,20 +25,16 @@ test("there are steps of each kind", () => {
   ).toBeGreaterThanOrEqual(6);
 });
 
-test.each(STEPS.map((step) => [nameOf(step), step] as const))(
-  "%s",
-  (_, step) => {
-    if (step.kind === "file") {
-      const path = join(clone.root, step.path);
-      expect(readFileSync(path, "utf8")).not.toBe(step.text); // It is there, and not yet so.
-      return writeFileSync(path, step.text);
-    }
-    // A finding is an exit code too, so a step that shows one may fail.
-    const printed = clone.run(step.script, step.prints !== null);
-    if (step.prints !== null) expect(printed).toBe(step.prints);
-  },
-  PATIENCE_MS,
-);
+test.each(STEPS.map((step) => [nameOf(step), step] as const))("%s", (_, step) => {
+  if (step.kind === "file") {
+    const path = join(clone.root, step.path);
+    expect(readFileSync(path, "utf8")).not.toBe(step.text); // It is there, and not yet so.
+    return writeFileSync(path, step.text);
+  }
+  // A finding is an exit code too, so a step that shows one may fail.
+  const printed = clone.run(step.script, step.prints !== null);
+  if (step.prints !== null) expect(printed).toBe(step.prints);
+});
 
 test("the game is drawn by the drawing that every game has, at every position", () => {
   const program = `

@@ -14,8 +14,8 @@ const launch = async (): Promise<Browser> => {
 // Shared by the test files of a thread, and ended some time after the last of them gave it back.
 let running: Promise<Browser> | undefined;
 let users = 0;
-/** A page that has not done by then what is waited for will not do it. */
-const TIMEOUT_MS = 15_000;
+/** A page that has not done by then what is waited for will not do it, on however busy a machine. */
+const TIMEOUT_MS = 60_000;
 const LINGER_MS = 3_000;
 
 const giveBack = (): void => {

@@ -85,19 +85,21 @@ test("a refused event shows each way with each question, and what the rules forc
     await openChart(page, "disputed-4p", REFUSED);
     const asked = page.locator(".chart-asked");
     await asked.locator(".chart-judged").waitFor();
-    expect(await asked.locator(".chart-judged").innerText()).toContain("Refused.");
-    expect(await asked.locator(".chart-forced").innerText()).toMatch(
-      /rules force:[^]*militia[^]*event says:[^]*archer/,
-    );
+    await expect.poll(() => asked.locator(".chart-judged").innerText()).toContain("Refused.");
+    await expect
+      .poll(() => asked.locator(".chart-forced").innerText())
+      .toMatch(/rules force:[^]*militia[^]*event says:[^]*archer/);
     const ways = asked.locator(".way");
-    expect(await ways.count()).toBe(2);
-    expect(await ways.first().innerText()).toContain("1 of 5 did not hold");
+    await expect.poll(() => ways.count()).toBe(2);
+    await expect.poll(() => ways.first().innerText()).toContain("1 of 5 did not hold");
     await ways.first().locator("summary").first().click();
     const failed = ways.first().locator(".question:not(.held)");
-    expect(await failed.innerText()).toContain("lastUnitHere");
-    expect(await failed.locator(".looked").innerText()).toMatch(/cities\.19\.units\.militia\s+2/);
+    await expect.poll(() => failed.innerText()).toContain("lastUnitHere");
+    await expect
+      .poll(() => failed.locator(".looked").innerText())
+      .toMatch(/cities\.19\.units\.militia\s+2/);
     // In the drawing the event is struck out.
-    expect(await page.locator('.chart-drawing [data-key$=" refusal"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.chart-drawing [data-key$=" refusal"]').count()).toBe(1);
   }));
 
 test("a clause lights up its guards, from a finding and back to the events", () =>
@@ -106,15 +108,15 @@ test("a clause lights up its guards, from a finding and back to the events", () 
     await page.locator(".finding .in-chart").first().click();
     await chartDrawn(page);
     const card = page.locator(".pointed");
-    expect(await card.locator("h3").innerText()).toBe("recruit.weakest");
+    await expect.poll(() => card.locator("h3").innerText()).toBe("recruit.weakest");
     const lit = page.locator(
       '.chart-drawing [data-key$="recruit.weakest word"][font-weight="bold"]',
     );
-    expect(await lit.count()).toBe(2);
+    await expect.poll(() => lit.count()).toBe(2);
     await card.locator(".transition-list button").nth(1).click();
-    expect(await card.locator("h3").innerText()).toContain("unit-recruited");
+    await expect.poll(() => card.locator("h3").innerText()).toContain("unit-recruited");
     const events = card.locator(".pointed-events button");
-    expect(await events.count()).toBe(56);
+    await expect.poll(() => events.count()).toBe(56);
     await events.first().click();
     await expect.poll(() => page.innerText(".now-seq")).not.toContain(`Event ${REFUSED}`);
     await card.getByRole("button", { name: "Point at nothing" }).click();
@@ -125,14 +127,14 @@ test("clicking in the drawing says what was clicked; searching finds, with the k
   withPage(async ({ page }) => {
     await openChart(page, "disputed-4p", 100);
     await page.locator('.chart-drawing [data-key$="handing-out/gold-taken event"]').click();
-    expect(await page.locator(".pointed h3").innerText()).toContain("gold-taken");
+    await expect.poll(() => page.locator(".pointed h3").innerText()).toContain("gold-taken");
     await page.focus(".chart-search input");
     await page.keyboard.type("census");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".pointed h3").innerText()).toMatch(/census/i);
     // It is in another phase, which is shown.
-    expect(await page.locator(".chart-part").inputValue()).not.toBe("*follow");
+    await expect.poll(() => page.locator(".chart-part").inputValue()).not.toBe("*follow");
     await page.selectOption(".chart-part", "*follow");
     await standsAt(page, 100);
   }));
@@ -143,7 +145,7 @@ test("a wished event is asked about, and its ways light up", () =>
     await page.getByRole("button", { name: "What if something else…" }).click();
     await page.locator(".chart-asked .choice").first().click();
     await page.locator(".chart-judged.legal").waitFor();
-    expect(await page.locator(".chart-asked .way.open").count()).toBe(1);
+    await expect.poll(() => page.locator(".chart-asked .way.open").count()).toBe(1);
   }));
 
 test("with a range, only its events are counted", () =>
@@ -167,7 +169,7 @@ test("large, it stands in place of the board and still follows", () =>
     await openChart(page, "disputed-4p", 100);
     await page.getByRole("button", { name: "Large" }).click();
     await page.waitForSelector(".view .chart-drawing svg [data-key]");
-    expect(await page.locator(".panel .chart-drawing").count()).toBe(0);
+    await expect.poll(() => page.locator(".panel .chart-drawing").count()).toBe(0);
     await page.click("#tab-log");
     await page.keyboard.press("j");
     await standsAt(page, 101);
@@ -175,7 +177,7 @@ test("large, it stands in place of the board and still follows", () =>
     await page.getByRole("button", { name: "Large" }).click();
     await page.waitForSelector(".panel .chart-drawing svg [data-key]");
     await page.waitForSelector(".view .board-drawing");
-    expect(await page.locator(".view .chart-drawing").count()).toBe(0);
+    await expect.poll(() => page.locator(".view .chart-drawing").count()).toBe(0);
   }));
 
 test("it is saved as a drawing and in three notations", () =>

@@ -54,8 +54,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SOON = { timeout: 15_000 };
-
 const drawnIn = (page: Page | Frame, replay = "assize-replay"): Promise<void> =>
   page.locator(`${replay} .board-drawing [data-key]`).first().waitFor({ state: "attached" });
 
@@ -68,15 +66,17 @@ describe("the element", () => {
       expect(SNIPPETS).toHaveLength(3);
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
-      expect(await textOf(page)).toContain("Event 259 of 643");
-      await expect.poll(() => page.innerText("#told"), SOON).toMatch(/^259: Yellow recruits/);
+      await expect.poll(() => textOf(page)).toContain("Event 259 of 643");
+      await expect.poll(() => page.innerText("#told")).toMatch(/^259: Yellow recruits/);
       await page.click("#next");
-      await expect.poll(() => page.innerText("#told"), SOON).toMatch(/^260: /);
-      expect(await textOf(page)).toContain("Event 260 of 643");
-      expect(await page.locator(".embed-verdict").innerText()).toContain("Violated · 3 findings");
-      expect(await page.locator(".embed-open").getAttribute("href")).toMatch(
-        /\/assize\/index\.html\?log=games%2Ffinal\.jsonl#e=260&h=[\w-]{8}$/,
-      );
+      await expect.poll(() => page.innerText("#told")).toMatch(/^260: /);
+      await expect.poll(() => textOf(page)).toContain("Event 260 of 643");
+      await expect
+        .poll(() => page.locator(".embed-verdict").innerText())
+        .toContain("Violated · 3 findings");
+      await expect
+        .poll(() => page.locator(".embed-open").getAttribute("href"))
+        .toMatch(/\/assize\/index\.html\?log=games%2Ffinal\.jsonl#e=260&h=[\w-]{8}$/);
     }));
 
   test("answers keys, buttons, methods and changed attributes", () =>
@@ -84,7 +84,7 @@ describe("the element", () => {
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
       const at = async (seq: number): Promise<void> => {
-        await expect.poll(() => textOf(page), SOON).toContain(`Event ${seq} of`);
+        await expect.poll(() => textOf(page)).toContain(`Event ${seq} of`);
       };
       await page.locator("assize-replay .board-drawing").focus();
       await page.keyboard.press("ArrowLeft");
@@ -105,11 +105,11 @@ describe("the element", () => {
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.setAttribute("language", "es"),
       );
-      await expect.poll(() => textOf(page), SOON).toContain("Evento 7 de 643");
+      await expect.poll(() => textOf(page)).toContain("Evento 7 de 643");
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.removeAttribute("controls"),
       );
-      await expect.poll(() => page.locator("assize-replay .controls").count(), SOON).toBe(0);
+      await expect.poll(() => page.locator("assize-replay .controls").count()).toBe(0);
       await page.evaluate(() =>
         document.querySelector("assize-replay")!.setAttribute("src", "games/none.jsonl"),
       );
@@ -123,9 +123,9 @@ describe("the element", () => {
       await page.goto(`${site.address}two.html`);
       await drawnIn(page, "#a");
       await drawnIn(page, "#b");
+      await expect.poll(() => textOf(page, "#a")).toContain("Ereignis 9 von 643");
+      await expect.poll(() => textOf(page, "#b")).toContain("643");
       expect(workers).toHaveLength(1);
-      expect(await textOf(page, "#a")).toContain("Ereignis 9 von 643");
-      expect(await textOf(page, "#b")).toContain("643");
       // What the page makes of its own paragraphs does not reach in, and nothing of ours leaks out.
       const look = (replay: string, part: string) =>
         page.locator(`${replay} ${part}`).evaluate((one) => {
@@ -135,10 +135,12 @@ describe("the element", () => {
       expect((await look("#a", ".embed-text")).display).toBe("grid");
       expect((await look("#a", ".embed-text")).color).not.toBe("rgb(255, 0, 0)");
       expect(await look("#a", ".embed-text")).not.toEqual(await look("#b", ".embed-text"));
-      expect(await page.locator("head link[rel=stylesheet], head style").count()).toBe(0);
+      await expect
+        .poll(() => page.locator("head link[rel=stylesheet], head style").count())
+        .toBe(0);
       await page.evaluate(() => document.querySelector("#b")!.remove());
       await page.locator("#a .control").last().click();
-      await expect.poll(() => textOf(page, "#a"), SOON).toContain("643 von 643");
+      await expect.poll(() => textOf(page, "#a")).toContain("643 von 643");
     }));
 
   test("works under the policy that the how-to names", () =>
@@ -146,19 +148,19 @@ describe("the element", () => {
       expect(POLICY).toContain("worker-src 'self'");
       await page.goto(`${site.address}strict.html`);
       await drawnIn(page);
-      expect(await textOf(page)).toContain("Event 5 of 643");
+      await expect.poll(() => textOf(page)).toContain("Event 5 of 643");
       await page.locator("assize-replay .control >> nth=4").click();
-      await expect.poll(() => textOf(page), SOON).toContain("Event 6 of 643");
+      await expect.poll(() => textOf(page)).toContain("Event 6 of 643");
     }));
 
   test("says why it shows nothing", () =>
     withPage(async ({ page }) => {
       await page.goto(`${site.address}failing.html`);
       const texts = page.locator("assize-replay .embed-wait");
-      await expect.poll(() => texts.count(), SOON).toBe(3);
-      await expect.poll(() => texts.nth(0).innerText(), SOON).toMatch(/not JSON|UNREADABLE/i);
-      await expect.poll(() => texts.nth(1).innerText(), SOON).toContain("lies outside");
-      expect(await texts.nth(2).innerText()).toBe("No log is named.");
+      await expect.poll(() => texts.count()).toBe(3);
+      await expect.poll(() => texts.nth(0).innerText()).toMatch(/not JSON|UNREADABLE/i);
+      await expect.poll(() => texts.nth(1).innerText()).toContain("lies outside");
+      await expect.poll(() => texts.nth(2).innerText()).toBe("No log is named.");
     }));
 });
 
@@ -174,25 +176,23 @@ describe("the frame", () => {
   test("as the how-to shows it, and the way to the whole viewer", () =>
     withPage(async ({ page }) => {
       const frame = await inner(page);
-      expect(await textOf(frame)).toContain("Event 259 of 643");
-      expect(await frame.locator(".embed-eyes").innerText()).toContain("Bruno");
-      expect(await frame.locator(".header, .workbench").count()).toBe(0);
+      await expect.poll(() => textOf(frame)).toContain("Event 259 of 643");
+      await expect.poll(() => frame.locator(".embed-eyes").innerText()).toContain("Bruno");
+      await expect.poll(() => frame.locator(".header, .workbench").count()).toBe(0);
       await frame.locator(".control >> nth=4").click();
-      await expect.poll(() => textOf(frame), SOON).toContain("Event 260 of 643");
+      await expect.poll(() => textOf(frame)).toContain("Event 260 of 643");
       const opening = page.waitForEvent("popup");
       await frame.locator(".embed-open").click();
       const whole = await opening;
       await standsAt(whole, 260);
-      expect(await whole.locator(".eyes select").inputValue()).toBe("1");
+      await expect.poll(() => whole.locator(".eyes select").inputValue()).toBe("1");
     }));
 
   test("shows no log from elsewhere", () =>
     withPage(async ({ page }) => {
       for (const log of ["https://elsewhere.example/a.jsonl", "../a.jsonl", "data:,x"]) {
         await page.goto(`${site.address}index.html?embed=1&log=${encodeURIComponent(log)}`);
-        await expect
-          .poll(() => page.locator(".embed-wait").innerText(), SOON)
-          .toContain("lies outside");
+        await expect.poll(() => page.locator(".embed-wait").innerText()).toContain("lies outside");
       }
     }));
 });
@@ -211,12 +211,11 @@ test("the viewer writes the code, and it works as it stands", () =>
     files["mine.html"] = pageOf(codes.join("\n"));
     await page.goto(`${site.address}mine.html`);
     await drawnIn(page);
-    expect(await textOf(page)).toContain("Event 7 of 36");
+    await expect.poll(() => textOf(page)).toContain("Event 7 of 36");
     const frame = page.frames()[1]!;
     await frame.locator(".embed-text").waitFor();
-    expect(await textOf(frame)).toContain("Event 7 of 36");
-    const eyes = [page, frame].map((each) => each.locator("assize-replay .embed-eyes").innerText());
-    const [mine, framed] = await Promise.all(eyes);
-    expect(mine).toBe(framed);
-    expect(mine).not.toBe("");
+    await expect.poll(() => textOf(frame)).toContain("Event 7 of 36");
+    const eyesIn = (each: Page | Frame) => each.locator("assize-replay .embed-eyes").innerText();
+    await expect.poll(() => eyesIn(page)).not.toBe("");
+    await expect.poll(() => eyesIn(frame)).toBe(await eyesIn(page));
   }));

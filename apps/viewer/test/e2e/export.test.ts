@@ -158,14 +158,14 @@ describe("an animation", () => {
   test("of a long game is thinned, says so, and can be cancelled", () =>
     withPage(async ({ page }) => {
       await openSheet(page, "disputed-4p", 0);
-      expect(await page.innerText("dialog.export")).toContain(
-        "240 pictures, evenly chosen of 644 moments",
-      );
+      await expect
+        .poll(() => page.innerText("dialog.export"))
+        .toContain("240 pictures, evenly chosen of 644 moments");
       await page.locator("dialog.export button", { hasText: "GIF" }).click();
       await page.waitForSelector(".export-progress progress");
       await page.click(".export-progress button");
       await expect.poll(() => page.locator(".export-progress").count()).toBe(0);
-      expect(await page.locator(".export-trouble").count()).toBe(0);
+      await expect.poll(() => page.locator(".export-trouble").count()).toBe(0);
     }));
 });
 

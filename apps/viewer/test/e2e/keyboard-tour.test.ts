@@ -56,7 +56,7 @@ const goTo = async (page: Page, selector: string, key = "Tab"): Promise<void> =>
   throw new Error(`the focus never comes to ${selector}`);
 };
 
-test("a tour by keyboard alone", { timeout: 180_000 }, () =>
+test("a tour by keyboard alone", () =>
   withPage(
     async ({ page }) => {
       await countQuestions(page);
@@ -73,7 +73,7 @@ test("a tour by keyboard alone", { timeout: 180_000 }, () =>
       await standsAt(page, 259);
       // Whose eyes.
       await act(page, "f");
-      expect(await page.locator(".eyes select").inputValue()).toBe("0");
+      await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("0");
       await act(page, "Shift+F");
       // Why not.
       await goTo(page, "[role=tab]");
@@ -108,10 +108,9 @@ test("a tour by keyboard alone", { timeout: 180_000 }, () =>
       await act(page, "j");
     },
     { reducedMotion: "reduce" },
-  ),
-);
+  ));
 
-test("the focus stays where it was while the game moves", { timeout: 120_000 }, () =>
+test("the focus stays where it was while the game moves", () =>
   withPage(
     async ({ page }) => {
       await countQuestions(page);
@@ -140,8 +139,7 @@ test("the focus stays where it was while the game moves", { timeout: 120_000 }, 
       await act(page, "t");
     },
     { reducedMotion: "reduce" },
-  ),
-);
+  ));
 
 /** What a command changes, read before and after. */
 const traces: Readonly<Record<CommandName, string>> = {
@@ -185,7 +183,7 @@ const UNUSED = "acdeghimnopqsuwxyz0123456789.,-+#"
   );
 
 describe("keys", () => {
-  test("each of the help does something", { timeout: 180_000 }, () =>
+  test("each of the help does something", () =>
     withPage(
       async ({ page }) => {
         await countQuestions(page);
@@ -207,10 +205,7 @@ describe("keys", () => {
             const before = await traceOf(page, traces[command]);
             await page.keyboard.press(key);
             await expect
-              .poll(() => traceOf(page, traces[command]), {
-                message: `${key}: ${command}`,
-                timeout: 10_000,
-              })
+              .poll(() => traceOf(page, traces[command]), { message: `${key}: ${command}` })
               .not.toBe(before);
             if (UNDONE_BY_ITSELF.includes(command)) await press(page, key);
             tried++;
@@ -218,8 +213,7 @@ describe("keys", () => {
         expect(tried).toBeGreaterThanOrEqual(COMMANDS.length);
       },
       { permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" },
-    ),
-  );
+    ));
 
   test("the help lists them all, and others do nothing", () =>
     withPage(
@@ -237,8 +231,9 @@ describe("keys", () => {
         await settled(page);
         expect(await whole()).toBe(before);
         await press(page, "?");
-        const listed = await page.locator("dialog.help kbd").allInnerTexts();
-        expect(listed).toEqual(COMMANDS.flatMap((command) => KEYS[command].map(keyLabel)));
+        await expect
+          .poll(() => page.locator("dialog.help kbd").allInnerTexts())
+          .toEqual(COMMANDS.flatMap((command) => KEYS[command].map(keyLabel)));
       },
       { reducedMotion: "reduce" },
     ));
@@ -262,7 +257,7 @@ describe("keys", () => {
         }
       }
       expect(typed).toBeGreaterThanOrEqual(4);
-      expect(await page.locator("dialog").count()).toBe(0);
-      expect(await page.locator(".eyes select").inputValue()).toBe("all");
+      await expect.poll(() => page.locator("dialog").count()).toBe(0);
+      await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("all");
     }));
 });

@@ -130,7 +130,7 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     await toForm(page);
     await toOrders(page);
     for (const [seat, name] of NAMES.entries()) {
-      expect(await page.innerText(".curtain h2")).toBe(`Hand the device to ${name}`);
+      await expect.poll(() => page.innerText(".curtain h2")).toBe(`Hand the device to ${name}`);
       // The curtain hides the whole game, not only what is secret.
       expect(await page.locator(".table, .board, svg [data-key]").count()).toBe(0);
       const hidden = await textOf(page);
@@ -180,7 +180,7 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     // The start page leads there at once.
     await page.reload();
-    expect(await page.innerText(".start-unfinished")).toContain("Lords of Xidit");
+    await expect.poll(() => page.innerText(".start-unfinished")).toContain("Lords of Xidit");
     await page.getByRole("button", { name: "Go on" }).press("Enter");
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     expect(await textOf(page)).not.toMatch(/\b(road|wait|programs)\b/i);
@@ -213,7 +213,7 @@ test("bots take the other seats, dice of the table are entered, and one person s
     const log = await savedLog(page);
     expect(verdictOn(log).kind).toBe("compliant");
     expect(log).toMatch(/"type":"die-rolled","at":"20\d\d-.*"die":6/);
-    expect(await eventsOf(page)).toBeGreaterThan(60);
+    await expect.poll(() => eventsOf(page)).toBeGreaterThan(60);
   }));
 
 test("a bot's game ends with its result and the verdict of the audit, and can be watched", () =>
@@ -224,11 +224,11 @@ test("a bot's game ends with its result and the verdict of the audit, and can be
     await page.getByLabel("Length").selectOption("short");
     await begin(page);
     while ((await page.locator(".game-over").count()) === 0) await draw(page);
-    expect(await page.innerText(".game-over")).toMatch(/Won by[\s\S]*Compliant/);
+    await expect.poll(() => page.innerText(".game-over")).toMatch(/Won by[\s\S]*Compliant/);
     await page.getByRole("button", { name: "Watch it" }).click();
     await drawn(page);
-    expect(await verdictOf(page)).toBe("Compliant");
-    expect(await page.locator(".branch-banner").count()).toBe(0);
+    await expect.poll(() => verdictOf(page)).toBe("Compliant");
+    await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
   }));
 
 test("nothing is taken back: going back begins a branch, and the game that is left can be saved", () =>
@@ -264,9 +264,9 @@ test("what is picked on the board is asked about before it counts", () =>
     const city = page.locator('.table-board svg [data-key="city:14"][role=button]');
     await city.focus();
     await page.keyboard.press("Enter");
-    expect(await page.innerText(".key-menu h2")).toBe("Choose this?");
+    await expect.poll(() => page.innerText(".key-menu h2")).toBe("Choose this?");
     await goOn(page, () => page.click(".key-menu .choosing-one"));
-    expect(await page.innerText(".table-log li")).toContain("City 14");
+    await expect.poll(() => page.innerText(".table-log li")).toContain("City 14");
   }));
 
 test("the one file writes a game down from a disk", () =>

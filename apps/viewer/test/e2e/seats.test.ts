@@ -122,7 +122,7 @@ const goTo = async (page: Page, seq: number, eyes: Eyes): Promise<void> => {
 };
 
 describe.each(Object.keys(logs))("%s", (name) => {
-  test("nothing that a seat may not know is in its page", { timeout: 600_000 }, () =>
+  test("nothing that a seat may not know is in its page", () =>
     withPage(async ({ page }) => {
       const game = await watched(name);
       await countQuestions(page);
@@ -162,10 +162,9 @@ describe.each(Object.keys(logs))("%s", (name) => {
       await page.click("#tab-log");
       const secrets = await secretsAt(game, seq!, "public");
       expect((await leaks(page, secrets, "")).length).toBeGreaterThan(0);
-    }),
-  );
+    }));
 
-  test("nor in what is pointed at on the timeline", { timeout: 600_000 }, () =>
+  test("nor in what is pointed at on the timeline", () =>
     withPage(async ({ page }) => {
       const game = await watched(name);
       await countQuestions(page);
@@ -184,6 +183,5 @@ describe.each(Object.keys(logs))("%s", (name) => {
         expect(await leaks(page, secrets, `${name}, pointing at ${seq}`)).toEqual([]);
       }
       expect(kept).toBeGreaterThan(0);
-    }),
-  );
+    }));
 });

@@ -108,7 +108,7 @@ const difference = (left: string, right: string): string | null => {
 };
 
 describe.each(Object.keys(logs))("%s", (game) => {
-  test("a walk of seeks ends where a fresh page begins", { timeout: 600_000 }, async () => {
+  test("a walk of seeks ends where a fresh page begins", async () => {
     for (let walk = 1; walk <= WALKS; walk++) {
       const next = numbers(walk);
       const eyes = ["all", "0", "1", "public"][next(4)]!;
@@ -179,7 +179,7 @@ const seekOften = (page: Page, keys: readonly string[]): Promise<void> =>
     }
   }, keys);
 
-test("memory does not grow with seeking", { timeout: 1_800_000 }, () =>
+test("memory does not grow with seeking", () =>
   withPage(
     async ({ page }) => {
       await countQuestions(page);
@@ -199,5 +199,4 @@ test("memory does not grow with seeking", { timeout: 1_800_000 }, () =>
       expect(after.nodes).toBeLessThan(before.nodes * (1 + MOST_GROWTH));
     },
     { reducedMotion: "reduce" },
-  ),
-);
+  ));

@@ -23,9 +23,12 @@ const told = async () => {
   return { lines, textAt };
 };
 
+const eventShown = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec(await page.innerText(".now-seq"))?.[0]);
+
 const said = (page: Page): Promise<string> => page.innerText(".page > [aria-live=polite].unseen");
 
-test("a whole tour as text", { timeout: 120_000 }, () =>
+test("a whole tour as text", () =>
   withPage(
     async ({ page }) => {
       const { lines, textAt } = await told();
@@ -40,11 +43,11 @@ test("a whole tour as text", { timeout: 120_000 }, () =>
         await standsAt(page, seq);
         const line = lines[seq - 1]!;
         await expect.poll(() => said(page)).toContain(line.text);
-        expect(await said(page)).toContain(`Event ${seq} of`);
-        for (const part of line.outline) expect(await said(page)).toContain(part);
-        const slider = await page.getAttribute("[role=slider]", "aria-valuetext");
-        for (const part of [...line.outline, line.text]) expect(slider).toContain(part);
-        if (line.findings.length > 0) expect(slider).toContain("finding");
+        await expect.poll(() => said(page)).toContain(`Event ${seq} of`);
+        for (const part of line.outline) await expect.poll(() => said(page)).toContain(part);
+        const slider = () => page.getAttribute("[role=slider]", "aria-valuetext");
+        for (const part of [...line.outline, line.text]) await expect.poll(slider).toContain(part);
+        if (line.findings.length > 0) await expect.poll(slider).toContain("finding");
         // Every word of the state stands in the text.
         await settled(page);
         const shown = (await page.innerText(".state-text")).replaceAll(/\s+/g, " ");
@@ -52,7 +55,7 @@ test("a whole tour as text", { timeout: 120_000 }, () =>
         expect(words.length).toBeGreaterThan(20);
         expect(words.filter((each) => !shown.includes(each.trim()))).toEqual([]);
       }
-      expect(await page.locator(".stage .board").count()).toBe(0);
+      await expect.poll(() => page.locator(".stage .board").count()).toBe(0);
       // What it was, why, and what else there was, all without a drawing.
       await page.evaluate(() => location.replace("#e=99"));
       await standsAt(page, 99);
@@ -60,7 +63,7 @@ test("a whole tour as text", { timeout: 120_000 }, () =>
       await page.click(".choosing-one >> nth=0");
       await page.waitForSelector(".branch-banner");
       await settled(page);
-      expect(await page.locator(".state-text").count()).toBe(1);
+      await expect.poll(() => page.locator(".state-text").count()).toBe(1);
       await page.keyboard.press("Escape");
       await page.click("#tab-why");
       await page.waitForSelector("#panel-why .judgement");
@@ -71,10 +74,9 @@ test("a whole tour as text", { timeout: 120_000 }, () =>
       await page.waitForSelector(".state-text");
     },
     { reducedMotion: "reduce" },
-  ),
-);
+  ));
 
-test("a game that plays by itself is silent, and told when it stops", { timeout: 60_000 }, () =>
+test("a game that plays by itself is silent, and told when it stops", () =>
   withPage(
     async ({ page }) => {
       const { lines } = await told();
@@ -93,16 +95,12 @@ test("a game that plays by itself is silent, and told when it stops", { timeout:
       await page.selectOption(".controls-speed select", "4");
       await page.locator(".controls-speed select").blur();
       await page.keyboard.press(" ");
-      await expect
-        .poll(async () => Number(/\d+/.exec(await page.innerText(".now-seq"))?.[0]), {
-          timeout: 20_000,
-        })
-        .toBeGreaterThan(25);
+      await expect.poll(() => eventShown(page)).toBeGreaterThan(25);
       expect(await page.evaluate(() => Reflect.get(window, "heard") as unknown)).toEqual([]);
       await page.keyboard.press(" ");
-      const at = Number(/\d+/.exec(await page.innerText(".now-seq"))?.[0]);
-      await expect.poll(() => said(page)).toContain(lines[at - 1]!.text);
+      const isTold = async (): Promise<boolean> =>
+        (await said(page)).includes(lines[(await eventShown(page)) - 1]!.text);
+      await expect.poll(isTold).toBe(true);
     },
     { reducedMotion: "reduce" },
-  ),
-);
+  ));

@@ -22,7 +22,7 @@ export const drawn = async (page: Page): Promise<void> => {
 /** Waits until the page stands at an event, by what it says above the board. */
 export const standsAt = async (page: Page, seq: number): Promise<void> => {
   const wanted = seq === 0 ? "Before the first event" : `Event ${seq} of`;
-  await expect.poll(() => page.textContent(".now-seq"), { timeout: 10_000 }).toContain(wanted);
+  await expect.poll(() => page.textContent(".now-seq")).toContain(wanted);
 };
 
 export const verdictOf = async (page: Page): Promise<string> =>

@@ -39,24 +39,26 @@ const verdictOnSaved = async (page: Page, save: () => Promise<void>) => {
 test("a choice from the list begins a branch that never looks like the record; Esc goes back", () =>
   withPage(async ({ page }) => {
     await openAt(page, 4);
-    expect(await page.locator(".branch-banner").count()).toBe(0);
+    await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
     await page.getByRole("searchbox").fill("city 21");
-    expect(await page.locator(".choosing-one").allInnerTexts()).toEqual([
-      "Red places Idrakys in City 21",
-    ]);
+    await expect
+      .poll(() => page.locator(".choosing-one").allInnerTexts())
+      .toEqual(["Red places Idrakys in City 21"]);
     await page.click(".choosing-one");
     await standsAt(page, 5);
-    expect(await page.innerText(".branch-badge")).toBe("Branch 1");
-    expect(await page.innerText(".branch-banner")).toContain("left the record after event 4");
-    expect(await page.locator(".stage.on-branch").count()).toBe(1);
-    expect(await treeOf(page)).toEqual(["The record", "Branch 1"]);
+    await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 1");
+    await expect
+      .poll(() => page.innerText(".branch-banner"))
+      .toContain("left the record after event 4");
+    await expect.poll(() => page.locator(".stage.on-branch").count()).toBe(1);
+    await expect.poll(() => treeOf(page)).toEqual(["The record", "Branch 1"]);
     await page.locator(".choosing-one").nth(2).click();
     await standsAt(page, 6);
-    expect(await treeOf(page)).toEqual(["The record", "Branch 1"]);
+    await expect.poll(() => treeOf(page)).toEqual(["The record", "Branch 1"]);
     await page.locator(".now-text").click();
     await page.keyboard.press("Escape");
     await standsAt(page, 4);
-    expect(await page.locator(".branch-banner").count()).toBe(0);
+    await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
   }));
 
 test("a choice is picked on the board", () =>
@@ -67,21 +69,17 @@ test("a choice is picked on the board", () =>
     await page.keyboard.press("Enter");
     await standsAt(page, 5);
     await page.waitForSelector(".now-text:has-text('Red places Idrakys in City 14')");
-    expect(await page.innerText(".branch-badge")).toBe("Branch 1");
+    await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 1");
   }));
 
 test("six orders are put together in the game's words, and asked about while they are", () =>
   withPage(async ({ page }) => {
     await openAt(page, 8);
     const orders = page.locator(".decision-form select");
-    expect(await orders.count()).toBe(6);
-    expect(await orders.first().locator("option").allInnerTexts()).toEqual([
-      "Black Road",
-      "Red Road",
-      "Blue Road",
-      "Action",
-      "Wait",
-    ]);
+    await expect.poll(() => orders.count()).toBe(6);
+    await expect
+      .poll(() => orders.first().locator("option").allInnerTexts())
+      .toEqual(["Black Road", "Red Road", "Blue Road", "Action", "Wait"]);
     await orders.nth(0).selectOption({ label: "Action" });
     await orders.nth(5).selectOption({ label: "Wait" });
     await page.waitForSelector(".decision-judgement.legal:has-text('Action, black Road')");
@@ -97,9 +95,9 @@ test("a bot plays to the end; both outcomes stand side by side; the branch is sa
     await page.click(".nobody button:last-child");
     await page.waitForSelector(".bot-form");
     await page.locator(".bot-stretches button").nth(2).click();
-    await page.waitForSelector(".of-branch dd:has-text('Won by')", { timeout: 20_000 });
-    expect(await page.locator(".outcomes dd").first().innerText()).toContain("Won by");
-    expect(await page.innerText(".deciding")).toContain("The game is over here");
+    await page.waitForSelector(".of-branch dd:has-text('Won by')");
+    await expect.poll(() => page.locator(".outcomes dd").first().innerText()).toContain("Won by");
+    await expect.poll(() => page.innerText(".deciding")).toContain("The game is over here");
     const verdict = await verdictOnSaved(page, () => page.click("text=Save as a log"));
     expect(verdict).toMatchObject({ kind: "compliant", finished: true, assurance: "chained" });
   }));
@@ -111,9 +109,9 @@ test("a bot plays to the next turn, and no further", () =>
     await page.locator(".bot-stretches button").nth(1).click();
     await page.waitForSelector(".branch-badge");
     await expect.poll(() => page.locator(".bot-form").getAttribute("aria-busy")).toBe("false");
-    const outline = await page.locator(".now-part").allInnerTexts();
-    expect(outline[0]).toBe("Game Year 1");
-    expect(outline).not.toEqual(before);
+    const outline = () => page.locator(".now-part").allInnerTexts();
+    await expect.poll(outline).not.toEqual(before);
+    expect((await outline())[0]).toBe("Game Year 1");
     expect(Number(/\d+/.exec(await page.innerText(".now-seq"))?.[0])).toBeLessThan(60);
   }));
 
@@ -139,7 +137,7 @@ test("branches are named, kept for the next time, found by a link, and thrown aw
     await page.click(".branch-tools >> text=Discard");
     await page.waitForSelector(".branch-banner", { state: "detached" });
     await expect.poll(() => page.locator("[role=treeitem]").count()).toBe(1);
-    expect(await treeOf(page)).toEqual(["The record"]);
+    await expect.poll(() => treeOf(page)).toEqual(["The record"]);
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .not.toContain("Over the");
@@ -160,12 +158,14 @@ test("the tree is walked with the keyboard alone", () =>
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await standsAt(page, 5);
-    expect(await page.locator("[role=treeitem][aria-current]").innerText()).toContain("Branch 1");
+    await expect
+      .poll(() => page.locator("[role=treeitem][aria-current]").innerText())
+      .toContain("Branch 1");
   }));
 
 test("a seat's eyes are not told what others may choose", () =>
   withPage(async ({ page }) => {
     await openPanel(page, "short-4p", "#e=4&seat=0");
-    expect(await page.locator(".choosing-one").count()).toBe(0);
-    expect(await page.innerText(".deciding")).toContain("Change whose eyes look");
+    await expect.poll(() => page.locator(".choosing-one").count()).toBe(0);
+    await expect.poll(() => page.innerText(".deciding")).toContain("Change whose eyes look");
   }));

@@ -37,9 +37,9 @@ for (const locale of ["en-GB", "de-DE"])
       withPage(
         async ({ page }) => {
           await openSample(page, site, "disputed-4p", "#e=259");
-          expect(await rows(page)).toBe(1);
-          expect(await page.isVisible(".tabs-arrow.after")).toBe(true);
-          expect(await page.isVisible(".tabs-arrow.before")).toBe(false);
+          await expect.poll(() => rows(page)).toBe(1);
+          await expect.poll(() => page.isVisible(".tabs-arrow.after")).toBe(true);
+          await expect.poll(() => page.isVisible(".tabs-arrow.before")).toBe(false);
           await page.focus("#tab-log");
           await page.keyboard.press("End");
           await expect.poll(() => isFrontInSight(page)).toBe(true);

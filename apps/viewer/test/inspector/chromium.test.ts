@@ -82,15 +82,17 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
     await startHost(page, true);
     const inspector = page.frameLocator("#frame");
     await inspector.locator(".state.active").first().waitFor();
-    expect((await activeIn(inspector)).join()).toMatch(/^xidit,play\s*, active,setup/);
+    await expect
+      .poll(async () => (await activeIn(inspector)).join())
+      .toMatch(/^xidit,play\s*, active,setup/);
     await page.evaluate((event) => window.hosted.send(event), JSON.parse(eventOn(1)) as never);
     await inspector.locator(".events strong", { hasText: "titans-shuffled" }).waitFor();
     await sendFrom(inspector, eventOn(2));
     await inspector.locator(".events strong", { hasText: "tiles-shuffled" }).waitFor();
     const place = await page.evaluate(() => window.hosted.place());
-    const leaf = (await activeIn(inspector)).at(-1)!;
-    expect(leaf).toContain(place.split(".").at(-1)!);
-    expect(await inspector.locator(".events li").count()).toBe(2);
+    const leaf = async () => (await activeIn(inspector)).at(-1);
+    await expect.poll(leaf).toContain(place.split(".").at(-1)!);
+    await expect.poll(() => inspector.locator(".events li").count()).toBe(2);
 
     await inspector.locator("summary").first().click();
     await inspector.locator(".tree details[open] li").first().waitFor();
@@ -109,10 +111,10 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
       JSON.stringify({ type: "titans-shuffled", data: { piles: [order] } }),
     );
     await inspector.locator(".answer .clause").first().waitFor();
-    expect(await inspector.locator(".answer").innerText()).toContain("Abgelehnt:");
+    await expect.poll(() => inspector.locator(".answer").innerText()).toContain("Abgelehnt:");
     expect(await page.evaluate(() => window.hosted.place())).toBe(before);
     await sendFrom(inspector, "{");
-    expect(await inspector.locator(".answer").innerText()).toContain("kein Ereignis");
+    await expect.poll(() => inspector.locator(".answer").innerText()).toContain("kein Ereignis");
   });
 });
 
@@ -124,7 +126,7 @@ test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", asyn
   await inspector.locator(".state.active").first().waitFor();
   await page.evaluate(() => window.hosted.stop());
   await inspector.locator(".actors", { hasText: "stopped" }).waitFor();
-  expect(await inspector.locator("button[type=submit]").isDisabled()).toBe(true);
+  await expect.poll(() => inspector.locator("button[type=submit]").isDisabled()).toBe(true);
 });
 
 /** Starts `assize inspect` and answers its address. */
@@ -148,11 +150,13 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     const address = await startInspect("--at", "258");
     const [page, errors] = await openPage(`/inspector.html?server=ws://${address}`);
     await page.locator(".state.active").first().waitFor();
-    expect(await activeIn(page)).toHaveLength(4);
+    await expect.poll(() => activeIn(page)).toHaveLength(4);
     // The log's disputed event 259: not the weakest unit of the city.
     await sendFrom(page, eventOn(259));
     await page.locator(".answer .clause", { hasText: "recruit.weakest" }).waitFor();
-    expect(await page.locator(".events li strong", { hasText: "unit-recruited" }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(".events li strong", { hasText: "unit-recruited" }).count())
+      .toBe(0);
     expect(errors).toEqual([]);
   });
 
@@ -166,9 +170,7 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
   test("plays the log", async () => {
     const address = await startInspect("--at", "100", "--speed", "200");
     const [page] = await openPage(`/inspector.html?server=ws://${address}`);
-    await page.locator(".events li").nth(30).waitFor();
-    const types = await page.locator(".events li strong").allInnerTexts();
-    expect(types.length).toBeGreaterThan(30);
+    await page.locator(".events li strong").nth(30).waitFor();
   });
 
   test("has no accessibility violations, light or dark", async () => {

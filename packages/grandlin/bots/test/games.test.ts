@@ -11,7 +11,6 @@ import { auditLines, playGame, type Wishes } from "./a-table.ts";
 /** Twenty times as many in a deep run. */
 const times = (count: number): number =>
   process.env["ASSIZE_DEEP"] === undefined ? count : 20 * count;
-const PATIENCE = { timeout: 240_000 };
 
 const OTHER_RULINGS: readonly Readonly<Record<string, string>>[] = [
   { "first-hand": "none", "city-cards": "random", daily: "end", "stop-on": "playing" },
@@ -28,7 +27,7 @@ const isCompliant = (lines: readonly string[], seed: number): void => {
   expect(audited).toMatchObject({ verdict: { kind: "compliant", findings: [], finished: true } });
 };
 
-test.for(OTHER_RULINGS)("other readings: %o", PATIENCE, (overrides) => {
+test.for(OTHER_RULINGS)("other readings: %o", (overrides) => {
   for (let seed = 0; seed < times(2); seed++)
     for (const players of [2, 4]) {
       const wishes = { players, win: "any:3", seed, overrides: { ...LIMIT, ...overrides } };
@@ -36,7 +35,7 @@ test.for(OTHER_RULINGS)("other readings: %o", PATIENCE, (overrides) => {
     }
 });
 
-test("players at random need the limit, and then nobody wins", PATIENCE, () => {
+test("players at random need the limit, and then nobody wins", () => {
   for (let seed = 0; seed < times(2); seed++) {
     const overrides = { limit: "turns:60" };
     const game = playGame({ players: 3, win: "any:4", seed, bot: randomBot, overrides });
@@ -91,7 +90,7 @@ function* statesOf({ start, lines }: ReturnType<typeof playGame>): Generator<Sta
   }
 }
 
-test.each([2, 3, 4])("invariants hold after every event, %i players", PATIENCE, (players) => {
+test.each([2, 3, 4])("invariants hold after every event, %i players", (players) => {
   let positions = 0;
   for (let seed = 0; seed < times(2); seed++) {
     const variants = seed % 2 === 0 ? VARIANTS : [];
@@ -104,7 +103,7 @@ test.each([2, 3, 4])("invariants hold after every event, %i players", PATIENCE, 
   expect(positions).toBeGreaterThan(600);
 });
 
-test("a position is read back as it was written", PATIENCE, () => {
+test("a position is read back as it was written", () => {
   const game = playGame({ players: 3, win: "any:3", seed: 4, bot: greedyBot, overrides: LIMIT });
   let read = 0;
   for (const { context, place } of statesOf(game)) {
@@ -118,7 +117,7 @@ test("a position is read back as it was written", PATIENCE, () => {
   expect(read).toBeGreaterThan(300);
 });
 
-test("nobody's view shows another's hand, a face-down card or a pile", PATIENCE, () => {
+test("nobody's view shows another's hand, a face-down card or a pile", () => {
   const game = playGame({ players: 3, win: "any:3", seed: 7, bot: greedyBot, overrides: LIMIT });
   let looked = 0;
   for (const { context } of statesOf(game)) {

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
 
-const PATIENCE = { timeout: 240_000 };
 const FEWEST_KINDS = 40;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -78,7 +77,7 @@ test("there are many kinds", () => {
   expect(KINDS.length).toBeGreaterThanOrEqual(FEWEST_KINDS);
 });
 
-test.each(KINDS)("$name", PATIENCE, ({ name, lines, seq, field, clauses }) => {
+test.each(KINDS)("$name", ({ name, lines, seq, field, clauses }) => {
   const audited = auditLines(lines, "table") as {
     readonly verdict: { readonly kind: string; readonly findings: readonly unknown[] };
   };

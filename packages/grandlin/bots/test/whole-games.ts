@@ -37,6 +37,3 @@ export const wholeGames = (players: number, win: string): Ends => {
   expect(ends.won + ends["dead-end"] + ends.limit).toBe(GAMES);
   return ends;
 };
-
-/** A deep run has half an hour. */
-export const PATIENCE = { timeout: DEEP ? 1_800_000 : 120_000 };

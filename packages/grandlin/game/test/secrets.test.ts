@@ -6,8 +6,6 @@ import { grandlin } from "../src/index.ts";
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable, type Step } from "./random-table.ts";
 
 const POSITIONS = DEEP ? 4_000 : 200;
-/** A deep run has half an hour. */
-const PATIENCE = { timeout: 1_800_000 };
 const EVENTS_AFTER = 30;
 
 const sees = (eyes: Eyes, seen: readonly SeatId[]): boolean =>
@@ -68,7 +66,7 @@ const leaksOfEvent = ({ before, event, after }: Step, eyes: Eyes): readonly stri
   return names(share(event, eyes), hidden);
 };
 
-test("no view and no share of an event names what is hidden", PATIENCE, () => {
+test("no view and no share of an event names what is hidden", () => {
   let views = 0;
   let events = 0;
   let hidden = 0;

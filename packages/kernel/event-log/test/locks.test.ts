@@ -70,7 +70,7 @@ describe("who put a mark", () => {
       parent.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
     });
     const mark = await markWith({ 0: child, 1: "-" });
-    await expect.poll(() => isGone(mark), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isGone(mark)).toBe(true);
     parent.kill("SIGKILL");
   });
 

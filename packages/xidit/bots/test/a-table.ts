@@ -35,9 +35,6 @@ export const BOTS: Readonly<Record<string, Bot<XiditView>>> = {
 export const times = (count: number): number =>
   process.env["ASSIZE_DEEP"] === undefined ? count : 20 * count;
 
-/** A deep run needs its time, whatever the settings of the runner. */
-export const PATIENCE = { timeout: 240_000 };
-
 export const hash = nodeHash;
 const digest = (value: Json): string => digestJson(value, hash);
 

@@ -14,7 +14,6 @@ import {
   STRICT_ROADS,
   times,
   VARIANTS,
-  PATIENCE,
 } from "./a-table.ts";
 
 const RULINGS: readonly Rulings[] = [
@@ -45,21 +44,17 @@ test("there is a case for each variant under each set of rulings", () => {
 });
 
 // Greedy bots, in every second game with an aimless one among them. `play` throws at an illegal answer.
-test.for(CASES)(
-  "only legal answers, and a compliant log: $name",
-  PATIENCE,
-  ({ variant, rulings }) => {
-    for (let seed = 0; seed < times(2); seed++) {
-      const all = everybody(variant, greedyBot);
-      const bots = seed % 2 === 0 ? all : all.with(seed % variant.seats, randomBot);
-      const played = playAt({ variant, rulings, bots, seed });
-      const audited = audit(bytesOf(played), { games: [xidit], hash });
-      expect(audited).toMatchObject({
-        verdict: { kind: "compliant", findings: [], finished: true },
-      });
-    }
-  },
-);
+test.for(CASES)("only legal answers, and a compliant log: $name", ({ variant, rulings }) => {
+  for (let seed = 0; seed < times(2); seed++) {
+    const all = everybody(variant, greedyBot);
+    const bots = seed % 2 === 0 ? all : all.with(seed % variant.seats, randomBot);
+    const played = playAt({ variant, rulings, bots, seed });
+    const audited = audit(bytesOf(played), { games: [xidit], hash });
+    expect(audited).toMatchObject({
+      verdict: { kind: "compliant", findings: [], finished: true },
+    });
+  }
+});
 
 describe("seeds", () => {
   const variant = VARIANTS[2]!;

@@ -148,7 +148,7 @@ test("the derived events: order, and the next assessment's ranking", () => {
   expect(winner(game)).toBeNull();
 });
 
-test("the slow Hall of Fame agrees to the end, under any rulings", { timeout: 120_000 }, () => {
+test("the slow Hall of Fame agrees to the end, under any rulings", () => {
   let dummyWins = 0;
   let seatTies = 0;
   let insteadOfLowest = 0;

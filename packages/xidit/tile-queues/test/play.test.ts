@@ -7,9 +7,6 @@ import { play, tileOf, workOff, type Play } from "./random-play.ts";
 import { replaceStepByStep, type LoggedEvent } from "./replace-step-by-step.ts";
 import { placesOf, placesOfGame, replaceSlowly, setTable } from "./slow-path-of-destiny.ts";
 
-/** A deep run needs its time, whatever the settings of the runner. */
-const PATIENCE = { timeout: 120_000 };
-
 /** One fixed seed: the counts below are facts, not luck. */
 const SEED = 20_131_025;
 const OPTIONS = { numRuns: runs(250), seed: SEED };
@@ -28,7 +25,7 @@ const runPlay = (
   }
 };
 
-test("each tile and each unit is always in exactly one place (comp.conservation)", PATIENCE, () => {
+test("each tile and each unit is always in exactly one place (comp.conservation)", () => {
   fc.assert(
     fc.property(play, (one) => {
       const units = allUnits(one.start);
@@ -42,37 +39,33 @@ test("each tile and each unit is always in exactly one place (comp.conservation)
   );
 });
 
-test(
-  "after each order both sides lie on the board in full and both Next spaces are full",
-  PATIENCE,
-  () => {
-    let reinforced = 0;
-    fc.assert(
-      fc.property(play, (one) => {
-        runPlay(one, (_, after, events) => {
-          for (const side of ["recruitment", "threat"] as const) {
-            const lying = after.cities.filter((tile) => tile?.side === side);
-            expect(lying).toHaveLength(after.setting.tilesOnBoard);
-            expect(after.queues[side].next).not.toBeNull();
-          }
-          expect(after.reinforcements).toEqual([]);
-          expect(after.replacement).toBeNull();
-          for (const [type, data] of events) {
-            if (type !== "reinforcements-collected") continue;
-            const { recruitment, threats } = data as { recruitment: unknown[]; threats: number };
-            expect(recruitment).toHaveLength(2);
-            expect(threats + 2).toBe(one.reinforcements);
-            reinforced++;
-          }
-        });
-      }),
-      OPTIONS,
-    );
-    expect(reinforced).toBeGreaterThanOrEqual(100);
-  },
-);
+test("after each order both sides lie on the board in full and both Next spaces are full", () => {
+  let reinforced = 0;
+  fc.assert(
+    fc.property(play, (one) => {
+      runPlay(one, (_, after, events) => {
+        for (const side of ["recruitment", "threat"] as const) {
+          const lying = after.cities.filter((tile) => tile?.side === side);
+          expect(lying).toHaveLength(after.setting.tilesOnBoard);
+          expect(after.queues[side].next).not.toBeNull();
+        }
+        expect(after.reinforcements).toEqual([]);
+        expect(after.replacement).toBeNull();
+        for (const [type, data] of events) {
+          if (type !== "reinforcements-collected") continue;
+          const { recruitment, threats } = data as { recruitment: unknown[]; threats: number };
+          expect(recruitment).toHaveLength(2);
+          expect(threats + 2).toBe(one.reinforcements);
+          reinforced++;
+        }
+      });
+    }),
+    OPTIONS,
+  );
+  expect(reinforced).toBeGreaterThanOrEqual(100);
+});
 
-test("the slow table sees the same events and ends with the same places", PATIENCE, () => {
+test("the slow table sees the same events and ends with the same places", () => {
   const seen = new Map<string, number>();
   let passed = 0;
   let stillEmpty = 0;
@@ -115,7 +108,7 @@ test("the slow table sees the same events and ends with the same places", PATIEN
   expect(secondAwakening).toBeGreaterThanOrEqual(20);
 });
 
-test("the steps change nothing of the game that they were given", PATIENCE, () => {
+test("the steps change nothing of the game that they were given", () => {
   fc.assert(
     fc.property(play, (one) => {
       runPlay(one, (before, after) => {

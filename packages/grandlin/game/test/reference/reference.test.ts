@@ -16,8 +16,6 @@ import {
 import * as slow from "./slow-rules.ts";
 
 const TABLES = DEEP ? 3_000 : 180;
-/** A deep run has half an hour. */
-const PATIENCE = { timeout: 1_800_000 };
 const EVENTS_AFTER = 60;
 
 const placeOf = ({ at }: Position): string => prepared.table.leaves[at]!.path;
@@ -59,7 +57,7 @@ const chartWalks = (position: Position, longest: number): string[][] => {
 const LONGEST = 4;
 const at = (square: string): Wishes => ({ henchmen: { 0: { square, slept: square } } });
 
-test("walks: the same ways to go, step by step", PATIENCE, () => {
+test("walks: the same ways to go, step by step", () => {
   let positions = 0;
   let ways = 0;
   for (const position of positionsAt("play.movement.steps", TABLES / 3)) {
@@ -107,7 +105,7 @@ test.each(PERFT)("perft %s", (_, wishes, counts) => {
   expect(seen).toEqual(counts);
 });
 
-test("combat: every pair of dice has the same totals, loss and end", PATIENCE, () => {
+test("combat: every pair of dice has the same totals, loss and end", () => {
   let rounds = 0;
   for (const position of positionsAt("play.combat.dice", TABLES)) {
     const before = position.context;
@@ -132,103 +130,86 @@ test("combat: every pair of dice has the same totals, loss and end", PATIENCE, (
 const decisions = (position: Position, seat: number, type: string): readonly GameEvent[] =>
   [...legalDecisions(prepared, position, SeatId(seat))].filter((event) => event.type === type);
 
-test(
-  "flight: only who is attacked, from the second round on, to the same squares",
-  PATIENCE,
-  () => {
-    let seen = 0;
-    for (const place of ["play.combat.choice", "play.combat.answer"])
-      for (const position of positionsAt(place, TABLES / 2)) {
-        const { combat, onTurn, rulings, henchmen } = position.context;
-        const attacked = combat!.foe ?? onTurn;
-        const decides =
-          place === "play.combat.answer" ? combat!.foe !== null : combat!.foe === null;
-        const soon = combat!.round === 1 && rulings["flee-first"] === "no";
-        for (const seat of henchmen.keys()) {
-          const found = decisions(position, seat, "fled").map(
-            ({ data }) => (data as { to: string }).to,
-          );
-          const may = seat === attacked && decides && !soon;
-          const expected = may ? slow.flights(position.context, seat).map(slow.nameOf) : [];
-          expect(found.toSorted()).toEqual(expected.toSorted());
-          seen++;
-        }
+test("flight: only who is attacked, from the second round on, to the same squares", () => {
+  let seen = 0;
+  for (const place of ["play.combat.choice", "play.combat.answer"])
+    for (const position of positionsAt(place, TABLES / 2)) {
+      const { combat, onTurn, rulings, henchmen } = position.context;
+      const attacked = combat!.foe ?? onTurn;
+      const decides = place === "play.combat.answer" ? combat!.foe !== null : combat!.foe === null;
+      const soon = combat!.round === 1 && rulings["flee-first"] === "no";
+      for (const seat of henchmen.keys()) {
+        const found = decisions(position, seat, "fled").map(
+          ({ data }) => (data as { to: string }).to,
+        );
+        const may = seat === attacked && decides && !soon;
+        const expected = may ? slow.flights(position.context, seat).map(slow.nameOf) : [];
+        expect(found.toSorted()).toEqual(expected.toSorted());
+        seen++;
       }
-    expect(seen).toBeGreaterThan(TABLES / 4);
-  },
-);
-
-test(
-  "influence: the same squares for a card, and the same hands that must play one",
-  PATIENCE,
-  () => {
-    let seen = 0;
-    let forced = 0;
-    for (const position of positionsAt("play.influence.choice", TABLES / 4)) {
-      const { context } = position;
-      if (seen++ % 3 !== 0) continue;
-      const seat = context.onTurn;
-      const [card] = context.hands[seat]!;
-      const squares = Array.from({ length: 100 }, (_, n) => slow.nameOf(n)).filter(
-        (square) =>
-          card !== undefined &&
-          taken(position, { type: "card-inserted", by: seat, data: { card, square } }) !== null,
-      );
-      const open = card === undefined ? [] : slow.insertable(context).map(slow.nameOf);
-      expect(squares).toEqual(open);
-      const passes = taken(position, { type: "influence-passed", by: seat, data: {} }) !== null;
-      // A spell that can be cast makes playing a must as well; then a card can be inserted too, unless no square is open.
-      if (open.length > 0 || context.hands[seat]!.length === 0)
-        expect(passes).toBe(!slow.mustPlay(context));
-      if (!passes) forced++;
     }
-    expect(seen).toBeGreaterThan(TABLES / 4);
-    expect(forced).toBeGreaterThan(0);
-  },
-);
+  expect(seen).toBeGreaterThan(TABLES / 4);
+});
 
-test(
-  "hand: at the end of a turn at least four, unless no card is left or the turn was none",
-  PATIENCE,
-  () => {
-    let ends = 0;
-    for (const { context } of positionsAt("play.evening", TABLES / 3)) {
-      if (context.turn.over !== "no") continue;
-      ends++;
-      const none = context.pile.length === 0 && context.discard.length === 0;
-      if (!none) expect(slow.inHand(context, context.onTurn)).toBeGreaterThanOrEqual(4);
-    }
-    expect(ends).toBeGreaterThan(TABLES / 3);
-  },
-);
+test("influence: the same squares for a card, and the same hands that must play one", () => {
+  let seen = 0;
+  let forced = 0;
+  for (const position of positionsAt("play.influence.choice", TABLES / 4)) {
+    const { context } = position;
+    if (seen++ % 3 !== 0) continue;
+    const seat = context.onTurn;
+    const [card] = context.hands[seat]!;
+    const squares = Array.from({ length: 100 }, (_, n) => slow.nameOf(n)).filter(
+      (square) =>
+        card !== undefined &&
+        taken(position, { type: "card-inserted", by: seat, data: { card, square } }) !== null,
+    );
+    const open = card === undefined ? [] : slow.insertable(context).map(slow.nameOf);
+    expect(squares).toEqual(open);
+    const passes = taken(position, { type: "influence-passed", by: seat, data: {} }) !== null;
+    // A spell that can be cast makes playing a must as well; then a card can be inserted too, unless no square is open.
+    if (open.length > 0 || context.hands[seat]!.length === 0)
+      expect(passes).toBe(!slow.mustPlay(context));
+    if (!passes) forced++;
+  }
+  expect(seen).toBeGreaterThan(TABLES / 4);
+  expect(forced).toBeGreaterThan(0);
+});
+
+test("hand: at the end of a turn at least four, unless no card is left or the turn was none", () => {
+  let ends = 0;
+  for (const { context } of positionsAt("play.evening", TABLES / 3)) {
+    if (context.turn.over !== "no") continue;
+    ends++;
+    const none = context.pile.length === 0 && context.discard.length === 0;
+    if (!none) expect(slow.inHand(context, context.onTurn)).toBeGreaterThanOrEqual(4);
+  }
+  expect(ends).toBeGreaterThan(TABLES / 3);
+});
 
 /** After these the limit is looked at. */
 const COUNTED = ["turn-ended", "first-dice-rolled"];
 
-test(
-  "winning: the game ends exactly when a castle holds enough, or nobody can win, or the limit is reached",
-  PATIENCE,
-  () => {
-    let won = 0;
-    let other = 0;
-    for (let seed = 0; seed < TABLES; seed++)
-      for (const { event, after } of aimlessPlay(tableOf(seed), seed, EVENTS_AFTER)) {
-        const { context } = after;
-        const winners = slow.winners(context);
-        expect(winners.length).toBeLessThanOrEqual(1);
-        if (event.type === "game-won") {
-          expect([context.over?.winner]).toEqual(winners);
-          won++;
-        } else if (event.type === "game-ended") {
-          expect(winners).toEqual([]);
-          const { reason } = context.over!;
-          if (reason === "dead-end") expect(slow.allSecured(context)).toBe(true);
-          other++;
-        } else if (winners.length > 0) expect(placeOf(after)).toBe("play.ending");
-        else if (placeOf(after) === "play.ending")
-          expect(slow.allSecured(context) || COUNTED.includes(event.type)).toBe(true);
-      }
-    expect(won).toBeGreaterThan(0);
-    expect(other).toBeGreaterThan(0);
-  },
-);
+test("winning: the game ends exactly when a castle holds enough, or nobody can win, or the limit is reached", () => {
+  let won = 0;
+  let other = 0;
+  for (let seed = 0; seed < TABLES; seed++)
+    for (const { event, after } of aimlessPlay(tableOf(seed), seed, EVENTS_AFTER)) {
+      const { context } = after;
+      const winners = slow.winners(context);
+      expect(winners.length).toBeLessThanOrEqual(1);
+      if (event.type === "game-won") {
+        expect([context.over?.winner]).toEqual(winners);
+        won++;
+      } else if (event.type === "game-ended") {
+        expect(winners).toEqual([]);
+        const { reason } = context.over!;
+        if (reason === "dead-end") expect(slow.allSecured(context)).toBe(true);
+        other++;
+      } else if (winners.length > 0) expect(placeOf(after)).toBe("play.ending");
+      else if (placeOf(after) === "play.ending")
+        expect(slow.allSecured(context) || COUNTED.includes(event.type)).toBe(true);
+    }
+  expect(won).toBeGreaterThan(0);
+  expect(other).toBeGreaterThan(0);
+});
