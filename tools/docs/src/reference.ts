@@ -1,6 +1,6 @@
 // The reference pages that come from data: clauses, rulings, events. Knows Markdown and the data, no wording of
 // its own beyond headings.
-import type { Clause, EventDefinition, GameModel, Ruling } from "@assize/kernel-model";
+import type { Clause, EventDefinition, FieldNotes, GameModel, Ruling } from "@assize/kernel-model";
 import { dataSchema } from "./event-schemas.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -74,6 +74,14 @@ export const rulingsPage = (model: GameModel): string =>
     ...model.rulebook.rulings.flatMap(rulingSection),
   ].join("\n");
 
+/** A clause, and in which case it is the one that decides the value. */
+const citedOf = ({ clauses, where }: FieldNotes): string =>
+  clauses.length === 0
+    ? "–"
+    : clauses
+        .map((id) => (where?.[id] === undefined ? code(id) : `${code(id)}: ${where[id].words}`))
+        .join(where === undefined ? ", " : "<br>");
+
 const eventSection = (
   model: GameModel,
   type: string,
@@ -90,7 +98,7 @@ const eventSection = (
       : [
           table(
             ["Field", "Who may know it", "A wrong value breaks"],
-            fields.map(([name, notes]) => [code(name), notes.audience, list(notes.clauses)]),
+            fields.map(([name, notes]) => [code(name), notes.audience, citedOf(notes)]),
           ),
           "",
           "```json",
@@ -109,6 +117,7 @@ export const eventsPage = (model: GameModel, more: readonly string[]): string =>
     `Made from the event definitions; rules version ${model.rules}. Decisions carry \`by\`, the seat that takes them.`,
     "Consequences are what the rules force; each is in the log as a claim that an audit derives itself.",
     "Members that are not named are refused.",
+    "A clause with a case behind it is cited where that holds of what the rules force and of the state before it.",
     ...more,
     "",
     ...Object.entries(model.events).flatMap(([type, definition]) =>

@@ -23,11 +23,12 @@ import {
   piles,
 } from "@assize/grandlin-rules";
 import * as choices from "./choices.ts";
+import * as deciding from "./deciding.ts";
 
 type Definition = EventDefinition<Game, any>; // each definition has data of its own
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const { knownTo, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
+const { knownTo, when, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
   DATA,
   DECISIONS,
   CHANCES,
@@ -39,6 +40,37 @@ const theirs = knownTo("seat");
 const hidden = knownTo("nobody");
 
 const turn = open("day.end");
+
+/** The clause of the card, found or played, that is dealt with. */
+const found = [
+  when("weapon", "a weapon was found", deciding.cardIs("weapon")),
+  when("potion", "a potion was found", deciding.cardIs("potion")),
+  when("trap", "a trap was found", deciding.cardIs("trap")),
+  when("combat.villain-dead", "a villain was found", deciding.cardIs("villain")),
+];
+const worked = open(
+  ...found,
+  when("special", "a special was found, not the Portal", deciding.specialWorks),
+  when("portal", "the Portal was found", deciding.portalWorks),
+  when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
+  when("city.service", "no card was found or played", deciding.noCardWorks),
+);
+const quantity = open(
+  when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
+  when("poison", "`what` is `poison`", deciding.whatIs("poison")),
+  when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
+  when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
+);
+const dealtWith = open(
+  ...found,
+  when("special", "a special was found", deciding.cardIs("special")),
+  when("play.spell", "a spell was cast", deciding.cardIs("spell")),
+  when("play.map", "a map was played", deciding.cardIs("map")),
+);
+const removed = open(
+  when("spell.effect", "a spell was cast", deciding.someCardIsPlayed),
+  when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
+);
 
 const deriveCardDiscarded = (game: Game): DataOf<"card-discarded"> =>
   game.played === null ? arrival.deriveFoundGone(game) : influence.derivePlayedDiscarded(game);
@@ -82,14 +114,16 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   // morning and movement
   "poison-taken": consequence(
     "poison-taken",
-    { seat: turn, health: open("day.poison", "poison") },
+    {
+      seat: turn,
+      health: open(
+        when("day.poison", "0 is recorded", deciding.nothingIsTaken),
+        when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
+      ),
+    },
     day.derivePoisonTaken,
   ),
-  "turn-lost": consequence(
-    "turn-lost",
-    { seat: open("day.lost", "lost-turn") },
-    day.deriveTurnLost,
-  ),
+  "turn-lost": consequence("turn-lost", { seat: open("day.lost") }, day.deriveTurnLost),
   "roll-called": decision("roll-called", {}, choices.onTurnOnly),
   "die-rolled": chance("die-rolled", { die: open("move.roll") }, choices.dice, choices.rollDie),
   stepped: decision("stepped", { to: open("move.step") }, choices.steps),
@@ -184,23 +218,16 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     "effect-applied",
     {
       seat: open("attr.clamp"),
-      what: open("weapon", "potion", "trap", "special"),
-      from: open("attr.clamp"),
-      to: open("attr.clamp"),
+      what: worked,
+      from: quantity,
+      to: quantity,
     },
     effects.deriveEffectApplied,
   ),
-  "card-discarded": consequence(
-    "card-discarded",
-    { card: open("weapon", "potion", "trap", "play.spell") },
-    deriveCardDiscarded,
-  ),
+  "card-discarded": consequence("card-discarded", { card: dealtWith }, deriveCardDiscarded),
   "inserted-discarded": consequence(
     "inserted-discarded",
-    {
-      square: open("spell.effect", "variant.catharsis"),
-      card: open("spell.effect", "variant.catharsis"),
-    },
+    { square: removed, card: removed },
     piles.deriveInsertedDiscarded,
   ),
 
@@ -238,7 +265,15 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   // death
   "henchman-died": consequence(
     "henchman-died",
-    { seat: open("death"), square: open("death"), slayer: open("death", "combat.slain") },
+    {
+      seat: open("death"),
+      square: open("death"),
+      slayer: open(
+        when("death", "`slayer` is null", deciding.slayerIsNobody),
+        when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
+        when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
+      ),
+    },
     ending.deriveHenchmanDied,
   ),
   "henchman-plundered": consequence(
@@ -256,7 +291,19 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     {
       seat: open("death"),
       square: open("death"),
-      treasures: open("death", "death.castle", "combat.villain-kills"),
+      treasures: open(
+        when(
+          "combat.villain-kills",
+          "a villain lies on `square`",
+          deciding.treasuresFallOn("hoard"),
+        ),
+        when(
+          "death.castle",
+          "`square` is a castle or in the City",
+          deciding.treasuresFallOn("castle or City"),
+        ),
+        when("death", "`square` is any other", deciding.treasuresFallOn("open")),
+      ),
     },
     ending.deriveTreasuresLeft,
   ),
@@ -267,7 +314,7 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   ),
   "henchman-followed": consequence(
     "henchman-followed",
-    { seat: open("death"), square: open("death", "setup.attributes") },
+    { seat: open("death"), square: open("setup.attributes") },
     ending.deriveFollowed,
   ),
 
@@ -305,12 +352,17 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   "turn-ended": consequence("turn-ended", { seat: turn, next: turn }, day.deriveTurnEnded),
   "game-won": consequence(
     "game-won",
-    { seat: open("win"), treasures: open("win", "setup.win") },
+    { seat: open("win"), treasures: open("win") },
     ending.deriveGameWon,
   ),
   "game-ended": consequence(
     "game-ended",
-    { reason: open("end.dead", "end.limit") },
+    {
+      reason: open(
+        when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
+        when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
+      ),
+    },
     ending.deriveGameEnded,
   ),
 };

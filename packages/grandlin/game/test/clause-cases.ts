@@ -67,7 +67,7 @@ export const CLAUSE_CASES: readonly ClauseCase[] = [
   aCase("day.poison", "poison-taken", { health: 0 }, "play.morning", at("C7", { poison: 1 })),
   aCase("poison", "poison-taken", { health: 2 }, "play.morning", at("C7", { poison: 1 })),
   aCase("day.lost", "turn-lost", { seat: 1 }, "play.morning", at("C7", { lostTurn: true })),
-  aCase("lost-turn", "turn-lost", { seat: 1 }, "play.morning", at("C7", { lostTurn: true })),
+  aCase("lost-turn", "effect-applied", { to: 2 }, ROLL, found("quicksand-1"), ...halt),
   aCase(
     "move.stop",
     "move-stopped",
@@ -150,14 +150,6 @@ export const CLAUSE_CASES: readonly ClauseCase[] = [
     "win",
     "game-won",
     { type: "turn-ended", data: { seat: 0, next: 1 } },
-    INFLUENCE,
-    { win: "any:1", carried: { 0: ["orb-1"] }, turn: ARRIVED },
-    red("treasure-hidden", { treasure: "orb-1" }),
-  ),
-  aCase(
-    "setup.win",
-    "game-won",
-    { treasures: [] },
     INFLUENCE,
     { win: "any:1", carried: { 0: ["orb-1"] }, turn: ARRIVED },
     red("treasure-hidden", { treasure: "orb-1" }),

@@ -52,7 +52,7 @@ export const othersHere = (game: Game): readonly SeatId[] =>
 export const securedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
   treasuresOn(game, castleOf(game, seat));
 
-const villainOn = (game: Game, square: Square): boolean => {
+export const villainOn = (game: Game, square: Square): boolean => {
   const lying = game.lying[square];
   return lying !== undefined && faceOf(game, lying.card)?.type === "villain";
 };

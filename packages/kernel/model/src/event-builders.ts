@@ -1,13 +1,18 @@
 // Writes a game's event definitions so that the compiler holds them to the game's schemas: each field has its notes,
 // each class what it needs. Knows no event.
 import type * as Schema from "effect/Schema";
-import type { Audience, Draw, EventDefinition, FieldNotes } from "./event.ts";
+import type { Audience, Claim, Deciding, Draw, EventDefinition, FieldNotes } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 
 type Schemas = Readonly<Record<string, Schema.Codec<any, any>>>;
 
 /** One note for each field of an event's data. */
 type NotesFor<Data> = Readonly<Record<keyof Data & string, FieldNotes>>;
+
+/** A clause that decides a field's value only sometimes. */
+export interface SometimesClause<Context, Clause> extends Deciding<Context> {
+  readonly clause: Clause;
+}
 
 export interface EventBuilders<
   Context,
@@ -17,7 +22,15 @@ export interface EventBuilders<
   Chance extends keyof Data,
 > {
   /** Notes of fields that such an audience may know: `knownTo("public")("move.once")`. */
-  readonly knownTo: (audience: Audience) => (...clauses: readonly Clause[]) => FieldNotes;
+  readonly knownTo: (
+    audience: Audience,
+  ) => (...clauses: readonly (Clause | SometimesClause<Context, Clause>)[]) => FieldNotes<Context>;
+  /** The clause is cited where it decided the value: `when("move.once", "`twice` is true", (claim) => …)`. */
+  readonly when: (
+    clause: Clause,
+    words: string,
+    holds: (claim: Claim<Context>) => boolean,
+  ) => SometimesClause<Context, Clause>;
   /** `choices` is a superset of the seat's legal data, lazily. */
   readonly decision: <Type extends Decision>(
     type: Type,
@@ -52,7 +65,9 @@ export const eventBuilders =
   ): EventBuilders<Context, Clause, Data, Decision, Chance> => ({
     knownTo:
       (audience) =>
-      (...clauses) => ({ audience, clauses }),
+      (...clauses) =>
+        notesOf(audience, clauses),
+    when: (clause, words, holds) => ({ clause, words, holds }),
     decision: (type, fields, choices) => ({
       class: "decision",
       data: schemas[type]!,
@@ -73,3 +88,14 @@ export const eventBuilders =
       derive,
     }),
   });
+
+const notesOf = <Context, Clause extends string>(
+  audience: Audience,
+  cited: readonly (Clause | SometimesClause<Context, Clause>)[],
+): FieldNotes<Context> => {
+  const sometimes = cited.filter((one) => typeof one !== "string");
+  const clauses = cited.map((one) => (typeof one === "string" ? one : one.clause));
+  if (sometimes.length === 0) return { audience, clauses };
+  const where = sometimes.map(({ clause, words, holds }) => [clause, { words, holds }] as const);
+  return { audience, clauses, where: Object.fromEntries(where) };
+};

@@ -22,11 +22,29 @@ export interface GameEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
+/** A consequence as it is recorded, beside what the rules force there. `context` is the state before it. */
+export interface Claim<Context = any, Data = any> {
+  readonly context: Context;
+  readonly derived: Data;
+  /** Of any shape. */
+  readonly recorded: Json;
+}
+
+/** When a clause is the one that decides a field's value. */
+export interface Deciding<Context = any> {
+  /** In English, for reference pages: `assessment` is `wealth`. */
+  readonly words: string;
+  /** Never throws, and reads no ruling. */
+  readonly holds: (claim: Claim<Context>) => boolean;
+}
+
 /** A field's audience, and the clauses that a wrong value of it breaks. */
-export interface FieldNotes {
+export interface FieldNotes<Context = any> {
   readonly audience: Audience;
   /** Cited when a recorded value differs from the derived one; empty: those of the transition. */
   readonly clauses: readonly string[];
+  /** Of those clauses that decide the value only sometimes: when. The others always do. */
+  readonly where?: Readonly<Record<string, Deciding<Context>>>;
 }
 
 /** A number from 0 to `below - 1`, from whoever holds the dice. */
@@ -41,7 +59,7 @@ export interface EventDefinition<Context = any, Data = any> {
   readonly class: EventClass;
   /** Decodes `data` strictly; legality is the chart's business, not the schema's. */
   readonly data: Schema.Codec<Data, any>;
-  readonly fields: Readonly<Record<string, FieldNotes>>;
+  readonly fields: Readonly<Record<string, FieldNotes<Context>>>;
   readonly marks?: readonly EventMark[];
   /** Consequences, and only they: the data that the rules force. Asked only where the event is due. */
   readonly derive?: (context: Context) => Data;

@@ -19,6 +19,8 @@ export type { LimitName } from "./limits.ts";
 export { AUDIENCES, EVENT_CLASSES, isUnknown } from "./event.ts";
 export type {
   Audience,
+  Claim,
+  Deciding,
   Draw,
   EventClass,
   EventDefinition,

@@ -14,7 +14,7 @@ interface State {
   readonly at: number;
 }
 
-const { knownTo, decision, chance, consequence } = eventBuilders<State, "move" | "die">()(
+const { knownTo, when, decision, chance, consequence } = eventBuilders<State, "move" | "die">()(
   DATA,
   DECISIONS,
   CHANCES,
@@ -42,6 +42,14 @@ test("each class has what the kernel asks of it, and its fields' notes", () => {
   expect(scored).not.toHaveProperty("choices");
 });
 
+test("a clause that decides a value only sometimes says when", () => {
+  const holds = ({ context }: { readonly context: State }) => context.at > 0;
+  const { clauses, where } = open("move", when("die", "the piece has moved", holds));
+  expect(clauses).toEqual(["move", "die"]);
+  expect(where).toEqual({ die: { words: "the piece has moved", holds } });
+  expect(open("move")).not.toHaveProperty("where");
+});
+
 test("the compiler holds definitions to schemas, classes and clauses", () => {
   // @ts-expect-error: a field without notes
   decision("moved", {}, () => []);
@@ -51,6 +59,8 @@ test("the compiler holds definitions to schemas, classes and clauses", () => {
   consequence("moved", { to: open() }, () => ({ to: 1 }));
   // @ts-expect-error: no such clause
   open("fly");
+  // @ts-expect-error: no such clause
+  when("fly", "always", () => true);
   // @ts-expect-error: data of another shape
   consequence("scored", { points: open() }, () => ({ to: 1 }));
   expect(Object.keys(DATA)).toHaveLength(3);

@@ -69,7 +69,9 @@ export const askRules = (
   if (sameJson(derived, asked.data))
     return { kind: "answered", legal, explanation, expected: null, event };
   const fields = differingFields(derived, asked.data);
-  const clauses = clausesOfFields(fields, prepared.definition.fields, explanation.row.clauses);
+  const claim = { context: position.context, derived, recorded: asked.data };
+  const notes = prepared.definition.fields;
+  const clauses = clausesOfFields(fields, notes, explanation.row.clauses, claim);
   const refused = { kind: "refused", clauses, ways: [] } as const;
   return { kind: "answered", legal: false, explanation: refused, expected: derived, event };
 };

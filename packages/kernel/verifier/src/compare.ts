@@ -1,5 +1,6 @@
 // Compares what a log claims with what was derived. Computes no rule.
 import {
+  type Claim,
   type FieldNotes,
   isJsonObject,
   isUnknown,
@@ -17,15 +18,19 @@ export const differingFields = (derived: unknown, recorded: unknown): readonly s
   return [...differing, ...extra];
 };
 
-/** The clauses that wrong values of these fields break; those of the transition where a field names none. */
+/** The clauses that decide the values of these fields; those of the transition where the fields name none. */
 export const clausesOfFields = (
   fields: readonly string[],
   notes: Readonly<Record<string, FieldNotes>>,
   ofTransition: readonly string[],
+  claim: Claim,
 ): readonly string[] => {
-  const named = fields.flatMap((field) => notes[field]?.clauses ?? []);
+  const named = fields.flatMap((field) => decidingClauses(notes[field], claim));
   return [...new Set(named.length > 0 ? named : ofTransition)];
 };
+
+const decidingClauses = (notes: FieldNotes | undefined, claim: Claim): readonly string[] =>
+  (notes?.clauses ?? []).filter((clause) => notes?.where?.[clause]?.holds(claim) ?? true);
 
 /** Recorded data with the derived values in place of those that the record does not know. */
 export const withDerived = (

@@ -77,6 +77,8 @@ const compareData = (
   if (fields.length === 0) return;
   const malformed = prepared.decode(withDerived(envelope.data, event.data, unknown));
   const ends = course.game.table.leaves[position.at]!.final;
+  const { context } = course.position;
+  const claim = { context, derived: event.data, recorded: envelope.data };
   const finding = find(
     course,
     index,
@@ -84,7 +86,7 @@ const compareData = (
     {
       blame: "recorder",
       fields,
-      clauses: clausesOfFields(fields, prepared.definition.fields, row.clauses),
+      clauses: clausesOfFields(fields, prepared.definition.fields, row.clauses, claim),
       expected: event.data as Json,
       recorded: envelope.data,
       follows: causeOf(course),

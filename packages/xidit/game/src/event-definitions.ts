@@ -1,6 +1,7 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import { type EventDefinition, eventBuilders, withMarks } from "@assize/kernel-model";
+import { type Claim, type EventDefinition, eventBuilders, withMarks } from "@assize/kernel-model";
+import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import {
   CHANCES,
   DATA,
@@ -14,10 +15,11 @@ import * as scoring from "@assize/xidit-scoring";
 import * as charts from "@assize/xidit-statecharts";
 import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
+import * as deciding from "./deciding.ts";
 
 type Definition = EventDefinition<Game, any>;
 
-const { knownTo, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
+const { knownTo, when, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
   DATA,
   DECISIONS,
   CHANCES,
@@ -28,6 +30,76 @@ const hidden = knownTo("nobody");
 
 const turn = open("resolve.sequence");
 const placing = open("census.tie-order");
+
+const discarded = open(
+  when("tile.recruit-out", "`side` is `recruitment`", deciding.sideIs("recruitment")),
+  when("tile.threat-out", "`side` is `threat`", deciding.sideIs("threat")),
+);
+const flipped = open(
+  when("queue.flip-recruitment", "`pile` is `recruitment`", deciding.pileIs("recruitment")),
+  when("queue.flip-threat", "`pile` is `threat`", deciding.pileIs("threat")),
+);
+
+/** What each kind of unit earns in a census. */
+const PRIZES = {
+  militia: "census.militia",
+  archer: "census.archers",
+  infantry: "census.infantry",
+  cleric: "census.clerics",
+  mage: "census.mages",
+} as const satisfies Readonly<Record<UnitKind, ClauseId>>;
+
+const prizes = (
+  words: (unit: UnitKind) => string,
+  holds: (unit: UnitKind) => (claim: Claim<Game>) => boolean,
+  units: readonly UnitKind[] = UNIT_KINDS,
+) => units.map((unit) => when(PRIZES[unit], words(unit), holds(unit)));
+
+const lost = open(
+  when("reward.two", "no census is held", deciding.isNoCensus),
+  ...prizes((unit) => `a census is held, \`${unit}\` was awarded last`, deciding.rewardIsFor, [
+    "infantry",
+    "cleric",
+    "mage",
+  ]),
+);
+
+const scores = open(
+  when("assess.wealth", "`assessment` is `wealth`", deciding.assessmentIs("wealth")),
+  when("assess.influence", "`assessment` is `influence`", deciding.assessmentIs("influence")),
+  ...(["assess.reputation", "assess.region-first", "assess.region-second"] as const).map((clause) =>
+    when(clause, "`assessment` is `reputation`", deciding.assessmentIs("reputation")),
+  ),
+  when(
+    "assess.bards-of-the-out",
+    "`assessment` is `reputation`, and an assessment was held before",
+    deciding.someoneIsOut,
+  ),
+);
+
+/** At the first place that is recorded wrongly: what puts the right contestant before the one who stands there. */
+const ranking = open(
+  when(
+    "assess.order",
+    "first wrong place: the scores differ, or no contestant stands there",
+    deciding.rankedBy("score"),
+  ),
+  when(
+    "assess.dummy",
+    "first wrong place: equal scores, one of the two is the dummy",
+    deciding.rankedBy("dummy"),
+  ),
+  when(
+    "assess.tie-units",
+    "first wrong place: equal scores, other numbers of units",
+    deciding.rankedBy("units"),
+  ),
+  when(
+    "assess.tie-seat",
+    "first wrong place: equal scores and numbers of units",
+    deciding.rankedBy("seat"),
+  ),
+);
 
 const lostReward = (game: Game): DataOf<"reward-lost"> =>
   game.census === null ? charts.deriveRewardLost(game) : charts.deriveCensusRewardLost(game);
@@ -49,7 +121,18 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   "tiles-laid": consequence(
     "tiles-laid",
     {
-      recruitment: open("setup.recruit", "recruit.fill"),
+      recruitment: open(
+        when(
+          "setup.recruit",
+          "the recorded `tile`s, in order, are others",
+          deciding.otherTilesAreLaid,
+        ),
+        when(
+          "recruit.fill",
+          "an entry whose `tile` is right at its place differs",
+          deciding.aTileIsFilledOtherwise,
+        ),
+      ),
       threat: open("setup.threat"),
       nextRecruitment: open("setup.piles"),
       nextThreat: open("setup.piles"),
@@ -137,11 +220,7 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
     charts.deriveSetAsideBuilt,
   ),
-  "reward-lost": consequence(
-    "reward-lost",
-    { seat: turn, reward: open("reward.two"), reason: open("reward.two") },
-    lostReward,
-  ),
+  "reward-lost": consequence("reward-lost", { seat: turn, reward: lost, reason: lost }, lostReward),
   "dummy-raised": decision("dummy-raised", { assessment: open("dummy.raise") }, choices.tokens),
   "dummy-stayed": consequence("dummy-stayed", { seat: turn }, charts.deriveDummyStayed),
   "titan-removed": consequence(
@@ -153,18 +232,12 @@ const definitions: Readonly<Record<EventType, Definition>> = {
   // phase 3
   "tile-discarded": consequence(
     "tile-discarded",
-    {
-      side: open("tile.recruit-out", "tile.threat-out"),
-      tile: open("tile.recruit-out", "tile.threat-out"),
-    },
+    { side: discarded, tile: discarded },
     queues.deriveTileDiscarded,
   ),
   "pile-flipped": consequence(
     "pile-flipped",
-    {
-      pile: open("queue.flip-recruitment", "queue.flip-threat"),
-      tiles: open("queue.flip-recruitment", "queue.flip-threat"),
-    },
+    { pile: flipped, tiles: flipped },
     queues.derivePileFlipped,
   ),
   "tile-placed": consequence(
@@ -211,15 +284,23 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     {
       unit: open("census.order"),
       hands: open("census.secret"),
-      seats: open("census.most", "census.tie-order"),
-      reward: open(
-        "census.militia",
-        "census.archers",
-        "census.infantry",
-        "census.clerics",
-        "census.mages",
+      seats: open(
+        when(
+          "census.most",
+          "another number of seats, or a seat is missing",
+          deciding.otherSeatsAreRewarded,
+        ),
+        when("census.tie-order", "the same seats in another order", deciding.onlyTheOrderDiffers),
       ),
-      amounts: open("census.tie", "census.militia", "census.archers"),
+      reward: open(...prizes((unit) => `\`unit\` is \`${unit}\``, deciding.unitIs)),
+      amounts: open(
+        when("census.most", "nobody is rewarded", deciding.nobodyIsRewarded),
+        when("census.tie", "several seats are rewarded", deciding.severalAreRewarded),
+        ...prizes(
+          (unit) => `\`unit\` is \`${unit}\`, one seat is rewarded`,
+          deciding.unitIsRewardedAlone,
+        ),
+      ),
     },
     scoring.deriveCensusAwarded,
   ),
@@ -251,16 +332,16 @@ const definitions: Readonly<Record<EventType, Definition>> = {
     "assessment-held",
     {
       assessment: open("assess.order"),
-      scores: open(
-        "assess.wealth",
-        "assess.influence",
-        "assess.reputation",
-        "assess.region-first",
-        "assess.region-second",
-        "assess.bards-of-the-out",
+      scores,
+      dummy: open(
+        when(
+          "assess.dummy",
+          "derived or recorded is null, the other is not",
+          deciding.dummyIsLeftOutOrAdded,
+        ),
+        when("three.dummy", "else", deciding.dummyHasAnotherValue),
       ),
-      dummy: open("assess.dummy", "three.dummy"),
-      ranking: open("assess.tie-units", "assess.tie-seat"),
+      ranking,
       eliminated: open("assess.order"),
     },
     scoring.deriveAssessmentHeld,
