@@ -16,7 +16,9 @@ type ClaimOf<Type extends EventType> = Claim<Game, DataOf<Type>>;
 const member = (value: Json | undefined, name: string): Json | undefined =>
   isJsonObject(value) ? value[name] : undefined;
 
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
 // ---- tiles
 

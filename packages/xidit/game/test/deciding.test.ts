@@ -151,7 +151,7 @@ const CASES: readonly Case<EventType>[] = [
 test.each(CASES.map((one) => [one.type, Object.keys(one.wrong)[0]!, one] as const))(
   "%s, %s",
   (type, field, { derived, wrong, context, cites }) => {
-    const recorded = { ...(derived as object), ...wrong };
+    const recorded = { ...derived, ...wrong };
     expect(differingFields(derived, recorded)).toEqual([field]);
     const claim = { context: context as Game, derived, recorded };
     expect(clausesOfFields([field], xidit.events[type]!.fields, [], claim)).toEqual(cites);
