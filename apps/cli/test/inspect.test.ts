@@ -214,7 +214,7 @@ test("wrong wishes are told in one line", async () => {
 test("a taken port is said, and what to do", async () => {
   const log = logFile("game.jsonl", await simulated(4));
   const address = await inspecting(log, { speed: 0 });
-  const ran = await assize(["inspect", log, "--port", address.split(":")[1]!]);
+  const ran = await assize(["inspect", log, "--port", address.split(/[:/]/)[1]!]);
   expect(ran.code).toBe(3);
   expect(ran.err).toContain("choose another");
 });

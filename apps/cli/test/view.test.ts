@@ -24,7 +24,7 @@ interface Answer {
 const ask = (address: string, path: string, host?: string, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host: own } = new URL(address);
-    const headers = { host: host ?? own };
+    const headers = host === undefined ? { host: own } : { host };
     const asking = request({ hostname, port, path, method, headers }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -63,17 +63,20 @@ describe("serving", () => {
     writeFileSync(log, readFileSync(LOG));
     writeFileSync(folder.path("other.jsonl"), "secret");
     const code = await whileViewing([log], async (address) => {
-      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?log=log%2Fmine\.jsonl$/);
-      const page = await ask(address, "/");
+      const own = /^http:\/\/127\.0\.0\.1:\d+(\/[\w-]{32})\/\?log=log%2Fmine\.jsonl$/.exec(
+        address,
+      )![1]!;
+      const page = await ask(address, `${own}/`);
       expect(page.status).toBe(200);
       expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
       expect(page.headers["content-security-policy"]).not.toMatch(/unsafe/);
+      expect(page.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1];
-      const served = await ask(address, script!);
+      const served = await ask(address, own + script!);
       expect(served.headers["content-type"]).toBe("text/javascript; charset=utf-8");
-      expect((await ask(address, "/log/mine.jsonl")).body).toBe(readFileSync(LOG, "utf8"));
-      expect((await ask(address, "/samples/blue-year.jsonl")).status).toBe(200);
+      expect((await ask(address, `${own}/log/mine.jsonl`)).body).toBe(readFileSync(LOG, "utf8"));
+      expect((await ask(address, `${own}/samples/blue-year.jsonl`)).status).toBe(200);
       for (const path of [
         "/log/other.jsonl",
         "/log/../log/other.jsonl",
@@ -84,9 +87,11 @@ describe("serving", () => {
         "//etc/passwd",
         "/assets",
       ])
-        expect([path, (await ask(address, path)).status]).toEqual([path, 404]);
-      expect((await ask(address, "/", "evil.example")).status).toBe(403);
-      expect((await ask(address, "/", undefined, "POST")).status).toBe(405);
+        expect([path, (await ask(address, own + path)).status]).toEqual([path, 404]);
+      for (const path of ["/", "/log/mine.jsonl", "/samples/blue-year.jsonl", script!])
+        expect([path, (await ask(address, path)).status]).toEqual([path, 403]);
+      expect((await ask(address, `${own}/`, "rebound.example")).status).toBe(403);
+      expect((await ask(address, `${own}/`, undefined, "POST")).status).toBe(405);
     });
     expect(code).toBe(130);
   });

@@ -8,6 +8,7 @@ import { type Inspection, inspectionOf } from "../inspection.ts";
 import { inspectorPage } from "../inspector-page.ts";
 import { oneGame } from "../logs.ts";
 import { auditOptionsFor, courseFrom } from "../replaying.ts";
+import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface InspectInput extends ReplayWishes {
@@ -34,23 +35,12 @@ const speedOf = ({ at, speed }: InspectInput): number => {
   throw new Trouble(`--speed ${wished}: choose 0, or ${SLOWEST} to ${FASTEST} events a second`);
 };
 
-const checkPort = (port: number): void => {
-  if (port < 0 || port > 65_535) throw new Trouble(`--port ${port}: choose 0 to 65535`);
-};
-
-const portTrouble = (port: number, cause: unknown): Trouble => {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Trouble(
-    `--port ${port} cannot be used (${reason}); choose another, or 0 for a free one`,
-  );
-};
-
 const addresses = (address: string): string =>
   [
     `Inspector page       http://${address}/`,
     `@xstate/inspect      createWebSocketReceiver({ server: "${address}" })`,
     `@statelyai/inspect   createWebSocketReceiver({ server: "ws://${address}${STATELY}" })`,
-    "It starts when an inspector connects. Ctrl-C ends it.",
+    "Whoever knows these addresses may watch and send events. It starts when an inspector connects. Ctrl-C ends it.",
     "",
   ].join("\n");
 
@@ -64,12 +54,6 @@ const pause = (elapsedMs: number, ended: AbortSignal): Promise<void> =>
     };
     const timer = setTimeout(done, elapsedMs);
     ended.addEventListener("abort", done);
-  });
-
-const untilEnded = (ended: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (ended.aborted) resolve();
-    else ended.addEventListener("abort", () => resolve(), { once: true });
   });
 
 /** Plays the record on, no faster than inspectors can read. */
@@ -108,7 +92,7 @@ export const inspect = async (
     page: inspectorPage(session),
     onInspector: inspection.begin,
   }).catch((cause: unknown) => {
-    throw portTrouble(input.port, cause);
+    throw portTrouble(cause, input.port);
   });
   await session.out(addresses(server.address));
   await (speed === 0 ? untilEnded(ended) : play(inspection, server, speed, ended));

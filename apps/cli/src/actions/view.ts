@@ -1,10 +1,15 @@
 // Shows a log in the browser: serves the viewer on this machine, or writes it as one file. Knows no rule.
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import {
+  type LocalServerOptions,
+  serveLocally,
+} from "@assize/inspection-xstate-inspect/local-server";
 import { nameOf, readBytes, writeNewFile } from "../files.ts";
-import { type Session, Trouble } from "../session.ts";
+import { checkPort, portTrouble, untilEnded } from "../serving.ts";
+import type { Session } from "../session.ts";
 import { builtViewer } from "../viewing/built-viewer.ts";
-import { serve, type ServedLog } from "../viewing/serve.ts";
+import { filesIn, pageOf } from "../viewing/files-in.ts";
 import { withLog } from "../viewing/single-page.ts";
 
 export interface ViewInput {
@@ -14,12 +19,25 @@ export interface ViewInput {
   readonly singleFile: string | undefined;
 }
 
-const MAX_PORT = 65_535;
+/** A log, and the path below the page that it is served at. */
+interface ServedLog {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 
 const servedLog = async (log: string, session: Session): Promise<ServedLog> => ({
-  address: `log/${log === "-" ? "standard-input.jsonl" : nameOf(log)}`,
+  path: `log/${log === "-" ? "standard-input.jsonl" : nameOf(log)}`,
   bytes: await readBytes(log, session),
 });
+
+/** The viewer's folder, and the log beside it. */
+const pagesOf = (folder: string, log: ServedLog | undefined): LocalServerOptions["pageAt"] => {
+  const fileAt = filesIn(folder);
+  return async (path) => {
+    if (log !== undefined && path === `/${log.path}`) return pageOf(path, log.bytes);
+    return fileAt(path.endsWith("/") ? `${path}index.html` : path);
+  };
+};
 
 const writeSingleFile = async (
   log: string | undefined,
@@ -42,12 +60,6 @@ const openBrowser = (address: string): void => {
   child.unref();
 };
 
-const untilEnded = (ended: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (ended.aborted) resolve();
-    else ended.addEventListener("abort", () => resolve(), { once: true });
-  });
-
 /** Returns when `ended` is aborted and nothing is served any more, or when the one file is written. */
 export const view = async (
   input: ViewInput,
@@ -56,19 +68,22 @@ export const view = async (
 ): Promise<number> => {
   const { log, port, noOpen, singleFile } = input;
   if (singleFile !== undefined) return writeSingleFile(log, singleFile, session);
-  if (port < 0 || port > MAX_PORT)
-    throw new Trouble(`--port ${port}: a port is a number from 0 to ${MAX_PORT}`);
+  checkPort(port);
   const served = log === undefined ? undefined : await servedLog(log, session);
   const folder = await builtViewer("folder", session);
-  const { address, server } = await serve(folder, served, port);
-  const query = served === undefined ? "" : `?log=${encodeURIComponent(served.address)}`;
-  await session.out(`${address}${query}\n`);
+  const server = await serveLocally({ port, pageAt: pagesOf(folder, served) }).catch(
+    (failure: unknown) => {
+      throw portTrouble(failure, port);
+    },
+  );
+  const query = served === undefined ? "" : `?log=${encodeURIComponent(served.path)}`;
+  const address = `http://${server.address}/${query}`;
+  await session.out(`${address}\n`);
   if (session.terminal) {
     session.err("Serving this until you press Ctrl-C.\n");
-    if (!noOpen) openBrowser(`${address}${query}`);
+    if (!noOpen) openBrowser(address);
   }
   await untilEnded(ended);
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   return 0;
 };

@@ -26,8 +26,8 @@ const speed = Flag.Finite("speed").pipe(
 
 const port = Flag.Int("port").pipe(
   Flag.withMetavar("P"),
-  Flag.withDescription("port on this machine; 0 takes a free one (default 4747)"),
-  Flag.withDefault(4747),
+  Flag.withDescription("port on this machine, by default any that is free"),
+  Flag.withDefault(0),
 );
 
 export const inspectCommand = (session: Session) =>

@@ -9,7 +9,7 @@ const log = oneLog.pipe(Argument.optional);
 
 const port = Flag.Int("port").pipe(
   Flag.withMetavar("N"),
-  Flag.withDescription("where to serve on this machine, by default any free port"),
+  Flag.withDescription("port on this machine, by default any that is free"),
   Flag.withDefault(0),
 );
 

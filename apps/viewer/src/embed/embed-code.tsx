@@ -10,6 +10,9 @@ import "./embed-code.css";
 import { MESSAGES } from "./messages/messages.ts";
 import { elementCode, type Embedding, frameCode } from "./snippets.ts";
 
+/** Served by `assize view`, the viewer shows itself in no other page. */
+const isOnThisMachine = (): boolean => ["127.0.0.1", "localhost"].includes(location.hostname);
+
 export const EmbedCode = (): JSX.Element => {
   const { cursor, eyes, facts, films, panels, preferences } = useSession();
   const words = useWords(MESSAGES);
@@ -78,6 +81,7 @@ export const EmbedCode = (): JSX.Element => {
       onClose={() => panels.setHanding(null)}
     >
       <p class="quiet small">
+        {isOnThisMachine() ? words().onThisMachine : ""}{" "}
         {address() === null ? words().putBeside : words().lead}{" "}
         <Show when={eyes() !== "all"}>
           {words().eyesOf(nameOfEyes(eyes(), facts()?.seats ?? [], frameWords()))}

@@ -16,8 +16,11 @@ export const serverNamed = (address: string): string | null =>
   /^(?:ws:\/\/)?((?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w./-]*)?)$/.exec(address)?.[1] ??
   null;
 
-const serverAsked = ({ location }: Window): string =>
-  new URLSearchParams(location.search).get("server") ?? location.host;
+/** The one named in the address; else the one that the page came from, with the token in its path. */
+const serverAsked = ({ location }: Window): string => {
+  const { host, pathname } = new URL(".", location.href);
+  return new URLSearchParams(location.search).get("server") ?? host + pathname;
+};
 
 /** Held in a frame, or opened by a page, without a server named: that page is inspected. */
 const isHeld = ({ self, top, opener, location }: Window): boolean =>

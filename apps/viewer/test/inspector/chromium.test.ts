@@ -6,6 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { observe } from "@assize/inspection-observe";
+import { serveInspection } from "@assize/inspection-xstate-inspect/node";
 import { HAS_CHROMIUM } from "../chromium.ts";
 import { openSite, type Site } from "./a-site.ts";
 import type { Host, host } from "./host-page.ts";
@@ -131,24 +133,63 @@ test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", asyn
 
 /** Starts `assize inspect` and answers its address. */
 const startInspect = async (...flags: readonly string[]): Promise<string> => {
-  const child = spawn(
-    process.execPath,
-    ["apps/cli/src/main.ts", "inspect", LOG, "--port", "0", ...flags],
-    { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const child = spawn(process.execPath, ["apps/cli/src/main.ts", "inspect", LOG, ...flags], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   endings.push(async () => {
     const closed = once(child, "close");
     child.kill("SIGINT");
     expect(await closed).toEqual([130, null]);
   });
   const [out] = (await once(child.stdout, "data")) as [Buffer];
-  return /http:\/\/(.*?)\//.exec(out.toString())![1]!;
+  return /http:\/\/(.*)\//.exec(out.toString())![1]!;
+};
+
+/** In a page: all the ways in which it could get at a server elsewhere. Answers what came of those that succeeded. */
+const attack = async ([target, event]: readonly [string, string]): Promise<readonly string[]> => {
+  const got: string[] = [];
+  const told = (what: string) => (): void => void got.push(what);
+  const never = (): void => undefined;
+  const loaded = (tag: "script" | "img" | "link", attributes: object): Promise<void> =>
+    new Promise((resolve) => {
+      const element = Object.assign(document.createElement(tag), attributes);
+      element.addEventListener("load", () => resolve(told(tag)()));
+      element.addEventListener("error", () => resolve());
+      document.head.append(element);
+    });
+  const framed = (): Promise<unknown> => {
+    const frame = document.querySelector("iframe")!;
+    frame.src = `http://${target}`;
+    return new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  };
+  const connected = (): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`ws://${target}`);
+      socket.addEventListener("open", () => {
+        got.push("connected");
+        socket.send(JSON.stringify({ type: "xstate.event", event }));
+        resolve();
+      });
+      socket.addEventListener("error", () => resolve());
+    });
+  await Promise.all([
+    fetch(`http://${target}`).then(told("read"), never),
+    fetch(`http://${target}`, { mode: "no-cors" }).then(told("asked"), never),
+    loaded("script", { src: `http://${target}`, type: "module" }),
+    loaded("script", { src: `http://${target}` }),
+    loaded("img", { src: `http://${target}` }),
+    loaded("link", { rel: "stylesheet", href: `http://${target}` }),
+    framed(),
+    connected(),
+  ]);
+  return got;
 };
 
 describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
   test("stands where it was asked to, takes an event, and refuses one with its clauses", async () => {
     const address = await startInspect("--at", "258");
-    const [page, errors] = await openPage(`/inspector.html?server=ws://${address}`);
+    const [page, errors] = await openPageAt(`http://${address}/`);
     await page.locator(".state.active").first().waitFor();
     await expect.poll(() => activeIn(page)).toHaveLength(4);
     // The log's disputed event 259: not the weakest unit of the city.
@@ -167,15 +208,38 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     expect(errors).toEqual([]);
   });
 
+  test("a page at another port neither reads the game nor sends an event, even if it knew the token", async () => {
+    const address = await startInspect("--at", "257");
+    const [host] = address.split("/") as [string];
+    const [own] = await openPageAt(`http://${address}/`);
+    await own.locator(".state.active").first().waitFor();
+    const session = (await own.locator(".actors .quiet").first().innerText()).trim();
+    const moves = own.locator(".events li strong", { hasText: "idrakys-moved" });
+    const event = eventOn(258).replace("{", `{"origin":"${session}",`);
+    const [stranger] = await openPage("/host");
+    for (const target of [host, address, `${address}/`, `${address}/stately`]) {
+      const got = await stranger.evaluate(attack, [target, event] as const);
+      const shown = stranger
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url());
+      expect([target, got, shown]).toEqual([target, [], [expect.stringMatching(/^chrome-error:/)]]);
+    }
+    // Everything that it sent has been refused by now: the game stands where it stood, and goes on from there.
+    await sendFrom(own, eventOn(258));
+    await moves.first().waitFor();
+    expect(await moves.count()).toBe(1);
+  });
+
   test("plays the log", async () => {
     const address = await startInspect("--at", "100", "--speed", "200");
-    const [page] = await openPage(`/inspector.html?server=ws://${address}`);
+    const [page] = await openPageAt(`http://${address}/`);
     await page.locator(".events li strong").nth(30).waitFor();
   });
 
   test("has no accessibility violations, light or dark", async () => {
     const address = await startInspect("--at", "258");
-    const [page] = await openPage(`/inspector.html?server=ws://${address}`);
+    const [page] = await openPageAt(`http://${address}/`);
     await page.locator(".state.active").first().waitFor();
     await sendFrom(page, eventOn(259));
     await page.locator(".answer .clause").first().waitFor();
@@ -193,6 +257,23 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     }
   });
 });
+
+test.skipIf(!HAS_CHROMIUM)(
+  "connects from elsewhere where the server names its origin",
+  async () => {
+    const { close, address } = await serveInspection(observe(), {
+      port: 0,
+      origins: [site.address],
+    });
+    endings.push(close);
+    const [page] = await openPage(`/inspector.html?server=ws://${address}`);
+    await page.getByRole("status").filter({ hasText: "Waiting for actors" }).waitFor();
+    const strict = await serveInspection(observe(), { port: 0 });
+    endings.push(strict.close);
+    const [refused] = await openPage(`/inspector.html?server=ws://${strict.address}`);
+    await refused.getByRole("status").filter({ hasText: "No connection" }).waitFor();
+  },
+);
 
 test.skipIf(!HAS_CHROMIUM)("says so where it may not, or cannot, connect", async () => {
   const [foreign] = await openPage("/inspector.html?server=ws://example.org:80");

@@ -10,7 +10,7 @@ test("an event is JSON with a type, or the type alone", () => {
 });
 
 test("only servers of this machine are named", () => {
-  expect(serverNamed("ws://127.0.0.1:4747")).toBe("127.0.0.1:4747");
+  expect(serverNamed("ws://127.0.0.1:4747/a_token-")).toBe("127.0.0.1:4747/a_token-");
   expect(serverNamed("localhost:80/path")).toBe("localhost:80/path");
   for (const address of [
     "wss://localhost",

@@ -158,6 +158,6 @@ const receiverOf = (receiver: InspectReceiver): Receiver => ({
 /** Receives from the page that opened this window, or holds this frame. */
 export const receiveFromWindow = (): Receiver => receiverOf(createWindowReceiver());
 
-/** Receives from an inspection server: its address without `ws://`, for example `127.0.0.1:4747`. */
+/** Receives from an inspection server: its address without `ws://`, as the server tells it. */
 export const receiveFromServer = (server: string): Receiver =>
   receiverOf(createWebSocketReceiver({ server, serialize: undefined }));

@@ -16,6 +16,8 @@ export const de: Messages = {
   lead: "Setzen Sie diesen Code in Ihre Seite. Er zeigt diese Partie mit diesem Betrachter.",
   putBeside:
     "Legen Sie zuerst die Datei dieses Protokolls neben die index.html des Betrachters; dann zeigt dieser Code sie in Ihrer Seite.",
+  onThisMachine:
+    "Dieser Betrachter liegt auf Ihrem eigenen Rechner, wo keine andere Seite ihn zeigen kann: Legen Sie ihn auf Ihre Website, und ersetzen Sie die Adressen durch die Ihrer Website.",
   options: "Möglichkeiten",
   atMoment: (seq) => `Bei Ereignis ${seq} beginnen`,
   withControls: "Mit Tasten",

@@ -15,6 +15,8 @@ export const en: Messages = {
   lead: "Put this code into your page. It shows this game with this viewer.",
   putBeside:
     "Put the file of this log beside the viewer’s index.html first; then this code shows it in your page.",
+  onThisMachine:
+    "This viewer is on your own machine, where no other page can show it: put it on your site, and replace the addresses by those of your site.",
   options: "Options",
   atMoment: (seq) => `Start at event ${seq}`,
   withControls: "With controls",

@@ -15,6 +15,8 @@ export const es: Messages = {
   lead: "Ponga este código en su página. Muestra esta partida con este visor.",
   putBeside:
     "Ponga primero el archivo de este registro junto al index.html del visor; entonces este código lo muestra en su página.",
+  onThisMachine:
+    "Este visor está en su propio equipo, donde ninguna otra página puede mostrarlo: póngalo en su sitio y sustituya las direcciones por las de su sitio.",
   options: "Opciones",
   atMoment: (seq) => `Empezar en el evento ${seq}`,
   withControls: "Con mandos",

@@ -15,6 +15,8 @@ export const fr: Messages = {
   lead: "Mettez ce code dans votre page. Il montre cette partie avec cette visionneuse.",
   putBeside:
     "Placez d’abord le fichier de ce journal à côté de l’index.html de la visionneuse ; ce code le montre alors dans votre page.",
+  onThisMachine:
+    "Cette visionneuse est sur votre propre machine, où aucune autre page ne peut la montrer : placez-la sur votre site, et remplacez les adresses par celles de votre site.",
   options: "Options",
   atMoment: (seq) => `Commencer à l’événement ${seq}`,
   withControls: "Avec les commandes",

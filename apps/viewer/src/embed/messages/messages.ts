@@ -18,6 +18,7 @@ export interface Messages {
   readonly close: string;
   readonly lead: string;
   readonly putBeside: string;
+  readonly onThisMachine: string;
   readonly options: string;
   readonly atMoment: (seq: number) => string;
   readonly withControls: string;

@@ -1,0 +1,45 @@
+// The files of one folder, by the path that a browser asks for. Knows no server, and nothing of what the files do.
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import type { Page } from "@assize/inspection-xstate-inspect/local-server";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".jsonl": "application/jsonl; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** The policy that a page carries, so that the server can say it too. */
+const policyIn = (html: string): string | undefined =>
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/
+    .exec(html)?.[1]
+    ?.replaceAll("&#39;", "'");
+
+/** A file as it is served, with the type that its name says. */
+export const pageOf = (path: string, body: Uint8Array): Page => {
+  const type = TYPES[extname(path)] ?? "application/octet-stream";
+  const policy = type.startsWith("text/html")
+    ? policyIn(Buffer.from(body).toString("utf8"))
+    : undefined;
+  return { type, body, ...(policy === undefined ? {} : { policy }) };
+};
+
+/** Every file below a folder. Only what is listed now is ever read: no path reaches elsewhere. */
+export const filesIn = (folder: string): ((path: string) => Promise<Page | null>) => {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length).replaceAll(sep, "/"), path] as const;
+      }),
+  );
+  return async (path) => {
+    const file = files.get(path);
+    return file === undefined ? null : pageOf(path, await readFile(file));
+  };
+};
