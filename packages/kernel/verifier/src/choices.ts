@@ -47,7 +47,7 @@ export const auditChoice = (
       expected: data.failure,
       recorded: envelope.data,
     });
-    return refuse(course, index, meantSeats(course, by), finding);
+    return refuse(course, index, finding, () => meantSeats(course, by));
   }
   const event: GameEvent =
     by === null
@@ -63,8 +63,9 @@ export const auditChoice = (
     reportMissing(course, index, chain);
     return acceptChoice(course, later, event);
   }
+  if (course.pending !== null) return stopAfterPending(course, index);
   const finding = findRefused(course, index, event, placeToExplain(course, event, after));
-  refuse(course, index, meantSeats(course, by), finding);
+  refuse(course, index, finding, () => meantSeats(course, by));
 };
 
 /** Here or after what is forced first: where the chart knows such an event and it breaks fewer clauses. */
@@ -106,7 +107,7 @@ const seatOf = (
     expected,
     recorded: envelope.by ?? null,
   });
-  refuse(course, index, expected, finding);
+  refuse(course, index, finding, () => expected);
   return undefined;
 };
 
@@ -130,15 +131,18 @@ const meantSeats = (course: Course, by: SeatId | null): readonly SeatId[] => {
   return due.length === 0 ? [by] : due;
 };
 
-/** A refused choice is not applied. A second one before the first is made good ends the audit. */
+/**
+ * A refused choice is not applied. A second one before the first is made good ends the audit, which then asks for
+ * no seats: they would read rulings that nothing rests on.
+ */
 const refuse = (
   course: Course,
   index: number,
-  seats: readonly SeatId[],
-  finding: Finding | null,
+  finding: Finding,
+  seats: () => readonly SeatId[],
 ): void => {
   if (course.pending !== null) return stopAfterPending(course, index);
-  if (finding !== null) course.pending = { finding, seats };
+  course.pending = { finding, seats: seats() };
 };
 
 const findRefused = (
@@ -146,8 +150,7 @@ const findRefused = (
   index: number,
   event: GameEvent,
   position: Position<unknown>,
-): Finding | null => {
-  if (course.pending !== null) return null;
+): Finding => {
   const recorded = asJson(event);
   const why = explain(course.game.table, position, event);
   if (course.tally !== null) countRefusal(course.tally, why);

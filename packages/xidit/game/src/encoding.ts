@@ -92,6 +92,8 @@ const Position = Schema.Struct({
   over: Schema.Boolean,
 });
 
+type Stated = typeof Position.Type;
+
 const decode = Schema.decodeUnknownResult(Position, { onExcessProperty: "error", errors: "all" });
 
 /** The state without its setting and rulings. */
@@ -103,7 +105,7 @@ export const encodeContext = (game: Game): Json => {
 const field = "position.context";
 
 /** Arrays by seat, city and region must be as long as this game has seats, cities and regions. */
-const sizeProblems = (fresh: Game, stated: typeof Position.Type): readonly HeaderProblem[] => {
+const sizeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
   const seats = fresh.setting.seats;
   const bySeat: Record<string, readonly unknown[]> = {
     programs: stated.programs,
@@ -131,21 +133,52 @@ const sizeProblems = (fresh: Game, stated: typeof Position.Type): readonly Heade
   ];
 };
 
-const rangeProblems = (fresh: Game, stated: typeof Position.Type): readonly HeaderProblem[] => {
-  const problems: HeaderProblem[] = [];
+/** Numbers of seats that are not at this table. */
+const seatProblems = ({ setting }: Game, stated: Stated): readonly HeaderProblem[] => {
+  const named: readonly (readonly [string, unknown])[] = [
+    ["firstPlayer", stated.firstPlayer],
+    ["onTurn", stated.onTurn],
+    ...stated.guilds.map((guild) => ["guilds", guild?.seat] as const),
+    ...(stated.census?.placing ?? []).map((seat) => ["census.placing", seat] as const),
+    ...stated.rankings.flatMap(({ ranking, eliminated }) =>
+      [...ranking, ...eliminated].map((seat) => ["rankings", seat] as const),
+    ),
+  ];
+  return named.flatMap(([name, seat]) =>
+    typeof seat === "number" && seat >= setting.seats
+      ? [{ field: `${field}.${name}`, message: `no seat ${seat} at this table` }]
+      : [],
+  );
+};
+
+/** Numbers of cities and regions that are not on this board. */
+const boardProblems = ({ setting }: Game, stated: Stated): readonly HeaderProblem[] => {
+  const { cities, regions } = setting.board;
+  const named: readonly (readonly [string, readonly (number | null)[]])[] = [
+    ["idrakys", stated.idrakys],
+    ["recruitedIn", stated.recruitedIn.flat()],
+    ["foughtIn", stated.foughtIn.flat()],
+    ["titansIn", stated.titansIn.flat()],
+    ["guilds", stated.guilds.flatMap((guild, city) => (guild === null ? [] : [city]))],
+  ];
+  const withBards = stated.bards.flatMap((bySeat, region) =>
+    bySeat.some((bards) => bards > 0) ? [region] : [],
+  );
+  return [
+    ...named.flatMap(([name, numbers]) =>
+      numbers
+        .filter((city) => city !== null && !cities.some((known) => known === city))
+        .map((city) => ({ field: `${field}.${name}`, message: `no city ${city} on this board` })),
+    ),
+    ...withBards
+      .filter((region) => !regions.some((known) => known === region))
+      .map((region) => ({ field: `${field}.bards`, message: `no region ${region} on this board` })),
+  ];
+};
+
+const rangeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
   const { setting } = fresh;
-  const seat = (name: string, value: unknown): void => {
-    if (typeof value === "number" && value >= setting.seats)
-      problems.push({ field: `${field}.${name}`, message: `no seat ${value} at this table` });
-  };
-  seat("firstPlayer", stated.firstPlayer);
-  seat("onTurn", stated.onTurn);
-  for (const guild of stated.guilds) seat("guilds", guild?.seat);
-  for (const one of stated.census?.placing ?? []) seat("census.placing", one);
-  for (const one of stated.rankings) for (const who of one.eliminated) seat("rankings", who);
-  for (const city of stated.idrakys)
-    if (city !== null && !Object.hasOwn(setting.board.neighbours, city))
-      problems.push({ field: `${field}.idrakys`, message: `no city ${city} on this board` });
+  const problems = [...seatProblems(fresh, stated), ...boardProblems(fresh, stated)];
   if (stated.year < 1 || stated.year > setting.years)
     problems.push({ field: `${field}.year`, message: `years run from 1 to ${setting.years}` });
   if ((stated.dummy === null) !== (setting.dummy === null) && stated.assessments.length > 0)
@@ -173,7 +206,7 @@ export const decodeContext = (
   const game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
   const broken = [
     ...invariants(game).map(({ id, text }) => `${id}: ${text}`),
-    ...misfits(game, place),
+    ...misfits(game, place, fresh.success),
   ];
   return broken.length === 0
     ? Result.succeed(game)

@@ -1,8 +1,9 @@
 // Which contexts can stand at which place of the chart: what each phase has begun, and what it has not yet.
 // Asked of stated positions only; our own steps bring about nothing else.
+import { type Json, sameJson } from "@assize/kernel-model";
 import { ASSESSMENTS, type Elimination, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
 import { flipDue } from "@assize/xidit-tile-queues";
-import { cityOnTurn, currentOrder } from "@assize/xidit-statecharts";
+import { cityOnTurn, currentOrder, retellSetup } from "@assize/xidit-statecharts";
 
 interface Condition {
   /** What is wrong where it does not hold. */
@@ -10,56 +11,30 @@ interface Condition {
   readonly holds: (game: Game, place: string) => boolean;
 }
 
-const SETUP = ["titans", "tiles", "laying", "assessments", "placement"].map(
-  (step) => `play.setup.${step}`,
-);
-
-/** How far the setup has come: its step, or all of them. */
-const setupDone = (place: string): number => {
-  const step = SETUP.indexOf(place);
-  return step < 0 ? SETUP.length : step;
-};
-
 const within = (place: string, phase: string): boolean => place.startsWith(`play.${phase}.`);
+const inSetup = (place: string): boolean => within(place, "setup");
 const inRewards = (place: string): boolean => within(place, "resolution.rewards");
 const inTiles = (place: string): boolean => within(place, "tile-management");
 const atEnd = (place: string): boolean => place === "ended" || within(place, "assessment");
 
-const tilesOnBoard = (game: Game): number => game.cities.filter((tile) => tile !== null).length;
+const told = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: Game): Json =>
+  rest as unknown as Json;
 
-/** Nothing laid out; all tiles on one pile, shuffled; laid out. */
-const tilesFit = (game: Game, place: string): boolean => {
-  const { recruitment, threat } = game.queues;
-  const [step, queued] = [setupDone(place), threat.pile.length];
-  if (step < 2) return tilesOnBoard(game) === 0 && queued === 0 && recruitment.next === null;
-  if (step === 2) return queued === game.setting.tilesInPlay.length;
-  return tilesOnBoard(game) > 0;
+/**
+ * In the setup, exactly what the steps before have brought about. Nothing is asked of the bank here: a position may
+ * be replayed under another reading of it than it was taken under.
+ */
+const setupFits = (game: Game, place: string, fresh: Game): boolean => {
+  const reached = retellSetup(fresh, game, place);
+  return reached !== null && sameJson(told(reached), told(game));
 };
 
-const assessmentsFit = (game: Game, place: string): boolean =>
-  setupDone(place) < 4
-    ? game.assessments.length === 0 && game.dummy === null
-    : new Set(game.assessments).size === ASSESSMENTS.length &&
-      game.assessments.length === ASSESSMENTS.length &&
-      (game.dummy !== null) === (game.setting.dummy !== null);
-
-/** None before the placement; in it, those from the First Player clockwise; then all. */
-const idrakysFit = (game: Game, place: string): boolean => {
-  const { idrakys, firstPlayer } = game;
-  const placed = idrakys.filter((city) => city !== null).length;
-  if (setupDone(place) < 4) return placed === 0;
-  if (setupDone(place) > 4) return placed === idrakys.length;
-  return (
-    placed < idrakys.length &&
-    idrakys.every((_, steps) => {
-      const city = idrakys[(firstPlayer + steps) % idrakys.length];
-      return (city !== null) === steps < placed;
-    })
-  );
-};
+const assessmentsFit = (game: Game): boolean =>
+  new Set(game.assessments).size === ASSESSMENTS.length &&
+  game.assessments.length === ASSESSMENTS.length &&
+  (game.dummy !== null) === (game.setting.dummy !== null);
 
 const programsFit = (game: Game, place: string): boolean => {
-  if (setupDone(place) < SETUP.length) return game.programs.every((program) => program === null);
   const sound = game.programs.every((one) => one === null || one.length === ORDERS_A_YEAR);
   return sound && (within(place, "secret-orders") || !game.programs.includes(null));
 };
@@ -131,6 +106,12 @@ const censusFits = ({ census }: Game, place: string): boolean => {
   return census.kind > 0 && census.hands.every((hand) => hand === null);
 };
 
+/** The Bastion is opened before reputation is counted, and not before that is next (assess.bastion). */
+const bastionFits = ({ assessments, rankings, bastionOpened }: Game): boolean => {
+  const counted = assessments.indexOf("reputation");
+  return rankings.length > counted ? bastionOpened : !bastionOpened || rankings.length === counted;
+};
+
 const endFits = (game: Game, place: string): boolean => {
   if (game.over !== (place === "ended")) return false;
   if (!atEnd(place)) return game.rankings.length === 0 && !game.bastionOpened;
@@ -138,18 +119,17 @@ const endFits = (game: Game, place: string): boolean => {
   return (
     game.year === game.setting.years &&
     held.every((assessment, index) => assessment === game.assessments[index]) &&
+    bastionFits(game) &&
     (place !== "ended" || held.length === ASSESSMENTS.length)
   );
 };
 
+/** Asked everywhere after the setup. */
 const CONDITIONS: readonly Condition[] = [
-  {
-    text: "the Titan piles",
-    holds: (game, place) => game.titans.length > 0 === setupDone(place) > 0,
-  },
-  { text: "the tiles", holds: tilesFit },
+  { text: "the Titan piles", holds: (game) => game.titans.length > 0 },
+  { text: "the tiles", holds: (game) => game.cities.some((tile) => tile !== null) },
   { text: "the assessments or the dummy", holds: assessmentsFit },
-  { text: "the Idrakys", holds: idrakysFit },
+  { text: "the Idrakys", holds: (game) => !game.idrakys.includes(null) },
   { text: "the programs", holds: programsFit },
   { text: "the order", holds: orderFits },
   { text: "the elimination", holds: eliminationFits },
@@ -159,8 +139,13 @@ const CONDITIONS: readonly Condition[] = [
   { text: "the rankings or the end", holds: endFits },
 ];
 
-/** What of a context cannot be at this place of the chart; empty where all of it can. */
-export const misfits = (game: Game, place: string): readonly string[] =>
-  CONDITIONS.filter(({ holds }) => !holds(game, place)).map(
+const notSoFar = (place: string): string =>
+  `not what the setup has brought about when the game is at ${place}`;
+
+/** What of a context cannot be at this place of the chart; empty where all of it can. `fresh` is before the setup. */
+export const misfits = (game: Game, place: string, fresh: Game): readonly string[] => {
+  if (inSetup(place)) return setupFits(game, place, fresh) ? [] : [notSoFar(place)];
+  return CONDITIONS.filter(({ holds }) => !holds(game, place)).map(
     ({ text }) => `${text}: not as they can be at ${place}`,
   );
+};

@@ -1,6 +1,7 @@
 // The phases of the rulebook, one statechart each, and the questions and updates they are made of.
 export { gameChart } from "./game.ts";
 export { deriveTilesLaid, titanPiles } from "./setup-rules.ts";
+export { retellSetup } from "./setup-retold.ts";
 export { deriveOrdersRevealed } from "./orders-rules.ts";
 export {
   cityOnTurn,

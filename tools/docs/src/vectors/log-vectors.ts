@@ -4,11 +4,14 @@ import type { JsonObject } from "@assize/kernel-model";
 import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
 import { GAMES } from "@assize/catalogue/all";
+import { believedCases } from "./believed-cases.ts";
 import type { LogCase } from "./cases.ts";
 import { courseCases, editionCases } from "./course-cases.ts";
 import { doubtfulCases } from "./doubtful-cases.ts";
-import { EDITION_PATH } from "./rare-games.ts";
-import type { Recorded } from "./recorded.ts";
+import { edgeCases } from "./edge-cases.ts";
+import { MAP_PATH, mapCases } from "./map-cases.ts";
+import { LOW_DUMMY } from "./rare-games.ts";
+import type { EditionFile, Recorded } from "./recorded.ts";
 import {
   treasureChoices,
   treasureCourse,
@@ -55,13 +58,15 @@ export interface LogVectors {
 interface Subject {
   readonly name: string;
   readonly cases: readonly LogCase[];
-  /** Path of the edition, and the edition; the reference edition where it is left out. */
-  readonly edition?: { readonly path: string; readonly edition: JsonObject };
+  /** The reference edition where it is left out. */
+  readonly edition?: EditionFile;
 }
 
 const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
   const plain = games.filter(({ edition }) => edition === undefined);
-  const other = games.find(({ edition }) => edition !== undefined)!;
+  const withEditionOf = (path: string): Recorded =>
+    games.find(({ edition }) => edition?.path === path)!;
+  const [lowDummy, map] = [withEditionOf(LOW_DUMMY.path), withEditionOf(MAP_PATH)];
   const course = courseCases(plain);
   return [
     { name: "values", cases: wrongValues(plain) },
@@ -73,11 +78,10 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "doubts", cases: doubtfulCases(plain) },
     { name: "torn", cases: [tornCase(course[0]!.lines[0]!)] },
     { name: "broken-header", cases: [brokenHeaderCase(plain[0]!.lines)] },
-    {
-      name: "edition",
-      cases: editionCases(other),
-      edition: { path: EDITION_PATH, edition: other.edition! },
-    },
+    { name: "edition", cases: editionCases(lowDummy), edition: LOW_DUMMY },
+    { name: "map", cases: mapCases(map), edition: map.edition! },
+    { name: "edges", cases: edgeCases(plain) },
+    { name: "believed", cases: believedCases(plain) },
   ];
 };
 
@@ -138,7 +142,7 @@ const vectorsOf = (
     const text = subjectText(subject);
     files.set(`logs/${subject.name}.jsonl`, text);
     cases.push(...subjectCases(subject, text));
-    if (subject.edition !== undefined)
+    if (subject.edition?.path === LOW_DUMMY.path)
       files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
   }
   return { files, cases };

@@ -16,8 +16,8 @@ import {
   possibleOutcomes,
   whyOrWhyNot,
 } from "@assize/kernel-replay";
+import { MAP_PATH } from "./map-cases.ts";
 import { DEFAULTS, rulingsRead } from "./readings.ts";
-import { EDITION_PATH } from "./rare-games.ts";
 import { contextOf, headerAt, type Moment, type Position, type Recorded } from "./recorded.ts";
 
 /** The most choices of a seat, and outcomes of chance, that are listed; more are only counted, or left out. */
@@ -32,7 +32,8 @@ const aspectsOf = (moment: Moment): readonly string[] => {
   const readings = [...rulingsRead(moment)]
     .filter((id) => setup.rulings[id] !== DEFAULTS[id])
     .map((id) => `${id}=${setup.rulings[id]} in ${moment.type}`);
-  return [step.row.id, `${setup.seats.length} at ${placeOf(game, before)}`, ...readings];
+  const onMap = recorded.edition?.path === MAP_PATH ? [`${moment.type} on another map`] : [];
+  return [step.row.id, `${setup.seats.length} at ${placeOf(game, before)}`, ...readings, ...onMap];
 };
 
 /** The first moment of each aspect, in the order of the games. */
@@ -134,7 +135,7 @@ export const positionVectors = (games: readonly Recorded[]): readonly PositionVe
       vector: {
         name: `${recorded.name}-${moment.seq - 1}`,
         shows: aspects,
-        ...(recorded.edition === undefined ? {} : { edition: EDITION_PATH }),
+        ...(recorded.edition === undefined ? {} : { edition: recorded.edition.path }),
         header: JSON.parse(encodeHeader(headerAt(moment))) as JsonObject,
         due: dueAt(moment),
         step: {

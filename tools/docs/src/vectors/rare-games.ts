@@ -10,7 +10,14 @@ import { type Bot, play, seeded } from "@assize/kernel-simulation";
 import { xidit } from "@assize/xidit-game";
 import { dataOf, findMoment } from "./cases.ts";
 import { firstDifference } from "./readings.ts";
-import { headerAt, type Moment, type Recorded, recordedGame } from "./recorded.ts";
+import {
+  type EditionFile,
+  headerAt,
+  type Moment,
+  type Recorded,
+  recordedGame,
+  withEdition,
+} from "./recorded.ts";
 
 /** Takes the first legal decision of such data, else the first. */
 const prefers =
@@ -32,15 +39,15 @@ const wanders = prefers(
   (type, data) => type === "orders-programmed" && sameJson(data["orders"], ROADS),
 );
 
-const playFrom = (
+export const playFrom = (
   name: string,
   header: Header,
   bot: Bot<unknown>,
   mostEvents: number,
-  edition?: JsonObject,
+  edition?: EditionFile,
 ): Recorded => {
   const digest = (value: Json): string => digestJson(value, nodeHash);
-  const started = start(header, { games: [xidit], digest, edition });
+  const started = start(header, { games: [xidit], digest, edition: edition?.edition });
   if (Result.isFailure(started)) throw new Error(`${name}: ${JSON.stringify(started.failure)}`);
   const bots = header.seats.map(() => bot);
   const options = { start: started.success, bots, random: seeded(1), hash: nodeHash, mostEvents };
@@ -125,24 +132,16 @@ const barredReward = (games: readonly Recorded[]): Moment =>
     return !legal.some(({ data }) => (data as { rewards: Json[] }).rewards.includes("guild"));
   });
 
-/** Where the vectors keep the only edition beside the reference edition. */
-export const EDITION_PATH = "editions/low-dummy.json";
-
 /** The reference edition with a dummy board whose columns end where the tokens start. */
-const LOW_DUMMY = {
-  ...(xidit.edition.reference as unknown as JsonObject),
-  id: "low-dummy",
-  title: "The reference edition with a short dummy board",
-  dummyTop: { wealth: 4, influence: 4, reputation: 4 },
-};
-
-const lowDummyHeader = (header: Header): Header => ({
-  ...header,
+export const LOW_DUMMY: EditionFile = {
+  path: "editions/low-dummy.json",
   edition: {
+    ...(xidit.edition.reference as unknown as JsonObject),
     id: "low-dummy",
-    digest: digestJson(xidit.edition.digestInput(LOW_DUMMY as never), nodeHash),
+    title: "The reference edition with a short dummy board",
+    dummyTop: { wealth: 4, influence: 4, reputation: 4 },
   },
-});
+};
 
 /** Where the player on turn is said to have recruited in the city of the Titan that is paid for. */
 const recruitedThere = (context: Context): JsonObject => {
@@ -204,6 +203,6 @@ export const rareGames = (games: readonly Recorded[]): readonly Recorded[] => {
       2,
     ),
     ...readOtherwise(games),
-    playFrom("low-dummy", lowDummyHeader(headerAt(dummy)), first, 6, LOW_DUMMY),
+    playFrom("low-dummy", withEdition(headerAt(dummy), LOW_DUMMY), first, 6, LOW_DUMMY),
   ];
 };

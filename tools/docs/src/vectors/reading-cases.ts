@@ -130,6 +130,16 @@ const profile = (head: string): readonly ReadingCase[] => [
   ],
   ["format-a-number", "a format that is no text", lines(head.replace('"assize-log/1"', "1"))],
   ["header-missing", "an event as the first line", lines(EVENT)],
+  [
+    "first-line-reserved",
+    "a first line that is no header and breaks the profile: the profile comes first",
+    lines(event('{"$foo":1}')),
+  ],
+  [
+    "first-line-shape",
+    "a first line that is no header, and no event either: nothing of its members is asked",
+    lines('{"seq":"1"}'),
+  ],
 ];
 
 const sizes = (head: string): readonly ReadingCase[] => [
@@ -202,6 +212,20 @@ const taken = (head: string): readonly ReadingCase[] => [
     lines(head, EVENT, '{"format":"assize-log/2"}', EVENT),
   ],
   [
+    "torn-header-not-utf8",
+    "a torn header after a game, not UTF-8: the code is that of its bytes",
+    `${lines(head, EVENT)}{"format":"assize`,
+    [0xff],
+  ],
+  ["torn-header-cr", "a torn header only, with a CR", '{"format":\r"assize'],
+  ["torn-header-nul", "a torn header only, with a NUL byte", '{"format":"as', [0], "size"],
+  ["torn-cr", "a last line with a CR that was cut off", `${lines(head, EVENT)}{"seq":2,\r"ty`],
+  [
+    "cr-without-newline",
+    "a last line without newline that is whole, and ends with a CR",
+    `${lines(head)}${EVENT}\r`,
+  ],
+  [
     "whole-but-no-event",
     "a last line without newline that is JSON, but no object",
     `${lines(head, EVENT)}17`,
@@ -216,6 +240,12 @@ const taken = (head: string): readonly ReadingCase[] => [
     "the two reserved forms in place of values",
     lines(head, event('{"a":{"$unknown":"why"},"b":[{"$sealed":"sha256:abc"}]}')),
   ],
+  [
+    "unknown-as-data",
+    "data that are not known as a whole",
+    lines(head, event('{"$unknown":"why"}')),
+  ],
+  ["sealed-as-data", "data that are sealed as a whole", lines(head, event('{"$sealed":"a:b"}'))],
   [
     "greatest-numbers",
     "the greatest and the least whole number",

@@ -1,12 +1,15 @@
 // A recorded game with every moment of it: the position before each event and the step that was taken.
 // Short logs are cut out of it: a stated position and the lines that follow.
+import * as Result from "effect/Result";
 import { encodeHeader, type Header } from "@assize/kernel-event-log";
+import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import { placeOf, type Start, type Taken } from "@assize/kernel-replay";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";
 import { GAMES } from "@assize/catalogue/all";
+import { xidit } from "@assize/xidit-game";
 
 const MODELS = GAMES.map(({ model }) => model);
 
@@ -22,6 +25,12 @@ export interface Moment {
   readonly step: Taken<unknown>;
 }
 
+/** An edition beside the reference edition, and where it is kept, as a path from the vectors' folder. */
+export interface EditionFile {
+  readonly path: string;
+  readonly edition: JsonObject;
+}
+
 export interface Recorded {
   readonly name: string;
   /** Header and events, without newlines. */
@@ -29,7 +38,7 @@ export interface Recorded {
   readonly header: Header;
   readonly start: Start;
   /** The edition it is played with, where that is not the reference edition. */
-  readonly edition: JsonObject | undefined;
+  readonly edition: EditionFile | undefined;
   readonly moments: readonly Moment[];
 }
 
@@ -37,10 +46,10 @@ export interface Recorded {
 export const recordedGame = (
   name: string,
   lines: readonly string[],
-  edition?: JsonObject,
+  edition?: EditionFile,
 ): Recorded => {
   const taken: Taken<unknown>[] = [];
-  const options = { games: MODELS, hash: nodeHash, edition };
+  const options = { games: MODELS, hash: nodeHash, edition: edition?.edition };
   const answer = audit(bytesOf(lines), { ...options, onLine: (_, steps) => taken.push(...steps) });
   if (answer.kind === "unreadable" || answer.start === null)
     throw new Error(`${name} cannot be replayed`);
@@ -70,9 +79,40 @@ export const headerAt = ({ recorded, before, seq }: Moment): Header => ({
   },
 });
 
+/** The same table with another edition, which has to decode. */
+export const withEdition = (header: Header, { edition }: EditionFile): Header => ({
+  ...header,
+  edition: {
+    id: edition["id"] as string,
+    digest: digestJson(
+      xidit.edition.digestInput(Result.getOrThrow(xidit.edition.decode(edition))),
+      nodeHash,
+    ),
+  },
+});
+
 /** The encoded context of a position of this game. */
 export const contextOf = (recorded: Recorded, position: Position): Json =>
   recorded.start.game.model.encodeContext(position.context);
+
+/** A log that begins at this moment with these members of its context, and goes on for so many recorded events. */
+export const statedAt = (
+  moment: Moment,
+  change: (context: JsonObject) => JsonObject,
+  events = 0,
+): readonly string[] => {
+  const header = headerAt(moment);
+  const { place, context } = header.position!;
+  const stated = context as JsonObject;
+  const { lines } = moment.recorded;
+  return tamper(
+    [
+      encodeHeader({ ...header, position: { place, context: { ...stated, ...change(stated) } } }),
+      ...lines.slice(moment.seq, moment.seq + events),
+    ],
+    nodeHash,
+  );
+};
 
 /** A log that begins at this moment and goes on for so many recorded events, numbered and chained. */
 export const excerpt = (moment: Moment, events: number): readonly string[] => {

@@ -1,5 +1,6 @@
 // The games that vectors are cut out of: the example games, and some more under rulings that no example has.
 import { type ExampleGame, playExample } from "../games.ts";
+import { mapGame } from "./map-cases.ts";
 import { rareGames } from "./rare-games.ts";
 import { type Recorded, recordedGame } from "./recorded.ts";
 
@@ -64,5 +65,5 @@ export const sourceGames = (
     ...[...exampleLines].map(([name, lines]) => recordedGame(name, lines)),
     ...RULED.map((game) => recordedGame(game.name, playExample(game))),
   ];
-  return [...whole, ...rareGames(whole)];
+  return [...whole, ...rareGames(whole), mapGame(whole)];
 };
