@@ -3,7 +3,7 @@
 import { GAMES } from "@assize/catalogue/all";
 import type { GameModel, JsonObject } from "@assize/kernel-model";
 import { eventsJsonSchema } from "./event-schemas.ts";
-import { clausesPage, eventsPage, rulingsPage } from "./reference.ts";
+import { clausesJson, clausesPage, eventsPage, fieldsJson, rulingsPage } from "./reference.ts";
 import { transitionsPage } from "./transitions.ts";
 
 /** What a generated page says of one game alone, a line each. */
@@ -43,14 +43,27 @@ const pagesOf = (model: GameModel): readonly (readonly [string, string])[] => {
   const remarks = REMARKS[model.id] ?? NO_REMARKS;
   return [
     ["clauses.md", clausesPage(model)],
+    ["clauses.json", linesFile(clausesJson(model))],
     ["rulings.md", rulingsPage(model)],
     ["events.md", eventsPage(model, remarks.events)],
+    ["fields.json", linesFile(fieldsJson(model))],
     ["transitions.md", transitionsPage(model, remarks.transitions)],
     ["events.schema.json", schemaFile(eventsJsonSchema(model))],
   ];
 };
 
 export const schemaFile = (schema: JsonObject): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+/** One entry of each list a line, so that changes can be read. */
+const linesFile = (data: JsonObject): string => {
+  const members = Object.entries(data).map(([name, value]) => {
+    const text = Array.isArray(value)
+      ? `[\n${value.map((one) => JSON.stringify(one)).join(",\n")}\n]`
+      : JSON.stringify(value);
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return `{${members.join(",\n")}}\n`;
+};
 
 /** Path below docs/reference to text. */
 export const gamePages = (): readonly (readonly [string, string])[] =>

@@ -1,6 +1,13 @@
 // The reference pages that come from data: clauses, rulings, events. Knows Markdown and the data, no wording of
 // its own beyond headings.
-import type { Clause, EventDefinition, FieldNotes, GameModel, Ruling } from "@assize/kernel-model";
+import type {
+  Clause,
+  EventDefinition,
+  FieldNotes,
+  GameModel,
+  JsonObject,
+  Ruling,
+} from "@assize/kernel-model";
 import { dataSchema } from "./event-schemas.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -31,6 +38,7 @@ export const clausesPage = (model: GameModel): string => {
     `# Clauses of ${model.title.en}`,
     "",
     `Made from the rulebook package; rules version ${model.rules}. ${clauses.length} clauses, in our own words.`,
+    "As data, in the order of the rulebook, with the rulings: [clauses.json](clauses.json).",
     "A clause marked † is stated in no text: the project completed the rules there.",
     "",
     ...families.flatMap((family) => [
@@ -44,6 +52,13 @@ export const clausesPage = (model: GameModel): string => {
     ]),
   ].join("\n");
 };
+
+/** The clauses as data, in the order of the rulebook, each with the rulings that it is read through. */
+export const clausesJson = ({ id, rules, rulebook }: GameModel): JsonObject => ({
+  game: id,
+  rules,
+  clauses: rulebook.clauses.map(({ id: clause, rulings = [] }) => ({ clause, rulings })),
+});
 
 const rulingSection = (ruling: Ruling): readonly string[] => [
   `## ${ruling.id}`,
@@ -82,6 +97,26 @@ const citedOf = ({ clauses, where }: FieldNotes): string =>
         .map((id) => (where?.[id] === undefined ? code(id) : `${code(id)}: ${where[id].words}`))
         .join(where === undefined ? ", " : "<br>");
 
+const clauseJson = (clause: string, { where = {} }: FieldNotes): JsonObject => {
+  const deciding = where[clause];
+  return deciding === undefined ? { clause } : { clause, where: deciding.words };
+};
+
+/** The fields of all events as data: who may know each, and the clauses that a wrong value breaks. */
+export const fieldsJson = ({ id, rules, events }: GameModel): JsonObject => ({
+  game: id,
+  rules,
+  fields: Object.entries(events).flatMap(([event, definition]) =>
+    Object.entries(definition.fields).map(([field, notes]) => ({
+      event,
+      class: definition.class,
+      field,
+      audience: notes.audience,
+      clauses: notes.clauses.map((clause) => clauseJson(clause, notes)),
+    })),
+  ),
+});
+
 const eventSection = (
   model: GameModel,
   type: string,
@@ -116,7 +151,7 @@ export const eventsPage = (model: GameModel, more: readonly string[]): string =>
     "",
     `Made from the event definitions; rules version ${model.rules}. Decisions carry \`by\`, the seat that takes them.`,
     "Consequences are what the rules force; each is in the log as a claim that an audit derives itself.",
-    "Members that are not named are refused.",
+    "Members that are not named are refused. The tables of fields as data: [fields.json](fields.json).",
     "A clause with a case behind it is cited where that holds of what the rules force and of the state before it.",
     ...more,
     "",
