@@ -1,7 +1,8 @@
 // Reading whole small files and writing new ones, with troubles told in words. Knows no format but JSON.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Json } from "@assize/kernel-model";
+import { type Json, LIMITS, readJson } from "@assize/kernel-model";
 import { type Session, Trouble } from "./session.ts";
 
 export const STANDARD_INPUT = "-";
@@ -24,20 +25,27 @@ export const fileTrouble = (path: string, cause: unknown): Trouble => {
   return new Trouble(`${path}: ${MEANINGS[code] ?? `the system says ${code}`}`);
 };
 
-const allOf = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+/** All bytes of a file, or of standard input for `-`. Throws Trouble where there are more than `most`. */
+export const readBytes = async (
+  path: string,
+  most: number,
+  session: Session,
+): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return Buffer.concat(parts);
-};
-
-/** All bytes of a file, or of standard input for `-`. */
-export const readBytes = async (path: string, session: Session): Promise<Uint8Array> => {
-  if (path === STANDARD_INPUT) return allOf(session.input);
+  let size = 0;
+  const chunks: AsyncIterable<Uint8Array> =
+    path === STANDARD_INPUT ? session.input : createReadStream(path);
   try {
-    return await readFile(path);
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > most)
+        throw new Trouble(`${pathOf(path)}: this has more than ${most} bytes; name a smaller file`);
+      parts.push(chunk);
+    }
   } catch (cause) {
-    throw fileTrouble(path, cause);
+    throw cause instanceof Trouble ? cause : fileTrouble(pathOf(path), cause);
   }
+  return Buffer.concat(parts, size);
 };
 
 /** A file by its own name, without its folders: for what is kept or handed on. */
@@ -47,15 +55,22 @@ export const nameOf = (path: string): string =>
 /** A file as the caller named it: for troubles. */
 export const pathOf = (path: string): string => (path === STANDARD_INPUT ? nameOf(path) : path);
 
-/** A JSON document from a file, or from standard input for `-`. */
-export const readJson = async (path: string, session: Session): Promise<Json> => {
-  const text = new TextDecoder().decode(await readBytes(path, session));
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const textOf = (bytes: Uint8Array, path: string): string => {
   try {
-    return JSON.parse(text) as Json;
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Trouble(`${pathOf(path)}: this is not JSON (${why}); correct the file`);
+    return decoder.decode(bytes);
+  } catch {
+    throw new Trouble(`${pathOf(path)}: this is not UTF-8; save the file as UTF-8`);
   }
+};
+
+/** A JSON document from a file, or from standard input for `-`. */
+export const readDocument = async (path: string, session: Session): Promise<Json> => {
+  const text = textOf(await readBytes(path, LIMITS.jsonBytes, session), path);
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  throw new Trouble(`${pathOf(path)}: ${read.problem.message}; correct the file`);
 };
 
 /** Writes a file that must not exist yet. */

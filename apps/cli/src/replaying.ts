@@ -12,7 +12,7 @@ import {
 } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead, type OnLine } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
-import { readJson } from "./files.ts";
+import { readDocument } from "./files.ts";
 import { GAMES } from "./games.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -59,7 +59,7 @@ export const rulingsFor = (
 export const editionFor = async (
   file: string | undefined,
   session: Session,
-): Promise<Json | undefined> => (file === undefined ? undefined : readJson(file, session));
+): Promise<Json | undefined> => (file === undefined ? undefined : readDocument(file, session));
 
 /** Reads and checks the wishes once, for any number of logs. Throws Trouble. */
 export const auditOptionsFor = async (

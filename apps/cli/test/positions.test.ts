@@ -242,8 +242,20 @@ describe("explain", () => {
     expect(await asked({ type: "idrakys-placed", by: 1, data: { city: "one" } })).toContain(
       "shape",
     );
-    for (const text of ["{", "3", '{"type":"x","by":-1}'])
-      expect((await assize(["explain", path, "--at", "3", "--event", text])).code).toBe(3);
+    const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    const refused: readonly (readonly [text: string, said: string])[] = [
+      ["{", "this is not JSON"],
+      ["3", "this is no event"],
+      ['{"type":"x","by":-1}', "by is a seat's number"],
+      [`{"type":"idrakys-placed","by":0,"data":{"city":${nested}}}`, "nested deeper than 32"],
+      ['{"type":"x","type":"y"}', "$.type: the key stands twice"],
+      ['{"type":"x","data":{"n":1.5}}', "$.data.n: 1.5 is not a plain whole number"],
+      [`{"type":"${"x".repeat(1_048_576)}"}`, "longer than 1048576 bytes"],
+    ];
+    for (const [text, said] of refused) {
+      const ran = await assize(["explain", path, "--at", "3", "--event", text]);
+      expect(ran).toMatchObject({ code: 3, out: "", err: expect.stringContaining(said) });
+    }
     const last = String(linesOf(log).length - 1);
     expect((await assize(["explain", path, "--at", last])).err).toContain("--event");
   });

@@ -21,6 +21,7 @@ export const linesOf = (bytes: Uint8Array): readonly string[] =>
 
 const parsed = (line: string): LineDraft | undefined => {
   try {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- a test's own log
     const value: unknown = JSON.parse(line);
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as LineDraft)

@@ -15,6 +15,7 @@ const lineAt = (lines: readonly string[], seq: number): string => {
 export const edit =
   (seq: number, change: (draft: LineDraft) => LineDraft): Tampering =>
   (lines) =>
+    // oxlint-disable-next-line eslint/no-restricted-properties -- a test's own log
     lines.with(seq, JSON.stringify(change(JSON.parse(lineAt(lines, seq)) as LineDraft)));
 
 /** Changes single fields of one event's data. */

@@ -298,7 +298,7 @@ export const TABLE: readonly Row[] = [
   {
     folder: "packages/inspection/xstate-inspect",
     layer: INSPECTION,
-    packages: ["inspection-observe"],
+    packages: ["inspection-observe", "kernel-model"],
     externals: ["@xstate/inspect", "@xstate/inspect/*", "xstate", "xstate/*", "ws"],
   },
 

@@ -1,7 +1,7 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
 import { genericDrawing, renderSvg } from "@assize/kernel-drawing";
 import * as Result from "effect/Result";
-import { nameOf, pathOf, readJson, writeNewFile } from "../files.ts";
+import { nameOf, pathOf, readDocument, writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -13,7 +13,7 @@ export interface CheckInput {
 
 export const checkEdition = async (input: CheckInput, session: Session): Promise<number> => {
   const { model } = gameNamed(input.game);
-  const decoded = model.edition.decode(await readJson(input.file, session));
+  const decoded = model.edition.decode(await readDocument(input.file, session));
   const problems = Result.isFailure(decoded) ? decoded.failure : [];
   const name = nameOf(input.file);
   const lines = problems.map(
@@ -37,7 +37,7 @@ export const drawEdition = async (input: DrawInput, session: Session): Promise<n
   const decoded =
     input.file === undefined
       ? Result.succeed(edition.reference as unknown)
-      : edition.decode(await readJson(input.file, session));
+      : edition.decode(await readDocument(input.file, session));
   if (Result.isFailure(decoded))
     throw new Trouble(
       `${pathOf(input.file ?? "")}: not a valid edition; "assize edition check" tells why`,

@@ -1,7 +1,14 @@
 // Why one event is or is not legal at a position, told by the report, with what would be legal instead.
 import type { Explanation } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
-import { type GameEvent, type Json, type Language, LIMITS, SeatId } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  type Json,
+  type Language,
+  LIMITS,
+  readJson,
+  SeatId,
+} from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-playback";
 import { explainText, plainText } from "@assize/kernel-report";
 import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
@@ -21,13 +28,9 @@ export interface ExplainInput extends ReplayWishes {
 }
 
 const parseEvent = (text: string): AskedEvent => {
-  let event: unknown;
-  try {
-    event = JSON.parse(text);
-  } catch {
-    throw new Trouble(`--event: this is not JSON; ${NOT_AN_EVENT}`);
-  }
-  const asked = askedEvent(event);
+  const event = readJson(text);
+  if (!event.ok) throw new Trouble(`--event: ${event.problem.message}; ${NOT_AN_EVENT}`);
+  const asked = askedEvent(event.value);
   if (typeof asked === "string") throw new Trouble(`--event: ${asked}`);
   return asked;
 };

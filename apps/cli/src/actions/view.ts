@@ -5,6 +5,7 @@ import {
   type LocalServerOptions,
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
+import { LIMITS } from "@assize/kernel-model";
 import { nameOf, readBytes, writeNewFile } from "../files.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
@@ -27,7 +28,7 @@ interface ServedLog {
 
 const servedLog = async (log: string, session: Session): Promise<ServedLog> => ({
   path: `log/${log === "-" ? "standard-input.jsonl" : nameOf(log)}`,
-  bytes: await readBytes(log, session),
+  bytes: await readBytes(log, LIMITS.viewedBytes, session),
 });
 
 /** The viewer's folder, and the log beside it. */
@@ -44,7 +45,7 @@ const writeSingleFile = async (
   to: string,
   session: Session,
 ): Promise<number> => {
-  const bytes = log === undefined ? undefined : await readBytes(log, session);
+  const bytes = log === undefined ? undefined : await readBytes(log, LIMITS.viewedBytes, session);
   const page = await readFile(await builtViewer("single", session), "utf8");
   const whole = log === undefined || bytes === undefined ? page : withLog(page, nameOf(log), bytes);
   await writeNewFile(to, whole);

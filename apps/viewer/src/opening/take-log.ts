@@ -83,6 +83,7 @@ const isCarriedLog = (value: unknown): value is CarriedLog =>
 export const takeCarried = async (films: Films): Promise<boolean> => {
   const text = document.getElementById(CARRIED_LOG)?.textContent;
   if (text === undefined || text === null || text === "") return false;
+  // oxlint-disable-next-line eslint/no-restricted-properties -- our own: whoever could write here could write the page
   const carried: unknown = JSON.parse(text);
   if (!isCarriedLog(carried)) return false;
   const bytes = Uint8Array.from(atob(carried.base64), (letter) => letter.charCodeAt(0));

@@ -3,7 +3,14 @@
 import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
 import type { ScenePart } from "@assize/kernel-drawing";
-import type { Eyes, Language, Scene, SceneTheme, Verdict } from "@assize/kernel-model";
+import {
+  type Eyes,
+  type Language,
+  LIMITS,
+  type Scene,
+  type SceneTheme,
+  type Verdict,
+} from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
   Difference,
@@ -36,7 +43,7 @@ export type ClauseText = ClauseInWords;
 export type RulingText = RulingInWords;
 
 /** Most bytes of a file that can be opened; the page asks before it reads one into memory. */
-export const MOST_BYTES = 256 * 1024 * 1024;
+export const MOST_BYTES = LIMITS.viewedBytes;
 
 /** One log that is open. */
 export type FilmId = number;

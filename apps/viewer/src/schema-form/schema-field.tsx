@@ -1,6 +1,6 @@
 // A field, or a group of them, for a value that a JSON Schema describes. Knows no game.
 import { createMemo, createSignal, For, Index, Match, Show, Switch, type JSX } from "solid-js";
-import { isJsonObject, type Json, type JsonObject } from "@assize/kernel-model";
+import { isJsonObject, type Json, type JsonObject, readJson } from "@assize/kernel-model";
 import { Icon } from "../app/icons.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
@@ -132,11 +132,9 @@ const JsonField = (props: Props): JSX.Element => (
       class="field"
       value={JSON.stringify(props.value)}
       onChange={(event) => {
-        try {
-          props.onChange(JSON.parse(event.currentTarget.value) as Json);
-        } catch {
-          event.currentTarget.value = JSON.stringify(props.value);
-        }
+        const read = readJson(event.currentTarget.value);
+        if (read.ok) props.onChange(read.value);
+        else event.currentTarget.value = JSON.stringify(props.value);
       }}
     />
   </label>

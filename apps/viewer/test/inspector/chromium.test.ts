@@ -91,6 +91,12 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
     await inspector.locator(".events strong", { hasText: "titans-shuffled" }).waitFor();
     await sendFrom(inspector, eventOn(2));
     await inspector.locator(".events strong", { hasText: "tiles-shuffled" }).waitFor();
+    // The package itself would fail on this one.
+    await page.evaluate(() => {
+      const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+      const event = `{"type":"a","origin":"${window.hosted.session}","x":${nested}}`;
+      window.postMessage({ type: "xstate.event", event }, "*");
+    });
     const place = await page.evaluate(() => window.hosted.place());
     const leaf = async () => (await activeIn(inspector)).at(-1);
     await expect.poll(leaf).toContain(place.split(".").at(-1)!);

@@ -122,7 +122,7 @@ export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
     const why =
       whyNot === undefined ? byItsTransitions(known.actor, event) : whyNot(session, event);
     if (why !== null) {
-      tell({ kind: "refused", session, event, why });
+      tell({ kind: "refused", session, event: eventOf(event), why });
       return { kind: "refused", why };
     }
     known.actor.send(event);

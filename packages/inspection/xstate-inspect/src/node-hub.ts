@@ -5,47 +5,10 @@ import { EventEmitter } from "node:events";
 import { inspect } from "@xstate/inspect/lib/server.js";
 import { WebSocket } from "ws";
 import type { AnyInterpreter } from "xstate";
+import { commandIn } from "./command.ts";
 
-/** Longest message a client may send, in UTF-16 units. */
-const MESSAGE_LIMIT = 1_000_000;
 /** A client that has this many bytes still to read is dropped. */
 const BACKLOG_LIMIT = 64 * 1024 * 1024;
-
-/** The two commands that a client of @xstate/inspect has. */
-interface Command {
-  readonly type: "xstate.inspecting" | "xstate.event";
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isSendable = (text: unknown): boolean => {
-  const event = typeof text === "string" ? parsed(text) : undefined;
-  if (!isObject(event) || typeof event["origin"] !== "string") return false;
-  const data = event["$$type"] === "scxml" ? event["data"] : event;
-  return isObject(data) && typeof data["type"] === "string";
-};
-
-/** A client's message as a command, or why it is none. */
-const commandIn = (text: string): Command | string => {
-  if (text.length > MESSAGE_LIMIT) return `a message may have ${MESSAGE_LIMIT} characters`;
-  const message = parsed(text);
-  if (!isObject(message)) return "this is not a JSON object";
-  if (message["type"] === "xstate.inspecting") return { type: "xstate.inspecting" };
-  if (message["type"] !== "xstate.event")
-    return 'send {"type":"xstate.inspecting"} or {"type":"xstate.event",…}';
-  if (!isSendable(message["event"]))
-    return '"event" is a JSON text of an event with its "type", and of "origin", the session';
-  return { type: "xstate.event", event: message["event"] } as Command;
-};
 
 /** One connected client, as the package asks for it. */
 class Peer extends EventEmitter {

@@ -123,6 +123,7 @@ const reportOf = (told: ParsedReceiverEvent): Report => {
   const session = told.sessionId;
   switch (told.type) {
     case "service.register": {
+      // oxlint-disable-next-line eslint/no-restricted-properties -- a copy of what the package has read already
       const definition = JSON.parse(JSON.stringify(told.machine.definition)) as Definition;
       const snapshot = shownSnapshot(told.state);
       const id = told.id ?? told.machine.id;

@@ -195,6 +195,36 @@ const BAD_MESSAGES = [
   '{"type":"xstate.event","event":"{\\"origin\\":\\"x:0\\",\\"$$type\\":\\"scxml\\"}"}',
 ];
 
+const nested = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+
+/** What a client sends for an event with these members, as JSON texts. */
+const eventMessage = (...members: readonly string[]): string => {
+  const event = `{"type":"a","origin":"x:0",${members.join(",")}}`;
+  return JSON.stringify({ type: "xstate.event", event });
+};
+
+test("what is nested too deep, too long or twice there never reaches the package", async () => {
+  const hostile = [
+    eventMessage(`"x":${nested(40_000)}`),
+    eventMessage(`"$$type":"scxml","data":{"type":"a","x":${nested(40_000)}}`),
+    eventMessage(`"x":${nested(32)}`),
+    eventMessage('"x":1,"x":2'),
+    eventMessage('"__proto__":{}'),
+    `{"type":"xstate.inspecting","x":${nested(40_000)}}`,
+    eventMessage(`"x":"${"x".repeat(1_048_576)}"`),
+  ];
+  const table = await serve();
+  const raw = await rawSocket(table);
+  for (const message of hostile) raw.socket.send(message);
+  raw.socket.send('{"type":"xstate.inspecting"}');
+  await raw.until(({ type }) => type === "service.register");
+  const answers = raw.items.filter(({ type }) => type === "inspection.unreadable");
+  expect(answers).toHaveLength(hostile.length);
+  raw.socket.send(eventMessage('"x":0.5,"y":{"$z":1}').replace("x:0", table.actor.session));
+  table.actor.send(laid(5));
+  await raw.until(({ type }) => type === "service.state");
+});
+
 test("a client's bad message is answered, and harms nobody", async () => {
   expect(BAD_MESSAGES.length).toBeGreaterThanOrEqual(14);
   const table = await serve();

@@ -1,7 +1,7 @@
 // Small checks that header and envelope share: is a member there, and is it of its type.
 // Knows no member by name.
-import { isJsonObject } from "@assize/kernel-model";
-import { lineProblem, memberPath } from "./read-problem.ts";
+import { isJsonObject, memberPath } from "@assize/kernel-model";
+import { lineProblem } from "./read-problem.ts";
 import type { LineProblem } from "./read-problem.ts";
 
 /** Says what is wrong with a value, or null. */

@@ -1,9 +1,7 @@
 // From a line's bytes to a JSON object that keeps the strict profile.
 // Knows no members: whether the object is a header or an event is decided by `reader.ts`.
-import { LIMITS, isJsonObject } from "@assize/kernel-model";
+import { LIMITS, findProfileBreach, isJsonObject, surelyKeepsProfile } from "@assize/kernel-model";
 import type { JsonObject } from "@assize/kernel-model";
-import { findProfileBreach } from "./json-profile.ts";
-import { surelyKeepsProfile } from "./line-scan.ts";
 import { lineProblem } from "./read-problem.ts";
 import type { LineProblem } from "./read-problem.ts";
 
@@ -42,6 +40,7 @@ export const parseText = (
   if (end - start > LIMITS.lineBytes) return refused(LINE_TOO_LONG, false);
   let value: unknown;
   try {
+    // oxlint-disable-next-line eslint/no-restricted-properties -- the reader of lines, with limits of its own
     value = JSON.parse(text);
   } catch {
     return refused(whyNotJson(text), true);

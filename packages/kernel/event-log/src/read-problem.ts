@@ -56,9 +56,3 @@ export const atLine = (line: number, problem: LineProblem): ReadProblem => ({
   field: problem.field,
   message: `line ${line} (counted from 0), ${problem.field}: ${problem.message}`,
 });
-
-const PLAIN_KEY = /^[A-Za-z_$][A-Za-z0-9_$-]*$/;
-
-/** A member's path: `$.data`, or `$["odd key"]` where the key is no plain word. */
-export const memberPath = (parent: string, key: string): string =>
-  PLAIN_KEY.test(key) ? `${parent}.${key}` : `${parent}[${JSON.stringify(key)}]`;

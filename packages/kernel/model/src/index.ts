@@ -13,6 +13,11 @@ export type {
 export { SeatId, Seq } from "./ids.ts";
 export { isJsonObject, sameJson } from "./json.ts";
 export type { Json, JsonObject } from "./json.ts";
+export { readJson } from "./read-json.ts";
+export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";
+export { findProfileBreach, memberPath } from "./json-profile.ts";
+export type { JsonProfile } from "./json-profile.ts";
+export { surelyKeepsProfile } from "./json-scan.ts";
 export { Defect, unreachable } from "./defect.ts";
 export { LIMITS } from "./limits.ts";
 export type { LimitName } from "./limits.ts";

@@ -10,7 +10,11 @@ export const LIMITS = {
   bytesPerGame: 8_388_608,
   /** Most games in one file or stream. */
   gamesPerFile: 10_000_000,
-  /** Deepest nesting of a line's JSON. */
+  /** Longest JSON that is read from outside of a log, in bytes: an event, a message, an edition. */
+  jsonBytes: 1_048_576,
+  /** Most bytes of a file that the viewer opens, unpacked. */
+  viewedBytes: 268_435_456,
+  /** Deepest nesting of JSON, in a log and outside. */
   jsonDepth: 32,
   /** Most findings told of one game; the audit stops after them and says so. */
   findingsPerGame: 1_000,

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findProfileBreach } from "../src/json-profile.ts";
-import { surelyKeepsProfile } from "../src/line-scan.ts";
-import { bytesOf } from "./arbitraries.ts";
+import { surelyKeepsProfile } from "../src/json-scan.ts";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const RUNS = { numRuns: 3_000 };
 

@@ -1,11 +1,11 @@
-// The strict profile of JSON, cheaply: one pass over a line's bytes and one over its parsed value.
+// The record's profile of JSON, cheaply: one pass over a text's bytes and one over its parsed value.
 // Never accuses: it answers "surely kept" or "look closely", and `json-profile.ts` looks.
-// Requires a line that JSON.parse accepts.
-import { LIMITS } from "@assize/kernel-model";
+// Requires a text that JSON.parse accepts.
+import { LIMITS } from "./limits.ts";
 
 const LOOK_CLOSELY = -1;
 
-/** True only if the line surely keeps the strict profile. `value` is the line's parsed value. */
+/** True only if the text surely keeps the record's profile. `value` is the text's parsed value. */
 export const surelyKeepsProfile = (
   block: Uint8Array,
   start: number,
