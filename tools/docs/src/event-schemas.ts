@@ -15,32 +15,25 @@ const strictSchema = (schema: Schema.Constraint): JsonObject => {
 
 const NO_MEMBERS: JsonObject = { type: "object", properties: {}, additionalProperties: false };
 
-/** What JSON Schema cannot say of a list. */
-const ORDER_OF_LISTS: Readonly<Record<string, string>> = {
-  units: "Weakest first.",
-  regions: "Regions in ascending order, each once.",
-  peek: "Squares in ascending order, each once.",
-};
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-const described = (name: string, schema: Json): Json => {
-  const told = ORDER_OF_LISTS[name];
-  return told === undefined || !isJsonObject(schema) || schema["type"] !== "array"
-    ? schema
-    : { description: told, ...schema };
+/** What a check says of a list stands with the list, and not in an `allOf` of its own. */
+const withChecks = (schema: Json): Json => {
+  if (isList(schema)) return schema.map(withChecks);
+  if (!isJsonObject(schema)) return schema;
+  const { allOf = [], ...members } = schema;
+  const checks = isList(allOf) ? allOf.filter(isJsonObject) : [];
+  const all = [members, ...checks].flatMap((one) => Object.entries(one));
+  if (new Set(all.map(([name]) => name)).size < all.length)
+    throw new Error("two checks of one list say the same keyword");
+  return Object.fromEntries(all.map(([name, value]) => [name, withChecks(value)]));
 };
 
 /** The data of one event type. */
 export const dataSchema = (model: GameModel, type: string): JsonObject => {
   const definition = model.events[type]!;
   if (Object.keys(definition.fields).length === 0) return NO_MEMBERS;
-  const schema = strictSchema(definition.data);
-  const properties = schema["properties"] as JsonObject;
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, member]) => [name, described(name, member)]),
-    ),
-  };
+  return withChecks(strictSchema(definition.data)) as JsonObject;
 };
 
 /** Every event line of the game: its class decides whether `by` stands on it. */

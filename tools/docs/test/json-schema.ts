@@ -22,6 +22,20 @@ const isType = (type: Json, value: Json): boolean => {
 const says = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
 const fits = (schema: Json, value: Json): boolean => schemaProblems(schema, value).length === 0;
 
+/** What the published schemas say of a list's order: docs/reference/events.md. */
+const isAscending = ({ by, of, repeats }: JsonObject, items: readonly Json[]): boolean => {
+  const rankOf = (item: Json): number | string => {
+    const compared = by === undefined ? item : membersOf(item)[textOf(by)]!;
+    if (of !== undefined) return textsOf(of).indexOf(textOf(compared));
+    return typeof compared === "number" ? compared : textOf(compared);
+  };
+  const ranks = items.map(rankOf);
+  return ranks.slice(1).every((rank, index) => {
+    const before = ranks[index]!;
+    return before < rank || (repeats === true && before === rank);
+  });
+};
+
 const additional: Check = (schema, value, whole) => {
   const named = Object.keys(membersOf(whole["properties"]));
   const patterns = Object.keys(membersOf(whole["patternProperties"]));
@@ -51,6 +65,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pattern: (pattern, value) => says(new RegExp(textOf(pattern)).test(textOf(value)), "is no match"),
   items: (schema, value) =>
     itemsOf(value).flatMap((one, index) => schemaProblems(schema, one, `[${index}]`)),
+  "x-ascending": (order, value) =>
+    says(isAscending(membersOf(order), itemsOf(value)), "is out of order"),
   properties: (schemas, value) =>
     Object.entries(membersOf(schemas)).flatMap(([key, schema]) =>
       key in membersOf(value) ? schemaProblems(schema, membersOf(value)[key]!, `.${key}`) : [],

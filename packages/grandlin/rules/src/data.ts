@@ -16,10 +16,15 @@ const list = <S extends Schema.Constraint>(item: S) =>
   Schema.Array(item).check(Schema.isMaxLength(LONGEST_LIST));
 /** Squares in ascending order, each once, so that one choice has one spelling. */
 const SquareSet = list(SquareName).check(
-  Schema.makeFilter((squares) =>
-    squares.every((square, i) => i === 0 || squares[i - 1]! < square)
-      ? undefined
-      : "squares in ascending order, each once",
+  Schema.makeFilter(
+    (squares) =>
+      squares.every((square, i) => i === 0 || squares[i - 1]! < square)
+        ? undefined
+        : "squares in ascending order, each once",
+    {
+      description: "Squares in ascending order, each once.",
+      toJsonSchema: () => ({ "x-ascending": { repeats: false } }),
+    },
   ),
 );
 /** No data at all; an empty struct alone would let any member pass. */

@@ -20,20 +20,30 @@ const UnitName = Schema.Literals(UNIT_KINDS);
 const strengthOf = (kind: (typeof UNIT_KINDS)[number]): number => UNIT_KINDS.indexOf(kind);
 /** Units are written weakest first, so that one set of units has one spelling. */
 const UnitList = list(UnitName).check(
-  Schema.makeFilter((units) =>
-    units.every((kind, i) => i === 0 || strengthOf(units[i - 1]!) <= strengthOf(kind))
-      ? undefined
-      : "units listed weakest first",
+  Schema.makeFilter(
+    (units) =>
+      units.every((kind, i) => i === 0 || strengthOf(units[i - 1]!) <= strengthOf(kind))
+        ? undefined
+        : "units listed weakest first",
+    {
+      description: "Weakest first.",
+      toJsonSchema: () => ({ "x-ascending": { of: UNIT_KINDS, repeats: true } }),
+    },
   ),
 );
 
 const RegionShare = Schema.Struct({ region: Region, bards: Count });
 /** Regions in ascending order, each once, so that one choice has one spelling. */
 const RegionShares = list(RegionShare).check(
-  Schema.makeFilter((shares) =>
-    shares.every((share, i) => i === 0 || shares[i - 1]!.region < share.region)
-      ? undefined
-      : "regions in ascending order, each once",
+  Schema.makeFilter(
+    (shares) =>
+      shares.every((share, i) => i === 0 || shares[i - 1]!.region < share.region)
+        ? undefined
+        : "regions in ascending order, each once",
+    {
+      description: "Regions in ascending order, each once.",
+      toJsonSchema: () => ({ "x-ascending": { by: "region", repeats: false } }),
+    },
   ),
 );
 

@@ -20,7 +20,14 @@ import {
   treasureSeats,
   treasureValues,
 } from "./treasure-cases.ts";
-import { wrongChoices, wrongOrder, wrongSeats, wrongShapes, wrongValues } from "./tampered.ts";
+import {
+  wrongChoices,
+  wrongLists,
+  wrongOrder,
+  wrongSeats,
+  wrongShapes,
+  wrongValues,
+} from "./tampered.ts";
 
 const MODELS = GAMES.map(({ model }) => model);
 
@@ -70,7 +77,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
   const course = courseCases(plain);
   return [
     { name: "values", cases: wrongValues(plain) },
-    { name: "shapes", cases: wrongShapes(plain) },
+    { name: "shapes", cases: [...wrongShapes(plain), ...wrongLists(plain)] },
     { name: "seats", cases: wrongSeats(plain) },
     { name: "order", cases: wrongOrder(plain) },
     { name: "choices", cases: wrongChoices(plain) },

@@ -2,10 +2,10 @@
 // is the verifier's business; a case only names the finding it is there for.
 import { edit, editData, editSeat, insert, repeat, swap, tamper, drop } from "@assize/testkit";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { JsonObject } from "@assize/kernel-model";
+import { isJsonObject, type Json, type JsonObject, sameJson } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
 import { dataSchema } from "../event-schemas.ts";
-import { dataOf, firstOfEachType, type LogCase, otherValue } from "./cases.ts";
+import { dataOf, findMoment, firstOfEachType, type LogCase, otherValue } from "./cases.ts";
 import { excerpt, type Moment, type Recorded } from "./recorded.ts";
 
 const SHORT = 3;
@@ -75,6 +75,47 @@ export const wrongShapes = (games: readonly Recorded[]): readonly LogCase[] =>
       ? [broken("extra", `${moment.type}, which has no fields, with one`, { extra: 1 })]
       : [broken(`no-${field}`, `${moment.type} without ${field}`, without(dataOf(moment), field))];
   });
+
+/** The first list whose schema asks for an order, the other way round; null where no list can show it. */
+const misordered = (schema: JsonObject, value: Json): Json | null => {
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    if (schema["x-ascending"] !== undefined) {
+      const reversed = list.toReversed();
+      return sameJson(reversed, list) ? null : reversed;
+    }
+    const changed = list.map((item) => misordered(schema["items"] as JsonObject, item));
+    const at = changed.findIndex((item) => item !== null);
+    return at < 0 ? null : list.with(at, changed[at]!);
+  }
+  if (!isJsonObject(value) || !isJsonObject(schema["properties"] ?? null)) return null;
+  const members = Object.entries(schema["properties"] as Record<string, JsonObject>).map(
+    ([name, member]) => [name, misordered(member, value[name]!)] as const,
+  );
+  const found = members.find(([, changed]) => changed !== null);
+  return found === undefined ? null : { ...value, [found[0]]: found[1]! };
+};
+
+/** Each list that has an order, out of it. */
+export const wrongLists = (games: readonly Recorded[]): readonly LogCase[] =>
+  Object.keys(xidit.events)
+    .filter((type) => JSON.stringify(dataSchema(xidit, type)).includes('"x-ascending"'))
+    .map((type) => {
+      const change = (moment: Moment): Json | null =>
+        moment.type === type ? misordered(dataSchema(xidit, type), dataOf(moment)) : null;
+      const moment = findMoment(games, (one) => change(one) !== null);
+      const data = change(moment) as JsonObject;
+      return {
+        name: `${type}-order`,
+        shows: `${type} with a list that is not in its order`,
+        lines: tamper(
+          excerpt(moment, 2),
+          nodeHash,
+          edit(1, (draft) => ({ ...draft, data })),
+        ),
+        holds: "data-malformed",
+      };
+    });
 
 /** Each decision by another seat, by none, by one that is not at the table; other events by a seat. */
 export const wrongSeats = (games: readonly Recorded[]): readonly LogCase[] =>
