@@ -1,8 +1,9 @@
 // Reading whole small files and writing new ones, with troubles told in words. Knows no format but JSON.
-import { createReadStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { openPlainFile } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
+import * as Result from "effect/Result";
 import { type Session, Trouble } from "./session.ts";
 
 export const STANDARD_INPUT = "-";
@@ -25,6 +26,12 @@ export const fileTrouble = (path: string, cause: unknown): Trouble => {
   return new Trouble(`${path}: ${MEANINGS[code] ?? `the system says ${code}`}`);
 };
 
+const chunksOf = async (path: string): Promise<AsyncIterable<Uint8Array>> => {
+  const opened = await openPlainFile(path);
+  if (Result.isFailure(opened)) throw new Trouble(opened.failure.message);
+  return opened.success.createReadStream();
+};
+
 /** All bytes of a file, or of standard input for `-`. Throws Trouble where there are more than `most`. */
 export const readBytes = async (
   path: string,
@@ -33,8 +40,7 @@ export const readBytes = async (
 ): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const chunks: AsyncIterable<Uint8Array> =
-    path === STANDARD_INPUT ? session.input : createReadStream(path);
+  const chunks = path === STANDARD_INPUT ? session.input : await chunksOf(path);
   try {
     for await (const chunk of chunks) {
       size += chunk.length;

@@ -101,6 +101,10 @@ describe("wrong usage exits 3 and says what to try", () => {
     [["audit", "--ruling", "bank=limited:many", "x"], "choose one of"],
     [["audit", "-", "-"], "- stands twice"],
     [["audit", "--edition", "nowhere.json", "x"], "nowhere.json: there is no such file"],
+    [["audit", "--edition", "/dev/zero", "x"], "/dev/zero: this is no plain file"],
+    [["edition", "check", "/dev/zero"], "/dev/zero: this is no plain file"],
+    [["view", "/dev/zero"], "/dev/zero: this is no plain file"],
+    [["show", "/dev/zero", "--at", "1"], "/dev/zero: this is no plain file"],
     [["show", "x"], "Missing required flag: --at"],
     [["edition"], "USAGE"],
   ];
@@ -109,7 +113,7 @@ describe("wrong usage exits 3 and says what to try", () => {
     expect(ran).toMatchObject({ code: 3, out: "" });
     expect(ran.err).toContain(said);
   });
-  test("there are cases", () => expect(cases.length).toBeGreaterThanOrEqual(13));
+  test("there are cases", () => expect(cases.length).toBeGreaterThanOrEqual(17));
 });
 
 describe("reports", () => {

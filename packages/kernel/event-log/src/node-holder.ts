@@ -7,7 +7,8 @@ import { errorCode } from "./node-problem.ts";
 
 /** Stands for what a system does not tell. */
 const UNKNOWN = "-";
-const MARK = /^([1-9][0-9]{0,9}) ([0-9]+|-) ([0-9a-f]+|-) ([0-9]+|-) (\S+)$/;
+/** What follows the host tells one mark of a process from another. */
+const MARK = /^([1-9][0-9]{0,9}) ([0-9]+|-) ([0-9a-f]+|-) ([0-9]+|-) (\S+)(?: [0-9a-f]+)?$/;
 
 /** What Linux tells of a process: `started` is in clock ticks since the machine's start. */
 interface ProcessState {

@@ -7,6 +7,8 @@ const MEANINGS: Readonly<Record<string, readonly [StorageProblemCode, string]>> 
   ENOTDIR: ["missing", "a part of the path is a file, not a folder; check the path"],
   EEXIST: ["exists", "there is such a file already; choose another name"],
   EISDIR: ["not-a-file", "this is a folder; name a file"],
+  ENXIO: ["not-a-file", "this is no plain file; name a file"],
+  ELOOP: ["not-a-file", "a link stands here, or links that lead in a circle; name a file"],
   EROFS: ["read-only", "the file system is read-only; choose another place"],
   EACCES: ["read-only", "permission is missing; change the permissions or choose another place"],
   EPERM: ["read-only", "permission is missing; change the permissions or choose another place"],

@@ -1,9 +1,9 @@
 // Reads games from a file or a stream of Node, with flat memory. Knows no game.
 // A file that cannot be opened or read is data, never an exception.
-import { open } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import * as Result from "effect/Result";
 import { createGameReader } from "./reader.ts";
 import type { ReadGame } from "./reader.ts";
+import { openPlainFile } from "./node-plain-file.ts";
 import { problemOfFile } from "./node-problem.ts";
 import type { StorageProblem } from "./store.ts";
 
@@ -20,9 +20,10 @@ export async function* readGamesFromFile(
   path: string,
 ): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
   const reader = createGameReader();
-  let file: FileHandle | undefined;
+  const opened = await openPlainFile(path);
+  if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
+  const file = opened.success;
   try {
-    file = await open(path, "r");
     for (;;) {
       const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES));
       if (bytesRead === 0) break;
@@ -32,7 +33,7 @@ export async function* readGamesFromFile(
     yield { ok: false, storage: problemOfFile(path, cause) };
     return;
   } finally {
-    await file?.close();
+    await file.close();
   }
   yield* reader.end();
 }

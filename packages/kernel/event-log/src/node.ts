@@ -1,5 +1,9 @@
 // What the record needs of Node: files. Knows no game.
 export { readGamesFromFile } from "./node-read-file.ts";
 export type { UnreadFile } from "./node-read-file.ts";
-export { createFileStore, tornPath } from "./node-file-store.ts";
+export { openPlainFile } from "./node-plain-file.ts";
+export { createFileStore } from "./node-file-store.ts";
+export { tornPath } from "./node-log-file.ts";
 export { lockPath } from "./node-lock.ts";
+export { thisMachine } from "./node-machine.ts";
+export type { FileState, Machine, OpenFile, Opening } from "./node-machine.ts";

@@ -1,7 +1,13 @@
 // Where records are kept: one interface, and the store in memory. Knows no file and no game.
 // Writers agree by sequence number: who appends says how many events it has seen.
 import { LIMITS } from "@assize/kernel-model";
+import type { JsonObject } from "@assize/kernel-model";
 import * as Result from "effect/Result";
+import { envelopeProblem } from "./envelope.ts";
+import { headerProblem } from "./header.ts";
+import { parseLine, problemIn } from "./parse-line.ts";
+import { lineProblem } from "./read-problem.ts";
+import type { LineProblem } from "./read-problem.ts";
 
 /** Stable names of what a store can fail with. */
 export const STORAGE_PROBLEM_CODES = [
@@ -12,6 +18,8 @@ export const STORAGE_PROBLEM_CODES = [
   "log-full",
   "locked",
   "not-a-file",
+  "several-names",
+  "changed-meanwhile",
   "line-invalid",
   "io-failed",
 ] as const;
@@ -47,7 +55,10 @@ export interface EventStore {
     log: string,
     headerLine: string,
   ) => Promise<Result.Result<Appended, StorageProblem>>;
-  /** Appends all lines or none, if the log holds exactly `expectedEvents` events. */
+  /**
+   * Appends all lines or none, if the log holds exactly `expectedEvents` events. Acknowledged only when no crash can
+   * take the log's lines back; without lines it makes those durable that are there.
+   */
   readonly append: (
     log: string,
     expectedEvents: number,
@@ -55,6 +66,8 @@ export interface EventStore {
   ) => Promise<Result.Result<Appended, AppendConflict | StorageProblem>>;
   /** The log's bytes as stored. */
   readonly read: (log: string) => Promise<Result.Result<Uint8Array, StorageProblem>>;
+  /** The same after no writer is at work: what this returns neither a crash nor a writer takes back. */
+  readonly readDurable: (log: string) => Promise<Result.Result<Uint8Array, StorageProblem>>;
 }
 
 export const storageProblem = (
@@ -63,11 +76,52 @@ export const storageProblem = (
   message: string,
 ): StorageProblem => ({ code, path, message: `${path}: ${message}` });
 
-/** A line that would break the file into other lines than were meant. */
-export const invalidLine = (log: string, lines: readonly string[]): StorageProblem | null =>
-  lines.every((line) => line !== "" && !line.includes("\n") && line.isWellFormed())
-    ? null
-    : storageProblem("line-invalid", log, "a line is empty, holds a newline or is no Unicode text");
+const encoder = new TextEncoder();
+
+/** What readers would say of a line: the store keeps nothing that they refuse. */
+const problemOfLine = (
+  line: string,
+  shapeProblem: (value: JsonObject) => LineProblem | null,
+): LineProblem | null => {
+  if (!line.isWellFormed()) return HALF_A_PAIR;
+  if (line.includes("\n")) return NEWLINE_WITHIN;
+  return problemIn(parseLine(encoder.encode(line)), shapeProblem);
+};
+
+const HALF_A_PAIR = lineProblem(
+  "lone-surrogate",
+  "$",
+  "the line holds half of a surrogate pair; write whole characters",
+);
+
+const NEWLINE_WITHIN = lineProblem(
+  "not-json",
+  "$",
+  "the line holds a newline; write it on one line",
+);
+
+const invalid = (log: string, problem: LineProblem, which: string): StorageProblem =>
+  storageProblem(
+    "line-invalid",
+    log,
+    `${which}, ${problem.field}: ${problem.message}; nothing was written`,
+  );
+
+/** The header line, if readers would refuse it. */
+export const invalidHeader = (log: string, line: string): StorageProblem | null => {
+  const problem = problemOfLine(line, headerProblem);
+  return problem === null ? null : invalid(log, problem, "the header");
+};
+
+/** The first of these event lines that readers would refuse. */
+export const invalidLine = (log: string, lines: readonly string[]): StorageProblem | null => {
+  for (const [index, line] of lines.entries()) {
+    const problem = problemOfLine(line, envelopeProblem);
+    if (problem !== null)
+      return invalid(log, problem, `line ${index} (counted from 0) of those given`);
+  }
+  return null;
+};
 
 export const NO_HEADER = "the log has no header; create it";
 
@@ -84,7 +138,6 @@ export const beyondLimits = (
     : storageProblem("log-full", log, "a log can hold no more; end this game and begin another");
 };
 
-const encoder = new TextEncoder();
 const byteLength = (line: string): number => encoder.encode(line).length;
 
 export const conflict = (expected: number, actual: number): AppendConflict => ({
@@ -97,12 +150,18 @@ export const createMemoryStore = (): EventStore => {
   const logs = new Map<string, { readonly lines: string[]; size: number }>();
   const missing = (log: string) =>
     Result.fail(storageProblem("missing", log, "there is no such log; create it first"));
+  const read = async (log: string): Promise<Result.Result<Uint8Array, StorageProblem>> => {
+    const held = logs.get(log);
+    return held === undefined
+      ? missing(log)
+      : Result.succeed(encoder.encode(held.lines.map((line) => `${line}\n`).join("")));
+  };
   return {
     create: async (log, headerLine) => {
       if (logs.has(log))
         return Result.fail(storageProblem("exists", log, "there is a log of this name already"));
-      const invalid = invalidLine(log, [headerLine]);
-      if (invalid !== null) return Result.fail(invalid);
+      const refused = invalidHeader(log, headerLine);
+      if (refused !== null) return Result.fail(refused);
       logs.set(log, { lines: [headerLine], size: byteLength(headerLine) + 1 });
       return Result.succeed({ events: 0, torn: null });
     },
@@ -117,11 +176,7 @@ export const createMemoryStore = (): EventStore => {
       held.size += lines.reduce((sum, line) => sum + byteLength(line) + 1, 0);
       return Result.succeed({ events: events + lines.length, torn: null });
     },
-    read: async (log) => {
-      const held = logs.get(log);
-      return held === undefined
-        ? missing(log)
-        : Result.succeed(encoder.encode(held.lines.map((line) => `${line}\n`).join("")));
-    },
+    read,
+    readDurable: read,
   };
 };

@@ -1,13 +1,14 @@
 // Locks that outlive their writers, and files that are no logs.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import * as Result from "effect/Result";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeHeader, isUnbegun } from "../src/index.ts";
-import { createFileStore, lockPath } from "../src/node.ts";
+import { createFileStore, lockPath, thisMachine } from "../src/node.ts";
+import type { Machine } from "../src/node.ts";
 import { isGone, ownMark, pidOf } from "../src/node-holder.ts";
 import { withLock } from "../src/node-lock.ts";
 import { HEADER } from "./arbitraries.ts";
@@ -16,9 +17,10 @@ const HEAD = encodeHeader(HEADER);
 const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
 
 const HOLD_FOR_EVER = `
-  const [module, path] = process.argv.slice(1);
+  const [module, machine, path] = process.argv.slice(1);
   const { withLock } = await import(module);
-  await withLock(path, async () => {
+  const { thisMachine } = await import(machine);
+  await withLock(thisMachine, path, async () => {
     console.log("working");
     await new Promise((resolve) => setTimeout(resolve, 1e8));
   });
@@ -111,6 +113,7 @@ describe("a lock that was left behind", () => {
       "--eval",
       HOLD_FOR_EVER,
       import.meta.resolve("../src/node-lock.ts"),
+      import.meta.resolve("../src/node-machine.ts"),
       path(),
     ]);
     await once(holder.stdout, "data");
@@ -137,7 +140,9 @@ describe("a lock that was left behind", () => {
       working--;
       return Result.succeed("done");
     };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => withLock(path(), work)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => withLock(thisMachine, path(), work)),
+    );
     expect(answers.every(Result.isSuccess)).toBe(true);
     expect(most).toBe(1);
   });
@@ -147,13 +152,64 @@ describe("a lock that was left behind", () => {
     expect(Result.isSuccess(await createFileStore().create(path(), HEAD))).toBe(true);
   });
 
-  test("is kept while its process runs, and the process is named", async () => {
-    await symlink(await ownMark(), lockPath(path()));
-    const answer = await createFileStore().create(path(), HEAD);
-    expect(Result.isFailure(answer) && answer.failure).toMatchObject({
-      code: "locked",
-      message: expect.stringContaining(`process ${process.pid}`),
-    });
+  test("is broken by the program that could not remove it", async () => {
+    let failures = 0;
+    const remove = async (name: string) => {
+      if (failures++ === 0) throw Object.assign(new Error("EIO"), { code: "EIO" });
+      return thisMachine.remove(name);
+    };
+    const store = createFileStore({ ...thisMachine, remove });
+    expect(Result.isSuccess(await store.create(path(), HEAD))).toBe(true);
+    expect(await readlink(lockPath(path()))).toContain(await ownMark());
+    expect(Result.isSuccess(await store.append(path(), 0, [event(1)]))).toBe(true);
+    await expect(readlink(lockPath(path()))).rejects.toThrow("ENOENT");
+  });
+
+  /** A clock that goes on while somebody waits, and no longer than that. */
+  const hurried = (): { readonly machine: Machine; readonly waitedMs: () => number } => {
+    let nowMs = 0;
+    const pause = async (durationMs: number) => void (nowMs += durationMs);
+    return { machine: { ...thisMachine, nowMs: () => nowMs, pause }, waitedMs: () => nowMs };
+  };
+
+  test.each([0, 1, 2, 3, 4])(
+    "is kept while a program that runs holds the lock at level %i, and the wait is short",
+    async (level) => {
+      let lock = lockPath(path());
+      for (let below = 0; below < level; below++) {
+        await leave(lock);
+        lock = lockPath(lock);
+      }
+      await symlink(await ownMark(), lock);
+      const { machine, waitedMs } = hurried();
+      const answer = await createFileStore(machine).create(path(), HEAD);
+      expect(Result.isFailure(answer) && answer.failure).toMatchObject({
+        code: "locked",
+        message: expect.stringContaining(level === 0 ? `process ${process.pid}` : "(process "),
+      });
+      expect(waitedMs()).toBeGreaterThanOrEqual(2_000);
+      expect(waitedMs()).toBeLessThan(3_000);
+    },
+  );
+
+  test.each([0, 1, 2])("is refused at once where level %i is a pipe or a folder", async (level) => {
+    for (const make of ["mkfifo", "mkdir"]) {
+      let lock = lockPath(path());
+      for (let below = 0; below < level; below++) {
+        await leave(lock);
+        lock = lockPath(lock);
+      }
+      execFileSync(make, [lock]);
+      const { machine, waitedMs } = hurried();
+      const answer = await createFileStore(machine).create(path(), HEAD);
+      expect(Result.isFailure(answer) && answer.failure).toMatchObject({
+        code: "not-a-file",
+        path: lock,
+      });
+      expect(waitedMs()).toBe(0);
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+    }
   });
 });
 
@@ -161,7 +217,9 @@ describe("what is no log is left as it is", () => {
   const FOREIGN: readonly (readonly [string, string | Uint8Array, string, string])[] = [
     ["a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "exists", "line-invalid"],
     ["a text", "hello", "exists", "line-invalid"],
-    ["JSON", '{"name":"assize"}', "exists", "conflict"],
+    ["JSON", '{"name":"assize"}', "exists", "line-invalid"],
+    ["lines of JSON", '{"name":"assize"}\n{"name":"log"}\n', "exists", "line-invalid"],
+    ["JSON behind a header", `${HEAD}\n{"name":"assize"}`, "exists", "line-invalid"],
     ["zeros", new Uint8Array(64), "exists", "line-invalid"],
     ["an endless line", `${HEAD}\n${"a".repeat(1_100_000)}`, "exists", "line-invalid"],
   ];
@@ -175,7 +233,7 @@ describe("what is no log is left as it is", () => {
     expect(codes).toEqual([created, appended]);
     expect((await readFile(path())).equals(Buffer.from(content))).toBe(true);
   });
-  test("there are cases", () => expect(FOREIGN.length).toBeGreaterThanOrEqual(5));
+  test("there are cases", () => expect(FOREIGN.length).toBeGreaterThanOrEqual(7));
 
   test("a header that was cut off anywhere is unbegun, and nothing else is", () => {
     const bytes = Buffer.from(HEAD);

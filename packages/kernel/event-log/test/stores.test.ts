@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { appendFile, chmod, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,20 +8,56 @@ import * as Result from "effect/Result";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMemoryStore, encodeHeader, readLog } from "../src/index.ts";
 import type { EventStore } from "../src/index.ts";
-import { createFileStore, lockPath, readGamesFromFile, tornPath } from "../src/node.ts";
-import { writeDurably } from "../src/node-file-store.ts";
+import {
+  createFileStore,
+  lockPath,
+  readGamesFromFile,
+  thisMachine,
+  tornPath,
+} from "../src/node.ts";
+import type { Machine } from "../src/node.ts";
 import { problemOfFile } from "../src/node-problem.ts";
 import { HEADER } from "./arbitraries.ts";
 
 const HEAD = encodeHeader(HEADER);
-const event = (seq: number): string => `{"seq":${seq},"type":"t","data":{}}`;
+const event = (seq: number, note = ""): string =>
+  `{"seq":${seq},"type":"t","data":{}${note === "" ? "" : `,"x-note":"${note}"`}}`;
+
+type NamedLine = readonly [what: string, line: string];
+
+/** Lines that readers refuse, or would take for other lines than were meant. */
+const REFUSED_LINES: readonly NamedLine[] = [
+  ["nothing", ""],
+  ["two lines", "a\nb"],
+  ["two events", `${event(1)}\n${event(2)}`],
+  ["an event over two lines", event(1).replace(",", ",\n")],
+  ["half of a pair", event(1, "\ud800")],
+  ["half of a pair, escaped", event(1, "\\ud800")],
+  ["a CR at the end", `${event(1)}\r`],
+  ["a CR within", event(1).replace(",", ",\r")],
+  ["a NUL", event(1, "\0")],
+  ["a byte order mark", `\uFEFF${event(1)}`],
+  ["no JSON", "hello"],
+  ["a cut-off event", event(1).slice(0, -1)],
+  ["a list", "[1]"],
+  ["a second header", HEAD],
+  ["an event with a format", event(1).replace("{", '{"format":"assize-log/1",')],
+  ["no envelope", "{}"],
+  ["an unknown member", event(1).replace("{", '{"extra":1,')],
+  ["a key twice", event(1).replace("{", '{"seq":1,')],
+  ["a fraction", event(1).replace("{}", '{"a":1.5}')],
+  ["a forbidden key", event(1).replace("{}", '{"__proto__":{}}')],
+  ["depth", event(1).replace("{}", `{"a":${"[".repeat(31)}${"]".repeat(31)}}`)],
+  ["a line that is too long", event(1, "a".repeat(LIMITS.lineBytes))],
+  ["a line that is too long in bytes", event(1, "ä".repeat(LIMITS.lineBytes / 2))],
+];
 
 /** The superuser may write everywhere, so a process of its own becomes somebody else. */
 const CREATE_AS_NOBODY = `
-  const [module, path] = process.argv.slice(1);
+  const [module, path, header] = process.argv.slice(1);
   const { createFileStore } = await import(module);
   if (process.geteuid() === 0) process.seteuid(65534);
-  const result = await createFileStore().create(path, "{}");
+  const result = await createFileStore().create(path, header);
   console.log(JSON.stringify(result.failure ?? {}));
 `;
 
@@ -79,12 +115,12 @@ describe.each([
   test("takes no more than readers take", async () => {
     const store = create();
     await store.create(path(), HEAD);
-    const many = Array.from({ length: LIMITS.eventsPerGame }, () => "{}");
+    const many = Array.from({ length: LIMITS.eventsPerGame }, () => event(1));
     succeeded(await store.append(path(), 0, many));
-    expect(await failed(store.append(path(), many.length, ["{}"]))).toMatchObject({
+    expect(await failed(store.append(path(), many.length, [event(1)]))).toMatchObject({
       code: "log-full",
     });
-    const large = Array.from({ length: 9 }, () => `{"x-note":"${"ä".repeat(500_000)}"}`);
+    const large = Array.from({ length: 9 }, () => event(1, "ä".repeat(500_000)));
     await store.create(`${path()}2`, HEAD);
     expect(await failed(store.append(`${path()}2`, 0, large))).toMatchObject({ code: "log-full" });
     expect(succeeded(await store.append(`${path()}2`, 0, large.slice(0, 8))).events).toBe(8);
@@ -98,13 +134,37 @@ describe.each([
     expect(await failed(store.create(path(), HEAD))).toMatchObject({ code: "exists" });
   });
 
-  test.each(["", "a\nb", '{"a":"\ud800"}'])("refuses the line %j, and keeps none", async (line) => {
+  test.each(REFUSED_LINES)("refuses %s, as readers do, and keeps no line", async (__, line) => {
     const store = create();
     await store.create(path(), HEAD);
     expect(await failed(store.append(path(), 0, [event(1), line]))).toMatchObject({
       code: "line-invalid",
+      message: expect.stringContaining("line 1 (counted from 0)"),
     });
     expect(await read(store, path())).toBe(`${HEAD}\n`);
+    const game = readLog(new TextEncoder().encode(`${HEAD}\n${line}\n${event(2)}\n`));
+    const lines = game.ok ? game.events.length : 0;
+    expect(lines === 2 && line.isWellFormed()).toBe(false);
+  });
+
+  test.each<NamedLine>([
+    ["an event", event(1)],
+    ...REFUSED_LINES.filter(([, line]) => line !== HEAD),
+  ])("is not begun with %s", async (__, line) => {
+    const store = create();
+    expect(await failed(store.create(path(), line))).toMatchObject({ code: "line-invalid" });
+    expect(await failed(store.read(path()))).toMatchObject({ code: "missing" });
+  });
+
+  test("there are refused lines", () => expect(REFUSED_LINES.length).toBeGreaterThanOrEqual(23));
+
+  test("takes the longest line that readers take", async () => {
+    const store = create();
+    await store.create(path(), HEAD);
+    const longest = event(1, "a".repeat(LIMITS.lineBytes - event(1, "a").length + 1));
+    expect(longest.length).toBe(LIMITS.lineBytes);
+    succeeded(await store.append(path(), 0, [longest]));
+    expect(readLog(succeeded(await store.readDurable(path())))).toMatchObject({ ok: true });
   });
 });
 
@@ -169,6 +229,7 @@ describe("the store of files", () => {
       CREATE_AS_NOBODY,
       import.meta.resolve("../src/node.ts"),
       join(closed, "game.jsonl"),
+      HEAD,
     ]);
     expect(JSON.parse(problem.stdout)).toMatchObject({ code: "read-only" });
   });
@@ -196,16 +257,20 @@ describe("the store of files", () => {
 
   test("a failed write is cut back", async () => {
     await writeFile(path(), `${HEAD}\n`);
-    const file = await open(path(), "a+");
-    const failing = {
-      appendFile: async (bytes: Uint8Array) => {
-        await appendFile(path(), bytes.subarray(0, 5));
-        throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    const machine: Machine = {
+      ...thisMachine,
+      open: async (...which) => {
+        const file = await thisMachine.open(...which);
+        const append = async (bytes: Uint8Array) => {
+          await file.append(bytes.subarray(0, 5));
+          throw Object.assign(new Error("full"), { code: "ENOSPC" });
+        };
+        return { ...file, append };
       },
-      truncate: (size: number) => file.truncate(size),
-    } as unknown as typeof file;
-    await expect(writeDurably(failing, HEAD.length + 1, [event(1)])).rejects.toThrow("full");
-    await file.close();
+    };
+    expect(await failed(createFileStore(machine).append(path(), 0, [event(1)]))).toMatchObject({
+      code: "disk-full",
+    });
     expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n`);
   });
 });

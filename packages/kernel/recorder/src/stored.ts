@@ -61,16 +61,17 @@ const unbegun = (log: string): StorageProblem => ({
 });
 
 /**
- * Goes on with a stored log after a crash, a failed append or a conflict. Forced events that are missing at its end
- * are written (they are the answer's `lines`), a torn last line is put aside. Refuses a log that is not compliant
- * and leaves it as it is. `missing` where not even the header is whole: then the log can be created.
+ * Goes on with a stored log after a crash, a failed append or a conflict. What it answers is durable: neither a crash
+ * nor a writer takes it back. Forced events that are missing at its end are written (they are the answer's `lines`), a
+ * torn last line is put aside. Refuses a log that is not compliant and leaves it as it is. `missing` where not even
+ * the header is whole: then the log can be created.
  */
 export const resume = async (
   store: EventStore,
   log: string,
   options: ResumeOptions,
 ): Promise<Result.Result<Resumed, ResumeRefusal | AppendConflict | StorageProblem>> => {
-  const bytes = await store.read(log);
+  const bytes = await store.readDurable(log);
   if (Result.isFailure(bytes)) return Result.fail(bytes.failure);
   if (isUnbegun(bytes.success)) return Result.fail(unbegun(log));
   const resumed = resumeFrom(bytes.success, options);

@@ -134,8 +134,8 @@ describe("what is missing at the end is written", () => {
     await store.append("log", 0, WHOLE.slice(1, 3));
     const slow = {
       ...store,
-      read: async (log: string) => {
-        const bytes = await store.read(log);
+      readDurable: async (log: string) => {
+        const bytes = await store.readDurable(log);
         await store.append(log, 2, [WHOLE[3]!]);
         return bytes;
       },
