@@ -22,7 +22,8 @@ describe("rules", () => {
     const clause = rulebook.clauses.find(({ id }) => id === "threat.once")!;
     const { out } = await assize(["rules", "threat.once", "--lang", "de"]);
     expect(out).toContain(clause.statement.de);
-    expect(out).toContain(clause.sources[0]!.heading);
+    expect(out).toContain(`  Spielregel von Lords of Xidit, EN “${clause.sources[0]!.heading}”\n`);
+    expect(out).not.toContain(".txt");
     expect(out).toContain("titan-mixes-only");
   });
 

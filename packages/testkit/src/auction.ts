@@ -179,7 +179,7 @@ const text = (en: string) => ({ en });
 const clause = (id: string, statement: string) => ({
   id,
   statement: text(statement),
-  sources: [{ file: "auction", heading: "Rules" }],
+  sources: [{ rulebook: text("rules of the auction"), language: "en" as const, heading: "Rules" }],
 });
 
 export const auction: GameModel<typeof auctionChart, Auction, { readonly id: string }, Auction> = {

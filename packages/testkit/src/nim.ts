@@ -156,7 +156,7 @@ const text = (en: string) => ({ en });
 const clause = (id: string, statement: string) => ({
   id,
   statement: text(statement),
-  sources: [{ file: "nim", heading: "Rules" }],
+  sources: [{ rulebook: text("rules of Nim"), language: "en" as const, heading: "Rules" }],
 });
 
 const isCount = (value: Json | undefined, most: number): value is number =>

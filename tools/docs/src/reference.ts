@@ -8,6 +8,7 @@ import type {
   JsonObject,
   Ruling,
 } from "@assize/kernel-model";
+import { sourceInWords } from "@assize/kernel-report";
 import { dataSchema } from "./event-schemas.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -21,7 +22,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .join("\n");
 
 const sourcesOf = (sources: Clause["sources"]): string =>
-  sources.map((source) => `${code(source.file)}, “${source.heading}”`).join("<br>");
+  sources.map((source) => `${sourceInWords(source, "en")}`).join("<br>");
 
 const clauseRow = (clause: Clause): readonly string[] => [
   code(clause.id) + (clause.completion === true ? " †" : ""),

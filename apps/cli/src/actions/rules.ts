@@ -8,6 +8,7 @@ import {
   type Ruling,
   type SourceRef,
 } from "@assize/kernel-model";
+import { sourceInWords } from "@assize/kernel-report";
 import { gameNamed } from "../games.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -25,8 +26,8 @@ const said = (text: Localized, lang: Language): string => {
   return found.language === lang ? found.text : `[${found.language}] ${found.text}`;
 };
 
-const sourcesText = (sources: readonly SourceRef[]): readonly string[] =>
-  sources.map(({ file, heading }) => `  ${file}: ${heading}`);
+const sourcesText = (sources: readonly SourceRef[], lang: Language): readonly string[] =>
+  sources.map((source) => `  ${sourceInWords(source, lang)}`);
 
 const rulingText = (ruling: Ruling, lang: Language): readonly string[] => [
   `${ruling.id}  ${said(ruling.question, lang)}`,
@@ -52,7 +53,7 @@ const clauseDetail = (clause: Clause, rulebook: Rulebook, lang: Language): reado
     `  ${said(clause.statement, lang)}`,
     ...(clause.completion === true ? [`  ${say.completion}`] : []),
     ...(clause.notAuditable === undefined ? [] : [`  ${say.notAuditable}: ${clause.notAuditable}`]),
-    ...titled(say.sources, sourcesText(clause.sources)),
+    ...titled(say.sources, sourcesText(clause.sources, lang)),
     ...titled(
       say.readThrough,
       rulings.flatMap((one) => rulingText(one, lang)),
@@ -70,7 +71,7 @@ const rulingDetail = (ruling: Ruling, rulebook: Rulebook, lang: Language): reado
       say.readers,
       clauses.map((one) => `  ${one.id}`),
     ),
-    ...titled(say.sources, sourcesText(ruling.sources)),
+    ...titled(say.sources, sourcesText(ruling.sources, lang)),
   ];
 };
 

@@ -11,7 +11,6 @@ export { GLOSSARY } from "./glossary.ts";
 export type { Term } from "./glossary.ts";
 export { RULING_IDS, RULING_SETS } from "./rulings.ts";
 export type { RulingId, Rulings } from "./rulings.ts";
-export { SOURCE_FILE } from "./sources.ts";
 
 export const rulebook: Rulebook = {
   clauses: CLAUSES,

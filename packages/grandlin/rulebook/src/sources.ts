@@ -1,10 +1,10 @@
 // Where the rules are printed: one unfinished manual, and its headings.
 // Knows nothing of what they say.
-import type { Clause, SourceRef } from "@assize/kernel-model";
+import type { Clause, Localized, SourceRef } from "@assize/kernel-model";
 
-export const SOURCE_FILE = "003_51d0ec244f2599e8.txt";
+const RULEBOOK_NAME: Localized = { en: "manual of the treasure game" };
 
-/** The manual's headings by number, as the file has them. */
+/** The manual's headings by number, as it has them. */
 const HEADINGS = {
   "3": "3. Who Wins? Choosing the conditions",
   "4": "4. Unpacking and Preparation",
@@ -37,7 +37,11 @@ export type Section = keyof typeof HEADINGS;
 
 /** The places in the manual where a rule stands, or where it is missing. */
 export const under = (...sections: readonly Section[]): readonly SourceRef[] =>
-  sections.map((section) => ({ file: SOURCE_FILE, heading: HEADINGS[section] }));
+  sections.map((section) => ({
+    rulebook: RULEBOOK_NAME,
+    language: "en",
+    heading: HEADINGS[section],
+  }));
 
 type Named<Id extends string> = Clause & { readonly id: Id };
 type More = Pick<Clause, "rulings" | "notAuditable">;

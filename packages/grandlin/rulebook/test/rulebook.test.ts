@@ -22,6 +22,17 @@ test("every clause has a source and a statement that fits a report's line", () =
   expect(poor.map(({ id }) => id)).toEqual([]);
 });
 
+test("a source names the manual, its language and a heading, and no file", () => {
+  const sources = [...rulebook.clauses, ...rulebook.rulings].flatMap((one) => one.sources);
+  expect(sources.length).toBeGreaterThanOrEqual(CLAUSE_IDS.length);
+  for (const source of sources)
+    expect(source).toEqual({
+      rulebook: { en: "manual of the treasure game" },
+      language: "en",
+      heading: expect.stringMatching(/^\d+/),
+    });
+});
+
 test("every ruling is cited by a clause and has at least two readings", () => {
   const cited = new Set(rulebook.clauses.flatMap((one) => one.rulings ?? []));
   expect(RULING_IDS.filter((id) => !cited.has(id))).toEqual([]);

@@ -2,12 +2,12 @@
 // Knows nothing of charts, events or verdicts; they cite its ids.
 import type { Language, Localized } from "./language.ts";
 
-/** Where a clause is stated: the rulebook's file and the heading it stands under. */
+/** Where a clause is stated: the rulebook as people name it, its language, and the heading it stands under. */
 export interface SourceRef {
-  readonly file: string;
+  readonly rulebook: Localized;
+  /** The language that this rulebook, or this edition of it, is written in. */
+  readonly language: Language;
   readonly heading: string;
-  /** The language that the file is written in, where a rulebook exists in several. */
-  readonly language?: Language;
 }
 
 /** One rule that can be cited. `id` is a stable public name, for example `recruit.weakest`. */

@@ -4,9 +4,12 @@ import type { Line } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { clauseOf, rulingRead, type Telling, told } from "./telling.ts";
 
-/** A rulebook that exists in several languages is named by its language. */
-const printedAt = ({ file, heading, language }: SourceRef): string =>
-  `${language?.toUpperCase() ?? file} “${heading}”`;
+const placeIn = ({ language, heading }: SourceRef): string =>
+  `${language.toUpperCase()} “${heading}”`;
+
+/** One place where a rule is printed, for example `Lords of Xidit rulebook, EN “Recruit a Unit”`. */
+export const sourceInWords = (source: SourceRef, reader: Language): string =>
+  `${told(source.rulebook, reader)}, ${placeIn(source)}`;
 
 /** The rulebook in the reader's own language comes first. */
 const readersFirst = (sources: readonly SourceRef[], language: Language): readonly SourceRef[] => [
@@ -14,9 +17,15 @@ const readersFirst = (sources: readonly SourceRef[], language: Language): readon
   ...sources.filter((source) => source.language !== language),
 ];
 
-/** Where a clause is printed, in the order in which this reader wants it. */
-export const sourcesFor = (sources: readonly SourceRef[], language: Language): readonly string[] =>
-  readersFirst(sources, language).map(printedAt);
+/** Where a clause is printed, in the order in which this reader wants it; each rulebook is named once, at its first place. */
+export const sourcesFor = (sources: readonly SourceRef[], reader: Language): readonly string[] => {
+  const named = new Set<string>();
+  return readersFirst(sources, reader).map((source) => {
+    if (named.has(source.rulebook.en)) return placeIn(source);
+    named.add(source.rulebook.en);
+    return sourceInWords(source, reader);
+  });
+};
 
 /** A clause with its statement and sources. Requires no model: an unknown one is named only. */
 export const clauseLines = (

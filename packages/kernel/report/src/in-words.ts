@@ -9,7 +9,7 @@ import { tellingIn, told } from "./telling.ts";
 export interface ClauseInWords {
   readonly id: string;
   readonly statement: string;
-  /** For example `EN “Recruitment”`, the reader's own language first. */
+  /** For example `Lords of Xidit rulebook, EN “Recruit a Unit”`, then `DE …`: the reader's own language first. */
   readonly sources: readonly string[];
   /** Ids of the rulings it is read through. */
   readonly rulings: readonly string[];

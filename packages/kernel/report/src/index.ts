@@ -7,4 +7,5 @@ export type { ExplainOptions } from "./explain-text.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
+export { sourceInWords } from "./citations.ts";
 export { plainText } from "./plain-text.ts";

@@ -22,7 +22,7 @@ test("accepted, with the clauses that apply", () => {
   expect(why({ ...laid, data: { matches: 9 } })).toEqual([
     "Accepted: the rules allow this here.",
     "    clause nim.heap: The heap holds five to twenty matches.",
-    "        source: nim “Rules”",
+    "        source: rules of Nim, EN “Rules”",
   ]);
 });
 
@@ -30,7 +30,7 @@ test("refused, with the clauses broken and the ways", () => {
   expect(why(laid)).toEqual([
     "Refused: the rules do not allow this here.",
     "    clause nim.heap: The heap holds five to twenty matches.",
-    "        source: nim “Rules”",
+    "        source: rules of Nim, EN “Rules”",
     "    Way 1 (play.laying/matches-laid>play.turns): “fairHeap” is answered with no (nim.heap)",
   ]);
 });

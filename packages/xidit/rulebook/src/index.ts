@@ -14,7 +14,6 @@ export { RULING_SETS } from "./ruling-sets.ts";
 export type { RulingSetName, Rulings } from "./ruling-sets.ts";
 export { GLOSSARY } from "./glossary.ts";
 export type { Term } from "./glossary.ts";
-export { SOURCE_FILES } from "./sources.ts";
 
 export const rulebook: Rulebook = {
   clauses: CLAUSES,

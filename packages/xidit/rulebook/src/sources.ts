@@ -1,19 +1,25 @@
-// Where the rules are printed: one file a language, and the heading inside it.
-// Headings are written as the files have them, misprints included; knows nothing of what they say.
-import type { Clause, Localized, Ruling, RulingOption, SourceRef } from "@assize/kernel-model";
-
-/** The four rulebooks. FR is a summary for four and five players; ES has no variants. */
-export const SOURCE_FILES = {
-  en: "000_a2f44f43c8dcdc0d.txt",
-  fr: "001_70da50b5d30c359f.txt",
-  de: "002_bb52f53c10a5e551.txt",
-  es: "004_d5932b7c7c4c7ce3.txt",
-} as const;
-
-type SourceLanguage = keyof typeof SOURCE_FILES;
+// Where the rules are printed: the rulebook in four languages, and the heading inside it.
+// Headings are written as the rulebooks have them, misprints included; knows nothing of what they say.
+import {
+  type Clause,
+  type Language,
+  LANGUAGES,
+  type Localized,
+  type Ruling,
+  type RulingOption,
+  type SourceRef,
+} from "@assize/kernel-model";
 
 /** A text that this rulebook must have in all four languages. */
 export type InFourLanguages = Required<Localized>;
+
+/** FR is a summary for four and five players; ES has no variants. */
+const RULEBOOK_NAME: InFourLanguages = {
+  en: "Lords of Xidit rulebook",
+  fr: "règles de Lords of Xidit",
+  de: "Spielregel von Lords of Xidit",
+  es: "reglas de Lords of Xidit",
+};
 
 export type StatedClause = Clause & { readonly statement: InFourLanguages };
 
@@ -26,10 +32,10 @@ export type StatedRuling = Ruling & {
 
 /** The headings a rule stands under, by the language of the rulebook. */
 export const under = (
-  headings: Readonly<Partial<Record<SourceLanguage, string | readonly string[]>>>,
+  headings: Readonly<Partial<Record<Language, string | readonly string[]>>>,
 ): readonly SourceRef[] =>
-  (Object.keys(SOURCE_FILES) as SourceLanguage[]).flatMap((language) => {
+  LANGUAGES.flatMap((language) => {
     const stated = headings[language] ?? [];
     const list = typeof stated === "string" ? [stated] : stated;
-    return list.map((heading) => ({ file: SOURCE_FILES[language], heading, language }));
+    return list.map((heading) => ({ rulebook: RULEBOOK_NAME, language, heading }));
   });
