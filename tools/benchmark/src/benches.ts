@@ -8,7 +8,7 @@ import { Defect, type GameEvent, type GameModel, SeatId } from "@assize/kernel-m
 import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-replay";
 import { audit } from "@assize/kernel-verifier/node";
 import { makeMoves, replayer } from "./boardgame-io.ts";
-import { makePgn, replayPgn } from "./chessops.ts";
+import { chessPlayer } from "./chessops.ts";
 import { type Corpus, eventsOf, firstOf, startGame } from "./corpus.ts";
 import { floor } from "./floor.ts";
 
@@ -98,10 +98,13 @@ const stepsToTheEnd = ({ start, events }: Steps): boolean => {
   return isOver(start.game, position);
 };
 
-/** All benches, the floor first. A move of boardgame.io and a ply of chess count as an event. */
+const fewOf = (corpus: Corpus): Corpus =>
+  firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
+
+/** The audit and its parts, the floor first. */
 export const benchesOf = (corpus: Corpus): readonly Bench[] => {
   const { model } = corpus;
-  const few = firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
+  const few = fewOf(corpus);
   return [
     benchOf("floor", corpus, corpus.logs, floor),
     benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
@@ -110,6 +113,14 @@ export const benchesOf = (corpus: Corpus): readonly Bench[] => {
     benchOf("step-table", corpus, corpus.logs.map(stepsOf(model, "table")), stepsToTheEnd),
     benchOf("audit-xstate", few, few.logs, compliantIn(model, "xstate")),
     benchOf("step-xstate", few, few.logs.map(stepsOf(model, "xstate")), stepsToTheEnd),
+  ];
+};
+
+/** As many moves by other programs: a move of boardgame.io and a ply of chess count as an event. Requires the peers. */
+export const peerBenches = (corpus: Corpus): readonly Bench[] => {
+  const few = fewOf(corpus);
+  const { makePgn, replayPgn } = chessPlayer();
+  return [
     benchOf(
       "boardgame.io",
       few,

@@ -1,6 +1,6 @@
 // A peer: boardgame.io's reducer on a small turn game whose moves change about as much of the state as an event of
 // Lords of Xidit. Its moves are replayed from memory; nothing is read, hashed, derived or compared.
-import { createRequire } from "node:module";
+import { loadPeer } from "./peers.ts";
 
 type Counts = number[];
 
@@ -26,7 +26,7 @@ interface Move {
   };
 }
 
-/** The two functions of `boardgame.io/internal` that are used; its types do not resolve in a module. */
+/** The two functions of `boardgame.io/internal` that are used. */
 interface Internal {
   readonly InitializeGame: (options: { game: object; numPlayers: number }) => State;
   readonly CreateGameReducer: (options: {
@@ -69,12 +69,10 @@ const game = {
   },
 };
 
-const require = createRequire(import.meta.url);
-
 const load = (): Internal => {
   // As on a server; otherwise it also checks each move's result for what cannot be sent.
   process.env["NODE_ENV"] = "production";
-  return require("boardgame.io/internal") as Internal;
+  return loadPeer<Internal>("boardgame-io.js");
 };
 
 const recruit = (index: number): Move => ({

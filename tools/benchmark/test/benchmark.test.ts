@@ -1,34 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GAMES } from "@assize/catalogue/all";
 import { benchesOf } from "../src/benches.ts";
 import { makeCorpus } from "../src/corpus.ts";
-import { makePgn, replayPgn } from "../src/chessops.ts";
-import { makeMoves, replayer } from "../src/boardgame-io.ts";
 import { asText } from "../src/print.ts";
 import { measureInTurns, median } from "../src/rounds.ts";
 
 const GAME = GAMES[0]!;
-const ROWS = [
-  "floor",
-  "read",
-  "chain",
-  "audit-table",
-  "step-table",
-  "audit-xstate",
-  "step-xstate",
-  "boardgame.io",
-  "chessops",
-];
+const ROWS = ["floor", "read", "chain", "audit-table", "step-table", "audit-xstate", "step-xstate"];
 const FIGURES = ["games_per_s", "events_per_s", "ratio_to_floor", "ratio_to_audit"];
 
 const bench = (...options: readonly string[]): string => {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-  return execFileSync(process.execPath, [main, "--games", "1", "--rounds", "1", ...options], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return execFileSync(
+    process.execPath,
+    [main, "--games", "1", "--rounds", "1", "--no-peers", ...options],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
 };
 
 test("--json prints the named rows and nothing else, with finite figures", () => {
@@ -90,19 +82,4 @@ test("a median is the middle value", () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 7])).toBe(6);
-});
-
-test("the peers notice what cannot be played", () => {
-  const pgn = makePgn(700, 1);
-  expect(replayPgn(pgn)).toBe(true);
-  expect(makePgn(700, 1)).toEqual(pgn);
-  expect(replayPgn({ ...pgn, text: pgn.text.replace(/^1\. \S+/m, "1. Ke2") })).toBe(false);
-
-  // boardgame.io tells the console of a move that it does not accept.
-  const told = vi.spyOn(console, "error").mockReturnValue();
-  const replay = replayer();
-  const moves = makeMoves(40);
-  expect(replay(moves)).toBe(true);
-  expect(replay(moves.toSpliced(3, 1))).toBe(false);
-  expect(told).toHaveBeenCalledWith("ERROR:", expect.stringContaining("recruit"));
 });

@@ -407,6 +407,12 @@ export const TABLE: readonly Row[] = [
     externals: ["oxc-parser"],
   },
   {
+    folder: "tools/toolchain",
+    layer: { kind: "tool" },
+    packages: [],
+    externals: [],
+  },
+  {
     folder: "tools/edition-builder",
     layer: { kind: "tool" },
     packages: ["kernel-model", "xidit-rulebook", "xidit-edition"],
@@ -481,15 +487,6 @@ export const TABLE: readonly Row[] = [
       "kernel-simulation",
       "catalogue",
     ],
-    externals: [
-      ...EFFECT,
-      "effect/schema/SchemaJITCompiler/enable",
-      "mitata",
-      "boardgame.io/internal",
-      "chessops/chess",
-      "chessops/pgn",
-      "chessops/san",
-      "chessops/types",
-    ],
+    externals: [...EFFECT, "effect/schema/SchemaJITCompiler/enable", "mitata"],
   },
 ];

@@ -56,20 +56,29 @@ export function readWorkspace(root: string): Workspace {
   };
 }
 
+/** Paths below a package's folder; a folder inside with a manifest of its own is none of the package's. */
+function pathsIn(folder: string): readonly string[] {
+  const below = (pattern: string) =>
+    globSync(pattern, {
+      cwd: folder,
+      exclude: (name) => name === "node_modules" || name === "dist",
+    }).map(slashed);
+  const others = below("*/**/package.json").map((path) => path.slice(0, -"package.json".length));
+  return below("**/*.{ts,tsx,mts,js,mjs}").filter(
+    (path) => !others.some((other) => path.startsWith(other)),
+  );
+}
+
 function readPackage(root: string, folder: string): Package {
   const { manifest, text } = readManifest(join(root, folder));
-  const paths = globSync("**/*.{ts,tsx,mts,js,mjs}", {
-    cwd: join(root, folder),
-    exclude: (name) => name === "node_modules" || name === "dist",
-  });
   return {
     name: manifest.name ?? folder,
     folder,
     dependencies: declared(text, "dependencies", manifest.dependencies),
     devDependencies: declared(text, "devDependencies", manifest.devDependencies),
     exports: exportKeys(manifest.exports),
-    files: paths
-      .map((path) => `${folder}/${slashed(path)}`)
+    files: pathsIn(join(root, folder))
+      .map((path) => `${folder}/${path}`)
       .toSorted()
       .map((path) => readSource(root, path)),
   };

@@ -96,6 +96,15 @@ test("a sound workspace has edges and no violation", () => {
   expect(check(SOUND)).toEqual({ packageCount: 5, edgeCount: 8, violations: [] });
 });
 
+test("a folder with a manifest of its own is none of the package around it", () => {
+  const files = {
+    ...SOUND,
+    "apps/cli/peers/package.json": manifest("peers", { dependencies: needs("chessops") }),
+    "apps/cli/peers/chessops.js": `export { Chess } from "chessops/chess";`,
+  };
+  expect(check(files).violations).toEqual([]);
+});
+
 interface Planted {
   readonly title: string;
   readonly kind: ViolationKind;
