@@ -13,7 +13,7 @@ import {
   SeatId,
 } from "@assize/kernel-model";
 import {
-  forcedStep,
+  awaited,
   legalDecisions,
   placeOf,
   possibleOutcomes,
@@ -46,15 +46,22 @@ const drawing = (): Draw => {
 const { bots, defaultBot } = gameNamed(xidit.id)!;
 const { bot } = bots[defaultBot]!;
 
-/** What is forced, else what the bot of the first seat that is due chooses; null at a shuffle and at the end. */
+/** What is forced, or null where that has not the event's shape: nobody can record it. */
+const forcedEvent = (game: PreparedGame, position: Position, type: string): GameEvent | null => {
+  const { definition, decode } = game.events.get(type)!;
+  const data = definition.derive!(position.context);
+  return Result.isFailure(decode(data)) ? null : { type, data };
+};
+
+/** What is forced, else what the bot of the first seat that is due chooses, else an outcome of chance. */
 const nextEvent = (
   game: PreparedGame,
   position: Position,
   seats: number,
   draw: Draw,
 ): GameEvent | null => {
-  const forced = forcedStep(game, position);
-  if (forced !== null) return forced.event;
+  const forced = awaited(game, position).find((type) => game.classOf(type) === "consequence");
+  if (forced !== undefined) return forcedEvent(game, position, forced);
   for (let index = 0; index < seats; index++) {
     const seat = SeatId(index);
     const legal = () => legalDecisions(game, position, seat);
@@ -74,8 +81,7 @@ const toldOn = ({ recorded, before, step }: Moment, data: JsonObject): readonly 
   let position = game.engine.take(step.row, before, events[0]!);
   while (events.length < LONGEST) {
     const next = nextEvent(game, position, setup.seats.length, draw);
-    if (next === null || Result.isFailure(game.events.get(next.type)!.decode(next.data)))
-      return events;
+    if (next === null) return events;
     events.push(next);
     position = game.engine.take(game.engine.accepts(position, next)!, position, next);
   }
