@@ -1,7 +1,7 @@
 // Reading whole small files and writing new ones, with troubles told in words. Knows no format but JSON.
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { openPlainFile } from "@assize/kernel-event-log/node";
+import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import { type Session, Trouble } from "./session.ts";
@@ -32,15 +32,18 @@ const chunksOf = async (path: string): Promise<AsyncIterable<Uint8Array>> => {
   return opened.success.createReadStream();
 };
 
-/** All bytes of a file, or of standard input for `-`. Throws Trouble where there are more than `most`. */
-export const readBytes = async (
+/** The bytes of a file, or of standard input for `-`, as they come. */
+const chunksNamed = async (path: string, session: Session): Promise<AsyncIterable<Uint8Array>> =>
+  path === STANDARD_INPUT ? session.input : chunksOf(path);
+
+/** All of them. Throws Trouble where there are more than `most`. */
+const allOf = async (
+  chunks: AsyncIterable<Uint8Array>,
   path: string,
   most: number,
-  session: Session,
 ): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const chunks = path === STANDARD_INPUT ? session.input : await chunksOf(path);
   try {
     for await (const chunk of chunks) {
       size += chunk.length;
@@ -49,10 +52,16 @@ export const readBytes = async (
       parts.push(chunk);
     }
   } catch (cause) {
-    throw cause instanceof Trouble ? cause : fileTrouble(pathOf(path), cause);
+    if (cause instanceof Trouble) throw cause;
+    if (cause instanceof NotUnpacked) throw new Trouble(`${pathOf(path)}: ${cause.message}`);
+    throw fileTrouble(pathOf(path), cause);
   }
   return Buffer.concat(parts, size);
 };
+
+/** All bytes of a log for the viewer, unpacked where they are packed. */
+export const readLogBytes = async (path: string, session: Session): Promise<Uint8Array> =>
+  allOf(unpacked(await chunksNamed(path, session), pathOf(path)), path, LIMITS.viewedBytes);
 
 /** A file by its own name, without its folders: for what is kept or handed on. */
 export const nameOf = (path: string): string =>
@@ -73,7 +82,7 @@ const textOf = (bytes: Uint8Array, path: string): string => {
 
 /** A JSON document from a file, or from standard input for `-`. */
 export const readDocument = async (path: string, session: Session): Promise<Json> => {
-  const text = textOf(await readBytes(path, LIMITS.jsonBytes, session), path);
+  const text = textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
   const read = readJson(text);
   if (read.ok) return read.value;
   throw new Trouble(`${pathOf(path)}: ${read.problem.message}; correct the file`);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { Defect } from "@assize/kernel-model";
 import { rulebook } from "@assize/xidit-rulebook";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -95,7 +95,10 @@ describe("wrong usage exits 3 and says what to try", () => {
     [["bogus"], 'Unknown subcommand "bogus"'],
     [["audit", "--bogus", "x"], "Unrecognized flag: --bogus"],
     [["audit", "--engine", "steam", "x"], '"table" | "xstate"'],
-    [["audit", "--rulings", "nobody", "x"], "--rulings nobody: no such set"],
+    [
+      ["audit", "--rulings", "nobody", "x"],
+      "no such set; xidit has default, en, de, fr; grandlin has",
+    ],
     [["audit", "--ruling", "bank", "x"], "write KEY=OPTION"],
     [["audit", "--ruling", "bankk=limited:60", "x"], "no such ruling"],
     [["audit", "--ruling", "bank=limited:many", "x"], "choose one of"],
@@ -163,7 +166,53 @@ describe("reports", () => {
     mkdirSync(folder.path("empty"));
     const empty = await assize(["audit", folder.path("empty")]);
     expect(empty.code).toBe(3);
-    expect(empty.err).toContain("no *.jsonl in this folder");
+    expect(empty.err).toContain("no *.jsonl, *.jsonl.gz, *.jsonl.zst in this folder");
+  });
+
+  test("links in a folder are left out and told; one that is named is followed", async () => {
+    const linked = folder.path("linked");
+    const outside = folder.path("outside");
+    mkdirSync(`${linked}/below`, { recursive: true });
+    mkdirSync(outside);
+    writeFileSync(`${linked}/game.jsonl`, good);
+    writeFileSync(`${outside}/other.jsonl`, good);
+    symlinkSync(".", `${linked}/a`);
+    symlinkSync("..", `${linked}/below/b`);
+    symlinkSync(outside, `${linked}/out`);
+    symlinkSync("game.jsonl", `${linked}/same.jsonl`);
+    symlinkSync("nowhere", `${linked}/game.jsonl.lock`);
+    const ran = await assize(["audit", "--quiet", linked]);
+    expect(ran).toMatchObject({
+      code: 0,
+      err: `assize: ${linked}: left out 4 (links, pipes, devices); name what is to be read\n`,
+    });
+    expect(ran.out.split("\n").filter(Boolean)).toHaveLength(1);
+    const named = await assize(["audit", "--quiet", `${linked}/out`, `${linked}/same.jsonl`]);
+    expect(named).toMatchObject({ code: 0, err: "" });
+    expect(named.out).toContain("2 games: 2 compliant");
+  });
+
+  test("a log is read once, whatever its names", async () => {
+    const names = folder.path("names");
+    mkdirSync(names);
+    writeFileSync(`${names}/a.jsonl`, good);
+    linkSync(`${names}/a.jsonl`, `${names}/b.jsonl`);
+    symlinkSync("names/a.jsonl", folder.path("c.jsonl"));
+    for (const command of ["audit", "coverage"]) {
+      const ran = await assize([
+        command,
+        "--json",
+        names,
+        folder.path("c.jsonl"),
+        `${names}/a.jsonl`,
+      ]);
+      expect(ran.code).toBe(0);
+      expect(ran.err).toContain(
+        `each file is read once, and 3 further names are left out: ${names}/b.jsonl is ${names}/a.jsonl`,
+      );
+      const told = parsed(ran.out) as { reports?: unknown[]; games?: { games: number }[] };
+      expect(told.reports?.length ?? told.games?.[0]?.games).toBe(1);
+    }
   });
 
   test("both engines write the same bytes", async () => {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { assize, MAIN, makeFolder } from "./command-line.ts";
 
@@ -117,9 +118,9 @@ describe("serving", () => {
 });
 
 describe("one file", () => {
-  test("carries the log as inert data, whatever its name", async () => {
-    const log = folder.path(HOSTILE);
-    writeFileSync(log, readFileSync(LOG));
+  test("carries the log unpacked, as inert data, whatever its name", async () => {
+    const log = folder.path(`${HOSTILE}.gz`);
+    writeFileSync(log, gzipSync(readFileSync(LOG)));
     const to = folder.path("game.html");
     const ran = await assize(["view", log, "--single-file", to]);
     expect(ran).toMatchObject({ code: 0, out: `${to}\n` });

@@ -10,11 +10,11 @@ import {
 } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { STANDARD_INPUT } from "../files.ts";
-import { expandFolders, type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
+import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS, messagesIn } from "../messages/messages.ts";
+import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
-import { type Session, Trouble } from "../session.ts";
+import type { Session } from "../session.ts";
 
 export interface AuditInput extends ReplayWishes {
   readonly logs: readonly string[];
@@ -140,15 +140,9 @@ const showProgress = (games: number, session: Session): void => {
     session.err(`${ERASE_LINE}${games} games audited…`);
 };
 
-const checkInputs = (logs: readonly string[]): void => {
-  if (logs.filter((log) => log === STANDARD_INPUT).length > 1)
-    throw new Trouble("- stands twice; standard input can be read once only");
-};
-
 export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
-  checkInputs(input.logs);
   const optionsFor = await auditOptionsFor(input, session);
-  const logs = await expandFolders(input.logs);
+  const logs = await logsNamed(input.logs, session);
   const teller = input.json ? jsonTeller(session) : textTeller(input, session);
   const codes: number[] = [];
   await teller.begin();

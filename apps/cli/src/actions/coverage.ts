@@ -11,7 +11,8 @@ import { plainText } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT, writeNewFile } from "../files.ts";
-import { expandFolders, type FoundGame, gamesOf } from "../logs.ts";
+import { type FoundGame, gamesOf } from "../logs.ts";
+import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -74,12 +75,10 @@ const writePage = async (path: string, sums: Sums): Promise<void> => {
 };
 
 export const coverage = async (input: CoverageInput, session: Session): Promise<number> => {
-  if (input.logs.filter((log) => log === STANDARD_INPUT).length > 1)
-    throw new Trouble("- stands twice; standard input can be read once only");
   const optionsFor = await auditOptionsFor(input, session);
   const sums: Sums = new Map();
   const codes: number[] = [];
-  for (const log of await expandFolders(input.logs))
+  for (const log of await logsNamed(input.logs, session))
     for await (const found of gamesOf(log, session))
       codes.push(countGame(found, optionsFor, sums, session));
   const games = [...sums.values()].map(coverageOf);

@@ -5,8 +5,7 @@ import {
   type LocalServerOptions,
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
-import { LIMITS } from "@assize/kernel-model";
-import { nameOf, readBytes, writeNewFile } from "../files.ts";
+import { nameOf, readLogBytes, writeNewFile } from "../files.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
 import { builtViewer } from "../viewing/built-viewer.ts";
@@ -26,9 +25,12 @@ interface ServedLog {
   readonly bytes: Uint8Array;
 }
 
+/** A log's own name, without the ending of what it was packed with. */
+const unpackedName = (log: string): string => nameOf(log).replace(/\.(?:gz|zst)$/, "");
+
 const servedLog = async (log: string, session: Session): Promise<ServedLog> => ({
-  path: `log/${log === "-" ? "standard-input.jsonl" : nameOf(log)}`,
-  bytes: await readBytes(log, LIMITS.viewedBytes, session),
+  path: `log/${log === "-" ? "standard-input.jsonl" : unpackedName(log)}`,
+  bytes: await readLogBytes(log, session),
 });
 
 /** The viewer's folder, and the log beside it. */
@@ -45,9 +47,10 @@ const writeSingleFile = async (
   to: string,
   session: Session,
 ): Promise<number> => {
-  const bytes = log === undefined ? undefined : await readBytes(log, LIMITS.viewedBytes, session);
+  const bytes = log === undefined ? undefined : await readLogBytes(log, session);
   const page = await readFile(await builtViewer("single", session), "utf8");
-  const whole = log === undefined || bytes === undefined ? page : withLog(page, nameOf(log), bytes);
+  const whole =
+    log === undefined || bytes === undefined ? page : withLog(page, unpackedName(log), bytes);
   await writeNewFile(to, whole);
   await session.out(`${to}\n`);
   return 0;

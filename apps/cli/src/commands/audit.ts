@@ -6,7 +6,9 @@ import { aSwitch, carryOut, json, lang, replayFlags, replayWishes } from "./flag
 
 const logs = Argument.String("log").pipe(
   Argument.withMetavar("FILE|FOLDER|-"),
-  Argument.withDescription("logs; a folder stands for all *.jsonl within, - for standard input"),
+  Argument.withDescription(
+    "logs, also packed (.gz, .zst); a folder stands for those within, - for standard input",
+  ),
   Argument.variadic({ min: 1 }),
 );
 
@@ -28,7 +30,10 @@ export const auditCommand = (session: Session) =>
     Command.withExamples([
       { command: "assize audit game.jsonl" },
       { command: "assize audit --quiet season/ finals.jsonl", description: "A line for each game" },
-      { command: "zcat archive.jsonl.gz | assize audit --json -", description: "From a pipe" },
+      {
+        command: "curl https://example.org/season.zst | assize audit --json -",
+        description: "From a pipe",
+      },
       {
         command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
         description: "Under other rulings than the header's",

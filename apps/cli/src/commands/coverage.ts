@@ -7,7 +7,9 @@ import { carryOut, json, replayFlags, replayWishes, valueOf } from "./flags.ts";
 
 const logs = Argument.String("log").pipe(
   Argument.withMetavar("FILE|FOLDER|-"),
-  Argument.withDescription("logs; a folder stands for all *.jsonl within, - for standard input"),
+  Argument.withDescription(
+    "logs, also packed (.gz, .zst); a folder stands for those within, - for standard input",
+  ),
   Argument.variadic({ min: 1 }),
 );
 

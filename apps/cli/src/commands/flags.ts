@@ -43,7 +43,7 @@ export const aSwitch = (name: string, description: string) =>
 // and the same command gives the same report in every folder.
 export const oneLog = Argument.String("log").pipe(
   Argument.withMetavar("FILE"),
-  Argument.withDescription("a log; - is standard input"),
+  Argument.withDescription("a log, also packed (.gz, .zst); - is standard input"),
 );
 
 export const at = Flag.Int("at").pipe(

@@ -1,5 +1,5 @@
 // Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
-import { readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
+import { packingOf, readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
 import { openFilm } from "@assize/kernel-playback";
 import { textReport } from "@assize/kernel-report/lean";
@@ -80,6 +80,8 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   const say = wordsIn(language);
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
+  const packing = packingOf(bytes);
+  if (packing !== null) throw new Trouble("unreadable", say.packed(packing));
   const { read, games } = findGame(bytes, number, language);
   if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
   const game = await desk.games.load(read.header.game, language);

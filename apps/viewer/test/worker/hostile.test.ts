@@ -1,4 +1,5 @@
 // Logs that are broken, strange or meant to harm: each is told in a sentence, or shown as plain text.
+import { gzipSync, zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Language } from "@assize/kernel-model";
 import { Told } from "../../src/protocol/client.ts";
@@ -51,6 +52,18 @@ test("an archive holds many games; each is opened by its number", async () => {
     const problem = await problemOf(archive, number);
     expect(problem).toMatchObject({ code: "unreadable" });
     expect(problem.message).toContain("5");
+  }
+});
+
+test("a packed log is told to be packed, not to be broken", async () => {
+  const bytes = exampleBytes("short-4p.jsonl");
+  for (const [packing, packed] of [
+    ["gzip", gzipSync(bytes)],
+    ["zstd", zstdCompressSync(bytes)],
+  ] as const) {
+    const problem = await problemOf(new Uint8Array(packed), 1);
+    expect(problem).toMatchObject({ code: "unreadable" });
+    expect(problem.message).toContain(`packed with ${packing}`);
   }
 });
 

@@ -12,6 +12,8 @@ export type {
   RecordedGame,
   UnreadableGame,
 } from "./reader.ts";
+export { packingOf } from "./packing.ts";
+export type { Packing } from "./packing.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
 export { envelopeJsonSchema, headerJsonSchema } from "./json-schemas.ts";

@@ -1,10 +1,12 @@
-// Reads games from a file or a stream of Node, with flat memory. Knows no game.
-// A file that cannot be opened or read is data, never an exception.
+// Reads games from a file or a stream of Node, packed or not, with flat memory. Knows no game.
+// A file that cannot be opened, read or unpacked is data, never an exception.
 import * as Result from "effect/Result";
 import { createGameReader } from "./reader.ts";
 import type { ReadGame } from "./reader.ts";
 import { openPlainFile } from "./node-plain-file.ts";
 import { problemOfFile } from "./node-problem.ts";
+import { NotUnpacked, unpacked } from "./node-unpack.ts";
+import { storageProblem } from "./store.ts";
 import type { StorageProblem } from "./store.ts";
 
 /** The file's reading ended here; games before it were given out. */
@@ -13,27 +15,36 @@ export interface UnreadFile {
   readonly storage: StorageProblem;
 }
 
-const CHUNK_BYTES = 262_144;
+const CHUNKS = { highWaterMark: 262_144 };
 
-/** The games of a file, one after another; the last item says so if the file fails. */
+const problemOf = (name: string, cause: unknown): StorageProblem =>
+  cause instanceof NotUnpacked
+    ? storageProblem("not-unpacked", name, cause.message)
+    : problemOfFile(name, cause);
+
+/**
+ * The games of a stream such as standard input, one after another; the last item says so if the stream fails. What is
+ * packed with gzip or zstd is unpacked. `name` stands for the stream in problems.
+ */
+export async function* readGamesFromInput(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
+  const reader = createGameReader();
+  try {
+    for await (const chunk of unpacked(chunks, name)) yield* reader.push(chunk);
+  } catch (cause) {
+    yield { ok: false, storage: problemOf(name, cause) };
+    return;
+  }
+  yield* reader.end();
+}
+
+/** The games of a file, as those of a stream. */
 export async function* readGamesFromFile(
   path: string,
 ): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
-  const reader = createGameReader();
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
-  const file = opened.success;
-  try {
-    for (;;) {
-      const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES));
-      if (bytesRead === 0) break;
-      yield* reader.push(buffer.subarray(0, bytesRead));
-    }
-  } catch (cause) {
-    yield { ok: false, storage: problemOfFile(path, cause) };
-    return;
-  } finally {
-    await file.close();
-  }
-  yield* reader.end();
+  yield* readGamesFromInput(opened.success.createReadStream(CHUNKS), path);
 }

@@ -1,7 +1,8 @@
 // What the record needs of Node: files. Knows no game.
-export { readGamesFromFile } from "./node-read-file.ts";
+export { readGamesFromFile, readGamesFromInput } from "./node-read-file.ts";
 export type { UnreadFile } from "./node-read-file.ts";
 export { openPlainFile } from "./node-plain-file.ts";
+export { NotUnpacked, unpacked } from "./node-unpack.ts";
 export { createFileStore } from "./node-file-store.ts";
 export { tornPath } from "./node-log-file.ts";
 export { lockPath } from "./node-lock.ts";

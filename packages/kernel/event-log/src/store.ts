@@ -21,6 +21,7 @@ export const STORAGE_PROBLEM_CODES = [
   "several-names",
   "changed-meanwhile",
   "line-invalid",
+  "not-unpacked",
   "io-failed",
 ] as const;
 export type StorageProblemCode = (typeof STORAGE_PROBLEM_CODES)[number];

@@ -16,6 +16,12 @@ export const LIMITS = {
   viewedBytes: 268_435_456,
   /** Deepest nesting of JSON, in a log and outside. */
   jsonDepth: 32,
+  /** Most bytes that packed data (gzip, zstd) may unpack to ... */
+  unpackedBytes: 1_073_741_824,
+  /** ... or, where that is more, this many times the bytes that they have. */
+  unpackedRatio: 100,
+  /** Greatest window of zstd data, in bytes: what unpacking them takes of memory. That of the zstd program. */
+  zstdWindowBytes: 134_217_728,
   /** Most findings told of one game; the audit stops after them and says so. */
   findingsPerGame: 1_000,
   /** Most forced consequences that may follow one event. */

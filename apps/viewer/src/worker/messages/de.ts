@@ -4,6 +4,8 @@ import type { Words } from "./index.ts";
 export const de: Words = {
   tooLarge: (bytes, most) =>
     `Diese Datei hat ${bytes} Bytes; hier lassen sich höchstens ${most} öffnen. Teilen Sie sie zuerst in einzelne Partien.`,
+  packed: (packing) =>
+    `Diese Datei ist mit ${packing} gepackt. Entpacken Sie sie zuerst, oder öffnen Sie sie mit: assize view.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
     `In dieser Datei gibt es keine Partie ${number}; sie enthält ${games}.`,

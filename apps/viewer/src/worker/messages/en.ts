@@ -3,6 +3,8 @@
 export const en = {
   tooLarge: (bytes: number, most: number) =>
     `This file has ${bytes} bytes; at most ${most} can be opened here. Cut it into single games first.`,
+  packed: (packing: string) =>
+    `This file is packed with ${packing}. Unpack it first, or open it with: assize view.`,
   empty: "This file holds no game.",
   noSuchGame: (number: number, games: number) =>
     games === 1

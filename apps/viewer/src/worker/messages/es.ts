@@ -4,6 +4,8 @@ import type { Words } from "./index.ts";
 export const es: Words = {
   tooLarge: (bytes, most) =>
     `Este archivo tiene ${bytes} bytes; aquí se pueden abrir ${most} como máximo. Sepárelo antes en partidas.`,
+  packed: (packing) =>
+    `Este archivo está comprimido con ${packing}. Descomprímalo antes o ábralo con: assize view.`,
   empty: "Este archivo no contiene ninguna partida.",
   noSuchGame: (number, games) => `No hay partida ${number} en este archivo; contiene ${games}.`,
   unknownGame: (known) =>

@@ -4,6 +4,8 @@ import type { Words } from "./index.ts";
 export const fr: Words = {
   tooLarge: (bytes, most) =>
     `Ce fichier fait ${bytes} octets ; on peut en ouvrir ici ${most} au plus. Séparez d’abord les parties.`,
+  packed: (packing) =>
+    `Ce fichier est compressé avec ${packing}. Décompressez-le d’abord, ou ouvrez-le avec : assize view.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
     `Il n’y a pas de partie ${number} dans ce fichier ; il en contient ${games}.`,

@@ -1,0 +1,102 @@
+// From what a caller names to the logs that are read: a folder stands for the logs in it, and each log is read once,
+// whatever its names. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { plainText } from "@assize/kernel-report";
+import { fileTrouble, STANDARD_INPUT } from "./files.ts";
+import { type Session, Trouble } from "./session.ts";
+
+const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst"] as const;
+const WANTED = ENDINGS.map((ending) => `*${ending}`).join(", ");
+
+const isLogName = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending));
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    // Reading it will say what is wrong.
+    () => false,
+  );
+
+interface Found {
+  /** Below the folder. */
+  readonly logs: string[];
+  /** Links to logs and folders, and pipes and devices that are named like logs. */
+  leftOut: number;
+}
+
+const search = async (folder: string, below: string, found: Found): Promise<Found> => {
+  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    const name = join(below, entry.name);
+    if (entry.isDirectory()) await search(folder, name, found);
+    else if (isLogName(name) && entry.isFile()) found.logs.push(name);
+    else if (isLogName(name) || (entry.isSymbolicLink() && (await isFolder(join(folder, name)))))
+      found.leftOut++;
+  }
+  return found;
+};
+
+const warn = (session: Session, what: string): void => session.err(`assize: ${plainText(what)}\n`);
+
+const logsIn = async (folder: string, session: Session): Promise<readonly string[]> => {
+  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: 0 }).catch(
+    (cause: unknown) => {
+      throw fileTrouble(folder, cause);
+    },
+  );
+  if (leftOut > 0)
+    warn(
+      session,
+      `${folder}: left out ${leftOut} (links, pipes, devices); name what is to be read`,
+    );
+  if (logs.length === 0)
+    throw new Trouble(`${folder}: no ${WANTED} in this folder; name logs or another folder`);
+  return logs.sort().map((name) => join(folder, name));
+};
+
+/** What a plain file is, whatever it is called; null for anything else. */
+const identityOf = (log: string): Promise<string | null> =>
+  log === STANDARD_INPUT
+    ? Promise.resolve(null)
+    : stat(log, { bigint: true }).then(
+        (found) => (found.isFile() ? `${found.dev} ${found.ino}` : null),
+        () => null,
+      );
+
+const eachOnce = async (logs: readonly string[], session: Session): Promise<readonly string[]> => {
+  const names = new Map<string, string>();
+  const once: string[] = [];
+  let again: string | undefined;
+  for (const log of logs) {
+    const identity = await identityOf(log);
+    const before = identity === null ? undefined : names.get(identity);
+    if (before === undefined) once.push(log);
+    else again ??= `${log} is ${before}`;
+    if (identity !== null) names.set(identity, before ?? log);
+  }
+  const left = logs.length - once.length;
+  if (again !== undefined)
+    warn(
+      session,
+      `each file is read once, and ${left} further ${left === 1 ? "name is" : "names are"} left out: ${again}`,
+    );
+  return once;
+};
+
+/**
+ * The logs that these names stand for. Says on standard error what is left out. Throws Trouble for a folder without
+ * logs: nothing would be audited.
+ */
+export const logsNamed = async (
+  names: readonly string[],
+  session: Session,
+): Promise<readonly string[]> => {
+  if (names.filter((name) => name === STANDARD_INPUT).length > 1)
+    throw new Trouble("- stands twice; standard input can be read once only");
+  const logs: string[] = [];
+  for (const name of names) {
+    const isOpened = name !== STANDARD_INPUT && (await isFolder(name));
+    for (const log of isOpened ? await logsIn(name, session) : [name]) logs.push(log);
+  }
+  return eachOnce(logs, session);
+};
