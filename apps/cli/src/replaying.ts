@@ -26,8 +26,8 @@ const parseRuling = (text: string): readonly [string, string] => {
   throw new Trouble(`--ruling ${text}: write KEY=OPTION, for example bank=limited:60`);
 };
 
-const checkRuling = (id: string, option: string): void => {
-  const known = GAMES.flatMap(({ rulebook }) => rulebook.rulings).filter((one) => one.id === id);
+const checkRuling = (id: string, option: string, games: readonly GameModel[]): void => {
+  const known = games.flatMap(({ rulebook }) => rulebook.rulings).filter((one) => one.id === id);
   if (known.length === 0)
     throw new Trouble(`--ruling ${id}=${option}: no such ruling; "assize rules" lists them`);
   if (known.some((ruling) => isOption(ruling, option))) return;
@@ -35,20 +35,29 @@ const checkRuling = (id: string, option: string): void => {
   throw new Trouble(`--ruling ${id}=${option}: choose one of ${options.join(", ")}`);
 };
 
-const checkSet = (set: string): void => {
-  const known = GAMES.flatMap((model: GameModel) => Object.keys(model.rulebook.rulingSets));
-  if (!known.includes(set))
-    throw new Trouble(`--rulings ${set}: no such set; choose one of ${known.join(", ")}`);
+const knowsSet = ({ rulebook }: GameModel, set: string): boolean =>
+  Object.hasOwn(rulebook.rulingSets, set);
+
+/** Told game by game: the log, which says what is played, may not have been read yet. */
+const noSuchSet = (set: string, games: readonly GameModel[]): Trouble => {
+  const sets = games.map(
+    ({ id, rulebook }) => `${id} has ${Object.keys(rulebook.rulingSets).join(", ")}`,
+  );
+  return new Trouble(`--rulings ${set}: no such set; ${sets.join("; ")}`);
 };
 
-/** A set replaces all the header says; single rulings go on top of the set, or of the header's. */
+/**
+ * A set replaces all the header says; single rulings go on top of the set, or of the header's. Throws Trouble where none
+ * of these games knows them.
+ */
 export const rulingsFor = (
   wishes: Pick<ReplayWishes, "rulings" | "ruling">,
+  games: readonly GameModel[] = GAMES,
 ): ((header: RulingRequest) => RulingRequest | undefined) => {
   const single = Object.fromEntries(wishes.ruling.map(parseRuling));
-  for (const [id, option] of Object.entries(single)) checkRuling(id, option);
+  for (const [id, option] of Object.entries(single)) checkRuling(id, option, games);
   const set = wishes.rulings;
-  if (set !== undefined) checkSet(set);
+  if (set !== undefined && !games.some((game) => knowsSet(game, set))) throw noSuchSet(set, games);
   if (set === undefined && wishes.ruling.length === 0) return () => undefined;
   return (stated) =>
     set === undefined
@@ -86,7 +95,13 @@ const UNDETERMINED = 2;
 const replay = (game: RecordedGame, options: AuditOptions, onLine: OnLine): Start => {
   const audited = auditRead(game, { ...options, onLine });
   if (audited.kind === "unreadable") throw new Trouble(audited.problem.message);
-  if (audited.start !== null) return audited.start;
+  if (audited.start !== null) {
+    const { model } = audited.start.game;
+    const set = options.rulings?.set;
+    if (set !== undefined && set !== game.header.rulings.set && !knowsSet(model, set))
+      throw noSuchSet(set, [model]);
+    return audited.start;
+  }
   const why = audited.verdict.doubts.map(({ detail }) => detail).join("; ");
   throw new Trouble(`this game cannot be replayed: ${why}`, UNDETERMINED);
 };

@@ -23,6 +23,9 @@ test("a simulated game is compliant, can be shown and is told", async () => {
   const shown = await assize(["show", log, "--at", "60"]);
   expect(shown.code).toBe(0);
   expect(shown.out).toContain("draw pile");
+  const foreign = await assize(["show", log, "--at", "60", "--rulings", "de"]);
+  expect(foreign).toMatchObject({ code: 3, out: "" });
+  expect(foreign.err).toContain("--rulings de: no such set; grandlin has house, default\n");
 });
 
 test("a choice that a game does not have is refused", async () => {

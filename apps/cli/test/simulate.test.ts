@@ -66,7 +66,8 @@ describe("simulate", () => {
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],
     [["--game", "chess"], "not known here"],
-    [["--rulings", "nobody"], "no such set"],
+    [["--rulings", "nobody"], "--rulings nobody: no such set; xidit has default, en, de, fr\n"],
+    [["--game", "grandlin", "--rulings", "de"], "no such set; grandlin has house, default\n"],
   ];
   test.each(wrong)("%j is refused", async (flags, said) => {
     const ran = await assize(["simulate", ...flags]);

@@ -56,7 +56,7 @@ const editionOf = (
 /** Plays the game of one seed. */
 const playSeed = (input: SimulateInput, seed: number, edition: Json | undefined): PlayedGame => {
   const game = gameNamed(input.game);
-  const rulings = rulingsFor(input)({ set: "default", overrides: {} });
+  const rulings = rulingsFor(input, [game.model])({ set: "default", overrides: {} });
   const header: Header = {
     format: FORMAT,
     game: game.model.id,
