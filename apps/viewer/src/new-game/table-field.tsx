@@ -1,6 +1,6 @@
 // One thing that a table chooses before the game: a choice, a number, some variants, a seat. Knows no game.
 import { For, Match, Show, Switch, type JSX } from "solid-js";
-import type { Language } from "@assize/kernel-model";
+import { isReadable, type Language } from "@assize/kernel-model";
 import type { Playable } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
@@ -143,7 +143,7 @@ export const TableField = (props: FieldProps): JSX.Element => {
               <For each={props.choice.seats}>
                 {(seat) => (
                   <option value={seat.colour} selected={seat.colour === value()}>
-                    {seat.name === "" ? words().colour(seat.colour) : seat.name}
+                    {isReadable(seat.name) ? seat.name : words().colour(seat.colour)}
                   </option>
                 )}
               </For>

@@ -36,7 +36,10 @@ const seatsOf = ({ record, start }: Film, language: Language): readonly Seat[] =
   const { describe } = start.game.model;
   const nameless = {
     ...start.setup,
-    seats: start.setup.seats.map((seat) => ({ ...seat, name: "" })),
+    seats: start.setup.seats.map((seat) => {
+      const { name: _, ...rest } = seat;
+      return rest;
+    }),
   };
   return record.header.seats.map(({ colour }, seat) => {
     const name = describe.seat(SeatId(seat), start.setup, language);

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { setTable, type TableForm } from "@assize/catalogue/lean";
 import { type Header, readLog } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
-import { Defect, type Draw, type Json, localize } from "@assize/kernel-model";
+import { Defect, type Draw, isReadable, type Json, localize } from "@assize/kernel-model";
 import { openFilm } from "@assize/kernel-playback";
 import { begin, newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-replay";
@@ -68,7 +68,7 @@ const tableFor = (form: TableForm, wish: TableWish) => {
   return Result.map(set, ({ seats, options, table }) => ({
     seats: seats.map((seat, index) => {
       const name = wish.seats[index]!.name.trim().slice(0, LONGEST_NAME).toWellFormed();
-      return name === "" ? seat : { ...seat, name };
+      return isReadable(name) ? { ...seat, name } : seat;
     }),
     options,
     table,

@@ -2,7 +2,7 @@
 // `messages.ts`. An event whose data do not fit its type is told as it stands in the record.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { type Eyes, type GameWords, SeatId } from "@assize/kernel-model";
+import { type Eyes, type GameWords, isReadable, SeatId } from "@assize/kernel-model";
 import { GLOSSARY, type Term } from "@assize/grandlin-rulebook";
 import {
   DATA,
@@ -103,8 +103,8 @@ export const words: GameWords<Game> = {
   place: (path) => capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " ")),
   seat: (seat, setup) => {
     const { name, colour } = setup.seats[seat] ?? {};
-    if (typeof name === "string" && name !== "") return name;
-    return colourWord(typeof colour === "string" ? colour : undefined, seat);
+    if (isReadable(name)) return name;
+    return colourWord(isReadable(colour) ? colour : undefined, seat);
   },
   word: (word) => capitalized(isTerm(word) ? GLOSSARY[word].en : word.replaceAll("-", " ")),
   state: stateLines,

@@ -113,7 +113,7 @@ export interface GameWords<Context> {
   readonly outline?: (context: Context, place: string, language: string) => readonly string[];
   /** A place in the chart, for example `play.resolution.turn`. */
   readonly place: (path: string, language: string) => string;
-  /** A seat as people call it: its display name, else its colour. */
+  /** A seat as people call it: its display name, else its colour, else its number; whichever `isReadable` first. */
   readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
   /** What people call a word of an event's data, for example `road-red`; the word itself where it has no other name. */
   readonly word?: (word: string, language: string) => string;

@@ -34,6 +34,7 @@ export type {
   GameEvent,
   Unknown,
 } from "./event.ts";
+export { isReadable } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
 export { withMarks } from "./event-marks.ts";

@@ -77,6 +77,8 @@ export interface Scene {
   readonly title: string;
   /** A sentence or two for somebody who does not see the drawing. */
   readonly description?: string;
+  /** True where shapes stand wherever there was room: then places and sizes say nothing, and words and signs say all. */
+  readonly arranged?: true;
   readonly shapes: readonly Shape[];
 }
 

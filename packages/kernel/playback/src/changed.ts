@@ -5,26 +5,38 @@ import { sameJson, type Scene, type Shape } from "@assize/kernel-model";
 const childrenOf = (shape: Shape): readonly Shape[] =>
   shape.kind === "group" ? shape.children : [];
 
-/** The shape by itself, without what stands in it. */
-const withoutChildren = (shape: Shape): unknown =>
-  shape.kind === "group" ? { ...shape, children: null } : shape;
+/** What a shape says by itself, without what stands in it. */
+type Saying = (shape: Shape) => unknown;
 
-const addChanges = (before: readonly Shape[], after: readonly Shape[], changed: string[]): void => {
+const wholly: Saying = (shape) => (shape.kind === "group" ? { ...shape, children: null } : shape);
+
+/** In an arranged drawing one longer word moves all that stands behind it: only words and signs count. */
+const inWordsAndSigns: Saying = (shape) => {
+  const { kind, roles, label = null } = shape;
+  return { kind, roles, label, text: kind === "text" ? shape.text : null };
+};
+
+const addChanges = (
+  before: readonly Shape[],
+  after: readonly Shape[],
+  says: Saying,
+  changed: string[],
+): void => {
   const known = new Map(before.map((shape) => [shape.key, shape]));
   for (const shape of after) {
     const old = known.get(shape.key);
     if (old === shape) continue;
-    if (old === undefined || !sameJson(withoutChildren(old), withoutChildren(shape)))
-      changed.push(shape.key);
+    if (old === undefined || !sameJson(says(old), says(shape))) changed.push(shape.key);
     // What is new as a whole is named once.
-    if (old !== undefined) addChanges(childrenOf(old), childrenOf(shape), changed);
+    if (old !== undefined) addChanges(childrenOf(old), childrenOf(shape), says, changed);
   }
 };
 
 /** Keys of shapes of `after` that are not in `before`, or not so; of groups only what differs in them. */
 export const changedShapes = (before: Scene, after: Scene): readonly string[] => {
   const changed: string[] = [];
-  addChanges(before.shapes, after.shapes, changed);
+  const says = after.arranged === true ? inWordsAndSigns : wholly;
+  addChanges(before.shapes, after.shapes, says, changed);
   return changed;
 };
 

@@ -34,6 +34,29 @@ test("in a group only what differs is named, a new group once", () => {
   expect(changedShapes(scene(), before)).toEqual(["g"]);
 });
 
+test("in an arranged drawing a place says nothing: one longer word marks itself, not all that it pushes aside", () => {
+  const word = (text: string, at: number): Shape => ({
+    kind: "text",
+    key: `word-${at}`,
+    roles: [],
+    at: [text.length, at],
+    text,
+    size: 9,
+  });
+  const drawn = (first: string, role: string): Scene => ({
+    ...scene(
+      word(first, 0),
+      group("g", first.length, word("same", 1), { ...dot("a"), roles: [role] }),
+    ),
+    arranged: true,
+  });
+  const before = drawn("a", "cell");
+  expect(changedShapes(before, drawn("longer", "cell"))).toEqual(["word-0"]);
+  expect(changedShapes(before, drawn("a", "cell-none"))).toEqual(["a"]);
+  const { arranged: _, ...placed } = drawn("longer", "cell");
+  expect(changedShapes(before, placed)).toEqual(["word-0", "g"]);
+});
+
 test("what is equal is shared, and the drawing is the same", () => {
   const before = scene(group("g", 0, dot("a"), dot("b")), group("h", 0, dot("c")), dot("d"));
   const after = scene(group("h", 0, dot("c")), group("g", 0, dot("b", 2), dot("a")), dot("e"));

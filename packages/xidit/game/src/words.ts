@@ -2,7 +2,13 @@
 // An event whose data do not fit its type is told as it stands in the record, so that every record can be told.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { type GameWords, type Language, LANGUAGES, type SeatId } from "@assize/kernel-model";
+import {
+  type GameWords,
+  isReadable,
+  type Language,
+  LANGUAGES,
+  type SeatId,
+} from "@assize/kernel-model";
 import {
   DATA,
   DECISIONS,
@@ -117,13 +123,8 @@ export const words: GameWords<Game> = {
   seat: (seat, setup, asked) => {
     const language = languageOf(asked);
     const { name, colour } = setup.seats[seat] ?? {};
-    if (typeof name === "string" && name !== "") return name;
-    return seatWord(
-      typeof colour === "string" ? colour : undefined,
-      seat,
-      language,
-      sentencesIn(language),
-    );
+    if (isReadable(name)) return name;
+    return seatWord(isReadable(colour) ? colour : undefined, seat, language, sentencesIn(language));
   },
   word: (word, asked) => capitalized(wordFor(word, languageOf(asked))),
   state: (game, place, eyes, asked) => {

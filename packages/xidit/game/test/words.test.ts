@@ -101,6 +101,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(words.seat(SeatId(0), named, language)).toBe("Ada");
     expect(words.seat(SeatId(1), named, language)).toBe(GLOSSARY.red[language]);
     expect(words.seat(SeatId(2), named, language)).toContain("2");
+    for (const name of ["", " ", "\u200b"]) {
+      const blank = {
+        ...setup,
+        seats: [
+          { colour: "red", name },
+          { colour: name, name },
+        ],
+      };
+      expect(words.seat(SeatId(0), blank, language)).toBe(GLOSSARY.red[language]);
+      expect(words.seat(SeatId(1), blank, language)).toContain("1");
+    }
   });
 
   test("the state is told whole, without gaps in its words", () => {

@@ -68,6 +68,7 @@ const sceneOf = (value: unknown, title: string, words: GenericWords): Scene => {
     height: page.height + 2 * EDGE,
     title,
     description: words.description(panels.length),
+    arranged: true,
     shapes: moved(page.shapes, [EDGE, EDGE]),
   };
 };
