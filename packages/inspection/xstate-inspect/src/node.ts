@@ -25,7 +25,7 @@ export interface ServeOptions {
    */
   readonly origins?: readonly string[];
   readonly streams?: Readonly<Record<string, Stream>>;
-  /** The file at a path such as `/` or `/assets/inspector.js`, or null. */
+  /** The file at a path such as `/` or `/assets/inspector.js`, or null. It runs under a policy of this server's. */
   readonly page?: (path: string) => Promise<Page | null>;
   /** Told whenever an inspector has connected and has been told of the actors that are there. */
   readonly onInspector?: () => void;
@@ -84,7 +84,7 @@ export const serveInspection = async (
     origins,
     pageAt: async (path) => {
       const found = (await page?.(path)) ?? null;
-      return found === null ? null : { policy: policyAt(server.host), ...found };
+      return found === null ? null : { ...found, policy: policyAt(server.host) };
     },
     upgrade: takingUp(sockets, options, () => isOpen),
   });

@@ -252,7 +252,8 @@ test("streams on paths of their own, and pages under a strict policy", async () 
         return () => void gone.push("gone");
       },
     },
-    page: async (path) => (path === "/" ? { type: "text/html", body: "<p>here" } : null),
+    page: async (path) =>
+      path === "/" ? { type: "text/html", body: "<p>here", policy: "connect-src *" } : null,
     onInspector: () => inspectors++,
   });
   const raw = await rawSocket(table, "/stream");
