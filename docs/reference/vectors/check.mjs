@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- plain JavaScript on purpose: no types to go by */
-// Checks the vectors that need no rule of any game: hashes, RFC 8785 forms, digests, chains.
+// Checks the vectors that need no rule of any game: hashes, RFC 8785 forms, digests, chains, what was audited.
 // Plain JavaScript without any package of this project: an example of how to run vectors against another hand.
 // Run it with `node docs/reference/vectors/check.mjs`; it says what differs and ends with 1 if anything does.
 import { createHash } from "node:crypto";
@@ -43,7 +43,7 @@ for (const [index, { line, prev }] of record.chain.events.entries()) {
   before = line;
 }
 
-/** Here only a header is ever broken: it begins a game that cannot be read. */
+/** Only a header is ever broken here, but for a torn last line. */
 const valueOf = (line) => {
   try {
     return JSON.parse(line.toString("utf8"));
@@ -55,15 +55,29 @@ const valueOf = (line) => {
 /** The games of a log: lines of bytes, a header first. A torn last line is left out. */
 const gamesOf = (bytes) => {
   const games = [];
-  let start = 0;
-  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    const line = bytes.subarray(start, end);
+  for (let start = 0, next; start < bytes.length; start = next) {
+    const end = bytes.indexOf(10, start);
+    next = end < 0 ? bytes.length : end + 1;
+    const line = bytes.subarray(start, end < 0 ? next : end);
     const value = valueOf(line);
+    if (end < 0 && value.format === null) break;
     if (value.format !== undefined) games.push([]);
-    games.at(-1).push({ line, value });
-    start = end + 1;
+    games.at(-1).push({ line, value, stored: bytes.subarray(start, next) });
   }
   return games;
+};
+
+/** What was audited: the bytes of a game, the hashes of its two ends, and how far the chain holds. */
+const recordOf = (game) => {
+  const stored = Buffer.concat(game.map((one) => one.stored));
+  const events = game.slice(1);
+  const chain = events.every(({ value }) => value.prev === undefined)
+    ? "absent"
+    : damageOf(game).length === 0
+      ? "whole"
+      : "broken";
+  const [header, lastLine] = [game[0], game.at(-1)].map(({ line }) => hashOf(line));
+  return { digest: hashOf(stored), bytes: stored.length, header, lastLine, chain };
 };
 
 /** Lines whose `prev` is wrong, and those that lack it in a chained game. */
@@ -83,7 +97,9 @@ for (const { name, file, game, report } of jsonAt("logs.json").cases) {
   const expected = report.findings
     .filter(({ code }) => code.startsWith("chain-"))
     .map(({ code, seq, expected: hash }) => `${code} ${seq}${hash === null ? "" : ` ${hash}`}`);
-  compare(`logs.json ${name}`, expected.join(), damageOf(files.get(file)[game - 1]).join());
+  const lines = files.get(file)[game - 1];
+  compare(`logs.json ${name}`, expected.join(), damageOf(lines).join());
+  compare(`logs.json ${name} record`, canonical(report.record), canonical(recordOf(lines)));
 }
 
 for (const line of differing) console.error(line);

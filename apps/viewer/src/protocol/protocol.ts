@@ -9,7 +9,6 @@ import {
   LIMITS,
   type Scene,
   type SceneTheme,
-  type Verdict,
 } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
@@ -21,6 +20,7 @@ import type {
   RulebookText,
   Sight,
   ToldEvent,
+  ToldVerdict,
   Why as PlaybackWhy,
   WrittenEvent,
 } from "@assize/kernel-playback";
@@ -78,7 +78,7 @@ export interface FilmFacts {
   readonly events: number;
   /** The last event whose state can be shown; less than `events` where the audit stopped. */
   readonly shown: number;
-  readonly verdict: Verdict;
+  readonly verdict: ToldVerdict;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
   /** What came of the record, told in a line, where its game is over. */

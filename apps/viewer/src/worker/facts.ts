@@ -5,23 +5,6 @@ import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-playbac
 import type { FilmFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 
-const NEWLINE = new Uint8Array([10]);
-
-/** The log's bytes: of this game alone, where it came from an archive. */
-const bytesOf = ({ headerLine, events }: RecordedGame): Uint8Array => {
-  const parts = [headerLine, ...events.map(({ line }) => line)].flatMap(({ bytes }) => [
-    bytes,
-    NEWLINE,
-  ]);
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-};
-
 const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null => {
   if (!events.some(({ envelope }) => envelope.at !== undefined)) return null;
   return events.map(({ envelope: { at } }) => {
@@ -64,7 +47,7 @@ export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promi
     game: model.id,
     title: localize(model.title, language).text,
     name,
-    hash: desk.hash(bytesOf(film.record)).slice(0, 8),
+    hash: film.verdict.record.digest.slice(0, 8),
     seats: seatsOf(film, language),
     languages: model.describe.languages,
     events: film.record.events.length,

@@ -11,6 +11,8 @@ import { loadDrawing } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 
+const NEWLINE_BYTES = 1;
+
 interface Found {
   readonly read: ReadGame;
   readonly games: number;
@@ -40,18 +42,23 @@ const unreadable = (
 
 /** The game by itself, so that the rest of an archive can be forgotten. */
 const copied = (game: RecordedGame): RecordedGame => {
-  const lines = [game.headerLine, ...game.events.map(({ line }) => line)];
-  const bytes = new Uint8Array(lines.reduce((sum, line) => sum + line.bytes.length, 0));
-  let at = 0;
-  const copy = (line: (typeof lines)[number]) => {
-    bytes.set(line.bytes, at);
-    at += line.bytes.length;
-    return { number: line.number, bytes: bytes.subarray(at - line.bytes.length, at) };
+  const bytes = new Uint8Array(game.stored.reduce((sum, piece) => sum + piece.length, 0));
+  let filled = 0;
+  for (const piece of game.stored) {
+    bytes.set(piece, filled);
+    filled += piece.length;
+  }
+  let start = 0;
+  const copy = ({ number, bytes: { length } }: RecordedGame["headerLine"]) => {
+    const line = bytes.subarray(start, start + length);
+    start += length + NEWLINE_BYTES;
+    return { number, bytes: line };
   };
   return {
     ...game,
     headerLine: copy(game.headerLine),
     events: game.events.map(({ line, envelope }) => ({ line: copy(line), envelope })),
+    stored: [bytes],
   };
 };
 

@@ -27,6 +27,32 @@ export class StoredLine implements RawLine {
   get bytes(): Uint8Array {
     return this.#block.subarray(this.#start, this.#end);
   }
+
+  /**
+   * The stored bytes of a header and the lines that follow it, each with its newline (which the last line of a file
+   * may lack): one after the other, in as few pieces as their blocks allow.
+   */
+  static stored(header: StoredLine, events: readonly FollowingLine[]): readonly Uint8Array[] {
+    const pieces: Uint8Array[] = [];
+    let first = header;
+    let last = header;
+    // What lies between the first and the last line of one block are their newlines.
+    const cut = (): void => void pieces.push(first.#block.subarray(first.#start, last.#end + 1));
+    for (let i = 0; i < events.length; i++) {
+      const { line } = events[i]!;
+      if (line.#block !== last.#block) {
+        cut();
+        first = line;
+      }
+      last = line;
+    }
+    cut();
+    return pieces;
+  }
+}
+
+interface FollowingLine {
+  readonly line: StoredLine;
 }
 
 export interface BlockReader {

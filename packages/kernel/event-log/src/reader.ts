@@ -7,8 +7,7 @@ import { envelopeProblem } from "./envelope.ts";
 import { formatProblem, headerProblem } from "./header.ts";
 import { looksLikeHeader, problemIn } from "./parse-line.ts";
 import type { ParsedLine } from "./parse-line.ts";
-import { readBlock } from "./read-block.ts";
-import type { StoredLine } from "./read-block.ts";
+import { readBlock, StoredLine } from "./read-block.ts";
 import { atLine, lineProblem } from "./read-problem.ts";
 import type { LineProblem, ReadProblem } from "./read-problem.ts";
 import type { Envelope, Header, RawLine } from "./record.ts";
@@ -24,6 +23,11 @@ export interface RecordedGame {
   readonly header: Header;
   readonly headerLine: RawLine;
   readonly events: readonly RecordedEvent[];
+  /**
+   * The game's bytes as they are stored, in pieces: from the first byte of the header to the newline of the last line,
+   * if that has one. What was left out is not among them.
+   */
+  readonly stored: readonly Uint8Array[];
   /**
    * Index of the line after the last event, where that line was left out: the last line, cut off while it was
    * written, or one that begins like a header and cannot be read, so that nobody knows what it was. Else null.
@@ -47,10 +51,10 @@ export interface GameReader {
 
 /** A class and no literal: V8 keeps literals of which many were long-lived, and all they hold, for long. */
 class ReadEvent implements RecordedEvent {
-  readonly line: RawLine;
+  readonly line: StoredLine;
   readonly envelope: Envelope;
 
-  constructor(line: RawLine, envelope: Envelope) {
+  constructor(line: StoredLine, envelope: Envelope) {
     this.line = line;
     this.envelope = envelope;
   }
@@ -58,8 +62,8 @@ class ReadEvent implements RecordedEvent {
 
 interface OpenGame {
   readonly header: Header;
-  readonly headerLine: RawLine;
-  readonly events: RecordedEvent[];
+  readonly headerLine: StoredLine;
+  readonly events: ReadEvent[];
   bytes: number;
   torn: number | null;
 }
@@ -87,7 +91,8 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   const finish = (): void => {
     if (game === null) return;
     const { header, headerLine, events, torn } = game;
-    out.push({ ok: true, header, headerLine, events, torn });
+    const stored = StoredLine.stored(headerLine, events);
+    out.push({ ok: true, header, headerLine, events, stored, torn });
     game = null;
   };
 

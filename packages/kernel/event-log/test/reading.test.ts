@@ -12,6 +12,9 @@ import {
 import type { ReadGame } from "../src/index.ts";
 import { HEADER, bytesOf, envelope, gameText, header, logText } from "./arbitraries.ts";
 
+const joined = (pieces: readonly Uint8Array[]): readonly number[] =>
+  pieces.flatMap((piece) => [...piece]);
+
 /** Everything a game says, with line bytes as plain arrays. */
 const told = (games: Iterable<ReadGame>) =>
   [...games].map((game) =>
@@ -24,6 +27,7 @@ const told = (games: Iterable<ReadGame>) =>
             bytes: [...line.bytes],
             event,
           })),
+          stored: joined(game.stored),
         }
       : game,
   );
@@ -125,6 +129,49 @@ test("a file larger than a block reads like its lines", () => {
     expect(event).toEqual(JSON.parse(events[i]!));
     expect(line.bytes).toEqual(bytesOf(events[i]!));
   }
+});
+
+describe("a game's stored bytes", () => {
+  const storedIn = (
+    bytes: Uint8Array,
+    sizes: readonly number[],
+  ): readonly (readonly number[])[] => {
+    const reader = createGameReader();
+    const games: ReadGame[] = [];
+    for (let start = 0, i = 0; start < bytes.length; i++) {
+      const size = sizes[i % sizes.length]!;
+      games.push(...reader.push(bytes.slice(start, start + size)));
+      start += size;
+    }
+    return [...games, ...reader.end()].flatMap((game) => (game.ok ? [joined(game.stored)] : []));
+  };
+  const sizes = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 5 });
+
+  test("are the file's, in whichever chunks it comes; those of an archive are its games'", () => {
+    fc.assert(
+      fc.property(fc.array(gameText, { minLength: 1, maxLength: 3 }), sizes, (games, chunks) => {
+        const each = games.map((text) => [...bytesOf(text)]);
+        expect(storedIn(bytesOf(games.join("")), chunks)).toEqual(each);
+      }),
+    );
+  });
+
+  test("end without a newline where the file does", () => {
+    const file = bytesOf(`${HEAD}\n${EVENT}\n${EVENT}`);
+    for (const chunk of [1, 7, file.length]) expect(storedIn(file, [chunk])).toEqual([[...file]]);
+    expect(storedIn(bytesOf(HEAD), [9])).toEqual([[...bytesOf(HEAD)]]);
+  });
+
+  test("are without a line that was left out", () => {
+    const kept = `${HEAD}\n${EVENT}\n`;
+    for (const left of ['{"seq":2,"ty', '{"format":', `{"format":\n${EVENT}\n`])
+      expect(storedIn(bytesOf(kept + left), [11])).toEqual([[...bytesOf(kept)]]);
+  });
+
+  test("are in one piece where they were read in one", () => {
+    const game = readLog(bytesOf(`${HEAD}\n${EVENT}\n${EVENT}\n`));
+    expect(game.ok && game.stored.length).toBe(1);
+  });
 });
 
 test("the reader goes on with the next header after a problem", () => {

@@ -2,14 +2,22 @@
 // Knows bytes only.
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** SHA-256 in base64url without padding, 43 characters. A text is hashed as its UTF-8 bytes. */
-export type Hash = (bytes: Uint8Array | string) => string;
+/**
+ * SHA-256 in base64url without padding, 43 characters. A text is hashed as its UTF-8 bytes, pieces as the bytes of one
+ * after the other.
+ */
+export type Hash = (bytes: Uint8Array | string | readonly Uint8Array[]) => string;
 
 const encoder = new TextEncoder();
 
 /** In plain JavaScript, for browsers; about five times slower than Node's own. */
-export const nobleHash: Hash = (bytes) =>
-  toBase64Url(sha256(typeof bytes === "string" ? encoder.encode(bytes) : bytes));
+export const nobleHash: Hash = (bytes) => {
+  if (typeof bytes === "string") return toBase64Url(sha256(encoder.encode(bytes)));
+  if (bytes instanceof Uint8Array) return toBase64Url(sha256(bytes));
+  const whole = sha256.create();
+  for (const piece of bytes) whole.update(piece);
+  return toBase64Url(whole.digest());
+};
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

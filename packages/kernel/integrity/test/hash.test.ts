@@ -48,6 +48,16 @@ test("a text is hashed as its UTF-8 bytes", () => {
   );
 });
 
+test("pieces are hashed as their bytes one after the other", () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 90 }), { maxLength: 5 }), (pieces) => {
+      const whole = Uint8Array.from(pieces.flatMap((piece) => [...piece]));
+      expect(nobleHash(pieces)).toBe(nobleHash(whole));
+      expect(nodeHash(pieces)).toBe(nobleHash(whole));
+    }),
+  );
+});
+
 test("digestJson hashes the RFC 8785 form", () => {
   const canonical = '{"":[],"a":{"b":1,"é":null},"b":"\\n€","\u{1F600}":2,"\uFB33":3}';
   const value = { b: "\n€", "\uFB33": 3, "\u{1F600}": 2, a: { é: null, b: 1 }, "": [] };

@@ -49,10 +49,12 @@ export type {
   HeaderProblem,
   Outcome,
 } from "./game-model.ts";
-export { ASSURANCES, BLAMES, FINDING_CODES, UNDETERMINED_REASONS } from "./verdict.ts";
+export { ASSURANCES, BLAMES, CHAINS, FINDING_CODES, UNDETERMINED_REASONS } from "./verdict.ts";
 export type {
   Assurance,
+  AuditedRecord,
   Blame,
+  Chain,
   Doubt,
   Finding,
   FindingCode,

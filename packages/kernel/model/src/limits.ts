@@ -22,7 +22,7 @@ export const LIMITS = {
   unpackedRatio: 100,
   /** Greatest window of zstd data, in bytes: what unpacking them takes of memory. That of the zstd program. */
   zstdWindowBytes: 134_217_728,
-  /** Most findings told of one game; the audit stops after them and says so. */
+  /** Most findings told of one game, about its bytes and its course together; that there are more is said. */
   findingsPerGame: 1_000,
   /** Most forced consequences that may follow one event. */
   forcedInARow: 1_000,

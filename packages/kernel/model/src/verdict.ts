@@ -83,10 +83,31 @@ export interface Doubt {
 export const ASSURANCES = ["stated", "chained", "signed", "sealed"] as const;
 export type Assurance = (typeof ASSURANCES)[number];
 
+/** Whether each line names the hash of the line before it: all do, some do or name another one, none does. */
+export const CHAINS = ["whole", "broken", "absent"] as const;
+export type Chain = (typeof CHAINS)[number];
+
+/** What was audited. Hashes are SHA-256 in base64url; docs/reference/record.md tells of which bytes. */
+export interface AuditedRecord {
+  /** Of all the game's stored bytes. */
+  readonly digest: string;
+  /** How many these are. */
+  readonly bytes: number;
+  /** Of the header's line, without its newline. */
+  readonly header: string;
+  /** Of the last line, without its newline; of the header where no event follows. */
+  readonly lastLine: string;
+  readonly chain: Chain;
+}
+
 export interface Verdict {
   readonly kind: VerdictKind;
+  readonly record: AuditedRecord;
   readonly doubts: readonly Doubt[];
+  /** The first ones, up to `LIMITS.findingsPerGame`. */
   readonly findings: readonly Finding[];
+  /** True where there are more findings than are told, or may be: then the audit stopped at the limit. */
+  readonly moreFindings: boolean;
   readonly game: string;
   readonly rules: number;
   /** Length of the longest compliant prefix, in events: positions 0 to this are sound. */

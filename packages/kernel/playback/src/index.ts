@@ -8,7 +8,7 @@ export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
 export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
-export type { FindingText, Reported, RulebookText } from "./verdict.ts";
+export type { FindingText, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, Unusable } from "./rules.ts";
 export { loadLanguage, unusableText } from "./messages/index.ts";

@@ -45,6 +45,9 @@ const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Findin
   return { ...finding, expected: quotes ? null : expected, recorded };
 };
 
+/** A verdict as a page is told it. */
+export type ToldVerdict = Omit<Verdict, "record">;
+
 const verdictSeenBy = (film: Film, eyes: Eyes): Verdict => {
   const { verdict, start } = film;
   if (eyes === "all") return verdict;
@@ -55,7 +58,8 @@ const verdictSeenBy = (film: Film, eyes: Eyes): Verdict => {
 };
 
 export interface Reported {
-  readonly verdict: Verdict;
+  /** Without the digests of the record: what is secret in it could be found by trying. */
+  readonly verdict: ToldVerdict;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
 }
@@ -63,9 +67,10 @@ export interface Reported {
 /** `log` is what the log is called. */
 export const reportFor = (film: Film, log: string, { eyes, language }: Reader): Reported => {
   const { start, counts } = film;
-  const verdict = verdictSeenBy(film, eyes);
-  const audit = { kind: "audited", verdict, start, counts } as const;
-  return { verdict, report: textReport(audit, { language, log }) };
+  const seen = verdictSeenBy(film, eyes);
+  const audit = { kind: "audited", verdict: seen, start, counts } as const;
+  const { record: _, ...verdict } = seen;
+  return { verdict, report: textReport(audit, { language, log, digests: eyes === "all" }) };
 };
 
 export interface FindingText extends FindingInWords {

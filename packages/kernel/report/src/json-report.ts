@@ -25,12 +25,15 @@ const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
 const verdictReport = (log: string, verdict: Verdict): JsonObject => {
   const { set, choices, read, assumed, replaced } = verdict.rulings;
   const { events, audited, stopped } = verdict.covered;
+  const { digest, bytes, header, lastLine, chain } = verdict.record;
   return {
     log,
     verdict: verdict.kind,
     game: verdict.game,
     rules: verdict.rules,
+    record: { digest, bytes, header, lastLine, chain },
     findings: verdict.findings.map(findingReport),
+    moreFindings: verdict.moreFindings,
     prefix: verdict.compliantPrefix,
     finished: verdict.finished,
     outcome: verdict.outcome === null ? null : outcomeReport(verdict.outcome),

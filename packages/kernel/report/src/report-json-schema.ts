@@ -4,8 +4,10 @@ import { READ_PROBLEM_CODES, STORAGE_PROBLEM_CODES } from "@assize/kernel-event-
 import {
   ASSURANCES,
   BLAMES,
+  CHAINS,
   FINDING_CODES,
   type JsonObject,
+  LIMITS,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
 import { REPORT_FORMAT } from "./json-report.ts";
@@ -16,6 +18,7 @@ const texts = { type: "array", items: text } as const;
 const seats = { type: "array", items: count } as const;
 const flag = { type: "boolean" } as const;
 const anything = true;
+const digest = { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" } as const;
 
 const strict = (properties: JsonObject): JsonObject => ({
   type: "object",
@@ -54,7 +57,15 @@ const audited = strict({
   verdict: { enum: ["compliant", "violated", "undetermined"] },
   game: text,
   rules: count,
-  findings: listOf(finding),
+  record: strict({
+    digest,
+    bytes: count,
+    header: digest,
+    lastLine: digest,
+    chain: { enum: CHAINS },
+  }),
+  findings: { ...listOf(finding), maxItems: LIMITS.findingsPerGame },
+  moreFindings: flag,
   prefix: count,
   finished: flag,
   outcome: orNull(outcome),

@@ -13,6 +13,8 @@ export interface TextOptions {
   readonly colour?: boolean;
   /** What the log is called, for example its file's name. */
   readonly log?: string;
+  /** False for a reader who may not know all of the log: a secret of few possibilities is found by trying digests. */
+  readonly digests?: boolean;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -28,11 +30,11 @@ const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
 export const textReport = (audit: Audit, options: TextOptions): readonly string[] => {
-  const { language, colour = false, log } = options;
+  const { language, colour = false, log, digests = true } = options;
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
-      : auditedLines(audit.verdict, tellingIn(language, audit.start), log);
+      : auditedLines(audit.verdict, tellingIn(language, audit.start), { log, digests });
   return printLines(lines, colour);
 };
 
@@ -52,7 +54,10 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
     say.summaryEvents(verdict.covered.events, verdict.finished),
     ...(first === undefined
       ? []
-      : [say.findingsFound(verdict.findings.length), say.summaryFirst(first.seq, first.code)]),
+      : [
+          say.findingsFound(verdict.findings.length, verdict.moreFindings),
+          say.summaryFirst(first.seq, first.code),
+        ]),
     ...(doubt === undefined ? [] : [doubt.reason]),
   ];
   const text = inOneLine(log, listed(parts));
@@ -81,21 +86,25 @@ const unreadableLines = (
 const auditedLines = (
   verdict: Verdict,
   telling: Telling,
-  log: string | undefined,
+  { log, digests }: { readonly log: string | undefined; readonly digests: boolean },
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
+  ...(digests ? [line(telling.say.record(verdict.record))] : []),
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulingLines(verdict, telling),
   ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
+  ...(verdict.moreFindings ? [EMPTY, line(telling.say.moreFindings(verdict.findings.length))] : []),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling),
 ];
 
 const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): Line => {
   const counts = [
-    ...(verdict.findings.length === 0 ? [] : [say.findingsFound(verdict.findings.length)]),
+    ...(verdict.findings.length === 0
+      ? []
+      : [say.findingsFound(verdict.findings.length, verdict.moreFindings)]),
     ...(verdict.doubts.length === 0 ? [] : [say.reasons(verdict.doubts.length)]),
   ];
   const about = [...(log === undefined ? [] : [log]), ...counts];
@@ -117,9 +126,11 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
 };
 
 const coverageLines = (verdict: Verdict, { say, start }: Telling): readonly Line[] => {
-  const { covered, compliantPrefix, finished, assurance } = verdict;
+  const { covered, compliantPrefix, finished, assurance, record } = verdict;
   const { events, audited, stopped } = covered;
-  const assured = line(say.assurance[assurance]);
+  // A header alone has no line before it to name.
+  const chain = events === 0 ? "" : ` ${say.chain[record.chain]}`;
+  const assured = line(`${say.assurance[assurance]}${chain}`);
   if (start === null) return [line(say.bytesOnly(events)), assured];
   if (events === 0) return [line(say.bareHeader), assured];
   const reached = say.reached(stopped === null ? events : stopped.seq - 1);

@@ -25,6 +25,13 @@ test("a finding with all that belongs to it", () => {
        "verdict": "violated",
        "game": "nim",
        "rules": 1,
+       "record": {
+        "digest": "rajP_sg6PQh484zDQbECTjADNgfVzVenheIQjOIdFQU",
+        "bytes": 1056,
+        "header": "wTGm3b1jeELbsZ9iomV90ujdZ0Tckx9Pf-59Zxnjjgo",
+        "lastLine": "zGpCmShPCxHbFRII6JFMWZL0bSyx5cw_-KstOu-4eAY",
+        "chain": "whole"
+       },
        "findings": [
         {
          "id": "f1",
@@ -49,6 +56,7 @@ test("a finding with all that belongs to it", () => {
          "follows": null
         }
        ],
+       "moreFindings": false,
        "prefix": 2,
        "finished": true,
        "outcome": {
@@ -113,7 +121,7 @@ test("keys stand in one order, byte for byte", () => {
   const reports = reportOf(ALL)["reports"] as unknown as readonly object[];
   const orders = new Set(reports.map((report) => Object.keys(report).join()));
   expect([...orders].toSorted()).toEqual([
-    "log,verdict,game,rules,findings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
+    "log,verdict,game,rules,record,findings,moreFindings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
     "log,verdict,problem",
   ]);
   expect(JSON.stringify(reportOf(ALL))).toBe(JSON.stringify(reportOf(ALL)));

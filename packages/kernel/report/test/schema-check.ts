@@ -25,6 +25,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     new RegExp(pattern as string).test(typeof value === "string" ? value : "")
       ? []
       : ["does not match"],
+  maxItems: (most, value) =>
+    (Array.isArray(value) ? value : []).length <= (most as number) ? [] : ["is too long"],
   items: (schema, value) =>
     (Array.isArray(value) ? value : []).flatMap((one: Json, index: number) =>
       schemaProblems(schema, one, `[${index}]`),

@@ -7,15 +7,15 @@ import {
   type RecordedGame,
   type ReadProblem,
 } from "@assize/kernel-event-log";
-import { type ChainCheck, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
+import { auditedRecord, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
 import {
   type Assurance,
+  type AuditedRecord,
   Defect,
   type Doubt,
   type Finding,
   type Json,
   LIMITS,
-  Seq,
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
@@ -29,6 +29,7 @@ import {
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseResult, runCourse } from "./course.ts";
 import type { OnLine } from "./evidence.ts";
+import { allFindings, chainFindings, type Damage } from "./findings.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
@@ -64,18 +65,29 @@ export function* auditAll(logs: Uint8Array, options: AuditOptions): Generator<Au
   for (const read of readGames(logs)) yield auditRead(read, options);
 }
 
+/** What was read, and what its bytes say by themselves. */
+interface StoredBytes {
+  readonly read: RecordedGame;
+  readonly record: AuditedRecord;
+  readonly damage: readonly Damage[];
+}
+
 /** Audits one game that has been read. */
 export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
   if (!read.ok) return { kind: "unreadable", problem: read.problem };
   const { header, headerLine, events } = read;
   const chain = checkChain(headerLine, events, options.hash);
-  const damage = chainFindings(chain, read);
+  const bytes: StoredBytes = {
+    read,
+    record: auditedRecord(read, chain, options.hash),
+    damage: chainFindings(chain, read),
+  };
   const doubts = read.torn === null ? [] : [tornDoubt(events.length)];
   const started = start(header, { ...options, digest: digestWith(options.hash) });
   if (Result.isFailure(started))
     return {
       kind: "audited",
-      verdict: verdictWithoutReplay(read, damage, [...doubts, ...started.failure], chain),
+      verdict: verdictWithoutReplay(bytes, [...doubts, ...started.failure]),
       start: null,
       counts: NO_COUNTS,
     };
@@ -86,7 +98,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
   );
   return {
     kind: "audited",
-    verdict: verdictOf(started.success, course, damage, doubts, chain, read),
+    verdict: verdictOf(started.success, course, doubts, bytes),
     start: started.success,
     counts: course.counts,
   };
@@ -108,46 +120,6 @@ const tornDoubt = (events: number): Doubt =>
     "the line after the last event is torn or damaged and was left out",
   );
 
-const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Omit<Finding, "id">[] => {
-  const about = (index: number, code: "chain-broken" | "chain-missing", expected: Json) => ({
-    code,
-    seq: Seq(index + 1),
-    type: read.events[index]!.envelope.type,
-    by: null,
-    clauses: [],
-    rulings: [],
-    expected,
-    recorded: read.events[index]!.envelope.prev ?? null,
-    blame: "record-damage" as const,
-    fields: ["prev"],
-    follows: null,
-  });
-  return [
-    ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
-    ...chain.missing.map((index) => about(index, "chain-missing", null)),
-  ].slice(0, LIMITS.findingsPerGame);
-};
-
-/** One list in the order of the log, numbered anew; findings about the bytes come first at each line. */
-const merge = (
-  damage: readonly Omit<Finding, "id">[],
-  findings: readonly Finding[],
-): readonly Finding[] => {
-  if (damage.length === 0) return findings;
-  const all = [...damage.map((one) => ({ ...one, id: "" })), ...findings];
-  const sorted = all
-    .map((finding, order) => ({ finding, order }))
-    .sort((a, b) => a.finding.seq - b.finding.seq || a.order - b.order)
-    .map(({ finding }) => finding);
-  const newId = new Map(sorted.map((finding, index) => [finding, `f${index + 1}`]));
-  const byOldId = new Map(findings.map((finding) => [finding.id, newId.get(finding)!]));
-  return sorted.map((finding) => ({
-    ...finding,
-    id: newId.get(finding)!,
-    follows: finding.follows === null ? null : (byOldId.get(finding.follows) ?? null),
-  }));
-};
-
 const verdictKind = (
   findings: readonly Finding[],
   doubts: readonly Doubt[],
@@ -161,8 +133,13 @@ const verdictKind = (
 };
 
 /** A chain that is broken somewhere assures nothing. */
-const assuranceOf = (chain: ChainCheck): Assurance =>
-  chain.chained && chain.breaks.length === 0 && chain.missing.length === 0 ? "chained" : "stated";
+const assuranceOf = ({ chain }: AuditedRecord): Assurance =>
+  chain === "whole" ? "chained" : "stated";
+
+/** Whether the limit keeps findings from being told, or from being found: then the course stopped there. */
+const isMore = (all: readonly Finding[], { findings, stopped }: CourseResult): boolean =>
+  all.length > LIMITS.findingsPerGame ||
+  (findings.length >= LIMITS.findingsPerGame && stopped !== null);
 
 const prefixLength = (findings: readonly Finding[], events: number): number =>
   findings.reduce((shortest, finding) => Math.min(shortest, finding.seq - 1), events);
@@ -170,12 +147,10 @@ const prefixLength = (findings: readonly Finding[], events: number): number =>
 const verdictOf = (
   started: Start,
   course: CourseResult,
-  damage: readonly Omit<Finding, "id">[],
   doubts: readonly Doubt[],
-  chain: ChainCheck,
-  read: RecordedGame,
+  { read, record, damage }: StoredBytes,
 ): Verdict => {
-  const findings = merge(damage, course.findings);
+  const findings = allFindings(damage, course.findings);
   const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
   const { model } = started.game;
   const { rulings } = started;
@@ -186,8 +161,10 @@ const verdictOf = (
   const outcome = model.outcome(course.position.context) ?? null;
   return {
     kind: verdictKind(findings, allDoubts, rulings.assumed),
+    record,
     doubts: allDoubts,
-    findings,
+    findings: findings.slice(0, LIMITS.findingsPerGame),
+    moreFindings: isMore(findings, course),
     game: model.id,
     rules: model.rules,
     compliantPrefix: sound,
@@ -205,21 +182,21 @@ const verdictOf = (
       audited: course.audited,
       stopped: course.stopped,
     },
-    assurance: assuranceOf(chain),
+    assurance: assuranceOf(record),
     verifier: VERIFIER,
   };
 };
 
 /** The verdict on a log whose game cannot be replayed here: only its bytes could be checked. */
 const verdictWithoutReplay = (
-  read: RecordedGame,
-  damage: readonly Omit<Finding, "id">[],
+  { read, record, damage }: StoredBytes,
   doubts: readonly Doubt[],
-  chain: ChainCheck,
 ): Verdict => ({
   kind: damage.length > 0 ? "violated" : "undetermined",
+  record,
   doubts,
-  findings: merge(damage, []).map((finding, index) => ({ ...finding, id: `f${index + 1}` })),
+  findings: allFindings(damage, []).slice(0, LIMITS.findingsPerGame),
+  moreFindings: damage.length > LIMITS.findingsPerGame,
   game: read.header.game,
   rules: read.header.rules,
   compliantPrefix: 0,
@@ -233,6 +210,6 @@ const verdictWithoutReplay = (
     replaced: false,
   },
   covered: { events: read.events.length, audited: 0, stopped: null },
-  assurance: assuranceOf(chain),
+  assurance: assuranceOf(record),
   verifier: VERIFIER,
 });

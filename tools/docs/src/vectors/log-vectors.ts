@@ -84,6 +84,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "course", cases: course },
     { name: "doubts", cases: doubtfulCases(plain) },
     { name: "torn", cases: [tornCase(course[0]!.lines[0]!)] },
+    { name: "no-newline", cases: [noNewlineCase(plain[0]!.lines)] },
     { name: "broken-header", cases: [brokenHeaderCase(plain[0]!.lines)] },
     { name: "edition", cases: editionCases(lowDummy), edition: LOW_DUMMY },
     { name: "map", cases: mapCases(map), edition: map.edition! },
@@ -99,6 +100,14 @@ const tornCase = (header: string): LogCase => ({
   holds: "line-torn",
 });
 
+const noNewlineCase = (lines: readonly string[]): LogCase => ({
+  name: "whole-line",
+  shows:
+    "the last line is whole and its newline is not there, nor among the bytes that were audited",
+  lines: lines.slice(0, 3),
+  holds: "compliant",
+});
+
 const brokenHeaderCase = (lines: readonly string[]): LogCase => ({
   name: "in-the-middle",
   shows: "a line that begins like a header and is not JSON stands between the events of a game",
@@ -106,9 +115,12 @@ const brokenHeaderCase = (lines: readonly string[]): LogCase => ({
   holds: "line-torn",
 });
 
+/** Whose last line lacks its newline. */
+const OPEN_ENDED: readonly string[] = ["torn", "no-newline"];
+
 const subjectText = ({ name, cases }: Subject): string => {
   const text = cases.map(({ lines }) => textOf(lines)).join("");
-  return name === "torn" ? text.slice(0, -1) : text;
+  return OPEN_ENDED.includes(name) ? text.slice(0, -1) : text;
 };
 
 const subjectCases = (subject: Subject, text: string): readonly JsonObject[] => {

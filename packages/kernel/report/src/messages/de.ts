@@ -10,7 +10,8 @@ export const de: Messages = {
     undetermined: "UNBESTIMMT",
     unreadable: "NICHT LESBAR",
   },
-  findingsFound: (findings) => count(findings, "Befund", "Befunde"),
+  findingsFound: (findings, more) =>
+    `${more ? "mindestens " : ""}${count(findings, "Befund", "Befunde")}`,
   reasons: (reasons) => count(reasons, "Zweifel", "Zweifel"),
 
   game: (title, rules) => `Spiel: ${title}, Regelversion ${rules}`,
@@ -33,6 +34,8 @@ export const de: Messages = {
     all
       ? `Längster regelkonformer Anfang: das Ganze (${count(events, "Ereignis", "Ereignisse")}).`
       : `Längster regelkonformer Anfang: ${count(events, "Ereignis", "Ereignisse")} (die Stellungen 0 bis ${events} sind einwandfrei).`,
+  record: ({ bytes, digest, header, lastLine }) =>
+    `Geprüft: ${bytes} Byte mit dem SHA-256 ${digest}; der des Kopfes ist ${header}, der der letzten Zeile ${lastLine} (base64url).`,
   assurance: {
     stated:
       "Verlässlichkeit: erklärt. Das Protokoll sagt es selbst; nichts zeigt, dass es nicht später geändert wurde.",
@@ -42,6 +45,15 @@ export const de: Messages = {
     sealed:
       "Verlässlichkeit: versiegelt. Geheimnisse wurden bei ihrem Entstehen versiegelt und später geöffnet.",
   },
+  chain: {
+    whole:
+      "Die letzte Zeile wird von keiner anderen gehalten: Nur der Hash des ganzen Protokolls zeigt, ob sie geändert wurde oder ob Zeilen nach ihr abgeschnitten wurden.",
+    broken: "Die Kette der Hashes ist unterbrochen.",
+    absent:
+      "Keine Zeile nennt den Hash der vorigen: Es gibt keine Kette, oder sie wurde entfernt. Das sichert weniger als ein verkettetes Protokoll.",
+  },
+  moreFindings: (told) =>
+    `Nur die ersten ${told} Befunde sind genannt; es gibt weitere, oder die Prüfung endete, bevor sie zu ihnen kam.`,
   rulingSet: (set) => `Auslegungen: „${set}“, wie im Protokoll angegeben.`,
   rulingsAssumed: (set) =>
     `Auslegungen: „${set}“, nur angenommen, denn die des Protokolls sind hier nicht bekannt.`,

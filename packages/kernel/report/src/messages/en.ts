@@ -10,7 +10,8 @@ export const en: Messages = {
     undetermined: "UNDETERMINED",
     unreadable: "UNREADABLE",
   },
-  findingsFound: (findings) => count(findings, "finding", "findings"),
+  findingsFound: (findings, more) =>
+    `${more ? "at least " : ""}${count(findings, "finding", "findings")}`,
   reasons: (reasons) => count(reasons, "doubt", "doubts"),
 
   game: (title, rules) => `Game: ${title}, rules version ${rules}`,
@@ -32,6 +33,8 @@ export const en: Messages = {
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
       : `Longest compliant prefix: ${count(events, "event", "events")} (positions 0 to ${events} are sound).`,
+  record: ({ bytes, digest, header, lastLine }) =>
+    `Audited: ${bytes} bytes with the SHA-256 ${digest}; that of the header is ${header}, of the last line ${lastLine} (base64url).`,
   assurance: {
     stated:
       "Assurance: stated. The log says so itself; nothing shows that it was not changed later.",
@@ -40,6 +43,15 @@ export const en: Messages = {
     signed: "Assurance: signed. The seats have signed what the log says.",
     sealed: "Assurance: sealed. Secrets were sealed when they arose and opened later.",
   },
+  chain: {
+    whole:
+      "The last line is held by no other: only the digest of the whole log shows whether it was changed, or lines after it were cut off.",
+    broken: "The chain of hashes is broken.",
+    absent:
+      "No line names the hash of the line before it: there is no chain, or it was taken out. That assures less than a chained log.",
+  },
+  moreFindings: (told) =>
+    `Only the first ${told} findings are told; there are more, or the audit stopped before it came to them.`,
   rulingSet: (set) => `Ruling set: “${set}”, as the log states.`,
   rulingsAssumed: (set) =>
     `Ruling set: “${set}”, only assumed, since what the log names is not known here.`,

@@ -10,7 +10,8 @@ export const es: Messages = {
     undetermined: "INDETERMINADO",
     unreadable: "ILEGIBLE",
   },
-  findingsFound: (findings) => count(findings, "hallazgo", "hallazgos"),
+  findingsFound: (findings, more) =>
+    `${more ? "al menos " : ""}${count(findings, "hallazgo", "hallazgos")}`,
   reasons: (reasons) => count(reasons, "duda", "dudas"),
 
   game: (title, rules) => `Juego: ${title}, versión ${rules} de las reglas`,
@@ -32,6 +33,8 @@ export const es: Messages = {
     all
       ? `Comienzo conforme más largo: todo (${count(events, "suceso", "sucesos")}).`
       : `Comienzo conforme más largo: ${count(events, "suceso", "sucesos")} (las posiciones 0 a ${events} son seguras).`,
+  record: ({ bytes, digest, header, lastLine }) =>
+    `Examinado: ${bytes} bytes con la huella SHA-256 ${digest}; la de la cabecera es ${header}, la de la última línea ${lastLine} (base64url).`,
   assurance: {
     stated:
       "Garantía: declarado. Lo dice el propio registro; nada muestra que no se cambiara después.",
@@ -40,6 +43,15 @@ export const es: Messages = {
     signed: "Garantía: firmado. Los asientos han firmado lo que dice el registro.",
     sealed: "Garantía: sellado. Los secretos se sellaron al surgir y se abrieron después.",
   },
+  chain: {
+    whole:
+      "Ninguna otra línea sostiene la última: solo la huella del registro entero muestra si se cambió o si se cortaron líneas después de ella.",
+    broken: "La cadena de huellas está rota.",
+    absent:
+      "Ninguna línea lleva la huella de la anterior: no hay cadena, o se quitó. Eso garantiza menos que un registro encadenado.",
+  },
+  moreFindings: (told) =>
+    `Solo se dan los primeros ${told} hallazgos; hay más, o el examen se detuvo antes de llegar a ellos.`,
   rulingSet: (set) => `Interpretaciones: «${set}», según el registro.`,
   rulingsAssumed: (set) =>
     `Interpretaciones: «${set}», solo supuestas, pues las del registro no se conocen aquí.`,

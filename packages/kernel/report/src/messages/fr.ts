@@ -11,7 +11,8 @@ export const fr: Messages = {
     undetermined: "INDÉTERMINÉ",
     unreadable: "ILLISIBLE",
   },
-  findingsFound: (findings) => count(findings, "constat", "constats"),
+  findingsFound: (findings, more) =>
+    `${more ? "au moins " : ""}${count(findings, "constat", "constats")}`,
   reasons: (reasons) => count(reasons, "doute", "doutes"),
 
   game: (title, rules) => `Jeu : ${title}, version ${rules} des règles`,
@@ -34,6 +35,8 @@ export const fr: Messages = {
     all
       ? `Plus long début conforme : la totalité (${events(n)}).`
       : `Plus long début conforme : ${events(n)} (les positions 0 à ${n} sont sûres).`,
+  record: ({ bytes, digest, header, lastLine }) =>
+    `Examiné : ${bytes} octets d'empreinte SHA-256 ${digest} ; celle de l'en-tête est ${header}, celle de la dernière ligne ${lastLine} (base64url).`,
   assurance: {
     stated:
       "Garantie : déclaré. Le journal le dit lui-même ; rien ne montre qu'il n'a pas été modifié ensuite.",
@@ -42,6 +45,15 @@ export const fr: Messages = {
     signed: "Garantie : signé. Les places ont signé ce que dit le journal.",
     sealed: "Garantie : scellé. Les secrets ont été scellés à leur naissance et ouverts plus tard.",
   },
+  chain: {
+    whole:
+      "Aucune ligne ne garantit la dernière : seule l'empreinte du journal entier montre si elle a été modifiée, ou si des lignes ont été coupées après elle.",
+    broken: "La chaîne des empreintes est rompue.",
+    absent:
+      "Aucune ligne ne porte l'empreinte de la précédente : il n'y a pas de chaîne, ou elle a été retirée. Cela garantit moins qu'un journal chaîné.",
+  },
+  moreFindings: (told) =>
+    `Seuls les ${told} premiers constats sont donnés ; il y en a d'autres, ou l'examen s'est arrêté avant de les atteindre.`,
   rulingSet: (set) => `Jeu d'interprétations : « ${set} », selon le journal.`,
   rulingsAssumed: (set) =>
     `Jeu d'interprétations : « ${set} », seulement supposé, car celui du journal n'est pas connu ici.`,

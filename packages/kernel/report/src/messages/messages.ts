@@ -3,7 +3,9 @@
 import type { ReadProblemCode } from "@assize/kernel-event-log";
 import type {
   Assurance,
+  AuditedRecord,
   Blame,
+  Chain,
   FindingCode,
   UndeterminedReason,
   VerdictKind,
@@ -17,7 +19,8 @@ export interface DoubtWords {
 
 export interface Messages {
   readonly headline: Readonly<Record<VerdictKind | "unreadable", string>>;
-  readonly findingsFound: (findings: number) => string;
+  /** `more`: at least so many. */
+  readonly findingsFound: (findings: number, more: boolean) => string;
   readonly reasons: (reasons: number) => string;
 
   readonly game: (title: string, rules: number) => string;
@@ -36,7 +39,12 @@ export interface Messages {
   readonly nobodyWon: (note: string | null) => string;
   readonly place: (place: number, names: string) => string;
   readonly prefix: (events: number, all: boolean) => string;
+  /** Which bytes were audited: their digest, and the hashes of both ends. */
+  readonly record: (record: AuditedRecord) => string;
   readonly assurance: Readonly<Record<Assurance, string>>;
+  /** Said after the assurance: what the chain holds and what it does not. */
+  readonly chain: Readonly<Record<Chain, string>>;
+  readonly moreFindings: (told: number) => string;
   readonly rulingSet: (set: string) => string;
   readonly rulingsAssumed: (set: string) => string;
   readonly rulingsReplaced: (set: string) => string;

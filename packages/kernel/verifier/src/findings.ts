@@ -1,0 +1,51 @@
+// The findings of a verdict: those about the stored bytes and those of the course, as one list in the order of the log.
+// Knows no rule and finds nothing by itself.
+import type { RecordedGame } from "@assize/kernel-event-log";
+import type { ChainCheck } from "@assize/kernel-integrity";
+import { type Finding, type Json, Seq } from "@assize/kernel-model";
+
+/** A finding about the bytes, not yet numbered. */
+export type Damage = Omit<Finding, "id">;
+
+/** One for each line that does not continue the chain, in the order of the log. */
+export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Damage[] => {
+  const about = (
+    index: number,
+    code: "chain-broken" | "chain-missing",
+    expected: Json,
+  ): Damage => ({
+    code,
+    seq: Seq(index + 1),
+    type: read.events[index]!.envelope.type,
+    by: null,
+    clauses: [],
+    rulings: [],
+    expected,
+    recorded: read.events[index]!.envelope.prev ?? null,
+    blame: "record-damage",
+    fields: ["prev"],
+    follows: null,
+  });
+  return [
+    ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
+    ...chain.missing.map((index) => about(index, "chain-missing", null)),
+  ].sort((a, b) => a.seq - b.seq);
+};
+
+/** One list in the order of the log, numbered anew; findings about the bytes come first at each line. */
+export const allFindings = (
+  damage: readonly Damage[],
+  findings: readonly Finding[],
+): readonly Finding[] => {
+  if (damage.length === 0) return findings;
+  const sorted: readonly (Damage | Finding)[] = [...damage, ...findings].sort(
+    (a, b) => a.seq - b.seq,
+  );
+  const newId = new Map(sorted.map((finding, index) => [finding, `f${index + 1}`]));
+  const byOldId = new Map(findings.map((finding) => [finding.id, newId.get(finding)!]));
+  return sorted.map((finding) => ({
+    ...finding,
+    id: newId.get(finding)!,
+    follows: finding.follows === null ? null : (byOldId.get(finding.follows) ?? null),
+  }));
+};
