@@ -72,6 +72,17 @@ test("a refused bid is a finding whose evidence is its seat's own", () => {
   for (const eyes of ["public", (by! + 1) % 3] as const) expect(told(eyes)).not.toContain("77");
 });
 
+test("digests are told to all-seeing eyes alone: with them a secret could be found by trying", () => {
+  const { digest, lastLine } = film.verdict.record;
+  const told = (eyes: "all" | "public" | number) =>
+    JSON.stringify(reportFor(film, "log", reader(eyes)));
+  expect(told("all")).toContain(digest);
+  for (const eyes of ["public", 0] as const) {
+    expect(told(eyes)).not.toContain(digest);
+    expect(told(eyes)).not.toContain(lastLine);
+  }
+});
+
 test("what is beyond a type's own fields, and types the game has not, stay untold", () => {
   const strange = lines.map((line, index) => {
     const { prev: _, ...event } = JSON.parse(line);

@@ -15,7 +15,7 @@ export const de: Messages = {
     stated:
       "Verlässlichkeit: angegeben. Das Protokoll sagt, was geschah; sonst bürgt nichts dafür.",
     chained:
-      "Verlässlichkeit: verkettet. Eine Änderung an einer Stelle fällt auf, ein Neuschreiben aller Zeilen nicht.",
+      "Verlässlichkeit: verkettet. Eine Änderung an einer Stelle fällt auf, ein Neuschreiben aller Zeilen nicht. Die letzte Zeile hält nur der Hash im Bericht.",
     signed: "Verlässlichkeit: unterschrieben. Die Plätze haben unterschrieben, was sie taten.",
     sealed: "Verlässlichkeit: versiegelt. Geheimes wurde vor Gebrauch versiegelt.",
   },

@@ -8,7 +8,8 @@ export const en: Messages = {
   assurance: { stated: "Stated", chained: "Chained", signed: "Signed", sealed: "Sealed" },
   assuranceMeans: {
     stated: "Assurance: stated. The log says what happened; nothing else vouches for it.",
-    chained: "Assurance: chained. A change in one place shows; a rewriting of all lines does not.",
+    chained:
+      "Assurance: chained. A change in one place shows; a rewriting of all lines does not. The last line is held by the digest in the report alone.",
     signed: "Assurance: signed. The seats have signed what they did.",
     sealed: "Assurance: sealed. Secrets were sealed before they were used.",
   },

@@ -9,7 +9,7 @@ export const es: Messages = {
   assuranceMeans: {
     stated: "Garantía: declarado. El registro dice lo que ocurrió; nada más responde de ello.",
     chained:
-      "Garantía: encadenado. Un cambio en un solo lugar se nota; reescribir todas las líneas, no.",
+      "Garantía: encadenado. Un cambio en un solo lugar se nota; reescribir todas las líneas, no. La última línea solo la sostiene la huella del informe.",
     signed: "Garantía: firmado. Los puestos han firmado lo que hicieron.",
     sealed: "Garantía: sellado. Los secretos se sellaron antes de usarse.",
   },
