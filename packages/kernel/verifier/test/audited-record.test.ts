@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { nobleHash } from "@assize/kernel-integrity";
 import { LIMITS } from "@assize/kernel-model";
-import { bytesOf, cut, edit, tamper, unchain } from "@assize/testkit";
+import { bytesOf, cut, tamper, unchain } from "@assize/testkit";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { describe, expect, test } from "vitest";
 import { auditAll, exitCodeOf } from "../src/index.ts";
