@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { Defect } from "@assize/kernel-model";
+import { Defect, GameMistake } from "@assize/kernel-model";
 import { rulebook } from "@assize/xidit-rulebook";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linesOf, lineWith, parsed, simulated, unchained, withLine } from "./a-game.ts";
@@ -64,20 +64,33 @@ describe("exit codes", () => {
     expect(ran.err).toContain("nowhere.jsonl: there is no such file; check the path");
   });
 
+  const throwing = (thrown: Error): AsyncIterable<Uint8Array> => ({
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        throw thrown;
+      },
+    }),
+  });
+
   test("70 for a defect, without a stack unless it is asked for", async () => {
-    const broken = (): AsyncIterable<Uint8Array> => ({
-      [Symbol.asyncIterator]: () => ({
-        next: async () => {
-          throw new Defect("two truths");
-        },
-      }),
-    });
-    const ran = await assize(["audit", "-"], { input: broken() });
+    const input = throwing(new Defect("two truths"));
+    const ran = await assize(["audit", "-"], { input });
     expect(ran.code).toBe(70);
-    expect(ran.err).toContain("two truths");
+    expect(ran.err).toContain("a defect of assize itself: two truths");
     expect(ran.err).not.toContain("at ");
-    const debugged = await assize(["audit", "-"], { input: broken(), debug: true });
+    const debugged = await assize(["audit", "-"], { input, debug: true });
     expect(debugged.err).toMatch(/\n +at /);
+  });
+
+  test("70 for a mistake in a game, which is not called ours", async () => {
+    const ran = await assize(["audit", "-"], {
+      input: throwing(new GameMistake("nim", "nim.turn", "it cites what is not there; add it")),
+    });
+    expect(ran.code).toBe(70);
+    expect(ran.err).toBe(
+      "assize: a mistake in a game: nim: nim.turn: it cites what is not there; add it\n" +
+        "Whoever wrote the game can put it right; nothing is said about the log or the players.\n",
+    );
   });
 
   test("of several logs the worst", async () => {

@@ -12,6 +12,7 @@ import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/
 import type { ReplayWishes } from "../commands/flags.ts";
 import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS, messagesIn } from "../messages/messages.ts";
+import { whoseMistake } from "../mistakes.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import type { Session } from "../session.ts";
@@ -62,7 +63,7 @@ const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): Answer =
     const audit = auditRead(read, optionsFor(read.header));
     return { name, code: exitCodeOf(audit), audit };
   } catch (cause) {
-    // An audit never throws but by a mistake of ours. One must not hide the verdicts on the other games.
+    // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.
     const defect = cause instanceof Error ? cause : new Defect(String(cause));
     return { name, code: EXIT.defect, defect };
   }
@@ -126,9 +127,7 @@ const warn = (answer: Answer, session: Session): void => {
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;
-    session.err(
-      `assize: ${plainText(name)}: a defect of assize itself: ${plainText(said ?? "")}\n`,
-    );
+    session.err(`assize: ${plainText(name)}: ${whoseMistake(defect)}: ${plainText(said ?? "")}\n`);
   }
 };
 

@@ -10,7 +10,7 @@ import {
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, JsonObject } from "@assize/kernel-model";
-import { forcedSteps } from "@assize/kernel-replay";
+import { forcedSteps, type PreparedGame, writeData } from "@assize/kernel-replay";
 import { textReport } from "@assize/kernel-report";
 import { type AuditOptions, auditRead, exitCodeOf, type OnLine } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
@@ -39,7 +39,12 @@ interface Completed {
   readonly remarks: Remarks;
 }
 
-const linesOf = (game: RecordedGame, events: readonly Completed[]): readonly string[] => {
+interface WholeGame {
+  readonly played: PreparedGame;
+  readonly events: readonly Completed[];
+}
+
+const linesOf = (game: RecordedGame, { played, events }: WholeGame): readonly string[] => {
   const { terse: _, ...header } = game.header;
   const lines = [encodeHeader(header)];
   for (const [index, { event, remarks }] of events.entries()) {
@@ -52,17 +57,13 @@ const linesOf = (game: RecordedGame, events: readonly Completed[]): readonly str
       ...remarks,
       prev: linkOf(lines[index]!, nodeHash),
     };
-    lines.push(encodeEvent(envelope));
+    lines.push(encodeEvent(envelope, writeData(played, event)));
   }
   return lines;
 };
 
 /** Every event of the game, derived ones included. Throws Trouble where the log is not compliant. */
-const wholeGame = (
-  game: RecordedGame,
-  options: AuditOptions,
-  log: string,
-): readonly Completed[] => {
+const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): WholeGame => {
   const events: Completed[] = [];
   let reached: Position<unknown> | null = null;
   const onLine: OnLine = (seq, steps, position) => {
@@ -81,7 +82,10 @@ const wholeGame = (
     );
   const { start } = audited;
   const rest = forcedSteps(start.game, reached ?? start.position);
-  return [...events, ...rest.map(({ event }) => ({ event, remarks: {} }))];
+  return {
+    played: start.game,
+    events: [...events, ...rest.map(({ event }) => ({ event, remarks: {} }))],
+  };
 };
 
 export const complete = async (input: CompleteInput, session: Session): Promise<number> => {

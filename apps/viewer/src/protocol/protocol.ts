@@ -139,6 +139,7 @@ export interface Problem {
     | "no-such-moment"
     | "refused"
     | "not-possible"
+    | "game-mistake"
     | "defect";
   readonly message: string;
   readonly details: readonly string[];

@@ -1,5 +1,5 @@
 // Which function answers which question.
-import { type Language, LANGUAGES } from "@assize/kernel-model";
+import { GameMistake, type Language, LANGUAGES } from "@assize/kernel-model";
 import type {
   Answer,
   Ask,
@@ -74,7 +74,9 @@ const answer = async <Name extends QuestionName>(
 const problemOf = (failure: unknown): Problem => {
   if (failure instanceof Trouble) return failure.problem;
   const what = failure instanceof Error ? failure.message : String(failure);
-  return { code: "defect", message: wordsIn("en").defect(what), details: [] };
+  return failure instanceof GameMistake
+    ? { code: "game-mistake", message: wordsIn("en").gameMistake(what), details: [] }
+    : { code: "defect", message: wordsIn("en").defect(what), details: [] };
 };
 
 /** Answers a request with as many messages as it takes; never throws. */

@@ -27,6 +27,20 @@ const another = (value: Json, draw: Draw): Json => {
   return { ...(value as JsonObject), [key]: another(inner, draw) };
 };
 
+/** With one of its figures, wherever it stands, as high as a position may state it. */
+const raised = (value: Json, figure: string): Json => {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner) => raised(inner, figure));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === figure && typeof inner === "number" ? HIGHEST : raised(inner, figure),
+    ]),
+  );
+};
+const HIGHEST = 1_000_000;
+const FIGURES = ["health", "gold", "strength", "weaponry", "poison", "days", "steps", "fury"];
+
 /** The parts that a small change may leave sensible. */
 const PARTS = ["turn", "turn", "turn", "henchmen", "combat", "found", "death", "portal", "effects"];
 const MORE = ["mapsLeaving", "played", "digging", "removing", "drawnMap", "cleansed", "services"];
@@ -60,7 +74,10 @@ test("what is stated is refused, or can be played on", () => {
     for (let n = 0; n < CHANGES_EACH; n++) {
       const parts = [...PARTS, ...MORE];
       const part = parts[draw(parts.length)]!;
-      const changed = { ...encoded, [part]: another(encoded[part]!, draw) };
+      const changed =
+        n === 0
+          ? (raised(encoded, FIGURES[seed % FIGURES.length]!) as JsonObject)
+          : { ...encoded, [part]: another(encoded[part]!, draw) };
       const leaves = draw(2) === 0 ? [prepared.table.leaves[from.at]!] : prepared.table.leaves;
       for (const leaf of leaves) {
         const { reference } = grandlin.edition;

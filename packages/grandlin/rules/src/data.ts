@@ -5,6 +5,8 @@ import { QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 
 const LONGEST_LIST = 200;
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }));
+/** What the rules add up: from the most that a position states, over the longest game, it stays below this. */
+const Total = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
 const Seat = Count as unknown as Schema.Codec<SeatId, number>;
 const Die = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 6 }));
 const SquareName = Schema.String.check(Schema.isPattern(/^[A-J][0-9]$/));
@@ -42,14 +44,14 @@ export const DATA = {
   "city-cards-placed": Schema.Struct({ services: list(Schema.Literals(SERVICES)) }),
   "first-dice-rolled": Schema.Struct({ dice: list(Schema.NullOr(Die)) }),
 
-  "poison-taken": Schema.Struct({ seat: Seat, health: Count }),
+  "poison-taken": Schema.Struct({ seat: Seat, health: Total }),
   "turn-lost": Seated,
 
   "roll-called": Nothing,
   "die-rolled": Schema.Struct({ die: Die }),
   stepped: Schema.Struct({ to: SquareName }),
   halted: Nothing,
-  "move-stopped": Schema.Struct({ seat: Seat, square: SquareName, left: Count }),
+  "move-stopped": Schema.Struct({ seat: Seat, square: SquareName, left: Total }),
 
   "card-shown": Schema.Struct({ square: SquareName, card: Thing }),
   "special-used": Schema.Struct({ to: Schema.NullOr(SquareName), peek: SquareSet }),
@@ -75,9 +77,9 @@ export const DATA = {
   "combat-stopped": Nothing,
   "combat-rolled": Schema.Struct({ dice: list(Die) }),
   "round-fought": Schema.Struct({
-    totals: list(Count),
+    totals: list(Total),
     loser: Schema.Literals(LOSERS),
-    loss: Count,
+    loss: Total,
   }),
   "hoard-taken": Schema.Struct({ seat: Seat, treasures: list(Thing) }),
 
@@ -91,8 +93,8 @@ export const DATA = {
   "effect-applied": Schema.Struct({
     seat: Seat,
     what: Schema.Literals(QUANTITIES),
-    from: Count,
-    to: Count,
+    from: Total,
+    to: Total,
   }),
   "card-discarded": Schema.Struct({ card: Thing }),
   "inserted-discarded": Schema.Struct({ square: SquareName, card: Thing }),
@@ -112,7 +114,7 @@ export const DATA = {
     square: SquareName,
     slayer: Schema.NullOr(Schema.Union([Seat, Schema.Literal("villain")])),
   }),
-  "henchman-plundered": Schema.Struct({ seat: Seat, by: Seat, treasures: Count, gold: Count }),
+  "henchman-plundered": Schema.Struct({ seat: Seat, by: Seat, treasures: Total, gold: Total }),
   "treasures-left": Schema.Struct({ seat: Seat, square: SquareName, treasures: list(Thing) }),
   "hand-discarded": Schema.Struct({ seat: Seat, cards: list(Thing) }),
   "henchman-followed": Schema.Struct({ seat: Seat, square: SquareName }),

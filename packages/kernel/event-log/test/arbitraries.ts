@@ -119,7 +119,9 @@ export const envelope = extended(
 export const gameText = fc
   .tuple(header, fc.array(envelope, { maxLength: 6 }))
   .map(([head, events]) =>
-    [encodeHeader(head), ...events.map(encodeEvent)].map((line) => `${line}\n`).join(""),
+    [encodeHeader(head), ...events.map((one) => encodeEvent(one))]
+      .map((line) => `${line}\n`)
+      .join(""),
   );
 
 export const logText = fc

@@ -18,7 +18,7 @@ export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";
 export { findProfileBreach, memberPath } from "./json-profile.ts";
 export type { JsonProfile } from "./json-profile.ts";
 export { surelyKeepsProfile } from "./json-scan.ts";
-export { Defect, unreachable } from "./defect.ts";
+export { Defect, GameMistake, unreachable } from "./defect.ts";
 export { LIMITS } from "./limits.ts";
 export type { LimitName } from "./limits.ts";
 export { AUDIENCES, EVENT_CLASSES, isUnknown } from "./event.ts";

@@ -9,7 +9,7 @@ import {
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect, type JsonObject } from "@assize/kernel-model";
-import { placeOf, type Start } from "@assize/kernel-replay";
+import { placeOf, type PreparedGame, type Start, writeData } from "@assize/kernel-replay";
 import {
   type Film,
   openFilm,
@@ -59,25 +59,42 @@ const originalOf = (film: Film): string => {
     .join("");
 };
 
-const applied = (steps: Shot["taken"], at: string | null): readonly Envelope[] =>
+/** An event that has yet to be numbered and chained. */
+interface Unchained {
+  readonly envelope: Envelope;
+  /** Its data as text, where the rules have made it; where it is recorded, it stays as it stands. */
+  readonly data?: string;
+}
+
+const applied = (
+  game: PreparedGame,
+  steps: Shot["taken"],
+  at: string | null,
+): readonly Unchained[] =>
   steps.map(({ event }) => {
     const { type, by, data } = written(event);
     const who = by === undefined ? {} : { by };
     const when = at === null ? {} : { at };
-    return { seq: 0, type, ...who, ...when, data: data as JsonObject };
+    const envelope = { seq: 0, type, ...who, ...when, data: data as JsonObject };
+    return { envelope, data: writeData(game, event) };
   });
 
 /** Of a branch what was applied, with all that it forced. */
-const eventsOf = (reel: Reel, from: number, to: number): readonly Envelope[] => [
-  ...(from === 0 ? applied(reel.before, null) : []),
-  ...reel.shots.slice(from, to).flatMap(({ taken, at }) => applied(taken, at)),
+const eventsOf = (
+  { start: { game } }: Film,
+  reel: Reel,
+  from: number,
+  to: number,
+): readonly Unchained[] => [
+  ...(from === 0 ? applied(game, reel.before, null) : []),
+  ...reel.shots.slice(from, to).flatMap(({ taken, at }) => applied(game, taken, at)),
 ];
 
-const chained = (header: Header, events: readonly Envelope[], hash: Hash): string => {
+const chained = (header: Header, events: readonly Unchained[], hash: Hash): string => {
   let last = encodeHeader(header);
   const lines = [last];
-  for (const [index, event] of events.entries()) {
-    last = encodeEvent({ ...event, seq: index + 1, prev: linkOf(last, hash) });
+  for (const [index, { envelope, data }] of events.entries()) {
+    last = encodeEvent({ ...envelope, seq: index + 1, prev: linkOf(last, hash) }, data);
     lines.push(last);
   }
   return `${lines.join("\n")}\n`;
@@ -112,12 +129,16 @@ export const logOf = (film: Film, reel: Reel, { from, to, name }: LogWish, hash:
     const whole = from === 0 && to === reel.shots.length;
     if (whole && !film.start.rulings.replaced) return originalOf(film);
     // The record's events as they stand there, right or wrong.
-    const events = film.record.events.slice(from, to).map(({ envelope }) => envelope);
+    const events = film.record.events.slice(from, to).map(({ envelope }) => ({ envelope }));
     return chained(startingAt(film, reel, from, name, header), events, hash);
   }
   const { terse: _, ...full } = header;
   const begins = Math.min(beginning(film, reel, from), to);
-  return chained(startingAt(film, reel, begins, name, full), eventsOf(reel, begins, to), hash);
+  return chained(
+    startingAt(film, reel, begins, name, full),
+    eventsOf(film, reel, begins, to),
+    hash,
+  );
 };
 
 /** A game that is being written down, judged as it stands now; any other film as it is. */

@@ -12,6 +12,7 @@ import {
   type Start,
   type Taken,
   whyOrWhyNot,
+  writeData,
 } from "@assize/kernel-replay";
 
 export interface Recording {
@@ -61,7 +62,8 @@ export const recordSteps = (
   let { events } = recording;
   for (const { event } of steps) {
     events++;
-    lastLine = encodeEvent(envelopeOf(event, events, linkOf(lastLine, recording.hash), at));
+    const envelope = envelopeOf(event, events, linkOf(lastLine, recording.hash), at);
+    lastLine = encodeEvent(envelope, writeData(recording.game, event));
     lines.push(lastLine);
   }
   const position = steps.at(-1)?.position ?? recording.position;

@@ -11,8 +11,11 @@ export {
   possibleOutcomes,
   seatsDue,
   whyOrWhyNot,
+  writeData,
 } from "./referee.ts";
 export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
 export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
 export { doubt, rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
+export { dataWriter } from "./writer/data-writer.ts";
+export type { DataWriter } from "./writer/data-writer.ts";

@@ -16,8 +16,10 @@ import {
   type EventClass,
   type EventDefinition,
   type GameEvent,
+  GameMistake,
   type GameModel,
 } from "@assize/kernel-model";
+import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 
 export const ENGINES = ["table", "xstate"] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -29,6 +31,8 @@ export interface PreparedEvent {
   readonly class: EventClass;
   readonly definition: EventDefinition;
   readonly decode: DecodeData;
+  /** Holds derived data to the event's schema, and writes data down. */
+  readonly writer: DataWriter;
 }
 
 export interface PreparedGame<Context = any> {
@@ -55,7 +59,7 @@ const tableOf = (model: GameModel): Table => {
 const takesNoMembers = ({ definition, decode }: PreparedEvent): boolean =>
   Object.keys(definition.fields).length > 0 || Result.isFailure(decode({ surplus: true }));
 
-const prepareEvent = (type: string, definition: EventDefinition): PreparedEvent => {
+const prepareEvent = (game: string, type: string, definition: EventDefinition): PreparedEvent => {
   const decode = Schema.decodeUnknownResult(definition.data as Schema.Codec<unknown, unknown>, {
     onExcessProperty: "error",
     errors: "all",
@@ -63,10 +67,18 @@ const prepareEvent = (type: string, definition: EventDefinition): PreparedEvent 
   const event: PreparedEvent = {
     class: definition.class,
     definition,
+    writer: dataWriter(definition.data, (path, why) => {
+      throw new GameMistake(game, `${type}, ${path}`, why);
+    }),
     decode: (data) =>
       Result.mapError(decode(data), (error) => String(error).replace(/^SchemaError\(|\)$/g, "")),
   };
-  if (!takesNoMembers(event)) throw new Defect(`${type} has no data, and its schema takes any`);
+  if (!takesNoMembers(event))
+    throw new GameMistake(
+      game,
+      type,
+      "it has no fields, and its schema takes any member; say with a check that there are none",
+    );
   return event;
 };
 
@@ -88,7 +100,7 @@ const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame =>
   const events = new Map(
     Object.entries(model.events).map(([type, definition]) => [
       type,
-      prepareEvent(type, definition),
+      prepareEvent(model.id, type, definition),
     ]),
   );
   return {

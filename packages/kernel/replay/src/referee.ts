@@ -7,19 +7,54 @@ import {
   type Position,
   type Row,
 } from "@assize/kernel-chart-engine";
-import { Defect, type GameEvent, LIMITS, SeatId } from "@assize/kernel-model";
-import { isOver, type PreparedGame, type Taken } from "./prepared.ts";
+import { Defect, type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
+import { isOver, placeOf, type PreparedGame, type Taken } from "./prepared.ts";
 
-/** The derived data of a consequence. Requires that `row` is due. */
+/**
+ * The derived data of a consequence, held to the event's own schema: the one door by which it comes in. Requires that
+ * `row` is due. Throws GameMistake where the game's `derive` throws or answers data of another shape.
+ */
 export const deriveEvent = <Context>(
   game: PreparedGame<Context>,
   row: Row,
   position: Position<Context>,
 ): GameEvent => {
-  const derive = game.events.get(row.event)?.definition.derive;
-  if (derive === undefined) throw new Defect(`the consequence ${row.event} has no derive`);
-  return { type: row.event, data: derive(position.context) };
+  const type = row.event;
+  const { definition, writer } = game.events.get(type)!;
+  if (definition.derive === undefined) throw new Defect(`the consequence ${type} has no derive`);
+  let data: unknown;
+  try {
+    data = definition.derive(position.context);
+  } catch (cause) {
+    throw underived(
+      game,
+      row,
+      position,
+      `its derive throws (${cause instanceof Error ? cause.message : typeof cause})`,
+      cause,
+    );
+  }
+  if (writer.holds(data)) return { type, data };
+  throw underived(game, row, position, `its derive answers ${writer.misfit(data)}`);
 };
+
+const underived = (
+  game: PreparedGame,
+  row: Row,
+  position: Position<unknown>,
+  what: string,
+  cause?: unknown,
+): GameMistake =>
+  new GameMistake(
+    game.model.id,
+    `${row.event} at ${placeOf(game, position)}`,
+    `${what}; correct the derive, or the event's schema where that is too narrow`,
+    { cause },
+  );
+
+/** The data of an event as it stands in a log. Requires that the event was accepted or derived here. */
+export const writeData = (game: PreparedGame, { type, data }: GameEvent): string =>
+  game.events.get(type)!.writer.write(data);
 
 /** The forced step at this position, or null where a choice, chance or the end is reached. */
 export const forcedStep = <Context>(

@@ -8,6 +8,8 @@ import { ASSESSMENTS, IGNORED_REASONS, LOST_REASONS, ORDERS, REWARDS, SIDES } fr
 const LONGEST_LIST = 64;
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+/** What the rules add up: from the most that a position states, over the longest game, it stays below this. */
+const Total = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
 const Seat = Count as unknown as Schema.Codec<SeatId, number>;
 const City = Count;
 const Region = Count;
@@ -84,11 +86,11 @@ export const DATA = {
   "order-ignored": Schema.Struct({ seat: Seat, reason: Schema.Literals(IGNORED_REASONS) }),
 
   "rewards-chosen": Schema.Struct({ rewards: list(Schema.Literals(REWARDS)) }),
-  "gold-taken": Schema.Struct({ seat: Seat, gold: Count }),
+  "gold-taken": Schema.Struct({ seat: Seat, gold: Total }),
   "bards-placed": Schema.Struct({ regions: RegionShares }),
   "storeys-chosen": Schema.Struct({ storeys: Count }),
-  "guild-built": Schema.Struct({ seat: Seat, city: City, storeys: Count }),
-  "set-aside-built": Schema.Struct({ seat: Seat, city: City, storeys: Count }),
+  "guild-built": Schema.Struct({ seat: Seat, city: City, storeys: Total }),
+  "set-aside-built": Schema.Struct({ seat: Seat, city: City, storeys: Total }),
   "reward-lost": Schema.Struct({
     seat: Seat,
     reward: Schema.Literals(REWARDS),
@@ -110,30 +112,30 @@ export const DATA = {
   "titans-awakened": Schema.Struct({ titans: list(TitanNumber) }),
   "reinforcements-collected": Schema.Struct({
     recruitment: list(TileNumber),
-    threats: Count,
+    threats: Total,
   }),
   "reinforcements-shuffled": Schema.Struct({ order: list(TileNumber) }),
 
-  "census-called": Schema.Struct({ year: Count }),
+  "census-called": Schema.Struct({ year: Total }),
   "hand-chosen": Schema.Struct({ units: Count }),
   "census-awarded": Schema.Struct({
     unit: UnitName,
-    hands: list(Count),
+    hands: list(Total),
     seats: list(Seat),
     reward: Schema.Literals(REWARDS),
-    amounts: list(Count),
+    amounts: list(Total),
   }),
   "storey-added": Schema.Struct({ city: City }),
   "storey-set-aside": Schema.Struct({ seat: Seat }),
   "reward-declined": Nothing,
-  "year-ended": Schema.Struct({ year: Count, firstPlayer: Seat }),
+  "year-ended": Schema.Struct({ year: Total, firstPlayer: Seat }),
 
   "assessments-opened": Schema.Struct({ order: list(Schema.Literals(ASSESSMENTS)) }),
-  "bastion-opened": Schema.Struct({ bards: list(Count) }),
+  "bastion-opened": Schema.Struct({ bards: list(Total) }),
   "assessment-held": Schema.Struct({
     assessment: Schema.Literals(ASSESSMENTS),
-    scores: list(Count),
-    dummy: Schema.NullOr(Count),
+    scores: list(Total),
+    dummy: Schema.NullOr(Total),
     ranking: list(Contestant),
     eliminated: list(Contestant),
   }),

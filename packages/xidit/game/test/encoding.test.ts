@@ -138,8 +138,34 @@ const anyChoice = (at: Stop, draw: Draw) => {
   return all[draw(Math.max(1, all.length))];
 };
 
+/** As high as a position may state a figure. */
+const HIGHEST = 1_000_000;
+
+const raised = (value: Json): Json => {
+  if (typeof value === "number") return HIGHEST;
+  if (Array.isArray(value)) return value.map(raised);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, raised(inner)]));
+};
+
 describe("a position that was tampered with", () => {
   const leaves = game.table.leaves.length;
+
+  test("with the highest figures that can be stated, it is refused or nothing throws", () => {
+    let played = 0;
+    const draw = drawing(5);
+    for (const one of corpus().slice(0, 8))
+      for (const { before: stop } of one.steps.filter((_, index) => index % 7 === 0)) {
+        const json = asRecorded(xidit.encodeContext(stop.context)) as Record<string, Json>;
+        for (const part of ["gold", "bards", "dummy", "setAside", "year"]) {
+          const decoded = decode(one, { ...json, [part]: raised(json[part]!) }, stop.at);
+          if (Result.isFailure(decoded)) continue;
+          played++;
+          explore({ at: stop.at, context: decoded.success }, draw);
+        }
+      }
+    expect(played).toBeGreaterThan(500);
+  });
 
   test("is refused with what is wrong, or nothing throws where it leads", () => {
     const draw = drawing(3);

@@ -27,6 +27,8 @@ export const de: Words = {
   noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie einen von ${known}.`,
   twoGames: "Das sind Protokolle zweier verschiedener Spiele.",
   noInstant: (at) => `„${at}“ ist kein Zeitpunkt in UTC wie 2026-01-31T18:00:00Z.`,
+  gameMistake: (what) =>
+    `Dieses Spiel widerspricht sich selbst; weder das Protokoll noch ein Spieler ist schuld. Wer das Spiel geschrieben hat, kann es richtigstellen: ${what}`,
   defect: (what) =>
     `Der Fehler liegt in diesem Programm, nicht im Protokoll. Bitte melden Sie ihn: ${what}`,
 };

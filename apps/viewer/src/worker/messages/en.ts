@@ -27,6 +27,8 @@ export const en = {
   noSuchBot: (known: string) => `There is no such player; choose one of ${known}.`,
   twoGames: "These are logs of two different games.",
   noInstant: (at: string) => `"${at}" is no instant in UTC such as 2026-01-31T18:00:00Z.`,
+  gameMistake: (what: string) =>
+    `This game contradicts itself: neither the log nor a player is at fault. Whoever wrote the game can put it right: ${what}`,
   defect: (what: string) =>
     `Something is wrong with this program, not with the log. Please report it: ${what}`,
 } as const;

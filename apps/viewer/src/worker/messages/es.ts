@@ -25,6 +25,8 @@ export const es: Words = {
   noSuchBot: (known) => `No hay tal jugador; elija entre ${known}.`,
   twoGames: "Son registros de dos juegos distintos.",
   noInstant: (at) => `«${at}» no es un instante UTC como 2026-01-31T18:00:00Z.`,
+  gameMistake: (what) =>
+    `Este juego se contradice a sí mismo; ni el registro ni un jugador tiene la culpa. El autor del juego puede corregirlo: ${what}`,
   defect: (what) =>
     `El error está en este programa, no en el registro. Por favor, comuníquelo: ${what}`,
 };

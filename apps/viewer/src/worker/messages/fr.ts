@@ -26,6 +26,8 @@ export const fr: Words = {
   noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez parmi ${known}.`,
   twoGames: "Ce sont les journaux de deux jeux différents.",
   noInstant: (at) => `« ${at} » n’est pas un instant UTC comme 2026-01-31T18:00:00Z.`,
+  gameMistake: (what) =>
+    `Ce jeu se contredit lui-même ; ni le journal ni un joueur n’est en faute. L’auteur du jeu peut le corriger : ${what}`,
   defect: (what) =>
     `L’erreur est dans ce programme, pas dans le journal. Merci de la signaler : ${what}`,
 };
