@@ -39,14 +39,18 @@ export const encodeEvent = (
 const HEADER_START = encoder.encode('{"format":');
 
 /**
- * True for what a writer that was cut off leaves before its header is whole: nothing, or the beginning
- * of a header without a newline. Such a log can be created anew; whatever else is there is left alone.
+ * True for what a writer that was cut off leaves before its header is whole: nothing, the beginning of a
+ * header without a newline, or zeros, which some file systems leave where the power failed. Such a log can
+ * be created anew; whatever else is there is left alone.
  */
 export const isUnbegun = (log: Uint8Array): boolean =>
   log.length <= LIMITS.lineBytes &&
   !log.includes(NEWLINE) &&
-  log.subarray(0, HEADER_START.length).every((byte, index) => byte === HEADER_START[index]) &&
+  (beginsLikeHeader(log) || log.every((byte) => byte === 0)) &&
   parseLine(log).value === null;
+
+const beginsLikeHeader = (log: Uint8Array): boolean =>
+  log.subarray(0, HEADER_START.length).every((byte, index) => byte === HEADER_START[index]);
 
 const inOrder = (value: object, order: readonly string[]): Record<string, Json> => {
   const members = value as Readonly<Record<string, Json | undefined>>;

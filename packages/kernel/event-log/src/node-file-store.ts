@@ -3,8 +3,8 @@
 import { basename, dirname, join } from "node:path";
 import * as Result from "effect/Result";
 import { withLock } from "./node-lock.ts";
-import { appendDurably, unchanged } from "./node-log-append.ts";
-import { endingOf, MOST_BYTES, notOnePlainFile, putTornAside, readRange } from "./node-log-file.ts";
+import { appendDurably, putTornAside, unchanged } from "./node-log-append.ts";
+import { endingOf, MOST_BYTES, notOnePlainFile, readRange } from "./node-log-file.ts";
 import type { Ending, OpenLog } from "./node-log-file.ts";
 import { thisMachine } from "./node-machine.ts";
 import type { FileState, Machine, Opening, OpenFile } from "./node-machine.ts";
@@ -42,7 +42,8 @@ export const createFileStore = (machine: Machine = thisMachine): EventStore => {
   const ending = async ({ path, file }: OpenLog): Promise<Ending> => {
     const left = known.get(path);
     if (left === undefined || !isSame(left.state, await file.state())) return endingOf(file);
-    return { lines: left.lines, size: left.state.size, tail: "none" };
+    const { size } = left.state;
+    return { lines: left.lines, size, end: size, tail: "none" };
   };
 
   /** Appends lines behind the ending, and makes durable what stands before them. */

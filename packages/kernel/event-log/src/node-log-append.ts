@@ -1,10 +1,10 @@
 // Appending to an open log so that what is acknowledged stays: the file is the one at its name, nobody else has
 // written, and the lock is still ours, before the write and again after the sync.
-// Nothing is cut off that this writer has not written itself, and nothing that somebody may have been promised.
+// Nothing is cut off but a torn tail, once it stands elsewhere, and what this writer itself has written in vain.
 import * as Result from "effect/Result";
 import { withLock } from "./node-lock.ts";
-import { readRange } from "./node-log-file.ts";
-import type { OpenLog } from "./node-log-file.ts";
+import { addToSideFile, readRange, tornPath } from "./node-log-file.ts";
+import type { Ending, OpenLog } from "./node-log-file.ts";
 import type { FileState } from "./node-machine.ts";
 import { errorCode } from "./node-problem.ts";
 import { storageProblem } from "./store.ts";
@@ -47,6 +47,21 @@ export const unchanged = async (
   if (state.size !== size) return changed(WRITTEN);
   // Last, since whoever takes the lock after this sees all that was written before.
   return (await lock.isHeld()) ? Result.succeed(state) : changed(UNLOCKED);
+};
+
+/** Makes the file end where its last whole line does; says where a torn tail was put aside. */
+export const putTornAside = async (
+  log: OpenLog,
+  { tail, size, end }: Ending,
+): Promise<Result.Result<string | null, StorageProblem>> => {
+  if (tail !== "torn") return Result.succeed(null);
+  const side = tornPath(log.path);
+  const problem = await addToSideFile(log.machine, side, await readRange(log.file, size, end));
+  if (problem !== null) return Result.fail(problem);
+  const safe = await unchanged(log, end);
+  if (Result.isFailure(safe)) return Result.fail(safe.failure);
+  await log.file.cut(size);
+  return Result.succeed(side);
 };
 
 /** Cuts off what was written in vain, as far as that can be done. What stays, the next reader finds. */

@@ -26,10 +26,11 @@ export interface OpenLog {
   readonly lock: HeldLock;
 }
 
-/** How a file ends. `lines` and `size` leave out a tail that is torn or foreign. */
+/** How a file ends. `lines` and `size` leave out a tail that is torn or foreign; `end` does not. */
 export interface Ending {
   readonly lines: number;
   readonly size: number;
+  readonly end: number;
   /**
    * What follows the last newline: nothing, a line that only lacks its newline, one that was cut
    * off, or what no append leaves behind. `foreign` too where the file does not begin as a log does.
@@ -41,7 +42,7 @@ const SCAN_BYTES = 1_048_576;
 /** Most bytes of a log and a torn tail. */
 export const MOST_BYTES = LIMITS.bytesPerGame + LIMITS.lineBytes + 1;
 
-const FOREIGN: Ending = { lines: 0, size: 0, tail: "foreign" };
+const FOREIGN: Ending = { lines: 0, size: 0, end: 0, tail: "foreign" };
 
 /** How the file ends. */
 export const endingOf = async (file: OpenFile): Promise<Ending> => {
@@ -49,14 +50,14 @@ export const endingOf = async (file: OpenFile): Promise<Ending> => {
   const scan = await scanLines(file);
   if (scan.lines > 0 && !isHeader(await readRange(file, 0, scan.firstLine))) return FOREIGN;
   const { lines, size, end } = scan;
-  if (size === end) return { lines, size, tail: "none" };
-  if (end - size > LIMITS.lineBytes) return { lines, size, tail: "foreign" };
+  if (size === end) return { lines, size, end, tail: "none" };
+  if (end - size > LIMITS.lineBytes) return { lines, size, end, tail: "foreign" };
   const tail = await readRange(file, size, end);
   if (lines === 0 && !isUnbegun(tail) && !isHeader(tail)) return FOREIGN;
   const parsed = parseLine(tail);
-  if (parsed.value === null) return { lines, size, tail: "torn" };
+  if (parsed.value === null) return { lines, size, end, tail: "torn" };
   if (lines > 0 && problemIn(parsed, envelopeProblem) !== null) return FOREIGN;
-  return { lines: lines + 1, size: end, tail: "whole" };
+  return { lines: lines + 1, size: end, end, tail: "whole" };
 };
 
 const isHeader = (line: Uint8Array): boolean => problemIn(parseLine(line), headerProblem) === null;
@@ -108,22 +109,8 @@ export const readRange = async (
 /** Side file for a tail that a crash cut off. */
 export const tornPath = (path: string): string => `${path}.torn`;
 
-/** Makes the file end where its last whole line does; says where a torn tail was put aside. */
-export const putTornAside = async (
-  { machine, path, file }: OpenLog,
-  ending: Ending,
-): Promise<Result.Result<string | null, StorageProblem>> => {
-  if (ending.tail !== "torn") return Result.succeed(null);
-  const side = tornPath(path);
-  const tail = await readRange(file, ending.size, (await file.state()).size);
-  const problem = await addToSideFile(machine, side, tail);
-  if (problem !== null) return Result.fail(problem);
-  await file.cut(ending.size);
-  return Result.succeed(side);
-};
-
 /** Adds a line to a file that nobody else has put there: no link is followed, by either kind of link. */
-const addToSideFile = async (
+export const addToSideFile = async (
   machine: Machine,
   path: string,
   tail: Uint8Array,

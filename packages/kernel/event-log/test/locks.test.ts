@@ -7,7 +7,7 @@ import { join } from "node:path";
 import * as Result from "effect/Result";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { encodeHeader, isUnbegun } from "../src/index.ts";
-import { createFileStore, lockPath, thisMachine } from "../src/node.ts";
+import { createFileStore, lockPath, thisMachine, tornPath } from "../src/node.ts";
 import type { Machine } from "../src/node.ts";
 import { isGone, ownMark, pidOf } from "../src/node-holder.ts";
 import { withLock } from "../src/node-lock.ts";
@@ -220,7 +220,9 @@ describe("what is no log is left as it is", () => {
     ["JSON", '{"name":"assize"}', "exists", "line-invalid"],
     ["lines of JSON", '{"name":"assize"}\n{"name":"log"}\n', "exists", "line-invalid"],
     ["JSON behind a header", `${HEAD}\n{"name":"assize"}`, "exists", "line-invalid"],
-    ["zeros", new Uint8Array(64), "exists", "line-invalid"],
+    ["zeros and more", "\0\0\0hello", "exists", "line-invalid"],
+    ["zeros and a newline", "\0\0\0\n", "exists", "line-invalid"],
+    ["more zeros than a line has", new Uint8Array(1_048_577), "exists", "line-invalid"],
     ["an endless line", `${HEAD}\n${"a".repeat(1_100_000)}`, "exists", "line-invalid"],
   ];
   test.each(FOREIGN)("%s", async (_, content, created, appended) => {
@@ -233,7 +235,15 @@ describe("what is no log is left as it is", () => {
     expect(codes).toEqual([created, appended]);
     expect((await readFile(path())).equals(Buffer.from(content))).toBe(true);
   });
-  test("there are cases", () => expect(FOREIGN.length).toBeGreaterThanOrEqual(7));
+  test("there are cases", () => expect(FOREIGN.length).toBeGreaterThanOrEqual(9));
+
+  test("zeros, as a failure of the power leaves them, are put aside", async () => {
+    await writeFile(path(), new Uint8Array(64));
+    const created = Result.getOrThrow(await createFileStore().create(path(), HEAD));
+    expect(created.torn).toBe(tornPath(path()));
+    expect(await readFile(tornPath(path()), "utf8")).toBe(`${"\0".repeat(64)}\n`);
+    expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n`);
+  });
 
   test("a header that was cut off anywhere is unbegun, and nothing else is", () => {
     const bytes = Buffer.from(HEAD);

@@ -19,8 +19,8 @@ import { digest, GAMES, HEADER } from "./table-of-nim.ts";
 
 export const READY = Result.getOrThrow(start(HEADER, { games: GAMES, digest }));
 
-/** Told of all lines that a store has acknowledged. */
-export type Acknowledge = (lines: readonly string[]) => void;
+/** Told of all lines that a store has acknowledged, and of the recording that goes on from there. */
+export type Acknowledge = (lines: readonly string[], recording: Recording) => void;
 
 type Answer = Result.Result<Recorded, Refusal | ResumeRefusal | AppendConflict | StorageProblem>;
 type Failure = StorageProblem | ResumeRefusal;
@@ -65,7 +65,7 @@ export const recordGame = async (
     } else answer = await submitStored(store, log, recording, choiceIn(recording, taste));
     const failure = seriousIn(answer);
     if (failure !== null) return failure;
-    if (Result.isSuccess(answer)) acknowledge(answer.success.lines);
+    if (Result.isSuccess(answer)) acknowledge(answer.success.lines, answer.success.recording);
     recording = Result.isSuccess(answer) ? answer.success.recording : null;
   }
   return null;
