@@ -2,7 +2,6 @@
 // Torn tails are put aside, never thrown away.
 import { dirname } from "node:path";
 import { LIMITS } from "@assize/kernel-model";
-import * as Result from "effect/Result";
 import { isUnbegun } from "./encode.ts";
 import { envelopeProblem } from "./envelope.ts";
 import { headerProblem } from "./header.ts";

@@ -192,6 +192,22 @@ describe("a lock that was left behind", () => {
     },
   );
 
+  test("is kept when another one broke it, and a third took it, in the last moment", async () => {
+    await leave(lockPath(path()));
+    const taken = await thisMachine.newMark();
+    const { machine } = hurried();
+    const makeLink = async (target: string, name: string) => {
+      if (name === lockPath(lockPath(path())) && (await readlink(lockPath(path()))) !== taken) {
+        await rm(lockPath(path()));
+        await symlink(taken, lockPath(path()));
+      }
+      return machine.makeLink(target, name);
+    };
+    const answer = await createFileStore({ ...machine, makeLink }).create(path(), HEAD);
+    expect(Result.isFailure(answer) && answer.failure).toMatchObject({ code: "locked" });
+    expect(await readlink(lockPath(path()))).toBe(taken);
+  });
+
   test.each([0, 1, 2])("is refused at once where level %i is a pipe or a folder", async (level) => {
     for (const make of ["mkfifo", "mkdir"]) {
       let lock = lockPath(path());

@@ -217,6 +217,20 @@ describe("is no acknowledgement:", () => {
     expect(await readdir(folder)).toEqual(["log.jsonl"]);
   });
 
+  test("a writer who lost its lock over a torn line cuts off nothing any more", async () => {
+    await writeFile(at("log.jsonl"), `${HEAD}\n${TORN}`);
+    const next = createFileStore();
+    const machine = disturbed("after append", async () => {
+      await unlink(lockPath(at("log.jsonl")));
+      expect(await failureOf(next.append(at("log.jsonl"), 0, [event(1, "next")]))).toBe("success");
+    });
+    expect(
+      await failureOf(createFileStore(machine).append(at("log.jsonl"), 0, [event(1)])),
+    ).toMatchObject({ code: "changed-meanwhile" });
+    expect(await textAt("log.jsonl")).toBe(`${HEAD}\n${event(1, "next")}\n`);
+    expect(await textAt("log.jsonl.torn")).toBe(`${TORN}\n${TORN}\n`);
+  });
+
   test("a file that another program swapped while nobody looked is read anew", async () => {
     const store = createFileStore();
     await store.create(at("log.jsonl"), HEAD);

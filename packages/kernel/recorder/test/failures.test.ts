@@ -1,9 +1,10 @@
 // The store on a machine in memory where each operation in turn fails, or is the last one before the program is killed
 // or the power fails, as SQLite is tested: nothing that was acknowledged is lost, and recording goes on to the end.
 import { createFileStore, type Machine, tornPath } from "@assize/kernel-event-log/node";
-import { nextBits, seeded } from "@assize/kernel-simulation";
+import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
 import type { Recording } from "../src/index.ts";
+import { chances } from "./chances.ts";
 import { recordGame } from "./recording-of-nim.ts";
 import {
   type Disk,
@@ -33,16 +34,6 @@ const INCIDENTS: readonly Incident[] = [
   { kind: "killed" },
   ...FATES.map((fate) => ({ kind: "power fails", fate }) as const),
 ];
-
-/** Numbers from 0 to below 1, the same for the same seed. */
-const chances = (seed: number): (() => number) => {
-  let random = seeded(seed);
-  return () => {
-    const [bits, next] = nextBits(random);
-    random = next;
-    return bits / 2 ** 32;
-  };
-};
 
 /** A machine on which the incident begins at the operation of this number, until it is over. */
 const troubledDisk = (incident: Incident | null, from: number) => {
@@ -181,6 +172,21 @@ test("a torn line is put aside and never lost, whatever happens meanwhile", asyn
     const aside = new TextDecoder().decode(disk.read(tornPath(LOG)) ?? new Uint8Array(0));
     expect(aside).toContain(new TextDecoder().decode(torn));
   }
+});
+
+test("what a program reads durably after another one was killed, no failure of the power takes back", async () => {
+  let read = 0;
+  for (let from = 0; from < 150; from++) {
+    const { disk, end } = troubledDisk({ kind: "killed" }, from);
+    await course(createFileStore(disk.start().machine));
+    end();
+    const before = await createFileStore(disk.start().machine).readDurable(LOG);
+    disk.failPower("lost", chances(from));
+    if (Result.isFailure(before)) continue;
+    expect(disk.read(LOG)).toEqual(before.success);
+    read++;
+  }
+  expect(read).toBeGreaterThan(100);
 });
 
 describe("these tests notice", () => {

@@ -2,10 +2,10 @@
 // fail, some are killed. Whatever the schedule, the answers are explained by one order, and the log is that order.
 import { createFileStore, lockPath, type Machine } from "@assize/kernel-event-log/node";
 import { encodeHeader } from "@assize/kernel-event-log";
-import { nextBits, seeded } from "@assize/kernel-simulation";
 import { linesOf } from "@assize/testkit";
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
+import { chances } from "./chances.ts";
 import { type Call, faultIn, type Told } from "./history.ts";
 import { type Happening, makeDisk, Stopped } from "./simulated-machine.ts";
 import { HEADER } from "./table-of-nim.ts";
@@ -15,16 +15,6 @@ const SCHEDULES = DEEP ? 3_000 : 60;
 const TIMEOUT = DEEP ? 900_000 : 60_000;
 const LOG = "/games/log.jsonl";
 const HEAD = encodeHeader(HEADER);
-
-/** Whole numbers from 0 to below a number, the same for the same seed. */
-const drawing = (seed: number): ((below: number) => number) => {
-  let random = seeded(seed);
-  return (below) => {
-    const [bits, next] = nextBits(random);
-    random = next;
-    return bits % below;
-  };
-};
 
 interface Wishes {
   readonly seed: number;
@@ -39,7 +29,8 @@ interface Wishes {
 
 /** Runs writers in turns that the seed decides. */
 const schedule = async (wishes: Wishes) => {
-  const draw = drawing(wishes.seed);
+  const chance = chances(wishes.seed);
+  const draw = (below: number): number => Math.floor(chance() * below);
   const history: Call[] = [];
   const waiting: (() => void)[] = [];
   let ended = false;
