@@ -89,10 +89,10 @@ describe("show", () => {
   });
 
   test("a game that is not known here cannot be shown: exit code 2", async () => {
-    const stdin = withLine(unchained(log), 0, (header) => ({ ...header, game: "chess" }));
+    const stdin = withLine(unchained(log), 0, (header) => ({ ...header, game: "no-such-game" }));
     const ran = await assize(["show", "-", "--at", "0"], { stdin });
     expect(ran.code).toBe(2);
-    expect(ran.err).toContain('game "chess" is not known here');
+    expect(ran.err).toContain('game "no-such-game" is not known here');
   });
 });
 

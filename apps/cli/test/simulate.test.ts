@@ -65,7 +65,7 @@ describe("simulate", () => {
     [["--bots", "genius"], "no such bot"],
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],
-    [["--game", "chess"], "not known here"],
+    [["--game", "no-such-game"], "not known here"],
     [["--rulings", "nobody"], "--rulings nobody: no such set; xidit has default, en, de, fr\n"],
     [["--game", "grandlin", "--rulings", "de"], "no such set; grandlin has house, default\n"],
   ];

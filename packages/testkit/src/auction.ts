@@ -10,6 +10,7 @@ import {
   type EventDefinition,
   type Eyes,
   type GameModel,
+  Nothing,
   SeatId,
 } from "@assize/kernel-model";
 
@@ -129,10 +130,6 @@ export const auctionChart = setup({
 });
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 99 }));
-/** No data at all; an empty struct alone would let any member pass. */
-const Nothing = Schema.Struct({}).check(
-  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
-);
 const DATA = {
   "bid-made": Schema.Struct({ amount: Count }),
   "bid-declined": Nothing,

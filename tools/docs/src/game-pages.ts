@@ -40,7 +40,7 @@ const REMARKS: Readonly<Record<string, Remarks>> = {
 const NO_REMARKS: Remarks = { events: [], transitions: [] };
 
 const pagesOf = (model: GameModel): readonly (readonly [string, string])[] => {
-  const remarks = REMARKS[model.id] ?? NO_REMARKS;
+  const remarks = Object.hasOwn(REMARKS, model.id) ? REMARKS[model.id]! : NO_REMARKS;
   return [
     ["clauses.md", clausesPage(model)],
     ["clauses.json", linesFile(clausesJson(model))],

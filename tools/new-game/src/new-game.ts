@@ -41,6 +41,7 @@ const checkFree = (root: string, name: string): void => {
     `packages/${name}`,
     `node_modules/@assize/${name}`,
     `packages/catalogue/src/games/${name}.ts`,
+    `docs/reference/${name}`,
   ].find((path) => existsSync(join(root, path)));
   if (taken !== undefined)
     throw new CannotMake(`the name "${name}" is taken: there is ${taken}; choose another`);

@@ -1,17 +1,22 @@
 // A generated game passes everything that a game must pass, and a refusal changes nothing.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CannotMake, newGame } from "../src/new-game.ts";
 import { type Clone, cloneWorkspace } from "./a-clone.ts";
 
 const NAME = "a-small-heap";
+/** Names that mean something elsewhere: to tests that ask for a game that is not there, and to JavaScript. */
+const OTHERS = ["chess", "constructor"];
+const REFERENCE = fileURLToPath(new URL("../../../docs/reference", import.meta.url));
 const OWN = new RegExp(`packages/(${NAME}|catalogue)`);
 let clone: Clone;
 let written: readonly string[];
 beforeAll(() => {
   clone = cloneWorkspace();
   written = newGame(clone.root, NAME);
+  for (const name of OTHERS) newGame(clone.root, name);
 });
 afterAll(() => clone.remove());
 
@@ -23,7 +28,9 @@ describe("a generated game", () => {
     expect(listed.length).toBeGreaterThanOrEqual(15);
     expect(written).toContain(`packages/catalogue/src/games/${NAME}.ts`);
     expect(text("packages/catalogue/src/games.ts")).toContain(`"${NAME}": {`);
-    expect(text("tools/boundaries/src/table.ts")).toContain(`= ["${NAME}"];`);
+    expect(text("tools/boundaries/src/table.ts")).toContain(
+      `= [${[NAME, ...OTHERS].map((one) => `"${one}"`).join(", ")}];`,
+    );
     expect(text("tsconfig.json")).toContain(`"packages/${NAME}"`);
   });
 
@@ -46,6 +53,22 @@ describe("a generated game", () => {
     expect(clone.run("node tools/boundaries/src/main.ts", true)).not.toContain(NAME);
     clone.run("vitest run tools/boundaries/test/table.test.ts");
     clone.run(`vitest run tools/chart-layout -t ${NAME}`);
+    clone.run(`knip --no-config-hints --workspace packages/${NAME}`);
+  });
+
+  test("has reference pages of its own, and those of the other games stay as they are", () => {
+    const program = `
+      import { gamePages } from "./src/game-pages.ts";
+      console.log(JSON.stringify(gamePages()));`;
+    writeFileSync(join(clone.root, "tools/docs/pages.ts"), program);
+    const pages = JSON.parse(clone.run("node tools/docs/pages.ts")) as [string, string][];
+    const [own, others] = [true, false].map((is) =>
+      pages.filter(([path]) => [NAME, ...OTHERS].includes(path.split("/")[0]!) === is),
+    );
+    expect(own!.length).toBeGreaterThanOrEqual(15);
+    expect(others!.length).toBeGreaterThanOrEqual(10);
+    for (const [path, page] of others!)
+      expect([path, page]).toEqual([path, readFileSync(join(REFERENCE, path), "utf8")]);
   });
 
   test("is simulated, audited, shown, explained and drawn", () => {
@@ -71,11 +94,18 @@ describe("a refusal", () => {
     ["../escape", /lower-case letters/],
     ["trailing-", /lower-case letters/],
     ["a".repeat(41), /at most 40/],
+    ["dist", /leave out folders/],
+    ["vectors", /is taken: there is docs\/reference/],
     ["xidit", /is taken/],
     ["catalogue", /is taken/],
     ["cli", /is taken: there is node_modules/],
     [NAME, /is taken/],
   ];
+
+  // The copy has no reference pages; that there are vectors is all that matters here.
+  beforeAll(() => {
+    mkdirSync(join(clone.root, "docs/reference/vectors"), { recursive: true });
+  });
 
   test.each(refused)("of %j says what to do", (name, said) => {
     const before = text("packages/catalogue/src/games.ts");

@@ -82,8 +82,11 @@ describe("no game", () => {
     ["empty.jsonl", ""],
     ["picture.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 255])],
     ["letter.txt", "Dear arbiter,\nwe played by the rules.\n"],
-    ["other.jsonl", '{"format":"somebody-else/9","game":"chess"}\n'],
-    ["unknown.jsonl", logOf("blue-year").toString().replace('"game":"xidit"', '"game":"chess"')],
+    ["other.jsonl", '{"format":"somebody-else/9","game":"no-such-game"}\n'],
+    [
+      "unknown.jsonl",
+      logOf("blue-year").toString().replace('"game":"xidit"', '"game":"no-such-game"'),
+    ],
     ["<img src=x onerror=alert(1)>.jsonl", "{}"],
   ];
 

@@ -95,7 +95,7 @@ test("what cannot be opened is a problem in the reader's language", async () => 
   expect(await problemOf("")).toMatchObject({ code: "unreadable" });
   expect(await problemOf("PK\u0003\u0004 nothing\n")).toMatchObject({ code: "unreadable" });
   expect(await problemOf(whole, 2)).toMatchObject({ code: "unreadable" });
-  expect(await problemOf(whole.replace('"xidit"', '"chess"'))).toMatchObject({
+  expect(await problemOf(whole.replace('"xidit"', '"no-such-game"'))).toMatchObject({
     code: "unknown-game",
   });
   expect(await problemOf(whole.replace('"rules":1', '"rules":9'))).toMatchObject({

@@ -1,6 +1,6 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
-import type { SeatId } from "@assize/kernel-model";
+import { Nothing, type SeatId } from "@assize/kernel-model";
 import { QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 
 const LONGEST_LIST = 200;
@@ -28,10 +28,6 @@ const SquareSet = list(SquareName).check(
       toJsonSchema: () => ({ "x-ascending": { repeats: false } }),
     },
   ),
-);
-/** No data at all; an empty struct alone would let any member pass. */
-const Nothing = Schema.Struct({}).check(
-  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
 );
 const Seated = Schema.Struct({ seat: Seat });
 

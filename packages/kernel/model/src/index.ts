@@ -38,6 +38,7 @@ export { isReadable } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
 export { withMarks } from "./event-marks.ts";
+export { Nothing } from "./nothing.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
   EditionContract,

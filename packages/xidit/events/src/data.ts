@@ -1,7 +1,7 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
 import { ROAD_COLOURS, UNIT_KINDS } from "@assize/xidit-edition";
-import type { SeatId } from "@assize/kernel-model";
+import { Nothing, type SeatId } from "@assize/kernel-model";
 import { ASSESSMENTS, IGNORED_REASONS, LOST_REASONS, ORDERS, REWARDS, SIDES } from "./words.ts";
 
 /** Most entries of any list in an event. */
@@ -47,11 +47,6 @@ const RegionShares = list(RegionShare).check(
       toJsonSchema: () => ({ "x-ascending": { by: "region", repeats: false } }),
     },
   ),
-);
-
-/** No data at all; an empty struct alone would let any member pass. */
-const Nothing = Schema.Struct({}).check(
-  Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
 );
 
 const Contestant = Schema.Union([Seat, Schema.Literal("dummy")]);

@@ -30,7 +30,8 @@ const unknownHeaders = (four: Header, three: Header): readonly LogCase[] => {
   return [
     one("unknown-game", "a game without rules here", "unknown-game", (header) => ({
       ...header,
-      game: "chess",
+      // No game can be called so: see tools/new-game.
+      game: "no such game",
     })),
     one(
       "unknown-rules-version",

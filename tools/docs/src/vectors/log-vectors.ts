@@ -3,7 +3,6 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { JsonObject } from "@assize/kernel-model";
 import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
-import { GAMES } from "@assize/catalogue/all";
 import { believedCases } from "./believed-cases.ts";
 import type { LogCase } from "./cases.ts";
 import { courseCases, editionCases } from "./course-cases.ts";
@@ -11,7 +10,7 @@ import { doubtfulCases } from "./doubtful-cases.ts";
 import { edgeCases } from "./edge-cases.ts";
 import { MAP_PATH, mapCases } from "./map-cases.ts";
 import { LOW_DUMMY } from "./rare-games.ts";
-import type { EditionFile, Recorded } from "./recorded.ts";
+import { type EditionFile, type Recorded, VECTOR_GAMES } from "./recorded.ts";
 import {
   treasureChoices,
   treasureCourse,
@@ -29,19 +28,17 @@ import {
   wrongValues,
 } from "./tampered.ts";
 
-const MODELS = GAMES.map(({ model }) => model);
-
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** The reports on all games of a file: what every conforming verifier says, so without its own name. */
 const expectedReports = (text: string, edition?: JsonObject): readonly JsonObject[] =>
-  [...auditAll(new TextEncoder().encode(text), { games: MODELS, hash: nodeHash, edition })].map(
-    (audit) => {
-      const [report] = jsonReport([{ log: "", audit }])["reports"] as readonly JsonObject[];
-      const { log: _log, verifier: _verifier, ...expected } = report!;
-      return expected;
-    },
-  );
+  [
+    ...auditAll(new TextEncoder().encode(text), { games: VECTOR_GAMES, hash: nodeHash, edition }),
+  ].map((audit) => {
+    const [report] = jsonReport([{ log: "", audit }])["reports"] as readonly JsonObject[];
+    const { log: _log, verifier: _verifier, ...expected } = report!;
+    return expected;
+  });
 
 const codesOf = (report: JsonObject): readonly string[] => [
   report["verdict"] as string,
