@@ -1,25 +1,54 @@
-// Run by npm after it has installed: says so if the Node that scripts get is not a pinned one, and fails if it is too
-// old for them. JavaScript that any Node can read, since this is where an old one comes to light.
-import { readFileSync } from "node:fs";
+// Run by npm after it has installed: sees to it that scripts get the pinned Node, and says so where there is none.
+// npm links it as `node`, but npm 10 then takes the link away with the packages of other platforms, whose program is
+// called the same. JavaScript that any Node can read, since this is where an old one comes to light.
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /** The first Node that everything here runs on; packages of the workspace are TypeScript, run as it stands. */
 const OLDEST = { major: 22, minor: 19 };
 
-/** @type {{ optionalDependencies: Record<string, string> }} */
-const { optionalDependencies } = JSON.parse(
-  readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
-);
-const { platform, arch, versions } = process;
-const [major = 0, minor = 0] = versions.node.split(".").map(Number);
-const tooOld = major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const installed = `${root}node_modules/`;
 
-if (tooOld || !Object.values(optionalDependencies).includes(versions.node))
+/** @param {string} path */
+const manifestIn = (path) => {
+  /** @type {{ optionalDependencies: Record<string, string>, bin: { node: string } }} */
+  const manifest = JSON.parse(readFileSync(`${path}/package.json`, "utf8"));
+  return manifest;
+};
+
+/**
+ * Links the program of an installed package as npm would.
+ *
+ * @param {string} name
+ */
+const link = (name) => {
+  const program = `../${name}/${manifestIn(installed + name).bin.node}`;
+  const at = `${installed}.bin/node`;
+  if (process.platform !== "win32") {
+    if (existsSync(at)) return;
+    rmSync(at, { force: true });
+    symlinkSync(program, at);
+  } else if (!existsSync(`${at}.cmd`))
+    writeFileSync(`${at}.cmd`, `@"%~dp0\\${program.replaceAll("/", "\\")}" %*\r\n`);
+};
+
+/** Says that the machine's own Node runs everything, and whether it can. */
+const tellOwn = () => {
+  const { platform, arch, versions } = process;
   console.error(
     `assize: npm installed no Node for this machine (${platform} ${arch}), so its own runs everything: ${versions.node}.`,
   );
-if (tooOld) {
+  const [major = 0, minor = 0] = versions.node.split(".").map(Number);
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
   console.error(
     `That is too old. Put Node ${OLDEST.major}.${OLDEST.minor} or newer on it; on Linux, macOS or Windows, npm ci --include=optional brings one.`,
   );
   process.exitCode = 1;
-}
+};
+
+const pinned = Object.keys(manifestIn(root).optionalDependencies).find((name) =>
+  existsSync(installed + name),
+);
+if (pinned === undefined) tellOwn();
+else link(pinned);

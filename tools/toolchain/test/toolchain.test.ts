@@ -1,10 +1,11 @@
 // Node is pinned by hash, every package can run on it, and no install runs or fetches anything else.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { satisfies, valid } from "semver";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Lock, withEngines, withoutEngines } from "../src/lock.ts";
 
 interface Manifest {
@@ -123,24 +124,50 @@ describe("engines", () => {
 });
 
 describe("after an install", () => {
-  const script = fileURLToPath(new URL("../src/after-install.js", import.meta.url));
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "assize-toolchain-"));
+    write(
+      "package.json",
+      JSON.stringify({ type: "module", optionalDependencies: { "node-here": "24.21.0" } }),
+    );
+    write(SCRIPT, readFileSync(join(ROOT, SCRIPT), "utf8"));
+    write("node_modules/.bin/other", "");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const SCRIPT = "tools/toolchain/src/after-install.js";
+  const write = (path: string, text: string): void => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
   /** What is said, and the exit code, where the Node that runs says that it has this version. */
   const saidOn = (version: string): readonly [string, number | null] => {
     const versions = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
     const { stderr, status } = spawnSync(
       process.execPath,
-      ["--import", `data:text/javascript,${versions}`, script],
+      ["--import", `data:text/javascript,${versions}`, join(folder, SCRIPT)],
       { encoding: "utf8" },
     );
     return [stderr, status];
   };
 
-  test("nothing is said on a pinned Node, and an older one is refused with what to do", () => {
-    expect(saidOn("24.21.0")).toEqual(["", 0]);
-    const [said, code] = saidOn("20.20.2");
-    expect(said).toMatch(
+  test("the pinned Node is linked where npm took the link away, and is left as it is elsewhere", () => {
+    write("node_modules/node-here/package.json", JSON.stringify({ bin: { node: "bin/node" } }));
+    write("node_modules/node-here/bin/node", "the pinned one");
+    for (const _ of ["linked", "left"]) {
+      expect(saidOn("20.20.2")).toEqual(["", 0]);
+      const linked = readFileSync(join(folder, "node_modules/.bin/node"), "utf8");
+      expect(linked).toBe("the pinned one");
+    }
+  });
+
+  test("where none was installed, an older Node is refused with what to do, and a newer one told", () => {
+    const [old, code] = saidOn("20.20.2");
+    expect(old).toMatch(
       /^assize: npm installed no Node .*: 20\.20\.2\.\nThat is too old\. .*Node 22\.19.*\n$/,
     );
     expect(code).toBe(1);
+    expect(saidOn("26.0.0")).toEqual([expect.stringMatching(/^assize: .*: 26\.0\.0\.\n$/), 0]);
   });
 });
