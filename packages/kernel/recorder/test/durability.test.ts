@@ -10,7 +10,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { recordGame } from "./recording-of-nim.ts";
 import { verdictOn } from "./table-of-nim.ts";
 
-const KILLS = process.env["ASSIZE_DEEP"] === undefined ? 10 : 200;
+/** A few real programs; one that is killed at every single operation is simulated in `failures.test.ts`. */
+const KILLS = process.env["ASSIZE_DEEP"] === undefined ? 4 : 200;
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const NODE = fromHere("../../../../node_modules/.bin/node");
 const PROGRAM = fromHere("recording-program.ts");
