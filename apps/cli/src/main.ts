@@ -5,4 +5,13 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/assize", import.meta.url)));
-await import("./program.ts");
+try {
+  await import("./program.ts");
+} catch (failure) {
+  // The games are loaded with the program: one that cannot be is told like any other failure.
+  const { tellMistake } = await import("./mistakes.ts");
+  const { processSession } = await import("./session.ts");
+  const session = processSession();
+  session.err(tellMistake(failure, session.debug));
+  process.exitCode = 70;
+}

@@ -9,9 +9,8 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
-import { GameMistake } from "@assize/kernel-model";
 import { plainText } from "@assize/kernel-report";
-import { whoseMistake } from "./mistakes.ts";
+import { tellMistake } from "./mistakes.ts";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
 import { VERSION } from "./version.ts";
 
@@ -54,16 +53,7 @@ const tellFailure = (failure: unknown, session: Session): number => {
     session.err(`assize: ${plainText(failure.message)}\n`);
     return failure.exitCode;
   }
-  const what = failure instanceof Error ? failure.message : String(failure);
-  const stack = failure instanceof Error ? failure.stack : undefined;
-  const advice =
-    failure instanceof GameMistake
-      ? "Whoever wrote the game can put it right; nothing is said about the log or the players.\n"
-      : "This is our mistake, not yours. Set ASSIZE_DEBUG=1 for details and report it.\n";
-  session.err(
-    `assize: ${whoseMistake(failure)}: ${plainText(what)}\n` +
-      (session.debug && stack !== undefined ? `${stack}\n` : advice),
-  );
+  session.err(tellMistake(failure, session.debug));
   return DEFECT;
 };
 

@@ -1,5 +1,6 @@
 // Every game, by its id: a new game is added here, and nowhere else. Each is loaded when it is asked for.
 import type { ChartLayout } from "@assize/kernel-chart-diagram";
+import { loadingGame } from "./loading-game.ts";
 import type { GameEntry } from "./playable-game.ts";
 
 interface Loader {
@@ -35,8 +36,12 @@ export const TABLE_CHOICES: readonly string[] = [
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
-/** Loads one game, and nothing of the others; its bots and languages are loaded when they are asked for. */
-export const loadEntry = async (id: GameId): Promise<GameEntry> => (await LOADERS[id].game()).game;
+/**
+ * Loads one game, and nothing of the others; its bots and languages are loaded when they are asked for. Throws
+ * GameMistake where the game's own modules throw.
+ */
+export const loadEntry = async (id: GameId): Promise<GameEntry> =>
+  (await loadingGame(id, LOADERS[id].game)).game;
 
 /** The layout of a game's chart, for `chartScene`. */
 export const loadChartLayout = async (id: GameId): Promise<ChartLayout> => {

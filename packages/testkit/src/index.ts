@@ -5,6 +5,7 @@ export { headerFor } from "./header.ts";
 export type { Seating } from "./header.ts";
 export { nim } from "./nim.ts";
 export type { Nim } from "./nim.ts";
+export { nimWith } from "./nim-with.ts";
 export type { WrittenEvent } from "./course-of-play.ts";
 export { ExpectationFailed, matchesFinding, recordOf, specification } from "./specification.ts";
 export type {

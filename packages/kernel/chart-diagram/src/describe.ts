@@ -60,7 +60,7 @@ const transitionFrom = (model: GameModel, row: Row): ChartTransition => {
   };
 };
 
-/** The chart of any game as data. Throws OutOfDialect where the chart cannot be audited either. */
+/** The chart of any game as data. Throws GameMistake where the chart cannot be audited either. */
 export const describeChart = (model: GameModel): ChartDescription => {
   const table = compile(model.chart as Parameters<typeof compile>[0]);
   const { initial, states } = statesOf(table);

@@ -8,7 +8,10 @@ export interface GuardArgs<Context, Event> {
   readonly event: Event;
 }
 
-/** A question about the state, or about the state and the event. It must be total: it never throws. */
+/**
+ * A question about the state, or about the state and the event: how many parameters it has says which, so it has no
+ * default and no rest parameter. It must be total: it never throws.
+ */
 export type Question<Context, Event> = (context: Context, event: Event) => boolean;
 
 /** One question of a guard with the clauses that a "no" breaks (none: it only chooses a way). */
@@ -40,14 +43,15 @@ const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Co
     parts.map((part) => part.name).join(" and "),
   );
 
+/** Without a question it is made all the same: where it stands is known when the chart is compiled, which refuses it. */
 const part = <Context, Event>(
   clauses: readonly string[],
-  holds: Question<Context, Event>,
+  holds: Question<Context, Event> | undefined,
 ): Part<Context, Event> => ({
-  name: holds.name,
+  name: String(holds?.name),
   clauses,
-  holds,
-  stateOnly: holds.length < 2,
+  holds: holds as Question<Context, Event>,
+  stateOnly: holds === undefined || holds.length < 2,
 });
 
 /** A question that stands for rules: a "no" breaks these clauses. */
@@ -82,5 +86,5 @@ export const updater =
       apply(context, event),
     );
     updates.set(action, apply);
-    return named(action, apply.name);
+    return named(action, String((apply as typeof apply | undefined)?.name));
   };

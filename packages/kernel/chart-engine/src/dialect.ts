@@ -1,12 +1,8 @@
 // What a chart may contain. An allow-list: anything else is refused by name when the chart is compiled,
 // so that a feature of XState that the table cannot express never slips in.
 import type { StateNode, TransitionDefinition } from "xstate";
+import { GameMistake } from "@assize/kernel-model";
 import { updateOf } from "./chart.ts";
-
-/** A chart that uses something outside the dialect. Our own mistake, found when the chart is compiled. */
-export class OutOfDialect extends Error {
-  override readonly name = "OutOfDialect";
-}
 
 export type Node = StateNode<any, any>;
 export type Transition = TransitionDefinition<any, any>;
@@ -36,10 +32,14 @@ const TRANSITION_KEYS = new Set([
 ]);
 
 const refuse = (node: Node, what: string): never => {
-  throw new OutOfDialect(`${node.id}: ${what} is outside the dialect of charts`);
+  throw new GameMistake(
+    node.machine.id,
+    node.id,
+    `${what} is outside the dialect of charts; write it with nested states, guards, updates and targets`,
+  );
 };
 
-/** Throws OutOfDialect at the first thing in this state that the dialect does not have. */
+/** Throws GameMistake at the first thing in this state that the dialect does not have. */
 export const checkNode = (node: Node): void => {
   for (const key of Object.keys(node.config)) if (!NODE_KEYS.has(key)) refuse(node, `"${key}"`);
   if (node.type === "parallel" || node.type === "history") refuse(node, `a ${node.type} state`);
@@ -81,7 +81,8 @@ const checkTransition = (node: Node, transition: Transition): void => {
   if (transition.guard !== undefined && !("parts" in Object(transition.guard)))
     refuse(node, `a guard not made by rule, when or all on ${event}`);
   for (const action of transition.actions)
-    if (updateOf(action) === undefined) refuse(node, `an action not made by update on ${event}`);
+    if (updateOf(action) === undefined)
+      refuse(node, `an action not made by update, or of no function, on ${event}`);
   if (transition.target === undefined && transition.actions.length === 0)
     refuse(node, `a forbidden transition on ${event}`);
   if (node.parent === undefined) refuse(node, `a transition on the root (${event})`);

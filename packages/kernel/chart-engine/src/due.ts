@@ -1,7 +1,8 @@
 // What the chart awaits at a position. For findings, terse logs, the recorder and the viewer; the audit's
 // fast path asks only the questions of the event that the record claims.
-import { Defect, type EventClass } from "@assize/kernel-model";
+import { type EventClass, GameMistake } from "@assize/kernel-model";
 import type { ChartEvent, Position } from "./engine.ts";
+import { unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
 
 /** The one forced event, or none and the types of which one may come. Both are empty after the end. */
@@ -12,47 +13,50 @@ export interface Due {
 
 export type ClassOf = (eventType: string) => EventClass;
 
-const openFor = <Context>(row: Row, position: Position<Context>): boolean => {
+const openFor = <Context>(game: string, row: Row, position: Position<Context>): boolean => {
   // Questions about the state alone never look at the event.
   const nothing = undefined as unknown as ChartEvent;
-  return row.parts.every((part) => !part.stateOnly || part.holds(position.context, nothing));
+  return row.parts.every((part) => {
+    if (!part.stateOnly) return true;
+    try {
+      return part.holds(position.context, nothing);
+    } catch (cause) {
+      throw unanswered(game, row, part, cause);
+    }
+  });
 };
 
 /**
  * What is due. A consequence is due when its questions hold; a decision or chance may come when those of its
- * questions hold that ask about the state alone. More than one forced event is our own mistake.
+ * questions hold that ask about the state alone. More than one forced event, or one beside a choice, is the game's
+ * mistake.
  */
 export const due = <Context>(table: Table, position: Position<Context>, classOf: ClassOf): Due => {
   let must: Row | null = null;
   const may: string[] = [];
   for (const [event, rows] of table.leaves[position.at]!.rows) {
-    const open = rows.find((row) => openFor(row, position));
+    const open = rows.find((row) => openFor(table.game, row, position));
     if (open === undefined) continue;
     if (classOf(event) !== "consequence") {
       may.push(event);
       continue;
     }
-    if (must !== null)
-      throw new Defect(`both ${must.id} and ${open.id} are forced at the same time`);
+    if (must !== null) throw clash(table, position, must, `${open.id} is forced at the same time`);
     must = open;
   }
   if (must !== null && may.length > 0)
-    throw new Defect(`${must.id} is forced while ${may.join(", ")} may come`);
+    throw clash(table, position, must, `${may.join(", ")} may come at the same time`);
   return { must, may };
 };
 
-/** Throws where a consequence asks about its event's data, or an event of the chart has no class. */
-export const checkClasses = (
-  table: Table,
-  classOf: (type: string) => EventClass | undefined,
-): void => {
-  for (const row of table.rows.values()) {
-    const eventClass = classOf(row.event);
-    if (eventClass === undefined)
-      throw new Defect(`${row.id}: the game does not define ${row.event}`);
-    if (eventClass !== "consequence") continue;
-    const asking = row.parts.find((part) => !part.stateOnly);
-    if (asking !== undefined)
-      throw new Defect(`${row.id}: ${asking.name} asks a consequence about its own data`);
-  }
-};
+const clash = (
+  { game, leaves }: Table,
+  { at }: Position<unknown>,
+  must: Row,
+  beside: string,
+): GameMistake =>
+  new GameMistake(
+    game,
+    leaves[at]!.path,
+    `${must.id} is forced here, and ${beside}; give one of them a question about the state that says no`,
+  );

@@ -1,6 +1,7 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
 import type { ChartEvent, Position } from "./engine.ts";
 import type { Part } from "./chart.ts";
+import { unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
 
 /** A question that was answered with no, and the clauses this breaks. */
@@ -30,10 +31,18 @@ export type Explanation =
     };
 
 const failingParts = <Context>(
+  game: string,
   row: Row,
   position: Position<Context>,
   event: ChartEvent,
-): readonly Part[] => row.parts.filter((part) => !part.holds(position.context, event));
+): readonly Part[] =>
+  row.parts.filter((part) => {
+    try {
+      return !part.holds(position.context, event);
+    } catch (cause) {
+      throw unanswered(game, row, part, cause);
+    }
+  });
 
 const headline = (ways: readonly Way[]): readonly string[] => {
   const sets = ways.map((way) => new Set(way.failing.flatMap((failing) => failing.clauses)));
@@ -52,7 +61,7 @@ export const explain = <Context>(
   if (rows === undefined) return { kind: "not-expected-here", known: [...leaf.rows.keys()] };
   const ways: Way[] = [];
   for (const row of rows) {
-    const failing = failingParts(row, position, event);
+    const failing = failingParts(table.game, row, position, event);
     if (failing.length === 0) return { kind: "accepted", row };
     ways.push({
       row,

@@ -1,7 +1,6 @@
 // A game's statechart as a pure step: step, due, explain. The only kernel package that knows XState.
 export { all, rule, updater, when } from "./chart.ts";
 export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
-export { OutOfDialect } from "./dialect.ts";
 export { compile } from "./table.ts";
 export type { Leaf, Row, Table } from "./table.ts";
 export { statesOf } from "./states.ts";
@@ -13,5 +12,6 @@ export { startActor } from "./actor.ts";
 export type { ChartActor } from "./actor.ts";
 export { explain } from "./explain.ts";
 export type { Explanation, Failing, Way } from "./explain.ts";
-export { checkClasses, due } from "./due.ts";
+export { checkClasses } from "./classes.ts";
+export { due } from "./due.ts";
 export type { ClassOf, Due } from "./due.ts";

@@ -7,7 +7,8 @@ import {
   createActor,
 } from "xstate";
 import { Defect } from "@assize/kernel-model";
-import type { ChartEvent, Engine, Position } from "./engine.ts";
+import { type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
+import { notCarriedOut } from "./questions.ts";
 import type { Leaf, Row, Table } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
@@ -90,10 +91,22 @@ export const xstateEngine = (table: Table): Engine => {
     name: "xstate",
     table,
     start: (context) => ({ at: table.initial, context }),
-    accepts: (position, event) =>
-      selectedRow(machine, table.leaves[position.at]!, snapshotOf(position), event),
-    take: (_row, position, event) => {
-      const next = machine.transition(snapshotOf(position), event, scope);
+    accepts: (position, event) => {
+      try {
+        return selectedRow(machine, table.leaves[position.at]!, snapshotOf(position), event);
+      } catch (cause) {
+        // The table says which question threw.
+        rowFor(table, position, event);
+        throw cause;
+      }
+    },
+    take: (row, position, event) => {
+      let next;
+      try {
+        next = machine.transition(snapshotOf(position), event, scope);
+      } catch (cause) {
+        throw notCarriedOut(table.game, row, cause);
+      }
       return positionOf(next as AnyMachineSnapshot);
     },
   };

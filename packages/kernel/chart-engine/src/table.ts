@@ -1,8 +1,10 @@
 // Compiles a chart into a table: for each leaf state, each event type, the alternatives in the order in
 // which XState would try them (the leaf's own first, then its ancestors'). The chart stays the only source.
 import type { AnyStateMachine } from "xstate";
+import { GameMistake } from "@assize/kernel-model";
 import { type Guard, type Part, type Update, updateOf } from "./chart.ts";
-import { checkNode, type Node, OutOfDialect, type Transition } from "./dialect.ts";
+import { checkNode, type Node, type Transition } from "./dialect.ts";
+import { checkQuestions } from "./questions.ts";
 
 /** One alternative: the questions it asks, what it does, and the leaf it leads to. */
 export interface Row {
@@ -34,6 +36,8 @@ export interface Leaf {
 }
 
 export interface Table {
+  /** The chart's id, which is the game's: for whoever tells a mistake in it. */
+  readonly game: string;
   readonly machine: AnyStateMachine;
   readonly leaves: readonly Leaf[];
   readonly leafOf: ReadonlyMap<string, Leaf>;
@@ -101,7 +105,11 @@ const checkLevels = (leaf: Node): void => {
     for (const event of node.transitions.keys()) {
       const below = levels.get(event);
       if (below !== undefined)
-        throw new OutOfDialect(`${event} stands both on ${below.id} and on ${node.id}`);
+        throw new GameMistake(
+          node.machine.id,
+          below.id,
+          `${event} stands both on ${below.id} and on ${node.id}; write all its alternatives on one of them`,
+        );
       levels.set(event, node);
     }
 };
@@ -120,14 +128,19 @@ const rowsOf = (
       );
       const ids = new Set(made.map((row) => row.id));
       if (ids.size < made.length)
-        throw new OutOfDialect(`${node.id}: two alternatives of ${event} lead to the same place`);
+        throw new GameMistake(
+          node.machine.id,
+          node.id,
+          `two alternatives of ${event} lead to the same place; make one of them with both questions in it, ` +
+            "or let one lead to a state of its own",
+        );
       for (const row of made) if (!known.has(row.id)) known.set(row.id, row);
       rows.set(event, made);
     }
   return rows;
 };
 
-/** The table of a chart. Throws OutOfDialect where the chart goes beyond the dialect. */
+/** The table of a chart. Throws GameMistake where the chart goes beyond the dialect, or asks no sound question. */
 export const compile = (machine: AnyStateMachine): Table => {
   const nodes = leavesBelow(machine.root as Node);
   const indexOf = new Map(nodes.map((node, index) => [node, index]));
@@ -138,7 +151,9 @@ export const compile = (machine: AnyStateMachine): Table => {
     final: node.type === "final",
     rows: rowsOf(node, indexOf, rows),
   }));
+  for (const row of rows.values()) checkQuestions(machine.id, row);
   return {
+    game: machine.id,
     machine,
     leaves,
     leafOf: new Map(leaves.map((leaf) => [leaf.path, leaf])),

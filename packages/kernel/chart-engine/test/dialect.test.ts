@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { and, assign, log, not, or, raise } from "xstate";
-import { OutOfDialect, rule, updater, when } from "../src/index.ts";
+import { GameMistake } from "@assize/kernel-model";
+import { rule, updater, when } from "../src/index.ts";
 import { add, type Counter, name, tableOf } from "./small-charts.ts";
 
 const even = (c: Counter) => c.n % 2 === 0;
@@ -156,7 +157,7 @@ describe("outside the dialect", () => {
   test("the table is complete", () => expect(OUTSIDE.length).toBeGreaterThanOrEqual(50));
 
   test.each(OUTSIDE)("%s is refused by name", (_, config, named) => {
-    expect(() => tableOf(config)).toThrow(OutOfDialect);
+    expect(() => tableOf(config)).toThrow(GameMistake);
     expect(() => tableOf(config)).toThrow(named);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Defect, type EventClass } from "@assize/kernel-model";
+import { type EventClass, GameMistake } from "@assize/kernel-model";
 import { all, checkClasses, due, rule, when } from "../src/index.ts";
 import { add, type Counter, type Numbered, tableOf } from "./small-charts.ts";
 
@@ -60,11 +60,17 @@ describe("due", () => {
     });
   });
 
-  test("two forced events, or a forced one beside a free one, are our own mistake", () => {
+  test("two forced events, or a forced one beside a free one, are the game's mistake", () => {
     const two = { ...on, pass: { guard: rule("few", fewer), target: "over" } };
-    expect(() => dueIn(two, 3)).toThrow(Defect);
-    expect(() => dueIn(two, 3)).toThrow("both a/pay and a/pass>over are forced");
-    expect(() => dueIn(two, 2)).toThrow("a/pass>over is forced while choose, roll may come");
+    expect(() => dueIn(two, 3)).toThrow(GameMistake);
+    expect(() => dueIn(two, 3)).toThrow(
+      "chart: a: a/pay is forced here, and a/pass>over is forced at the same time; " +
+        "give one of them a question about the state that says no",
+    );
+    expect(() => dueIn(two, 2)).toThrow(
+      "chart: a: a/pass>over is forced here, and choose, roll may come at the same time; " +
+        "give one of them a question about the state that says no",
+    );
   });
 });
 
@@ -76,14 +82,14 @@ describe("the classes of a chart's events", () => {
     expect(() =>
       check({
         pay: { guard: rule("even", even), actions: add },
-        choose: { guard: rule("match", matching), actions: add },
+        choose: { guard: all(rule("odd", odd), rule("match", matching)), actions: add },
       }),
     ).not.toThrow();
   });
 
   test("a consequence that asks about its own data is refused", () => {
     const pay = { guard: all(rule("even", even), when(matching)), actions: add };
-    expect(() => check({ pay })).toThrow(Defect);
+    expect(() => check({ pay })).toThrow(GameMistake);
     expect(() => check({ pay })).toThrow("a/pay: matching asks a consequence about its own data");
   });
 

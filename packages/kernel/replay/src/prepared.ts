@@ -3,7 +3,6 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import {
   compile,
-  checkClasses,
   type Engine,
   type Position,
   type Row,
@@ -19,6 +18,7 @@ import {
   GameMistake,
   type GameModel,
 } from "@assize/kernel-model";
+import { checkGame } from "./sound-game.ts";
 import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 
 export const ENGINES = ["table", "xstate"] as const;
@@ -50,7 +50,6 @@ const tableOf = (model: GameModel): Table => {
   const known = tables.get(chart);
   if (known !== undefined) return known;
   const table = compile(model.chart as Parameters<typeof compile>[0]);
-  checkClasses(table, (type) => model.events[type]?.class);
   tables.set(chart, table);
   return table;
 };
@@ -84,7 +83,7 @@ const prepareEvent = (game: string, type: string, definition: EventDefinition): 
 
 const prepared = new WeakMap<GameModel, Map<EngineName, PreparedGame>>();
 
-/** Compiles the game's chart and its decoders, once. Throws where the game contradicts itself. */
+/** Compiles the game's chart and its decoders, once. Throws GameMistake where the game contradicts itself. */
 export const prepare = <Context>(
   model: GameModel<any, Context>,
   engineName: EngineName = "table",
@@ -97,6 +96,7 @@ export const prepare = <Context>(
 
 const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame => {
   const table = tableOf(model);
+  checkGame(model, table);
   const events = new Map(
     Object.entries(model.events).map(([type, definition]) => [
       type,

@@ -7,7 +7,7 @@ import {
   type Position,
   type Row,
 } from "@assize/kernel-chart-engine";
-import { Defect, type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
+import { type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
 import { isOver, placeOf, type PreparedGame, type Taken } from "./prepared.ts";
 
 /**
@@ -21,10 +21,9 @@ export const deriveEvent = <Context>(
 ): GameEvent => {
   const type = row.event;
   const { definition, writer } = game.events.get(type)!;
-  if (definition.derive === undefined) throw new Defect(`the consequence ${type} has no derive`);
   let data: unknown;
   try {
-    data = definition.derive(position.context);
+    data = definition.derive!(position.context);
   } catch (cause) {
     throw underived(
       game,
@@ -76,7 +75,11 @@ export const forcedSteps = <Context>(
   for (let step = forcedStep(game, from); step !== null; step = forcedStep(game, step.position)) {
     steps.push(step);
     if (steps.length > LIMITS.forcedInARow)
-      throw new Defect(`more than ${LIMITS.forcedInARow} forced events in a row`);
+      throw new GameMistake(
+        game.model.id,
+        placeOf(game, step.position),
+        `more than ${LIMITS.forcedInARow} forced events in a row; let their updates change what their questions ask`,
+      );
   }
   return steps;
 };

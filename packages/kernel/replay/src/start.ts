@@ -13,6 +13,7 @@ import {
   type UndeterminedReason,
 } from "@assize/kernel-model";
 import { type EngineName, prepare, type PreparedGame } from "./prepared.ts";
+import { checkEncoded } from "./sound-game.ts";
 import { type ResolvedRulings, resolveRulings, type RulingRequest } from "./rulings.ts";
 
 /** Names a JSON value: base64url SHA-256 of its RFC 8785 form. What one function has named is remembered. */
@@ -139,7 +140,10 @@ const startingContext = (
     : Result.fail(broken.map(({ id, text }) => inHeader(reason, `position: ${id}: ${text}`)));
 };
 
-/** Makes ready what a header describes. The doubts of a failure are what makes a replay impossible. */
+/**
+ * Makes ready what a header describes. The doubts of a failure are what makes a replay impossible. Throws GameMistake
+ * where the game contradicts itself.
+ */
 export const start = (
   header: Header,
   options: StartOptions,
@@ -151,6 +155,7 @@ export const start = (
       inHeader("unknown-game", `game "${header.game}" is not known here (known: ${known})`),
     ]);
   }
+  const game = prepare(model, options.engine);
   const doubts = checkRules(model, header, options.digest);
   if (doubts.length > 0) return Result.fail(doubts);
   const edition = editionFor(model, header, options);
@@ -170,7 +175,6 @@ export const start = (
   const context = startingContext(model, header, { ...setup, rulings }, edition.success);
   if (Result.isFailure(context)) return Result.fail(context.failure);
 
-  const game = prepare(model, options.engine);
   const leaf =
     header.position === undefined ? undefined : game.table.leafOf.get(header.position.place);
   if (header.position !== undefined && leaf === undefined)
@@ -181,6 +185,7 @@ export const start = (
       ),
     ]);
   const fresh = game.engine.start(model.withRulings(context.success, setup.rulings));
+  checkEncoded(model, fresh.context);
   return Result.succeed({
     header,
     game,

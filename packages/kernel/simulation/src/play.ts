@@ -1,7 +1,7 @@
 // Bots play a whole game through the recorder. A bot sees only its own seat's view and the legal decisions.
 import * as Result from "effect/Result";
 import type { Hash } from "@assize/kernel-integrity";
-import { Defect, type Draw, type JsonObject, SeatId } from "@assize/kernel-model";
+import { Defect, type Draw, GameMistake, type JsonObject, SeatId } from "@assize/kernel-model";
 import {
   chanceDue,
   isOver,
@@ -59,7 +59,11 @@ const outcomeOf = (
 const firstSeatDue = (game: PreparedGame, recording: Recording): SeatId => {
   for (let seat = 0; seat < recording.header.seats.length; seat++)
     if (!legalDecisions(game, recording.position, SeatId(seat)).next().done) return SeatId(seat);
-  throw new Defect(`nobody can move at ${placeOf(game, recording.position)}`);
+  throw new GameMistake(
+    game.model.id,
+    placeOf(game, recording.position),
+    "nobody has a legal choice here, nothing is forced and no chance is due; give the place a way on",
+  );
 };
 
 const askBot = <View>(

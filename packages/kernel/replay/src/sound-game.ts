@@ -1,0 +1,102 @@
+// Whether what a game says of itself fits together: its rulebook, its events and its chart cite one another by name.
+// Told when the game is prepared, as its author's mistake. Knows no header and no record; plays nothing.
+import { checkClasses, type Table } from "@assize/kernel-chart-engine";
+import { type EventDefinition, GameMistake, type GameModel } from "@assize/kernel-model";
+import { isOption } from "./rulings.ts";
+import { pathText, shown, unwritable, valueAt } from "./writer/unwritable.ts";
+
+/** Throws GameMistake at the first thing that does not fit, with its place and what to do. */
+export const checkGame = (model: GameModel, table: Table): void => {
+  const mistake: Mistake = (place, what) => {
+    throw new GameMistake(model.id, place, what);
+  };
+  checkRulings(model, mistake);
+  checkClauses(model, table, mistake);
+  for (const [type, definition] of Object.entries(model.events))
+    checkDefinition(type, definition, mistake);
+  checkClasses(table, (type) => model.events[type]?.class);
+  checkUse(model, table, mistake);
+};
+
+/** Throws GameMistake where the state before the first event is not encoded as what a header can hold. */
+export const checkEncoded = (model: GameModel, context: unknown): void => {
+  const encoded: unknown = model.encodeContext(context);
+  const path = unwritable(encoded);
+  if (path !== null)
+    throw new GameMistake(
+      model.id,
+      "encodeContext",
+      `${pathText("context", path)} is ${shown(valueAt(encoded, path))}, which is no JSON of a log; ` +
+        "encode it as objects, lists, texts, whole numbers, true, false and null",
+    );
+};
+
+type Mistake = (place: string, what: string) => never;
+
+const checkRulings = ({ rulebook }: GameModel, mistake: Mistake): void => {
+  const known = new Map(rulebook.rulings.map((ruling) => [ruling.id, ruling]));
+  const there = `there are ${[...known.keys()].join(", ") || "none"}`;
+  for (const { id, rulings = [] } of rulebook.clauses)
+    for (const cited of rulings)
+      if (!known.has(cited))
+        mistake(
+          id,
+          `it is read through the ruling "${cited}", which does not exist (${there}); correct the name, or add the ruling`,
+        );
+  for (const [set, choices] of Object.entries(rulebook.rulingSets))
+    for (const [id, option] of Object.entries(choices)) {
+      const ruling = known.get(id);
+      if (ruling === undefined)
+        mistake(
+          `ruling set ${set}`,
+          `it chooses for "${id}", which is no ruling (${there}); correct the name`,
+        );
+      else if (!isOption(ruling, option))
+        mistake(
+          `ruling set ${set}`,
+          `"${id}" has no option "${option}" (it has ${ruling.options.map((one) => one.id).join(", ")}); correct it`,
+        );
+    }
+};
+
+const checkClauses = ({ rulebook, events }: GameModel, table: Table, mistake: Mistake): void => {
+  const known = new Set(rulebook.clauses.map(({ id }) => id));
+  const check = (place: string, who: string, cited: readonly string[]): void => {
+    for (const clause of cited)
+      if (!known.has(clause))
+        mistake(
+          place,
+          `${who} the clause "${clause}", which is not in the rulebook; correct the name, or add the clause`,
+        );
+  };
+  for (const row of table.rows.values()) check(row.id, "it cites", row.clauses);
+  for (const [type, { fields }] of Object.entries(events))
+    for (const [field, { clauses }] of Object.entries(fields))
+      check(`${type}, ${field}`, "the field's notes cite", clauses);
+};
+
+/** What each class of event cannot do without. */
+const NEEDED = {
+  decision: ["choices"],
+  chance: ["outcomes", "draw"],
+  consequence: ["derive"],
+} as const;
+
+const checkDefinition = (type: string, definition: EventDefinition, mistake: Mistake): void => {
+  for (const needed of NEEDED[definition.class])
+    if (typeof definition[needed] !== "function")
+      mistake(
+        type,
+        `it is a ${definition.class} without "${needed}"; give a function that exists where the event is defined`,
+      );
+};
+
+const checkUse = ({ events }: GameModel, table: Table, mistake: Mistake): void => {
+  const used = new Set([...table.rows.values()].map(({ event }) => event));
+  for (const type of Object.keys(events))
+    if (!used.has(type))
+      mistake(
+        type,
+        "no place of the chart knows this event; give it a transition, or take it out of the game's events",
+      );
+};

@@ -1,0 +1,331 @@
+// One broken nim for each mistake that an author can make: told with game, place and what to do, when the game is
+// prepared where that can be told without playing, else where it comes up; never as a finding.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { all, rule, tableEngine, updater, when } from "@assize/kernel-chart-engine";
+import { GameMistake, type GameModel, SeatId } from "@assize/kernel-model";
+import { auction, headerFor, type Nim, nim, nimWith } from "@assize/testkit";
+import { describe, expect, test } from "vitest";
+import {
+  deriveEvent,
+  type EngineName,
+  ENGINES,
+  forcedSteps,
+  legalDecisions,
+  prepare,
+  rulebookDigestInput,
+  start,
+  whyOrWhyNot,
+} from "../src/index.ts";
+
+type Takes = {
+  readonly type: "matches-taken";
+  readonly by: SeatId;
+  readonly data: { matches: number };
+};
+
+const stay = updater<Nim, Takes>()((game) => game);
+const notYetTaken = (game: Nim) => game.taken === null;
+const hasTaken = (game: Nim) => game.taken !== null;
+const oneToThree = (_: Nim, { data }: Takes) => data.matches <= 3;
+const anyTurn = { guard: rule("nim.turn", hasTaken), actions: stay };
+
+const withRulebook = (changes: Partial<typeof nim.rulebook>): GameModel => ({
+  ...nim,
+  rulebook: { ...nim.rulebook, ...changes },
+});
+const withEvent = (type: string, changes: object): GameModel => ({
+  ...nim,
+  events: { ...nim.events, [type]: { ...nim.events[type], ...changes } as never },
+});
+const taking = (guard: unknown): GameModel =>
+  nimWith({ "matches-taken": { guard, actions: stay } });
+const takingBy = (holds: unknown): GameModel =>
+  taking(all(when(notYetTaken), rule("nim.turn", holds as never)));
+
+const [firstClause, ...otherClauses] = nim.rulebook.clauses;
+
+/** Told when the game is prepared. */
+const PREPARED: readonly (readonly [mistake: string, game: () => GameModel, told: string])[] = [
+  [
+    "a clause cites an unknown ruling",
+    () => withRulebook({ clauses: [{ ...firstClause!, rulings: ["lastmatch"] }, ...otherClauses] }),
+    'nim: nim.heap: it is read through the ruling "lastmatch", which does not exist (there are last-match); ' +
+      "correct the name, or add the ruling",
+  ],
+  [
+    "a ruling set chooses for an unknown ruling",
+    () => withRulebook({ rulingSets: { default: { "last-mach": "wins" } } }),
+    'nim: ruling set default: it chooses for "last-mach", which is no ruling (there are last-match); correct the name',
+  ],
+  [
+    "a ruling set chooses an unknown option",
+    () => withRulebook({ rulingSets: { default: { "last-match": "won" } } }),
+    'nim: ruling set default: "last-match" has no option "won" (it has loses, wins); correct it',
+  ],
+  [
+    "the chart cites an unknown clause",
+    () => taking(all(when(notYetTaken), rule("nim.take.one", oneToThree))),
+    'nim: play.turns/matches-taken: it cites the clause "nim.take.one", which is not in the rulebook; ' +
+      "correct the name, or add the clause",
+  ],
+  [
+    "a field's notes cite an unknown clause",
+    () =>
+      withEvent("turn-passed", { fields: { left: { audience: "public", clauses: ["nim.lft"] } } }),
+    'nim: turn-passed, left: the field\'s notes cite the clause "nim.lft", which is not in the rulebook; ' +
+      "correct the name, or add the clause",
+  ],
+  [
+    "a question is undefined",
+    () => takingBy(undefined),
+    "nim: play.turns/matches-taken: the question for nim.turn is undefined; " +
+      "give rule and when a function that exists where the chart is made",
+  ],
+  [
+    "a default parameter hides the event",
+    () => takingBy((game: Nim, { by } = { by: 0 }) => by === game.onTurn),
+    "nim: play.turns/matches-taken: the question for nim.turn has a default parameter, so the chart cannot tell " +
+      "whether it asks about the event; write its parameters out: (state), or (state, event)",
+  ],
+  [
+    "a rest parameter hides the event",
+    () =>
+      takingBy(function onTurn(...[game, event]: [Nim, Takes]) {
+        return event.by === game.onTurn;
+      }),
+    "nim: play.turns/matches-taken: onTurn has a rest parameter, so the chart cannot tell whether it asks about " +
+      "the event; write its parameters out: (state), or (state, event)",
+  ],
+  [
+    "a forced event stands beside a choice that nothing closes",
+    () => nimWith({ "matches-taken": { guard: rule("nim.take", oneToThree), actions: stay } }),
+    "nim: play.turns: wherever play.turns/turn-passed is forced, matches-taken is open beside it; " +
+      "give one of them a question about the state that says no",
+  ],
+  [
+    "two forced events come together",
+    () => nimWith({ "turn-passed": anyTurn, "game-ended": { ...anyTurn, target: "#over" } }),
+    "nim: play.turns: wherever play.turns/turn-passed is forced, game-ended is open beside it; " +
+      "give one of them a question about the state that says no",
+  ],
+  [
+    "the chart knows an event that the game does not",
+    () => nimWith({ "match-split": { actions: stay } }),
+    "nim: play.turns/match-split: the game does not define match-split; " +
+      "add it to the game's events, or take it out of the chart",
+  ],
+  [
+    "the game has an event that the chart does not know",
+    () => withEvent("match-split", { ...nim.events["turn-passed"] }),
+    "nim: match-split: no place of the chart knows this event; " +
+      "give it a transition, or take it out of the game's events",
+  ],
+  [
+    "two alternatives of an event lead to one place",
+    () =>
+      nimWith({
+        "matches-taken": [
+          { guard: when(notYetTaken), actions: stay },
+          { guard: when(hasTaken), actions: stay },
+        ],
+      }),
+    "nim: nim.play.turns: two alternatives of matches-taken lead to the same place; make one of them with both " +
+      "questions in it, or let one lead to a state of its own",
+  ],
+  [
+    "a consequence asks about its own data",
+    () => nimWith({ "turn-passed": { guard: rule("nim.take", oneToThree), actions: stay } }),
+    "nim: play.turns/turn-passed: oneToThree asks a consequence about its own data; " +
+      "what is forced follows from the state: (state)",
+  ],
+  [
+    "a consequence has no derive",
+    () => withEvent("turn-passed", { derive: undefined }),
+    'nim: turn-passed: it is a consequence without "derive"; give a function that exists where the event is defined',
+  ],
+  [
+    "a choice has no choices",
+    () => withEvent("matches-taken", { choices: undefined }),
+    'nim: matches-taken: it is a decision without "choices"; give a function that exists where the event is defined',
+  ],
+  [
+    "a schema takes what no log can hold",
+    () => withEvent("turn-passed", { data: Schema.Struct({ left: Schema.NumberFromString }) }),
+    "nim: turn-passed, data.left: the schema changes what it reads; describe the data as it stands in a log",
+  ],
+  [
+    "an event without fields takes any",
+    () => ({
+      ...auction,
+      events: {
+        ...auction.events,
+        "bid-declined": { ...auction.events["bid-declined"]!, data: Schema.Struct({}) },
+      },
+    }),
+    "auction: bid-declined, data: a struct without members takes any; say with a check that there are none",
+  ],
+  [
+    "the chart leaves the dialect",
+    () => nimWith({ "matches-taken": { guard: () => true, actions: stay } }),
+    "nim: nim.play.turns: a guard not made by rule, when or all on matches-taken is outside the dialect of charts; " +
+      "write it with nested states, guards, updates and targets",
+  ],
+];
+
+const caught = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+describe("told when the game is prepared", () => {
+  test("the table is complete", () => expect(PREPARED.length).toBeGreaterThanOrEqual(19));
+
+  test.each(PREPARED)("%s", (_, game, told) => {
+    const mistake = caught(() => prepare(game()));
+    expect(mistake).toBeInstanceOf(GameMistake);
+    expect((mistake as GameMistake).message).toBe(told);
+  });
+
+  test("a sound game is prepared", () => {
+    expect(() => [
+      prepare(nim as GameModel),
+      prepare(auction as GameModel),
+      prepare(nimWith({})),
+    ]).not.toThrow();
+  });
+});
+
+test("a target that does not exist is refused by XState, as the chart is made", () => {
+  const leading = (target: string) => () => nimWith({ "matches-taken": { target } });
+  expect(leading("#sayd")).toThrow("Child state node '#sayd' does not exist on machine 'nim'");
+  expect(leading("sayd")).toThrow(
+    "Invalid transition definition for state node 'nim.play.turns':\n" +
+      "Child state 'sayd' does not exist on 'nim.play'",
+  );
+});
+
+const digest = (value: unknown): string => JSON.stringify(value);
+
+const begun = (model: GameModel, engine: EngineName = "table") => {
+  const digests = {
+    rulebook: digest(rulebookDigestInput(model)),
+    edition: digest(model.edition.digestInput(model.edition.reference)),
+  };
+  const header = headerFor(model, { seats: 2, digests });
+  return Result.getOrThrow(start(header, { games: [model], digest, engine }));
+};
+
+test("a game is prepared before its log is judged: under any rules, the mistake is told", () => {
+  const broken = nimWith({ "match-split": { actions: stay } });
+  const header = { ...headerFor(broken, { seats: 2 }), rules: 99 };
+  expect(() => start(header, { games: [broken], digest })).toThrow(GameMistake);
+});
+
+test("a context that is no JSON is told when a game of it begins", () => {
+  const encoded: readonly (readonly [unknown, string])[] = [
+    [{ matches: new Map([[0, 1]]) }, "context.matches is a Map"],
+    [{ heap: [1, { left: undefined }] }, "context.heap[1].left is undefined"],
+    [{ share: 0.5 }, "context.share is 0.5"],
+    [new Date(0), "context is a Date"],
+    [undefined, "context is undefined"],
+  ];
+  for (const [value, told] of encoded)
+    expect(() => begun({ ...nim, encodeContext: () => value as never })).toThrow(
+      `nim: encodeContext: ${told}, which is no JSON of a log; ` +
+        "encode it as objects, lists, texts, whole numbers, true, false and null",
+    );
+});
+
+const laid = { type: "matches-laid", data: { matches: 7 } };
+const taken = { type: "matches-taken", by: SeatId(0), data: { matches: 1 } };
+
+/** Where a broken game stands once matches are laid. */
+const atTurn = (model: GameModel, engine: EngineName) => {
+  const { game, position } = begun(model, engine);
+  const row = game.engine.accepts(position, laid)!;
+  return { game, position: game.engine.take(row, position, laid) };
+};
+
+describe.each(ENGINES)("told where it comes up, on the %s engine", (engine) => {
+  test("a question that throws", () => {
+    const none = undefined as unknown as { readonly seat: number };
+    const seatOnTurn = (_: Nim, { by }: Takes) => by === none.seat;
+    const { game, position } = atTurn(takingBy(seatOnTurn), engine);
+    const told =
+      "nim: play.turns/matches-taken: seatOnTurn throws (Cannot read properties of undefined (reading 'seat')); " +
+      "a question needs an answer in every state, also where another question says no";
+    for (const asked of [
+      () => game.engine.accepts(position, taken),
+      () => whyOrWhyNot(game, position, taken),
+      () => legalDecisions(game, position, SeatId(0)).next(),
+    ]) {
+      const mistake = caught(asked);
+      expect(mistake).toBeInstanceOf(GameMistake);
+      expect((mistake as GameMistake).message).toBe(told);
+    }
+  });
+
+  test("a question about the state that throws", () => {
+    const seatLeft = (game: Nim) => (game as unknown as { gone: { left: boolean } }).gone.left;
+    const { game, position } = atTurn(taking(all(when(seatLeft), when(notYetTaken))), engine);
+    expect(() => forcedSteps(game, position)).toThrow(
+      "nim: play.turns/matches-taken: seatLeft throws (Cannot read properties of undefined (reading 'left'))",
+    );
+  });
+
+  test("an update that throws", () => {
+    const spill = updater<Nim, Takes>()(() => {
+      throw new TypeError("no heap");
+    });
+    const broken = nimWith({ "matches-taken": { guard: when(notYetTaken), actions: spill } });
+    const { game, position } = atTurn(broken, engine);
+    const row = game.engine.accepts(position, taken)!;
+    expect(() => game.engine.take(row, position, taken)).toThrow(
+      "nim: play.turns/matches-taken: an update throws (no heap); " +
+        "an update goes through wherever the questions before it hold",
+    );
+  });
+
+  test("a forced event beside a choice", () => {
+    const matchesLie = (game: Nim) => game.matches > 0;
+    const broken = taking(all(when(matchesLie), rule("nim.take", oneToThree)));
+    const { game, position } = atTurn(broken, engine);
+    const after = { ...position, context: { ...position.context, taken: 1 } };
+    expect(() => forcedSteps(game, after)).toThrow(
+      "nim: play.turns: play.turns/turn-passed is forced here, and matches-taken may come at the same time; " +
+        "give one of them a question about the state that says no",
+    );
+  });
+
+  test("forced events without end", () => {
+    const broken = nimWith({
+      "turn-passed": { ...anyTurn, guard: rule("nim.turn", hasTaken) },
+      "game-ended": {
+        guard: when((game: Nim) => game.loser !== null && game.taken === null),
+        actions: stay,
+      },
+    });
+    const { game, position } = atTurn(broken, engine);
+    const after = { ...position, context: { ...position.context, taken: 1 } };
+    expect(() => forcedSteps(game, after)).toThrow(
+      "nim: play.turns: more than 1000 forced events in a row; " +
+        "let their updates change what their questions ask",
+    );
+  });
+});
+
+test("what is derived out of shape is told with event and place", () => {
+  const { game, position } = atTurn(
+    withEvent("turn-passed", { derive: () => ({ left: "7" }) }),
+    "table",
+  );
+  const [row] = game.table.leaves[position.at]!.rows.get("turn-passed")!;
+  expect(() => deriveEvent({ ...game, engine: tableEngine(game.table) }, row!, position)).toThrow(
+    'nim: turn-passed at play.turns: its derive answers data.left: Expected number, and it is "7"; ' +
+      "correct the derive, or the event's schema where that is too narrow",
+  );
+});
