@@ -1,32 +1,57 @@
 // The viewer works from any path of any server, and as one file from a disk; nothing is loaded from elsewhere.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { overweight, sizesOf, told } from "../../build/sizes.ts";
 import { builtPage, withPage } from "./browser.ts";
-import { openSite } from "./site.ts";
-import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
+import { drawn, standsAt, verdictOf } from "./watching.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assize-viewer-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the folder works below a path", async () => {
-  const site = await openSite("/games/of ours/".replace(" ", "-"));
+/** `assize view` of a log, for as long as the work takes. */
+const whileViewing = async (
+  log: string,
+  work: (address: string) => Promise<void>,
+): Promise<void> => {
+  const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
+  const child = spawn(process.execPath, [main, "view", log], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(child, "close");
   try {
-    await withPage(async ({ page }) => {
+    const [said] = (await once(child.stdout, "data")) as [Buffer];
+    await work(said.toString().trim());
+  } finally {
+    child.kill("SIGINT");
+    await ended;
+  }
+};
+
+test("`assize view` opens the log, below a path that nobody can guess", async () => {
+  const log = new URL("../../../../docs/examples/games/disputed-4p.jsonl", import.meta.url);
+  await whileViewing(fileURLToPath(log), (address) =>
+    withPage(async ({ page }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await openSample(page, site, "blue-year");
+      await page.goto(`${address}#e=258`);
+      await drawn(page);
       await page.keyboard.press("j");
-      await standsAt(page, 1);
+      await standsAt(page, 259);
+      await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");
       expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((url) => !url.startsWith(site.address))).toEqual([]);
-    });
-  } finally {
-    site.close();
-  }
+      const home = address.replace(/\?.*/, "");
+      expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
+      // What is embedded has to be on a site: here nothing may be framed, and the sheet says so.
+      await page.click(".menu summary");
+      await page.getByRole("button", { name: "Embed" }).click();
+      await expect.poll(() => page.innerText("dialog.embed-code")).toContain("your own machine");
+    }),
+  );
 });
 
 test("the policy admits no inline script, no evaluated code and nothing from elsewhere", async () => {

@@ -20,7 +20,7 @@ const TOKEN_BYTES = 24;
 export interface Page {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** What the page may load and run, as a Content-Security-Policy; without one, nothing. */
+  /** What the page may load and run, as a Content-Security-Policy. Scripts carry none: a worker would be held to it. */
   readonly policy?: string;
 }
 
@@ -53,14 +53,15 @@ export interface LocalServer {
 }
 
 /** What holds for every answer: shown in no frame, read by no other page, kept nowhere, interpreted as nothing else. */
-const headersWith = (policy: string): OutgoingHttpHeaders => ({
-  "content-security-policy": `${policy}; frame-ancestors 'none'`,
+const headersWith = (policy: string | undefined): OutgoingHttpHeaders => ({
+  "content-security-policy": [policy, "frame-ancestors 'none'"].filter(Boolean).join("; "),
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cache-control": "no-store",
 });
 
+/** Of refusals and failures. */
 const HEADERS = headersWith("default-src 'none'");
 
 /** Compares in a time that does not tell how much of it was right. */
@@ -130,7 +131,7 @@ const answer = async (
   if (page === null) return say(404, "There is nothing here.");
   const { type, body, policy } = page;
   response.writeHead(200, {
-    ...(policy === undefined ? HEADERS : headersWith(policy)),
+    ...headersWith(policy),
     "content-type": type,
     "content-length": Buffer.byteLength(body),
   });
