@@ -3,7 +3,7 @@
 import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
 import type { GameEvent, Language } from "@assize/kernel-model";
 import { awaited, forcedSteps, type Start } from "@assize/kernel-replay";
-import { explainText, plainText } from "@assize/kernel-report";
+import { explainText, plainLine } from "@assize/kernel-report";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
 import { type Answer, answerTo, askedEvent, NOT_AN_EVENT } from "./asking.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -36,7 +36,7 @@ const refusal = (answer: Answer, { start, position }: Replayed, lang: Language):
   const say = messagesIn(lang);
   const { explanation, unusable, expected } = answer;
   if (explanation === null)
-    return { message: say.unusable(plainText(unusable ?? "")), clauses: [] };
+    return { message: say.unusable(plainLine(unusable ?? "")), clauses: [] };
   const lines = [
     ...explainText(explanation, start.game.model, lang),
     ...(expected === null ? [] : [say.forced(JSON.stringify(expected))]),

@@ -12,6 +12,6 @@ try {
   const { tellMistake } = await import("./mistakes.ts");
   const { processSession } = await import("./session.ts");
   const session = processSession();
-  session.err(tellMistake(failure, session.debug));
+  tellMistake(failure, session.debug).forEach(session.warn);
   process.exitCode = 70;
 }

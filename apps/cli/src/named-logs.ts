@@ -2,7 +2,6 @@
 // whatever its names. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { plainText } from "@assize/kernel-report";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -36,7 +35,7 @@ const search = async (folder: string, below: string, found: Found): Promise<Foun
   return found;
 };
 
-const warn = (session: Session, what: string): void => session.err(`assize: ${plainText(what)}\n`);
+const warn = (session: Session, what: string): void => session.warn(`assize: ${what}`);
 
 const logsIn = async (folder: string, session: Session): Promise<readonly string[]> => {
   const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: 0 }).catch(

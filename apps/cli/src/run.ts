@@ -9,7 +9,6 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
-import { plainText } from "@assize/kernel-report";
 import { tellMistake } from "./mistakes.ts";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
 import { VERSION } from "./version.ts";
@@ -25,22 +24,24 @@ const spaced = (help: string): string => help.replace(/(?<!\n)\n(?=\S*EXAMPLES)/
 /** Help that was asked for goes to standard output; help and errors that were not, to standard error. */
 const presenterOf = (session: Session): CliOutput.Presenter => {
   const format = CliOutput.defaultFormatter({ colors: session.colour });
+  // An error quotes what was typed, paint and all: it is told plainly.
+  const uncoloured = CliOutput.defaultFormatter({ colors: false });
   return {
     present: (event) => {
       switch (event._tag) {
         case "Version":
-          return Effect.promise(() => session.out(`${event.name} ${event.version}\n`));
+          return Effect.promise(() => session.data(`${event.name} ${event.version}\n`));
         case "Help": {
           const text = spaced(`${format.formatHelpDoc(event.helpDoc)}\n`);
-          if (event.reason === "Requested") return Effect.promise(() => session.out(text));
+          if (event.reason === "Requested") return Effect.promise(() => session.data(text));
           session.exitCode = WRONG_USAGE;
-          return Effect.sync(() => session.err(text));
+          return Effect.sync(() => session.note(text));
         }
         case "InvalidInvocation": {
-          const said = event.errors.map((error) => `assize: ${format.formatCliError(error)}\n`);
-          const advice = `Try: ${event.commandPath.join(" ")} --help\n`;
+          const said = event.errors.map((error) => `assize: ${uncoloured.formatCliError(error)}`);
+          const advice = `Try: ${event.commandPath.join(" ")} --help`;
           session.exitCode = WRONG_USAGE;
-          return Effect.sync(() => session.err([...new Set(said), advice].join("")));
+          return Effect.sync(() => [...new Set(said), advice].forEach(session.warn));
         }
       }
     },
@@ -50,10 +51,11 @@ const presenterOf = (session: Session): CliOutput.Presenter => {
 const tellFailure = (failure: unknown, session: Session): number => {
   if (failure instanceof OutputClosed) return OUTPUT_CLOSED_EXIT;
   if (failure instanceof Trouble) {
-    session.err(`assize: ${plainText(failure.message)}\n`);
+    session.warn(`assize: ${failure.message}`);
+    session.note(failure.details.map((line) => `${line}\n`).join(""));
     return failure.exitCode;
   }
-  session.err(tellMistake(failure, session.debug));
+  tellMistake(failure, session.debug).forEach(session.warn);
   return DEFECT;
 };
 

@@ -1,9 +1,10 @@
 // One run of the program: where it reads, where it writes, with which colours. The only file that touches the
 // process's streams and environment. Knows no command and no game.
 import type { Readable, Writable } from "node:stream";
+import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report";
 
-/** What a command is given of the outside world. Tests bring their own. */
-export interface Session {
+/** The outside world. Tests bring their own. */
+export interface Streams {
   /** Standard output. Waits while the reader is slow; throws `OutputClosed` when the reader has gone. */
   readonly out: (text: string) => Promise<void>;
   /** Standard error. */
@@ -17,17 +18,57 @@ export interface Session {
   readonly terminal: boolean;
   /** Shows the stack of a defect. */
   readonly debug: boolean;
+}
+
+/**
+ * What a command is given of the outside world. All that it says goes through these doors, so that nothing foreign
+ * (of a header, an event, a file's name) makes a line of its own or steers a terminal.
+ */
+export interface Session extends Omit<Streams, "out" | "err"> {
+  /** Lines for people, on standard output. */
+  readonly lines: (lines: readonly PlainLine[]) => Promise<void>;
+  /** A value as JSON, on a line of standard output. */
+  readonly json: (value: unknown) => Promise<void>;
+  /** Text for programs (logs, drawings) and our own help, on standard output as it is. */
+  readonly data: (text: string) => Promise<void>;
+  /** One line on standard error. */
+  readonly warn: (text: string) => void;
+  /** Our own text on standard error as it is. */
+  readonly note: (text: string) => void;
   /** The exit code so far. */
   exitCode: number;
 }
+
+export const sessionOver = (streams: Streams): Session => {
+  const { out, err, colour, progress, terminal, debug } = streams;
+  return {
+    get input() {
+      // Opened only when asked for: an open standard input would keep the process waiting.
+      return streams.input;
+    },
+    colour,
+    progress,
+    terminal,
+    debug,
+    lines: (lines) => out(lines.map((line) => `${line}\n`).join("")),
+    json: (value) => out(`${plainJson(JSON.stringify(value))}\n`),
+    data: out,
+    warn: (text) => err(`${plainLine(text)}\n`),
+    note: err,
+    exitCode: 0,
+  };
+};
 
 /** Something the caller can put right: what is wrong, where, and what to do. */
 export class Trouble extends Error {
   override readonly name = "Trouble";
   readonly exitCode: number;
-  constructor(message: string, exitCode = 3) {
+  /** Told after the message. */
+  readonly details: readonly PlainLine[];
+  constructor(message: string, exitCode = 3, details: readonly PlainLine[] = []) {
     super(message);
     this.exitCode = exitCode;
+    this.details = details;
   }
 }
 
@@ -73,17 +114,15 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 export const processSession = (): Session => {
   const { env, stdout, stderr, stdin } = process;
   stderr.on("error", () => undefined);
-  return {
+  return sessionOver({
     out: writerTo(stdout),
     err: (text) => void stderr.write(text),
     get input() {
-      // Opened only when asked for: an open standard input would keep the process waiting.
       return stdin as Readable & AsyncIterable<Uint8Array>;
     },
     colour: stdout.isTTY && !isSet(env["NO_COLOR"]) && env["TERM"] !== "dumb",
     terminal: stdout.isTTY,
     progress: stderr.isTTY && env["TERM"] !== "dumb",
     debug: isSet(env["ASSIZE_DEBUG"]),
-    exitCode: 0,
-  };
+  });
 };

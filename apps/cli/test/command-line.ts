@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as Effect from "effect/Effect";
 import { run } from "../src/run.ts";
-import type { Session } from "../src/session.ts";
+import { sessionOver, type Streams } from "../src/session.ts";
 
 export interface Ran {
   readonly code: number | null;
@@ -23,11 +23,11 @@ const chunksOf = async function* (text: string): AsyncGenerator<Uint8Array> {
 /** Runs the command line in this process. */
 export const assize = async (
   args: readonly string[],
-  given: Partial<Session> & { readonly stdin?: string } = {},
+  given: Partial<Streams> & { readonly stdin?: string } = {},
 ): Promise<Ran> => {
   const written: string[] = [];
   const warned: string[] = [];
-  const session: Session = {
+  const session = sessionOver({
     out: async (text) => void written.push(text),
     err: (text) => void warned.push(text),
     input: chunksOf(given.stdin ?? ""),
@@ -35,9 +35,8 @@ export const assize = async (
     progress: false,
     terminal: false,
     debug: false,
-    exitCode: 0,
     ...given,
-  };
+  });
   const code = await Effect.runPromise(run(args, session));
   return { code, out: written.join(""), err: warned.join("") };
 };

@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { receiveFromServer, type Report } from "@assize/inspection-xstate-inspect/receiver";
+import { sessionOver } from "../src/session.ts";
 import { inspect, type InspectInput } from "../src/actions/inspect.ts";
 import { linesOf, lineWith, parsed, simulated, terse } from "./a-game.ts";
 import { assize, type Folder, MAIN, makeFolder } from "./command-line.ts";
@@ -44,7 +45,7 @@ const inspecting = async (log: string, wishes: Partial<InspectInput>): Promise<s
     ...wishes,
   };
   return new Promise((resolve, reject) => {
-    const session = {
+    const session = sessionOver({
       out: async (text: string) => resolve(/http:\/\/(.*)\//.exec(text)![1]!),
       err: () => undefined,
       input: (async function* () {})(),
@@ -52,8 +53,7 @@ const inspecting = async (log: string, wishes: Partial<InspectInput>): Promise<s
       progress: false,
       terminal: false,
       debug: false,
-      exitCode: 0,
-    };
+    });
     const running = inspect(input, session, ending.signal);
     running.catch(reject);
     endings.push(async () => {

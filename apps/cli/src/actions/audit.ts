@@ -3,7 +3,9 @@
 import { Defect, type Language } from "@assize/kernel-model";
 import {
   jsonReport,
-  plainText,
+  plainJson,
+  type PlainLine,
+  plainLine,
   REPORT_FORMAT,
   summaryLine,
   textReport,
@@ -77,12 +79,12 @@ interface Teller {
 }
 
 const jsonTeller = (session: Session): Teller => ({
-  begin: () => session.out(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
+  begin: () => session.data(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
   tell: async (answer, index) => {
     const report = jsonOf(answer);
-    await session.out(`${index === 0 ? "\n" : ",\n"}${JSON.stringify(report)}`);
+    await session.data(`${index === 0 ? "\n" : ",\n"}${plainJson(JSON.stringify(report))}`);
   },
-  end: () => session.out("\n]}\n"),
+  end: () => session.data("\n]}\n"),
 });
 
 const jsonOf = (answer: Answer): unknown => {
@@ -105,29 +107,32 @@ const totalsLine = (codes: readonly number[], language: Language): string => {
   return `${say.games(codes.length)}: ${parts.join(", ")}`;
 };
 
+const EMPTY = plainLine("");
+
 const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
     if (!("audit" in answer)) return;
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, colour: session.colour, log };
-    if (input.quiet) return session.out(`${summaryLine(answer.audit, options)}\n`);
+    if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
     const lines = textReport(answer.audit, options);
-    await session.out(`${index === 0 ? "" : "\n"}${lines.join("\n")}\n`);
+    await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
   },
   end: async (codes) => {
     if (codes.length < 2) return;
-    await session.out(`${input.quiet ? "" : "\n"}${totalsLine(codes, input.lang)}\n`);
+    const totals = plainLine(totalsLine(codes, input.lang));
+    await session.lines(input.quiet ? [totals] : [EMPTY, totals]);
   },
 });
 
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
 const warn = (answer: Answer, session: Session): void => {
-  if ("missing" in answer) session.err(`assize: ${plainText(answer.missing.message)}\n`);
+  if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;
-    session.err(`assize: ${plainText(name)}: ${whoseMistake(defect)}: ${plainText(said ?? "")}\n`);
+    session.warn(`assize: ${name}: ${whoseMistake(defect)}: ${said ?? ""}`);
   }
 };
 
@@ -136,7 +141,7 @@ const ERASE_LINE = "\r\u001b[K";
 
 const showProgress = (games: number, session: Session): void => {
   if (session.progress && games % PROGRESS_EVERY === 0)
-    session.err(`${ERASE_LINE}${games} games audited…`);
+    session.note(`${ERASE_LINE}${games} games audited…`);
 };
 
 export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
@@ -147,13 +152,13 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
   await teller.begin();
   for await (const game of namedGames(logs, session)) {
     const answer = answerFor(game, optionsFor);
-    if (session.progress && codes.length >= PROGRESS_EVERY) session.err(ERASE_LINE);
+    if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session);
     await teller.tell(answer, codes.length);
     codes.push(answer.code);
     showProgress(codes.length, session);
   }
-  if (session.progress && codes.length >= PROGRESS_EVERY) session.err(ERASE_LINE);
+  if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
   await teller.end(codes);
   return worstExitCode(codes);
 };

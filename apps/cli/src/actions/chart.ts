@@ -67,16 +67,16 @@ export const chart = async (input: ChartInput, session: Session): Promise<number
   const phase = input.phase === undefined ? undefined : phaseMeant(description, input.phase);
   switch (format) {
     case "mermaid":
-      await session.out(chartToMermaid(description, { phase, language }));
+      await session.data(chartToMermaid(description, { phase, language }));
       return 0;
     case "svg":
-      await session.out(svgOf(description, await loadChartLayout(game), phase, input));
+      await session.data(svgOf(description, await loadChartLayout(game), phase, input));
       return 0;
     case "scxml":
-      await session.out(chartToScxml(description, { language }));
+      await session.data(chartToScxml(description, { language }));
       return 0;
     case "json":
-      await session.out(`${JSON.stringify(description)}\n`);
+      await session.json(description);
       return 0;
     default:
       return unreachable(format, "format");

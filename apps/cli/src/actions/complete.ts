@@ -11,7 +11,7 @@ import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, JsonObject } from "@assize/kernel-model";
 import { forcedSteps, type PreparedGame, writeData } from "@assize/kernel-replay";
-import { textReport } from "@assize/kernel-report";
+import { plainJson, textReport } from "@assize/kernel-report";
 import { type AuditOptions, auditRead, exitCodeOf, type OnLine } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";
@@ -46,7 +46,7 @@ interface WholeGame {
 
 const linesOf = (game: RecordedGame, { played, events }: WholeGame): readonly string[] => {
   const { terse: _, ...header } = game.header;
-  const lines = [encodeHeader(header)];
+  const lines = [plainJson(encodeHeader(header))];
   for (const [index, { event, remarks }] of events.entries()) {
     const { type, by, data } = event;
     const envelope: Envelope = {
@@ -77,8 +77,9 @@ const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): Whol
   const audited = auditRead(game, { ...options, onLine });
   if (exitCodeOf(audited) !== 0 || audited.kind === "unreadable" || audited.start === null)
     throw new Trouble(
-      `not completed:\n${textReport(audited, { language: "en", log }).join("\n")}`,
+      "not completed:",
       exitCodeOf(audited),
+      textReport(audited, { language: "en", log }),
     );
   const { start } = audited;
   const rest = forcedSteps(start.game, reached ?? start.position);
@@ -93,7 +94,7 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
   const text = `${linesOf(game, wholeGame(game, optionsFor(game.header), input.log)).join("\n")}\n`;
-  if (input.out === undefined) await session.out(text);
+  if (input.out === undefined) await session.data(text);
   else await writeNewFile(input.out, text);
   return 0;
 };

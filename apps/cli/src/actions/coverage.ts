@@ -7,7 +7,7 @@ import {
   nothingCounted,
   withAudit,
 } from "@assize/kernel-coverage";
-import { plainText } from "@assize/kernel-report";
+import { plainLine } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT, writeNewFile } from "../files.ts";
@@ -33,7 +33,7 @@ const nameOf = ({ log, number }: FoundGame): string =>
 
 /** Why a file could not be read names the file itself. */
 const notCounted = (found: FoundGame, why: string): string =>
-  `assize: ${plainText("missing" in found ? why : `${nameOf(found)} is not counted: ${why}`)}\n`;
+  `assize: ${"missing" in found ? why : `${nameOf(found)} is not counted: ${why}`}`;
 
 const auditFound = (found: FoundGame, optionsFor: OptionsFor): Audit | string => {
   if ("missing" in found) return found.missing.message;
@@ -52,12 +52,12 @@ const countGame = (
   const audit = auditFound(found, optionsFor);
   if (typeof audit === "string" || audit.kind === "unreadable") {
     const why = typeof audit === "string" ? audit : audit.problem.message;
-    session.err(notCounted(found, why));
+    session.warn(notCounted(found, why));
     return EXIT.unreadable;
   }
   if (audit.start === null) {
     const why = audit.verdict.doubts.map(({ detail }) => detail).join("; ");
-    session.err(notCounted(found, why));
+    session.warn(notCounted(found, why));
     return EXIT.undetermined;
   }
   const { game } = audit.start;
@@ -82,11 +82,13 @@ export const coverage = async (input: CoverageInput, session: Session): Promise<
     for await (const found of gamesOf(log, session))
       codes.push(countGame(found, optionsFor, sums, session));
   const games = [...sums.values()].map(coverageOf);
-  await session.out(
-    input.json
-      ? `${JSON.stringify({ format: COVERAGE_FORMAT, games })}\n`
-      : games.map((one) => `${coverageText(one).join("\n")}\n`).join("\n"),
-  );
+  if (input.json) await session.json({ format: COVERAGE_FORMAT, games });
+  else
+    await session.lines(
+      games
+        .flatMap((one, index) => [...(index === 0 ? [] : [""]), ...coverageText(one)])
+        .map(plainLine),
+    );
   if (input.html !== undefined) await writePage(input.html, sums);
   return worstExitCode(codes);
 };

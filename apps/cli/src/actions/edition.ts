@@ -1,5 +1,6 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
 import { genericDrawing, renderSvg } from "@assize/kernel-drawing";
+import { plainLine } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { nameOf, pathOf, readDocument, writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
@@ -20,8 +21,10 @@ export const checkEdition = async (input: CheckInput, session: Session): Promise
     ({ code, path, message }) =>
       `${name}: ${path === "" ? "the whole" : path}: ${message} (${code})`,
   );
-  const text = problems.length === 0 ? `${name}: a valid edition` : lines.join("\n");
-  await session.out(`${input.json ? JSON.stringify({ edition: name, problems }) : text}\n`);
+  const text = problems.length === 0 ? [`${name}: a valid edition`] : lines;
+  await (input.json
+    ? session.json({ edition: name, problems })
+    : session.lines(text.map(plainLine)));
   return problems.length === 0 ? 0 : 1;
 };
 
@@ -44,7 +47,7 @@ export const drawEdition = async (input: DrawInput, session: Session): Promise<n
       1,
     );
   const svg = renderSvg(drawing.edition(decoded.success, "en"), drawing.themes.light);
-  if (input.out === undefined) await session.out(svg);
+  if (input.out === undefined) await session.data(svg);
   else await writeNewFile(input.out, svg);
   return 0;
 };

@@ -10,7 +10,7 @@ import {
   SeatId,
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-playback";
-import { explainText, plainText } from "@assize/kernel-report";
+import { explainText, type PlainLine, plainLine } from "@assize/kernel-report";
 import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
@@ -67,16 +67,15 @@ const asJson = (
   asked: AskedEvent,
   answer: Answer,
   alternatives: Listed,
-): string =>
-  JSON.stringify({
-    at: input.at,
-    event: asked,
-    legal: answer.legal,
-    unusable: answer.unusable,
-    explanation: reasonsOf(answer.explanation),
-    expected: answer.expected,
-    alternatives,
-  });
+): unknown => ({
+  at: input.at,
+  event: asked,
+  legal: answer.legal,
+  unusable: answer.unusable,
+  explanation: reasonsOf(answer.explanation),
+  expected: answer.expected,
+  alternatives,
+});
 
 const asText = (
   input: ExplainInput,
@@ -85,7 +84,7 @@ const asText = (
   alternatives: Listed,
   { start, position }: Replayed,
   colour: boolean,
-): string => {
+): readonly PlainLine[] => {
   const { model } = start.game;
   const say = messagesIn(input.lang);
   const words = (event: AskedEvent | GameEvent): string => {
@@ -98,18 +97,21 @@ const asText = (
   const why =
     answer.unusable === null && answer.explanation !== null
       ? explainText(answer.explanation, model, input.lang, { colour })
-      : [say.unusable(plainText(answer.unusable ?? ""))];
-  const instead = alternatives.events.map(
-    (one) => `    ${plainText(words(one))}\n        ${compact(one)}`,
-  );
-  return [
-    say.atPosition(input.at, plainText(compact(asked))),
-    ...(answer.unusable === null ? [`    ${plainText(words(asked))}`] : []),
-    ...why,
+      : [plainLine(say.unusable(answer.unusable ?? ""))];
+  const instead = alternatives.events.flatMap((one) => [
+    `    ${words(one)}`,
+    `        ${compact(one)}`,
+  ]);
+  const question = [
+    say.atPosition(input.at, compact(asked)),
+    ...(answer.unusable === null ? [`    ${words(asked)}`] : []),
+  ];
+  const after = [
     ...(answer.expected === null ? [] : [say.forced(JSON.stringify(answer.expected))]),
     ...(instead.length === 0 ? [] : [say.legalHere, ...instead]),
     ...(alternatives.more ? [`    ${say.moreThan(LIMITS.alternativesShown)}`] : []),
-  ].join("\n");
+  ];
+  return [...question.map(plainLine), ...why, ...after.map(plainLine)];
 };
 
 const NONE: Listed = { events: [], more: false };
@@ -125,9 +127,8 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const alternatives = answer.legal
     ? NONE
     : listSome(legalEvents(replayed.start, replayed.position, asked.by));
-  const text = input.json
-    ? asJson(input, asked, answer, alternatives)
-    : asText(input, asked, answer, alternatives, replayed, session.colour);
-  await session.out(`${text}\n`);
+  await (input.json
+    ? session.json(asJson(input, asked, answer, alternatives))
+    : session.lines(asText(input, asked, answer, alternatives, replayed, session.colour)));
   return answer.legal ? 0 : 1;
 };

@@ -2,7 +2,7 @@
 import { type InspectionServer, serveInspection } from "@assize/inspection-xstate-inspect/node";
 import { statelyStream } from "@assize/inspection-stately";
 import type { Language } from "@assize/kernel-model";
-import { plainText } from "@assize/kernel-report";
+import { type PlainLine, plainLine } from "@assize/kernel-report";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { type Inspection, inspectionOf } from "../inspection.ts";
 import { inspectorPage } from "../inspector-page.ts";
@@ -35,14 +35,13 @@ const speedOf = ({ at, speed }: InspectInput): number => {
   throw new Trouble(`--speed ${wished}: choose 0, or ${SLOWEST} to ${FASTEST} events a second`);
 };
 
-const addresses = (address: string): string =>
+const addresses = (address: string): readonly PlainLine[] =>
   [
     `Inspector page       http://${address}/`,
     `@xstate/inspect      createWebSocketReceiver({ server: "${address}" })`,
     `@statelyai/inspect   createWebSocketReceiver({ server: "ws://${address}${STATELY}" })`,
     "Whoever knows these addresses may watch and send events. It starts when an inspector connects. Ctrl-C ends it.",
-    "",
-  ].join("\n");
+  ].map(plainLine);
 
 /** Waits, but not beyond the end. */
 const pause = (elapsedMs: number, ended: AbortSignal): Promise<void> =>
@@ -84,7 +83,7 @@ export const inspect = async (
   const inspection = inspectionOf(course, {
     lang: input.lang,
     onLeft: (event) =>
-      session.err(`An inspector's ${plainText(event.type)} leaves the record; it stops there.\n`),
+      session.warn(`An inspector's ${event.type} leaves the record; it stops there.`),
   });
   const server = await serveInspection(inspection.watch, {
     port: input.port,
@@ -94,7 +93,7 @@ export const inspect = async (
   }).catch((cause: unknown) => {
     throw portTrouble(cause, input.port);
   });
-  await session.out(addresses(server.address));
+  await session.lines(addresses(server.address));
   await (speed === 0 ? untilEnded(ended) : play(inspection, server, speed, ended));
   inspection.end();
   await server.close();

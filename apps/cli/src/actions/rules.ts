@@ -8,7 +8,7 @@ import {
   type Ruling,
   type SourceRef,
 } from "@assize/kernel-model";
-import { sourceInWords } from "@assize/kernel-report";
+import { plainLine, sourceInWords } from "@assize/kernel-report";
 import { gameNamed } from "../games.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -140,9 +140,8 @@ const asText = (found: Found, about: string | undefined, book: Rulebook, lang: L
 export const rules = async (input: RulesInput, session: Session): Promise<number> => {
   const { rulebook } = gameNamed(input.game).model;
   const found = find(rulebook, input.about);
-  const text = input.json
-    ? JSON.stringify(found)
-    : asText(found, input.about, rulebook, input.lang).join("\n");
-  await session.out(`${text}\n`);
+  await (input.json
+    ? session.json(found)
+    : session.lines(asText(found, input.about, rulebook, input.lang).map(plainLine)));
   return 0;
 };

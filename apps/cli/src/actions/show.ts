@@ -7,7 +7,7 @@ import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
-import { plainText } from "@assize/kernel-report";
+import { plainJson, plainLine } from "@assize/kernel-report";
 import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -71,7 +71,7 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   const { start, position } = found;
   const { model } = start.game;
   if (input.position) {
-    await session.out(`${JSON.stringify(positionOf(found, input))}\n`);
+    await session.json(positionOf(found, input));
     return 0;
   }
   const eyes = eyesNamed(input.as, found.header);
@@ -80,7 +80,7 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   if (input.json) {
     const view = withoutSetting(model.view(position.context, place, eyes));
     const facts = { game: model.id, at: input.at, of: found.events, place, due, eyes, view };
-    await session.out(`${JSON.stringify(facts)}\n`);
+    await session.json(facts);
     return 0;
   }
   const words = model.describe;
@@ -93,7 +93,8 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
     "",
     ...words.state(position.context, place, eyes, input.lang),
   ];
-  await session.out(`${plainText(lines.join("\n").trimEnd())}\n`);
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  await session.lines(lines.slice(0, last + 1).map((line) => plainLine(line.trimEnd())));
   return 0;
 };
 
@@ -106,7 +107,7 @@ export const writePosition = async (input: PositionInput, session: Session): Pro
     ? { set, overrides: overridesIn(found, resolved.choices) }
     : stated.rulings;
   const header: Header = { ...stated, rulings, position: positionOf(found, input) };
-  await session.out(`${encodeHeader(header)}\n`);
+  await session.data(`${plainJson(encodeHeader(header))}\n`);
   return 0;
 };
 

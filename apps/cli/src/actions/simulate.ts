@@ -7,6 +7,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Draw, Json } from "@assize/kernel-model";
 import { rulebookDigestInput, start } from "@assize/kernel-replay";
+import { plainLine } from "@assize/kernel-report";
 import { fork, nextBelow, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { makeFolder, writeNewFile } from "../files.ts";
@@ -104,13 +105,14 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     const own = seed + index;
     const played = playSeed(input, own, edition);
     events += played.recording.events;
-    if (out === undefined) await session.out(logOf(played));
+    if (out === undefined) await session.data(logOf(played));
     else {
       const path = join(out, `${input.game}-${own}.jsonl`);
       await writeNewFile(path, logOf(played));
-      await session.out(`${path}  ${summaryOf(played, own)}\n`);
+      await session.lines([plainLine(`${path}  ${summaryOf(played, own)}`)]);
     }
   }
-  if (out !== undefined && games > 1) await session.out(`${games} games, ${events} events\n`);
+  if (out !== undefined && games > 1)
+    await session.lines([plainLine(`${games} games, ${events} events`)]);
   return 0;
 };

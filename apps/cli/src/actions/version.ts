@@ -1,5 +1,6 @@
 // What a report of this program rests on: its version, the formats, the games' rules.
 import { FORMAT } from "@assize/kernel-event-log";
+import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
 import { GAMES } from "../games.ts";
 import type { Session } from "../session.ts";
@@ -22,7 +23,7 @@ export const version = async (
     `log format ${facts.format}`,
     "games",
     ...games,
-  ].join("\n");
-  await session.out(`${json ? JSON.stringify(facts) : text}\n`);
+  ].map(plainLine);
+  await (json ? session.json(facts) : session.lines(text));
   return 0;
 };

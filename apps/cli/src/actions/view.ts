@@ -5,6 +5,7 @@ import {
   type LocalServerOptions,
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
+import { plainLine } from "@assize/kernel-report";
 import { nameOf, readLogBytes, writeNewFile } from "../files.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
@@ -52,7 +53,7 @@ const writeSingleFile = async (
   const whole =
     log === undefined || bytes === undefined ? page : withLog(page, unpackedName(log), bytes);
   await writeNewFile(to, whole);
-  await session.out(`${to}\n`);
+  await session.lines([plainLine(to)]);
   return 0;
 };
 
@@ -82,9 +83,9 @@ export const view = async (
   );
   const query = served === undefined ? "" : `?log=${encodeURIComponent(served.path)}`;
   const address = `http://${server.address}/${query}`;
-  await session.out(`${address}\n`);
+  await session.lines([plainLine(address)]);
   if (session.terminal) {
-    session.err("Serving this until you press Ctrl-C.\n");
+    session.warn("Serving this until you press Ctrl-C.");
     if (!noOpen) openBrowser(address);
   }
   await untilEnded(ended);

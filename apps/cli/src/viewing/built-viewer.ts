@@ -19,7 +19,7 @@ export const builtViewer = (kind: ViewerKind, session: Session): Promise<string>
     if (!existsSync(builder))
       throw new Trouble("the viewer's sources are missing; run this in a complete clone");
     const child = spawn(process.execPath, [builder, kind], { stdio: ["ignore", "ignore", "pipe"] });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => session.err(text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => session.note(text));
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) resolve(pathOf(RESULTS[kind]));

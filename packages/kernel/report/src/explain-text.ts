@@ -5,6 +5,7 @@ import { clauseLines } from "./citations.ts";
 import { type Line, printLines } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { messagesIn } from "./messages/speaking.ts";
+import type { PlainLine } from "./plain-text.ts";
 import { listed } from "./telling.ts";
 
 export interface ExplainOptions {
@@ -18,7 +19,7 @@ export const explainText = (
   model: GameModel,
   language: Language,
   options: ExplainOptions = {},
-): readonly string[] =>
+): readonly PlainLine[] =>
   printLines(explanationLines(explanation, model, language), options.colour ?? false);
 
 const explanationLines = (

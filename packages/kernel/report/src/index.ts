@@ -8,4 +8,5 @@ export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
 export { sourceInWords } from "./citations.ts";
-export { plainText } from "./plain-text.ts";
+export { plainJson, plainLine } from "./plain-text.ts";
+export type { PlainLine } from "./plain-text.ts";

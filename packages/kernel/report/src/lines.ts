@@ -1,7 +1,7 @@
 // Lines of a report before they are printed: indent, a lead that may be coloured, text.
-// The one place that paints, and that makes control characters of a foreign log harmless on a terminal.
+// The one place that paints; `plain-text.ts` makes foreign text harmless first.
 
-import { plainText } from "./plain-text.ts";
+import { type PlainLine, plainLine } from "./plain-text.ts";
 
 export type Tone = "good" | "bad" | "open" | "strong" | "faint";
 
@@ -27,7 +27,7 @@ const LONGEST_TEXT = 2_000;
 /** The text in one line, with every character that could steer a terminal written as its number. */
 const printable = (text: string): string => {
   const shown = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
-  return plainText(shown.replace(/\n\s*/g, " ").replaceAll("\t", " "));
+  return plainLine(shown.replace(/\n\s*/g, " ").replaceAll("\t", " "));
 };
 
 const painted = (text: string, tone: Tone | undefined, colour: boolean): string =>
@@ -42,5 +42,6 @@ const printLine = ({ indent, lead = "", tone, text = "" }: Line, colour: boolean
   return STEP.repeat(indent) + [painted(first, tone, colour), ...rest].join(" ");
 };
 
-export const printLines = (lines: readonly Line[], colour: boolean): readonly string[] =>
-  lines.map((line) => printLine(line, colour));
+/** Nothing but our own paint steers a terminal here. */
+export const printLines = (lines: readonly Line[], colour: boolean): readonly PlainLine[] =>
+  lines.map((line) => printLine(line, colour) as PlainLine);

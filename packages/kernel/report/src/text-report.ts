@@ -5,6 +5,7 @@ import type { Audit } from "@assize/kernel-verifier";
 import { findingLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
+import type { PlainLine } from "./plain-text.ts";
 import { listed, rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
 
 export interface TextOptions {
@@ -29,7 +30,7 @@ const line = (text: string): Line => ({ indent: 0, text });
 const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
-export const textReport = (audit: Audit, options: TextOptions): readonly string[] => {
+export const textReport = (audit: Audit, options: TextOptions): readonly PlainLine[] => {
   const { language, colour = false, log, digests = true } = options;
   const lines =
     audit.kind === "unreadable"
@@ -39,7 +40,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly string[
 };
 
 /** One line a log, for many logs. */
-export const summaryLine = (audit: Audit, options: TextOptions = { language: "en" }): string => {
+export const summaryLine = (audit: Audit, options: TextOptions = { language: "en" }): PlainLine => {
   const { language, colour = false, log } = options;
   const { say } = tellingIn(language, null);
   if (audit.kind === "unreadable") {
@@ -67,7 +68,7 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   );
 };
 
-const print = (one: Line, colour: boolean): string => printLines([one], colour)[0]!;
+const print = (one: Line, colour: boolean): PlainLine => printLines([one], colour)[0]!;
 
 const inOneLine = (log: string | undefined, text: string): string =>
   log === undefined ? text : `${log}: ${text}`;

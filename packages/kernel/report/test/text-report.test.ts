@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@assize/kernel-model";
 import { summaryLine, textReport } from "../src/index.ts";
 import { auditCase, CASES } from "./cases.ts";
+import { auditOf, logOf } from "./nim-logs.ts";
 
 const BROKEN = /undefined|\[object|NaN|\$\{/;
 // oxlint-disable-next-line no-control-regex -- a report must not contain any
@@ -74,6 +75,25 @@ test("colour paints and changes nothing else", () => {
     const bare = painted.map((line) => line.replace(/\u001b\[[0-9;]*m/g, ""));
     expect(bare).toEqual(plain);
   }
+});
+
+test("that there are more findings than are told is said, in the headline too", () => {
+  const lines = [
+    logOf()[0]!,
+    ...Array.from({ length: 1_001 }, () => '{"seq":5,"type":"x","data":{}}'),
+  ];
+  const audit = auditOf(lines);
+  const told = textReport(audit, { language: "en" });
+  expect(told[0]).toBe("VIOLATED at least 1000 findings");
+  expect(told.at(-1)).toMatch(/^Only the first 1000 findings are told/);
+  expect(summaryLine(audit)).toContain("at least 1000 findings");
+});
+
+test("digests are left out for who may not know all of a log", () => {
+  const said = (digests: boolean) =>
+    textReport(auditCase(CASES[0]!), { language: "en", digests }).join("\n");
+  expect(said(true)).toContain("SHA-256");
+  expect(said(false)).not.toContain("SHA-256");
 });
 
 test("the language of a summary is English where none is asked for", () => {
