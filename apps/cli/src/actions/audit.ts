@@ -4,7 +4,6 @@ import { Defect, type Language } from "@assize/kernel-model";
 import {
   jsonReport,
   plainJson,
-  type PlainLine,
   plainLine,
   REPORT_FORMAT,
   summaryLine,
