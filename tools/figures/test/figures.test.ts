@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playAndAudit, RULING_SETS, VARIANTS } from "../src/corpus.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const GAMES = DEEP ? 1000 : 50;
+const GAMES = DEEP ? 1000 : 10;
 
 const CASES = VARIANTS.flatMap((variant) => RULING_SETS.map((set) => ({ variant, set })));
 

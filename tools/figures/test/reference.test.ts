@@ -27,7 +27,11 @@ import {
 } from "./reference/headers.ts";
 import { rareYear } from "./reference/year-starts.ts";
 
-const SCALE = process.env["ASSIZE_DEEP"] === undefined ? 1 : 20;
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const SCALE = DEEP ? 20 : 1;
+const RARE_YEARS = DEEP ? 9_600 : 160;
+const STORMY_YEARS = DEEP ? 2_400 : 60;
+const WHOLE_GAMES = DEEP ? 360 : 6;
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
@@ -122,7 +126,7 @@ const RARE = [
 describe("games drawn by lot from the slow referee's own lists", () => {
   it("are recorded from rare years on, and both referees list and refuse the same", () => {
     const tally = newTally();
-    for (let seed = 0; seed < 480 * SCALE; seed++) {
+    for (let seed = 0; seed < RARE_YEARS; seed++) {
       const dice = diceOf(seed);
       const variant = VARIANTS[seed % 6]!;
       const lots = [SETS[dice(4)]!, SINGLES[dice(SINGLES.length)]!, anyRulings(dice)];
@@ -133,35 +137,35 @@ describe("games drawn by lot from the slow referee's own lists", () => {
       const options = { header, edition, from, dice, tally, programmings: 200 };
       duel(`${named(variant, rulings)}, seed ${seed}`, options);
     }
-    expect(tally.games).toBe(480 * SCALE);
-    expect(tally.positions).toBeGreaterThan(8000 * SCALE);
-    expect(tally.offers).toBeGreaterThan(60_000 * SCALE);
+    expect(tally.games).toBe(RARE_YEARS);
+    expect(tally.positions).toBeGreaterThan(16 * RARE_YEARS);
+    expect(tally.offers).toBeGreaterThan(125 * RARE_YEARS);
     expect(RARE.filter((one) => !tally.seen.has(one))).toEqual([]);
   });
 
   it("are recorded from stormy years on, where one may meet a threat in the same city again", () => {
     const tally = newTally();
     const rulings = { set: "default", overrides: { "threat-once": "titan-mixes-only" } };
-    for (let seed = 0; seed < 120 * SCALE; seed++) {
+    for (let seed = 0; seed < STORMY_YEARS; seed++) {
       const dice = diceOf(2_000_000 + seed);
       const header = headerOf(VARIANTS[seed % 6]!, rulings, dice(5));
       const from = rareYear(header, referenceEdition, dice, true);
       const options = { header, edition: referenceEdition, from, dice, tally, programmings: 500 };
       duel(`seed ${2_000_000 + seed}`, options);
     }
-    expect(tally.games).toBe(120 * SCALE);
-    expect(tally.seen.get("threat-paid again") ?? 0).toBeGreaterThanOrEqual(2 * SCALE);
+    expect(tally.games).toBe(STORMY_YEARS);
+    expect(tally.seen.get("threat-paid again") ?? 0).toBeGreaterThanOrEqual(STORMY_YEARS / 60);
   });
 
   it("are recorded from the beginning on", () => {
     const tally = newTally();
-    for (let seed = 0; seed < 18 * SCALE; seed++) {
+    for (let seed = 0; seed < WHOLE_GAMES; seed++) {
       const dice = diceOf(1_000_000 + seed);
       const header = headerOf(VARIANTS[seed % 6]!, anyRulings(dice), dice(5));
       const options = { header, edition: referenceEdition, dice, tally, programmings: 200 };
       duel(`seed ${1_000_000 + seed}`, options);
     }
-    expect(tally.games).toBe(18 * SCALE);
-    expect(tally.events).toBeGreaterThan(6000 * SCALE);
+    expect(tally.games).toBe(WHOLE_GAMES);
+    expect(tally.events).toBeGreaterThan(333 * WHOLE_GAMES);
   });
 });
