@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { withPage } from "../test/e2e/browser.ts";
 import { withTreasure } from "../test/e2e/logs.ts";
-import { type Place, PLACES } from "../test/e2e/places.ts";
+import { type Walk, WALKS } from "../test/e2e/places.ts";
 import { openSite } from "../test/e2e/site.ts";
 
 const FOLDER = process.env["ASSIZE_SCREENSHOTS"] ?? join(import.meta.dirname, "../out/screenshots");
@@ -39,31 +39,34 @@ const rest = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getAnimations().length === 0);
 
 const isAll = process.argv.includes("--all");
-const places = PLACES.filter(({ name }) => isAll || KEY_VIEWS.includes(name));
-if (places.length < KEY_VIEWS.length) throw new Error("a key view is no place that there is");
+const isWanted = (name: string): boolean => isAll || KEY_VIEWS.includes(name);
+const wanted = WALKS.flatMap(({ places }) => places).filter(({ name }) => isWanted(name));
+if (wanted.length < KEY_VIEWS.length) throw new Error("a key view is no place that there is");
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const site = await openSite("/", await withTreasure());
 
-const take = (place: Place, look: (typeof LOOKS)[number]): Promise<void> =>
-  withPage(
-    async ({ page }) => {
+const take = (walk: Walk, look: (typeof LOOKS)[number]): Promise<void> =>
+  withPage(async ({ page }) => {
+    for (const place of walk.places) {
+      await page.setViewportSize(SIZES[0]);
       await place.go(page, site);
-      for (const size of SIZES) {
+      for (const size of isWanted(place.name) ? SIZES : []) {
         await page.setViewportSize(size);
         await rest(page);
         const name = `${place.name.replaceAll(/\W+/g, "-")}-${size.width}${look.name}.png`;
         await page.screenshot({ path: join(FOLDER, name.replaceAll(" ", "-")) });
       }
-    },
-    { ...look, reducedMotion: "reduce" },
-  );
+      await page.setViewportSize(SIZES[0]);
+      await place.leave?.(page);
+    }
+  }, look);
 
 try {
   for (const look of isAll ? LOOKS : LOOKS.slice(0, 1))
-    for (const place of places) await take(place, look);
-  console.log(`${places.length} views, ${SIZES.length} sizes: ${FOLDER}`);
+    for (const walk of WALKS) await take(walk, look);
+  console.log(`${wanted.length} views, ${SIZES.length} sizes: ${FOLDER}`);
 } finally {
   site.close();
 }

@@ -31,7 +31,7 @@ const LEFT_OUT = [
   "WebUIReloadButton",
 ];
 
-/** Headless, and without what would ask for a network. */
+/** Headless, without what would ask for a network, and with text that is drawn alike on every screen. */
 export const FLAGS = [
   `--disable-features=${LEFT_OUT.join()}`,
   "--headless",
@@ -42,6 +42,8 @@ export const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
 ];
 
 /** Tests in a browser are left out where there is none; continuous integration may not leave them out. */

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
 import { withTreasure } from "./logs.ts";
-import { PLACES } from "./places.ts";
+import { BY_FINGER, type Place, WALKS } from "./places.ts";
 import { openSite, type Site } from "./site.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
@@ -19,16 +19,11 @@ const LOOKS = [
   { shade: "dark", size: DESK },
 ] as const;
 
-/** In a deep run each place is looked at in every way, else one place after the other in the next way. */
-const looksAt = (place: number): readonly (typeof LOOKS)[number][] =>
-  DEEP ? LOOKS : [LOOKS[place % LOOKS.length]!];
+const ALL = WALKS.flatMap(({ places }) => places);
 
-/** Places that are mostly buttons. */
-const BY_FINGER = PLACES.filter(({ name }) =>
-  DEEP
-    ? name !== "embedded"
-    : ["tab log", "tab why", "new game", "table", "curtain"].includes(name),
-);
+/** In a deep run each place is looked at in every way, else one place after the other in the next way. */
+const looksAt = (place: Place): readonly (typeof LOOKS)[number][] =>
+  DEEP ? LOOKS : [LOOKS[ALL.indexOf(place) % LOOKS.length]!];
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -80,41 +75,53 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.for(PLACES.map((place, index) => ({ ...place, index })))("$name", ({ go, within, index }) =>
-  withPage(
-    async ({ page }) => {
-      await go(page, site);
-      const found: string[] = [];
-      for (const { shade, size } of looksAt(index)) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme: shade });
-        await page.waitForFunction(
-          (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
-          shade,
-        );
-        const where = `${shade} ${size.width}`;
-        found.push(...(await violations(page, within)).map((each) => `${where} ${each}`));
-        const wider = await excess(page);
-        if (wider > 0) found.push(`${where} is ${wider} pixels too wide`);
-      }
-      expect(found).toEqual([]);
-    },
-    { reducedMotion: "reduce" },
-  ),
+/** What is wrong with a place that has been reached. */
+const faultsOf = async (page: Page, place: Place): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const { shade, size } of looksAt(place)) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: shade });
+    await page.waitForFunction(
+      (wanted) => (document.documentElement.dataset["theme"] ?? wanted) === wanted,
+      shade,
+    );
+    const where = `${place.name}, ${shade} ${size.width}:`;
+    found.push(...(await violations(page, place.within)).map((each) => `${where} ${each}`));
+    await expect.poll(() => excess(page), { message: where }).toBeLessThanOrEqual(0);
+  }
+  return found;
+};
+
+test.for(WALKS)("$name", ({ places }) =>
+  withPage(async ({ page }) => {
+    const found: string[] = [];
+    for (const place of places) {
+      await page.setViewportSize(DESK);
+      await place.go(page, site);
+      found.push(...(await faultsOf(page, place)));
+      await page.setViewportSize(DESK);
+      await place.leave?.(page);
+    }
+    expect(found).toEqual([]);
+  }),
 );
 
-test.for(BY_FINGER)("$name, by finger", ({ go }) =>
+test.for(BY_FINGER)("$name, by finger", ({ places }) =>
   withPage(
     async ({ page }) => {
-      await go(page, site);
-      await expect.poll(() => smallTargets(page)).toEqual([]);
-      await expect.poll(() => excess(page)).toBeLessThanOrEqual(0);
+      for (const { name, go, leave } of places) {
+        await go(page, site);
+        await expect.poll(() => smallTargets(page), { message: name }).toEqual([]);
+        await expect.poll(() => excess(page), { message: name }).toBeLessThanOrEqual(0);
+        await leave?.(page);
+      }
     },
     { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   ),
 );
 
 test("all places are visited", () => {
-  expect(PLACES.length).toBeGreaterThan(20);
-  expect(BY_FINGER.length).toBeGreaterThan(3);
+  expect(ALL.length).toBeGreaterThan(20);
+  expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
+  expect(BY_FINGER.flatMap(({ places }) => places).length).toBeGreaterThan(20);
 });

@@ -1,32 +1,12 @@
-// One Chromium for all end-to-end tests of a thread, and the built viewer it looks at. Tests ask here for pages; what is
-// wrong with a page that a test did not expect (errors, breaches of the policy) is collected and fails it.
-import { existsSync } from "node:fs";
+// Pages for end-to-end tests, and the built viewer they look at. What is wrong with a page that a test did not expect
+// (errors, breaches of the policy) is collected and fails it.
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { CHROMIUM, FLAGS, NO_CHROMIUM } from "../chromium.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { aBrowser } from "../a-browser.ts";
 import { ensureBuilt, type Kind, RESULTS } from "../../build/ensure-built.ts";
 
-const launch = async (): Promise<Browser> => {
-  if (!existsSync(CHROMIUM)) throw new Error(NO_CHROMIUM);
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-};
-
-// Shared by the test files of a thread, and ended some time after the last of them gave it back.
-let running: Promise<Browser> | undefined;
-let users = 0;
 /** A page that has not done by then what is waited for will not do it, on however busy a machine. */
 const TIMEOUT_MS = 60_000;
-const LINGER_MS = 3_000;
-
-const giveBack = (): void => {
-  users--;
-  const idle = running;
-  setTimeout(() => {
-    if (users > 0 || running !== idle) return;
-    running = undefined;
-    void idle?.then((browser) => browser.close());
-  }, LINGER_MS).unref();
-};
 
 const built = new Map<Kind, Promise<void>>();
 
@@ -48,40 +28,38 @@ export interface Watched {
   readonly wrongs: readonly string[];
 }
 
-/** Gives a fresh page to some work, and fails where the page made a mistake meanwhile. */
+/**
+ * Gives a fresh page to some work, and fails where the page made a mistake meanwhile. Pages are calm, which spares the
+ * drawing of what moves; a test of what moves says so in its options.
+ */
 export const withPage = async (
   work: (watched: Watched) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> => {
-  users++;
+  const browser = await aBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
   try {
-    running ??= launch();
-    const browser = await running;
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      locale: "en-GB",
-      ...options,
+    context.setDefaultTimeout(TIMEOUT_MS);
+    const page = await context.newPage();
+    const wrongs: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        wrongs.push(`console: ${message.text()}`);
     });
-    try {
-      context.setDefaultTimeout(TIMEOUT_MS);
-      const page = await context.newPage();
-      const wrongs: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning")
-          wrongs.push(`console: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => wrongs.push(`error: ${error.message}`));
-      await page.addInitScript(() => {
-        addEventListener("securitypolicyviolation", (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await work({ page, wrongs });
-      if (wrongs.length > 0) throw new Error(`the page went wrong:\n${wrongs.join("\n")}`);
-    } finally {
-      await context.close();
-    }
+    page.on("pageerror", (error) => wrongs.push(`error: ${error.message}`));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await work({ page, wrongs });
+    if (wrongs.length > 0) throw new Error(`the page went wrong:\n${wrongs.join("\n")}`);
   } finally {
-    giveBack();
+    await context.close();
   }
 };

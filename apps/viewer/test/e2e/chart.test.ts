@@ -59,7 +59,7 @@ const openChart = async (page: Page, sample: string, seq: number): Promise<void>
 };
 
 const REFUSED = 259;
-const STEPS = process.env["ASSIZE_DEEP"] === undefined ? 15 : 25;
+const STEPS = process.env["ASSIZE_DEEP"] === undefined ? 10 : 25;
 const START = 1;
 
 test.for(GAME_IDS)("%s: the drawing follows the game from event to event", (game) =>

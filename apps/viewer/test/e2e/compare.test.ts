@@ -37,7 +37,7 @@ const underTwoSets = async (page: Page, seq: number): Promise<void> => {
 };
 
 describe("one log under two ruling sets", () => {
-  test("stands in step; the first difference is told, marked and led to", () =>
+  test("stands in step, with both verdicts; the first difference is told, marked and led to", () =>
     withPage(async ({ page }) => {
       await underTwoSets(page, 5);
       await expect.poll(() => outlines(page, "A")).toBe(0);
@@ -59,11 +59,7 @@ describe("one log under two ruling sets", () => {
       await standsAt(page, DIFFERS - 1);
       await expect.poll(() => outlines(page, "A")).toBe(0);
       await expect.poll(() => outlines(page, "B")).toBe(0);
-    }));
-
-  test("shows both verdicts, and the findings of one side", () =>
-    withPage(async ({ page }) => {
-      await underTwoSets(page, DIFFERS);
+      // Both verdicts, and the findings of one side.
       await expect.poll(() => side(page, "A").innerText()).toContain("Compliant");
       await expect.poll(() => side(page, "B").innerText()).toContain("Violated");
       await expect.poll(() => page.innerText(".verdict")).toContain("Compliant");

@@ -169,7 +169,7 @@ describe("an animation", () => {
     }));
 });
 
-test("state, lines and report as text", () =>
+test("state, lines, report and the log itself as text", () =>
   withPage(async ({ page }) => {
     await openSheet(page, "disputed-4p", 259);
     await setRange(page, 250, 260);
@@ -187,6 +187,13 @@ test("state, lines and report as text", () =>
     const [reportName, report] = await read("Report");
     expect(reportName).toBe("xidit-disputed-4p.report.txt");
     expect(report).toMatch(/^VIOLATED/);
+    // The log as a whole is the file that was opened, byte for byte.
+    const whole = await savedBy(page, "The whole log");
+    expect(whole.name).toBe("xidit-disputed-4p.jsonl");
+    const original = readFileSync(
+      new URL("../../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
+    );
+    expect(Buffer.compare(Buffer.from(whole.bytes), original)).toBe(0);
   }));
 
 describe("a log", () => {
@@ -211,17 +218,6 @@ describe("a log", () => {
         [],
         80,
       ]);
-    }));
-
-  test("as a whole is the file that was opened, byte for byte", () =>
-    withPage(async ({ page }) => {
-      await openSheet(page, "disputed-4p", 9);
-      const { name, bytes } = await savedBy(page, "The whole log");
-      expect(name).toBe("xidit-disputed-4p.jsonl");
-      const original = readFileSync(
-        new URL("../../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
-      );
-      expect(Buffer.compare(Buffer.from(bytes), original)).toBe(0);
     }));
 
   test("of a branch is compliant by itself", () =>

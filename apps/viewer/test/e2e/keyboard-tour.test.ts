@@ -57,89 +57,91 @@ const goTo = async (page: Page, selector: string, key = "Tab"): Promise<void> =>
 };
 
 test("a tour by keyboard alone", () =>
-  withPage(
-    async ({ page }) => {
-      await countQuestions(page);
-      await page.goto(site.address);
-      await goTo(page, ".sample");
-      await page.keyboard.press("Enter");
-      await page.waitForSelector(".now-seq");
-      await expect.poll(async () => (await focus(page)).on).not.toContain("<body");
-      await act(page, "j");
-      await standsAt(page, 1);
-      await act(page, "Shift+ArrowRight");
-      await act(page, "PageDown");
-      await act(page, "v");
-      await standsAt(page, 259);
-      // Whose eyes.
-      await act(page, "f");
-      await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("0");
-      await act(page, "Shift+F");
-      // Why not.
-      await goTo(page, "[role=tab]");
-      await act(page, "ArrowRight");
-      await act(page, "ArrowRight");
-      await page.waitForSelector("#panel-why .judgement");
-      await goTo(page, "#panel-why .chip");
-      await act(page, "Enter");
-      await page.waitForSelector(".rule.wanted");
-      // What if.
-      await page.evaluate(() => location.replace("#e=99"));
-      await standsAt(page, 99);
-      await goTo(page, "[role=tab]");
-      for (const _ of ["chart", "compare", "what-if"]) await act(page, "ArrowLeft");
-      await goTo(page, ".choosing-one");
-      await act(page, "Enter");
-      await page.waitForSelector(".branch-banner");
-      await act(page, "Escape");
-      await page.waitForSelector(".branch-banner", { state: "detached" });
-      // Files.
-      await goTo(page, ".menu summary", "Shift+Tab");
-      await act(page, "Enter");
-      await goTo(page, ".menu-sheet li:nth-child(2) button");
-      await act(page, "Enter");
-      await page.waitForSelector("dialog.export");
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("dialog.export", { state: "detached" });
-      await act(page, "?");
-      await page.waitForSelector("dialog.help");
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("dialog.help", { state: "detached" });
-      await act(page, "j");
-    },
-    { reducedMotion: "reduce" },
-  ));
+  withPage(async ({ page }) => {
+    await countQuestions(page);
+    await page.goto(site.address);
+    await goTo(page, ".sample");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".now-seq");
+    await expect.poll(async () => (await focus(page)).on).not.toContain("<body");
+    await act(page, "j");
+    await standsAt(page, 1);
+    await act(page, "Shift+ArrowRight");
+    await act(page, "PageDown");
+    await act(page, "v");
+    await standsAt(page, 259);
+    // Whose eyes.
+    await act(page, "f");
+    await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("0");
+    await act(page, "Shift+F");
+    // Why not.
+    await goTo(page, "[role=tab]");
+    await act(page, "ArrowRight");
+    await act(page, "ArrowRight");
+    await page.waitForSelector("#panel-why .judgement");
+    await goTo(page, "#panel-why .chip");
+    await act(page, "Enter");
+    await page.waitForSelector(".rule.wanted");
+    // What if.
+    await page.evaluate(() => location.replace("#e=99"));
+    await standsAt(page, 99);
+    await goTo(page, "[role=tab]");
+    for (const _ of ["chart", "compare", "what-if"]) await act(page, "ArrowLeft");
+    await goTo(page, ".choosing-one");
+    await act(page, "Enter");
+    await page.waitForSelector(".branch-banner");
+    await act(page, "Escape");
+    await page.waitForSelector(".branch-banner", { state: "detached" });
+    // Files.
+    await goTo(page, ".menu summary", "Shift+Tab");
+    await act(page, "Enter");
+    await goTo(page, ".menu-sheet li:nth-child(2) button");
+    await act(page, "Enter");
+    await page.waitForSelector("dialog.export");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog.export", { state: "detached" });
+    await act(page, "?");
+    await page.waitForSelector("dialog.help");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog.help", { state: "detached" });
+    await act(page, "j");
+  }));
+
+const MOVES = ["j", "v", "Shift+V", "f", "Shift+F", "r", "k"] as const;
+
+/** In a deep run every key at every place, else three at each, so that every key is pressed somewhere. */
+const keysAt = (place: number): readonly string[] =>
+  process.env["ASSIZE_DEEP"] === undefined
+    ? [0, 2, 4].map((step) => MOVES[(place + step) % MOVES.length]!)
+    : MOVES;
 
 test("the focus stays where it was while the game moves", () =>
-  withPage(
-    async ({ page }) => {
-      await countQuestions(page);
-      await openSample(page, site, "disputed-4p", "#e=258");
-      await settled(page);
-      const places = [
-        "[role=slider]",
-        ".control.main",
-        ".controls-buttons .control:nth-child(5)",
-        "[role=tab][aria-selected=true]",
-        ".board-drawing",
-        ".as-text",
-        ".line.current .line-jump",
-      ];
-      for (const place of places) {
-        await page.locator(place).first().focus();
-        for (const key of ["j", "v", "Shift+V", "f", "Shift+F", "r", "k"]) await act(page, key);
-      }
-      // A button that leads to the end stays, though it leads no further.
-      await page.locator(".controls-buttons .control").last().focus();
-      await act(page, "Enter");
-      await act(page, "Enter");
-      // Text takes the place of the board, also under the focus.
-      await page.locator(".board-drawing").focus();
-      await act(page, "t");
-      await act(page, "t");
-    },
-    { reducedMotion: "reduce" },
-  ));
+  withPage(async ({ page }) => {
+    await countQuestions(page);
+    await openSample(page, site, "disputed-4p", "#e=258");
+    await settled(page);
+    const places = [
+      "[role=slider]",
+      ".control.main",
+      ".controls-buttons .control:nth-child(5)",
+      "[role=tab][aria-selected=true]",
+      ".board-drawing",
+      ".as-text",
+      ".line.current .line-jump",
+    ];
+    for (const [index, place] of places.entries()) {
+      await page.locator(place).first().focus();
+      for (const key of keysAt(index)) await act(page, key);
+    }
+    // A button that leads to the end stays, though it leads no further.
+    await page.locator(".controls-buttons .control").last().focus();
+    await act(page, "Enter");
+    await act(page, "Enter");
+    // Text takes the place of the board, also under the focus.
+    await page.locator(".board-drawing").focus();
+    await act(page, "t");
+    await act(page, "t");
+  }));
 
 /** What a command changes, read before and after. */
 const traces: Readonly<Record<CommandName, string>> = {
@@ -212,31 +214,28 @@ describe("keys", () => {
           }
         expect(tried).toBeGreaterThanOrEqual(COMMANDS.length);
       },
-      { permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" },
+      { permissions: ["clipboard-read", "clipboard-write"] },
     ));
 
   test("the help lists them all, and others do nothing", () =>
-    withPage(
-      async ({ page }) => {
-        await countQuestions(page);
-        await openSample(page, site, "disputed-4p", "#e=284");
-        await settled(page);
-        await expect
-          .poll(() => page.innerText(".page > [aria-live=polite].unseen"))
-          .toContain("Event 284");
-        const whole = (): Promise<string> => page.evaluate(() => document.body.outerHTML);
-        const before = await whole();
-        expect(UNUSED.length).toBeGreaterThan(20);
-        for (const key of UNUSED) await page.keyboard.press(key);
-        await settled(page);
-        expect(await whole()).toBe(before);
-        await press(page, "?");
-        await expect
-          .poll(() => page.locator("dialog.help kbd").allInnerTexts())
-          .toEqual(COMMANDS.flatMap((command) => KEYS[command].map(keyLabel)));
-      },
-      { reducedMotion: "reduce" },
-    ));
+    withPage(async ({ page }) => {
+      await countQuestions(page);
+      await openSample(page, site, "disputed-4p", "#e=284");
+      await settled(page);
+      await expect
+        .poll(() => page.innerText(".page > [aria-live=polite].unseen"))
+        .toContain("Event 284");
+      const whole = (): Promise<string> => page.evaluate(() => document.body.outerHTML);
+      const before = await whole();
+      expect(UNUSED.length).toBeGreaterThan(20);
+      for (const key of UNUSED) await page.keyboard.press(key);
+      await settled(page);
+      expect(await whole()).toBe(before);
+      await press(page, "?");
+      await expect
+        .poll(() => page.locator("dialog.help kbd").allInnerTexts())
+        .toEqual(COMMANDS.flatMap((command) => KEYS[command].map(keyLabel)));
+    }));
 
   test("do nothing in any field", () =>
     withPage(async ({ page }) => {

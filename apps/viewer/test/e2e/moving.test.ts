@@ -14,6 +14,9 @@ afterAll(() => site.close());
 const LAST = 643;
 const FINDINGS = [259, 284, 325] as const;
 
+/** As most people see it: pieces travel from square to square. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+
 describe("keys", () => {
   test("step, jump and find", () =>
     withPage(async ({ page }) => {
@@ -49,7 +52,7 @@ describe("keys", () => {
       const before = await page.innerText(".now-seq");
       await page.keyboard.press("r");
       await expect.poll(() => page.innerText(".now-seq")).not.toBe(before);
-    }));
+    }, MOVING));
 
   test("do nothing while somebody types, or with other modifiers", () =>
     withPage(async ({ page }) => {
@@ -101,7 +104,7 @@ describe("keys", () => {
       await page.waitForSelector(".control[aria-label^='Play again']");
       await page.keyboard.press(" ");
       await expect.poll(() => page.innerText(".now-seq")).not.toContain("36 of");
-    }));
+    }, MOVING));
 });
 
 describe("links", () => {
@@ -130,7 +133,7 @@ describe("links", () => {
 
   test("say where they were made for another log", () =>
     withPage(async ({ page }) => {
-      await openSample(page, site, "disputed-4p", "#e=12&h=00000000");
+      await openSample(page, site, "blue-year", "#e=12&h=00000000");
       await standsAt(page, 12);
       await expect.poll(() => page.innerText(".page")).toContain("made for another log");
     }));

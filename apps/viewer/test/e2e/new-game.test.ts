@@ -199,7 +199,7 @@ test("bots take the other seats, dice of the table are entered, and one person s
     await page.getByLabel("Write down when").check();
     await begin(page);
     let curtains = 0;
-    for (let step = 0; step < 60 && (await page.locator(".game-over").count()) === 0; step++) {
+    for (let step = 0; step < 30 && (await page.locator(".game-over").count()) === 0; step++) {
       curtains += await page.locator(".curtain").count();
       const isChance = (await page.locator("#due-title:has-text('Chance')").count()) > 0;
       const die = page.locator(".choosing-one:has-text('The die shows 6')");
@@ -213,7 +213,7 @@ test("bots take the other seats, dice of the table are entered, and one person s
     const log = await savedLog(page);
     expect(verdictOn(log).kind).toBe("compliant");
     expect(log).toMatch(/"type":"die-rolled","at":"20\d\d-.*"die":6/);
-    await expect.poll(() => eventsOf(page)).toBeGreaterThan(60);
+    await expect.poll(() => eventsOf(page)).toBeGreaterThan(30);
   }));
 
 test("a bot's game ends with its result and the verdict of the audit, and can be watched", () =>

@@ -1,5 +1,5 @@
-// Every kind of place in the viewer and the way to it, for checks that have to visit all of them. Each way begins with
-// an empty page and ends when the place has come to rest.
+// Every kind of place in the viewer and the way to it, for checks that have to visit all of them: walks, each on one page
+// from place to place. A place is reached when it has come to rest.
 import type { Page } from "playwright-core";
 import type { Site } from "./site.ts";
 import { drawn, openSample } from "./watching.ts";
@@ -8,7 +8,15 @@ export interface Place {
   readonly name: string;
   /** What is to be judged, where it covers a part of what lies behind it. */
   readonly within?: string;
+  /** From where the place before it was left. */
   readonly go: (page: Page, site: Site) => Promise<void>;
+  /** Back to where it came from, where the next place does not go on from here. */
+  readonly leave?: (page: Page) => Promise<void>;
+}
+
+export interface Walk {
+  readonly name: string;
+  readonly places: readonly Place[];
 }
 
 const FINDING = "#e=259";
@@ -22,32 +30,36 @@ const command = async (page: Page, number: number): Promise<void> => {
 };
 
 /** A tab of the workbench with what it shows of a disputed moment. */
-const tab = (id: string, ready: string, fragment = FINDING): Place => ({
+const tab = (id: string, ready: string): Place => ({
   name: `tab ${id}`,
-  go: async (page, site) => {
-    await openSample(page, site, "disputed-4p", fragment);
+  go: async (page) => {
     await page.click(`#tab-${id}`);
     await page.waitForSelector(ready);
   },
 });
 
-const newGame = async (page: Page, site: Site): Promise<void> => {
-  await page.goto(site.address);
-  await page.click(".start-new button");
-  await page.waitForSelector(".table-form");
+const closeSheet = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
 };
 
-const begin = async (page: Page, site: Site): Promise<void> => {
-  await newGame(page, site);
-  await page.click(".begin");
-  await page.waitForSelector(".due");
-};
+/** Something that lies over the page until it is closed. */
+const sheet = (name: string, selector: string, open: (page: Page) => Promise<void>): Place => ({
+  name,
+  go: async (page) => {
+    await open(page);
+    await page.waitForSelector(selector);
+  },
+  leave: closeSheet,
+});
+
+const see = (page: Page, eyes: string): Promise<void> =>
+  page.evaluate((to) => location.replace(to), `${FINDING}&seat=${eyes}`);
 
 const MOST_CHOICES = 60;
 
 /** Draws and takes what comes first until a secret is due. */
-const toCurtain = async (page: Page, site: Site): Promise<void> => {
-  await begin(page, site);
+const toCurtain = async (page: Page): Promise<void> => {
   for (let choice = 0; choice < MOST_CHOICES; choice++) {
     await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
     if ((await page.locator(".curtain").count()) > 0) return;
@@ -62,139 +74,142 @@ const compareRulings = async (page: Page): Promise<void> => {
   await page.waitForSelector(".side:nth-of-type(2) svg [data-key]", { state: "attached" });
 };
 
-const takeWhatIf = async (page: Page): Promise<void> => {
-  await page.click("#tab-what-if");
-  await page.click(".choosing-one >> nth=0");
-  await page.waitForSelector(".branch-banner");
+const start: Walk = {
+  name: "the start, and a game at the table",
+  places: [
+    {
+      name: "start",
+      go: async (page, site) => {
+        await page.goto(site.address);
+        await page.waitForSelector(".sample");
+      },
+    },
+    {
+      name: "broken file",
+      go: async (page) => {
+        const buffer = Buffer.from("Dear arbiter,\nwe played by the rules.\n");
+        const file = { name: "letter.txt", mimeType: "text/plain", buffer };
+        await page.setInputFiles("input[type=file]", file);
+        await page.waitForSelector(".failed");
+      },
+    },
+    {
+      name: "new game",
+      go: async (page) => {
+        await page.click(".start-new button");
+        await page.waitForSelector(".table-form");
+      },
+    },
+    {
+      name: "table",
+      go: async (page) => {
+        await page.click(".begin");
+        await page.waitForSelector(".table[aria-busy=false] .due");
+      },
+    },
+    { name: "curtain", go: toCurtain },
+    {
+      name: "start with an unfinished game",
+      go: async (page, site) => {
+        await page.goto(site.address);
+        await page.waitForSelector(".start-unfinished");
+      },
+    },
+  ],
 };
 
-export const PLACES: readonly Place[] = [
-  {
-    name: "start",
-    go: async (page, site) => {
-      await page.goto(site.address);
-      await page.waitForSelector(".sample");
+const disputed: Walk = {
+  name: "a disputed moment",
+  places: [
+    {
+      name: "log as it opens",
+      go: (page, site) => openSample(page, site, "disputed-4p", FINDING),
     },
-  },
-  {
-    name: "broken file",
-    go: async (page, site) => {
-      await page.goto(site.address);
-      const buffer = Buffer.from("Dear arbiter,\nwe played by the rules.\n");
-      await page.setInputFiles("input[type=file]", {
-        name: "letter.txt",
-        mimeType: "text/plain",
-        buffer,
-      });
-      await page.waitForSelector(".failed");
+    tab("log", ".line.current"),
+    tab("findings", "article.finding"),
+    tab("why", ".why-subject"),
+    tab("compare", ".compare-way"),
+    tab("chart", "#panel-chart svg"),
+    tab("rules", ".rule"),
+    tab("notes", "#panel-notes :is(textarea, .note-list, p)"),
+    {
+      name: "seat's eyes",
+      go: async (page) => {
+        await see(page, "1");
+        await page.waitForSelector(".eyes-notice");
+      },
+      leave: (page) => see(page, "all"),
     },
-  },
-  tab("log", ".line.current"),
-  tab("findings", "article.finding"),
-  tab("why", ".why-subject"),
-  tab("what-if", ".what-if .deciding", "#e=99"),
-  tab("compare", ".compare-way"),
-  tab("chart", "#panel-chart svg"),
-  tab("rules", ".rule"),
-  tab("notes", "#panel-notes :is(textarea, .note-list, p)"),
-  {
-    name: "seat's eyes",
-    go: (page, site) => openSample(page, site, "disputed-4p", `${FINDING}&seat=1`),
-  },
-  {
-    name: "menu",
-    within: ".header",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await menu(page);
+    { name: "menu", within: ".header", go: menu, leave: menu },
+    sheet("opener", "dialog.opener", (page) => page.click(".menus > button")),
+    sheet("help", "dialog.help", (page) => page.keyboard.press("?")),
+    sheet("export", "dialog.export", (page) => command(page, 2)),
+    sheet("embed code", "dialog.embed-code", (page) => command(page, 3)),
+    {
+      name: "text",
+      go: async (page) => {
+        await page.keyboard.press("t");
+        await page.waitForSelector(".state-text");
+      },
+      leave: async (page) => {
+        await page.keyboard.press("t");
+        await drawn(page);
+      },
     },
-  },
-  {
-    name: "opener",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await page.click(".menus > button");
-      await page.waitForSelector("dialog.opener");
+    { name: "side by side", go: compareRulings },
+  ],
+};
+
+const branching: Walk = {
+  name: "a branch",
+  places: [
+    {
+      name: "tab what-if",
+      go: async (page, site) => {
+        await openSample(page, site, "disputed-4p", "#e=99");
+        await page.click("#tab-what-if");
+        await page.waitForSelector(".what-if .deciding");
+      },
     },
-  },
-  {
-    name: "help",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await page.keyboard.press("?");
-      await page.waitForSelector("dialog.help");
+    {
+      name: "branch",
+      go: async (page) => {
+        await page.click(".choosing-one >> nth=0");
+        await page.waitForSelector(".branch-banner");
+      },
     },
-  },
-  {
-    name: "text",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await page.keyboard.press("t");
-      await page.waitForSelector(".state-text");
+  ],
+};
+
+const others: Walk = {
+  name: "other pages, and the other game",
+  places: [
+    {
+      name: "embedded",
+      go: async (page, site) => {
+        await page.goto(`${site.address}?log=samples/disputed-4p.jsonl&embed=1&start=259&controls`);
+        await page.waitForSelector("assize-replay svg [data-key]", { state: "attached" });
+      },
     },
-  },
-  {
-    name: "branch",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", "#e=99");
-      await takeWhatIf(page);
+    {
+      name: "inspector",
+      go: async (page, site) => {
+        await page.goto(`${site.address}inspector.html?server=elsewhere.example`);
+        await page.waitForSelector("h1");
+      },
     },
-  },
-  {
-    name: "side by side",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await compareRulings(page);
+    {
+      name: "the treasure game",
+      go: async (page, site) => {
+        await openSample(page, site, "treasure");
+        await page.keyboard.press("End");
+        await drawn(page);
+      },
     },
-  },
-  {
-    name: "export",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await command(page, 2);
-      await page.waitForSelector("dialog.export");
-    },
-  },
-  {
-    name: "embed code",
-    go: async (page, site) => {
-      await openSample(page, site, "disputed-4p", FINDING);
-      await command(page, 3);
-      await page.waitForSelector("dialog.embed-code");
-    },
-  },
-  { name: "new game", go: newGame },
-  { name: "table", go: begin },
-  { name: "curtain", go: toCurtain },
-  {
-    name: "start with an unfinished game",
-    go: async (page, site) => {
-      await begin(page, site);
-      await page.waitForSelector(".table[aria-busy=false] .due");
-      await page.goto(site.address);
-      await page.waitForSelector(".start-unfinished");
-    },
-  },
-  {
-    name: "embedded",
-    go: async (page, site) => {
-      await page.goto(`${site.address}?log=samples/disputed-4p.jsonl&embed=1&start=259&controls`);
-      await page.waitForSelector("assize-replay svg [data-key]", { state: "attached" });
-    },
-  },
-  {
-    name: "inspector",
-    go: async (page, site) => {
-      await page.goto(`${site.address}inspector.html?server=elsewhere.example`);
-      await page.waitForSelector("h1");
-    },
-  },
-  {
-    name: "the treasure game",
-    go: async (page, site) => {
-      await openSample(page, site, "treasure");
-      await page.keyboard.press("End");
-      await drawn(page);
-    },
-  },
-];
+  ],
+};
+
+export const WALKS: readonly Walk[] = [start, disputed, branching, others];
+
+/** Walks by places that are mostly buttons. */
+export const BY_FINGER: readonly Walk[] = [start, disputed, branching];

@@ -13,7 +13,7 @@ import { openSite, type Site } from "./site.ts";
 import { openSample } from "./watching.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const MOMENTS = DEEP ? 40 : 2;
+const MOMENTS = DEEP ? 40 : 1;
 /** Shorter ones stand in other words by chance. */
 const SHORTEST = 5;
 const TABS = ["log", "findings", "why", "what-if", "chart", "rules"] as const;

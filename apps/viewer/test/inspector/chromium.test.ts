@@ -8,6 +8,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { observe } from "@assize/inspection-observe";
 import { serveInspection } from "@assize/inspection-xstate-inspect/node";
+import { aBrowser } from "../a-browser.ts";
 import { HAS_CHROMIUM } from "../chromium.ts";
 import { openSite, type Site } from "./a-site.ts";
 import type { Host, host } from "./host-page.ts";
@@ -46,7 +47,7 @@ const openPage = (path: string, locale = "en"): Promise<[Page, string[]]> =>
   openPageAt(`${site.address}${path}`, locale);
 
 const openPageAt = async (address: string, locale = "en"): Promise<[Page, string[]]> => {
-  const context = await site.browser.newContext({ locale, reducedMotion: "reduce" });
+  const context = await (await aBrowser()).newContext({ locale, reducedMotion: "reduce" });
   endings.push(() => context.close());
   const page = await context.newPage();
   const errors: string[] = [];
@@ -80,7 +81,7 @@ const sendFrom = async (inspector: Page | FrameLocator, event: string): Promise<
 
 describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
   test("shows the page's actor, follows it, and sends events back", async () => {
-    const [page, errors] = await openPage("/host");
+    const [page, errors] = await openPage("/host.html");
     await startHost(page, true);
     const inspector = page.frameLocator("#frame");
     await inspector.locator(".state.active").first().waitFor();
@@ -108,7 +109,7 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
   });
 
   test("a refused event is answered with its clauses, and has no effect", async () => {
-    const [page] = await openPage("/host", "de");
+    const [page] = await openPage("/host.html", "de");
     await startHost(page, true);
     const inspector = page.frameLocator("#frame");
     const order = [1, 1, 1, 1, 1, 1];
@@ -127,7 +128,7 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
 });
 
 test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", async () => {
-  const [page] = await openPage("/host");
+  const [page] = await openPage("/host.html");
   const opened = page.context().waitForEvent("page");
   await startHost(page, false);
   const inspector = await opened;
@@ -222,7 +223,7 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     const session = (await own.locator(".actors .quiet").first().innerText()).trim();
     const moves = own.locator(".events li strong", { hasText: "idrakys-moved" });
     const event = eventOn(258).replace("{", `{"origin":"${session}",`);
-    const [stranger] = await openPage("/host");
+    const [stranger] = await openPage("/host.html");
     for (const target of [host, address, `${address}/`, `${address}/stately`]) {
       const got = await stranger.evaluate(attack, [target, event] as const);
       const shown = stranger
