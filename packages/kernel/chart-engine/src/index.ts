@@ -1,6 +1,7 @@
 // A game's statechart as a pure step: step, due, explain. The only kernel package that knows XState.
 export { all, rule, updater, when } from "./chart.ts";
 export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
+export { citedAs } from "./cited-as.ts";
 export { compile } from "./table.ts";
 export type { Leaf, Row, Table } from "./table.ts";
 export { statesOf } from "./states.ts";

@@ -5,7 +5,7 @@ import type { EventDefinition } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
-import type { RulingChoices, Rulebook } from "./rulebook.ts";
+import type { EarlierRulebook, RulingChoices, Rulebook } from "./rulebook.ts";
 
 /** Whose eyes look at a state: one seat's, the public's, or all-seeing. */
 export type Eyes = SeatId | "public" | "all";
@@ -56,6 +56,8 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   /** Raised with every change of behaviour. */
   readonly rules: number;
   readonly rulebook: Rulebook;
+  /** The rulebooks before today's, newest first. */
+  readonly earlierRulebooks?: readonly EarlierRulebook[];
   readonly edition: EditionContract<Edition>;
   readonly events: Readonly<Record<string, EventDefinition<Context, any>>>;
   /** The game's statechart, with its guards and updates as values. */

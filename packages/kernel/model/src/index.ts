@@ -4,10 +4,12 @@ export type { Language, Localized } from "./language.ts";
 export { speaker } from "./speaker.ts";
 export type {
   Clause,
+  EarlierRulebook,
   Ruling,
   RulingChoices,
   RulingOption,
   Rulebook,
+  RulebookOutline,
   SourceRef,
 } from "./rulebook.ts";
 export { SeatId, Seq } from "./ids.ts";
@@ -59,6 +61,7 @@ export type {
   Doubt,
   Finding,
   FindingCode,
+  RulebookUsed,
   UndeterminedReason,
   Verdict,
   VerdictKind,

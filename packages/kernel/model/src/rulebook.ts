@@ -42,6 +42,27 @@ export interface Ruling {
 /** Ruling id to the option chosen. */
 export type RulingChoices = Readonly<Record<string, string>>;
 
+/** What of a rulebook decides a game: ids only, no texts. Its digest names the rulebook in a header. */
+export interface RulebookOutline {
+  readonly clauses: readonly string[];
+  readonly rulings: readonly { readonly id: string; readonly options: readonly string[] }[];
+  readonly sets: Readonly<Record<string, RulingChoices>>;
+}
+
+/**
+ * A rulebook that logs were recorded under before it was changed; they are audited by it for ever. Today's rulebook
+ * has all its clauses, rulings and options: names are never taken away.
+ */
+export interface EarlierRulebook {
+  /** The rules version that stands in those headers. */
+  readonly rules: number;
+  readonly outline: RulebookOutline;
+  /** For each ruling that came later: the option by which the game was played before it was a question. */
+  readonly readings: RulingChoices;
+  /** For each clause that came later: the clauses that said it then; none where nothing did. */
+  readonly saidBy: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Rulebook {
   readonly clauses: readonly Clause[];
   readonly rulings: readonly Ruling[];

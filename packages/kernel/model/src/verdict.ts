@@ -100,6 +100,16 @@ export interface AuditedRecord {
   readonly chain: Chain;
 }
 
+/** The rulebook that a game was audited by. */
+export interface RulebookUsed {
+  /** As it stands in headers. */
+  readonly digest: string;
+  /** True for today's; false for an earlier one, which the header names. */
+  readonly current: boolean;
+  /** True where the header names another one, and today's was asked for. */
+  readonly replaced: boolean;
+}
+
 export interface Verdict {
   readonly kind: VerdictKind;
   readonly record: AuditedRecord;
@@ -110,6 +120,8 @@ export interface Verdict {
   readonly moreFindings: boolean;
   readonly game: string;
   readonly rules: number;
+  /** Null where the game or its rulebook is not known here. */
+  readonly rulebook: RulebookUsed | null;
   /** Length of the longest compliant prefix, in events: positions 0 to this are sound. */
   readonly compliantPrefix: number;
   readonly finished: boolean;

@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import {
+  citedAs,
   compile,
   type Engine,
   type Position,
@@ -20,6 +21,8 @@ import {
 } from "@assize/kernel-model";
 import { checkGame } from "./sound-game.ts";
 import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
+
+import { citesOf } from "./earlier-rulebooks.ts";
 
 export const ENGINES = ["table", "xstate"] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -45,7 +48,13 @@ export interface PreparedGame<Context = any> {
 
 const tables = new WeakMap<object, Table>();
 
+/** The table of a game's chart, which cites as the game's rulebook does. */
 const tableOf = (model: GameModel): Table => {
+  const cites = citesOf(model);
+  return cites === null ? compiled(model) : citedAs(compiled(model), cites);
+};
+
+const compiled = (model: GameModel): Table => {
   const chart = model.chart as object;
   const known = tables.get(chart);
   if (known !== undefined) return known;

@@ -9,9 +9,11 @@ import {
   type GameSetup,
   type Json,
   noteReadings,
+  type RulebookUsed,
   Seq,
   type UndeterminedReason,
 } from "@assize/kernel-model";
+import { underEachRulebook } from "./earlier-rulebooks.ts";
 import { type EngineName, prepare, type PreparedGame } from "./prepared.ts";
 import { checkEncoded } from "./sound-game.ts";
 import { type ResolvedRulings, resolveRulings, type RulingRequest } from "./rulings.ts";
@@ -27,6 +29,8 @@ export interface StartOptions {
   readonly edition?: unknown;
   /** Rulings that replace the header's. */
   readonly rulings?: RulingRequest;
+  /** True: by today's rulebook, whichever the header names. */
+  readonly current?: boolean;
 }
 
 /** A game that is ready to be replayed from its header. */
@@ -34,6 +38,8 @@ export interface Start<Context = any> {
   readonly header: Header;
   readonly game: PreparedGame<Context>;
   readonly setup: GameSetup;
+  /** By which rulebook: the one that the header names, unless today's was asked for. */
+  readonly rulebook: RulebookUsed;
   readonly rulings: {
     readonly set: string;
     readonly resolved: ResolvedRulings;
@@ -105,17 +111,41 @@ export const rulebookDigestInput = (model: GameModel): Json => ({
   sets: model.rulebook.rulingSets as Json,
 });
 
-const checkRules = (model: GameModel, header: Header, digest: DigestJson): readonly Doubt[] => {
-  if (header.rules !== model.rules)
-    return [
-      inHeader(
-        "unknown-rules-version",
-        `the log was recorded under rules version ${header.rules}, this audit knows version ${model.rules}`,
-      ),
-    ];
-  return header.rulebook === digestOf(model, () => rulebookDigestInput(model), digest)
-    ? []
-    : [inHeader("unknown-rulebook", `rulebook ${header.rulebook} is not the one of this audit`)];
+/** The game as its header's rulebook, or today's, has it. */
+interface Ruled {
+  readonly model: GameModel;
+  readonly rulebook: RulebookUsed;
+}
+
+const rulebookFor = (
+  today: GameModel,
+  header: Header,
+  { digest, current = false }: StartOptions,
+): Result.Result<Ruled, Doubt> => {
+  const digestFor = (model: GameModel): string =>
+    digestOf(model, () => rulebookDigestInput(model), digest);
+  const isStated = (model: GameModel): boolean =>
+    model.rules === header.rules && digestFor(model) === header.rulebook;
+  const known = underEachRulebook(today);
+  const model = current ? today : known.find(isStated);
+  if (model !== undefined)
+    return Result.succeed({
+      model,
+      rulebook: {
+        digest: digestFor(model),
+        current: model === today,
+        replaced: !isStated(model),
+      },
+    });
+  const rules = [...new Set(known.map((one) => one.rules))];
+  return Result.fail(
+    rules.includes(header.rules)
+      ? inHeader("unknown-rulebook", `rulebook ${header.rulebook} is not the one of this audit`)
+      : inHeader(
+          "unknown-rules-version",
+          `the log was recorded under rules version ${header.rules}, this audit knows version ${rules.join(", ")}`,
+        ),
+  );
 };
 
 const startingContext = (
@@ -148,16 +178,17 @@ export const start = (
   header: Header,
   options: StartOptions,
 ): Result.Result<Start, readonly Doubt[]> => {
-  const model = options.games.find((one) => one.id === header.game);
-  if (model === undefined) {
+  const today = options.games.find((one) => one.id === header.game);
+  if (today === undefined) {
     const known = options.games.map((one) => one.id).join(", ");
     return Result.fail([
       inHeader("unknown-game", `game "${header.game}" is not known here (known: ${known})`),
     ]);
   }
+  const ruled = rulebookFor(today, header, options);
+  if (Result.isFailure(ruled)) return Result.fail([ruled.failure]);
+  const { model, rulebook } = ruled.success;
   const game = prepare(model, options.engine);
-  const doubts = checkRules(model, header, options.digest);
-  if (doubts.length > 0) return Result.fail(doubts);
   const edition = editionFor(model, header, options);
   if (Result.isFailure(edition)) return Result.fail([edition.failure]);
 
@@ -190,6 +221,7 @@ export const start = (
     header,
     game,
     setup,
+    rulebook,
     rulings: {
       set: assumed ? "default" : request.set,
       resolved,

@@ -1,0 +1,37 @@
+// A table that cites other clauses for the same questions and steps: an older rulebook's. Knows no rulebook.
+import type { Part } from "./chart.ts";
+import type { Row, Table } from "./table.ts";
+
+/** The same table, with each clause replaced by those that stand for it. */
+export const citedAs = (table: Table, cites: (clause: string) => readonly string[]): Table => {
+  const all = (clauses: readonly string[]): readonly string[] => [
+    ...new Set(clauses.flatMap(cites)),
+  ];
+  const partOf = remembered((part: Part): Part => ({ ...part, clauses: all(part.clauses) }));
+  const rowOf = remembered((row: Row): Row => ({
+    ...row,
+    parts: row.parts.map(partOf),
+    clauses: all(row.clauses),
+    metaClauses: all(row.metaClauses),
+  }));
+  const leaves = table.leaves.map((leaf) => ({
+    ...leaf,
+    rows: new Map([...leaf.rows].map(([event, rows]) => [event, rows.map(rowOf)])),
+  }));
+  return {
+    ...table,
+    leaves,
+    leafOf: new Map(leaves.map((leaf) => [leaf.path, leaf])),
+    rows: new Map([...table.rows].map(([id, row]) => [id, rowOf(row)])),
+  };
+};
+
+/** The same answer for the same object: questions that alternatives share are still one question. */
+const remembered = <Key extends object, Value>(make: (key: Key) => Value) => {
+  const made = new Map<Key, Value>();
+  return (key: Key): Value => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+};

@@ -1,0 +1,110 @@
+// A game as it was under an earlier rulebook: the same chart and rules, told by the clauses, rulings and sets of then.
+// Knows no header: which rulebook a log is audited by is chosen in `start.ts`.
+import {
+  type Clause,
+  Defect,
+  type EarlierRulebook,
+  type EventDefinition,
+  type FieldNotes,
+  type GameModel,
+  type GameSetup,
+  type Ruling,
+  type Rulebook,
+  type RulingChoices,
+} from "@assize/kernel-model";
+
+/** The clauses that stand for a clause of today. */
+export type Cites = (clause: string) => readonly string[];
+
+const citing = new WeakMap<GameModel, Cites>();
+
+/** What a game under an earlier rulebook cites in place of the clauses that its chart names; null for any other. */
+export const citesOf = (model: GameModel): Cites | null => citing.get(model) ?? null;
+
+const known = new WeakMap<GameModel, ReadonlyMap<EarlierRulebook, GameModel>>();
+
+/** A game under each of its rulebooks, today's first. Made once for each game. */
+export const underEachRulebook = (model: GameModel): readonly GameModel[] => {
+  const earlier = model.earlierRulebooks ?? [];
+  const made = known.get(model) ?? new Map(earlier.map((one) => [one, asOf(model, one)]));
+  known.set(model, made);
+  return [model, ...made.values()];
+};
+
+const asOf = (model: GameModel, earlier: EarlierRulebook): GameModel => {
+  const cites: Cites = (clause) =>
+    earlier.outline.clauses.includes(clause) ? [clause] : (earlier.saidBy[clause] ?? []);
+  const set = (setup: GameSetup): GameSetup => ({
+    ...setup,
+    rulings: withReadings(setup.rulings, earlier.readings),
+  });
+  const then: GameModel = {
+    ...model,
+    rules: earlier.rules,
+    rulebook: rulebookOf(model, earlier),
+    events: mapValues(model.events, (event) => eventAs(event, cites)),
+    initial: (setup, edition) => model.initial(set(setup), edition),
+    decodeContext: (value, setup, edition, place) =>
+      model.decodeContext(value, set(setup), edition, place),
+    withRulings: (context, rulings) =>
+      model.withRulings(context, withReadings(rulings, earlier.readings)),
+  };
+  citing.set(then, cites);
+  return then;
+};
+
+/** The choices with the readings beside them. Noting copies go on noting, and what is read of `readings` is not noted. */
+const withReadings = (rulings: RulingChoices, readings: RulingChoices): RulingChoices =>
+  Object.defineProperties(
+    { ...readings },
+    Object.getOwnPropertyDescriptors(rulings),
+  ) as RulingChoices;
+
+const rulebookOf = (model: GameModel, { outline }: EarlierRulebook): Rulebook => {
+  const { rulebook } = model;
+  const rulings = outline.rulings.map((ruling): Ruling => {
+    const today = named(model, rulebook.rulings, ruling.id);
+    const [first, ...others] = ruling.options.map((option) => named(model, today.options, option));
+    return { ...today, options: [first!, ...others] };
+  });
+  const ids = new Set(outline.rulings.map((ruling) => ruling.id));
+  const clauses = outline.clauses.map((id): Clause => {
+    const { rulings: through = [], ...today } = named(model, rulebook.clauses, id);
+    const then = through.filter((ruling) => ids.has(ruling));
+    return then.length === 0 ? today : { ...today, rulings: then };
+  });
+  return { ...rulebook, clauses, rulings, rulingSets: outline.sets };
+};
+
+/** Names of clauses, rulings and options are for ever, so today's rulebook has those of every earlier one. */
+const named = <Named extends { readonly id: string }>(
+  model: GameModel,
+  today: readonly Named[],
+  id: string,
+): Named => {
+  const found = today.find((one) => one.id === id);
+  if (found === undefined)
+    throw new Defect(
+      `${model.id}: an earlier rulebook has "${id}", today's does not; a name once published stays`,
+    );
+  return found;
+};
+
+const eventAs = (event: EventDefinition, cites: Cites): EventDefinition => ({
+  ...event,
+  fields: mapValues(event.fields, ({ where = {}, ...notes }): FieldNotes => ({
+    ...notes,
+    clauses: [...new Set(notes.clauses.flatMap(cites))],
+    where: Object.fromEntries(
+      Object.entries(where).flatMap(([clause, deciding]) =>
+        cites(clause).map((then) => [then, deciding]),
+      ),
+    ),
+  })),
+});
+
+const mapValues = <A, B>(
+  record: Readonly<Record<string, A>>,
+  change: (value: A) => B,
+): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
