@@ -1,4 +1,5 @@
 // Makes a recorded game ready and steps it: start, what is due, what is legal, where an event leads.
+export { underEachRulebook } from "./earlier-rulebooks.ts";
 export { ENGINES, isOver, placeOf, prepare } from "./prepared.ts";
 export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.ts";
 export {
