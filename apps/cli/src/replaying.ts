@@ -83,6 +83,7 @@ export const auditOptionsFor = async (
       games: GAMES,
       hash: nodeHash,
       engine: wishes.engine,
+      current: wishes.current,
       ...(edition === undefined ? {} : { edition }),
       ...(request === undefined ? {} : { rulings: request }),
     };

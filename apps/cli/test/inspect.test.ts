@@ -42,6 +42,7 @@ const inspecting = async (log: string, wishes: Partial<InspectInput>): Promise<s
     edition: undefined,
     rulings: undefined,
     ruling: [],
+    current: false,
     ...wishes,
   };
   return new Promise((resolve, reject) => {

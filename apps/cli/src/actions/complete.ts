@@ -90,7 +90,13 @@ const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): Whol
 };
 
 export const complete = async (input: CompleteInput, session: Session): Promise<number> => {
-  const wishes = { engine: input.engine, edition: input.edition, rulings: undefined, ruling: [] };
+  const wishes = {
+    engine: input.engine,
+    edition: input.edition,
+    rulings: undefined,
+    ruling: [],
+    current: false,
+  };
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
   const text = `${linesOf(game, wholeGame(game, optionsFor(game.header), input.log)).join("\n")}\n`;

@@ -87,6 +87,11 @@ export const ruling = Flag.String("ruling").pipe(
   Flag.atLeast(0),
 );
 
+export const current = aSwitch(
+  "current",
+  "by today's rulebook, also where the header names an earlier one",
+);
+
 export const gameName = Flag.String("game").pipe(
   Flag.withMetavar("NAME"),
   Flag.withDescription(`which game: ${GAME_IDS.join(" or ")} (default ${GAME_IDS[0]})`),
@@ -99,9 +104,10 @@ export interface ReplayInput {
   readonly edition: Option.Option<string>;
   readonly rulings: Option.Option<string>;
   readonly ruling: readonly string[];
+  readonly current: boolean;
 }
 
-export const replayFlags = { engine, edition, rulings, ruling };
+export const replayFlags = { engine, edition, rulings, ruling, current };
 
 /** How a log is to be read and replayed. */
 export interface ReplayWishes {
@@ -109,6 +115,7 @@ export interface ReplayWishes {
   readonly edition: string | undefined;
   readonly rulings: string | undefined;
   readonly ruling: readonly string[];
+  readonly current: boolean;
 }
 
 export const replayWishes = (input: ReplayInput): ReplayWishes => ({
@@ -116,4 +123,5 @@ export const replayWishes = (input: ReplayInput): ReplayWishes => ({
   edition: valueOf(input.edition),
   rulings: valueOf(input.rulings),
   ruling: input.ruling,
+  current: input.current,
 });

@@ -31,6 +31,7 @@ const verdictReport = (log: string, verdict: Verdict): JsonObject => {
     verdict: verdict.kind,
     game: verdict.game,
     rules: verdict.rules,
+    rulebook: verdict.rulebook === null ? null : { ...verdict.rulebook },
     record: { digest, bytes, header, lastLine, chain },
     findings: verdict.findings.map(findingReport),
     moreFindings: verdict.moreFindings,

@@ -57,6 +57,7 @@ const audited = strict({
   verdict: { enum: ["compliant", "violated", "undetermined"] },
   game: text,
   rules: count,
+  rulebook: orNull(strict({ digest, current: flag, replaced: flag })),
   record: strict({
     digest,
     bytes: count,

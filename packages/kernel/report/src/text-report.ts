@@ -94,6 +94,7 @@ const auditedLines = (
   ...(digests ? [line(telling.say.record(verdict.record))] : []),
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
+  ...rulebookLines(verdict, telling),
   ...rulingLines(verdict, telling),
   ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
   ...(verdict.moreFindings ? [EMPTY, line(telling.say.moreFindings(verdict.findings.length))] : []),
@@ -142,6 +143,14 @@ const coverageLines = (verdict: Verdict, { say, start }: Telling): readonly Line
     line(say.prefix(compliantPrefix, compliantPrefix === events)),
     assured,
   ];
+};
+
+/** Nothing where the log names today's rulebook. */
+const rulebookLines = ({ rulebook }: Verdict, { say }: Telling): readonly Line[] => {
+  if (rulebook === null) return [];
+  const { digest, current, replaced } = rulebook;
+  if (!current) return [line(say.rulebookEarlier(digest))];
+  return replaced ? [line(say.rulebookReplaced(digest))] : [];
 };
 
 const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {

@@ -1,5 +1,5 @@
 // A rulebook grows; logs recorded under it as it was are audited by it as it was, or by today's on demand.
-import type { EarlierRulebook, Finding, GameModel, Verdict } from "@assize/kernel-model";
+import type { EarlierRulebook, Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
 import { ENGINES, rulebookDigestInput, underEachRulebook } from "@assize/kernel-replay";
 import { bytesOf, edit, headerFor, nim, recordOf, tamper } from "@assize/testkit";
 import { digestJson } from "@assize/kernel-integrity";
@@ -107,7 +107,7 @@ describe("which rulebook", () => {
   });
 
   test("an option or a set that came later is not known to an earlier one", () => {
-    const asks = (rulings: object) =>
+    const asks = (rulings: Json) =>
       tamper(logUnder(second), nodeHash, edit(0, (header) => ({ ...header, rulings })));
     const reasons = (lines: readonly string[]) =>
       verdictOn(lines).doubts.map(({ reason }) => reason);

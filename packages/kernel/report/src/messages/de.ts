@@ -59,6 +59,10 @@ export const de: Messages = {
     `Auslegungen: „${set}“, nur angenommen, denn die des Protokolls sind hier nicht bekannt.`,
   rulingsReplaced: (set) =>
     `Auslegungen: „${set}“, für diese Prüfung anstelle derer des Protokolls gewählt.`,
+  rulebookEarlier: (digest) =>
+    `Regelwerk: ein früheres, das im Protokoll genannt ist (${digest}); nicht das heutige.`,
+  rulebookReplaced: (digest) =>
+    `Regelwerk: das heutige (${digest}), für diese Prüfung anstelle dessen gewählt, das im Protokoll genannt ist.`,
   restsOn: "Das Urteil beruht auf diesen Auslegungen:",
   restsOnNone: "Das Urteil beruht auf keiner Auslegung.",
 

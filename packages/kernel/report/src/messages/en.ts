@@ -56,6 +56,10 @@ export const en: Messages = {
   rulingsAssumed: (set) =>
     `Ruling set: “${set}”, only assumed, since what the log names is not known here.`,
   rulingsReplaced: (set) => `Ruling set: “${set}”, chosen for this audit in place of the log's.`,
+  rulebookEarlier: (digest) =>
+    `Rulebook: an earlier one, which the log names (${digest}); not today's.`,
+  rulebookReplaced: (digest) =>
+    `Rulebook: today's (${digest}), chosen for this audit in place of the log's.`,
   restsOn: "The verdict rests on these rulings:",
   restsOnNone: "The verdict rests on no ruling.",
 

@@ -57,6 +57,10 @@ export const es: Messages = {
     `Interpretaciones: «${set}», solo supuestas, pues las del registro no se conocen aquí.`,
   rulingsReplaced: (set) =>
     `Interpretaciones: «${set}», elegidas para este examen en lugar de las del registro.`,
+  rulebookEarlier: (digest) =>
+    `Reglamento: uno anterior, el que nombra el registro (${digest}); no el de hoy.`,
+  rulebookReplaced: (digest) =>
+    `Reglamento: el de hoy (${digest}), elegido para este examen en lugar del que nombra el registro.`,
   restsOn: "El veredicto se apoya en estas interpretaciones:",
   restsOnNone: "El veredicto no se apoya en ninguna interpretación.",
 

@@ -59,6 +59,10 @@ export const fr: Messages = {
     `Jeu d'interprétations : « ${set} », seulement supposé, car celui du journal n'est pas connu ici.`,
   rulingsReplaced: (set) =>
     `Jeu d'interprétations : « ${set} », choisi pour cet examen à la place de celui du journal.`,
+  rulebookEarlier: (digest) =>
+    `Livret de règles : un livret antérieur, nommé par le journal (${digest}) ; pas celui d'aujourd'hui.`,
+  rulebookReplaced: (digest) =>
+    `Livret de règles : celui d'aujourd'hui (${digest}), choisi pour cet examen à la place de celui du journal.`,
   restsOn: "Le verdict repose sur ces interprétations :",
   restsOnNone: "Le verdict ne repose sur aucune interprétation.",
 

@@ -48,6 +48,9 @@ export interface Messages {
   readonly rulingSet: (set: string) => string;
   readonly rulingsAssumed: (set: string) => string;
   readonly rulingsReplaced: (set: string) => string;
+  /** Of an earlier rulebook, which the log names; of today's, chosen in place of that. */
+  readonly rulebookEarlier: (digest: string) => string;
+  readonly rulebookReplaced: (digest: string) => string;
   readonly restsOn: string;
   readonly restsOnNone: string;
 
