@@ -46,8 +46,8 @@ const asOf = (model: GameModel, earlier: EarlierRulebook): GameModel => {
     initial: (setup, edition) => model.initial(set(setup), edition),
     decodeContext: (value, setup, edition, place) =>
       model.decodeContext(value, set(setup), edition, place),
-    withRulings: (context, rulings) =>
-      model.withRulings(context, withReadings(rulings, earlier.readings)),
+    withRulings: (context: unknown, rulings) =>
+      model.withRulings(context, withReadings(rulings, earlier.readings)) as unknown,
   };
   citing.set(then, cites);
   return then;
@@ -55,10 +55,7 @@ const asOf = (model: GameModel, earlier: EarlierRulebook): GameModel => {
 
 /** The choices with the readings beside them. Noting copies go on noting, and what is read of `readings` is not noted. */
 const withReadings = (rulings: RulingChoices, readings: RulingChoices): RulingChoices =>
-  Object.defineProperties(
-    { ...readings },
-    Object.getOwnPropertyDescriptors(rulings),
-  ) as RulingChoices;
+  Object.defineProperties({ ...readings }, Object.getOwnPropertyDescriptors(rulings));
 
 const rulebookOf = (model: GameModel, { outline }: EarlierRulebook): Rulebook => {
   const { rulebook } = model;

@@ -108,7 +108,11 @@ describe("which rulebook", () => {
 
   test("an option or a set that came later is not known to an earlier one", () => {
     const asks = (rulings: Json) =>
-      tamper(logUnder(second), nodeHash, edit(0, (header) => ({ ...header, rulings })));
+      tamper(
+        logUnder(second),
+        nodeHash,
+        edit(0, (header) => ({ ...header, rulings })),
+      );
     const reasons = (lines: readonly string[]) =>
       verdictOn(lines).doubts.map(({ reason }) => reason);
     expect(reasons(asks({ set: "default", overrides: { "last-match": "loses" } }))).toEqual([
@@ -119,7 +123,11 @@ describe("which rulebook", () => {
   });
 
   test("a digest of one with the rules version of another is unknown", () => {
-    const lines = tamper(logUnder(second), nodeHash, edit(0, (header) => ({ ...header, rules: 1 })));
+    const lines = tamper(
+      logUnder(second),
+      nodeHash,
+      edit(0, (header) => ({ ...header, rules: 1 })),
+    );
     expect(verdictOn(lines)).toMatchObject({
       kind: "undetermined",
       rulebook: null,
