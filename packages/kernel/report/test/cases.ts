@@ -1,6 +1,9 @@
 // The audits whose reports are kept in `golden/`, by the file's name.
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { rechain, renumber, unchain } from "@assize/testkit";
+import { digestJson } from "@assize/kernel-integrity";
+import type { GameModel } from "@assize/kernel-model";
+import { rulebookDigestInput, underEachRulebook } from "@assize/kernel-replay";
+import { nim, rechain, renumber, unchain } from "@assize/testkit";
 import type { Audit, AuditOptions } from "@assize/kernel-verifier";
 import { auditOf, ended, gameWith, logOf, nimHeader, passed, takes } from "./nim-logs.ts";
 
@@ -14,6 +17,26 @@ const without = (lines: readonly string[], index: number) =>
 
 const header = (change: Readonly<Record<string, unknown>>) =>
   rechain([JSON.stringify({ ...nimHeader(), ...change }), ...sound.slice(1)], nodeHash);
+
+/** Nim of a later day, whose first rulebook had no clause of the heap. */
+const grown: GameModel = {
+  ...nim,
+  rules: 2,
+  earlierRulebooks: [
+    {
+      rules: 1,
+      outline: {
+        clauses: ["nim.turn", "nim.take", "nim.last"],
+        rulings: [{ id: "last-match", options: ["loses", "wins"] }],
+        sets: { default: {} },
+      },
+      readings: {},
+      saidBy: { "nim.heap": [] },
+    },
+  ],
+};
+const [, then] = underEachRulebook(grown);
+const old = header({ rulebook: digestJson(rulebookDigestInput(then!), nodeHash) });
 
 export interface Case {
   readonly name: string;
@@ -30,6 +53,8 @@ export const CASES: readonly Case[] = [
     lines: sound.slice(0, 6),
     options: { rulings: { set: "normal", overrides: {} } },
   },
+  { name: "compliant-earlier", lines: old, options: { games: [grown] } },
+  { name: "compliant-current", lines: old, options: { games: [grown], current: true } },
   { name: "violated-value", lines: logOf(gameWith(2, passed(3))) },
   { name: "violated-outcome", lines: logOf(gameWith(6, ended(1))) },
   {
