@@ -2,11 +2,11 @@
 // Knows no header: which rulebook a log is audited by is chosen in `start.ts`.
 import {
   type Clause,
-  Defect,
   type EarlierRulebook,
   type EventDefinition,
   type FieldNotes,
   type GameModel,
+  GameMistake,
   type GameSetup,
   type Ruling,
   type Rulebook,
@@ -81,8 +81,10 @@ const named = <Named extends { readonly id: string }>(
 ): Named => {
   const found = today.find((one) => one.id === id);
   if (found === undefined)
-    throw new Defect(
-      `${model.id}: an earlier rulebook has "${id}", today's does not; a name once published stays`,
+    throw new GameMistake(
+      model.id,
+      `earlierRulebooks: "${id}"`,
+      "today's rulebook does not have it; a name once published stays, so put it back",
     );
   return found;
 };

@@ -25,6 +25,11 @@ test("a finding with all that belongs to it", () => {
        "verdict": "violated",
        "game": "nim",
        "rules": 1,
+       "rulebook": {
+        "digest": "loMbWWKLKIRAUMuvGe5AJcRM7N92AVbxJLTPoi5wKPc",
+        "current": true,
+        "replaced": false
+       },
        "record": {
         "digest": "rajP_sg6PQh484zDQbECTjADNgfVzVenheIQjOIdFQU",
         "bytes": 1056,
@@ -121,7 +126,7 @@ test("keys stand in one order, byte for byte", () => {
   const reports = reportOf(ALL)["reports"] as unknown as readonly object[];
   const orders = new Set(reports.map((report) => Object.keys(report).join()));
   expect([...orders].toSorted()).toEqual([
-    "log,verdict,game,rules,record,findings,moreFindings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
+    "log,verdict,game,rules,rulebook,record,findings,moreFindings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
     "log,verdict,problem",
   ]);
   expect(JSON.stringify(reportOf(ALL))).toBe(JSON.stringify(reportOf(ALL)));

@@ -140,7 +140,7 @@ describe("which rulebook", () => {
     const outline = { ...FIRST.outline, clauses: ["nim.bluff"] };
     const broken = { ...nim, earlierRulebooks: [{ ...FIRST, outline }] };
     expect(() => underEachRulebook(broken)).toThrow(
-      'nim: an earlier rulebook has "nim.bluff", today\'s does not; a name once published stays',
+      'nim: earlierRulebooks: "nim.bluff": today\'s rulebook does not have it; a name once published stays, so put it back',
     );
   });
 });
