@@ -185,6 +185,7 @@ export const start = (
       inHeader("unknown-game", `game "${header.game}" is not known here (known: ${known})`),
     ]);
   }
+  prepare(today, options.engine);
   const ruled = rulebookFor(today, header, options);
   if (Result.isFailure(ruled)) return Result.fail([ruled.failure]);
   const { model, rulebook } = ruled.success;

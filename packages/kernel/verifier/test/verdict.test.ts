@@ -44,6 +44,7 @@ describe("a whole game", () => {
       moreFindings: false,
       game: "nim",
       rules: 1,
+      rulebook: { digest: nimHeader().rulebook, current: true, replaced: false },
       compliantPrefix: 7,
       finished: true,
       outcome: { winners: [1], places: [[1], [0]], scores: null },
