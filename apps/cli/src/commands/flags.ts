@@ -87,7 +87,7 @@ export const ruling = Flag.String("ruling").pipe(
   Flag.atLeast(0),
 );
 
-export const current = aSwitch(
+const current = aSwitch(
   "current",
   "by today's rulebook, also where the header names an earlier one",
 );
