@@ -56,7 +56,7 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
                 fallback={<p class="quiet small">{known().told.join(" ")}</p>}
               >
                 <Ways
-                  ways={known().ways}
+                  why={known()}
                   onClause={(id) => look.point({ kind: "clause", id })}
                   onWay={(id) => look.point({ kind: "transition", id })}
                   nameOf={(id) => nameOfTransition(chart.description, id, preferences.language())}

@@ -95,14 +95,16 @@ export interface WaysAsked {
 
 export const NOTHING_ASKED: WaysAsked = { open: [], refused: [] };
 
-/** Where an event is refused though a way is open, it says something else than what the rules force there. */
-export const waysAsked = ({ legal, ways }: Pick<Why, "legal" | "ways">): WaysAsked => {
-  const all = ways.map(({ id }) => id);
-  const open = ways
-    .filter(({ questions }) => questions.every(({ held }) => held))
-    .map(({ id }) => id);
-  if (legal) return { open, refused: [] };
-  return { open: [], refused: open.length > 0 ? open : all };
+/** Where an event is refused though its way is open, it says something else than what the rules force there. */
+export const waysAsked = ({
+  legal,
+  ways,
+}: {
+  readonly legal: boolean;
+  readonly ways: readonly Pick<Why["ways"][number], "id" | "meant">[];
+}): WaysAsked => {
+  const meant = ways.filter((way) => way.meant).map(({ id }) => id);
+  return legal ? { open: meant, refused: [] } : { open: [], refused: meant };
 };
 
 /** A transition in words: where it starts, the event, where it leads. */

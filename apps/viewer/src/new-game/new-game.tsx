@@ -6,13 +6,20 @@ import { createAnswer } from "../session/answer.ts";
 import { problemOf } from "../session/films.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
+import { Discard } from "./discard.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import "./new-game.css";
-import { forgetTable, savedTable } from "./saved-table.ts";
+import { forgetTable, type SavedTable, savedTable } from "./saved-table.ts";
 import type { OnTable } from "./table.ts";
 import { TableForm } from "./table-form.tsx";
 import { TableView } from "./table-view.tsx";
 import { type TableChoice, wishOf } from "./table-wish.ts";
+
+/** What is to be done once the kept game may be thrown away. */
+interface Discarding {
+  readonly kept: SavedTable;
+  readonly act: () => void;
+}
 
 export const NewGame = (): JSX.Element => {
   const { client, films, panels, preferences } = useSession();
@@ -41,6 +48,13 @@ export const NewGame = (): JSX.Element => {
   };
   onCleanup(close);
 
+  const [discarding, setDiscarding] = createSignal<Discarding>();
+  /** Asks first where a game is kept, also one that another page has put there meanwhile. */
+  const unlessKept = (act: () => void): void => {
+    const kept = savedTable();
+    if (kept === undefined) act();
+    else setDiscarding({ kept, act });
+  };
   const begin = (choice: TableChoice, playable: Playable): void => {
     setTrouble([]);
     const wish = wishOf(choice, playable, freshSeed());
@@ -94,10 +108,12 @@ export const NewGame = (): JSX.Element => {
                   <button
                     type="button"
                     class="button"
-                    onClick={() => {
-                      forgetTable();
-                      setSaved(undefined);
-                    }}
+                    onClick={() =>
+                      unlessKept(() => {
+                        forgetTable();
+                        setSaved(undefined);
+                      })
+                    }
                   >
                     {words().forget}
                   </button>
@@ -106,7 +122,26 @@ export const NewGame = (): JSX.Element => {
             )}
           </Show>
           <Show when={playables()} fallback={<p role="status">{words().waiting}</p>}>
-            {(known) => <TableForm playables={known()} trouble={trouble()} onBegin={begin} />}
+            {(known) => (
+              <TableForm
+                playables={known()}
+                trouble={trouble()}
+                onBegin={(choice, playable) => unlessKept(() => begin(choice, playable))}
+              />
+            )}
+          </Show>
+          <Show when={discarding()}>
+            {(asked) => (
+              <Discard
+                game={asked().kept}
+                onKeep={() => setDiscarding(undefined)}
+                onDiscard={() => {
+                  const { act } = asked();
+                  setDiscarding(undefined);
+                  act();
+                }}
+              />
+            )}
           </Show>
           <button type="button" class="button back" onClick={() => panels.setAtTable(false)}>
             {words().back}

@@ -10,6 +10,7 @@ import { createPicking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { Curtain } from "./curtain.tsx";
+import { Discard, type Discarded } from "./discard.tsx";
 import { GameOver } from "./game-over.tsx";
 import { GoBack } from "./go-back.tsx";
 import { MESSAGES } from "./messages/messages.ts";
@@ -79,6 +80,12 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
     if (await films.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
   };
   const isOver = () => props.table.next()?.kind === "none";
+  const [discarding, discard] = createSignal<Discarded>();
+  /** A game that the browser goes on keeping can be left without a question. */
+  const leave = async (): Promise<void> => {
+    if (!isOver() && props.table.isSaved()) return props.onEnd();
+    discard({ title: props.table.facts().title, text: await props.table.log() });
+  };
   return (
     <div class="table-tools">
       <button type="button" class="button small" onClick={() => void save()}>
@@ -100,16 +107,21 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
           {words().watch}
         </button>
       </Show>
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          if (isOver()) forgetTable();
-          props.onEnd();
-        }}
-      >
+      <button type="button" class="button small" onClick={() => void leave()}>
         {isOver() ? words().another : words().leave}
       </button>
+      <Show when={discarding()}>
+        {(game) => (
+          <Discard
+            game={game()}
+            onKeep={() => discard(undefined)}
+            onDiscard={() => {
+              if (isOver()) forgetTable();
+              props.onEnd();
+            }}
+          />
+        )}
+      </Show>
       <p class="small quiet">{props.table.isSaved() ? words().saved : words().notSaved}</p>
     </div>
   );

@@ -40,8 +40,8 @@ export const Reasons = (props: Props): JSX.Element => {
       </Show>
       <Show when={props.why.ways.length > 0}>
         <details class="ways" open={!props.why.legal}>
-          <summary>{words().ways(props.why.ways.length)}</summary>
-          <Ways ways={props.why.ways} onClause={props.onReadClause} />
+          <summary>{words().asked}</summary>
+          <Ways why={props.why} onClause={props.onReadClause} />
         </details>
       </Show>
       <Show when={props.why.alternatives.length > 0}>

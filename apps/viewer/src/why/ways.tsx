@@ -1,14 +1,16 @@
-// Every transition an event could have meant, with each question: whether it held, its clauses, what it looked at.
-import { For, Show, type JSX } from "solid-js";
+// The way that an event takes or claims, with each question: whether it held, its clauses, what it looked at. What failed
+// comes first; ways that the event does not take are folded away.
+import { createMemo, For, Show, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
 import type { AskedQuestion, Looked, Why } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
+import { shownWays } from "./shown-ways.ts";
 
 type Way = Why["ways"][number];
 
 interface Props {
-  readonly ways: readonly Way[];
+  readonly why: Why;
   readonly onClause: (id: string) => void;
   /** Given where a way's own name can be clicked, with what to call it. */
   readonly onWay?: ((id: string) => void) | undefined;
@@ -35,6 +37,19 @@ const Fields = (props: { readonly looked: readonly Looked[] }): JSX.Element => {
   );
 };
 
+const Clauses = (props: {
+  readonly clauses: readonly string[];
+  readonly onClause: (id: string) => void;
+}): JSX.Element => (
+  <For each={props.clauses}>
+    {(clause) => (
+      <button type="button" class="chip" onClick={() => props.onClause(clause)}>
+        {clause}
+      </button>
+    )}
+  </For>
+);
+
 const Question = (props: {
   readonly question: AskedQuestion;
   readonly onClause: (id: string) => void;
@@ -46,13 +61,7 @@ const Question = (props: {
       <div>
         <span class="question-name">{props.question.name}</span>{" "}
         <span class="unseen">{props.question.held ? words().held : words().failed}</span>
-        <For each={props.question.clauses}>
-          {(clause) => (
-            <button type="button" class="chip" onClick={() => props.onClause(clause)}>
-              {clause}
-            </button>
-          )}
-        </For>
+        <Clauses clauses={props.question.clauses} onClause={props.onClause} />
         <Show when={props.question.looked.length > 0}>
           <details class="looked-at" open={!props.question.held}>
             <summary>{words().lookedAt(props.question.looked.length)}</summary>
@@ -64,45 +73,99 @@ const Question = (props: {
   );
 };
 
+const textOf = (value: unknown): string => (value === undefined ? "–" : JSON.stringify(value));
+
+/** A consequence is compared with what the rules force: the last question, and the first one told where it fails. */
+const WrongValues = (props: {
+  readonly why: Why;
+  readonly onClause: (id: string) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <li class="question wrong-values">
+      <Icon name="close" />
+      <div>
+        <span>{words().follows}</span> <span class="unseen">{words().failed}</span>
+        <Clauses clauses={props.why.clauses} onClause={props.onClause} />
+        <dl class="looked">
+          <For each={props.why.wrong}>
+            {({ field, expected, recorded }) => (
+              <div>
+                <dt>
+                  <code>{field}</code>
+                </dt>
+                <dd>
+                  <span class="looked-from">{words().recorded}</span>{" "}
+                  <code>{textOf(recorded)}</code>
+                  {", "}
+                  <span class="looked-from">{words().expected}</span>{" "}
+                  <code>{textOf(expected)}</code>
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </div>
+    </li>
+  );
+};
+
 const isOpen = ({ questions }: Way): boolean => questions.every(({ held }) => held);
+
+/** One way. `isMeant` where the event takes or claims it. */
+const OneWay = (props: Props & { readonly way: Way; readonly isMeant: boolean }): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const name = () => props.nameOf?.(props.way.id) ?? props.way.id;
+  const isWrong = () => props.isMeant && props.why.expected !== null;
+  const failed = () => props.way.questions.filter(({ held }) => !held).length;
+  const state = (): string => {
+    if (isWrong()) return words().openForOther;
+    const asked = props.way.questions.length;
+    return isOpen(props.way) ? words().open : words().closed(failed(), asked);
+  };
+  const standing = () => ({ open: isOpen(props.way) && !isWrong(), other: !props.isMeant });
+  return (
+    <li class="way" classList={standing()}>
+      <p class="way-name">
+        <Show when={props.onWay} fallback={<code class="small">{name()}</code>}>
+          {(onWay) => (
+            <button type="button" class="link" onClick={() => onWay()(props.way.id)}>
+              {name()}
+            </button>
+          )}
+        </Show>{" "}
+        <span class="way-state">{state()}</span>
+      </p>
+      <ul>
+        <Show when={isWrong()}>
+          <WrongValues why={props.why} onClause={props.onClause} />
+        </Show>
+        <For each={props.way.questions}>
+          {(question) => <Question question={question} onClause={props.onClause} />}
+        </For>
+      </ul>
+    </li>
+  );
+};
 
 export const Ways = (props: Props): JSX.Element => {
   const words = useWords(MESSAGES);
-  const firstOpen = () => props.ways.find(isOpen);
-  /** Where one way is open, why the others are not matters less. */
-  const isFolded = (way: Way): boolean => firstOpen() !== undefined && way !== firstOpen();
-  const nameOf = (id: string): string => props.nameOf?.(id) ?? id;
-  const failed = ({ questions }: Way): number => questions.filter(({ held }) => !held).length;
+  const ways = createMemo(() => shownWays(props.why));
   return (
-    <ol class="way-list">
-      <For each={props.ways}>
-        {(way) => (
-          <li class="way" classList={{ open: isOpen(way) }}>
-            <p class="way-name">
-              <Show when={props.onWay} fallback={<code class="small">{nameOf(way.id)}</code>}>
-                {(onWay) => (
-                  <button type="button" class="link" onClick={() => onWay()(way.id)}>
-                    {nameOf(way.id)}
-                  </button>
-                )}
-              </Show>{" "}
-              <span class="way-state">
-                {isOpen(way) ? words().open : words().closed(failed(way), way.questions.length)}
-              </span>
-            </p>
-            <Show when={way.questions.length > 0}>
-              <details open={!isFolded(way)}>
-                <summary>{words().questions(way.questions.length)}</summary>
-                <ul>
-                  <For each={way.questions}>
-                    {(question) => <Question question={question} onClause={props.onClause} />}
-                  </For>
-                </ul>
-              </details>
-            </Show>
-          </li>
-        )}
-      </For>
-    </ol>
+    <>
+      <ol class="way-list">
+        <For each={ways().meant}>{(way) => <OneWay {...props} way={way} isMeant />}</For>
+      </ol>
+      <Show when={ways().others.length > 0}>
+        <details class="other-ways">
+          <summary>{words().otherWays(ways().others.length)}</summary>
+          <ol class="way-list">
+            <For each={ways().others}>
+              {(way) => <OneWay {...props} way={way} isMeant={false} />}
+            </For>
+          </ol>
+        </details>
+      </Show>
+    </>
   );
 };

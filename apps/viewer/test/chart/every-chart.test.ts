@@ -209,16 +209,11 @@ describe.for(GAME_IDS)("%s", (id) => {
   });
 });
 
-test("an event that says something else than the rules force is refused on its open way", () => {
-  const question = (held: boolean) => ({ name: "asks", held, clauses: [], looked: [] });
+test("the drawing strikes out the way that a refused event claims, and no other", () => {
   const ways = [
-    { id: "shut", questions: [question(true), question(false)] },
-    { id: "open", questions: [question(true)] },
+    { id: "other", meant: false },
+    { id: "claimed", meant: true },
   ];
-  expect(waysAsked({ legal: true, ways })).toEqual({ open: ["open"], refused: [] });
-  expect(waysAsked({ legal: false, ways })).toEqual({ open: [], refused: ["open"] });
-  expect(waysAsked({ legal: false, ways: ways.slice(0, 1) })).toEqual({
-    open: [],
-    refused: ["shut"],
-  });
+  expect(waysAsked({ legal: true, ways })).toEqual({ open: ["claimed"], refused: [] });
+  expect(waysAsked({ legal: false, ways })).toEqual({ open: [], refused: ["claimed"] });
 });

@@ -91,9 +91,17 @@ test("a refused event shows each way with each question, and what the rules forc
       .toMatch(/rules force:[^]*militia[^]*event says:[^]*archer/);
     const ways = asked.locator(".way");
     await expect.poll(() => ways.count()).toBe(2);
-    await expect.poll(() => ways.first().innerText()).toContain("1 of 5 did not hold");
-    await ways.first().locator("summary").first().click();
-    const failed = ways.first().locator(".question:not(.held)");
+    // What failed comes first, with the clause; no clause that was broken stands beside what held.
+    const claimed = ways.first().locator(".question");
+    await expect.poll(() => claimed.first().innerText()).toMatch(/recruit\.weakest[^]*militia/);
+    expect(await claimed.first().getAttribute("class")).not.toContain("held");
+    await expect.poll(() => asked.locator(".question.held").count()).toBeGreaterThan(3);
+    expect(await asked.locator(".question.held", { hasText: "recruit.weakest" }).count()).toBe(0);
+    // The way that this event does not take is folded away.
+    const other = asked.locator(".other-ways");
+    expect(await other.locator(".question").first().isVisible()).toBe(false);
+    await other.locator("summary").first().click();
+    const failed = other.locator(".question:not(.held)");
     await expect.poll(() => failed.innerText()).toContain("lastUnitHere");
     await expect
       .poll(() => failed.locator(".looked").innerText())

@@ -280,11 +280,13 @@ describe("what the browser kept", () => {
       await page.click(".start-new button");
       await page.waitForSelector(".table-form");
       const resume = page.locator(".resume .button.primary");
-      if ((await resume.count()) > 0) {
+      const isKept = (await resume.count()) > 0;
+      if (isKept) {
         await resume.click();
         await page.waitForSelector(".failed[role=alert]");
       }
       await page.click(".begin");
+      if (isKept) await page.getByRole("button", { name: "Throw it away" }).last().click();
       await page.waitForSelector(".due");
     }),
   );

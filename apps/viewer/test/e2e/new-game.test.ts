@@ -188,6 +188,46 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.waitForSelector("#due-title:has-text('Bruno decides')");
   }));
 
+test("an unfinished game is thrown away, or another begun in its place, only when that was said twice", () =>
+  withPage(async ({ page }) => {
+    const kept = (): Promise<string> =>
+      page.evaluate(() => localStorage.getItem("assize:table") ?? "");
+    const sheet = page.locator("dialog.discard");
+    await toForm(page);
+    await nameSeats(page);
+    await begin(page);
+    await drawAll(page);
+    await takeNth(page, 0);
+    const events = await eventsOf(page);
+    await expect.poll(kept).toContain("idrakys-placed");
+    await page.getByRole("button", { name: "Leave the table" }).click();
+    const before = await kept();
+    for (const button of [".begin", ".resume .button:not(.primary)"]) {
+      await page.click(button);
+      await expect.poll(() => sheet.innerText()).toContain(`${events} events`);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe("Keep it");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => sheet.count()).toBe(0);
+    }
+    await page.click(".begin");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sheet.count()).toBe(0);
+    expect(await kept()).toBe(before);
+    // It can be saved before.
+    await page.click(".begin");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet.getByRole("button", { name: "Save as a log" }).click(),
+    ]);
+    const saved = readFileSync(await download.path(), "utf8");
+    expect(saved.trim().split("\n")).toHaveLength(events + 1);
+    await sheet.getByRole("button", { name: "Throw it away" }).click();
+    await settled(page);
+    await expect.poll(kept).not.toBe(before);
+  }));
+
 test("bots take the other seats, dice of the table are entered, and one person sees no curtain", () =>
   withPage(async ({ page }) => {
     await toForm(page);
@@ -225,6 +265,9 @@ test("a bot's game ends with its result and the verdict of the audit, and can be
     await begin(page);
     while ((await page.locator(".game-over").count()) === 0) await draw(page);
     await expect.poll(() => page.innerText(".game-over")).toMatch(/Won by[\s\S]*Compliant/);
+    // Also a game that is over goes only when that was said twice.
+    await page.getByRole("button", { name: "Another game" }).click();
+    await page.getByRole("button", { name: "Keep it" }).last().click();
     await page.getByRole("button", { name: "Watch it" }).click();
     await drawn(page);
     await expect.poll(() => verdictOf(page)).toBe("Compliant");

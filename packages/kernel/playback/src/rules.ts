@@ -2,7 +2,14 @@
 // makes no sentence. The answers serve the command line and the viewer alike.
 import * as Result from "effect/Result";
 import type { Explanation, Position } from "@assize/kernel-chart-engine";
-import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  isJsonObject,
+  type Json,
+  LIMITS,
+  sameJson,
+  SeatId,
+} from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedStep,
@@ -24,6 +31,14 @@ export type Unusable =
   | { readonly kind: "no-such-seat"; readonly seat: number; readonly seats: number }
   | { readonly kind: "misshapen"; readonly why: string };
 
+/** A field of a consequence that says something else than what the rules force. */
+export interface WrongValue {
+  readonly field: string;
+  /** Undefined where the field is missing, or should be. */
+  readonly expected: Json | undefined;
+  readonly recorded: Json | undefined;
+}
+
 export type RulesAnswer =
   | { readonly kind: "unusable"; readonly why: Unusable }
   | {
@@ -32,6 +47,8 @@ export type RulesAnswer =
       readonly explanation: Explanation;
       /** What the rules force, where a consequence says something else. */
       readonly expected: Json;
+      /** The fields in which that differs. */
+      readonly wrong: readonly WrongValue[];
       readonly event: GameEvent;
     };
 
@@ -44,6 +61,9 @@ const seatProblem = ({ by }: WrittenEvent, isDecision: boolean, seats: number): 
     ? null
     : { kind: "no-such-seat", seat: by, seats };
 };
+
+const memberOf = (data: Json, field: string): Json | undefined =>
+  isJsonObject(data) && Object.hasOwn(data, field) ? data[field] : undefined;
 
 /** Why an event is or is not legal at a position, clause by clause. */
 export const askRules = (
@@ -64,16 +84,21 @@ export const askRules = (
   const explanation = whyOrWhyNot(game, position, event);
   const legal = explanation.kind === "accepted";
   if (!legal || prepared.class !== "consequence")
-    return { kind: "answered", legal, explanation, expected: null, event };
+    return { kind: "answered", legal, explanation, expected: null, wrong: [], event };
   const derived = deriveEvent(game, explanation.row, position).data as Json;
   if (sameJson(derived, asked.data))
-    return { kind: "answered", legal, explanation, expected: null, event };
+    return { kind: "answered", legal, explanation, expected: null, wrong: [], event };
   const fields = differingFields(derived, asked.data);
   const claim = { context: position.context, derived, recorded: asked.data };
   const notes = prepared.definition.fields;
   const clauses = clausesOfFields(fields, notes, explanation.row.clauses, claim);
   const refused = { kind: "refused", clauses, ways: [] } as const;
-  return { kind: "answered", legal: false, explanation: refused, expected: derived, event };
+  const wrong = fields.map((field) => ({
+    field,
+    expected: memberOf(derived, field),
+    recorded: memberOf(asked.data, field),
+  }));
+  return { kind: "answered", legal: false, explanation: refused, expected: derived, wrong, event };
 };
 
 /** What may or must come here, lazily: the forced event, outcomes of chance, decisions of `by` or of all seats due. */

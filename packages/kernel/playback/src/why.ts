@@ -8,7 +8,7 @@ import type { Film, WrittenEvent } from "./film.ts";
 import { unusableText } from "./messages/index.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
-import { askRules, legalEvents, listSome, type RulesAnswer } from "./rules.ts";
+import { askRules, legalEvents, listSome, type RulesAnswer, type WrongValue } from "./rules.ts";
 
 /** One question of a transition that was asked. */
 export interface AskedQuestion {
@@ -18,6 +18,14 @@ export interface AskedQuestion {
   readonly clauses: readonly string[];
   /** What it read of the event and, where the reader sees all, of the state. */
   readonly looked: readonly Looked[];
+}
+
+/** A transition that the event could have meant. */
+export interface AskedWay {
+  readonly id: string;
+  readonly questions: readonly AskedQuestion[];
+  /** True for the way that the event takes, or claims to take; of the others no clause is in question. */
+  readonly meant: boolean;
 }
 
 export interface ToldEvent {
@@ -31,12 +39,30 @@ export interface Why extends ToldEvent {
   /** Told, as lines of text. */
   readonly told: readonly string[];
   readonly clauses: readonly string[];
-  readonly ways: readonly { readonly id: string; readonly questions: readonly AskedQuestion[] }[];
+  readonly ways: readonly AskedWay[];
   /** What the rules force, where a consequence says something else. */
   readonly expected: Json;
+  /** The fields in which that differs; they are what broke the clauses. */
+  readonly wrong: readonly WrongValue[];
   readonly alternatives: readonly ToldEvent[];
   readonly more: boolean;
 }
+
+type UnsortedWay = Omit<AskedWay, "meant">;
+
+const isOpen = ({ questions }: UnsortedWay): boolean => questions.every(({ held }) => held);
+
+/** No question that only chooses between ways says that it is another. */
+const isChosen = ({ questions }: UnsortedWay): boolean =>
+  questions.every(({ held, clauses }) => held || clauses.length > 0);
+
+/** The first open way is the one taken. Where none is open, the event claims those that were chosen for it. */
+const withMeant = (ways: readonly UnsortedWay[]): readonly AskedWay[] => {
+  const open = ways.find(isOpen);
+  const chosen = ways.filter(isChosen);
+  const meant = new Set(open !== undefined ? [open] : chosen.length > 0 ? chosen : ways);
+  return ways.map((way) => ({ ...way, meant: meant.has(way) }));
+};
 
 /** Every transition that the event could have meant here, with its questions and how they were answered. */
 const waysOf = (
@@ -45,18 +71,20 @@ const waysOf = (
   event: GameEvent,
   { eyes }: Reader,
 ): Why["ways"] =>
-  (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
-    id,
-    questions: parts.map(({ name, clauses, holds }) => ({
-      name,
-      held: holds(position.context, event),
-      clauses,
-      // A question may look at what belongs to other seats.
-      looked: lookedAt(holds, position.context, event).filter(
-        ({ from }) => from === "event" || eyes === "all",
-      ),
+  withMeant(
+    (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
+      id,
+      questions: parts.map(({ name, clauses, holds }) => ({
+        name,
+        held: holds(position.context, event),
+        clauses,
+        // A question may look at what belongs to other seats.
+        looked: lookedAt(holds, position.context, event).filter(
+          ({ from }) => from === "event" || eyes === "all",
+        ),
+      })),
     })),
-  }));
+  );
 
 export const written = ({ type, by, data }: GameEvent): WrittenEvent =>
   by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
@@ -118,6 +146,7 @@ export const whyAt = (
     clauses: clausesOf(answer),
     ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,
+    wrong: open && answer.kind === "answered" ? answer.wrong : [],
     alternatives: shown.map((one) => toldTo(game, one, position, reader)),
     more: list?.more ?? false,
   };

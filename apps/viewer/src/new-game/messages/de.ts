@@ -16,6 +16,10 @@ export const de: Messages = {
   unfinished: (title) => `Eine Partie ${title} ist nicht zu Ende`,
   resume: "Weiterspielen",
   forget: "Wegwerfen",
+  discard: (title) => `Die Partie ${title} wegwerfen?`,
+  discardMeans: (events) =>
+    `Sie hat ${events} ${events === 1 ? "Ereignis" : "Ereignisse"}, und nur dieser Browser hat sie. Sie lässt sich nicht zurückholen.`,
+  keep: "Behalten",
   game: "Spiel",
   seats: "Plätze, im Uhrzeigersinn",
   howMany: "Wie viele Plätze",

@@ -16,6 +16,10 @@ export const es: Messages = {
   unfinished: (title) => `Una partida de ${title} está sin terminar`,
   resume: "Continuar",
   forget: "Tirarla",
+  discard: (title) => `¿Tirar la partida de ${title}?`,
+  discardMeans: (events) =>
+    `Tiene ${events} ${events === 1 ? "evento" : "eventos"}, y solo este navegador la tiene. No se podrá recuperar.`,
+  keep: "Conservarla",
   game: "Juego",
   seats: "Asientos, en sentido horario",
   howMany: "Cuántos asientos",

@@ -16,6 +16,10 @@ export const fr: Messages = {
   unfinished: (title) => `Une partie de ${title} n’est pas finie`,
   resume: "Continuer",
   forget: "La jeter",
+  discard: (title) => `Jeter la partie de ${title} ?`,
+  discardMeans: (events) =>
+    `Elle compte ${events} ${events === 1 ? "événement" : "événements"}, et seul ce navigateur l’a. Elle ne pourra pas être retrouvée.`,
+  keep: "La garder",
   game: "Jeu",
   seats: "Sièges, dans le sens horaire",
   howMany: "Combien de sièges",

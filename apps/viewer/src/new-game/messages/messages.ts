@@ -12,6 +12,9 @@ export interface Messages {
   readonly unfinished: (title: string) => string;
   readonly resume: string;
   readonly forget: string;
+  readonly discard: (title: string) => string;
+  readonly discardMeans: (events: number) => string;
+  readonly keep: string;
   readonly game: string;
   readonly seats: string;
   readonly howMany: string;

@@ -10,12 +10,19 @@ export const de: Messages = {
   legal: "Hier erlaubt",
   notLegal: "Hier nicht erlaubt",
   forced: "Die Regeln erzwingen stattdessen:",
-  ways: (number) => (number === 1 ? "Was geprüft wurde" : `Was geprüft wurde, auf ${number} Wegen`),
+  asked: "Was geprüft wurde",
+  otherWays: (number) =>
+    number === 1
+      ? "Ein anderer Weg, den dieses Ereignis nicht nimmt"
+      : `${number} andere Wege, die dieses Ereignis nicht nimmt`,
+  follows: "was das Ereignis sagt, folgt aus den Regeln",
+  expected: "erwartet",
+  recorded: "aufgezeichnet",
   held: "trifft zu",
   failed: "trifft nicht zu",
   open: "offen",
+  openForOther: "offen, aber nicht für das, was das Ereignis sagt",
   closed: (failed, asked) => `${failed} von ${asked} traf nicht zu`,
-  questions: (number) => (number === 1 ? "Eine Frage" : `${number} Fragen`),
   lookedAt: (fields) => (fields === 1 ? "sah ein Feld an" : `sah ${fields} Felder an`),
   from: { event: "Ereignis", state: "Zustand" },
   alternatives: "Stattdessen erlaubt",

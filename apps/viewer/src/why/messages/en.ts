@@ -9,12 +9,19 @@ export const en: Messages = {
   legal: "Legal here",
   notLegal: "Not legal here",
   forced: "The rules force this instead:",
-  ways: (number) => (number === 1 ? "What was asked" : `What was asked, in ${number} ways`),
+  asked: "What was asked",
+  otherWays: (number) =>
+    number === 1
+      ? "Another way, which this event does not take"
+      : `${number} other ways, which this event does not take`,
+  follows: "what the event says follows from the rules",
+  expected: "expected",
+  recorded: "recorded",
   held: "held",
   failed: "did not hold",
   open: "open",
+  openForOther: "open, but not for what the event says",
   closed: (failed, asked) => `${failed} of ${asked} did not hold`,
-  questions: (number) => (number === 1 ? "One question" : `${number} questions`),
   lookedAt: (fields) => (fields === 1 ? "looked at one field" : `looked at ${fields} fields`),
   from: { event: "event", state: "state" },
   alternatives: "Legal here instead",

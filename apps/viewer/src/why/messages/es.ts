@@ -9,13 +9,19 @@ export const es: Messages = {
   legal: "Permitido aquí",
   notLegal: "No permitido aquí",
   forced: "Las reglas obligan en cambio a:",
-  ways: (number) =>
-    number === 1 ? "Lo que se comprobó" : `Lo que se comprobó, de ${number} maneras`,
+  asked: "Lo que se comprobó",
+  otherWays: (number) =>
+    number === 1
+      ? "Otra vía, que este evento no sigue"
+      : `${number} otras vías, que este evento no sigue`,
+  follows: "lo que dice el evento se sigue de las reglas",
+  expected: "esperado",
+  recorded: "registrado",
   held: "se cumple",
   failed: "no se cumple",
   open: "abierta",
+  openForOther: "abierta, pero no para lo que dice el evento",
   closed: (failed, asked) => `${failed} de ${asked} no se cumplió`,
-  questions: (number) => (number === 1 ? "Una pregunta" : `${number} preguntas`),
   lookedAt: (fields) => (fields === 1 ? "miró un campo" : `miró ${fields} campos`),
   from: { event: "evento", state: "estado" },
   alternatives: "Permitido en su lugar",

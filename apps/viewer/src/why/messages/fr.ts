@@ -9,13 +9,19 @@ export const fr: Messages = {
   legal: "Permis ici",
   notLegal: "Pas permis ici",
   forced: "Les règles imposent plutôt :",
-  ways: (number) =>
-    number === 1 ? "Ce qui a été vérifié" : `Ce qui a été vérifié, de ${number} façons`,
+  asked: "Ce qui a été vérifié",
+  otherWays: (number) =>
+    number === 1
+      ? "Une autre voie, que cet événement ne suit pas"
+      : `${number} autres voies, que cet événement ne suit pas`,
+  follows: "ce que dit l’événement découle des règles",
+  expected: "attendu",
+  recorded: "consigné",
   held: "vrai",
   failed: "faux",
   open: "ouverte",
+  openForOther: "ouverte, mais pas pour ce que dit l’événement",
   closed: (failed, asked) => `${failed} sur ${asked} en défaut`,
-  questions: (number) => (number === 1 ? "Une question" : `${number} questions`),
   lookedAt: (fields) => (fields === 1 ? "a regardé un champ" : `a regardé ${fields} champs`),
   from: { event: "événement", state: "état" },
   alternatives: "Permis à la place",

@@ -13,13 +13,19 @@ export interface Messages {
   readonly legal: string;
   readonly notLegal: string;
   readonly forced: string;
-  readonly ways: (number: number) => string;
+  readonly asked: string;
+  /** The ways that an event of this type could take, and this one does not. */
+  readonly otherWays: (number: number) => string;
+  /** The last question of a consequence: whether its values are those that the rules give. */
+  readonly follows: string;
+  readonly expected: string;
+  readonly recorded: string;
   readonly held: string;
   readonly failed: string;
-  /** What is said of a way all of whose questions held, and of one where some did not. */
+  /** What is said of a way all of whose questions held; where the event yet says something else; where some did not. */
   readonly open: string;
+  readonly openForOther: string;
   readonly closed: (failed: number, asked: number) => string;
-  readonly questions: (number: number) => string;
   readonly lookedAt: (fields: number) => string;
   readonly from: { readonly event: string; readonly state: string };
   readonly alternatives: string;

@@ -1,0 +1,49 @@
+// Asks before a game is thrown away that only this browser has. It can be saved first.
+import { type JSX } from "solid-js";
+import { Sheet } from "../app/sheet.tsx";
+import { saveLog } from "../export/save-file.ts";
+import { useWords } from "../session/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import type { SavedTable } from "./saved-table.ts";
+
+export type Discarded = Pick<SavedTable, "title" | "text">;
+
+export const Discard = (props: {
+  readonly game: Discarded;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  /** The header is no event. */
+  const events = (): number => props.game.text.trim().split("\n").length - 1;
+  return (
+    <Sheet
+      name="discard"
+      title={words().discard(props.game.title)}
+      close={words().keep}
+      onClose={props.onKeep}
+    >
+      <p>{words().discardMeans(events())}</p>
+      <div class="table-tools">
+        <button
+          type="button"
+          class="button primary"
+          autofocus
+          onClick={({ currentTarget }) => currentTarget.closest("dialog")!.close()}
+        >
+          {words().keep}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveLog({ name: "table.jsonl", text: props.game.text })}
+        >
+          {words().save}
+        </button>
+        <button type="button" class="button" onClick={() => props.onDiscard()}>
+          {words().forget}
+        </button>
+      </div>
+    </Sheet>
+  );
+};
