@@ -131,7 +131,7 @@ test("a clause lights up its guards, from a finding and back to the events", () 
     await expect.poll(() => card.count()).toBe(0);
   }));
 
-test("clicking in the drawing says what was clicked; searching finds, with the keyboard alone", () =>
+test("clicking says what was clicked; searching finds, with the keyboard alone; a range is counted", () =>
   withPage(async ({ page }) => {
     await openChart(page, "disputed-4p", 100);
     await page.locator('.chart-drawing [data-key$="handing-out/gold-taken event"]').click();
@@ -145,20 +145,7 @@ test("clicking in the drawing says what was clicked; searching finds, with the k
     await expect.poll(() => page.locator(".chart-part").inputValue()).not.toBe("*follow");
     await page.selectOption(".chart-part", "*follow");
     await standsAt(page, 100);
-  }));
-
-test("a wished event is asked about, and its ways light up", () =>
-  withPage(async ({ page }) => {
-    await openChart(page, "disputed-4p", 99);
-    await page.getByRole("button", { name: "What if something else…" }).click();
-    await page.locator(".chart-asked .choice").first().click();
-    await page.locator(".chart-judged.legal").waitFor();
-    await expect.poll(() => page.locator(".chart-asked .way.open").count()).toBe(1);
-  }));
-
-test("with a range, only its events are counted", () =>
-  withPage(async ({ page }) => {
-    await openChart(page, "disputed-4p", 100);
+    // With a range, only its events are counted.
     await page.selectOption(".chart-part", "*whole");
     const taken = () =>
       page
@@ -172,7 +159,16 @@ test("with a range, only its events are counted", () =>
     await expect.poll(taken).toBe(21);
   }));
 
-test("large, it stands in place of the board and still follows", () =>
+test("a wished event is asked about, and its ways light up", () =>
+  withPage(async ({ page }) => {
+    await openChart(page, "disputed-4p", 99);
+    await page.getByRole("button", { name: "What if something else…" }).click();
+    await page.locator(".chart-asked .choice").first().click();
+    await page.locator(".chart-judged.legal").waitFor();
+    await expect.poll(() => page.locator(".chart-asked .way.open").count()).toBe(1);
+  }));
+
+test("large, it stands in place of the board and still follows; it is saved in four formats", () =>
   withPage(async ({ page }) => {
     await openChart(page, "disputed-4p", 100);
     await page.getByRole("button", { name: "Large" }).click();
@@ -186,11 +182,7 @@ test("large, it stands in place of the board and still follows", () =>
     await page.waitForSelector(".panel .chart-drawing svg [data-key]");
     await page.waitForSelector(".view .board-drawing");
     await expect.poll(() => page.locator(".view .chart-drawing").count()).toBe(0);
-  }));
-
-test("it is saved as a drawing and in three notations", () =>
-  withPage(async ({ page }) => {
-    await openChart(page, "disputed-4p", 100);
+    // It is saved as a drawing and in three notations.
     const begins = {
       svg: "<svg",
       mermaid: "stateDiagram-v2",
@@ -207,7 +199,7 @@ test("it is saved as a drawing and in three notations", () =>
     }
   }));
 
-test("one file has the chart too, with the names of its questions", async () => {
+test("one file asks for a log, and has the chart too, with the names of its questions", async () => {
   const path = await builtPage("single");
   await withPage(async ({ page }) => {
     await page.goto(`${pathToFileURL(path).href}`);

@@ -61,7 +61,7 @@ const textOf = (page: Page | Frame, replay = "assize-replay"): Promise<string> =
   page.locator(`${replay} .embed-text`).innerText();
 
 describe("the element", () => {
-  test("as the how-to shows it, and talked with", () =>
+  test("as the how-to shows it, talked with, and changed", () =>
     withPage(async ({ page }) => {
       expect(SNIPPETS).toHaveLength(3);
       await page.goto(`${site.address}element.html`);
@@ -77,20 +77,15 @@ describe("the element", () => {
       await expect
         .poll(() => page.locator(".embed-open").getAttribute("href"))
         .toMatch(/\/assize\/index\.html\?log=games%2Ffinal\.jsonl#e=260&h=[\w-]{8}$/);
-    }));
-
-  test("answers keys, buttons, methods and changed attributes", () =>
-    withPage(async ({ page }) => {
-      await page.goto(`${site.address}element.html`);
-      await drawnIn(page);
+      // It answers keys, buttons, methods and changed attributes.
       const at = async (seq: number): Promise<void> => {
         await expect.poll(() => textOf(page)).toContain(`Event ${seq} of`);
       };
       await page.locator("assize-replay .board-drawing").focus();
       await page.keyboard.press("ArrowLeft");
-      await at(258);
-      await page.locator("assize-replay .control >> nth=4").click();
       await at(259);
+      await page.locator("assize-replay .control >> nth=4").click();
+      await at(260);
       await page.evaluate(() => {
         const replay = document.querySelector("assize-replay") as HTMLElement & {
           seek: (seq: number) => void;

@@ -1,7 +1,7 @@
 // The viewer works from any path of any server, and as one file from a disk; nothing is loaded from elsewhere.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -84,23 +84,6 @@ test("one file shows the log that it carries, from a disk", async () => {
     await page.click("#tab-rules");
     await page.waitForSelector(".rule");
     expect(asked.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([]);
-  });
-});
-
-test("one file without a log asks for one", async () => {
-  const path = join(folder, "empty.html");
-  copyFileSync(await builtPage("single"), path);
-  await withPage(async ({ page }) => {
-    await page.goto(pathToFileURL(path).href);
-    await page.setInputFiles("input[type=file]", {
-      name: "mine.jsonl",
-      mimeType: "text/plain",
-      buffer: readFileSync(
-        new URL("../../../../docs/examples/games/blue-year.jsonl", import.meta.url),
-      ),
-    });
-    await drawn(page);
-    await expect.poll(() => verdictOf(page)).toBe("Compliant");
   });
 });
 

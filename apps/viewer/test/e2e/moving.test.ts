@@ -119,26 +119,7 @@ describe("links", () => {
       await expect.poll(() => page.url()).toContain("#e=260&h=");
     }));
 
-  test("are followed though the page writes where it stands into its address at that moment", () =>
-    withPage(async ({ page }) => {
-      await openSample(page, site, "blue-year", "#e=7");
-      await expect.poll(() => page.url()).toMatch(/#e=7&h=/);
-      await page.evaluate(() => {
-        const standing = location.href;
-        location.replace("#e=9");
-        history.replaceState(null, "", standing);
-      });
-      await standsAt(page, 9);
-    }));
-
-  test("say where they were made for another log", () =>
-    withPage(async ({ page }) => {
-      await openSample(page, site, "blue-year", "#e=12&h=00000000");
-      await standsAt(page, 12);
-      await expect.poll(() => page.innerText(".page")).toContain("made for another log");
-    }));
-
-  test("are copied", () =>
+  test("are copied, followed while the page writes its own, and told where they are of another log", () =>
     withPage(
       async ({ page }) => {
         await openSample(page, site, "blue-year", "#e=7");
@@ -147,6 +128,16 @@ describe("links", () => {
         await page.waitForSelector(".notice:has-text('Link copied')");
         const link = await page.evaluate(() => navigator.clipboard.readText());
         expect(link).toMatch(/\?log=samples%2Fblue-year\.jsonl#e=7&h=[\w-]{8}$/);
+        await expect.poll(() => page.url()).toMatch(/#e=7&h=/);
+        await page.evaluate(() => {
+          const standing = location.href;
+          location.replace("#e=9");
+          history.replaceState(null, "", standing);
+        });
+        await standsAt(page, 9);
+        await page.evaluate(() => location.replace("#e=12&h=00000000"));
+        await standsAt(page, 12);
+        await expect.poll(() => page.innerText(".page")).toContain("made for another log");
       },
       { permissions: ["clipboard-read", "clipboard-write"] },
     ));

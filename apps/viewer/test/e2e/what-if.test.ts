@@ -59,17 +59,13 @@ test("a choice from the list begins a branch that never looks like the record; E
     await page.keyboard.press("Escape");
     await standsAt(page, 4);
     await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
-  }));
-
-test("a choice is picked on the board", () =>
-  withPage(async ({ page }) => {
-    await openAt(page, 4);
+    // Another choice, picked on the board.
     const city = page.locator('.view svg [data-key="city:14"][role=button]');
     await city.focus();
     await page.keyboard.press("Enter");
     await standsAt(page, 5);
     await page.waitForSelector(".now-text:has-text('Red places Idrakys in City 14')");
-    await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 1");
+    await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 2");
   }));
 
 test("six orders are put together in the game's words, and asked about while they are", () =>
