@@ -71,12 +71,16 @@ const answer = async <Name extends QuestionName>(
   return answering(desk, ask, onProgress);
 };
 
-const problemOf = (failure: unknown): Problem => {
+/** Whatever was asked: a page of ours says in which language, another one may say nothing. */
+const askersLanguage = (ask: unknown): Language =>
+  typeof ask === "object" && ask !== null ? languageOf(ask) : "en";
+
+const problemOf = (failure: unknown, language: Language): Problem => {
   if (failure instanceof Trouble) return failure.problem;
   const what = failure instanceof Error ? failure.message : String(failure);
   return failure instanceof GameMistake
-    ? { code: "game-mistake", message: wordsIn("en").gameMistake(what), details: [] }
-    : { code: "defect", message: wordsIn("en").defect(what), details: [] };
+    ? { code: "game-mistake", message: wordsIn(language).gameMistake(what), details: [] }
+    : { code: "defect", message: wordsIn(language).defect(what), details: [] };
 };
 
 /** Answers a request with as many messages as it takes; never throws. */
@@ -93,6 +97,6 @@ export const respond = async (
       post({ id, kind: "frame", frame, scene: desk.sendScene(scene) });
     } else post({ id, kind: "answer", answer: found });
   } catch (failure) {
-    post({ id, kind: "problem", problem: problemOf(failure) });
+    post({ id, kind: "problem", problem: problemOf(failure, askersLanguage(ask)) });
   }
 };

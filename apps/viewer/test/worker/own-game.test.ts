@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { genericDrawing } from "@assize/kernel-drawing";
 import { changedShapes } from "@assize/kernel-playback";
+import { Told } from "../../src/protocol/client.ts";
 import { catalogue, type Games } from "../../src/worker/games.ts";
 import { aClient, exampleBytes } from "./a-desk.ts";
 
@@ -46,6 +47,42 @@ test.each([
   expect(labels.length).toBeGreaterThanOrEqual(3);
   expect(labels[0]).toMatch(/^Ann \([A-Z][a-z]+\)$/);
   for (const label of labels.slice(1)) expect(label).toMatch(/^[A-Z][a-z]+$/);
+});
+
+test("a game that contradicts itself is told as its author's mistake, in the reader's language", async () => {
+  const broken: Games = {
+    ...catalogue,
+    load: async (id, language) => {
+      const game = await catalogue.load(id, language);
+      if (game === null) return null;
+      const discarded = {
+        ...game.model.events["tile-discarded"]!,
+        derive: () => ({ side: "left" }),
+      };
+      const events = { ...game.model.events, "tile-discarded": discarded };
+      return { ...game, model: { ...game.model, events } };
+    },
+  };
+  const opening = async (language: "en" | "de"): Promise<unknown> =>
+    aClient(broken)
+      .ask("open", {
+        bytes: exampleBytes("blue-year.jsonl"),
+        name: "a.jsonl",
+        number: 1,
+        rulings: null,
+        language,
+      })
+      .catch((failure: unknown) => failure);
+  const told = "its derive answers data.side: ";
+  const failure = await opening("en");
+  expect(failure).toBeInstanceOf(Told);
+  const { problem } = failure as Told;
+  expect(problem.code).toBe("game-mistake");
+  expect(problem.message).toContain("neither the log nor a player is at fault");
+  expect(problem.message).toContain(told);
+  const german = ((await opening("de")) as Told).problem;
+  expect(german.message).toContain("weder das Protokoll noch ein Spieler ist schuld");
+  expect(german.message).toContain(told);
 });
 
 test("in the drawing of any game one longer word marks itself, and not the whole board", () => {
