@@ -5,6 +5,8 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
 enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/assize", import.meta.url)));
+// XState makes a chart deep down in itself: the line of the game that asked for it stands far below.
+Error.stackTraceLimit = 50;
 try {
   await import("./program.ts");
 } catch (failure) {
