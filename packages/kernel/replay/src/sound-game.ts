@@ -18,8 +18,11 @@ export const checkGame = (model: GameModel, table: Table): void => {
   checkUse(model, table, mistake);
 };
 
-/** Throws GameMistake where the state before the first event is not encoded as what a header can hold. */
+const encodedSoundly = new WeakSet<GameModel>();
+
+/** Throws GameMistake where a game's state is not encoded as what a header can hold. Asked of its first state only. */
 export const checkEncoded = (model: GameModel, context: unknown): void => {
+  if (encodedSoundly.has(model)) return;
   const encoded: unknown = model.encodeContext(context);
   const path = unwritable(encoded);
   if (path !== null)
@@ -29,6 +32,7 @@ export const checkEncoded = (model: GameModel, context: unknown): void => {
       `${pathText("context", path)} is ${shown(valueAt(encoded, path))}, which is no JSON of a log; ` +
         "encode it as objects, lists, texts, whole numbers, true, false and null",
     );
+  encodedSoundly.add(model);
 };
 
 type Mistake = (place: string, what: string) => never;
