@@ -1,4 +1,5 @@
-// One vitest process tests the whole workspace; nothing is built first.
+// One vitest process tests the whole workspace; nothing is built first. Modules are loaded as the program loads them, by
+// Node alone: it is quicker, and what is tested is what runs.
 // The include pattern fits any root, so a package can be tested alone with this same file.
 // Test files share their workers, since rules keep no state: it halves the time. A test that has
 // to change something global for good (an environment, a compiler) does so in a child process.
@@ -20,6 +21,7 @@ export default defineConfig({
       ...(HAS_CHROMIUM ? [] : ["**/test/e2e/**"]),
     ],
     passWithNoTests: false,
+    experimental: { viteModuleRunner: false },
     pool: "threads",
     isolate: false,
     // Bounds against what never ends, far beyond what a busy machine needs. Tests have none of their own.
