@@ -105,34 +105,30 @@ const expectPrefix = async (log: string): Promise<boolean> => {
   return "finished" in verdict && !verdict.finished;
 };
 
-test(
-  `killed ${KILLS} times: a valid prefix with all that was acknowledged, and it goes on`,
-  { timeout: KILLS * 6_000 },
-  async () => {
-    let unfinished = 0;
-    let locked = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
-      const killAfter = 1 + ((kill * 7) % 30);
-      const said = await recording({ games: 1_000_000, killAfter });
-      expect(said[0]).toEqual({ ready: true });
-      expect(said.some((message) => message.failure !== undefined)).toBe(false);
-      for (const log of await logNames()) {
-        const before = acknowledged(said, log);
-        expect((await stored(log)).startsWith(before)).toBe(true);
-        if (await expectPrefix(log)) unfinished++;
-        if (isLocked(log)) locked++;
-        await finish(log);
-        expect((await stored(log)).startsWith(before)).toBe(true);
-        expect(isLocked(log)).toBe(false);
-      }
-      await rm(folder, { recursive: true });
-      await mkdir(folder);
+test(`killed ${KILLS} times: a valid prefix with all that was acknowledged, and it goes on`, async () => {
+  let unfinished = 0;
+  let locked = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const killAfter = 1 + ((kill * 7) % 30);
+    const said = await recording({ games: 1_000_000, killAfter });
+    expect(said[0]).toEqual({ ready: true });
+    expect(said.some((message) => message.failure !== undefined)).toBe(false);
+    for (const log of await logNames()) {
+      const before = acknowledged(said, log);
+      expect((await stored(log)).startsWith(before)).toBe(true);
+      if (await expectPrefix(log)) unfinished++;
+      if (isLocked(log)) locked++;
+      await finish(log);
+      expect((await stored(log)).startsWith(before)).toBe(true);
+      expect(isLocked(log)).toBe(false);
     }
-    expect(unfinished).toBeGreaterThan(KILLS / 10);
-    // One kill in ten finds the lock taken; few kills may find none.
-    if (KILLS >= 200) expect(locked).toBeGreaterThan(0);
-  },
-);
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+  }
+  expect(unfinished).toBeGreaterThan(KILLS / 10);
+  // One kill in ten finds the lock taken; few kills may find none.
+  if (KILLS >= 200) expect(locked).toBeGreaterThan(0);
+});
 
 test("two programs and one that is killed share logs: each line is written once", async () => {
   const games = 4;
