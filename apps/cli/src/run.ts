@@ -21,6 +21,15 @@ export const INTERRUPTED = 130;
 /** A blank line before the examples, which the formatter forgets after subcommands. */
 const spaced = (help: string): string => help.replace(/(?<!\n)\n(?=\S*EXAMPLES)/, "\n\n");
 
+const DID_YOU_MEAN = "\n\n  Did you mean this?\n    ";
+
+/** What the parser says of a misspelt word stands on several lines; everything else there is as it was typed. */
+const inOneLine = (said: string): string => {
+  const [before = "", suggested] = said.split(DID_YOU_MEAN);
+  if (suggested === undefined) return said;
+  return `${before}. Did you mean ${suggested.split(/\n +/).join(", ")}?`;
+};
+
 /** Help that was asked for goes to standard output; help and errors that were not, to standard error. */
 const presenterOf = (session: Session): CliOutput.Presenter => {
   const format = CliOutput.defaultFormatter({ colors: session.colour });
@@ -38,7 +47,9 @@ const presenterOf = (session: Session): CliOutput.Presenter => {
           return Effect.sync(() => session.note(text));
         }
         case "InvalidInvocation": {
-          const said = event.errors.map((error) => `assize: ${uncoloured.formatCliError(error)}`);
+          const said = event.errors.map(
+            (error) => `assize: ${inOneLine(uncoloured.formatCliError(error))}`,
+          );
           const advice = `Try: ${event.commandPath.join(" ")} --help`;
           session.exitCode = WRONG_USAGE;
           return Effect.sync(() => [...new Set(said), advice].forEach(session.warn));

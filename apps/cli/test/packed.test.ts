@@ -78,6 +78,17 @@ test("packed archives hold many games, packed one by one or together", async () 
   }
 });
 
+test("no game of damaged packed data is judged: one changed byte would accuse an honest table", async () => {
+  // Stored as it is, so that the changed byte leaves sound JSON.
+  const packed = Buffer.from(gzipSync(log.repeat(2), { level: 0 }));
+  packed.write("7", packed.indexOf('"seq":5,') + '"seq":'.length);
+  writeFileSync(folder.path("changed.jsonl.gz"), packed);
+  const ran = await assize(["audit", "--quiet", folder.path("changed.jsonl.gz")]);
+  expect(ran).toMatchObject({ code: 3, err: expect.stringContaining("nothing said of its games") });
+  expect(ran.out).not.toContain("VIOLATED");
+  expect(ran.out).toContain("UNREADABLE");
+});
+
 test("torn, damaged and wrongly named ones are unreadable, and hide no other log", async () => {
   const packed = gzipSync(log);
   const cases: readonly (readonly [name: string, bytes: Uint8Array, said: string])[] = [

@@ -8,6 +8,7 @@ import {
   REPORT_FORMAT,
   summaryLine,
   textReport,
+  unreadLine,
 } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
@@ -111,9 +112,10 @@ const EMPTY = plainLine("");
 const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
-    if (!("audit" in answer)) return;
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, colour: session.colour, log };
+    if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
+    if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
     const lines = textReport(answer.audit, options);
     await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);

@@ -5,7 +5,8 @@ import { createGameReader } from "./reader.ts";
 import type { ReadGame } from "./reader.ts";
 import { openPlainFile } from "./node-plain-file.ts";
 import { problemOfFile } from "./node-problem.ts";
-import { NotUnpacked, unpacked } from "./node-unpack.ts";
+import { damageIn, NotUnpacked, unpacked } from "./node-unpack.ts";
+import { PACKING_SHOWS_IN, packingOf } from "./packing.ts";
 import { storageProblem } from "./store.ts";
 import type { StorageProblem } from "./store.ts";
 
@@ -40,11 +41,30 @@ export async function* readGamesFromInput(
   yield* reader.end();
 }
 
-/** The games of a file, as those of a stream. */
+/** The games of a file, as those of a stream; but none of packed data that are damaged anywhere. */
 export async function* readGamesFromFile(
   path: string,
 ): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
+  const damage = await damageOf(path);
+  if (damage !== null) return yield { ok: false, storage: damage };
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
   yield* readGamesFromInput(opened.success.createReadStream(CHUNKS), path);
 }
+
+/** Why nothing of a file counts: it cannot be opened, or its packed data are damaged. A plain file is not read for it. */
+const damageOf = async (path: string): Promise<StorageProblem | null> => {
+  const opened = await openPlainFile(path);
+  if (Result.isFailure(opened)) return opened.failure;
+  const file = opened.success;
+  try {
+    const { buffer } = await file.read(new Uint8Array(PACKING_SHOWS_IN), 0, PACKING_SHOWS_IN, 0);
+    if (packingOf(buffer) === null) return null;
+    const damage = await damageIn(file.createReadStream({ ...CHUNKS, start: 0 }), path);
+    return damage === null ? null : problemOf(path, damage);
+  } catch (cause) {
+    return problemOf(path, cause);
+  } finally {
+    await file.close();
+  }
+};

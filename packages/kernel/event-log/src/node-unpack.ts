@@ -10,12 +10,21 @@ import { bytesOfFrame, startOfFrame } from "./node-zstd-frames.ts";
 /** Why packed data could not be unpacked, or not to their end: what is wrong and what to do. */
 export class NotUnpacked extends Error {
   override readonly name = "NotUnpacked";
+  /** True where bytes are not what was packed: then those before may be wrong as well. */
+  readonly isDamage: boolean;
+  constructor(message: string, isDamage = false) {
+    super(message);
+    this.isDamage = isDamage;
+  }
 }
 
 const torn = (packing: string): NotUnpacked =>
   new NotUnpacked(`the ${packing} data end too early; copy or pack the file again`);
 const damaged = (packing: string, why: string): NotUnpacked =>
-  new NotUnpacked(`the ${packing} data are damaged (${why}); copy or pack the file again`);
+  new NotUnpacked(
+    `the ${packing} data are damaged (${why}): nothing said of its games counts; copy or pack the file again`,
+    true,
+  );
 
 const ENDINGS: readonly (readonly [ending: string, packing: Packing])[] = [
   [".gz", "gzip"],
@@ -144,6 +153,24 @@ const createMeasure = (limits: UnpackLimits) => {
         );
     },
   };
+};
+
+/**
+ * The damage in packed data, found by unpacking them all; null where there is none, or where they only end too early. A
+ * checksum stands at the end: before it was compared, no byte is certain.
+ */
+export const damageIn = async (
+  packed: AsyncIterable<Uint8Array>,
+  name: string,
+): Promise<NotUnpacked | null> => {
+  const bytes = unpacked(packed, name);
+  try {
+    while ((await bytes.next()).done !== true);
+    return null;
+  } catch (cause) {
+    if (cause instanceof NotUnpacked) return cause.isDamage ? cause : null;
+    throw cause;
+  }
 };
 
 /**

@@ -1,6 +1,6 @@
 // A verdict told: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
 import "./messages/all.ts";
-export { summaryLine, textReport } from "./text-report.ts";
+export { summaryLine, textReport, unreadLine } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";

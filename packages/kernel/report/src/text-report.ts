@@ -68,6 +68,13 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   );
 };
 
+/** One line for a file of which nothing could be read; `code` is the file system's or the unpacker's. */
+export const unreadLine = (code: string, options: TextOptions = { language: "en" }): PlainLine => {
+  const { language, colour = false, log } = options;
+  const lead = tellingIn(language, null).say.headline.unreadable;
+  return print({ indent: 0, lead, tone: "bad", text: inOneLine(log, code) }, colour);
+};
+
 const print = (one: Line, colour: boolean): PlainLine => printLines([one], colour)[0]!;
 
 const inOneLine = (log: string | undefined, text: string): string =>
