@@ -1,5 +1,6 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
 import { genericDrawing, renderSvg } from "@assize/kernel-drawing";
+import { prepare } from "@assize/kernel-replay";
 import { plainLine } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { nameOf, pathOf, readDocument, writeNewFile } from "../files.ts";
@@ -13,7 +14,7 @@ export interface CheckInput {
 }
 
 export const checkEdition = async (input: CheckInput, session: Session): Promise<number> => {
-  const { model } = gameNamed(input.game);
+  const { model } = prepare(gameNamed(input.game).model);
   const decoded = model.edition.decode(await readDocument(input.file, session));
   const problems = Result.isFailure(decoded) ? decoded.failure : [];
   const name = nameOf(input.file);
@@ -36,7 +37,7 @@ export interface DrawInput {
 
 export const drawEdition = async (input: DrawInput, session: Session): Promise<number> => {
   const { model, drawing = genericDrawing } = gameNamed(input.game);
-  const { edition } = model;
+  const { edition } = prepare(model).model;
   const decoded =
     input.file === undefined
       ? Result.succeed(edition.reference as unknown)

@@ -2,7 +2,7 @@
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson, type Hash } from "@assize/kernel-integrity";
 import type { GameModel, Json } from "@assize/kernel-model";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { prepare, rulebookDigestInput } from "@assize/kernel-replay";
 
 /** What a table chooses before the first event. */
 export interface TableChoices {
@@ -24,7 +24,7 @@ export const newHeader = (model: GameModel, choices: TableChoices, hash: Hash): 
     game: model.id,
     rules: model.rules,
     rulebook: digest(rulebookDigestInput(model)),
-    edition: { id, digest: digest(model.edition.digestInput(edition)) },
+    edition: { id, digest: digest(prepare(model).model.edition.digestInput(edition)) },
     rulings: choices.rulings ?? { set: "default", overrides: {} },
     seats: choices.seats,
     options: choices.options ?? {},

@@ -12,6 +12,7 @@ import {
   type Rulebook,
   type RulingChoices,
 } from "@assize/kernel-model";
+import { mapValues } from "./map-values.ts";
 
 /** The clauses that stand for a clause of today. */
 export type Cites = (clause: string) => readonly string[];
@@ -101,9 +102,3 @@ const eventAs = (event: EventDefinition, cites: Cites): EventDefinition => ({
     ),
   })),
 });
-
-const mapValues = <A, B>(
-  record: Readonly<Record<string, A>>,
-  change: (value: A) => B,
-): Record<string, B> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -19,10 +19,10 @@ import {
   GameMistake,
   type GameModel,
 } from "@assize/kernel-model";
-import { checkGame } from "./sound-game.ts";
-import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
-
 import { citesOf } from "./earlier-rulebooks.ts";
+import { checkGame } from "./sound-game.ts";
+import { asWritten, tellingMistakes } from "./told-mistakes.ts";
+import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 
 export const ENGINES = ["table", "xstate"] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -39,6 +39,7 @@ export interface PreparedEvent {
 }
 
 export interface PreparedGame<Context = any> {
+  /** Its functions throw GameMistake where they fail their author. */
   readonly model: GameModel<any, Context>;
   readonly engine: Engine;
   readonly table: Table;
@@ -97,15 +98,17 @@ export const prepare = <Context>(
   model: GameModel<any, Context>,
   engineName: EngineName = "table",
 ): PreparedGame<Context> => {
-  const games = prepared.get(model) ?? new Map<EngineName, PreparedGame>();
-  const game = games.get(engineName) ?? makePrepared(model, engineName);
-  prepared.set(model, games.set(engineName, game));
+  const own = asWritten(model);
+  const games = prepared.get(own) ?? new Map<EngineName, PreparedGame>();
+  const game = games.get(engineName) ?? makePrepared(own, engineName);
+  prepared.set(own, games.set(engineName, game));
   return game as PreparedGame<Context>;
 };
 
-const makePrepared = (model: GameModel, engineName: EngineName): PreparedGame => {
-  const table = tableOf(model);
-  checkGame(model, table);
+const makePrepared = (written: GameModel, engineName: EngineName): PreparedGame => {
+  const table = tableOf(written);
+  checkGame(written, table);
+  const model = tellingMistakes(written);
   const events = new Map(
     Object.entries(model.events).map(([type, definition]) => [
       type,

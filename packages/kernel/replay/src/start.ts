@@ -188,8 +188,9 @@ export const start = (
   prepare(today, options.engine);
   const ruled = rulebookFor(today, header, options);
   if (Result.isFailure(ruled)) return Result.fail([ruled.failure]);
-  const { model, rulebook } = ruled.success;
-  const game = prepare(model, options.engine);
+  const { rulebook } = ruled.success;
+  const game = prepare(ruled.success.model, options.engine);
+  const { model } = game;
   const edition = editionFor(model, header, options);
   if (Result.isFailure(edition)) return Result.fail([edition.failure]);
 

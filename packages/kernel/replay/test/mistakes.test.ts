@@ -2,8 +2,9 @@
 // prepared where that can be told without playing, else where it comes up; never as a finding.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { all, rule, tableEngine, updater, when } from "@assize/kernel-chart-engine";
-import { GameMistake, type GameModel, SeatId } from "@assize/kernel-model";
+import { all, type Position, rule, tableEngine, updater, when } from "@assize/kernel-chart-engine";
+import type { Header } from "@assize/kernel-event-log";
+import { Defect, GameMistake, type GameModel, SeatId } from "@assize/kernel-model";
 import { auction, headerFor, type Nim, nim, nimWith } from "@assize/testkit";
 import { describe, expect, test } from "vitest";
 import {
@@ -12,8 +13,10 @@ import {
   ENGINES,
   forcedSteps,
   legalDecisions,
+  possibleOutcomes,
   prepare,
   rulebookDigestInput,
+  type Start,
   start,
   whyOrWhyNot,
 } from "../src/index.ts";
@@ -210,12 +213,17 @@ test("a target that does not exist is refused by XState, as the chart is made", 
 
 const digest = (value: unknown): string => JSON.stringify(value);
 
-const begun = (model: GameModel, engine: EngineName = "table") => {
+const begun = (
+  model: GameModel,
+  engine: EngineName = "table",
+  position?: NonNullable<Header["position"]>,
+): Start => {
   const digests = {
     rulebook: digest(rulebookDigestInput(model)),
-    edition: digest(model.edition.digestInput(model.edition.reference)),
+    edition: digest(nim.edition.digestInput(nim.edition.reference)),
   };
-  const header = headerFor(model, { seats: 2, digests });
+  const stated = position === undefined ? {} : { position };
+  const header = { ...headerFor(model, { seats: 2, digests }), ...stated };
   return Result.getOrThrow(start(header, { games: [model], digest, engine }));
 };
 
@@ -240,14 +248,189 @@ test("a context that is no JSON is told when a game of it begins", () => {
     );
 });
 
+const failing = (): never => {
+  throw new TypeError("no heap");
+};
+const STATED = { place: "play.turns", context: { matches: 7, onTurn: 0, taken: null } };
+const wordsWith = (changes: object): GameModel => ({
+  ...nim,
+  describe: { ...nim.describe, ...changes } as never,
+});
+const editionWith = (changes: object): GameModel => ({
+  ...nim,
+  edition: { ...nim.edition, ...changes } as never,
+});
+const A_RESULT = "it has to answer a Result: a state, or a list of what is wrong";
+const SOME_DATA = "it has to answer a list of the event's data";
+
+type Asks = (start: Start) => unknown;
+const begin: Asks = () => undefined;
+const choose: Asks = (start) => [...legalDecisions(start.game, layIn(start), SeatId(0))];
+
+/** Told where a game's own function is asked, whatever asks it. */
+const ASKED: readonly (readonly [told: string, game: GameModel, ask: Asks])[] = [
+  [`nim: initial: it throws (no heap); ${A_RESULT}`, { ...nim, initial: failing }, begin],
+  [
+    `nim: initial: it answers undefined; ${A_RESULT}`,
+    { ...nim, initial: (() => undefined) as never },
+    begin,
+  ],
+  [
+    `nim: initial: it answers a success of undefined; ${A_RESULT}`,
+    { ...nim, initial: () => Result.succeed(undefined as never) },
+    begin,
+  ],
+  [
+    "nim: withRulings: it answers undefined; it has to answer a state",
+    { ...nim, withRulings: (() => undefined) as never },
+    begin,
+  ],
+  [
+    "nim: encodeContext: it throws (no heap); it has to answer JSON",
+    { ...nim, encodeContext: failing },
+    begin,
+  ],
+  [
+    "nim: edition.digestInput: it throws (no heap); it has to answer JSON",
+    editionWith({ reference: { id: "another" }, digestInput: failing }),
+    begin,
+  ],
+  [
+    "nim: edition.decode: it throws (no heap); it has to answer a Result: an edition, or a list of what is wrong",
+    editionWith({ decode: failing }),
+    ({ game }) => game.model.edition.decode({}),
+  ],
+  [
+    `nim: decodeContext: it answers a Promise; ${A_RESULT}`,
+    { ...nim, decodeContext: (() => Promise.resolve()) as never },
+    ({ game, setup }) => game.model.decodeContext(STATED.context, setup, {}, STATED.place),
+  ],
+  [
+    "nim: invariants: it answers undefined; it has to answer a list of the invariants that do not hold",
+    { ...nim, invariants: (() => undefined) as never },
+    ({ game, position }) => game.model.invariants(position.context),
+  ],
+  [
+    "nim: view: it answers undefined; it has to answer an object",
+    { ...nim, view: () => undefined } as never,
+    ({ game, position }) => game.model.view(position.context, "play", "all"),
+  ],
+  [
+    'nim: outcome: it answers {"winner":0}; it has to answer undefined, or an object with winners and places',
+    { ...nim, outcome: () => ({ winner: 0 }) as never },
+    ({ game, position }) => game.model.outcome(position.context),
+  ],
+  [
+    `nim: matches-taken, choices: it throws (no heap); ${SOME_DATA}`,
+    withEvent("matches-taken", { choices: failing }),
+    choose,
+  ],
+  [
+    `nim: matches-taken, choices: it throws (no heap); ${SOME_DATA}`,
+    withEvent("matches-taken", {
+      *choices() {
+        yield { matches: 1 };
+        failing();
+      },
+    }),
+    choose,
+  ],
+  [
+    `nim: matches-taken, choices: it answers undefined; ${SOME_DATA}`,
+    withEvent("matches-taken", { choices: () => undefined }),
+    choose,
+  ],
+  [
+    `nim: matches-laid, outcomes: it answers 5 in its list; ${SOME_DATA}`,
+    withEvent("matches-laid", { outcomes: () => [5] }),
+    ({ game, position }) => [...possibleOutcomes(game, position)],
+  ],
+  [
+    "nim: matches-laid, draw: it answers undefined; it has to answer the event's data",
+    withEvent("matches-laid", { draw: () => undefined }),
+    ({ game, position }) =>
+      game.events.get("matches-laid")!.definition.draw!(position.context, () => 0),
+  ],
+  [
+    "nim: turn-passed, left, where nim.take: it answers undefined; it has to answer true or false",
+    withEvent("turn-passed", {
+      fields: {
+        left: {
+          audience: "public",
+          clauses: ["nim.take"],
+          where: { "nim.take": { words: "always", holds: () => undefined } },
+        },
+      },
+    }),
+    ({ game, position: { context } }) =>
+      game.events.get("turn-passed")!.definition.fields["left"]!.where!["nim.take"]!.holds({
+        context,
+        derived: {},
+        recorded: {},
+      }),
+  ],
+  ...(["event", "covered", "place", "seat", "word"] as const).map(
+    (name) =>
+      [
+        `nim: describe.${name}: it throws (no heap); it has to answer a text`,
+        wordsWith({ [name]: failing }),
+        ({ game }: Start) => (game.model.describe[name] as () => string)(),
+      ] as const,
+  ),
+  ...(["outline", "state"] as const).map(
+    (name) =>
+      [
+        `nim: describe.${name}: it answers "heap"; it has to answer a list of texts`,
+        wordsWith({ [name]: () => "heap" }),
+        ({ game }: Start) => (game.model.describe[name] as () => unknown)(),
+      ] as const,
+  ),
+];
+
+describe("told where a function of the game is asked", () => {
+  test("the table is complete", () => expect(ASKED.length).toBeGreaterThanOrEqual(24));
+
+  test.each(ASKED)("%s", (told, game, ask) => {
+    const mistake = caught(() => ask(begun(game)));
+    expect(mistake).toBeInstanceOf(GameMistake);
+    expect((mistake as GameMistake).message).toBe(told);
+  });
+
+  test("a stated position too", () => {
+    const broken: GameModel = { ...nim, decodeContext: failing };
+    expect(() => begun(broken, "table", STATED)).toThrow("nim: decodeContext: it throws (no heap)");
+    expect(() => begun({ ...nim, invariants: failing }, "table", STATED)).toThrow(
+      "nim: invariants: it throws (no heap)",
+    );
+  });
+
+  test("what is told already, and our own mistake, stay what they are", () => {
+    const ours = new Defect("ours");
+    const view = () => {
+      throw ours;
+    };
+    expect(caught(() => prepare({ ...nim, view } as GameModel).model.view(null, "", "all"))).toBe(
+      ours,
+    );
+  });
+
+  test("a game that tells its mistakes is the same game, prepared once", () => {
+    const game = prepare(nim as GameModel);
+    expect(prepare(game.model)).toBe(game);
+    expect(prepare(game.model, "xstate").model).toBe(game.model);
+  });
+});
+
 const laid = { type: "matches-laid", data: { matches: 7 } };
 const taken = { type: "matches-taken", by: SeatId(0), data: { matches: 1 } };
 
+const layIn = ({ game, position }: Start): Position<any> =>
+  game.engine.take(game.engine.accepts(position, laid)!, position, laid);
+
 /** Where a broken game stands once matches are laid. */
 const atTurn = (model: GameModel, engine: EngineName) => {
-  const { game, position } = begun(model, engine);
-  const row = game.engine.accepts(position, laid)!;
-  return { game, position: game.engine.take(row, position, laid) };
+  const start = begun(model, engine);
+  return { game: start.game, position: layIn(start) };
 };
 
 describe.each(ENGINES)("told where it comes up, on the %s engine", (engine) => {
