@@ -33,11 +33,33 @@ export interface Guard<Context, Event> {
 const named = <Value extends object>(value: Value, name: string): Value =>
   Object.defineProperty(value, "name", { value: name });
 
+/** Thrown where a question or an update answers what is none of its answers. Told as the game's mistake. */
+export class OtherAnswer extends Error {
+  override readonly name: string = "OtherAnswer";
+
+  constructor(answer: unknown) {
+    super(shown(answer));
+  }
+}
+
+const shown = (answer: unknown): string => {
+  if (answer === undefined || answer === null || typeof answer === "number") return `${answer}`;
+  if (typeof answer !== "object") return `a ${typeof answer}`;
+  return `a ${answer.constructor?.name ?? "value"}`;
+};
+
+/** Asks a question. Throws OtherAnswer where it answers neither true nor false: every violation, or none, would pass. */
+export const ask = ({ holds }: Part, context: unknown, event: unknown): boolean => {
+  const answer: unknown = holds(context, event);
+  if (answer === true || answer === false) return answer;
+  throw new OtherAnswer(answer);
+};
+
 const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Context, Event> =>
   named(
     Object.assign(
       ({ context, event }: GuardArgs<Context, Event>) =>
-        parts.every((part) => part.holds(context, event)),
+        parts.every((part) => ask(part, context, event)),
       { parts },
     ),
     parts.map((part) => part.name).join(" and "),
@@ -78,13 +100,28 @@ const updates = new WeakMap<object, Update<any, any>>();
 export const updateOf = (action: unknown): Update<any, any> | undefined =>
   typeof action === "function" ? updates.get(action) : undefined;
 
+/** The update, which throws OtherAnswer where it answers no state: XState would go on with the one before. */
+const answering = <Context extends object, Event>(
+  apply: Update<Context, Event>,
+): Update<Context, Event> =>
+  named(
+    (context, event) => {
+      const after: unknown = apply(context, event);
+      if (typeof after === "object" && after !== null && !(after instanceof Promise))
+        return after as Context;
+      throw new OtherAnswer(after);
+    },
+    String((apply as typeof apply | undefined)?.name),
+  );
+
 /** Makes `update` for one game: a pure function as an XState action. `Events` is the whole union. */
 export const updater =
   <Context extends object, Events extends { readonly type: string }>() =>
   <Event extends Events = Events>(apply: Update<Context, Event>) => {
+    const answers = answering(apply);
     const action = assign<Context, Event, undefined, Events, never>(({ context, event }) =>
-      apply(context, event),
+      answers(context, event),
     );
-    updates.set(action, apply);
-    return named(action, String((apply as typeof apply | undefined)?.name));
+    updates.set(action, answers);
+    return named(action, answers.name);
   };

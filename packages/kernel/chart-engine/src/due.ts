@@ -1,6 +1,7 @@
 // What the chart awaits at a position. For findings, terse logs, the recorder and the viewer; the audit's
 // fast path asks only the questions of the event that the record claims.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
+import { ask } from "./chart.ts";
 import type { ChartEvent, Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
@@ -19,7 +20,7 @@ const openFor = <Context>(game: string, row: Row, position: Position<Context>): 
   return row.parts.every((part) => {
     if (!part.stateOnly) return true;
     try {
-      return part.holds(position.context, nothing);
+      return ask(part, position.context, nothing);
     } catch (cause) {
       throw unanswered(game, row, part, cause);
     }

@@ -1,5 +1,6 @@
 // Two engines for one chart: the table's own steps, and XState's interpreter. Equal by property test.
 // Neither knows why an event is refused; `explain` does.
+import { ask } from "./chart.ts";
 import { notCarriedOut, unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
 
@@ -21,12 +22,12 @@ export interface Engine {
   readonly start: <Context>(context: Context) => Position<Context>;
   /**
    * The transition the chart would take for this event, or undefined where it accepts none. Throws GameMistake where a
-   * question throws.
+   * question throws, or answers neither true nor false.
    */
   readonly accepts: <Context>(position: Position<Context>, event: ChartEvent) => Row | undefined;
   /**
    * Carries a transition out. Requires that `accepts` answered `row` for an event of this type. Throws GameMistake
-   * where an update throws.
+   * where an update throws, or answers no state.
    */
   readonly take: <Context>(
     row: Row,
@@ -51,7 +52,7 @@ export const rowFor = <Context>(
       const { parts } = row;
       asked = row;
       held = row.shared;
-      while (held < parts.length && parts[held]!.holds(position.context, event)) held++;
+      while (held < parts.length && ask(parts[held]!, position.context, event)) held++;
       if (held === parts.length) return row;
     }
   } catch (cause) {

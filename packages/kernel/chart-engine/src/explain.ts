@@ -1,6 +1,6 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
 import type { ChartEvent, Position } from "./engine.ts";
-import type { Part } from "./chart.ts";
+import { ask, type Part } from "./chart.ts";
 import { unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
 
@@ -38,7 +38,7 @@ const failingParts = <Context>(
 ): readonly Part[] =>
   row.parts.filter((part) => {
     try {
-      return !part.holds(position.context, event);
+      return !ask(part, position.context, event);
     } catch (cause) {
       throw unanswered(game, row, part, cause);
     }

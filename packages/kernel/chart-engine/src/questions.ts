@@ -1,7 +1,7 @@
-// Asks a chart's questions, and tells it as the game's mistake where one is none: undefined, of hidden parameters, or
-// without an answer. Knows no event and no rule.
+// Tells as the game's mistake what a chart's questions and updates must not be or do: a question that is undefined, of
+// hidden parameters or without an answer, an update that answers no state. Knows no event and no rule.
 import { GameMistake } from "@assize/kernel-model";
-import type { Part } from "./chart.ts";
+import { OtherAnswer, type Part } from "./chart.ts";
 import { hiddenParameter } from "./parameters.ts";
 import type { Row } from "./table.ts";
 
@@ -32,20 +32,21 @@ const messageOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : `a ${typeof cause}`;
 
 /** What is thrown where a question has no answer. */
-export const unanswered = (game: string, { id }: Row, part: Part, cause: unknown): GameMistake =>
-  new GameMistake(
-    game,
-    id,
-    `${part.name || standsFor(part)} throws (${messageOf(cause)}); a question needs an answer in every state, ` +
-      "also where another question says no",
-    { cause },
-  );
+export const unanswered = (game: string, { id }: Row, part: Part, cause: unknown): GameMistake => {
+  const question = part.name || standsFor(part);
+  const what =
+    cause instanceof OtherAnswer
+      ? `${question} answers ${cause.message}; a question answers true or false`
+      : `${question} throws (${messageOf(cause)}); a question needs an answer in every state, ` +
+        "also where another question says no";
+  return new GameMistake(game, id, what, { cause });
+};
 
 /** What is thrown where an update fails. Requires that the questions of its alternative hold. */
-export const notCarriedOut = (game: string, { id }: Row, cause: unknown): GameMistake =>
-  new GameMistake(
-    game,
-    id,
-    `an update throws (${messageOf(cause)}); an update goes through wherever the questions before it hold`,
-    { cause },
-  );
+export const notCarriedOut = (game: string, { id }: Row, cause: unknown): GameMistake => {
+  const what =
+    cause instanceof OtherAnswer
+      ? `an update answers ${cause.message}; an update answers the state after the event`
+      : `an update throws (${messageOf(cause)}); an update goes through wherever the questions before it hold`;
+  return new GameMistake(game, id, what, { cause });
+};

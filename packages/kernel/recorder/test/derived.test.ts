@@ -3,7 +3,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type GameModel } from "@assize/kernel-model";
+import { Defect, type EventDefinition, type GameModel } from "@assize/kernel-model";
 import { ENGINES, start } from "@assize/kernel-replay";
 import { audit } from "@assize/kernel-verifier";
 import { bytesOf, editData, nim, tamper } from "@assize/testkit";
@@ -14,9 +14,9 @@ import { digest, HEADER } from "./table-of-nim.ts";
 type Derive = NonNullable<GameModel["events"][string]["derive"]>;
 
 /** Nim whose `turn-passed` is derived otherwise, and has other data where that is said. */
-const nimDeriving = (derive: Derive, data = nim.events["turn-passed"]!.data): GameModel => ({
+const nimDeriving = (derive: Derive, changes: Partial<EventDefinition> = {}): GameModel => ({
   ...nim,
-  events: { ...nim.events, "turn-passed": { ...nim.events["turn-passed"]!, derive, data } },
+  events: { ...nim.events, "turn-passed": { ...nim.events["turn-passed"]!, derive, ...changes } },
 });
 
 const CHOICES = [
@@ -81,8 +81,12 @@ describe.each(ENGINES)("on the %s engine", (engine) => {
 });
 
 test("members are written in the schema's order, whatever order they are derived in", () => {
-  const both = Schema.Struct({ left: Schema.Int, next: Schema.Int });
-  const turned = nimDeriving((game) => ({ next: 1, left: game.matches }), both);
+  const data = Schema.Struct({ left: Schema.Int, next: Schema.Int });
+  const open = { audience: "public", clauses: [] } as const;
+  const turned = nimDeriving((game) => ({ next: 1, left: game.matches }), {
+    data,
+    fields: { left: open, next: open },
+  });
   const lines = recorded(turned);
   expect(lines.at(-1)).toContain('"data":{"left":4,"next":1}');
   const answer = audit(bytesOf(lines), { games: [turned], hash: nodeHash });

@@ -1,5 +1,6 @@
 // Whether what a game says of itself fits together: its rulebook, its events and its chart cite one another by name.
 // Told when the game is prepared, as its author's mistake. Knows no header and no record; plays nothing.
+import type * as Schema from "effect/Schema";
 import { checkClasses, type Table } from "@assize/kernel-chart-engine";
 import { type EventDefinition, GameMistake, type GameModel } from "@assize/kernel-model";
 import { isOption } from "./rulings.ts";
@@ -10,6 +11,7 @@ export const checkGame = (model: GameModel, table: Table): void => {
   const mistake: Mistake = (place, what) => {
     throw new GameMistake(model.id, place, what);
   };
+  checkRulebook(model, mistake);
   checkRulings(model, mistake);
   checkClauses(model, table, mistake);
   for (const [type, definition] of Object.entries(model.events))
@@ -36,6 +38,37 @@ export const checkEncoded = (model: GameModel, context: unknown): void => {
 };
 
 type Mistake = (place: string, what: string) => never;
+
+const checkOnce = (
+  named: readonly { readonly id: string }[],
+  what: string,
+  mistake: Mistake,
+): void => {
+  const ids = new Set<string>();
+  for (const { id } of named) {
+    if (ids.has(id)) mistake(id, `${what} is listed twice; take one out, or correct its name`);
+    ids.add(id);
+  }
+};
+
+/** Whether the rulebook is whole in itself. */
+const checkRulebook = ({ rulebook }: GameModel, mistake: Mistake): void => {
+  checkOnce(rulebook.clauses, "the clause", mistake);
+  checkOnce(rulebook.rulings, "the ruling", mistake);
+  for (const { id, statement } of rulebook.clauses)
+    if (typeof statement.en !== "string" || statement.en.trim() === "")
+      mistake(id, "the clause has no English statement; say in one sentence what it rules");
+  for (const { id, options } of rulebook.rulings) {
+    if (options.length < 1)
+      mistake(id, "the ruling has no options; give at least one, the first is the default");
+    checkOnce(options, `the option of ${id}`, mistake);
+  }
+  if (!Object.hasOwn(rulebook.rulingSets, "default"))
+    mistake(
+      "rulingSets",
+      'there is no set "default"; add it: default: {} takes the first option of every ruling',
+    );
+};
 
 const checkRulings = ({ rulebook }: GameModel, mistake: Mistake): void => {
   const known = new Map(rulebook.rulings.map((ruling) => [ruling.id, ruling]));
@@ -93,6 +126,17 @@ const checkDefinition = (type: string, definition: EventDefinition, mistake: Mis
         type,
         `it is a ${definition.class} without "${needed}"; give a function that exists where the event is defined`,
       );
+  for (const field of fieldsIn(definition.data.ast))
+    if (!Object.hasOwn(definition.fields, field))
+      mistake(
+        `${type}, ${field}`,
+        "the event's schema has this field, and there are no notes on it; say in fields who may know it, and its clauses",
+      );
+};
+
+const fieldsIn = (node: Schema.Top["ast"]): readonly string[] => {
+  if (node._tag === "Union") return node.types.flatMap(fieldsIn);
+  return node._tag === "Objects" ? node.propertySignatures.map(({ name }) => String(name)) : [];
 };
 
 const checkUse = ({ events }: GameModel, table: Table, mistake: Mistake): void => {

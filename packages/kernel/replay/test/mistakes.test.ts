@@ -47,6 +47,7 @@ const takingBy = (holds: unknown): GameModel =>
   taking(all(when(notYetTaken), rule("nim.turn", holds as never)));
 
 const [firstClause, ...otherClauses] = nim.rulebook.clauses;
+const [lastMatch] = nim.rulebook.rulings;
 
 /** Told when the game is prepared. */
 const PREPARED: readonly (readonly [mistake: string, game: () => GameModel, told: string])[] = [
@@ -55,6 +56,45 @@ const PREPARED: readonly (readonly [mistake: string, game: () => GameModel, told
     () => withRulebook({ clauses: [{ ...firstClause!, rulings: ["lastmatch"] }, ...otherClauses] }),
     'nim: nim.heap: it is read through the ruling "lastmatch", which does not exist (there are last-match); ' +
       "correct the name, or add the ruling",
+  ],
+  [
+    "a clause is listed twice",
+    () => withRulebook({ clauses: [firstClause!, ...nim.rulebook.clauses] }),
+    "nim: nim.heap: the clause is listed twice; take one out, or correct its name",
+  ],
+  [
+    "a clause has no English statement",
+    () => withRulebook({ clauses: [{ ...firstClause!, statement: {} as never }, ...otherClauses] }),
+    "nim: nim.heap: the clause has no English statement; say in one sentence what it rules",
+  ],
+  [
+    "a ruling is listed twice",
+    () => withRulebook({ rulings: [lastMatch!, lastMatch!] }),
+    "nim: last-match: the ruling is listed twice; take one out, or correct its name",
+  ],
+  [
+    "a ruling has no options",
+    () => withRulebook({ rulings: [{ ...lastMatch!, options: [] as never }] }),
+    "nim: last-match: the ruling has no options; give at least one, the first is the default",
+  ],
+  [
+    "an option is listed twice",
+    () =>
+      withRulebook({
+        rulings: [{ ...lastMatch!, options: [lastMatch!.options[0], ...lastMatch!.options] }],
+      }),
+    "nim: loses: the option of last-match is listed twice; take one out, or correct its name",
+  ],
+  [
+    "there is no default set",
+    () => withRulebook({ rulingSets: {} }),
+    'nim: rulingSets: there is no set "default"; add it: default: {} takes the first option of every ruling',
+  ],
+  [
+    "a field has no notes",
+    () => withEvent("turn-passed", { fields: {} }),
+    "nim: turn-passed, left: the event's schema has this field, and there are no notes on it; " +
+      "say in fields who may know it, and its clauses",
   ],
   [
     "a ruling set chooses for an unknown ruling",
@@ -185,7 +225,7 @@ const caught = (work: () => unknown): unknown => {
 };
 
 describe("told when the game is prepared", () => {
-  test("the table is complete", () => expect(PREPARED.length).toBeGreaterThanOrEqual(19));
+  test("the table is complete", () => expect(PREPARED.length).toBeGreaterThanOrEqual(26));
 
   test.each(PREPARED)("%s", (_, game, told) => {
     const mistake = caught(() => prepare(game()));
@@ -457,6 +497,47 @@ describe.each(ENGINES)("told where it comes up, on the %s engine", (engine) => {
     const { game, position } = atTurn(taking(all(when(seatLeft), when(notYetTaken))), engine);
     expect(() => forcedSteps(game, position)).toThrow(
       "nim: play.turns/matches-taken: seatLeft throws (Cannot read properties of undefined (reading 'left'))",
+    );
+  });
+
+  test.each([
+    [undefined, "undefined"],
+    ["no", "a string"],
+    [Promise.resolve(false), "a Promise"],
+    [0, "0"],
+  ])("a question that answers %s", (answer, told) => {
+    const about = (_: Nim, { by }: Takes) => (by === SeatId(0) ? answer : true);
+    const { game, position } = atTurn(takingBy(about), engine);
+    for (const asked of [
+      () => game.engine.accepts(position, taken),
+      () => whyOrWhyNot(game, position, taken),
+    ]) {
+      const mistake = caught(asked);
+      expect(mistake).toBeInstanceOf(GameMistake);
+      expect((mistake as GameMistake).message).toBe(
+        `nim: play.turns/matches-taken: about answers ${told}; a question answers true or false`,
+      );
+    }
+    const seatLeft = () => answer as never;
+    const state = atTurn(taking(all(when(seatLeft), when(notYetTaken))), engine);
+    expect(() => forcedSteps(state.game, state.position)).toThrow(
+      `nim: play.turns/matches-taken: seatLeft answers ${told}; a question answers true or false`,
+    );
+  });
+
+  test.each([
+    [undefined, "undefined"],
+    [null, "null"],
+    [Promise.resolve(nim), "a Promise"],
+  ])("an update that answers %s", (answer, told) => {
+    const spill = updater<Nim, Takes>()(() => answer as never);
+    const broken = nimWith({ "matches-taken": { guard: when(notYetTaken), actions: spill } });
+    const { game, position } = atTurn(broken, engine);
+    const row = game.engine.accepts(position, taken)!;
+    const mistake = caught(() => game.engine.take(row, position, taken));
+    expect(mistake).toBeInstanceOf(GameMistake);
+    expect((mistake as GameMistake).message).toBe(
+      `nim: play.turns/matches-taken: an update answers ${told}; an update answers the state after the event`,
     );
   });
 

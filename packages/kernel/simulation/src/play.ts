@@ -1,7 +1,14 @@
 // Bots play a whole game through the recorder. A bot sees only its own seat's view and the legal decisions.
 import * as Result from "effect/Result";
 import type { Hash } from "@assize/kernel-integrity";
-import { Defect, type Draw, GameMistake, type JsonObject, SeatId } from "@assize/kernel-model";
+import {
+  Defect,
+  type Draw,
+  GameMistake,
+  type JsonObject,
+  sameJson,
+  SeatId,
+} from "@assize/kernel-model";
 import {
   chanceDue,
   isOver,
@@ -14,6 +21,7 @@ import {
   begin,
   type Recorded,
   type Recording,
+  type Refusal,
   submit,
   type Submission,
 } from "@assize/kernel-recorder";
@@ -83,9 +91,29 @@ const askBot = <View>(
   return { type: chosen.type, by: seat, data: chosen.data as JsonObject };
 };
 
+/** Whose mistake it is: the game's, where the game itself offered or drew what it then refuses; else the bot's. */
+const refused = (recording: Recording, submission: Submission, why: Refusal): Defect => {
+  const { game, position } = recording;
+  const { type, by, data } = submission;
+  const isOffered =
+    by === undefined ||
+    [...legalDecisions(game, position, SeatId(by))].some(
+      (one) => one.type === type && sameJson(one.data, data),
+    );
+  if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ submission, why })}`);
+  const reason =
+    why.kind === "malformed" ? why.message.replaceAll(/\s*\n\s*/g, ", ") : "the chart refuses it";
+  return new GameMistake(
+    game.model.id,
+    `${type}, ${by === undefined ? "draw" : "choices"}`,
+    `it answers ${JSON.stringify(data)} at ${placeOf(game, position)}, and that is refused (${reason}); ` +
+      "correct it, the event's schema or the chart",
+  );
+};
+
 /**
  * Goes on with a recording, one choice or outcome of chance at a time, as far as it is asked for; one bot for each
- * seat. A bot that answers something illegal is our own mistake.
+ * seat. A bot that answers something illegal is our own mistake, or the game's where the game offered it.
  */
 export function* playOn<View>(
   from: Recording,
@@ -103,10 +131,7 @@ export function* playOn<View>(
         ? askBot(game, recording, bots, draws)
         : outcomeOf(game, recording, type, chance);
     const recorded = submit(recording, submission);
-    if (Result.isFailure(recorded))
-      throw new Defect(
-        `a bot was refused: ${JSON.stringify({ submission, why: recorded.failure })}`,
-      );
+    if (Result.isFailure(recorded)) throw refused(recording, submission, recorded.failure);
     ({ recording } = recorded.success);
     yield recorded.success;
   }

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { digestJson, nobleHash } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type Json, SeatId } from "@assize/kernel-model";
+import { Defect, GameMistake, type Json, SeatId } from "@assize/kernel-model";
 import { type EngineName, ENGINES, rulebookDigestInput, start } from "@assize/kernel-replay";
 import { audit } from "@assize/kernel-verifier";
 import { auction, bytesOf, headerFor, nim } from "@assize/testkit";
@@ -117,6 +117,25 @@ describe("simulated games", () => {
     expect(() => played(nim, 2, 1, { bots: [greedy, greedy] })).toThrow(Defect);
     expect(() => randomBot({ seat: SeatId(0), view: {}, legal: () => [], draw: () => 0 })).toThrow(
       Defect,
+    );
+  });
+
+  test("what the game itself offers or draws, and then refuses, is the game's mistake", () => {
+    const withEvent = (type: string, changes: object): typeof nim => ({
+      ...nim,
+      events: { ...nim.events, [type]: { ...nim.events[type]!, ...changes } },
+    });
+    const playing = (model: typeof nim) => () => played(model, 2, 1);
+    const offering = (matches: unknown) =>
+      withEvent("matches-taken", { choices: () => [{ matches }] });
+    expect(playing(offering(1.5))).toThrow(GameMistake);
+    expect(playing(offering(1.5))).toThrow(
+      'nim: matches-taken, choices: it answers {"matches":1.5} at play.turns, and that is refused ' +
+        '(Expected an integer, at ["matches"]); correct it, the event\'s schema or the chart',
+    );
+    expect(playing(withEvent("matches-laid", { draw: () => ({ matches: 4 }) }))).toThrow(
+      'nim: matches-laid, draw: it answers {"matches":4} at play.laying, and that is refused (the chart refuses it); ' +
+        "correct it, the event's schema or the chart",
     );
   });
 
