@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const SOURCES = ["packages", "apps", "tools", "docs/examples"];
-const LEFT_OUT = new Set(["node_modules", "dist"]);
+const LEFT_OUT = new Set(["node_modules", "dist", "out"]);
 /** Folders of links that are relative, so that they lead into the copy; the rest is linked as it is. */
 const OWN_LINKS = new Set([".bin", "@assize"]);
 

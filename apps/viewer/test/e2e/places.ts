@@ -8,6 +8,8 @@ export interface Place {
   readonly name: string;
   /** What is to be judged, where it covers a part of what lies behind it. */
   readonly within?: string;
+  /** What this place adds to the page, where the rest was seen before. A quick run judges nothing else. */
+  readonly own?: string;
   /** From where the place before it was left. */
   readonly go: (page: Page, site: Site) => Promise<void>;
   /** Back to where it came from, where the next place does not go on from here. */
@@ -32,6 +34,7 @@ const command = async (page: Page, number: number): Promise<void> => {
 /** A tab of the workbench with what it shows of a disputed moment. */
 const tab = (id: string, ready: string): Place => ({
   name: `tab ${id}`,
+  own: ".workbench",
   go: async (page) => {
     await page.click(`#tab-${id}`);
     await page.waitForSelector(ready);
@@ -46,6 +49,7 @@ const closeSheet = async (page: Page): Promise<void> => {
 /** Something that lies over the page until it is closed. */
 const sheet = (name: string, selector: string, open: (page: Page) => Promise<void>): Place => ({
   name,
+  own: selector,
   go: async (page) => {
     await open(page);
     await page.waitForSelector(selector);
