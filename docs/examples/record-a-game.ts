@@ -2,7 +2,7 @@ import { createMemoryStore } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { createStored, newHeader, type Submission, submitStored } from "@assize/kernel-recorder";
-import { legalDecisions, seatsDue, start } from "@assize/kernel-replay";
+import { legalDecisions, seatsDue, start } from "@assize/kernel-referee";
 import { xidit } from "@assize/xidit-game";
 import * as Result from "effect/Result";
 

@@ -1,7 +1,7 @@
 // Whether one event is legal at a position: reads what somebody asks, and hands on what the rules answer.
 import type { Explanation } from "@assize/kernel-chart-engine";
 import { isJsonObject, type Json } from "@assize/kernel-model";
-import { askRules, unusableText, type WrittenEvent } from "@assize/kernel-playback";
+import { askRules, unusableText, type WrittenEvent } from "@assize/kernel-history";
 import type { Replayed } from "./replaying.ts";
 
 export type AskedEvent = WrittenEvent;

@@ -2,7 +2,7 @@
 // Computes no rule: the actor runs the game's chart, and `asking` answers what an inspector sends.
 import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
 import type { GameEvent, Language } from "@assize/kernel-model";
-import { awaited, forcedSteps, type Start } from "@assize/kernel-replay";
+import { awaited, forcedSteps, type Start } from "@assize/kernel-referee";
 import { explainText, plainLine } from "@assize/kernel-report";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
 import { type Answer, answerTo, askedEvent, NOT_AN_EVENT } from "./asking.ts";

@@ -9,7 +9,7 @@ import {
   type RulingRequest,
   type Start,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { type AuditOptions, auditRead, type OnLine } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
 import { readDocument } from "./files.ts";

@@ -1,4 +1,4 @@
-// A game whose own modules throw while they are loaded. What XState says is held by the tests of `kernel/replay`.
+// A game whose own modules throw while they are loaded. What XState says is held by the tests of `kernel/referee`.
 import { GameMistake } from "@assize/kernel-model";
 import { expect, test } from "vitest";
 import { loadingGame } from "../src/loading-game.ts";

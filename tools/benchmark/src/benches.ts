@@ -5,7 +5,7 @@ import { type Envelope, readGames, type RecordedGame } from "@assize/kernel-even
 import { checkChain } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameEvent, type GameModel, SeatId } from "@assize/kernel-model";
-import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-replay";
+import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { chessPlayer } from "./chessops.ts";

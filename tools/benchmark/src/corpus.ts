@@ -5,7 +5,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameModel, type Json } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { type EngineName, type Start, start } from "@assize/kernel-replay";
+import { type EngineName, type Start, start } from "@assize/kernel-referee";
 import { play, seeded } from "@assize/kernel-simulation";
 import { type PlayableGame, setTable } from "@assize/catalogue";
 import * as Result from "effect/Result";

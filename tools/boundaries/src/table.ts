@@ -38,8 +38,8 @@ const smallGame = (game: string): Row => ({
 });
 
 export const TABLE: readonly Row[] = [
-  // The kernel: model ← event-log ← integrity; model ← chart-engine ← replay ← verifier ← report;
-  // replay, event-log ← recorder ← simulation.
+  // The kernel: model ← event-log ← integrity; model ← chart-engine ← referee ← verifier ← report;
+  // referee, event-log ← recorder ← simulation.
   {
     folder: "packages/kernel/model",
     layer: KERNEL,
@@ -65,7 +65,7 @@ export const TABLE: readonly Row[] = [
     externals: [...EFFECT, "xstate", "xstate/graph"],
   },
   {
-    folder: "packages/kernel/replay",
+    folder: "packages/kernel/referee",
     layer: KERNEL,
     packages: ["kernel-model", "kernel-event-log", "kernel-chart-engine"],
     externals: EFFECT,
@@ -78,14 +78,14 @@ export const TABLE: readonly Row[] = [
       "kernel-event-log",
       "kernel-integrity",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
     ],
     externals: EFFECT,
   },
   {
     folder: "packages/kernel/coverage",
     layer: KERNEL,
-    packages: ["kernel-model", "kernel-chart-engine", "kernel-replay", "kernel-verifier"],
+    packages: ["kernel-model", "kernel-chart-engine", "kernel-referee", "kernel-verifier"],
     externals: EFFECT,
   },
   {
@@ -95,7 +95,7 @@ export const TABLE: readonly Row[] = [
       "kernel-model",
       "kernel-event-log",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
     ],
     externals: EFFECT,
@@ -108,14 +108,14 @@ export const TABLE: readonly Row[] = [
       "kernel-event-log",
       "kernel-integrity",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
     ],
     externals: EFFECT,
   },
   {
     folder: "packages/kernel/simulation",
     layer: KERNEL,
-    packages: ["kernel-model", "kernel-integrity", "kernel-replay", "kernel-recorder"],
+    packages: ["kernel-model", "kernel-integrity", "kernel-referee", "kernel-recorder"],
     externals: EFFECT,
   },
   // What people see: model ← drawing ← chart-diagram; everything above ← playback.
@@ -132,14 +132,14 @@ export const TABLE: readonly Row[] = [
     externals: EFFECT,
   },
   {
-    folder: "packages/kernel/playback",
+    folder: "packages/kernel/history",
     layer: KERNEL,
     packages: [
       "kernel-model",
       "kernel-event-log",
       "kernel-integrity",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-recorder",
       "kernel-report",
@@ -343,10 +343,10 @@ export const TABLE: readonly Row[] = [
       "kernel-integrity",
       "kernel-chart-diagram",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-coverage",
-      "kernel-playback",
+      "kernel-history",
       "kernel-report",
       "kernel-recorder",
       "kernel-simulation",
@@ -368,8 +368,8 @@ export const TABLE: readonly Row[] = [
       "kernel-chart-engine",
       "kernel-chart-diagram",
       "kernel-drawing",
-      "kernel-playback",
-      "kernel-replay",
+      "kernel-history",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-recorder",
       "kernel-report",
@@ -425,7 +425,7 @@ export const TABLE: readonly Row[] = [
       "kernel-model",
       "kernel-event-log",
       "kernel-integrity",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-report",
       "kernel-recorder",
@@ -443,7 +443,7 @@ export const TABLE: readonly Row[] = [
     packages: [
       "kernel-model",
       "kernel-integrity",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-recorder",
       "kernel-simulation",
@@ -463,7 +463,7 @@ export const TABLE: readonly Row[] = [
       "kernel-event-log",
       "kernel-integrity",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-recorder",
       "kernel-simulation",
@@ -481,7 +481,7 @@ export const TABLE: readonly Row[] = [
       "kernel-event-log",
       "kernel-integrity",
       "kernel-chart-engine",
-      "kernel-replay",
+      "kernel-referee",
       "kernel-verifier",
       "kernel-recorder",
       "kernel-simulation",

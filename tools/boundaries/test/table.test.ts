@@ -37,7 +37,7 @@ test.each(games)("$folder imports no other game", (row) => {
 });
 
 test.each(games)("$folder knows no log, no hash and no verdict", (row) => {
-  const forbidden = ["kernel-event-log", "kernel-integrity", "kernel-replay", "kernel-verifier"];
+  const forbidden = ["kernel-event-log", "kernel-integrity", "kernel-referee", "kernel-verifier"];
   expect(row.packages.filter((name) => forbidden.includes(name))).toEqual([]);
 });
 

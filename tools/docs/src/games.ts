@@ -7,7 +7,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { start } from "@assize/kernel-replay";
+import { start } from "@assize/kernel-referee";
 import { play, seeded } from "@assize/kernel-simulation";
 
 export interface ExampleGame {

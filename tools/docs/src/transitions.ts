@@ -1,7 +1,7 @@
 // The chart as a table, for other hands: each place, each event type that it knows, each way that the event may
 // lead, with its questions and clauses. Knows Markdown and the chart, no meaning of a question.
 import type { GameModel, JsonObject } from "@assize/kernel-model";
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 
 type Chart = Pick<ReturnType<typeof prepare>, "table" | "classOf">;
 type Leaf = Chart["table"]["leaves"][number];

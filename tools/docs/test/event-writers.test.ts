@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 import fc from "fast-check";
 import { GAMES } from "@assize/catalogue/all";
 import type { GameModel } from "@assize/kernel-model";
-import { dataWriter, prepare } from "@assize/kernel-replay";
+import { dataWriter, prepare } from "@assize/kernel-referee";
 import { auction, nim } from "@assize/testkit";
 import { expect, test } from "vitest";
 

@@ -26,7 +26,7 @@ import {
   type Start,
   start,
   whyOrWhyNot,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
 import { grandlin } from "@assize/grandlin-game";

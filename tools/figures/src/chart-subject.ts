@@ -7,7 +7,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameEvent, type Json, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { forcedStep, isOver, type Start, start } from "@assize/kernel-replay";
+import { forcedStep, isOver, type Start, start } from "@assize/kernel-referee";
 import { play, seeded } from "@assize/kernel-simulation";
 import type { Subject } from "./tampering-report.ts";
 import type { MutantClass } from "./tampering.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { start } from "@assize/kernel-replay";
+import { start } from "@assize/kernel-referee";
 import { play, seeded } from "@assize/kernel-simulation";
 import { greedyBot, randomBot } from "@assize/xidit-bots";
 import { referenceEdition } from "@assize/xidit-edition";

@@ -1,7 +1,7 @@
 // What somebody could wrongly claim at a position: another event, another seat, other data. Most of it is illegal,
 // some is not: the chart decides. Knows no rule of any game.
 import { type GameEvent, isJsonObject, type Json, SeatId } from "@assize/kernel-model";
-import type { PreparedEvent, PreparedGame } from "@assize/kernel-replay";
+import type { PreparedEvent, PreparedGame } from "@assize/kernel-referee";
 import type { Situation, Situations } from "./situations.ts";
 
 const MOST_CHOICES = 8;

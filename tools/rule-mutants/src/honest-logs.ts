@@ -3,7 +3,7 @@
 import { readGames, type RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Verdict } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 import { auditRead } from "@assize/kernel-verifier";
 import { bytesOf, terse, unchain } from "@assize/testkit";
 

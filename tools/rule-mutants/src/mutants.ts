@@ -2,7 +2,7 @@
 // changed. Knows the compiled table and the event definitions; must not know how a mutant is noticed.
 import type { Part, Row } from "@assize/kernel-chart-engine";
 import { isJsonObject, type Json } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 
 export const OPERATORS = [
   "always true",

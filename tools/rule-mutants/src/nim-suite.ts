@@ -1,5 +1,5 @@
 // The suite for nim, the kernel's toy game: small enough to try every mutant in any test run.
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import { randomBot } from "@assize/kernel-simulation";
 import { nim } from "@assize/testkit";
 import { honestLogs } from "./honest-logs.ts";

@@ -4,7 +4,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
 import { newHeader, type TableChoices } from "@assize/kernel-recorder";
-import { start } from "@assize/kernel-replay";
+import { start } from "@assize/kernel-referee";
 import { type Bot, play, seeded } from "@assize/kernel-simulation";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);

@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Header, RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { placeOf, type PreparedGame } from "@assize/kernel-replay";
+import { placeOf, type PreparedGame } from "@assize/kernel-referee";
 import { auditRead } from "@assize/kernel-verifier";
 import type { HonestLog } from "./honest-logs.ts";
 

@@ -3,7 +3,7 @@
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding, GameEvent } from "@assize/kernel-model";
-import { deriveEvent, type PreparedGame } from "@assize/kernel-replay";
+import { deriveEvent, type PreparedGame } from "@assize/kernel-referee";
 import { differing } from "./differing.ts";
 import { recordOf } from "@assize/testkit";
 import * as Result from "effect/Result";

@@ -1,7 +1,7 @@
 // Tries one mutant: honest logs first, then tampered ones, then hand-made positions; the first to object is named.
 // Knows how a mutant is noticed; must not know which game it is.
 import { Defect, type GameModel } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 import { auditOf, type HonestLog, toldBy } from "./honest-logs.ts";
 import { type Mutant, withMutant } from "./mutants.ts";
 import type { TamperedLog } from "./tampered-logs.ts";

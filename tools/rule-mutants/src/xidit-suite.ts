@@ -2,7 +2,7 @@
 // single ruling, tamperings with all of them, and the positions that the game's own tests made by hand.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import type { TableChoices } from "@assize/kernel-recorder";
 import { linesOf } from "@assize/testkit";
 import { greedyBot, randomBot } from "@assize/xidit-bots";

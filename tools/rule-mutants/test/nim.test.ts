@@ -1,6 +1,6 @@
 // The tool tried on nim: every mutant is made, noticed and taken out again.
 import { nim } from "@assize/testkit";
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import { expect, test } from "vitest";
 import { changed, mutantsOf, withMutant } from "../src/mutants.ts";
 import { nimSuite } from "../src/nim-suite.ts";

@@ -10,7 +10,7 @@ import {
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, JsonObject } from "@assize/kernel-model";
-import { forcedSteps, type PreparedGame, writeData } from "@assize/kernel-replay";
+import { forcedSteps, type PreparedGame, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
 import { type AuditOptions, auditRead, exitCodeOf, type OnLine } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";

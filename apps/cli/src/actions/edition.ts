@@ -1,6 +1,6 @@
 // Checks and draws editions. What makes sense in an edition is the game's business, how it looks the scene's.
 import { genericDrawing, renderSvg } from "@assize/kernel-drawing";
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { nameOf, pathOf, readDocument, writeNewFile } from "../files.ts";

@@ -9,7 +9,7 @@ import {
   readJson,
   SeatId,
 } from "@assize/kernel-model";
-import { legalEvents, type Listed, listSome } from "@assize/kernel-playback";
+import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
 import { explainText, type PlainLine, plainLine } from "@assize/kernel-report";
 import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";

@@ -2,7 +2,7 @@
 // The game finds the words; this file says only where we are and what is due.
 import { encodeHeader, type Header, type Position } from "@assize/kernel-event-log";
 import { type Eyes, isJsonObject, type Json, type Language, SeatId } from "@assize/kernel-model";
-import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
+import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";

@@ -6,7 +6,7 @@ import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Draw, Json } from "@assize/kernel-model";
-import { prepare, rulebookDigestInput, start } from "@assize/kernel-replay";
+import { prepare, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import { fork, nextBelow, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";

@@ -23,7 +23,7 @@ import type {
   ToldVerdict,
   Why as PlaybackWhy,
   WrittenEvent,
-} from "@assize/kernel-playback";
+} from "@assize/kernel-history";
 import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
 import type { SentScene } from "./scene-delta.ts";
 
@@ -36,7 +36,7 @@ export type {
   MarkKind,
   Reader,
   ReelId,
-} from "@assize/kernel-playback";
+} from "@assize/kernel-history";
 export type GameEventData = WrittenEvent;
 /** A clause or a ruling as the rulebook panel shows it. */
 export type ClauseText = ClauseInWords;

@@ -13,7 +13,7 @@ import {
   standingOf,
   takeAt,
   whyAt,
-} from "@assize/kernel-playback";
+} from "@assize/kernel-history";
 import { seeded } from "@assize/kernel-simulation";
 import type { Branch, GameEventData, Moment, ReelId } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, momentAt, type OpenFilm, reelAt } from "./desk.ts";

@@ -1,7 +1,7 @@
 // Two reels side by side, and the chart that judges them.
 import { describeChart } from "@assize/kernel-chart-diagram/describe";
 import { LANGUAGES } from "@assize/kernel-model";
-import { firstDifference } from "@assize/kernel-playback";
+import { firstDifference } from "@assize/kernel-history";
 import { type Answering, filmAt, reelAt } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";

@@ -3,7 +3,7 @@ import type { GameEntry } from "@assize/catalogue/lean";
 import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language, Scene } from "@assize/kernel-model";
-import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-playback";
+import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-history";
 import type { Answer, Ask, FilmId, Moment, QuestionName, ReelId } from "../protocol/protocol.ts";
 import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
 import type { Games } from "./games.ts";

@@ -1,7 +1,7 @@
 // What is told of a film once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { type Language, localize, SeatId } from "@assize/kernel-model";
-import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-playback";
+import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-history";
 import type { FilmFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
 

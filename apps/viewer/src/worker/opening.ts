@@ -1,7 +1,7 @@
 // Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
 import { packingOf, readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
-import { openFilm } from "@assize/kernel-playback";
+import { openFilm } from "@assize/kernel-history";
 import { textReport } from "@assize/kernel-report/lean";
 import type { Audit } from "@assize/kernel-verifier";
 import { MOST_BYTES } from "../protocol/protocol.ts";

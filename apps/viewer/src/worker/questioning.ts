@@ -9,8 +9,8 @@ import {
   type ToldEvent,
   viewOf,
   whyAt,
-} from "@assize/kernel-playback";
-import { forcedStep } from "@assize/kernel-replay";
+} from "@assize/kernel-history";
+import { forcedStep } from "@assize/kernel-referee";
 import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, filmAt, momentAt, type OpenFilm } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";

@@ -7,7 +7,7 @@ import {
   sightOf,
   viewOf,
   withSharedShapes,
-} from "@assize/kernel-playback";
+} from "@assize/kernel-history";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, filmAt, momentAt, reelAt } from "./desk.ts";
 

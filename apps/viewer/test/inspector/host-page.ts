@@ -3,7 +3,7 @@ import { startActor } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import { digestJson, nobleHash } from "@assize/kernel-integrity";
 import type { GameEvent } from "@assize/kernel-model";
-import { start, whyOrWhyNot } from "@assize/kernel-replay";
+import { start, whyOrWhyNot } from "@assize/kernel-referee";
 import { observe, type PlainEvent, type Refusal } from "@assize/inspection-observe";
 import { inspectIn } from "@assize/inspection-xstate-inspect/browser";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";

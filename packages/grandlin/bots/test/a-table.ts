@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { type EngineName, isOver, rulebookDigestInput, start } from "@assize/kernel-replay";
+import { type EngineName, isOver, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { type Bot, play, seeded } from "@assize/kernel-simulation";
 import { audit } from "@assize/kernel-verifier";
 import { grandlin, type GrandlinView } from "@assize/grandlin-game";

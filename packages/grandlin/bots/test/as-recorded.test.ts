@@ -2,7 +2,7 @@
 // the audit finds of it, no player is blamed.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, type GameEvent, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
-import { chanceDue, forcedStep, isOver, legalDecisions, type Start } from "@assize/kernel-replay";
+import { chanceDue, forcedStep, isOver, legalDecisions, type Start } from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import { recordOf } from "@assize/testkit";
 import { referenceEdition, SQUARES } from "@assize/grandlin-edition";

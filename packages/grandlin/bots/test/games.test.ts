@@ -1,6 +1,6 @@
 // Games under other readings and of players at random: every log is compliant, invariants hold after every event.
 import * as Result from "effect/Result";
-import { placeOf, whyOrWhyNot } from "@assize/kernel-replay";
+import { placeOf, whyOrWhyNot } from "@assize/kernel-referee";
 import { type GameEvent, type JsonObject, SeatId } from "@assize/kernel-model";
 import { grandlin } from "@assize/grandlin-game";
 import type { Game } from "@assize/grandlin-rules";

@@ -3,7 +3,7 @@
 import * as Result from "effect/Result";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, type Json, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
-import { forcedStep, isOver } from "@assize/kernel-replay";
+import { forcedStep, isOver } from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import {
   drop,

@@ -1,7 +1,7 @@
 // Tables set by hand, and what happens at them: events are taken one by one, forced ones follow by themselves.
 import * as Result from "effect/Result";
 import type { GameEvent, SeatId } from "@assize/kernel-model";
-import { defaultRulings, forcedStep, prepare, whyOrWhyNot } from "@assize/kernel-replay";
+import { defaultRulings, forcedStep, prepare, whyOrWhyNot } from "@assize/kernel-referee";
 import {
   type CardId,
   referenceEdition,

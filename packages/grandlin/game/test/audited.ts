@@ -2,7 +2,7 @@
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, Json, Verdict } from "@assize/kernel-model";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, headerFor, recordOf } from "@assize/testkit";
 import type { Game } from "@assize/grandlin-rules";

@@ -1,7 +1,7 @@
 // Every clause that a log can show, kept and broken: by a forced line told wrong, by a refused choice, or by a header.
 import * as Result from "effect/Result";
 import type { GameEvent } from "@assize/kernel-model";
-import { defaultRulings } from "@assize/kernel-replay";
+import { defaultRulings } from "@assize/kernel-referee";
 import { referenceEdition } from "@assize/grandlin-edition";
 import { clause, CLAUSE_IDS, type ClauseId, rulebook } from "@assize/grandlin-rulebook";
 import { describe, expect, test } from "vitest";

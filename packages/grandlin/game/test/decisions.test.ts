@@ -1,5 +1,5 @@
 // Readings that neither the manual nor its restatement spells out, each with the decision it follows (docs/adr/02xx).
-import { isOver } from "@assize/kernel-replay";
+import { isOver } from "@assize/kernel-referee";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aTable, chance, happen, INFLUENCE, red, refusal, ROLL, STEPS } from "./a-table.ts";

@@ -2,7 +2,7 @@
 // aimless play on from them. Seeded: the same seed sets the same table and plays the same way.
 import * as Result from "effect/Result";
 import { type Draw, type GameEvent, type GameSetup, SeatId } from "@assize/kernel-model";
-import { chanceDue, forcedStep, isOver, prepare } from "@assize/kernel-replay";
+import { chanceDue, forcedStep, isOver, prepare } from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import { referenceEdition, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { rulebook } from "@assize/grandlin-rulebook";

@@ -1,7 +1,7 @@
 // Every transition of the chart is taken by some play, and no play that the rules allow is without one: aimless play
 // from tables set at random, and by hand what hardly ever comes about.
 import type { GameEvent } from "@assize/kernel-model";
-import { isOver } from "@assize/kernel-replay";
+import { isOver } from "@assize/kernel-referee";
 import { SQUARES } from "@assize/grandlin-edition";
 import type { Game } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";

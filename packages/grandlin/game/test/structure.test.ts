@@ -1,5 +1,5 @@
 // Rulebook, events and charts fit together: every clause that can be audited is cited where it is applied.
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import { clause, CLAUSE_IDS } from "@assize/grandlin-rulebook";
 import { CHANCES, DECISIONS, EVENT_TYPES } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";

@@ -12,7 +12,7 @@ import {
   seatsDue,
   start,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import { COLOURS } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";

@@ -2,7 +2,7 @@
 // XState is the fourth, so the actor comes from the chart engine.
 import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
-import { prepare, whyOrWhyNot } from "@assize/kernel-replay";
+import { prepare, whyOrWhyNot } from "@assize/kernel-referee";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
 import { nim } from "@assize/testkit";
 

@@ -1,7 +1,7 @@
 // Sums of what audits counted, one audit after the other: an archive of any size is one small value.
 // Knows audits; must not know what a clause or a transition is.
 import { Defect } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 import type { Audit } from "@assize/kernel-verifier";
 
 type Sums = ReadonlyMap<string, number>;

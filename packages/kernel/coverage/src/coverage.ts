@@ -2,7 +2,7 @@
 // Knows clauses, transitions and places by their ids; makes no sentence.
 import type { Row } from "@assize/kernel-chart-engine";
 import type { Clause } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 import type { Counted } from "./counted.ts";
 
 /**

@@ -1,7 +1,7 @@
 // Coverage of nim: what was reached and what never, as data, as text and as a page.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect } from "@assize/kernel-model";
-import { prepare } from "@assize/kernel-replay";
+import { prepare } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { auction, bytesOf, nim } from "@assize/testkit";
 import { describe, expect, test } from "vitest";

@@ -2,7 +2,7 @@
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { prepare, rulebookDigestInput } from "@assize/kernel-replay";
+import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 import { type Audit, audit } from "@assize/kernel-verifier";
 import { bytesOf, headerFor, nim, recordOf, type WrittenEvent } from "@assize/testkit";
 import { type Counted, nothingCounted, withAudit } from "../src/index.ts";

@@ -2,7 +2,7 @@
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson, type Hash } from "@assize/kernel-integrity";
 import type { GameModel, Json } from "@assize/kernel-model";
-import { prepare, rulebookDigestInput } from "@assize/kernel-replay";
+import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 
 /** What a table chooses before the first event. */
 export interface TableChoices {

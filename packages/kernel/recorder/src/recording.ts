@@ -13,7 +13,7 @@ import {
   type Taken,
   whyOrWhyNot,
   writeData,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 
 export interface Recording {
   readonly game: PreparedGame;

@@ -16,7 +16,7 @@ import {
   start,
   type StartOptions,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { beforeFirst, type Recorded, type Recording, recordSteps, referee } from "./recording.ts";
 import type { Refusal } from "./recording.ts";
 

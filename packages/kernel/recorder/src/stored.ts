@@ -7,7 +7,7 @@ import {
   type StorageProblem,
 } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
-import type { Start } from "@assize/kernel-replay";
+import type { Start } from "@assize/kernel-referee";
 import {
   begin,
   type Recorded,

@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type EventDefinition, type GameModel } from "@assize/kernel-model";
-import { ENGINES, start } from "@assize/kernel-replay";
+import { ENGINES, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { bytesOf, editData, nim, tamper } from "@assize/testkit";
 import { describe, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import type { AppendConflict, EventStore, StorageProblem } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { SeatId } from "@assize/kernel-model";
-import { isOver, legalDecisions, possibleOutcomes, start } from "@assize/kernel-replay";
+import { isOver, legalDecisions, possibleOutcomes, start } from "@assize/kernel-referee";
 import {
   createStored,
   type Recorded,

@@ -7,7 +7,7 @@ import { createFileStore } from "@assize/kernel-event-log/node";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { ENGINES, rulebookDigestInput, start } from "@assize/kernel-replay";
+import { ENGINES, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { auction, bytesOf, headerFor, nim, recordOf, specification } from "@assize/testkit";
 import fc from "fast-check";

@@ -6,7 +6,7 @@ import * as Result from "effect/Result";
 import { createMemoryStore } from "@assize/kernel-event-log";
 import { createFileStore } from "@assize/kernel-event-log/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { ENGINES } from "@assize/kernel-replay";
+import { ENGINES } from "@assize/kernel-referee";
 import {
   bytesOf,
   cut,

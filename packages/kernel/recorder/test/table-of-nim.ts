@@ -2,7 +2,7 @@
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { headerFor, nim } from "@assize/testkit";
 

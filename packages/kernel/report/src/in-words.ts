@@ -1,6 +1,6 @@
 // Findings, clauses and rulings in words as data: for a page that lays them out itself.
 import type { Clause, Finding, Language, Outcome, Ruling } from "@assize/kernel-model";
-import type { Start } from "@assize/kernel-replay";
+import type { Start } from "@assize/kernel-referee";
 import { sourcesFor } from "./citations.ts";
 import { bothSides } from "./evidence-text.ts";
 import { outcomeLines } from "./outcome-text.ts";

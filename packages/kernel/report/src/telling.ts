@@ -14,7 +14,7 @@ import {
   type RulingChoices,
   SeatId,
 } from "@assize/kernel-model";
-import type { Start } from "@assize/kernel-replay";
+import type { Start } from "@assize/kernel-referee";
 import type { Messages } from "./messages/messages.ts";
 import { messagesIn } from "./messages/speaking.ts";
 

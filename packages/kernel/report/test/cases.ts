@@ -2,7 +2,7 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { digestJson } from "@assize/kernel-integrity";
 import type { GameModel } from "@assize/kernel-model";
-import { rulebookDigestInput, underEachRulebook } from "@assize/kernel-replay";
+import { rulebookDigestInput, underEachRulebook } from "@assize/kernel-referee";
 import { nim, rechain, renumber, unchain } from "@assize/testkit";
 import type { Audit, AuditOptions } from "@assize/kernel-verifier";
 import { auditOf, ended, gameWith, logOf, nimHeader, passed, takes } from "./nim-logs.ts";

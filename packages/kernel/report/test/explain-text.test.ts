@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameEvent, LANGUAGES, SeatId } from "@assize/kernel-model";
-import { start, whyOrWhyNot } from "@assize/kernel-replay";
+import { start, whyOrWhyNot } from "@assize/kernel-referee";
 import { nim } from "@assize/testkit";
 import { explainText } from "../src/index.ts";
 import { nimHeader } from "./nim-logs.ts";

@@ -2,7 +2,7 @@
 import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { rulebookDigestInput } from "@assize/kernel-referee";
 import {
   bytesOf,
   headerFor,

@@ -16,7 +16,7 @@ import {
   placeOf,
   type PreparedGame,
   type Start,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import {
   begin,
   type Recorded,

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { digestJson, nobleHash } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, GameMistake, type Json, SeatId } from "@assize/kernel-model";
-import { type EngineName, ENGINES, rulebookDigestInput, start } from "@assize/kernel-replay";
+import { type EngineName, ENGINES, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { auction, bytesOf, headerFor, nim } from "@assize/testkit";
 import { describe, expect, test } from "vitest";

@@ -17,7 +17,7 @@ import {
   prepare,
   type PreparedEvent,
   type PreparedGame,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { unknownFields, withDerived } from "./compare.ts";
 import type { Course } from "./evidence.ts";

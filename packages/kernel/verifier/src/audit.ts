@@ -25,7 +25,7 @@ import {
   type Start,
   start,
   type StartOptions,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseResult, runCourse } from "./course.ts";
 import type { OnLine } from "./evidence.ts";

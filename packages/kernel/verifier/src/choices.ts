@@ -9,7 +9,7 @@ import {
   legalDecisions,
   type PreparedEvent,
   seatsDue,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { causeOf } from "./as-recorded.ts";
 import { unknownFields } from "./compare.ts";

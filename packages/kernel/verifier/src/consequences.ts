@@ -15,7 +15,7 @@ import {
   type PreparedEvent,
   seatsDue,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { believe, causeOf } from "./as-recorded.ts";
 import { clausesOfFields, differingFields, unknownFields, withDerived } from "./compare.ts";

@@ -1,6 +1,6 @@
 // What an audit counts on its way, where somebody asks for coverage. Counting decides nothing.
 import type { Explanation } from "@assize/kernel-chart-engine";
-import type { PreparedGame, Taken } from "@assize/kernel-replay";
+import type { PreparedGame, Taken } from "@assize/kernel-referee";
 
 /** Of one audit. All empty where nothing was to be counted. */
 export interface Counts {

@@ -3,7 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, LIMITS, noteReadings, Seq } from "@assize/kernel-model";
-import { isOver, type Start } from "@assize/kernel-replay";
+import { isOver, type Start } from "@assize/kernel-referee";
 import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";

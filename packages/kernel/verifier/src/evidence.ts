@@ -17,7 +17,7 @@ import {
   forcedSteps,
   type PreparedGame,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import type { AsRecorded } from "./as-recorded.ts";
 import { countRefusal, countStep, type Tally } from "./counts.ts";
 

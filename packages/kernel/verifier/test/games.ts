@@ -3,7 +3,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Header } from "@assize/kernel-event-log";
 import type { GameModel, Verdict } from "@assize/kernel-model";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { rulebookDigestInput } from "@assize/kernel-referee";
 import {
   auction,
   bytesOf,

@@ -1,6 +1,6 @@
 // A rulebook grows; logs recorded under it as it was are audited by it as it was, or by today's on demand.
 import type { EarlierRulebook, Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
-import { ENGINES, rulebookDigestInput, underEachRulebook } from "@assize/kernel-replay";
+import { ENGINES, rulebookDigestInput, underEachRulebook } from "@assize/kernel-referee";
 import { bytesOf, edit, headerFor, nim, recordOf, tamper } from "@assize/testkit";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";

@@ -4,7 +4,7 @@ import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { rulebookDigestInput, type Start, start } from "@assize/kernel-replay";
+import { rulebookDigestInput, type Start, start } from "@assize/kernel-referee";
 import { type Bot, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import { COLOURS, xidit, type XiditView } from "@assize/xidit-game";
 import { greedyBot, randomBot } from "../src/index.ts";

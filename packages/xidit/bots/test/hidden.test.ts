@@ -1,5 +1,5 @@
 // A bot answers from what its seat may know: change everything else, and it answers the same.
-import { chanceDue, legalDecisions, placeOf, seatsDue } from "@assize/kernel-replay";
+import { chanceDue, legalDecisions, placeOf, seatsDue } from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import type { Draw, SeatId } from "@assize/kernel-model";
 import type { Game } from "@assize/xidit-events";

@@ -5,7 +5,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Header } from "@assize/kernel-event-log";
 import type { GameSetup, JsonObject } from "@assize/kernel-model";
-import { resolveRulings, rulebookDigestInput } from "@assize/kernel-replay";
+import { resolveRulings, rulebookDigestInput } from "@assize/kernel-referee";
 import { headerFor } from "@assize/testkit";
 import { type Edition, editionDigestInput, referenceEdition } from "@assize/xidit-edition";
 import type { DummyLevel, Game, Length } from "@assize/xidit-events";

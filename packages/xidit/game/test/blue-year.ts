@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent } from "@assize/kernel-model";
-import { forcedSteps, prepare } from "@assize/kernel-replay";
+import { forcedSteps, prepare } from "@assize/kernel-referee";
 import { bytesOf, recordOf } from "@assize/testkit";
 import type { Game, Order } from "@assize/xidit-events";
 import { xidit } from "../src/index.ts";

@@ -10,7 +10,7 @@ import {
   legalDecisions,
   placeOf,
   possibleOutcomes,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { xidit } from "../src/index.ts";
 import { table } from "./a-table.ts";
 import { corpus, type CorpusGame } from "./corpus.ts";

@@ -12,7 +12,7 @@ import {
   prepare,
   type PreparedGame,
   whyOrWhyNot,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, recordOf } from "@assize/testkit";
 import { encodeEdition, referenceEdition } from "@assize/xidit-edition";

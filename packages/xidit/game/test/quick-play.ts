@@ -9,7 +9,7 @@ import {
   placeOf,
   prepare,
   type PreparedGame,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import {
   countUnits,

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Json, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
-import { forcedStep, isOver } from "@assize/kernel-replay";
+import { forcedStep, isOver } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, drop, editData, editSeat, recordOf, repeat, swap, tamper } from "@assize/testkit";
 import type { Tampering } from "@assize/testkit";

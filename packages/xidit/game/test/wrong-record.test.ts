@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding, GameEvent, Json, JsonObject } from "@assize/kernel-model";
-import { isOver } from "@assize/kernel-replay";
+import { isOver } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, recordOf } from "@assize/testkit";
 import {

@@ -13,7 +13,7 @@ import {
   seatsDue,
   start,
   type Taken,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { nextBelow, seeded } from "@assize/kernel-simulation";
 import { COLOURS, xidit } from "@assize/xidit-game";
 

@@ -18,7 +18,7 @@ import {
   placeOf,
   possibleOutcomes,
   type PreparedGame,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { fork, nextBelow, seeded } from "@assize/kernel-simulation";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";

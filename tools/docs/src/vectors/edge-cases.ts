@@ -3,7 +3,7 @@
 import { edit, editData, editSeat, insert, tamper } from "@assize/testkit";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json, JsonObject } from "@assize/kernel-model";
-import { placeOf } from "@assize/kernel-replay";
+import { placeOf } from "@assize/kernel-referee";
 import { dataOf, findMoment, type LogCase } from "./cases.ts";
 import { excerpt, type Moment, type Recorded, statedAt } from "./recorded.ts";
 

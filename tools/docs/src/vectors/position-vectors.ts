@@ -15,7 +15,7 @@ import {
   placeOf,
   possibleOutcomes,
   whyOrWhyNot,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { MAP_PATH } from "./map-cases.ts";
 import { DEFAULTS, rulingsRead } from "./readings.ts";
 import { contextOf, headerAt, type Moment, type Position, type Recorded } from "./recorded.ts";

@@ -5,7 +5,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Header } from "@assize/kernel-event-log";
 import { type Json, type JsonObject, sameJson } from "@assize/kernel-model";
-import { legalDecisions, start } from "@assize/kernel-replay";
+import { legalDecisions, start } from "@assize/kernel-referee";
 import { type Bot, play, seeded } from "@assize/kernel-simulation";
 import { xidit } from "@assize/xidit-game";
 import { dataOf, findMoment } from "./cases.ts";

@@ -1,6 +1,6 @@
 // Which rulings are read at a moment, and where another reading of one would have made a difference.
 import { noteReadings, type RulingChoices, sameJson } from "@assize/kernel-model";
-import { awaited, defaultRulings, deriveEvent, legalDecisions } from "@assize/kernel-replay";
+import { awaited, defaultRulings, deriveEvent, legalDecisions } from "@assize/kernel-referee";
 import { SeatId } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
 import type { Moment, Recorded } from "./recorded.ts";

@@ -4,7 +4,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { rulebookDigestInput } from "@assize/kernel-replay";
+import { rulebookDigestInput } from "@assize/kernel-referee";
 import { xidit } from "@assize/xidit-game";
 
 const base64 = (text: string): string => Buffer.from(text, "utf8").toString("base64");

@@ -5,7 +5,7 @@ import { encodeHeader, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json, JsonObject } from "@assize/kernel-model";
-import { placeOf, type Start, type Taken } from "@assize/kernel-replay";
+import { placeOf, type Start, type Taken } from "@assize/kernel-referee";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";
 import { grandlin } from "@assize/grandlin-game";

@@ -10,7 +10,7 @@ import {
   submit,
   type Submission,
 } from "@assize/kernel-recorder";
-import { awaited, isOver, legalDecisions, start } from "@assize/kernel-replay";
+import { awaited, isOver, legalDecisions, start } from "@assize/kernel-referee";
 import { xidit } from "@assize/xidit-game";
 import type { referenceEdition } from "@assize/xidit-edition";
 import {

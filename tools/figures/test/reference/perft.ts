@@ -10,7 +10,7 @@ import {
   possibleOutcomes,
   type PreparedGame,
   start,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { xidit } from "@assize/xidit-game";
 import type { PlainEvent } from "../../src/reference/asking.ts";
 import { yearStartContext, YEAR_START } from "../../src/reference/position.ts";

@@ -1,6 +1,6 @@
 // The worker's sentences by language, each loaded when somebody reads it; a missing one does not compile.
 import { type Language, speaker } from "@assize/kernel-model";
-import { loadLanguage } from "@assize/kernel-playback";
+import { loadLanguage } from "@assize/kernel-history";
 import { en } from "./en.ts";
 
 export type Words = {

@@ -1,7 +1,7 @@
 // The game against the slow rules, over tables set at random: every walk of a move, every pair of combat dice, every
 // flight, every insertion, every hand, every castle.
 import { type GameEvent, SeatId } from "@assize/kernel-model";
-import { forcedStep, legalDecisions } from "@assize/kernel-replay";
+import { forcedStep, legalDecisions } from "@assize/kernel-referee";
 import type { Game } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { aTable, type Wishes } from "../a-table.ts";

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type Verdict,
 } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-replay";
+import type { PreparedGame } from "@assize/kernel-referee";
 import {
   type ClauseInWords,
   clauseInWords,

@@ -9,7 +9,7 @@ import {
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect, type JsonObject } from "@assize/kernel-model";
-import { placeOf, type PreparedGame, type Start, writeData } from "@assize/kernel-replay";
+import { placeOf, type PreparedGame, type Start, writeData } from "@assize/kernel-referee";
 import {
   type Film,
   openFilm,

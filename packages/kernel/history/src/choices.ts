@@ -13,7 +13,7 @@ import {
   possibleOutcomes,
   type PreparedGame,
   seatsDue,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { isPublic, tellEvent } from "./eyes.ts";
 import type { Film } from "./film.ts";
 import type { Reader } from "./reader.ts";

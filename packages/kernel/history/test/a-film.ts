@@ -3,7 +3,7 @@ import { readLog, type RecordedGame } from "@assize/kernel-event-log";
 import { nobleHash } from "@assize/kernel-integrity";
 import type { GameModel, Language } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { start } from "@assize/kernel-replay";
+import { start } from "@assize/kernel-referee";
 import { digestJson } from "@assize/kernel-integrity";
 import { play, randomBot, seeded } from "@assize/kernel-simulation";
 import { auction, nim } from "@assize/testkit";

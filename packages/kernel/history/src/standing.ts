@@ -1,6 +1,6 @@
 // How far a reel has come: over or not, and what came of it.
 import type { Language } from "@assize/kernel-model";
-import { isOver } from "@assize/kernel-replay";
+import { isOver } from "@assize/kernel-referee";
 import { outcomeInWords } from "@assize/kernel-report/lean";
 import { type Film, lastShown, positionAt, type Reel } from "./film.ts";
 

@@ -3,7 +3,7 @@
 import * as Result from "effect/Result";
 import { LIMITS } from "@assize/kernel-model";
 import { type Recording, referee, type Refusal, type Submission } from "@assize/kernel-recorder";
-import { forcedSteps, type Taken } from "@assize/kernel-replay";
+import { forcedSteps, type Taken } from "@assize/kernel-referee";
 import { type Bot, playOn, type Random } from "@assize/kernel-simulation";
 import { type Film, positionAt, RECORD, type Reel, type ReelId, type Shot } from "./film.ts";
 import { written } from "./why.ts";

@@ -19,7 +19,7 @@ import {
   seatsDue,
   type Start,
   whyOrWhyNot,
-} from "@assize/kernel-replay";
+} from "@assize/kernel-referee";
 import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
 import type { WrittenEvent } from "./film.ts";
 

@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
-import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-replay";
+import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-referee";
 import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
 
 /** A sequence of events with the state after each: the record, or a branch that leaves it. */

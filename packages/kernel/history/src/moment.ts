@@ -1,7 +1,7 @@
 // One moment of a reel for one reader: what they see, in data and in words. Knows no drawing: a view is handed on
 // to whoever draws.
 import type { Eyes } from "@assize/kernel-model";
-import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-replay";
+import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Film } from "./film.ts";
 import { outlineOf } from "./lines.ts";

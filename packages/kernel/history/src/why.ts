@@ -1,7 +1,7 @@
 // Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json } from "@assize/kernel-model";
-import { type PreparedGame } from "@assize/kernel-replay";
+import { type PreparedGame } from "@assize/kernel-referee";
 import { explainText } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { Film, WrittenEvent } from "./film.ts";

@@ -1,7 +1,7 @@
 // A reel told line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
-import { placeOf, type PreparedGame } from "@assize/kernel-replay";
+import { placeOf, type PreparedGame } from "@assize/kernel-referee";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type Film, findingsAt, type Reel, type Shot } from "./film.ts";
 import type { Reader } from "./reader.ts";

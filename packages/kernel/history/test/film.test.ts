@@ -1,6 +1,6 @@
 // A log as a film: the state after every event, as ruled, whatever is wrong with the log.
 import { expect, test } from "vitest";
-import { forcedSteps } from "@assize/kernel-replay";
+import { forcedSteps } from "@assize/kernel-referee";
 import { nim } from "@assize/testkit";
 import { lastShown, linesOf, positionAt, sightOf } from "../src/index.ts";
 import { filmOf, linesOfGame, reader, recordReel, TOYS } from "./a-film.ts";

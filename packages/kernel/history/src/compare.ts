@@ -1,7 +1,7 @@
 // Two reels in step, and where a reader first sees a difference between them: two logs, a branch and its record, or
 // one log under two ruling sets. Compares what is told; knows no rule.
 import { sameJson } from "@assize/kernel-model";
-import { placeOf } from "@assize/kernel-replay";
+import { placeOf } from "@assize/kernel-referee";
 import { findingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type Film, findingsAt, positionAt, type Reel } from "./film.ts";
