@@ -23,7 +23,7 @@ export interface Seek {
 const client = createClient(startWorker());
 const [frame, setFrame] = createSignal<Frame>();
 const [themes, setThemes] = createSignal<Answer<"themes">>();
-let film = 0;
+let history = 0;
 
 const Shown = (): JSX.Element => (
   <Show when={frame()}>
@@ -45,7 +45,7 @@ render(() => <Shown />, document.getElementById("board")!);
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const ask = (seq: number): Promise<Frame> =>
-  client.ask("frame", { moment: { film, reel: 0, seq }, reader: READER });
+  client.ask("frame", { moment: { history, branch: 0, seq }, reader: READER });
 
 /** One seek, from the question to a board that is drawn and laid out. */
 const seek = async (seq: number): Promise<Seek> => {
@@ -69,8 +69,8 @@ const bench = {
       rulings: null,
       language: "en",
     });
-    film = facts.film;
-    setThemes(await client.ask("themes", { film }));
+    history = facts.history;
+    setThemes(await client.ask("themes", { history }));
     await seek(0);
     return facts.shown;
   },

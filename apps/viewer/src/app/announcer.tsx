@@ -1,4 +1,4 @@
-// Tells whoever listens instead of looks where the page stands now; silent while a reel plays by itself, and while
+// Tells whoever listens instead of looks where the page stands now; silent while a branch plays by itself, and while
 // somebody runs through it.
 import { createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
@@ -9,7 +9,7 @@ import { MESSAGES } from "./messages/messages.ts";
 const REST_MS = 350;
 
 export const Announcer = (): JSX.Element => {
-  const { cursor, films, lineAt, lines, playing, reader } = useSession();
+  const { cursor, openLogs, lineAt, lines, playing, reader } = useSession();
   const words = useWords(MESSAGES);
   const [said, say] = createSignal("");
   const sentence = (): string => {
@@ -22,9 +22,9 @@ export const Announcer = (): JSX.Element => {
   createEffect(on(reader, () => say(""), { defer: true }));
   createEffect(
     on(
-      () => [films.current(), cursor.seq(), playing.isPlaying(), lines()] as const,
-      ([film, , isPlaying]) => {
-        if (film === undefined || isPlaying) return;
+      () => [openLogs.current(), cursor.seq(), playing.isPlaying(), lines()] as const,
+      ([history, , isPlaying]) => {
+        if (history === undefined || isPlaying) return;
         const timer = setTimeout(() => say(sentence()), REST_MS);
         onCleanup(() => clearTimeout(timer));
       },

@@ -45,13 +45,13 @@ const Page = (): JSX.Element => {
   keepFocus();
   // What a game needs is fetched while it is audited.
   createEffect(() => {
-    if (session.films.opening().kind === "under-way") void Watch.preload();
+    if (session.openLogs.opening().kind === "under-way") void Watch.preload();
   });
   return (
     <div
       class="page"
       classList={{
-        watching: session.films.current() !== undefined && !session.panels.isAtTable(),
+        watching: session.openLogs.current() !== undefined && !session.panels.isAtTable(),
         "at-table": session.panels.isAtTable(),
       }}
     >
@@ -63,7 +63,7 @@ const Page = (): JSX.Element => {
             <NewGame />
           </Suspense>
         </Match>
-        <Match when={session.films.current()}>
+        <Match when={session.openLogs.current()}>
           <Suspense>
             <Watch />
           </Suspense>

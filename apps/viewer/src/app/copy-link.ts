@@ -5,20 +5,20 @@ import type { Messages } from "./messages/messages.ts";
 
 /** Where this moment can be found again: by anybody where the log was fetched, else by whoever has the file. */
 export const addressOf = (session: Session): string => {
-  const film = session.films.current();
-  const reel = session.cursor.reel();
+  const history = session.openLogs.current();
+  const branch = session.cursor.branch();
   const tab = session.panels.tab();
-  const branch = session.branches().find((each) => each.reel === reel)?.name ?? null;
+  const name = session.branches().find(({ id }) => id === branch)?.name ?? null;
   const against = session.comparison.against();
   const fragment = formatLink({
     seq: session.cursor.seq(),
-    hash: film?.facts.hash ?? null,
+    hash: history?.facts.hash ?? null,
     eyes: session.eyes(),
-    branch: reel === 0 ? null : branch,
+    branch: branch === 0 ? null : name,
     panel: tab === "log" ? null : tab,
     against: against?.kind === "rulings" ? against.rulings : null,
   });
-  const address = film?.source?.address ?? null;
+  const address = history?.source?.address ?? null;
   const query = address === null ? "" : `?log=${encodeURIComponent(address)}`;
   return `${location.href.replace(/[?#].*$/, "")}${query}${fragment}`;
 };

@@ -1,7 +1,7 @@
 // Goes where the address says, once its log is open; and lets the address say where the page stands.
 import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
 import { type Link, parseLink } from "../session/link.ts";
-import type { FilmId } from "../protocol/protocol.ts";
+import type { HistoryId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { bringBackBranches } from "../branching/bring-back.ts";
 import { addressOf } from "./copy-link.ts";
@@ -11,8 +11,8 @@ import { MESSAGES } from "./messages/messages.ts";
 const REST_MS = 300;
 
 const apply = (session: Session, link: Link): void => {
-  const { comparison, cursor, eyes, films, panels, preferences, setEyes, tell } = session;
-  const facts = films.current()?.facts;
+  const { comparison, cursor, eyes, openLogs, panels, preferences, setEyes, tell } = session;
+  const facts = openLogs.current()?.facts;
   if (link.panel !== null) panels.openTab(link.panel);
   if (facts === undefined) return;
   if (link.hash !== null && link.hash !== facts.hash)
@@ -20,7 +20,7 @@ const apply = (session: Session, link: Link): void => {
   const wished = link.eyes ?? "all";
   if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
     setEyes(wished);
-  if (link.branch !== null) void enterBranch(session, facts.film, link.branch, link.seq ?? 0);
+  if (link.branch !== null) void enterBranch(session, facts.history, link.branch, link.seq ?? 0);
   else if (link.seq !== null) cursor.seek(link.seq);
   if (link.against !== null) comparison.compareWith({ kind: "rulings", rulings: link.against });
 };
@@ -28,17 +28,17 @@ const apply = (session: Session, link: Link): void => {
 /** Goes into a branch that this browser keeps; of any other it says that its log is needed. */
 const enterBranch = async (
   session: Session,
-  film: FilmId,
+  history: HistoryId,
   name: string,
   seq: number,
 ): Promise<void> => {
-  const { client, cursor, films, preferences, tell } = session;
+  const { client, cursor, openLogs, preferences, tell } = session;
   const language = preferences.language();
   await bringBackBranches(session);
-  const branches = await client().ask("branches", { film, language });
+  const branches = await client().ask("branches", { history, language });
   const branch = branches.find((each) => each.name === name);
-  if (films.current()?.facts.film !== film) return;
-  if (branch !== undefined) return cursor.enter(branch.reel, seq);
+  if (openLogs.current()?.facts.history !== history) return;
+  if (branch !== undefined) return cursor.enter(branch.id, seq);
   tell(MESSAGES[language].branchNotHere(name));
   cursor.seek(seq);
 };
@@ -54,7 +54,7 @@ export const followLink = (session: Session): void => {
     if (hash === written) return;
     const link = parseLink(hash);
     if (isEmpty(link)) return;
-    if (session.films.current() === undefined) setPending(link);
+    if (session.openLogs.current() === undefined) setPending(link);
     else apply(session, link);
   };
   onMount(() => {
@@ -62,9 +62,9 @@ export const followLink = (session: Session): void => {
     onCleanup(() => removeEventListener("hashchange", follow));
   });
   createEffect(
-    on(session.films.current, (film) => {
+    on(session.openLogs.current, (history) => {
       const link = pending();
-      if (film === undefined || link === null) return;
+      if (history === undefined || link === null) return;
       setPending(null);
       if (!isEmpty(link)) apply(session, link);
     }),
@@ -72,20 +72,20 @@ export const followLink = (session: Session): void => {
   createEffect(
     on(
       [
-        session.films.current,
+        session.openLogs.current,
         session.cursor.moment,
         session.branches,
         session.eyes,
         session.comparison.against,
         session.panels.tab,
       ],
-      ([film]) => {
-        if (film === undefined) return;
+      ([history]) => {
+        if (history === undefined) return;
         const timer = setTimeout(() => {
           const address = addressOf(session);
           written = address.replace(/^[^#]*/, "");
           try {
-            history.replaceState(history.state, "", address);
+            window.history.replaceState(window.history.state, "", address);
           } catch {
             // A page from a file may not rename itself everywhere: its link can still be copied.
           }

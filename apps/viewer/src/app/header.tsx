@@ -3,7 +3,7 @@ import { createEffect, For, Show, type JSX } from "solid-js";
 import type { Eyes } from "@assize/kernel-model";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
-import { FilmChoice, filmName } from "./film-choice.tsx";
+import { LogChoice, historyName } from "./log-choice.tsx";
 import "./header.css";
 import { Icon } from "./icons.tsx";
 import { Menu } from "./menu.tsx";
@@ -39,20 +39,22 @@ const EyesChoice = (): JSX.Element => {
 };
 
 export const Header = (): JSX.Element => {
-  const { facts, films, panels } = useSession();
+  const { facts, openLogs, panels } = useSession();
   const words = useWords(MESSAGES);
   // The window is called after the game that is watched.
   createEffect(() => {
-    const film = films.current();
+    const history = openLogs.current();
     document.title =
-      film === undefined ? "Assize" : `${film.facts.title} · ${filmName(film)} – Assize`;
+      history === undefined
+        ? "Assize"
+        : `${history.facts.title} · ${historyName(history)} – Assize`;
   });
   return (
     <header class="header">
       <a class="unseen skip" href="#workbench">
         {words().skip}
       </a>
-      <FilmChoice />
+      <LogChoice />
       <Show when={panels.isAtTable() ? undefined : facts()}>
         {(known) => (
           <div class="standing">

@@ -12,46 +12,46 @@ import { MESSAGES, type Messages } from "./messages/messages.ts";
 interface Command {
   readonly icon: IconName;
   readonly label: (words: Messages) => string;
-  readonly needsFilm: boolean;
+  readonly needsHistory: boolean;
   /** True where it makes sense only for a page of a site, not for one from a disk. */
   readonly needsSite?: true;
   readonly run: (session: Session, words: Messages) => void;
 }
 
-const isOffered = ({ needsFilm, needsSite }: Command, { films }: Session): boolean =>
-  (!needsFilm || films.current() !== undefined) &&
+const isOffered = ({ needsHistory, needsSite }: Command, { openLogs }: Session): boolean =>
+  (!needsHistory || openLogs.current() !== undefined) &&
   (needsSite === undefined || location.protocol !== "file:");
 
 const COMMANDS: readonly Command[] = [
   {
     icon: "link",
     label: (words) => words.copyLink,
-    needsFilm: true,
+    needsHistory: true,
     run: (session, words) => void copyLink(session, words),
   },
   {
     icon: "save",
     label: (words) => words.saveAs,
-    needsFilm: true,
+    needsHistory: true,
     run: ({ panels }) => panels.setHanding("files"),
   },
   {
     icon: "embed",
     label: (words) => words.embed,
-    needsFilm: true,
+    needsHistory: true,
     needsSite: true,
     run: ({ panels }) => panels.setHanding("embedding"),
   },
   {
     icon: "print",
     label: (words) => words.print,
-    needsFilm: true,
+    needsHistory: true,
     run: () => print(),
   },
   {
     icon: "dice",
     label: (words) => words.newGame,
-    needsFilm: false,
+    needsHistory: false,
     run: ({ panels, playing }) => {
       playing.pause();
       panels.setAtTable(true);
@@ -60,16 +60,16 @@ const COMMANDS: readonly Command[] = [
   {
     icon: "keyboard",
     label: (words) => words.help,
-    needsFilm: false,
+    needsHistory: false,
     run: ({ panels }) => panels.setHelp(true),
   },
   {
     icon: "close",
-    label: (words) => words.closeFilm,
-    needsFilm: true,
-    run: ({ films }) => {
-      const film = films.current();
-      if (film !== undefined) films.close(film.facts.film);
+    label: (words) => words.closeHistory,
+    needsHistory: true,
+    run: ({ openLogs }) => {
+      const history = openLogs.current();
+      if (history !== undefined) openLogs.close(history.facts.history);
     },
   },
 ];
@@ -132,7 +132,7 @@ export const Menu = (): JSX.Element => {
   };
   return (
     <div class="menus">
-      <Show when={session.films.current()}>
+      <Show when={session.openLogs.current()}>
         <button type="button" class="button" onClick={() => session.panels.setOpener(true)}>
           <Icon name="folder" />
           <span class="label">{words().open}</span>

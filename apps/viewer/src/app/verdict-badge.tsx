@@ -1,6 +1,6 @@
 // The verdict and the assurance level, always in sight.
 import { Show, type JSX } from "solid-js";
-import type { FilmFacts } from "../protocol/protocol.ts";
+import type { HistoryFacts } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { MESSAGES } from "./messages/messages.ts";
@@ -9,10 +9,10 @@ const ICONS = {
   compliant: "check",
   violated: "warning",
   undetermined: "question",
-} as const satisfies Record<FilmFacts["verdict"]["kind"], IconName>;
+} as const satisfies Record<HistoryFacts["verdict"]["kind"], IconName>;
 
 export const VerdictBadge = (props: {
-  readonly facts: FilmFacts;
+  readonly facts: HistoryFacts;
   readonly onOpen: () => void;
 }): JSX.Element => {
   const words = useWords(MESSAGES);

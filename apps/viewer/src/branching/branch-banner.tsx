@@ -10,8 +10,8 @@ export const BranchBanner = (): JSX.Element => {
   const session = useSession();
   const words = useWords(MESSAGES);
   const { branches, cursor } = session;
-  const branch = () => branches().find(({ reel }) => reel === cursor.reel());
-  const shared = () => sharedWithRecord(branches(), cursor.reel());
+  const branch = () => branches().find(({ id }) => id === cursor.branch());
+  const shared = () => sharedWithRecord(branches(), cursor.branch());
   return (
     <div class="branch-banner" role="note">
       <strong class="branch-badge">{branch()?.name ?? ""}</strong>

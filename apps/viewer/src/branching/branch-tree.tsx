@@ -1,24 +1,24 @@
 // The record and its branches as a tree: enter one, and rename, save or discard the one that is looked at.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
-import type { Branch, ReelId } from "../protocol/protocol.ts";
+import type { BranchFacts, BranchId } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { rowAfterKey, treeRows } from "./tree-rows.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
-  readonly branches: readonly Branch[];
-  readonly reel: ReelId;
+  readonly branches: readonly BranchFacts[];
+  readonly branch: BranchId;
   readonly recordOutcome: string | null;
-  readonly onEnter: (reel: ReelId) => void;
-  readonly onRename: (reel: ReelId, name: string) => void;
-  readonly onSave: (reel: ReelId) => void;
-  readonly onDiscard: (reel: ReelId) => void;
+  readonly onEnter: (branch: BranchId) => void;
+  readonly onRename: (branch: BranchId, name: string) => void;
+  readonly onSave: (branch: BranchId) => void;
+  readonly onDiscard: (branch: BranchId) => void;
 }
 
 const LONGEST_NAME = 80;
 
 const Rename = (props: {
-  readonly branch: Branch;
+  readonly branch: BranchFacts;
   readonly onDone: (name: string | null) => void;
 }): JSX.Element => {
   const words = useWords(MESSAGES);
@@ -58,31 +58,31 @@ const Rename = (props: {
 export const BranchTree = (props: Props): JSX.Element => {
   const words = useWords(MESSAGES);
   const rows = createMemo(() => treeRows(props.branches));
-  const [pointed, point] = createSignal<ReelId>(0);
+  const [pointed, point] = createSignal<BranchId>(0);
   createEffect(
     on(
-      () => props.reel,
-      (reel) => void point(reel),
+      () => props.branch,
+      (branch) => void point(branch),
     ),
   );
-  const focus = () => (rows().some(({ reel }) => reel === pointed()) ? pointed() : 0);
-  const current = () => props.branches.find(({ reel }) => reel === props.reel);
+  const focus = () => (rows().some(({ id }) => id === pointed()) ? pointed() : 0);
+  const current = () => props.branches.find(({ id }) => id === props.branch);
   const [isRenaming, setRenaming] = createSignal(false);
   createEffect(
     on(
-      () => props.reel,
+      () => props.branch,
       () => setRenaming(false),
       { defer: true },
     ),
   );
-  const idOf = (reel: ReelId): string => `branch-row-${reel}`;
-  const press = (event: KeyboardEvent, reel: ReelId): void => {
+  const idOf = (branch: BranchId): string => `branch-row-${branch}`;
+  const press = (event: KeyboardEvent, branch: BranchId): void => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      props.onEnter(reel);
+      props.onEnter(branch);
       return;
     }
-    const to = rowAfterKey(rows(), reel, event.key);
+    const to = rowAfterKey(rows(), branch, event.key);
     if (to === undefined) return;
     event.preventDefault();
     point(to);
@@ -95,18 +95,18 @@ export const BranchTree = (props: Props): JSX.Element => {
           {(row) => (
             <li
               role="treeitem"
-              id={idOf(row.reel)}
+              id={idOf(row.id)}
               class="branch-row"
               classList={{ record: row.branch === null }}
               style={{ "--level": String(row.level - 1) }}
               aria-level={row.level}
               aria-posinset={row.place}
               aria-setsize={row.of}
-              aria-current={row.reel === props.reel ? "true" : undefined}
-              aria-selected={row.reel === props.reel}
-              tabindex={focus() === row.reel ? 0 : -1}
-              onClick={() => props.onEnter(row.reel)}
-              onKeyDown={(event) => press(event, row.reel)}
+              aria-current={row.id === props.branch ? "true" : undefined}
+              aria-selected={row.id === props.branch}
+              tabindex={focus() === row.id ? 0 : -1}
+              onClick={() => props.onEnter(row.id)}
+              onKeyDown={(event) => press(event, row.id)}
             >
               <strong>{row.branch?.name ?? words().record}</strong>
               <span class="small quiet">
@@ -130,7 +130,7 @@ export const BranchTree = (props: Props): JSX.Element => {
                 branch={branch()}
                 onDone={(name) => {
                   setRenaming(false);
-                  if (name !== null) props.onRename(branch().reel, name);
+                  if (name !== null) props.onRename(branch().id, name);
                 }}
               />
             }
@@ -139,17 +139,13 @@ export const BranchTree = (props: Props): JSX.Element => {
               <button type="button" class="button small" onClick={() => setRenaming(true)}>
                 {words().rename}
               </button>
-              <button
-                type="button"
-                class="button small"
-                onClick={() => props.onSave(branch().reel)}
-              >
+              <button type="button" class="button small" onClick={() => props.onSave(branch().id)}>
                 {words().save}
               </button>
               <button
                 type="button"
                 class="button small"
-                onClick={() => props.onDiscard(branch().reel)}
+                onClick={() => props.onDiscard(branch().id)}
               >
                 {words().discard}
               </button>

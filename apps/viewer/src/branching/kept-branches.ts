@@ -2,7 +2,7 @@
 // are made again by the same rules and cannot say what is not legal.
 import { isJsonObject, type Language } from "@assize/kernel-model";
 import { type Client, Told } from "../protocol/client.ts";
-import type { Branch, FilmId, GameEventData, ReelId } from "../protocol/protocol.ts";
+import type { BranchFacts, HistoryId, GameEventData, BranchId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { keep, recall } from "../session/storage.ts";
 import { keyOfKept } from "./bring-back.ts";
@@ -54,43 +54,43 @@ export const thatFit = (
 
 const choicesOf = async (
   client: Client,
-  film: FilmId,
-  { reel, from }: Branch,
+  history: HistoryId,
+  { id: branch, from }: BranchFacts,
 ): Promise<readonly GameEventData[]> => {
   const reader = { eyes: "all", language: "en" } as const;
-  const lines = await client.ask("lines", { film, reel, reader });
+  const lines = await client.ask("lines", { history, branch, reader });
   return lines
     .filter((line) => line.seq > from!.seq && ["decision", "chance"].includes(line.class))
     .map(({ type, by, data }) => (by === null ? { type, data } : { type, by, data }));
 };
 
-/** The branches of a film as they are kept. */
+/** The branches of a history as they are kept. */
 export const branchesOf = async (
   client: Client,
-  film: FilmId,
+  history: HistoryId,
   language: Language,
 ): Promise<readonly KeptBranch[]> => {
-  const all = (await client.ask("branches", { film, language })).filter(
+  const all = (await client.ask("branches", { history, language })).filter(
     ({ from }) => from !== null,
   );
-  const indexOf = (reel: ReelId): number | null =>
-    reel === 0 ? null : all.findIndex((branch) => branch.reel === reel);
+  const indexOf = (branch: BranchId): number | null =>
+    branch === 0 ? null : all.findIndex(({ id }) => id === branch);
   const kept: KeptBranch[] = [];
   for (const branch of all)
     kept.push({
       name: branch.name,
-      parent: indexOf(branch.from!.reel),
+      parent: indexOf(branch.from!.branch),
       seq: branch.from!.seq,
-      choices: await choicesOf(client, film, branch),
+      choices: await choicesOf(client, history, branch),
     });
   return kept;
 };
 
-/** Keeps the branches of the film that is watched. Answers how many there was no room for. */
+/** Keeps the branches of the history that is watched. Answers how many there was no room for. */
 export const keepBranches = async (session: Session): Promise<number> => {
-  const film = session.films.current();
-  if (film === undefined || film.source === null) return 0;
-  const { film: id, hash } = film.facts;
+  const history = session.openLogs.current();
+  if (history === undefined || history.source === null) return 0;
+  const { history: id, hash } = history.facts;
   const kept = await branchesOf(session.client(), id, session.preferences.language());
   const fitting = thatFit(kept);
   return keep(keyOfKept(hash), fitting) ? kept.length - fitting.length : kept.length;
@@ -99,12 +99,12 @@ export const keepBranches = async (session: Session): Promise<number> => {
 /** Takes the choices of one branch again, one after the other; undefined where the rules refuse the first. */
 const remake = async (
   client: Client,
-  film: FilmId,
-  parent: ReelId,
+  history: HistoryId,
+  parent: BranchId,
   kept: KeptBranch,
   language: Language,
-): Promise<ReelId | undefined> => {
-  let moment = { film, reel: parent, seq: kept.seq };
+): Promise<BranchId | undefined> => {
+  let moment = { history, branch: parent, seq: kept.seq };
   try {
     for (const event of kept.choices)
       ({ moment } = await client.ask("take", { moment, event, at: null, language }));
@@ -112,31 +112,31 @@ const remake = async (
     // Other rulings or newer rules may refuse what was legal then: the branch ends there.
     if (!(failure instanceof Told)) throw failure;
   }
-  return moment.reel === parent ? undefined : moment.reel;
+  return moment.branch === parent ? undefined : moment.branch;
 };
 
-/** Makes kept branches of a film again. */
+/** Makes kept branches of a history again. */
 export const remakeAll = async (
   client: Client,
-  film: FilmId,
+  history: HistoryId,
   all: readonly KeptBranch[],
   language: Language,
 ): Promise<void> => {
-  const reels: (ReelId | undefined)[] = [];
+  const branches: (BranchId | undefined)[] = [];
   for (const kept of all) {
-    const parent = kept.parent === null ? 0 : reels[kept.parent];
-    const reel =
-      parent === undefined ? undefined : await remake(client, film, parent, kept, language);
-    reels.push(reel);
-    if (reel !== undefined) await client.ask("rename", { film, reel, name: kept.name });
+    const parent = kept.parent === null ? 0 : branches[kept.parent];
+    const branch =
+      parent === undefined ? undefined : await remake(client, history, parent, kept, language);
+    branches.push(branch);
+    if (branch !== undefined) await client.ask("rename", { history, branch, name: kept.name });
   }
 };
 
-/** Makes the branches that the browser keeps of the film that is watched again. */
+/** Makes the branches that the browser keeps of the history that is watched again. */
 export const remakeBranches = async (session: Session): Promise<void> => {
-  const film = session.films.current();
-  if (film === undefined) return;
-  const { film: id, hash } = film.facts;
+  const history = session.openLogs.current();
+  if (history === undefined) return;
+  const { history: id, hash } = history.facts;
   const kept = recall(keyOfKept(hash), areKept) ?? [];
   await remakeAll(session.client(), id, kept, session.preferences.language());
   session.refresh();

@@ -1,12 +1,12 @@
 // What came of the record and of the branch that is looked at, side by side.
 import { Show, type JSX } from "solid-js";
-import type { Branch } from "../protocol/protocol.ts";
+import type { BranchFacts } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 export const Outcomes = (props: {
   readonly record: string | null;
-  readonly branch: Branch | undefined;
+  readonly branch: BranchFacts | undefined;
 }): JSX.Element => {
   const words = useWords(MESSAGES);
   return (

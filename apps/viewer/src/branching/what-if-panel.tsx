@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { Choices } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { BoardPicking } from "./board-picking.tsx";
@@ -55,11 +55,11 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
 
 export const WhatIfPanel = (): JSX.Element => {
   const session = useSession();
-  const { branches, client, cursor, facts, films, frame, picking, reader } = session;
+  const { branches, client, cursor, facts, openLogs, frame, picking, reader } = session;
   const words = useWords(MESSAGES);
   const whatIf = createWhatIf(session);
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  createEffect(on(films.current, () => void bringBackBranches(session)));
+  createEffect(on(openLogs.current, () => void bringBackBranches(session)));
 
   const [seat, setSeat] = createSignal<number | null>(null);
   const moment = createMemo(() => {
@@ -77,7 +77,7 @@ export const WhatIfPanel = (): JSX.Element => {
     (failure) => void setTrouble(problemOf(failure).message),
   );
   const due = () => (choices()?.kind === "decision" ? (frame()?.due.seats ?? []) : []);
-  const current = () => branches().find(({ reel }) => reel === cursor.reel());
+  const current = () => branches().find(({ id }) => id === cursor.branch());
   const isOpenEnd = () => choices() !== undefined && choices()?.kind !== "none";
 
   return (
@@ -121,11 +121,11 @@ export const WhatIfPanel = (): JSX.Element => {
         <h3 id="branches-title">{words().branches}</h3>
         <BranchTree
           branches={branches()}
-          reel={cursor.reel()}
+          branch={cursor.branch()}
           recordOutcome={facts()?.outcome ?? null}
-          onEnter={(reel) => {
-            const shared = sharedWithRecord(branches(), reel);
-            cursor.enter(reel, reel === 0 ? undefined : (shared ?? 0) + 1);
+          onEnter={(branch) => {
+            const shared = sharedWithRecord(branches(), branch);
+            cursor.enter(branch, branch === 0 ? undefined : (shared ?? 0) + 1);
           }}
           onRename={whatIf.rename}
           onSave={whatIf.save}

@@ -1,8 +1,8 @@
 // What can be done about what might have been: take a choice, let a bot play on, name, save and discard branches.
 // Asks the worker, and lets the page follow. Draws nothing.
 import { type Accessor, createSignal } from "solid-js";
-import type { GameEventData, Moment, ReelId, Why } from "../protocol/protocol.ts";
-import { problemOf } from "../session/films.ts";
+import type { GameEventData, Moment, BranchId, Why } from "../protocol/protocol.ts";
+import { problemOf } from "../session/open-logs.ts";
 import type { Session } from "../session/session.tsx";
 import type { Stretch } from "./bot-form.tsx";
 import { keepBranches } from "./kept-branches.ts";
@@ -18,9 +18,9 @@ export interface WhatIf {
   readonly take: (event: GameEventData) => void;
   readonly check: (event: GameEventData) => Promise<Why>;
   readonly play: (bot: string, stretch: Stretch) => void;
-  readonly rename: (reel: ReelId, name: string) => void;
-  readonly save: (reel: ReelId) => void;
-  readonly discard: (reel: ReelId) => void;
+  readonly rename: (branch: BranchId, name: string) => void;
+  readonly save: (branch: BranchId) => void;
+  readonly discard: (branch: BranchId) => void;
 }
 
 /** Games in which a turn takes more choices than this are stopped here. */
@@ -34,7 +34,7 @@ export const createWhatIf = (session: Session): WhatIf => {
 
   const go = (moment: Moment): void => {
     session.refresh();
-    cursor.enter(moment.reel, moment.seq);
+    cursor.enter(moment.branch, moment.seq);
   };
 
   /** One thing at a time, with its troubles told. */
@@ -94,20 +94,20 @@ export const createWhatIf = (session: Session): WhatIf => {
         if (stretch === "turn") return go(await playTurn(from, bot));
         go((await playOn(from, bot, stretch === "end" ? "end" : 1)).moment);
       }),
-    rename: (reel, name) =>
-      doing(async ({ film }) => {
-        await client().ask("rename", { film, reel, name });
+    rename: (branch, name) =>
+      doing(async ({ history }) => {
+        await client().ask("rename", { history, branch, name });
         session.refresh();
       }),
-    save: (reel) =>
-      doing(async ({ film }) => {
-        const events = branches().find((branch) => branch.reel === reel)?.events ?? 0;
-        saveLog(await client().ask("log", { film, reel, from: 0, to: events }));
+    save: (branch) =>
+      doing(async ({ history }) => {
+        const events = branches().find(({ id }) => id === branch)?.events ?? 0;
+        saveLog(await client().ask("log", { history, branch, from: 0, to: events }));
       }),
-    discard: (reel) =>
-      doing(async ({ film }) => {
+    discard: (branch) =>
+      doing(async ({ history }) => {
         leaveBranch(session);
-        await client().ask("discard", { film, reel });
+        await client().ask("discard", { history, branch });
         session.refresh();
       }),
   };

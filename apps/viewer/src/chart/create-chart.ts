@@ -11,10 +11,10 @@ import {
 import type { Bounds, ThemeName } from "@assize/kernel-drawing";
 import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
 import type { Client } from "../protocol/client.ts";
-import type { ChartData, FilmId, Line } from "../protocol/protocol.ts";
+import type { ChartData, HistoryId, Line } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import type { Range } from "../session/cursor.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import type { ChartPartChoice } from "../session/chart-look.ts";
 import { useSession } from "../session/session.tsx";
 import { createInquiry, type Inquiry } from "../why/inquiry.ts";
@@ -40,24 +40,24 @@ export interface Chart {
   readonly inquiry: Inquiry;
 }
 
-/** One description for each film, so that a drawing is planned once. */
-const known = new WeakMap<Client, Map<FilmId, Promise<ChartData>>>();
+/** One description for each history, so that a drawing is planned once. */
+const known = new WeakMap<Client, Map<HistoryId, Promise<ChartData>>>();
 
-const askChart = (client: Client, film: FilmId, language: Language): Promise<ChartData> => {
-  const films = known.get(client) ?? new Map<FilmId, Promise<ChartData>>();
-  known.set(client, films);
-  const asked = films.get(film) ?? client.ask("chart", { film, language });
-  films.set(film, asked);
-  asked.catch(() => films.delete(film));
+const askChart = (client: Client, history: HistoryId, language: Language): Promise<ChartData> => {
+  const openLogs = known.get(client) ?? new Map<HistoryId, Promise<ChartData>>();
+  known.set(client, openLogs);
+  const asked = openLogs.get(history) ?? client.ask("chart", { history, language });
+  openLogs.set(history, asked);
+  asked.catch(() => openLogs.delete(history));
   return asked;
 };
 
-/** The current film's chart; undefined while it is on its way. */
+/** The current history's chart; undefined while it is on its way. */
 export const createChartData = (): Accessor<ChartData | undefined> => {
-  const { client, films, preferences, tell } = useSession();
+  const { client, openLogs, preferences, tell } = useSession();
   return createAnswer(
-    () => films.current()?.facts.film,
-    (film) => askChart(client(), film, preferences.language()),
+    () => openLogs.current()?.facts.history,
+    (history) => askChart(client(), history, preferences.language()),
     (failure) => tell(problemOf(failure).message),
   );
 };

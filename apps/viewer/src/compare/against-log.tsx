@@ -1,8 +1,8 @@
 // Another log of the same game: one that is open, or a file. Knows no format.
 import { createMemo, For, type JSX } from "solid-js";
-import { filmName } from "../app/film-choice.tsx";
+import { historyName } from "../app/log-choice.tsx";
 import { MOST_BYTES } from "../protocol/protocol.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
@@ -10,13 +10,13 @@ import { MESSAGES } from "./messages/messages.ts";
 const MEGABYTE = 1024 * 1024;
 
 export const AgainstLog = (): JSX.Element => {
-  const { comparison, films, tell } = useSession();
+  const { comparison, openLogs, tell } = useSession();
   const words = useWords(MESSAGES);
   const others = createMemo(() => {
-    const current = films.current();
-    return films
+    const current = openLogs.current();
+    return openLogs
       .all()
-      .filter((film) => film !== current && film.facts.game === current?.facts.game);
+      .filter((history) => history !== current && history.facts.game === current?.facts.game);
   });
   const take = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) return tell(words().tooLarge(MOST_BYTES / MEGABYTE));
@@ -32,16 +32,20 @@ export const AgainstLog = (): JSX.Element => {
       <h2 id="compare-logs">{words().withLog}</h2>
       <ul class="compare-list">
         <For each={others()}>
-          {(film) => (
+          {(history) => (
             <li>
               <button
                 type="button"
                 class="button"
                 onClick={() =>
-                  comparison.compareWith({ kind: "reel", film: film.facts.film, reel: 0 })
+                  comparison.compareWith({
+                    kind: "branch",
+                    history: history.facts.history,
+                    branch: 0,
+                  })
                 }
               >
-                <bdi>{filmName(film)}</bdi>
+                <bdi>{historyName(history)}</bdi>
               </button>
             </li>
           )}

@@ -6,7 +6,7 @@ import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 export const AgainstRulings = (): JSX.Element => {
-  const { comparison, facts, films, rulebook } = useSession();
+  const { comparison, facts, openLogs, rulebook } = useSession();
   const words = useWords(MESSAGES);
   const [chosen, setChosen] = createSignal<string | null>(null);
   const [overrides, setOverrides] = createSignal<Readonly<Record<string, string>>>({});
@@ -26,7 +26,10 @@ export const AgainstRulings = (): JSX.Element => {
   return (
     <section class="card compare-way" aria-labelledby="compare-rulings">
       <h2 id="compare-rulings">{words().withRulings}</h2>
-      <Show when={films.current()?.source} fallback={<p class="quiet small">{words().noSource}</p>}>
+      <Show
+        when={openLogs.current()?.source}
+        fallback={<p class="quiet small">{words().noSource}</p>}
+      >
         <div class="compare-row">
           <label>
             {words().rulingSet}{" "}

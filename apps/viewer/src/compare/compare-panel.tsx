@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { AgainstLog } from "./against-log.tsx";
-import { AgainstReel } from "./against-reel.tsx";
+import { AgainstBranch } from "./against-branch.tsx";
 import { AgainstRulings } from "./against-rulings.tsx";
 import { Compared } from "./compared.tsx";
 import { MESSAGES } from "./messages/messages.ts";
@@ -18,7 +18,7 @@ export const ComparePanel = (): JSX.Element => {
         <Compared />
       </Show>
       <AgainstRulings />
-      <AgainstReel />
+      <AgainstBranch />
       <AgainstLog />
     </div>
   );

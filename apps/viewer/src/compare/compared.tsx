@@ -1,7 +1,7 @@
 // What came of a comparison: where the sides differ first, both verdicts, and what only one of them finds.
 import { For, Show, type JSX } from "solid-js";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
-import type { FilmFacts, FindingText } from "../protocol/protocol.ts";
+import type { HistoryFacts, FindingText } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { findingsOnlyIn, rulingsApart } from "./differing.ts";
@@ -13,7 +13,7 @@ import { otherSideOf } from "./other-side.ts";
 const VerdictCell = (props: {
   readonly letter: "A" | "B";
   readonly name: string;
-  readonly facts: FilmFacts | undefined;
+  readonly facts: HistoryFacts | undefined;
 }): JSX.Element => {
   const words = useWords(MESSAGES);
   const frameWords = useWords(FRAME);
@@ -74,7 +74,7 @@ const OnlyIn = (props: {
   );
 };
 
-const rulings = (facts: FilmFacts | undefined): Readonly<Record<string, string>> =>
+const rulings = (facts: HistoryFacts | undefined): Readonly<Record<string, string>> =>
   facts?.verdict.rulings.choices ?? {};
 
 /** Why two sides begin differently, where their rulings do. */
@@ -94,7 +94,7 @@ export const Compared = (): JSX.Element => {
   const { comparison, cursor, facts, findings, playing } = session;
   const words = useWords(MESSAGES);
   const other = otherSideOf(session);
-  const mine = (): readonly FindingText[] => (cursor.reel() === 0 ? (findings() ?? []) : []);
+  const mine = (): readonly FindingText[] => (cursor.branch() === 0 ? (findings() ?? []) : []);
   const theirs = (): readonly FindingText[] => other.findings() ?? [];
   const jump = (seq: number): void => {
     playing.pause();
@@ -144,12 +144,12 @@ export const Compared = (): JSX.Element => {
         <VerdictCell
           letter="A"
           name={leftName(session, words())}
-          facts={cursor.reel() === 0 ? facts() : undefined}
+          facts={cursor.branch() === 0 ? facts() : undefined}
         />
         <VerdictCell
           letter="B"
           name={rightName(session, other, words())}
-          facts={other.reel() === 0 ? other.facts() : undefined}
+          facts={other.branch() === 0 ? other.facts() : undefined}
         />
       </div>
       <OnlyIn letter="A" findings={findingsOnlyIn(mine(), theirs())} onJump={jump} />

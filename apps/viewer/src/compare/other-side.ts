@@ -1,5 +1,5 @@
-// The other side of a comparison: opened where it has to be, and followed in step with the reel that is watched.
-// Knows films, reels and frames; no game and no component.
+// The other side of a comparison: opened where it has to be, and followed in step with the branch that is watched.
+// Knows openLogs, branches and frames; no game and no component.
 import {
   type Accessor,
   createEffect,
@@ -12,24 +12,24 @@ import {
 import { Cancelled } from "../protocol/client.ts";
 import type {
   Difference,
-  FilmFacts,
-  FilmId,
+  HistoryFacts,
+  HistoryId,
   FindingText,
   Frame,
   Line,
   Problem,
   Reader,
-  ReelId,
+  BranchId,
 } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import type { Against } from "../session/comparison.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { createFrames, type Wish } from "../session/frames.ts";
 import type { Session } from "../session/session.tsx";
 
 interface Place {
-  readonly film: FilmId;
-  readonly reel: ReelId;
+  readonly history: HistoryId;
+  readonly branch: BranchId;
 }
 
 export interface OtherSide {
@@ -37,8 +37,8 @@ export interface OtherSide {
   readonly progress: Accessor<{ readonly done: number; readonly of: number } | null>;
   /** Why it cannot be shown; null where it can. */
   readonly problem: Accessor<Problem | null>;
-  readonly facts: Accessor<FilmFacts | undefined>;
-  readonly reel: Accessor<ReelId | undefined>;
+  readonly facts: Accessor<HistoryFacts | undefined>;
+  readonly branch: Accessor<BranchId | undefined>;
   /** The last event that can be shown of it. */
   readonly last: Accessor<number>;
   readonly frame: Accessor<Frame | undefined>;
@@ -49,7 +49,7 @@ export interface OtherSide {
 }
 
 const createOtherSide = (session: Session): OtherSide => {
-  const { client, comparison, cursor, films, preferences } = session;
+  const { client, comparison, cursor, openLogs, preferences } = session;
   const [place, setPlace] = createSignal<Place>();
   const [progress, setProgress] = createSignal<{ done: number; of: number } | null>(null);
   const [problem, setProblem] = createSignal<Problem | null>(null);
@@ -57,16 +57,16 @@ const createOtherSide = (session: Session): OtherSide => {
     if (!(failure instanceof Cancelled)) setProblem(problemOf(failure));
   };
 
-  /** Opens a log for this comparison alone; its film is closed again with it. */
-  const openFor = (against: Exclude<Against, { kind: "reel" }>): void => {
-    const film = films.current();
-    const source = against.kind === "log" ? against.source : film?.source;
-    if (film === undefined || source === undefined || source === null) return;
+  /** Opens a log for this comparison alone; its history is closed again with it. */
+  const openFor = (against: Exclude<Against, { kind: "branch" }>): void => {
+    const history = openLogs.current();
+    const source = against.kind === "log" ? against.source : history?.source;
+    if (history === undefined || source === undefined || source === null) return;
     const worker = client();
-    let opened: FilmId | undefined;
+    let opened: HistoryId | undefined;
     let isWanted = true;
-    const close = (id: FilmId): void =>
-      void worker.ask("close", { film: id }).catch(() => undefined);
+    const close = (id: HistoryId): void =>
+      void worker.ask("close", { history: id }).catch(() => undefined);
     onCleanup(() => {
       isWanted = false;
       if (opened !== undefined) close(opened);
@@ -75,17 +75,17 @@ const createOtherSide = (session: Session): OtherSide => {
     const ask = {
       bytes: source.bytes,
       name: source.name,
-      number: against.kind === "log" ? 1 : film.number,
+      number: against.kind === "log" ? 1 : history.number,
       rulings: against.kind === "log" ? null : against.rulings,
       language: preferences.language(),
     };
     worker
       .ask("open", ask, (done, of) => isWanted && setProgress({ done, of }))
       .then((facts) => {
-        opened = facts.film;
+        opened = facts.history;
         if (!isWanted) return close(opened);
         setProgress(null);
-        setPlace({ film: opened, reel: 0 });
+        setPlace({ history: opened, branch: 0 });
       })
       .catch((failure: unknown) => {
         if (!isWanted) return;
@@ -100,7 +100,7 @@ const createOtherSide = (session: Session): OtherSide => {
       setProblem(null);
       setProgress(null);
       if (against === null) return;
-      if (against.kind === "reel") setPlace({ film: against.film, reel: against.reel });
+      if (against.kind === "branch") setPlace({ history: against.history, branch: against.branch });
       else openFor(against);
     }),
   );
@@ -113,7 +113,7 @@ const createOtherSide = (session: Session): OtherSide => {
   // Eyes that the other table does not have see there what the public saw.
   const facts = createAnswer(
     about(() => session.reader()),
-    ({ film, eyes, language }) => client().ask("facts", { film, eyes, language }),
+    ({ history, eyes, language }) => client().ask("facts", { history, eyes, language }),
     fail,
   );
   const reader = createMemo((): Reader => {
@@ -124,14 +124,14 @@ const createOtherSide = (session: Session): OtherSide => {
   });
   const branches = createAnswer(
     about(() => ({ language: preferences.language(), own: session.branches() })),
-    ({ film, language }) => client().ask("branches", { film, language }),
+    ({ history, language }) => client().ask("branches", { history, language }),
     fail,
   );
   const last = createMemo(() => {
-    const reel = place()?.reel;
-    return reel === 0
+    const branch = place()?.branch;
+    return branch === 0
       ? (facts()?.shown ?? 0)
-      : (branches()?.find((branch) => branch.reel === reel)?.events ?? 0);
+      : (branches()?.find(({ id }) => id === branch)?.events ?? 0);
   });
   const seq = createMemo(() => Math.min(cursor.seq(), last()));
   const wish = createMemo((): Wish | undefined => {
@@ -148,21 +148,21 @@ const createOtherSide = (session: Session): OtherSide => {
   });
   const lines = createAnswer(
     about(() => ({ reader: reader(), own: session.branches() })),
-    ({ film, reel, reader: who }) => client().ask("lines", { film, reel, reader: who }),
+    ({ history, branch, reader: who }) => client().ask("lines", { history, branch, reader: who }),
     fail,
   );
   const findings = createAnswer(
     about(() => ({ reader: reader() })),
-    ({ film, reader: who }) => client().ask("findings", { film, reader: who }),
+    ({ history, reader: who }) => client().ask("findings", { history, reader: who }),
     fail,
   );
   const difference = createAnswer(
     createMemo(() => {
       const right = place();
-      const left = films.current()?.facts.film;
+      const left = openLogs.current()?.facts.history;
       if (right === undefined || left === undefined) return undefined;
       const own = session.branches();
-      return { left: { film: left, reel: cursor.reel() }, right, reader: reader(), own };
+      return { left: { history: left, branch: cursor.branch() }, right, reader: reader(), own };
     }),
     ({ left, right, reader: who }) => client().ask("compare", { left, right, reader: who }),
     fail,
@@ -174,11 +174,11 @@ const createOtherSide = (session: Session): OtherSide => {
     progress,
     problem,
     facts,
-    reel: () => place()?.reel,
+    branch: () => place()?.branch,
     last,
     frame: frames.frame,
     line: () => (seq() === 0 ? undefined : lines()?.find((line) => line.seq === seq())),
-    findings: () => (place()?.reel === 0 ? findings() : []),
+    findings: () => (place()?.branch === 0 ? findings() : []),
     difference,
   };
 };

@@ -89,7 +89,7 @@ export const SideBySide = (): JSX.Element => {
           <SideHead
             letter="A"
             name={leftName(session, words())}
-            verdict={cursor.reel() === 0 ? facts()?.verdict : undefined}
+            verdict={cursor.branch() === 0 ? facts()?.verdict : undefined}
             text={leftText()}
             differs={other.frame() !== undefined && leftText() !== rightText()}
           />
@@ -101,7 +101,7 @@ export const SideBySide = (): JSX.Element => {
           <SideHead
             letter="B"
             name={rightName(session, other, words())}
-            verdict={other.reel() === 0 ? other.facts()?.verdict : undefined}
+            verdict={other.branch() === 0 ? other.facts()?.verdict : undefined}
             text={rightText()}
             differs={other.frame() !== undefined && leftText() !== rightText()}
           />

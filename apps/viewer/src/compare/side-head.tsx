@@ -2,7 +2,7 @@
 import { Show, type JSX } from "solid-js";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import { Icon } from "../app/icons.tsx";
-import type { FilmFacts } from "../protocol/protocol.ts";
+import type { HistoryFacts } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
@@ -10,7 +10,7 @@ interface Props {
   readonly letter: "A" | "B";
   readonly name: string;
   /** Undefined for a branch: nobody has judged it. */
-  readonly verdict: FilmFacts["verdict"] | undefined;
+  readonly verdict: HistoryFacts["verdict"] | undefined;
   /** What stands at this side now, told. */
   readonly text: string;
   readonly differs: boolean;

@@ -14,7 +14,7 @@ import { elementCode, type Embedding, frameCode } from "./snippets.ts";
 const isOnThisMachine = (): boolean => ["127.0.0.1", "localhost"].includes(location.hostname);
 
 export const EmbedCode = (): JSX.Element => {
-  const { cursor, eyes, facts, films, panels, preferences } = useSession();
+  const { cursor, eyes, facts, openLogs, panels, preferences } = useSession();
   const words = useWords(MESSAGES);
   const frameWords = useWords(FRAME);
   const [atMoment, setAtMoment] = createSignal(true);
@@ -22,7 +22,7 @@ export const EmbedCode = (): JSX.Element => {
   const [isSpoken, setSpoken] = createSignal(false);
   const [controls, setControls] = createSignal(true);
   const [copied, setCopied] = createSignal("");
-  const address = () => films.current()?.source?.address ?? null;
+  const address = () => openLogs.current()?.source?.address ?? null;
   const embedding = (): Embedding => ({
     home: new URL(".", location.href).href,
     log: address() ?? encodeURIComponent(facts()?.name ?? "game.jsonl"),

@@ -1,7 +1,7 @@
-// Fetches a log and opens it in the worker. Knows addresses and films; no component.
+// Fetches a log and opens it in the worker. Knows addresses and openLogs; no component.
 import type { Language } from "@assize/kernel-model";
 import type { Client, OnProgress } from "../protocol/client.ts";
-import { type FilmFacts, MOST_BYTES } from "../protocol/protocol.ts";
+import { type HistoryFacts, MOST_BYTES } from "../protocol/protocol.ts";
 import type { Messages } from "./messages/messages.ts";
 
 /** Told to the reader as it stands. */
@@ -36,7 +36,7 @@ const fetched = async ({ address, signal, words }: Load): Promise<Uint8Array> =>
 const nameOf = (address: URL): string =>
   decodeURIComponent(address.pathname.replace(/^.*\//, "").replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));
 
-export const load = async (wish: Load): Promise<FilmFacts> => {
+export const load = async (wish: Load): Promise<HistoryFacts> => {
   const { client, address, language, onProgress } = wish;
   const bytes = await fetched(wish);
   const name = nameOf(address);

@@ -3,11 +3,11 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Language } from "@assize/kernel-model";
 import { Cancelled, type Client } from "../protocol/client.ts";
-import type { FilmFacts, Frame, Line, Reader } from "../protocol/protocol.ts";
+import type { HistoryFacts, Frame, Line, Reader } from "../protocol/protocol.ts";
 import type { Answer } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import { createCursor, type Cursor } from "../session/cursor.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { createFrames, type Wish } from "../session/frames.ts";
 import { createPlaying, type Playing } from "../session/playing.ts";
 import { load } from "./load.ts";
@@ -19,11 +19,11 @@ export type Loading =
   | { readonly kind: "none" }
   | { readonly kind: "under-way"; readonly done: number; readonly of: number }
   | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "open"; readonly facts: FilmFacts };
+  | { readonly kind: "open"; readonly facts: HistoryFacts };
 
 export interface Replay {
   readonly loading: Accessor<Loading>;
-  readonly facts: Accessor<FilmFacts | undefined>;
+  readonly facts: Accessor<HistoryFacts | undefined>;
   readonly reader: Accessor<Reader>;
   readonly cursor: Cursor;
   readonly playing: Playing;
@@ -58,10 +58,10 @@ export const createReplay = ({ client, wishes, language, resolve }: ReplayNeeds)
       if (address === undefined) return fail(new Error(words().notHere(wished)));
       const abort = new AbortController();
       const { signal } = abort;
-      let opened: FilmFacts | undefined;
+      let opened: HistoryFacts | undefined;
       const close = (): void => {
         if (opened !== undefined)
-          void client.ask("close", { film: opened.film }).catch(() => undefined);
+          void client.ask("close", { history: opened.history }).catch(() => undefined);
       };
       onCleanup(() => {
         abort.abort();
@@ -94,24 +94,24 @@ export const createReplay = ({ client, wishes, language, resolve }: ReplayNeeds)
     const now = loading();
     return now.kind === "open" ? now.facts : undefined;
   });
-  const film = createMemo(() => facts()?.film);
+  const history = createMemo(() => facts()?.history);
   const reader = createMemo(
     (): Reader => ({ eyes: eyesOf(wishes().seat, facts()?.seats ?? []), language: language() }),
     undefined,
     { equals: (one, other) => one.eyes === other.eyes && one.language === other.language },
   );
-  const cursor = createCursor({ film, lastOf: () => facts()?.shown ?? 0 });
+  const cursor = createCursor({ history, lastOf: () => facts()?.shown ?? 0 });
   const start = createMemo(() => wishes().start);
-  createEffect(on([film, start], () => cursor.seek(startOf(start(), cursor.last()))));
+  createEffect(on([history, start], () => cursor.seek(startOf(start(), cursor.last()))));
 
   const about = <Rest>(rest: () => Rest) =>
     createMemo(() => {
-      const id = film();
-      return id === undefined ? undefined : { film: id, ...rest() };
+      const id = history();
+      return id === undefined ? undefined : { history: id, ...rest() };
     });
   const lines = createAnswer(
     about(() => ({ reader: reader() })),
-    ({ film: id, reader: who }) => client.ask("lines", { film: id, reel: 0, reader: who }),
+    ({ history: id, reader: who }) => client.ask("lines", { history: id, branch: 0, reader: who }),
     fail,
   );
   const themes = createAnswer(

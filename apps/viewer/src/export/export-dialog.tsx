@@ -3,7 +3,7 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { Sheet } from "../app/sheet.tsx";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
 import { nameOfEyes } from "../app/name-of-eyes.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { AnimationPart } from "./animation-part.tsx";

@@ -1,4 +1,4 @@
-// The range as a log that begins with a stated position, or all of the reel.
+// The range as a log that begins with a stated position, or all of the branch.
 import { Show, type JSX } from "solid-js";
 import type { Range } from "../session/cursor.ts";
 import { useSession } from "../session/session.tsx";
@@ -13,21 +13,21 @@ export const LogPart = (props: { readonly run: Run }): JSX.Element => {
   const { client, cursor, eyes, facts } = session;
   const words = useWords(MESSAGES);
   /** A record goes on to its last line, even where no more than a part of it can be shown. */
-  const end = (): number => (cursor.reel() === 0 ? (facts()?.events ?? 0) : cursor.last());
+  const end = (): number => (cursor.branch() === 0 ? (facts()?.events ?? 0) : cursor.last());
   const save = async (range: Range | null): Promise<void> => {
     const moment = cursor.moment();
     if (moment === undefined) return;
-    const { film, reel } = moment;
+    const { history, branch } = moment;
     // A range holds its first event, so its log begins with the state before that.
     const [from, to] = range === null ? [0, end()] : [Math.max(0, range.from - 1), range.to];
-    const { text } = await client().ask("log", { film, reel, from, to });
+    const { text } = await client().ask("log", { history, branch, from, to });
     saveLog({ name: nameOf(namedOf(session), range, "jsonl"), text });
   };
   return (
     <fieldset>
       <legend>{words().log}</legend>
       <button type="button" class="button" onClick={() => props.run(() => save(null))}>
-        {cursor.reel() === 0 ? words().wholeLog : words().wholeBranch}
+        {cursor.branch() === 0 ? words().wholeLog : words().wholeBranch}
       </button>
       <Show when={cursor.range()}>
         {(range) => (

@@ -7,16 +7,16 @@ import type { Named } from "./file-names.ts";
 export type Run = (work: () => Promise<void> | void) => void;
 
 export const namedOf = ({ branches, cursor, facts }: Session): Named => {
-  const reel = cursor.reel();
+  const branch = cursor.branch();
   return {
     game: facts()?.game ?? "",
     log: facts()?.name ?? "",
     branch:
-      reel === 0 ? null : (branches().find((each) => each.reel === reel)?.name ?? String(reel)),
+      branch === 0 ? null : (branches().find((each) => each.id === branch)?.name ?? String(branch)),
   };
 };
 
-/** The drawing after an event of the reel that is watched now, for the eyes that look now. */
+/** The drawing after an event of the branch that is watched now, for the eyes that look now. */
 export const scenesOf = (session: Session): ((seq: number) => Promise<Scene>) => {
   const { client, cursor, peek, reader } = session;
   const [moment, who, worker] = [cursor.moment()!, reader(), client()];

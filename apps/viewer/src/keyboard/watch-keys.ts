@@ -27,7 +27,7 @@ export const watchKeys = (session: Session): void => {
     const command = commandOf(event);
     if (command === undefined) return;
     if (event.target instanceof Element && isTaken(event.target, event)) return;
-    const isWatching = session.films.current() !== undefined && !session.panels.isAtTable();
+    const isWatching = session.openLogs.current() !== undefined && !session.panels.isAtTable();
     if (!isWatching && !ALWAYS.includes(command)) return;
     event.preventDefault();
     runCommand(session, command);

@@ -1,4 +1,4 @@
-// The log of the reel that is watched: filtered, in step with the cursor, copied as text.
+// The log of the branch that is watched: filtered, in step with the cursor, copied as text.
 import { createMemo, Show, type JSX } from "solid-js";
 import { filterLines, isFiltering, NO_FILTERS } from "../session/filters.ts";
 import { useSession } from "../session/session.tsx";

@@ -1,11 +1,11 @@
 // The end of a game at the table: what came of it, and the verdict of the same audit that any log gets.
 import { For, Show, type JSX } from "solid-js";
 import { MESSAGES as FRAME } from "../app/messages/messages.ts";
-import type { FilmFacts } from "../protocol/protocol.ts";
+import type { HistoryFacts } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
-export const GameOver = (props: { readonly facts: FilmFacts }): JSX.Element => {
+export const GameOver = (props: { readonly facts: HistoryFacts }): JSX.Element => {
   const words = useWords(MESSAGES);
   const frame = useWords(FRAME);
   return (

@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, onCleanup, Show, type JSX } from "solid
 import { freshSeed } from "../branching/seeds.ts";
 import type { Playable } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { useSession } from "../session/session.tsx";
 import { useWords } from "../session/words.ts";
 import { Discard } from "./discard.tsx";
@@ -22,7 +22,7 @@ interface Discarding {
 }
 
 export const NewGame = (): JSX.Element => {
-  const { client, films, panels, preferences } = useSession();
+  const { client, openLogs, panels, preferences } = useSession();
   const words = useWords(MESSAGES);
   const [game, play] = createSignal<OnTable>();
   const [trouble, setTrouble] = createSignal<readonly string[]>([]);
@@ -38,12 +38,12 @@ export const NewGame = (): JSX.Element => {
     fail,
   );
   // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
-  createEffect(on(films.current, () => panels.setAtTable(false), { defer: true }));
+  createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
   const close = (): void => {
-    const film = game()?.facts.film;
-    if (film !== undefined)
+    const history = game()?.facts.history;
+    if (history !== undefined)
       void client()
-        .ask("close", { film })
+        .ask("close", { history })
         .catch(() => undefined);
   };
   onCleanup(close);

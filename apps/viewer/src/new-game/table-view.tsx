@@ -70,14 +70,14 @@ const Due = (props: {
 };
 
 const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JSX.Element => {
-  const { films, panels } = useSession();
+  const { openLogs, panels } = useSession();
   const words = useWords(MESSAGES);
   const nameOf = (part: string): string => `${props.table.facts().game}${part}.jsonl`;
   const save = async (): Promise<void> =>
     saveLog({ name: nameOf(""), text: await props.table.log() });
   const watch = async (): Promise<void> => {
     const bytes = new TextEncoder().encode(await props.table.log());
-    if (await films.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
+    if (await openLogs.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
   };
   const isOver = () => props.table.next()?.kind === "none";
   const [discarding, discard] = createSignal<Discarded>();
@@ -138,7 +138,7 @@ export const TableView = (props: {
   const picking = createPicking();
   const [themes, setThemes] = createSignal<Answer<"themes">>();
   onMount(() => {
-    void client().ask("themes", { film: props.game.facts.film }).then(setThemes);
+    void client().ask("themes", { history: props.game.facts.history }).then(setThemes);
   });
   // Whoever has just decided, or taken the device, goes on at what is due now.
   createEffect(
@@ -174,7 +174,7 @@ export const TableView = (props: {
         <section class="table-board" aria-label={words().board}>
           <p class="table-now">
             <span class="small quiet">{table.frame()?.outline.join(" · ")}</span>
-            <Show when={table.moment().reel !== 0}>
+            <Show when={table.moment().branch !== 0}>
               <strong class="table-branch">{words().branch}</strong>
             </Show>
             <Show when={typeof table.eyes() === "number"}>

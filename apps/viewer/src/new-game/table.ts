@@ -5,7 +5,7 @@ import type { Eyes } from "@assize/kernel-model";
 import { freshSeed } from "../branching/seeds.ts";
 import type {
   Choices,
-  FilmFacts,
+  HistoryFacts,
   Frame,
   GameEventData,
   Line,
@@ -14,14 +14,14 @@ import type {
   Why,
 } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import type { Session } from "../session/session.tsx";
 import { type SavedTable, saveTable } from "./saved-table.ts";
 import { curtainFor, eyesOfDevice, goesOnAlone, keepsDevice, type Players } from "./turn.ts";
 
 /** A game that is on the table: just begun, or taken up again. */
 export interface OnTable {
-  readonly facts: FilmFacts;
+  readonly facts: HistoryFacts;
   readonly players: Players;
   readonly times: boolean;
   readonly left: string | null;
@@ -29,7 +29,7 @@ export interface OnTable {
 
 export interface Table {
   /** Of the game as it stands; asked anew when it is over. */
-  readonly facts: Accessor<FilmFacts>;
+  readonly facts: Accessor<HistoryFacts>;
   readonly moment: Accessor<Moment>;
   /** What is due, as everybody may know it; undefined while the device goes on by itself. */
   readonly next: Accessor<Choices | undefined>;
@@ -65,9 +65,9 @@ export const createTable = (session: Session, on_: OnTable): Table => {
   const { client, preferences } = session;
   const { players, times } = on_;
   const language = preferences.language;
-  const { film } = on_.facts;
+  const { history } = on_.facts;
   const [facts, setFacts] = createSignal(on_.facts);
-  const [moment, setMoment] = createSignal<Moment>({ film, reel: 0, seq: on_.facts.events });
+  const [moment, setMoment] = createSignal<Moment>({ history, branch: 0, seq: on_.facts.events });
   const [next, setNext] = createSignal<Choices>();
   const [holder, setHolder] = createSignal<number | null>(null);
   const [isEntering, setEntering] = createSignal(false);
@@ -95,8 +95,8 @@ export const createTable = (session: Session, on_: OnTable): Table => {
   /** A bot that draws what is left to chance; every bot leaves that to the generator. */
   const drawer = (): string => on_.facts.bots[0]!.id;
 
-  const logOf = async ({ reel, seq }: Moment): Promise<string> =>
-    (await client().ask("log", { film, reel, from: 0, to: seq })).text;
+  const logOf = async ({ branch, seq }: Moment): Promise<string> =>
+    (await client().ask("log", { history, branch, from: 0, to: seq })).text;
 
   const save = async (at: Moment): Promise<void> => {
     const saved: SavedTable = {
@@ -119,7 +119,7 @@ export const createTable = (session: Session, on_: OnTable): Table => {
     }
     const over =
       due.kind === "none"
-        ? await client().ask("facts", { film, language: language(), eyes: "all" })
+        ? await client().ask("facts", { history, language: language(), eyes: "all" })
         : null;
     batch(() => {
       setMoment(at);
@@ -153,7 +153,7 @@ export const createTable = (session: Session, on_: OnTable): Table => {
 
   const lines = createAnswer(
     createMemo(() => ({ at: moment(), reader: readerOf(eyes()) })),
-    ({ at: { reel }, reader }) => client().ask("lines", { film, reel, reader }),
+    ({ at: { branch }, reader }) => client().ask("lines", { history, branch, reader }),
     fail,
   );
 

@@ -7,24 +7,24 @@ import { MESSAGES } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const Sheet = (): JSX.Element => {
-  const { films, panels } = useSession();
+  const { openLogs, panels } = useSession();
   const words = useWords(MESSAGES);
   let dialog: HTMLDialogElement | undefined;
   createEffect(() => dialog?.showModal());
-  createEffect(on(films.current, () => panels.setOpener(false), { defer: true }));
+  createEffect(on(openLogs.current, () => panels.setOpener(false), { defer: true }));
   return (
     <dialog
       class="opener"
       aria-labelledby="opener-title"
       ref={(element) => (dialog = element)}
       onClose={() => {
-        films.dismiss();
+        openLogs.dismiss();
         panels.setOpener(false);
       }}
       onCancel={(event) => {
-        if (films.opening().kind !== "under-way") return;
+        if (openLogs.opening().kind !== "under-way") return;
         event.preventDefault();
-        films.cancel();
+        openLogs.cancel();
       }}
     >
       <div class="opener-head">
@@ -44,9 +44,9 @@ const Sheet = (): JSX.Element => {
 };
 
 export const Opener = (): JSX.Element => {
-  const { films, panels } = useSession();
+  const { openLogs, panels } = useSession();
   return (
-    <Show when={panels.isOpenerOpen() && films.current() !== undefined}>
+    <Show when={panels.isOpenerOpen() && openLogs.current() !== undefined}>
       <Sheet />
     </Show>
   );

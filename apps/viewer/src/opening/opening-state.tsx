@@ -1,7 +1,7 @@
 // How the opening of a log goes: progress that can be cancelled, or why it cannot be shown.
 import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
-import type { Opening } from "../session/films.ts";
+import type { Opening } from "../session/open-logs.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 

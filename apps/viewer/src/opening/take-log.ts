@@ -1,6 +1,6 @@
 // From what a reader hands over, or an address names, to bytes: then the session opens them. Knows no format.
 import { MOST_BYTES } from "../protocol/protocol.ts";
-import type { Films } from "../session/films.ts";
+import type { OpenLogs } from "../session/open-logs.ts";
 import type { Messages } from "./messages/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -8,21 +8,25 @@ const MEGABYTE = 1024 * 1024;
 const whyOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
-const isTooLarge = (films: Films, words: Messages, name: string, bytes: number): boolean => {
+const isTooLarge = (openLogs: OpenLogs, words: Messages, name: string, bytes: number): boolean => {
   if (bytes <= MOST_BYTES) return false;
   const message = words.tooLarge(Math.ceil(bytes / MEGABYTE), MOST_BYTES / MEGABYTE);
-  films.fail(name, { code: "too-large", message, details: [] });
+  openLogs.fail(name, { code: "too-large", message, details: [] });
   return true;
 };
 
-export const takeFile = async (films: Films, words: Messages, file: File): Promise<boolean> => {
-  if (isTooLarge(films, words, file.name, file.size)) return false;
+export const takeFile = async (
+  openLogs: OpenLogs,
+  words: Messages,
+  file: File,
+): Promise<boolean> => {
+  if (isTooLarge(openLogs, words, file.name, file.size)) return false;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return await films.open({ name: file.name, bytes, address: null });
+    return await openLogs.open({ name: file.name, bytes, address: null });
   } catch (failure) {
     const message = words.notRead(whyOf(failure));
-    films.fail(file.name, { code: "unreadable", message, details: [] });
+    openLogs.fail(file.name, { code: "unreadable", message, details: [] });
     return false;
   }
 };
@@ -39,13 +43,13 @@ export const besidePage = (address: string, page: string): URL | undefined => {
 };
 
 export const takeAddress = async (
-  films: Films,
+  openLogs: OpenLogs,
   words: Messages,
   address: string,
 ): Promise<boolean> => {
   const name = address.replace(/^.*\//, "") || address;
   const refuse = (message: string): false => {
-    films.fail(name, { code: "unreadable", message, details: [] });
+    openLogs.fail(name, { code: "unreadable", message, details: [] });
     return false;
   };
   const wanted = besidePage(address, location.href);
@@ -54,10 +58,10 @@ export const takeAddress = async (
     const response = await fetch(wanted);
     if (!response.ok) return refuse(words.notFetched(address, `HTTP ${response.status}`));
     const announced = Number(response.headers.get("content-length") ?? 0);
-    if (isTooLarge(films, words, name, announced)) return false;
+    if (isTooLarge(openLogs, words, name, announced)) return false;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (isTooLarge(films, words, name, bytes.length)) return false;
-    return await films.open({ name, bytes, address });
+    if (isTooLarge(openLogs, words, name, bytes.length)) return false;
+    return await openLogs.open({ name, bytes, address });
   } catch (failure) {
     return refuse(words.notFetched(address, whyOf(failure)));
   }
@@ -80,12 +84,12 @@ const isCarriedLog = (value: unknown): value is CarriedLog =>
   typeof value.base64 === "string";
 
 /** The log that this page carries itself; false where it carries none. */
-export const takeCarried = async (films: Films): Promise<boolean> => {
+export const takeCarried = async (openLogs: OpenLogs): Promise<boolean> => {
   const text = document.getElementById(CARRIED_LOG)?.textContent;
   if (text === undefined || text === null || text === "") return false;
   // oxlint-disable-next-line eslint/no-restricted-properties -- our own: whoever could write here could write the page
   const carried: unknown = JSON.parse(text);
   if (!isCarriedLog(carried)) return false;
   const bytes = Uint8Array.from(atob(carried.base64), (letter) => letter.charCodeAt(0));
-  return films.open({ name: carried.name, bytes, address: null });
+  return openLogs.open({ name: carried.name, bytes, address: null });
 };

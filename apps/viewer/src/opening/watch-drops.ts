@@ -5,7 +5,7 @@ import { MESSAGES } from "./messages/messages.ts";
 import { takeAddress, takeCarried, takeFile } from "./take-log.ts";
 
 export const watchDrops = (session: Session): void => {
-  const { films, panels, preferences } = session;
+  const { openLogs, panels, preferences } = session;
   const words = () => MESSAGES[preferences.language()];
   const over = (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
@@ -14,7 +14,7 @@ export const watchDrops = (session: Session): void => {
     const file = event.dataTransfer?.files[0];
     if (file === undefined) return;
     event.preventDefault();
-    void takeFile(films, words(), file);
+    void takeFile(openLogs, words(), file);
   };
   onMount(() => {
     addEventListener("dragover", over);
@@ -24,11 +24,12 @@ export const watchDrops = (session: Session): void => {
       removeEventListener("drop", drop);
     });
     const address = new URLSearchParams(location.search).get("log");
-    if (address !== null && address !== "") void takeAddress(films, words(), address);
-    else void takeCarried(films);
+    if (address !== null && address !== "") void takeAddress(openLogs, words(), address);
+    else void takeCarried(openLogs);
   });
   // What happens to a log that was dropped on a game is told in the opener.
   createEffect(() => {
-    if (films.current() !== undefined && films.opening().kind !== "none") panels.setOpener(true);
+    if (openLogs.current() !== undefined && openLogs.opening().kind !== "none")
+      panels.setOpener(true);
   });
 };

@@ -13,7 +13,7 @@ import { takeAddress, takeFile } from "./take-log.ts";
 const hasSamples = (): boolean => location.protocol !== "file:";
 
 const Picker = (): JSX.Element => {
-  const { films } = useSession();
+  const { openLogs } = useSession();
   const words = useWords(MESSAGES);
   const [isOver, setOver] = createSignal(false);
   return (
@@ -37,7 +37,7 @@ const Picker = (): JSX.Element => {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";
-            if (file !== undefined) void takeFile(films, words(), file);
+            if (file !== undefined) void takeFile(openLogs, words(), file);
           }}
         />
       </label>
@@ -47,7 +47,7 @@ const Picker = (): JSX.Element => {
 };
 
 const Gallery = (): JSX.Element => {
-  const { films } = useSession();
+  const { openLogs } = useSession();
   const words = useWords(MESSAGES);
   return (
     <section aria-labelledby="samples-title">
@@ -59,7 +59,7 @@ const Gallery = (): JSX.Element => {
               <button
                 type="button"
                 class="card sample"
-                onClick={() => void takeAddress(films, words(), addressOfSample(name))}
+                onClick={() => void takeAddress(openLogs, words(), addressOfSample(name))}
               >
                 <strong>{name}</strong>
                 <span>{words().about[name]}</span>
@@ -73,11 +73,11 @@ const Gallery = (): JSX.Element => {
 };
 
 export const WaysIn = (): JSX.Element => {
-  const { films } = useSession();
+  const { openLogs } = useSession();
   return (
     <>
-      <OpeningState opening={films.opening()} onCancel={films.cancel} />
-      <Show when={films.opening().kind !== "under-way"}>
+      <OpeningState opening={openLogs.opening()} onCancel={openLogs.cancel} />
+      <Show when={openLogs.opening().kind !== "under-way"}>
         <Picker />
         <Show when={hasSamples()}>
           <Gallery />

@@ -16,7 +16,7 @@ import type {
   FindingText,
   Line,
   Reader,
-  ReelId,
+  BranchId,
   RulebookText,
   Sight,
   ToldEvent,
@@ -35,7 +35,7 @@ export type {
   Looked,
   MarkKind,
   Reader,
-  ReelId,
+  BranchId,
 } from "@assize/kernel-history";
 export type GameEventData = WrittenEvent;
 /** A clause or a ruling as the rulebook panel shows it. */
@@ -46,12 +46,12 @@ export type RulingText = RulingInWords;
 export const MOST_BYTES = LIMITS.viewedBytes;
 
 /** One log that is open. */
-export type FilmId = number;
+export type HistoryId = number;
 
-/** A moment: the state after event `seq` of a reel; 0 is before the first event. */
+/** A moment: the state after event `seq` of a branch; 0 is before the first event. */
 export interface Moment {
-  readonly film: FilmId;
-  readonly reel: ReelId;
+  readonly history: HistoryId;
+  readonly branch: BranchId;
   readonly seq: number;
 }
 
@@ -63,9 +63,9 @@ export interface Seat {
   readonly label: string;
 }
 
-/** All that is told of a reel once: what the page needs for its timeline, verdict and panels. */
-export interface FilmFacts {
-  readonly film: FilmId;
+/** All that is told of a branch once: what the page needs for its timeline, verdict and panels. */
+export interface HistoryFacts {
+  readonly history: HistoryId;
   readonly game: string;
   readonly title: string;
   /** The name of the file it came from. */
@@ -119,11 +119,11 @@ export interface Why extends Omit<PlaybackWhy, "alternatives"> {
 }
 
 /** A branch of the tree of what might have been. */
-export interface Branch {
-  readonly reel: ReelId;
+export interface BranchFacts {
+  readonly id: BranchId;
   readonly name: string;
-  /** The reel it leaves, and after which event; null for a new game's own reel. */
-  readonly from: { readonly reel: ReelId; readonly seq: number } | null;
+  /** The branch it leaves, and after which event; null for a new game's own branch. */
+  readonly from: { readonly branch: BranchId; readonly seq: number } | null;
   readonly events: number;
   readonly over: boolean;
   /** The outcome told in a line, where it is over. */
@@ -182,7 +182,7 @@ export interface Questions {
   /** Opens a log and audits it. `number` chooses a game of an archive, from 1. Tells progress on the way. */
   readonly open: {
     readonly ask: {
-      /** True for a game that is still being written down: its own reel may go on. */
+      /** True for a game that is still being written down: its own branch may go on. */
       readonly growing?: boolean;
       readonly bytes: Uint8Array;
       readonly name: string;
@@ -190,17 +190,25 @@ export interface Questions {
       readonly rulings: RulingWish | null;
       readonly language: Language;
     };
-    readonly answer: FilmFacts & { readonly games: number };
+    readonly answer: HistoryFacts & { readonly games: number };
   };
-  readonly close: { readonly ask: { readonly film: FilmId }; readonly answer: null };
+  readonly close: { readonly ask: { readonly history: HistoryId }; readonly answer: null };
   /** Facts again, for another reader. */
   readonly facts: {
     /** `eyes` absent: all-seeing. Other eyes get findings without what they may not know. */
-    readonly ask: { readonly film: FilmId; readonly language: Language; readonly eyes?: Eyes };
-    readonly answer: FilmFacts;
+    readonly ask: {
+      readonly history: HistoryId;
+      readonly language: Language;
+      readonly eyes?: Eyes;
+    };
+    readonly answer: HistoryFacts;
   };
   readonly lines: {
-    readonly ask: { readonly film: FilmId; readonly reel: ReelId; readonly reader: Reader };
+    readonly ask: {
+      readonly history: HistoryId;
+      readonly branch: BranchId;
+      readonly reader: Reader;
+    };
     readonly answer: readonly Line[];
   };
   readonly frame: {
@@ -208,7 +216,7 @@ export interface Questions {
     readonly answer: Frame;
   };
   readonly themes: {
-    readonly ask: { readonly film: FilmId };
+    readonly ask: { readonly history: HistoryId };
     readonly answer: {
       readonly light: SceneTheme;
       readonly dark: SceneTheme;
@@ -216,14 +224,14 @@ export interface Questions {
     };
   };
   readonly findings: {
-    readonly ask: { readonly film: FilmId; readonly reader: Reader };
+    readonly ask: { readonly history: HistoryId; readonly reader: Reader };
     readonly answer: readonly FindingText[];
   };
   readonly clauses: {
-    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly ask: { readonly history: HistoryId; readonly language: Language };
     readonly answer: RulebookText;
   };
-  /** `event` null: the next event of the reel. */
+  /** `event` null: the next event of the branch. */
   readonly why: {
     readonly ask: {
       readonly moment: Moment;
@@ -242,10 +250,10 @@ export interface Questions {
     readonly answer: Choices;
   };
   readonly branches: {
-    readonly ask: { readonly film: FilmId; readonly language: Language };
-    readonly answer: readonly Branch[];
+    readonly ask: { readonly history: HistoryId; readonly language: Language };
+    readonly answer: readonly BranchFacts[];
   };
-  /** Takes a choice at a moment: goes on with the reel where this is its end, else a new branch leaves it. */
+  /** Takes a choice at a moment: goes on with the branch where this is its end, else a new branch leaves it. */
   readonly take: {
     readonly ask: {
       readonly moment: Moment;
@@ -253,7 +261,7 @@ export interface Questions {
       readonly at: string | null;
       readonly language: Language;
     };
-    readonly answer: { readonly moment: Moment; readonly branch: Branch };
+    readonly answer: { readonly moment: Moment; readonly branch: BranchFacts };
   };
   /** Lets a bot go on at a moment, for so many choices or to the end. */
   readonly playOn: {
@@ -264,21 +272,21 @@ export interface Questions {
       readonly seed: number;
       readonly language: Language;
     };
-    readonly answer: { readonly moment: Moment; readonly branch: Branch };
+    readonly answer: { readonly moment: Moment; readonly branch: BranchFacts };
   };
   readonly rename: {
-    readonly ask: { readonly film: FilmId; readonly reel: ReelId; readonly name: string };
+    readonly ask: { readonly history: HistoryId; readonly branch: BranchId; readonly name: string };
     readonly answer: null;
   };
   readonly discard: {
-    readonly ask: { readonly film: FilmId; readonly reel: ReelId };
+    readonly ask: { readonly history: HistoryId; readonly branch: BranchId };
     readonly answer: null;
   };
-  /** A reel as a log: whole, or from one event to another (with the state it starts from). */
+  /** A branch as a log: whole, or from one event to another (with the state it starts from). */
   readonly log: {
     readonly ask: {
-      readonly film: FilmId;
-      readonly reel: ReelId;
+      readonly history: HistoryId;
+      readonly branch: BranchId;
       readonly from: number;
       readonly to: number;
     };
@@ -290,7 +298,7 @@ export interface Questions {
   };
   readonly newGame: {
     readonly ask: { readonly wish: TableWish; readonly language: Language };
-    readonly answer: FilmFacts;
+    readonly answer: HistoryFacts;
   };
   readonly compare: {
     readonly ask: {
@@ -301,7 +309,7 @@ export interface Questions {
     readonly answer: Difference | null;
   };
   readonly chart: {
-    readonly ask: { readonly film: FilmId; readonly language: Language };
+    readonly ask: { readonly history: HistoryId; readonly language: Language };
     readonly answer: ChartData;
   };
 }

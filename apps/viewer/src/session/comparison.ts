@@ -1,14 +1,14 @@
-// What the reel that is watched is compared with: only the wish; the comparing itself is loaded when there is one.
+// What the branch that is watched is compared with: only the wish; the comparing itself is loaded when there is one.
 // Knows no rule and no drawing.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
-import type { FilmId, ReelId, RulingWish } from "../protocol/protocol.ts";
-import type { Source } from "./films.ts";
+import type { HistoryId, BranchId, RulingWish } from "../protocol/protocol.ts";
+import type { Source } from "./open-logs.ts";
 
 export type Against =
   /** The same log, judged by other rulings. */
   | { readonly kind: "rulings"; readonly rulings: RulingWish }
-  /** A reel of a film that is open. */
-  | { readonly kind: "reel"; readonly film: FilmId; readonly reel: ReelId }
+  /** A branch of a history that is open. */
+  | { readonly kind: "branch"; readonly history: HistoryId; readonly branch: BranchId }
   /** Another log, opened for this alone. */
   | { readonly kind: "log"; readonly source: Source };
 
@@ -21,11 +21,11 @@ export interface Comparison {
   readonly mark: (seq: number | null) => void;
 }
 
-/** Ends whenever another film is watched. */
-export const createComparison = (film: Accessor<FilmId | undefined>): Comparison => {
+/** Ends whenever another history is watched. */
+export const createComparison = (history: Accessor<HistoryId | undefined>): Comparison => {
   const [against, compareWith] = createSignal<Against | null>(null);
   const [differsAt, mark] = createSignal<number | null>(null);
-  createEffect(on(film, () => compareWith(null), { defer: true }));
+  createEffect(on(history, () => compareWith(null), { defer: true }));
   return { against, compareWith, differsAt, mark };
 };
 

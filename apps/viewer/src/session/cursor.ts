@@ -1,7 +1,7 @@
-// Where in which reel we are: the moment that is looked at, the event pointed at, and the range that is looked into.
+// Where in which branch we are: the moment that is looked at, the event pointed at, and the range that is looked into.
 // Knows numbers of events, not what they mean.
 import { type Accessor, batch, createMemo, createSignal } from "solid-js";
-import type { FilmId, Moment, ReelId } from "../protocol/protocol.ts";
+import type { HistoryId, Moment, BranchId } from "../protocol/protocol.ts";
 
 /** From one event to another, both included. */
 export interface Range {
@@ -13,30 +13,30 @@ export interface Cursor {
   /** What the page stands at; undefined while nothing is open. */
   readonly moment: Accessor<Moment | undefined>;
   readonly seq: Accessor<number>;
-  readonly reel: Accessor<ReelId>;
-  /** The last event that can be shown in this reel. */
+  readonly branch: Accessor<BranchId>;
+  /** The last event that can be shown in this branch. */
   readonly last: Accessor<number>;
   readonly seek: (seq: number) => void;
   readonly step: (by: number) => void;
-  /** Goes to a reel; it stays at the same event where that exists. */
-  readonly enter: (reel: ReelId, seq?: number) => void;
+  /** Goes to a branch; it stays at the same event where that exists. */
+  readonly enter: (branch: BranchId, seq?: number) => void;
   /** The event that is pointed at on the timeline; null for none. */
   readonly hovered: Accessor<number | null>;
   readonly hover: (seq: number | null) => void;
-  /** Null: the whole reel. */
+  /** Null: the whole branch. */
   readonly range: Accessor<Range | null>;
   readonly setRange: (range: Range | null) => void;
 }
 
 export interface CursorNeeds {
-  readonly film: Accessor<FilmId | undefined>;
-  readonly lastOf: (reel: ReelId) => number;
+  readonly history: Accessor<HistoryId | undefined>;
+  readonly lastOf: (branch: BranchId) => number;
 }
 
 const clamp = (value: number, from: number, to: number): number =>
   Math.min(Math.max(value, from), to);
 
-/** A range in order and inside the reel; null where it would be all of it, or a single event. */
+/** A range in order and inside the branch; null where it would be all of it, or a single event. */
 export const tidyRange = (range: Range | null, last: number): Range | null => {
   if (range === null) return null;
   const from = clamp(Math.min(range.from, range.to), 0, last);
@@ -45,49 +45,49 @@ export const tidyRange = (range: Range | null, last: number): Range | null => {
 };
 
 interface Place {
-  readonly film: FilmId | undefined;
-  readonly reel: ReelId;
+  readonly history: HistoryId | undefined;
+  readonly branch: BranchId;
   readonly seq: number;
   readonly range: Range | null;
 }
 
-const START = { reel: 0, seq: 0, range: null } as const;
+const START = { branch: 0, seq: 0, range: null } as const;
 
-export const createCursor = ({ film, lastOf }: CursorNeeds): Cursor => {
-  // Each film keeps its own place, so that changing between films loses none.
-  const [places, setPlaces] = createSignal<ReadonlyMap<FilmId, Place>>(new Map());
+export const createCursor = ({ history, lastOf }: CursorNeeds): Cursor => {
+  // Each history keeps its own place, so that changing between openLogs loses none.
+  const [places, setPlaces] = createSignal<ReadonlyMap<HistoryId, Place>>(new Map());
   const [hovered, hover] = createSignal<number | null>(null);
   const place = createMemo((): Place => {
-    const id = film();
-    return (id === undefined ? undefined : places().get(id)) ?? { film: id, ...START };
+    const id = history();
+    return (id === undefined ? undefined : places().get(id)) ?? { history: id, ...START };
   });
-  const reel = createMemo(() => place().reel);
-  const last = createMemo(() => lastOf(reel()));
+  const branch = createMemo(() => place().branch);
+  const last = createMemo(() => lastOf(branch()));
   const seq = createMemo(() => Math.min(place().seq, last()));
   const move = (change: Partial<Place>): void => {
-    const id = film();
+    const id = history();
     if (id === undefined) return;
-    setPlaces(new Map([...places(), [id, { ...place(), ...change, film: id }]]));
+    setPlaces(new Map([...places(), [id, { ...place(), ...change, history: id }]]));
   };
   const seek = (wished: number): void => {
     const to = clamp(Math.round(wished), 0, last());
     if (to !== seq()) move({ seq: to });
   };
   const moment = createMemo((): Moment | undefined => {
-    const id = film();
-    return id === undefined ? undefined : { film: id, reel: reel(), seq: seq() };
+    const id = history();
+    return id === undefined ? undefined : { history: id, branch: branch(), seq: seq() };
   });
   return {
     moment,
     seq,
-    reel,
+    branch,
     last,
     seek,
     step: (by) => seek(seq() + by),
     enter: (wished, to) =>
       batch(() => {
         hover(null);
-        move({ reel: wished, seq: to ?? seq(), range: null });
+        move({ branch: wished, seq: to ?? seq(), range: null });
       }),
     hovered,
     hover,

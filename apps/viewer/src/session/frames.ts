@@ -17,7 +17,7 @@ const STAY_MS = 50;
 const KEPT = 48;
 
 const audienceOf = ({ moment, reader }: Wish): string =>
-  `${moment.film}/${moment.reel}/${reader.eyes}/${reader.language}`;
+  `${moment.history}/${moment.branch}/${reader.eyes}/${reader.language}`;
 
 const keyOf = (wish: Wish): string => `${audienceOf(wish)}/${wish.moment.seq}`;
 
@@ -44,15 +44,15 @@ export const createShelf = (size: number = KEPT) => {
 export interface Frames {
   /** The newest frame for these eyes: the wished one, or while scrubbing the one before it. */
   readonly frame: Accessor<Frame | undefined>;
-  /** A frame of the same reel and eyes, where it is already known; asks for nothing. */
+  /** A frame of the same branch and eyes, where it is already known; asks for nothing. */
   readonly peek: (seq: number) => Frame | undefined;
-  /** Forgets all, for instance after a reel was changed. */
+  /** Forgets all, for instance after a branch was changed. */
   readonly forget: () => void;
 }
 
 export interface FramesNeeds {
   readonly wish: Accessor<Wish | undefined>;
-  /** An event of the same reel that is pointed at: it is fetched after the wished one, before its neighbours. */
+  /** An event of the same branch that is pointed at: it is fetched after the wished one, before its neighbours. */
   readonly hovered: Accessor<number | null>;
   readonly lastOf: (wish: Wish) => number;
   readonly ask: (wish: Wish) => Promise<Frame>;
@@ -101,7 +101,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
       shelf.put(keyOf(wanted), frame);
       setArrivals((number) => number + 1);
       const now = wish();
-      // While somebody scrubs, an older wish of the same reel and eyes is better than nothing.
+      // While somebody scrubs, an older wish of the same branch and eyes is better than nothing.
       if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
         showOf(wanted, frame);
     } catch (failure) {

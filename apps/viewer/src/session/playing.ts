@@ -1,4 +1,4 @@
-// Playing a reel by itself: the clock that goes on. How long each event stays, and what may move meanwhile, is the
+// Playing a branch by itself: the clock that goes on. How long each event stays, and what may move meanwhile, is the
 // timeline's pace.
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";

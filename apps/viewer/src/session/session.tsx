@@ -15,18 +15,18 @@ import { Defect, type Eyes } from "@assize/kernel-model";
 import { type Client, createClient, type Port } from "../protocol/client.ts";
 import type {
   Answer,
-  Branch,
-  FilmFacts,
+  BranchFacts,
+  HistoryFacts,
   FindingText,
   Frame,
   Line,
   Reader,
-  ReelId,
+  BranchId,
 } from "../protocol/protocol.ts";
 import { createAnswer } from "./answer.ts";
 import { type Comparison, createComparison } from "./comparison.ts";
 import { createCursor, type Cursor } from "./cursor.ts";
-import { createFilms, type Film, type Films, problemOf } from "./films.ts";
+import { createOpenLogs, type OpenLog, type OpenLogs, problemOf } from "./open-logs.ts";
 import { createFilters, type FilterChoice } from "./filters.ts";
 import { createFrames, type Wish } from "./frames.ts";
 import { createNotes, type Notes } from "./notes.ts";
@@ -38,30 +38,30 @@ import { createPreferences, type Preferences } from "./preferences.ts";
 export interface Session {
   readonly preferences: Preferences;
   readonly panels: Panels;
-  readonly films: Films;
+  readonly openLogs: OpenLogs;
   readonly cursor: Cursor;
   readonly playing: Playing;
   readonly picking: Picking;
   readonly comparison: Comparison;
   readonly notes: Notes;
   readonly filters: FilterChoice;
-  /** Whose eyes look at the current film; each film is opened all-seeing. */
+  /** Whose eyes look at the current history; each history is opened all-seeing. */
   readonly eyes: Accessor<Eyes>;
   readonly setEyes: (eyes: Eyes) => void;
   readonly reader: Accessor<Reader>;
-  /** Facts of the current film in the reader's language. */
-  readonly facts: Accessor<FilmFacts | undefined>;
-  /** Events of the current reel as the reader may see them; empty until they are known. */
+  /** Facts of the current history in the reader's language. */
+  readonly facts: Accessor<HistoryFacts | undefined>;
+  /** Events of the current branch as the reader may see them; empty until they are known. */
   readonly lines: Accessor<readonly Line[]>;
   readonly lineAt: (seq: number) => Line | undefined;
   readonly frame: Accessor<Frame | undefined>;
-  /** A frame of the current reel that is already here; to ask for one, point at it. */
+  /** A frame of the current branch that is already here; to ask for one, point at it. */
   readonly peek: (seq: number) => Frame | undefined;
   readonly findings: Accessor<readonly FindingText[] | undefined>;
   readonly rulebook: Accessor<Answer<"clauses"> | undefined>;
   readonly themes: Accessor<Answer<"themes"> | undefined>;
-  readonly branches: Accessor<readonly Branch[]>;
-  /** After a reel has grown, was renamed or discarded: asks for branches, lines and frames anew. */
+  readonly branches: Accessor<readonly BranchFacts[]>;
+  /** After a branch has grown, was renamed or discarded: asks for branches, lines and frames anew. */
   readonly refresh: () => void;
   /** For all else that only some panel wants to know. */
   readonly client: Accessor<Client>;
@@ -70,8 +70,8 @@ export interface Session {
   readonly tell: (notice: string | null) => void;
 }
 
-/** What anybody may know of a film before it is told for their eyes. */
-const withoutEvidence = (facts: FilmFacts): FilmFacts => ({
+/** What anybody may know of a history before it is told for their eyes. */
+const withoutEvidence = (facts: HistoryFacts): HistoryFacts => ({
   ...facts,
   report: [],
   verdict: {
@@ -98,27 +98,27 @@ export const createSession = (start: () => Port): Session => {
     setClient(createClient(start()));
     old.end();
   };
-  const films = createFilms({
+  const openLogs = createOpenLogs({
     client,
     restart,
     onReopened: () => refresh(),
     language: preferences.language,
   });
-  const film = createMemo(() => films.current()?.facts.film);
+  const history = createMemo(() => openLogs.current()?.facts.history);
 
-  const eyes = createEyes(films.current);
+  const eyes = createEyes(openLogs.current);
   const reader = createMemo(
     (): Reader => ({ eyes: eyes.get(), language: preferences.language() }),
     undefined,
     { equals: isSameReader },
   );
 
-  // A counter that changes whenever a reel has changed; questions that depend on reels carry it.
+  // A counter that changes whenever a branch has changed; questions that depend on branches carry it.
   const [edition, setEdition] = createSignal(0);
   const about = <Rest,>(rest: () => Rest) =>
     createMemo(() => {
-      const id = film();
-      return id === undefined ? undefined : { film: id, ...rest() };
+      const id = history();
+      return id === undefined ? undefined : { history: id, ...rest() };
     });
   const speaking = about(() => ({ language: preferences.language() }));
 
@@ -129,23 +129,24 @@ export const createSession = (start: () => Port): Session => {
   );
   // What was told at the opening was told to all-seeing eyes.
   const facts = createMemo(() => {
-    const opened = films.current()?.facts;
+    const opened = openLogs.current()?.facts;
     return told() ?? (opened === undefined ? undefined : withoutEvidence(opened));
   });
   const branches = createAnswer(
     about(() => ({ language: preferences.language(), edition: edition() })),
-    ({ film: id, language }) => client().ask("branches", { film: id, language }),
+    ({ history: id, language }) => client().ask("branches", { history: id, language }),
     fail,
   );
-  const lastOf = (reel: ReelId): number =>
-    reel === 0
-      ? (films.current()?.facts.shown ?? 0)
-      : (branches()?.find((branch) => branch.reel === reel)?.events ?? Number.MAX_SAFE_INTEGER);
-  const cursor = createCursor({ film, lastOf });
+  const lastOf = (branch: BranchId): number =>
+    branch === 0
+      ? (openLogs.current()?.facts.shown ?? 0)
+      : (branches()?.find(({ id }) => id === branch)?.events ?? Number.MAX_SAFE_INTEGER);
+  const cursor = createCursor({ history, lastOf });
 
   const lines = createAnswer(
-    about(() => ({ reel: cursor.reel(), reader: reader(), edition: edition() })),
-    ({ film: id, reel, reader: who }) => client().ask("lines", { film: id, reel, reader: who }),
+    about(() => ({ branch: cursor.branch(), reader: reader(), edition: edition() })),
+    ({ history: id, branch, reader: who }) =>
+      client().ask("lines", { history: id, branch, reader: who }),
     fail,
   );
   const findings = createAnswer(
@@ -167,7 +168,7 @@ export const createSession = (start: () => Port): Session => {
   const frames = createFrames({
     wish,
     hovered: cursor.hovered,
-    lastOf: ({ moment }) => lastOf(moment.reel),
+    lastOf: ({ moment }) => lastOf(moment.branch),
     ask: (wanted) => client().ask("frame", wanted),
     onFailure: fail,
   });
@@ -192,17 +193,17 @@ export const createSession = (start: () => Port): Session => {
     seek: cursor.seek,
     isReady: () => frames.frame()?.moment.seq === cursor.seq(),
   });
-  createEffect(on(film, () => playing.pause(), { defer: true }));
+  createEffect(on(history, () => playing.pause(), { defer: true }));
 
   return {
     preferences,
     panels: createPanels(),
-    films,
+    openLogs,
     cursor,
     playing,
     picking: createPicking(),
-    comparison: createComparison(film),
-    notes: createNotes(() => films.current()?.facts.hash),
+    comparison: createComparison(history),
+    notes: createNotes(() => openLogs.current()?.facts.hash),
     filters: createFilters(),
     eyes: eyes.get,
     setEyes: eyes.set,
@@ -223,13 +224,13 @@ export const createSession = (start: () => Port): Session => {
   };
 };
 
-/** Each film is looked at with its own eyes. */
-const createEyes = (film: Accessor<Film | undefined>) => {
+/** Each history is looked at with its own eyes. */
+const createEyes = (history: Accessor<OpenLog | undefined>) => {
   const [chosen, setChosen] = createSignal<ReadonlyMap<number, Eyes>>(new Map());
   return {
-    get: createMemo((): Eyes => chosen().get(film()?.facts.film ?? -1) ?? "all"),
+    get: createMemo((): Eyes => chosen().get(history()?.facts.history ?? -1) ?? "all"),
     set: (eyes: Eyes): void => {
-      const id = film()?.facts.film;
+      const id = history()?.facts.history;
       if (id !== undefined) setChosen(new Map([...chosen(), [id, eyes]]));
     },
   };

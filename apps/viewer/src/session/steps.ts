@@ -15,7 +15,7 @@ export const nearestMark = (
     : lines.findLast((line) => line.seq < seq && isWanted(line))?.seq;
 };
 
-/** As `nearestMark`, and the end of the reel where nothing more is marked. */
+/** As `nearestMark`, and the end of the branch where nothing more is marked. */
 export const markOrEnd = (
   lines: readonly Line[],
   seq: number,

@@ -34,10 +34,10 @@ export const Stage = (): JSX.Element => {
   return (
     <section
       class="stage"
-      classList={{ "on-branch": cursor.reel() !== 0 }}
+      classList={{ "on-branch": cursor.branch() !== 0 }}
       aria-label={words().stage}
     >
-      <Show when={cursor.reel() !== 0}>
+      <Show when={cursor.branch() !== 0}>
         <Suspense>
           <BranchBanner />
         </Suspense>

@@ -1,4 +1,4 @@
-// How long each event stays while a reel plays by itself: even, in the log's own time, or slow where much happens.
+// How long each event stays while a branch plays by itself: even, in the log's own time, or slow where much happens.
 // A pure function of lines, times and speed; knows no clock and no game.
 import type { Line } from "../protocol/protocol.ts";
 

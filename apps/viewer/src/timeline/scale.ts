@@ -1,4 +1,4 @@
-// Which event stands where on a line of so many pixels, and which part of the reel the line shows. Pure arithmetic.
+// Which event stands where on a line of so many pixels, and which part of the branch the line shows. Pure arithmetic.
 
 /** From one event to another, both included. */
 export interface Stretch {

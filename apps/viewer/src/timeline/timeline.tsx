@@ -22,7 +22,7 @@ import "./timeline.css";
 import { Track } from "./track.tsx";
 
 export interface TimelineProps {
-  /** Events of the reel in order. */
+  /** Events of the branch in order. */
   readonly lines: readonly Line[];
   readonly seq: number;
   /** The last event that can be shown. */
@@ -39,7 +39,7 @@ export interface TimelineProps {
   readonly onHover?: ((seq: number | null) => void) | undefined;
   readonly theme: SceneTheme | undefined;
   readonly bookmarks?: readonly number[] | undefined;
-  /** Where this reel differs first from the one it is compared with; null for nowhere. */
+  /** Where this branch differs first from the one it is compared with; null for nowhere. */
   readonly differsAt?: number | null | undefined;
   readonly language: Language;
 }
@@ -83,7 +83,7 @@ export const Timeline = (props: TimelineProps): JSX.Element => {
       },
     ),
   );
-  // Another reel has another length; what was shown of the old one means nothing in it.
+  // Another branch has another length; what was shown of the old one means nothing in it.
   createEffect(
     on(
       () => props.last,

@@ -4,7 +4,7 @@ import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { Choices, GameEventData, Moment, Why } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import type { Inquired } from "../session/chart-look.ts";
-import { problemOf } from "../session/films.ts";
+import { problemOf } from "../session/open-logs.ts";
 import { useSession } from "../session/session.tsx";
 
 export interface Inquiry {

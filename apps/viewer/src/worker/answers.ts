@@ -66,7 +66,7 @@ const answer = async <Name extends QuestionName>(
 ): Promise<Answer<Name>> => {
   const answering: Answering<Name> = ANSWERS[name];
   const language = languageOf(ask);
-  const games = [...desk.films.values()].map(({ game }) => game.loadLanguage?.(language));
+  const games = [...desk.histories.values()].map(({ game }) => game.loadLanguage?.(language));
   await Promise.all([speak(language), ...games]);
   return answering(desk, ask, onProgress);
 };

@@ -1,19 +1,26 @@
-// What the worker remembers: the films that are open. Every answer starts here.
+// What the worker remembers: the histories that are open. Every answer starts here.
 import type { GameEntry } from "@assize/catalogue/lean";
 import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language, Scene } from "@assize/kernel-model";
-import { type Film, lastShown, positionAt, type Reel, reelOf } from "@assize/kernel-history";
-import type { Answer, Ask, FilmId, Moment, QuestionName, ReelId } from "../protocol/protocol.ts";
+import { type History, lastShown, positionAt, type Branch, branchOf } from "@assize/kernel-history";
+import type {
+  Answer,
+  Ask,
+  HistoryId,
+  Moment,
+  QuestionName,
+  BranchId,
+} from "../protocol/protocol.ts";
 import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
 import type { Games } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 
-/** A film with what it came with. */
-export interface OpenFilm {
-  readonly id: FilmId;
-  readonly film: Film;
+/** A history with what it came with. */
+export interface OpenHistory {
+  readonly id: HistoryId;
+  readonly history: History;
   readonly game: GameEntry;
   /** The game's own, else one that draws anything. */
   readonly drawing: GameDrawing;
@@ -32,9 +39,9 @@ export interface Drawn {
 export interface Desk {
   readonly games: Games;
   readonly hash: Hash;
-  readonly films: Map<FilmId, OpenFilm>;
-  /** Counts films, so that no two ever have the same number. */
-  lastFilm: FilmId;
+  readonly histories: Map<HistoryId, OpenHistory>;
+  /** Counts histories, so that no two ever have the same number. */
+  lastHistory: HistoryId;
   /** The newest first, `DRAWINGS_KEPT` at most. */
   drawn: readonly Drawn[];
   /** How a drawing is sent, as what differs from the last one that was. */
@@ -47,8 +54,8 @@ export const DRAWINGS_KEPT = 3;
 export const newDesk = (games: Games, hash: Hash): Desk => ({
   games,
   hash,
-  films: new Map(),
-  lastFilm: 0,
+  histories: new Map(),
+  lastHistory: 0,
   drawn: [],
   sendScene: createSceneSender(),
 });
@@ -62,26 +69,26 @@ export type Answering<Name extends QuestionName> = (
   onProgress: Progress,
 ) => Answer<Name> | Promise<Answer<Name>>;
 
-export const filmAt = (desk: Desk, id: FilmId, language: Language = "en"): OpenFilm => {
-  const open = desk.films.get(id);
-  if (open === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchFilm);
+export const historyAt = (desk: Desk, id: HistoryId, language: Language = "en"): OpenHistory => {
+  const open = desk.histories.get(id);
+  if (open === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchHistory);
   return open;
 };
 
-export const reelAt = (open: OpenFilm, id: ReelId, language: Language = "en"): Reel => {
-  const reel = reelOf(open.film, id);
-  if (reel === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchReel);
-  return reel;
+export const branchAt = (open: OpenHistory, id: BranchId, language: Language = "en"): Branch => {
+  const branch = branchOf(open.history, id);
+  if (branch === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchBranch);
+  return branch;
 };
 
-/** The reel of a moment and the state there. */
-export const momentAt = (desk: Desk, { film, reel: id, seq }: Moment, language: Language) => {
-  const open = filmAt(desk, film, language);
-  const reel = reelAt(open, id, language);
-  const position = positionAt(open.film, reel, seq);
+/** The branch of a moment and the state there. */
+export const momentAt = (desk: Desk, { history, branch: id, seq }: Moment, language: Language) => {
+  const open = historyAt(desk, history, language);
+  const branch = branchAt(open, id, language);
+  const position = positionAt(open.history, branch, seq);
   if (position === undefined) {
-    const last = lastShown(open.film, reel);
+    const last = lastShown(open.history, branch);
     throw new Trouble("no-such-moment", wordsIn(language).noSuchMoment(seq, last));
   }
-  return { open, reel, position };
+  return { open, branch, position };
 };

@@ -1,9 +1,9 @@
-// What is told of a film once: its game, seats, verdict and report.
+// What is told of a history once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { type Language, localize, SeatId } from "@assize/kernel-model";
-import { type Film, RECORD, reportFor, standingOf } from "@assize/kernel-history";
-import type { FilmFacts, Reader, Seat } from "../protocol/protocol.ts";
-import { type Answering, type Desk, filmAt, type OpenFilm } from "./desk.ts";
+import { type History, RECORD, reportFor, standingOf } from "@assize/kernel-history";
+import type { HistoryFacts, Reader, Seat } from "../protocol/protocol.ts";
+import { type Answering, type Desk, historyAt, type OpenHistory } from "./desk.ts";
 
 const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null => {
   if (!events.some(({ envelope }) => envelope.at !== undefined)) return null;
@@ -15,7 +15,7 @@ const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const seatsOf = ({ record, start }: Film, language: Language): readonly Seat[] => {
+const seatsOf = ({ record, start }: History, language: Language): readonly Seat[] => {
   const { describe } = start.game.model;
   const nameless = {
     ...start.setup,
@@ -33,34 +33,38 @@ const seatsOf = ({ record, start }: Film, language: Language): readonly Seat[] =
 };
 
 /** A game that is being written down is judged as it stands now. */
-const judged = async ({ film }: OpenFilm, { hash }: Desk): Promise<Film> =>
-  film.growing ? (await import("./judging.ts")).judgedNow(film, hash) : film;
+const judged = async ({ history }: OpenHistory, { hash }: Desk): Promise<History> =>
+  history.growing ? (await import("./judging.ts")).judgedNow(history, hash) : history;
 
-export const factsOf = async (desk: Desk, open: OpenFilm, reader: Reader): Promise<FilmFacts> => {
+export const factsOf = async (
+  desk: Desk,
+  open: OpenHistory,
+  reader: Reader,
+): Promise<HistoryFacts> => {
   const { game, id, name } = open;
-  const film = await judged(open, desk);
+  const history = await judged(open, desk);
   const { model } = game;
   const { language } = reader;
-  const { verdict, report } = reportFor(film, name, reader);
+  const { verdict, report } = reportFor(history, name, reader);
   return {
-    film: id,
+    history: id,
     game: model.id,
     title: localize(model.title, language).text,
     name,
-    hash: film.verdict.record.digest.slice(0, 8),
-    seats: seatsOf(film, language),
+    hash: history.verdict.record.digest.slice(0, 8),
+    seats: seatsOf(history, language),
     languages: model.describe.languages,
-    events: film.record.events.length,
-    shown: film.shown,
+    events: history.record.events.length,
+    shown: history.shown,
     verdict,
     report,
-    outcome: standingOf(film, film.reels.get(RECORD)!, language).outcome,
-    times: timesOf(film.record),
+    outcome: standingOf(history, history.branches.get(RECORD)!, language).outcome,
+    times: timesOf(history.record),
     rulingSets: Object.keys(model.rulebook.rulingSets),
     bots: Object.entries(game.bots).map(([bot, { describe }]) => ({ id: bot, describe })),
     drawn: game.drawing === undefined ? "generic" : "by the game",
   };
 };
 
-export const facts: Answering<"facts"> = (desk, { film, language, eyes = "all" }) =>
-  factsOf(desk, filmAt(desk, film, language), { eyes, language });
+export const facts: Answering<"facts"> = (desk, { history, language, eyes = "all" }) =>
+  factsOf(desk, historyAt(desk, history, language), { eyes, language });

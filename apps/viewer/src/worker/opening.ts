@@ -1,11 +1,11 @@
 // Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
 import { packingOf, readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
-import { openFilm } from "@assize/kernel-history";
+import { openHistory } from "@assize/kernel-history";
 import { textReport } from "@assize/kernel-report/lean";
 import type { Audit } from "@assize/kernel-verifier";
 import { MOST_BYTES } from "../protocol/protocol.ts";
-import type { Answering, Desk, OpenFilm, Progress } from "./desk.ts";
+import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { factsOf } from "./facts.ts";
 import { loadDrawing } from "./games.ts";
 import { wordsIn } from "./messages/index.ts";
@@ -70,15 +70,15 @@ const everyPercent = (of: number, onProgress: Progress): ((seq: number) => void)
   };
 };
 
-/** Puts a film on the desk. */
+/** Puts a history on the desk. */
 export const keep = async (
   desk: Desk,
-  open: Pick<OpenFilm, "film" | "game" | "name">,
-): Promise<OpenFilm> => {
+  open: Pick<OpenHistory, "history" | "game" | "name">,
+): Promise<OpenHistory> => {
   const drawing = await loadDrawing(open.game);
-  desk.lastFilm++;
-  const kept = { ...open, drawing, id: desk.lastFilm };
-  desk.films.set(kept.id, kept);
+  desk.lastHistory++;
+  const kept = { ...open, drawing, id: desk.lastHistory };
+  desk.histories.set(kept.id, kept);
   return kept;
 };
 
@@ -97,7 +97,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       read.header.game,
     ]);
   const record = games === 1 ? read : copied(read);
-  const opened = openFilm(record, {
+  const opened = openHistory(record, {
     game: game.model,
     hash: desk.hash,
     rulings:
@@ -113,11 +113,11 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       say.notShown,
       textReport(opened.audit, { language, log: name }),
     );
-  const kept = await keep(desk, { film: opened.film, game, name });
+  const kept = await keep(desk, { history: opened.history, game, name });
   return { ...(await factsOf(desk, kept, { eyes: "all", language })), games };
 };
 
-export const close: Answering<"close"> = (desk, { film }) => {
-  desk.films.delete(film);
+export const close: Answering<"close"> = (desk, { history }) => {
+  desk.histories.delete(history);
   return null;
 };

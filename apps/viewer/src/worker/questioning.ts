@@ -12,62 +12,62 @@ import {
 } from "@assize/kernel-history";
 import { forcedStep } from "@assize/kernel-referee";
 import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
-import { type Answering, type Desk, filmAt, momentAt, type OpenFilm } from "./desk.ts";
+import { type Answering, type Desk, historyAt, momentAt, type OpenHistory } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
 
-export const findings: Answering<"findings"> = (desk, { film, reader }) =>
-  findingsFor(filmAt(desk, film, reader.language).film, reader);
+export const findings: Answering<"findings"> = (desk, { history, reader }) =>
+  findingsFor(historyAt(desk, history, reader.language).history, reader);
 
-export const clauses: Answering<"clauses"> = (desk, { film, language }) =>
-  rulebookFor(filmAt(desk, film, language).film, { language });
+export const clauses: Answering<"clauses"> = (desk, { history, language }) =>
+  rulebookFor(historyAt(desk, history, language).history, { language });
 
 /** With the shapes on which each can be picked. */
 const withKeys = (
-  { film, drawing }: OpenFilm,
+  { history, drawing }: OpenHistory,
   position: Position<unknown>,
   list: readonly ToldEvent[],
   { eyes }: Reader,
 ): readonly Choice[] => {
   const { pick } = drawing;
-  const view = pick === undefined ? null : viewOf(film, position, eyes);
+  const view = pick === undefined ? null : viewOf(history, position, eyes);
   return list.map((choice) => ({ ...choice, keys: pick?.(choice.event, view) ?? [] }));
 };
 
 const nextEvent = (desk: Desk, moment: Moment, reader: Reader): GameEventData => {
-  const { reel } = momentAt(desk, moment, reader.language);
-  const shot = reel.shots[moment.seq];
-  if (shot === undefined)
+  const { branch } = momentAt(desk, moment, reader.language);
+  const step = branch.steps[moment.seq];
+  if (step === undefined)
     throw new Trouble("no-such-moment", wordsIn(reader.language).lastEvent(moment.seq));
-  return shot.event;
+  return step.event;
 };
 
 export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   const { open, position } = momentAt(desk, moment, reader.language);
   // What a seat could have done instead tells what it holds.
-  if (event !== null && !mayAskAbout(open.film, event, reader))
+  if (event !== null && !mayAskAbout(open.history, event, reader))
     throw new Trouble("not-possible", wordsIn(reader.language).notYours);
   const asked = event ?? nextEvent(desk, moment, reader);
-  const told = whyAt(open.film, position, asked, reader);
+  const told = whyAt(open.history, position, asked, reader);
   return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
 };
 
 /** Only for all-seeing eyes: what is forced next may bring to light what nobody else knows yet. */
 const forcedAt = (
-  { film }: OpenFilm,
+  { history }: OpenHistory,
   position: Position<unknown>,
   reader: Reader,
 ): string | null => {
   if (reader.eyes !== "all") return null;
-  const step = forcedStep(film.start.game, position);
+  const step = forcedStep(history.start.game, position);
   if (step === null) return null;
   const { type, data } = step.event;
-  return whyAt(film, position, { type, data: data as Json }, reader).text;
+  return whyAt(history, position, { type, data: data as Json }, reader).text;
 };
 
 export const choices: Answering<"choices"> = (desk, { moment, seat, reader }) => {
   const { open, position } = momentAt(desk, moment, reader.language);
-  const found = choicesAt(open.film, position, seat, reader);
+  const found = choicesAt(open.history, position, seat, reader);
   return {
     ...found,
     list: withKeys(open, position, found.list, reader),

@@ -4,7 +4,7 @@ import { setTable, type TableForm } from "@assize/catalogue/lean";
 import { type Header, readLog } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { Defect, type Draw, isReadable, type Json, localize } from "@assize/kernel-model";
-import { openFilm } from "@assize/kernel-history";
+import { openHistory } from "@assize/kernel-history";
 import { begin, newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-referee";
 import { fork, nextBelow, seeded } from "@assize/kernel-simulation";
@@ -101,15 +101,15 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
     );
   const read = readLog(new TextEncoder().encode(`${lines.success.join("\n")}\n`));
   if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.message}`);
-  const opened = openFilm(read, { game: game.model, hash: desk.hash, growing: true });
-  if (opened.kind !== "film") throw new Defect("a new game cannot be opened");
-  if (opened.film.start.doubts.length > 0)
+  const opened = openHistory(read, { game: game.model, hash: desk.hash, growing: true });
+  if (opened.kind !== "history") throw new Defect("a new game cannot be opened");
+  if (opened.history.start.doubts.length > 0)
     throw new Trouble(
       "refused",
       say.noSuchTable,
-      opened.film.start.doubts.map(({ detail }) => detail),
+      opened.history.start.doubts.map(({ detail }) => detail),
     );
   const name = `${say.newGame}.jsonl`;
-  const kept = await keep(desk, { film: opened.film, game, name });
+  const kept = await keep(desk, { history: opened.history, game, name });
   return factsOf(desk, kept, { eyes: "all", language });
 };

@@ -183,9 +183,9 @@ describe.runIf(HAS_CHROMIUM)("as somebody saw it", () => {
       rulings: null,
       language: "en",
     } as const;
-    const { film } = await client.ask("open", ask);
-    const { light } = await client.ask("themes", { film });
-    const frame = await client.ask("frame", { moment: { film, reel: 0, seq: 258 }, reader });
+    const { history } = await client.ask("open", ask);
+    const { light } = await client.ask("themes", { history });
+    const frame = await client.ask("frame", { moment: { history, branch: 0, seq: 258 }, reader });
     return { scene: frame.scene, theme: light, seq: 258, changed: frame.changed };
   };
   const picture = async (frame: Awaited<ReturnType<typeof shown>>): Promise<string> => {

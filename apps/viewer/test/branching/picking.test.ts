@@ -18,9 +18,9 @@ const seenIn = async (game: string, moments: number): Promise<readonly Seen[]> =
   );
   const seats = playable!.form.colours.slice(0, 4).map((colour) => ({ colour, name: "" }));
   const wish = { game, seats, choices: {}, rulings: { overrides: {} }, seed: 5 };
-  const { film } = await client.ask("newGame", { wish, language: "en" });
+  const { history } = await client.ask("newGame", { wish, language: "en" });
   const seen: Seen[] = [];
-  let moment = { film, reel: 0, seq: 0 };
+  let moment = { history, branch: 0, seq: 0 };
   for (let step = 0; step < moments; step++) {
     const choices = await client.ask("choices", { moment, seat: null, reader: reader() });
     if (choices.kind === "none") break;
@@ -77,8 +77,8 @@ test("to the public a secret choice is told without its list", async () => {
   const client = aClient();
   const seats = ["blue", "red", "green", "yellow"].map((colour) => ({ colour, name: "" }));
   const wish = { game: "xidit", seats, choices: {}, rulings: { overrides: {} }, seed: 5 };
-  const { film } = await client.ask("newGame", { wish, language: "en" });
-  const start = { film, reel: 0, seq: 0 };
+  const { history } = await client.ask("newGame", { wish, language: "en" });
+  const start = { history, branch: 0, seq: 0 };
   const set = { bot: "random", choices: 7, seed: 1, language: "en" } as const;
   const { moment } = await client.ask("playOn", { moment: start, ...set });
   const asked = { moment, seat: null, reader: reader("public") };

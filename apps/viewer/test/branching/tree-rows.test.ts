@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { sharedWithRecord } from "../../src/branching/leave-branch.ts";
 import { rowAfterKey, treeRows } from "../../src/branching/tree-rows.ts";
-import type { Branch } from "../../src/protocol/protocol.ts";
+import type { BranchFacts } from "../../src/protocol/protocol.ts";
 
-const branch = (reel: number, from: number, seq: number): Branch => ({
-  reel,
-  name: `Branch ${reel}`,
-  from: { reel: from, seq },
+const branch = (id: number, from: number, seq: number): BranchFacts => ({
+  id,
+  name: `Branch ${id}`,
+  from: { branch: from, seq },
   events: 100,
   over: false,
   outcome: null,
@@ -24,7 +24,7 @@ const BRANCHES = [
 
 test("rows stand depth first, by where they leave", () => {
   const rows = treeRows(BRANCHES);
-  expect(rows.map(({ reel }) => reel)).toEqual([0, 3, 1, 4, 2, 5]);
+  expect(rows.map(({ id }) => id)).toEqual([0, 3, 1, 4, 2, 5]);
   expect(rows.map(({ level }) => level)).toEqual([1, 2, 2, 3, 3, 4]);
   expect(rows.map(({ place, of }) => `${place}/${of}`).slice(1, 5)).toEqual([
     "1/2",

@@ -35,7 +35,7 @@ const aGame = async (game: string) => {
   const { form } = (await client.ask("playables", { language: "en" })).find(
     ({ id }) => id === game,
   )!;
-  const { film, events } = await client.ask("newGame", {
+  const { history, events } = await client.ask("newGame", {
     wish: {
       game,
       seats: form.colours.slice(0, form.seats.max).map((colour) => ({ colour, name: "" })),
@@ -46,14 +46,14 @@ const aGame = async (game: string) => {
     language: "en",
   });
   const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
+    moment: { history, branch: 0, seq: events },
     bot: "random",
     choices: 60,
     seed: 3,
     language: "en",
   });
-  const chart = await client.ask("chart", { film, language: "en" });
-  return { client, film, moment, chart };
+  const chart = await client.ask("chart", { history, language: "en" });
+  return { client, history, moment, chart };
 };
 
 /** Everything of a chart that can be pointed at. */
@@ -148,9 +148,9 @@ describe.for(GAME_IDS)("%s", (id) => {
   });
 
   test("every place of a game has a drawing, active states and ways on", async () => {
-    const { chart, client, film, moment } = await game;
+    const { chart, client, history, moment } = await game;
     const { description, layout } = chart;
-    const lines = await client.ask("lines", { film, reel: moment.reel, reader: reader() });
+    const lines = await client.ask("lines", { history, branch: moment.branch, reader: reader() });
     expect(lines.length).toBeGreaterThan(60);
     for (const { place, taken } of lines) {
       const phase = phaseDrawn(description, "follow", place);
@@ -172,10 +172,10 @@ describe.for(GAME_IDS)("%s", (id) => {
   });
 
   test("what was asked says what it looked at; a seat is told of the event alone", async () => {
-    const { client, film, moment, chart } = await game;
+    const { client, history, moment, chart } = await game;
     let looked = 0;
     for (let seq = 0; seq < moment.seq; seq += 7) {
-      const at = { ...moment, film, seq };
+      const at = { ...moment, history, seq };
       const why = await client.ask("why", { moment: at, event: null, reader: reader() });
       const { open, refused } = waysAsked(why);
       expect(open.length).toBe(1);

@@ -117,11 +117,11 @@ test.for(["long-4p.jsonl", "disputed-4p.jsonl", "short-3p.jsonl"])(
   "%s: the same as its places tell",
   async (name) => {
     const client = aClient();
-    const { film } = await openBytes(client, exampleBytes(name));
-    const { description } = await client.ask("chart", { film, language: "en" });
-    const told = await client.ask("lines", { film, reel: 0, reader: reader() });
+    const { history } = await openBytes(client, exampleBytes(name));
+    const { description } = await client.ask("chart", { history, language: "en" });
+    const told = await client.ask("lines", { history, branch: 0, reader: reader() });
     const { place } = await client.ask("frame", {
-      moment: { film, reel: 0, seq: 0 },
+      moment: { history, branch: 0, seq: 0 },
       reader: reader(),
     });
     const visits = countVisits(description, told, null);

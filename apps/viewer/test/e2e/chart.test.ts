@@ -18,7 +18,7 @@ const aGame = async (game: string): Promise<string> => {
   const { form } = (await client.ask("playables", { language: "en" })).find(
     ({ id }) => id === game,
   )!;
-  const { film, events } = await client.ask("newGame", {
+  const { history, events } = await client.ask("newGame", {
     wish: {
       game,
       seats: form.colours.slice(0, form.seats.max).map((colour) => ({ colour, name: "" })),
@@ -29,13 +29,13 @@ const aGame = async (game: string): Promise<string> => {
     language: "en",
   });
   const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
+    moment: { history, branch: 0, seq: events },
     bot: "random",
     choices: 40,
     seed: 2,
     language: "en",
   });
-  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
+  return (await client.ask("log", { history, branch: 0, from: 0, to: moment.seq })).text;
 };
 
 const games = new Map<string, string>();

@@ -23,7 +23,7 @@ const FILE = `"><img src=x onerror=window.pwned=1>\u202Egnp.jsonl`;
 /** A game played by bots at a table with these names. */
 const hostileLog = async (): Promise<string> => {
   const client = aClient();
-  const { film, events } = await client.ask("newGame", {
+  const { history, events } = await client.ask("newGame", {
     wish: {
       game: "xidit",
       seats: ["blue", "red", "green", "yellow"].map((colour, seat) => ({
@@ -37,13 +37,13 @@ const hostileLog = async (): Promise<string> => {
     language: "en",
   });
   const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
+    moment: { history, branch: 0, seq: events },
     bot: "random",
     choices: 12,
     seed: 7,
     language: "en",
   });
-  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
+  return (await client.ask("log", { history, branch: 0, from: 0, to: moment.seq })).text;
 };
 
 let site: Site;

@@ -14,7 +14,7 @@ export const playedLog = async (game: string, choices: number, seed: number): Pr
   const playables = await client.ask("playables", { language: "en" });
   const { form } = playables.find(({ id }) => id === game)!;
   const colours = form.colours.slice(0, form.seats.max);
-  const { film, events } = await client.ask("newGame", {
+  const { history, events } = await client.ask("newGame", {
     wish: {
       game,
       seats: colours.map((colour) => ({ colour, name: "" })),
@@ -25,13 +25,13 @@ export const playedLog = async (game: string, choices: number, seed: number): Pr
     language: "en",
   });
   const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
+    moment: { history, branch: 0, seq: events },
     bot: "random",
     choices,
     seed,
     language: "en",
   });
-  return (await client.ask("log", { film, reel: 0, from: 0, to: moment.seq })).text;
+  return (await client.ask("log", { history, branch: 0, from: 0, to: moment.seq })).text;
 };
 
 /** The treasure game as the samples of a site have it: `samples/treasure.jsonl`. */

@@ -41,7 +41,7 @@ const stringsIn = (value: unknown, found: Set<string> = new Set()): ReadonlySet<
 
 interface Watched {
   readonly client: Client;
-  readonly film: number;
+  readonly history: number;
   readonly seats: number;
   /** Moments just before and after something was kept from somebody, spread over the game. */
   readonly moments: readonly number[];
@@ -49,8 +49,8 @@ interface Watched {
 
 const watched = async (game: string): Promise<Watched> => {
   const client = aClient();
-  const { film, seats, shown } = await openBytes(client, new TextEncoder().encode(logs[game]));
-  const ask = (eyes: Eyes) => client.ask("lines", { film, reel: 0, reader: reader(eyes) });
+  const { history, seats, shown } = await openBytes(client, new TextEncoder().encode(logs[game]));
+  const ask = (eyes: Eyes) => client.ask("lines", { history, branch: 0, reader: reader(eyes) });
   const [all, open] = [await ask("all"), await ask("public")];
   const kept = all
     .filter(({ data }, index) => JSON.stringify(data) !== JSON.stringify(open[index]?.data))
@@ -61,27 +61,27 @@ const watched = async (game: string): Promise<Watched> => {
     (_, index) => kept[Math.floor(((index + 0.5) * kept.length) / MOMENTS)]!,
   );
   const moments = [...new Set(chosen.flatMap((seq) => [seq, Math.min(shown, seq + 1)]))];
-  return { client, film, seats: seats.length, moments };
+  return { client, history, seats: seats.length, moments };
 };
 
 /** All that a reader can be told without wishing for anything, at a moment. */
-const told = async ({ client, film }: Watched, seq: number, eyes: Eyes): Promise<unknown> => {
+const told = async ({ client, history }: Watched, seq: number, eyes: Eyes): Promise<unknown> => {
   const who = reader(eyes);
-  const moment = { film, reel: 0, seq };
+  const moment = { history, branch: 0, seq };
   const back = { ...moment, seq: Math.max(0, seq - 1) };
   const frames = await Promise.all(
     [moment, back].map((at) => client.ask("frame", { moment: at, reader: who })),
   );
   return [
     frames,
-    await client.ask("lines", { film, reel: 0, reader: who }),
-    await client.ask("findings", { film, reader: who }),
-    await client.ask("facts", { film, language: "en", eyes }),
+    await client.ask("lines", { history, branch: 0, reader: who }),
+    await client.ask("findings", { history, reader: who }),
+    await client.ask("facts", { history, language: "en", eyes }),
     await client.ask("why", { moment: back, event: null, reader: who }),
     await client.ask("choices", { moment, seat: null, reader: who }),
     // What can be asked at all is printed in the rulebook.
-    await client.ask("chart", { film, language: "en" }),
-    await client.ask("clauses", { film, language: "en" }),
+    await client.ask("chart", { history, language: "en" }),
+    await client.ask("clauses", { history, language: "en" }),
   ];
 };
 

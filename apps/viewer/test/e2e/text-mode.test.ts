@@ -16,10 +16,10 @@ afterAll(() => site.close());
 
 const told = async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
-  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const { history } = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
   const textAt = async (seq: number): Promise<readonly string[]> =>
-    (await client.ask("frame", { moment: { film, reel: 0, seq }, reader: reader() })).text;
+    (await client.ask("frame", { moment: { history, branch: 0, seq }, reader: reader() })).text;
   return { lines, textAt };
 };
 

@@ -14,7 +14,7 @@ const scrubbing = () => {
   const now = { seq: 0, over: null as number | null };
   const frames = createFrames({
     wish: () => ({
-      moment: { film: 1, reel: 0, seq: now.seq },
+      moment: { history: 1, branch: 0, seq: now.seq },
       reader: { eyes: "all", language: "en" },
     }),
     hovered: () => now.over,

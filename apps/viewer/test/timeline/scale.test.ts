@@ -24,7 +24,7 @@ test("a range has its ends in order; a single event is none", () => {
   expect(stretchBetween(4, 4)).toBeNull();
 });
 
-test("zooming keeps to the reel and to a few events at least", () => {
+test("zooming keeps to the branch and to a few events at least", () => {
   expect(zoomRound({ from: 0, to: 1_000 }, 500, 0.5, 1_000)).toEqual({ from: 250, to: 750 });
   expect(zoomRound({ from: 0, to: 1_000 }, 0, 0.5, 1_000)).toEqual({ from: 0, to: 500 });
   expect(zoomRound({ from: 200, to: 400 }, 300, 100, 1_000)).toEqual({ from: 0, to: 1_000 });

@@ -7,10 +7,10 @@ import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
 const open = async (name: string) => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes(name));
+  const { history } = await openBytes(client, exampleBytes(name));
   const whyOf = (seq: number, event: Why["event"] | null = null): Promise<Why> =>
-    client.ask("why", { moment: { film, reel: 0, seq: seq - 1 }, event, reader: reader() });
-  return { client, film, whyOf };
+    client.ask("why", { moment: { history, branch: 0, seq: seq - 1 }, event, reader: reader() });
+  return { client, history, whyOf };
 };
 
 const heldClauses = (why: Why): readonly string[] => {
@@ -60,9 +60,9 @@ test("in every finding of the examples no broken clause is ticked; a legal event
   expect(names).toHaveLength(2);
   let refused = 0;
   for (const name of names) {
-    const { client, film, whyOf } = await open(name);
-    const { length } = await client.ask("lines", { film, reel: 0, reader: reader() });
-    for (const { finding } of await client.ask("findings", { film, reader: reader() })) {
+    const { client, history, whyOf } = await open(name);
+    const { length } = await client.ask("lines", { history, branch: 0, reader: reader() });
+    for (const { finding } of await client.ask("findings", { history, reader: reader() })) {
       if (finding.seq < 1 || finding.seq >= length) continue;
       const why = await whyOf(finding.seq);
       if (why.legal) continue;

@@ -1,4 +1,4 @@
-// Two reels in step: where they differ first, for each pair of eyes.
+// Two branches in step: where they differ first, for each pair of eyes.
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
 import type { Told } from "../../src/protocol/client.ts";
@@ -6,9 +6,12 @@ import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 test("a game and its disputed record differ where the dispute begins", async () => {
   const client = aClient();
-  const { film: left } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const { history: left } = await openBytes(client, exampleBytes("long-4p.jsonl"));
   const disputed = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
-  const sides = { left: { film: left, reel: 0 }, right: { film: disputed.film, reel: 0 } };
+  const sides = {
+    left: { history: left, branch: 0 },
+    right: { history: disputed.history, branch: 0 },
+  };
   const found = await client.ask("compare", { ...sides, reader: reader() });
   expect(found).toMatchObject({ seq: disputed.verdict.findings[0]!.seq, kind: "event" });
   expect(found!.left).not.toBe(found!.right);
@@ -30,37 +33,37 @@ test("one log under two ruling sets", async () => {
   expect(french.verdict.kind).toBe("compliant");
   expect(other.verdict).toMatchObject({ kind: "violated", rulings: { set: "en", replaced: true } });
   const found = await client.ask("compare", {
-    left: { film: french.film, reel: 0 },
-    right: { film: other.film, reel: 0 },
+    left: { history: french.history, branch: 0 },
+    right: { history: other.history, branch: 0 },
     reader: reader(),
   });
   expect(found!.seq).toBeLessThanOrEqual(other.verdict.findings[0]!.seq);
   expect(found!.kind).toBe("state");
-  const text = async (film: number, seq: number) => {
-    const moment = { film, reel: 0, seq };
+  const text = async (history: number, seq: number) => {
+    const moment = { history, branch: 0, seq };
     return (await client.ask("frame", { moment, reader: reader() })).text;
   };
   const before = Math.max(0, found!.seq - 1);
-  expect(await text(french.film, found!.seq)).not.toEqual(await text(other.film, found!.seq));
+  expect(await text(french.history, found!.seq)).not.toEqual(await text(other.history, found!.seq));
   if (found!.seq > 0)
-    expect(await text(french.film, before)).toEqual(await text(other.film, before));
+    expect(await text(french.history, before)).toEqual(await text(other.history, before));
   // As a log of its own it is judged by the rulings it was opened with.
-  const log = await client.ask("log", { film: other.film, reel: 0, from: 0, to: 10 });
+  const log = await client.ask("log", { history: other.history, branch: 0, from: 0, to: 10 });
   expect(JSON.parse(log.text.split("\n")[0]!)).toHaveProperty("rulings.set", "en");
 });
 
 test("what only one side has at the start is told, and nothing stands beside it", async () => {
   const client = aClient();
   const bytes = exampleBytes("long-4p.jsonl");
-  const { film: left } = await openBytes(client, bytes);
-  const { film: right } = await client.ask("open", {
+  const { history: left } = await openBytes(client, bytes);
+  const { history: right } = await client.ask("open", {
     bytes,
     name: "again",
     number: 1,
     rulings: { overrides: { bank: "limited:60" } },
     language: "en",
   });
-  const sides = { left: { film: left, reel: 0 }, right: { film: right, reel: 0 } };
+  const sides = { left: { history: left, branch: 0 }, right: { history: right, branch: 0 } };
   const found = await client.ask("compare", { ...sides, reader: reader() });
   expect(found).toMatchObject({ seq: 0, kind: "state", left: "nothing" });
   expect(found!.right).toMatch(/Bank.*60/);
@@ -73,18 +76,18 @@ test("what only one side has at the start is told, and nothing stands beside it"
 
 test("a seat sees no difference in what another keeps secret", async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
-  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const { history } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
   const at = lines.find(({ type }) => type === "orders-programmed")!;
-  const moment = { film, reel: 0, seq: at.seq - 1 };
+  const moment = { history, branch: 0, seq: at.seq - 1 };
   const seat = SeatId(at.by!);
   const { list } = await client.ask("choices", { moment, seat, reader: reader(seat) });
-  const reels: number[] = [];
+  const branches: number[] = [];
   for (const { event } of list.slice(0, 2)) {
     const taken = await client.ask("take", { moment, event, at: null, language: "en" });
-    reels.push(taken.moment.reel);
+    branches.push(taken.moment.branch);
   }
-  const [left, right] = reels.map((reel) => ({ film, reel }));
+  const [left, right] = branches.map((branch) => ({ history, branch }));
   const compare = (eyes: SeatId | "public" | "all") =>
     client.ask("compare", { left: left!, right: right!, reader: reader(eyes) });
   expect(await compare("all")).toMatchObject({ seq: at.seq, kind: "event" });
@@ -111,8 +114,8 @@ test("games of two kinds are not compared", async () => {
   });
   const failure: unknown = await client
     .ask("compare", {
-      left: { film: xidit.film, reel: 0 },
-      right: { film: grandlin.film, reel: 0 },
+      left: { history: xidit.history, branch: 0 },
+      right: { history: grandlin.history, branch: 0 },
       reader: reader(),
     })
     .catch((error: unknown) => error);
@@ -121,9 +124,9 @@ test("games of two kinds are not compared", async () => {
 
 test("the chart of a game has every place and transition that its lines name", async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("long-3p.jsonl"));
-  const { description, layout } = await client.ask("chart", { film, language: "en" });
-  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const { history } = await openBytes(client, exampleBytes("long-3p.jsonl"));
+  const { description, layout } = await client.ask("chart", { history, language: "en" });
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
   const states = new Set(description.states.map(({ id }) => id));
   const transitions = new Set(description.transitions.map(({ id }) => id));
   expect(lines.filter(({ place }) => !states.has(place))).toEqual([]);

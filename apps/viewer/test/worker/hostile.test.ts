@@ -45,7 +45,7 @@ test("an archive holds many games; each is opened by its number", async () => {
     expect(opened.games).toBe(5);
     expect(opened.hash).toBe(alone.hash);
     expect(opened.verdict).toEqual(alone.verdict);
-    const whole = { film: opened.film, reel: 0, from: 0, to: opened.events };
+    const whole = { history: opened.history, branch: 0, from: 0, to: opened.events };
     expect((await client.ask("log", whole)).text).toBe(text(EXAMPLES[number - 1]!));
   }
   for (const number of [0, 6, -1, 1.5]) {
@@ -73,7 +73,7 @@ test("a torn last line is dropped and told", async () => {
   const facts = await openBytes(client, encode(whole.slice(0, -40)));
   expect(facts.verdict).toMatchObject({ kind: "undetermined" });
   expect(facts.verdict.doubts.map(({ reason }) => reason)).toEqual(["line-torn"]);
-  const lines = await client.ask("lines", { film: facts.film, reel: 0, reader: reader() });
+  const lines = await client.ask("lines", { history: facts.history, branch: 0, reader: reader() });
   expect(lines).toHaveLength(facts.events);
 });
 
@@ -95,11 +95,11 @@ test("a log cut off, swapped or spoilt anywhere is shown or told, and never a de
       const bytes = encode(`${some.join("\n")}\n`);
       try {
         const facts = await openBytes(client, bytes);
-        const { film } = facts;
-        await client.ask("findings", { film, reader: reader() });
-        const told = await client.ask("lines", { film, reel: 0, reader: reader("public") });
+        const { history } = facts;
+        await client.ask("findings", { history, reader: reader() });
+        const told = await client.ask("lines", { history, branch: 0, reader: reader("public") });
         expect(told).toHaveLength(facts.events);
-        const moment = { film, reel: 0, seq: facts.shown };
+        const moment = { history, branch: 0, seq: facts.shown };
         await client.ask("frame", { moment, reader: reader() });
         const { moment: after } = await client.ask("playOn", {
           moment,
@@ -108,9 +108,9 @@ test("a log cut off, swapped or spoilt anywhere is shown or told, and never a de
           seed: 1,
           language: "en",
         });
-        await client.ask("log", { film, reel: after.reel, from: 0, to: after.seq });
+        await client.ask("log", { history, branch: after.branch, from: 0, to: after.seq });
         shown++;
-        await client.ask("close", { film });
+        await client.ask("close", { history });
       } catch (failure) {
         expect(failure).toBeInstanceOf(Told);
         expect((failure as Told).problem.code).toBe("unreadable");
@@ -132,7 +132,12 @@ test("names stay the text they are", async () => {
   expect(facts.seats.map((seat) => seat.name)).toEqual(seats.map(() => name));
   expect(facts.name).toBe(name);
   expect(facts.report.join("\n")).toContain(name);
-  const { text: slice } = await client.ask("log", { film: facts.film, reel: 0, from: 3, to: 9 });
+  const { text: slice } = await client.ask("log", {
+    history: facts.history,
+    branch: 0,
+    from: 3,
+    to: 9,
+  });
   expect(JSON.parse(slice.split("\n")[0]!)).toHaveProperty(
     "position.from",
     `${name}, after event 3`,
@@ -141,8 +146,8 @@ test("names stay the text they are", async () => {
 
 test("nonsense is answered with a problem", async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("blue-year.jsonl"));
-  const moment = { film, reel: 0, seq: 2 };
+  const { history } = await openBytes(client, exampleBytes("blue-year.jsonl"));
+  const moment = { history, branch: 0, seq: 2 };
   const questions: readonly (() => Promise<unknown>)[] = [
     () => client.ask("nothing" as never, {} as never),
     () => client.ask("frame", {} as never),
@@ -163,8 +168,8 @@ test("nonsense is answered with a problem", async () => {
         language: "en",
       }),
     () => client.ask("take", { moment, event: ORDERS, at: "yesterday", language: "en" }),
-    () => client.ask("log", { film, reel: 0, from: 5, to: 2 }),
-    () => client.ask("discard", { film, reel: 99 }),
+    () => client.ask("log", { history, branch: 0, from: 5, to: 2 }),
+    () => client.ask("discard", { history, branch: 99 }),
     () =>
       client.ask("newGame", {
         wish: { game: "xidit", seats: [], choices: {}, rulings: { overrides: {} }, seed: 1 },

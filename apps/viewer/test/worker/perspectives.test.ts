@@ -14,7 +14,7 @@ const TWINS = DEEP ? 80 : 12;
 const simulated = async (client: Client, game: string, seed: number): Promise<number> => {
   const playables = await client.ask("playables", { language: "en" });
   const { form } = playables.find(({ id }) => id === game)!;
-  const { film, events } = await client.ask("newGame", {
+  const { history, events } = await client.ask("newGame", {
     wish: {
       game,
       seats: form.colours.slice(0, form.seats.max).map((colour) => ({ colour, name: "" })),
@@ -25,14 +25,14 @@ const simulated = async (client: Client, game: string, seed: number): Promise<nu
     language: "en",
   });
   const { moment } = await client.ask("playOn", {
-    moment: { film, reel: 0, seq: events },
+    moment: { history, branch: 0, seq: events },
     bot: "random",
     choices: game === "grandlin" ? 250 * GAMES : "end",
     seed,
     language: "en",
   });
-  const { text } = await client.ask("log", { film, reel: 0, from: 0, to: moment.seq });
-  return (await openBytes(client, new TextEncoder().encode(text))).film;
+  const { text } = await client.ask("log", { history, branch: 0, from: 0, to: moment.seq });
+  return (await openBytes(client, new TextEncoder().encode(text))).history;
 };
 
 interface Secret {
@@ -61,12 +61,12 @@ const twinOf = async (client: Client, secret: Secret): Promise<GameEventData | n
   return twin?.event ?? null;
 };
 
-/** Everything that a reader can be told of a reel up to its end. */
+/** Everything that a reader can be told of a branch up to its end. */
 const allTold = async (client: Client, moment: Moment, eyes: Eyes): Promise<string> => {
   const who = reader(eyes);
-  const { film, reel } = moment;
+  const { history, branch } = moment;
   const frame = await client.ask("frame", { moment, reader: who });
-  const lines = await client.ask("lines", { film, reel, reader: who });
+  const lines = await client.ask("lines", { history, branch, reader: who });
   const before = { ...moment, seq: moment.seq - 1 };
   const why = await client.ask("why", { moment: before, event: null, reader: who });
   const choices = await client.ask("choices", { moment, seat: null, reader: who });
@@ -81,14 +81,14 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
   let eyesCompared = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     const client = aClient();
-    const film = await simulated(client, game, seed);
-    const { seats } = await client.ask("facts", { film, language: "en" });
+    const history = await simulated(client, game, seed);
+    const { seats } = await client.ask("facts", { history, language: "en" });
     const everybody: readonly Eyes[] = ["public", ...seats.map((_, seat) => SeatId(seat))];
-    const all = await client.ask("lines", { film, reel: 0, reader: reader() });
+    const all = await client.ask("lines", { history, branch: 0, reader: reader() });
     const byEyes = new Map(
       await Promise.all(
         everybody.map(async (eyes) => {
-          const lines = await client.ask("lines", { film, reel: 0, reader: reader(eyes) });
+          const lines = await client.ask("lines", { history, branch: 0, reader: reader(eyes) });
           return [eyes, lines] as const;
         }),
       ),
@@ -102,7 +102,7 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
         data: line.data,
       };
       const knows = (eyes: Eyes) => !holdsSecret(byEyes.get(eyes)![index]!.data);
-      return [{ moment: { film, reel: 0, seq: index }, event, shown, knows }];
+      return [{ moment: { history, branch: 0, seq: index }, event, shown, knows }];
     });
     expect(secrets.length).toBeGreaterThan(10);
     const step = Math.max(1, Math.floor((secrets.length * GAMES) / TWINS));
@@ -129,7 +129,7 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
         await allTold(client, { ...right, seq }, "all"),
       ];
       expect(open).not.toBe(otherOpen);
-      for (const { reel } of [left, right]) await client.ask("discard", { film, reel });
+      for (const { branch } of [left, right]) await client.ask("discard", { history, branch });
     }
   }
   expect(twins).toBeGreaterThan(TWINS / 3);
@@ -144,12 +144,12 @@ test("findings and report keep a seat's secret", async () => {
   // Seven orders instead of six: of the wrong shape, and told so.
   const wrong = { ...event, data: { orders: [...event.data.orders, "wait"] } as JsonObject };
   const log = lines.with(at, JSON.stringify(wrong)).join("\n");
-  const { film, verdict } = await openBytes(client, new TextEncoder().encode(`${log}\n`));
+  const { history, verdict } = await openBytes(client, new TextEncoder().encode(`${log}\n`));
   const secret = JSON.stringify(wrong.data["orders"]);
   expect(JSON.stringify(verdict)).toContain(secret);
   const told = async (eyes: Eyes) => {
-    const facts = await client.ask("facts", { film, language: "en", eyes });
-    const findings = await client.ask("findings", { film, reader: reader(eyes) });
+    const facts = await client.ask("facts", { history, language: "en", eyes });
+    const findings = await client.ask("findings", { history, reader: reader(eyes) });
     return JSON.stringify([facts, findings]);
   };
   const owner = SeatId(event.by);
@@ -163,10 +163,10 @@ test("findings and report keep a seat's secret", async () => {
 
 test("only a seat itself and all-seeing eyes are told what it could do", async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
-  const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+  const { history } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
   const at = lines.find(({ type }) => type === "hand-chosen")!;
-  const moment = { film, reel: 0, seq: at.seq - 1 };
+  const moment = { history, branch: 0, seq: at.seq - 1 };
   const count = async (eyes: Eyes) =>
     (await client.ask("choices", { moment, seat: at.by, reader: reader(eyes) })).list.length;
   expect(await count("all")).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ test("only a seat itself and all-seeing eyes are told what it could do", async (
   // Guessing what lies face down is no question either.
   const order = lines.find(({ type }) => type === "tiles-shuffled")!;
   const guess = { type: order.type, data: order.data };
-  const before = { film, reel: 0, seq: order.seq - 1 };
+  const before = { history, branch: 0, seq: order.seq - 1 };
   const wish = (eyes: Eyes) =>
     client.ask("why", { moment: before, event: guess, reader: reader(eyes) });
   await expect(wish(SeatId(0))).rejects.toThrow("all-seeing");

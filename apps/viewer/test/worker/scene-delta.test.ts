@@ -15,19 +15,23 @@ const NAMES = ["long-5p.jsonl", "short-3p.jsonl"] as const;
 
 test("what arrives is what a fresh worker draws", async () => {
   const client = aClient();
-  const films = [];
-  for (const name of NAMES) films.push((await openBytes(client, exampleBytes(name))).film);
+  const histories = [];
+  for (const name of NAMES) histories.push((await openBytes(client, exampleBytes(name))).history);
   let compared = 0;
   for (const [index, seq] of [0, 1, 2, 300, 299, 40, 41, 0, 200, 201, 7, 8].entries()) {
-    const film = index % films.length;
-    const moment = (id: number): Moment => ({ film: id, reel: 0, seq });
+    const history = index % histories.length;
+    const moment = (id: number): Moment => ({ history: id, branch: 0, seq });
     const who = READERS[index % READERS.length]!;
-    const arrived = await client.ask("frame", { moment: moment(films[film]!), reader: who });
+    const arrived = await client.ask("frame", { moment: moment(histories[history]!), reader: who });
     const fresh = newDesk(catalogue, nodeHash);
-    const bytes = exampleBytes(NAMES[film]!);
+    const bytes = exampleBytes(NAMES[history]!);
     const asked = { bytes, name: "a", number: 1, rulings: null, language: "en" } as const;
     const facts = await open(fresh, asked, () => undefined);
-    const drawn = await frame(fresh, { moment: moment(facts.film), reader: who }, () => undefined);
+    const drawn = await frame(
+      fresh,
+      { moment: moment(facts.history), reader: who },
+      () => undefined,
+    );
     expect(arrived.scene).toEqual(drawn.scene);
     expect(arrived.changed).toEqual(drawn.changed);
     compared++;

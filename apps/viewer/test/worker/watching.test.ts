@@ -31,13 +31,16 @@ test.for(EXAMPLES)(
     expect(progress.length).toBeLessThanOrEqual(101);
     expect(progress.at(-1)).toBe(facts.events);
 
-    const { film } = facts;
-    const lines = await client.ask("lines", { film, reel: 0, reader: reader() });
+    const { history } = facts;
+    const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
     expect(lines.map(({ seq }) => seq)).toEqual(
       Array.from({ length: facts.events }, (_, i) => i + 1),
     );
     for (const seq of [0, 1, Math.floor(facts.events / 2), facts.events]) {
-      const frame = await client.ask("frame", { moment: { film, reel: 0, seq }, reader: reader() });
+      const frame = await client.ask("frame", {
+        moment: { history, branch: 0, seq },
+        reader: reader(),
+      });
       const keys = everyShapeKey(frame.scene.shapes);
       expect(frame.changed.filter((key) => !keys.has(key))).toEqual([]);
       expect(frame.text.length).toBeGreaterThan(3);
@@ -56,7 +59,7 @@ test("a terse log shows after each event all that it forces", async () => {
     .map((line) => JSON.parse(line) as { readonly type: string; readonly seq: number })
     .map(({ ...event }) => event);
   const full = await openBytes(client, exampleBytes("long-4p.jsonl"));
-  const lines = await client.ask("lines", { film: full.film, reel: 0, reader: reader() });
+  const lines = await client.ask("lines", { history: full.history, branch: 0, reader: reader() });
   const kept = written.filter(({ seq }) => lines[seq - 1]!.class !== "consequence");
   const log = [
     JSON.stringify({ ...(JSON.parse(header) as object), terse: true }),
@@ -65,7 +68,7 @@ test("a terse log shows after each event all that it forces", async () => {
   const terse = await openBytes(client, new TextEncoder().encode(`${log}\n`));
   expect(terse.verdict.kind).toBe("compliant");
   expect(terse.events).toBe(kept.length);
-  const short = await client.ask("lines", { film: terse.film, reel: 0, reader: reader() });
+  const short = await client.ask("lines", { history: terse.history, branch: 0, reader: reader() });
   // Every event of the full log is taken exactly once; those before the first choice by nobody's line.
   const first = written.findIndex((one) => one.type === kept[0]!.type);
   expect(short.flatMap(({ taken }) => taken)).toEqual(
@@ -74,9 +77,9 @@ test("a terse log shows after each event all that it forces", async () => {
   for (const [index, { seq }] of kept.entries()) {
     const next = kept[index + 1]?.seq ?? full.events + 1;
     if (index % 20 !== 0) continue;
-    const ask = (film: number, at: number) =>
-      client.ask("frame", { moment: { film, reel: 0, seq: at }, reader: reader() });
-    const [one, other] = [await ask(terse.film, index + 1), await ask(full.film, next - 1)];
+    const ask = (history: number, at: number) =>
+      client.ask("frame", { moment: { history, branch: 0, seq: at }, reader: reader() });
+    const [one, other] = [await ask(terse.history, index + 1), await ask(full.history, next - 1)];
     expect(one.text, `event ${seq}`).toEqual(other.text);
   }
 });
@@ -103,23 +106,23 @@ test("what cannot be opened is a problem in the reader's language", async () => 
   });
 });
 
-test("a film that was closed and a moment that is not there are problems", async () => {
+test("a history that was closed and a moment that is not there are problems", async () => {
   const client = aClient();
-  const { film, events } = await openBytes(client, exampleBytes("blue-year.jsonl"));
-  const ask = (seq: number, reel = 0) =>
-    client.ask("frame", { moment: { film, reel, seq }, reader: reader() });
+  const { history, events } = await openBytes(client, exampleBytes("blue-year.jsonl"));
+  const ask = (seq: number, branch = 0) =>
+    client.ask("frame", { moment: { history, branch, seq }, reader: reader() });
   await expect(ask(events + 1)).rejects.toThrow(`no event ${events + 1}`);
   await expect(ask(-1)).rejects.toThrow("no event -1");
   await expect(ask(0, 7)).rejects.toThrow("branch");
-  await client.ask("close", { film });
+  await client.ask("close", { history });
   await expect(ask(0)).rejects.toThrow("no longer open");
 });
 
 test("a seat is told by its name and, as in the sentences about it, by its colour", async () => {
   const client = aClient();
-  const { film } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const { history } = await openBytes(client, exampleBytes("long-4p.jsonl"));
   const told = async (language: "en" | "de") =>
-    (await client.ask("facts", { film, language })).seats.map(({ label }) => label);
+    (await client.ask("facts", { history, language })).seats.map(({ label }) => label);
   expect(await told("en")).toEqual([
     "Alice (Blue)",
     "Bruno (Red)",

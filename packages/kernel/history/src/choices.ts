@@ -15,7 +15,7 @@ import {
   seatsDue,
 } from "@assize/kernel-referee";
 import { isPublic, tellEvent } from "./eyes.ts";
-import type { Film } from "./film.ts";
+import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
 import { type Listed, listSome } from "./rules.ts";
 import { maySpeakFor, type ToldEvent, written } from "./why.ts";
@@ -70,7 +70,7 @@ const textsIn = (value: unknown): readonly string[] => {
 
 /** True where what may be chosen names something that the seat sees and the public does not. */
 const tellsSecret = (
-  { start }: Film,
+  { start }: History,
   position: Position<unknown>,
   seat: SeatId,
   events: readonly GameEvent[],
@@ -83,7 +83,7 @@ const tellsSecret = (
 };
 
 const wordsOf = (
-  { start }: Film,
+  { start }: History,
   { language }: Reader,
   texts: readonly string[],
 ): Choices["words"] => {
@@ -93,12 +93,12 @@ const wordsOf = (
 };
 
 const tellAll = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   reader: Reader,
   { events, more }: Listed,
 ): Pick<Choices, "list" | "more"> => {
-  const { game } = film.start;
+  const { game } = history.start;
   return {
     more,
     list: events.map(written).map((event) => ({
@@ -109,15 +109,15 @@ const tellAll = (
 };
 
 const outcomesAt = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   type: string,
   reader: Reader,
 ): Choices => {
-  const { game } = film.start;
+  const { game } = history.start;
   const some = listSome(possibleOutcomes(game, position));
   const shown = mayListOutcomes(game, type, reader.eyes)
-    ? tellAll(film, position, reader, some)
+    ? tellAll(history, position, reader, some)
     : { list: [], more: true };
   const forms = shown.more ? formsOf(game, [type]) : {};
   return {
@@ -127,23 +127,24 @@ const outcomesAt = (
     only: some.events.length === 1,
     secret: !isPublic(game, type),
     forms,
-    words: wordsOf(film, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
+    words: wordsOf(history, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
   };
 };
 
 const decisionsAt = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   seat: SeatId,
   reader: Reader,
 ): Choices => {
-  const { game } = film.start;
+  const { game } = history.start;
   const types = awaited(game, position);
   const some = listSome(legalDecisions(game, position, seat), LIMITS.choicesListed);
   const secret =
-    !types.every((type) => isPublic(game, type)) || tellsSecret(film, position, seat, some.events);
+    !types.every((type) => isPublic(game, type)) ||
+    tellsSecret(history, position, seat, some.events);
   if (!maySpeakFor(reader, seat)) return { ...NONE, seat, kind: "decision", secret };
-  const shown = tellAll(film, position, reader, some);
+  const shown = tellAll(history, position, reader, some);
   const forms = shown.more ? formsOf(game, types) : {};
   return {
     seat,
@@ -152,24 +153,24 @@ const decisionsAt = (
     only: some.events.length === 1,
     secret,
     forms,
-    words: wordsOf(film, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
+    words: wordsOf(history, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
   };
 };
 
 /** `seat` null: whoever is due first, or chance. A seat's choices are told to itself and to the all-seeing. */
 export const choicesAt = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   seat: number | null,
   reader: Reader,
 ): Choices => {
-  const { game, setup } = film.start;
+  const { game, setup } = history.start;
   if (isOver(game, position) || forcedStep(game, position) !== null) return NONE;
   const chance = chanceDue(game, position);
-  if (chance !== null && seat === null) return outcomesAt(film, position, chance, reader);
+  if (chance !== null && seat === null) return outcomesAt(history, position, chance, reader);
   const due = seatsDue(game, position, setup.seats.length);
   const own = due.find((one) => one === reader.eyes);
   const asked = seat ?? own ?? due[0];
   if (asked === undefined || !due.includes(SeatId(asked))) return NONE;
-  return decisionsAt(film, position, SeatId(asked), reader);
+  return decisionsAt(history, position, SeatId(asked), reader);
 };

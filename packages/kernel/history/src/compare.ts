@@ -1,20 +1,20 @@
-// Two reels in step, and where a reader first sees a difference between them: two logs, a branch and its record, or
+// Two branches in step, and where a reader first sees a difference between them: two logs, a branch and its record, or
 // one log under two ruling sets. Compares what is told; knows no rule.
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-referee";
 import { findingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
-import { type Film, findingsAt, positionAt, type Reel } from "./film.ts";
+import { type History, findingsAt, positionAt, type Branch } from "./history.ts";
 import { wordsIn } from "./messages/index.ts";
 import type { Reader } from "./reader.ts";
 
 /** One of the two. */
 export interface Side {
-  readonly film: Film;
-  readonly reel: Reel;
+  readonly history: History;
+  readonly branch: Branch;
 }
 
-/** Where two reels differ first, and what each says there. */
+/** Where two branches differ first, and what each says there. */
 export interface Difference {
   readonly seq: number;
   readonly kind: "event" | "state" | "finding" | "end";
@@ -30,38 +30,43 @@ const difference = (
   [left, right]: readonly [string, string],
 ): Difference => ({ seq, kind, left, right });
 
-const eventText = ({ film, reel }: Side, seq: number, reader: Reader): string => {
-  const shot = reel.shots[seq - 1];
-  if (shot === undefined) return wordsIn(reader.language).ends;
-  return tellEvent(film.start.game, shot.event, reel.opening.context, reader);
+const eventText = ({ history, branch }: Side, seq: number, reader: Reader): string => {
+  const step = branch.steps[seq - 1];
+  if (step === undefined) return wordsIn(reader.language).ends;
+  return tellEvent(history.start.game, step.event, branch.opening.context, reader);
 };
 
 const eventsDiffer = ([left, right]: Pair, seq: number, { eyes }: Reader): boolean => {
-  const [one, other] = [left, right].map(({ film, reel }) =>
-    seenBy(film.start.game, reel.shots[seq - 1]!.event, eyes),
+  const [one, other] = [left, right].map(({ history, branch }) =>
+    seenBy(history.start.game, branch.steps[seq - 1]!.event, eyes),
   );
   return !sameJson(one, other);
 };
 
-const findingsText = ({ film, reel }: Side, seq: number, { language }: Reader): string => {
-  const found = findingsAt(film, reel, seq);
+const findingsText = ({ history, branch }: Side, seq: number, { language }: Reader): string => {
+  const found = findingsAt(history, branch, seq);
   if (found.length === 0) return wordsIn(language).nothing;
-  return found.map((one) => findingInWords(one, film.start, language).headline).join(" ");
+  return found.map((one) => findingInWords(one, history.start, language).headline).join(" ");
 };
 
-const stateText = ({ film, reel }: Side, seq: number, { eyes, language }: Reader) => {
-  const position = positionAt(film, reel, seq);
+const stateText = ({ history, branch }: Side, seq: number, { eyes, language }: Reader) => {
+  const position = positionAt(history, branch, seq);
   if (position === undefined) return null;
-  const { model } = film.start.game;
-  return model.describe.state(position.context, placeOf(film.start.game, position), eyes, language);
+  const { model } = history.start.game;
+  return model.describe.state(
+    position.context,
+    placeOf(history.start.game, position),
+    eyes,
+    language,
+  );
 };
 
 /** Quickly: what two states hold, whoever may know it. */
-const stateCode = ({ film, reel }: Side, seq: number): unknown => {
-  const position = positionAt(film, reel, seq);
+const stateCode = ({ history, branch }: Side, seq: number): unknown => {
+  const position = positionAt(history, branch, seq);
   if (position === undefined) return null;
-  const { model } = film.start.game;
-  return [placeOf(film.start.game, position), model.encodeContext(position.context)];
+  const { model } = history.start.game;
+  return [placeOf(history.start.game, position), model.encodeContext(position.context)];
 };
 
 /** Null for a gap between lines, and for a line that the other side has as well, further on: nothing is in its place. */
@@ -94,14 +99,14 @@ const statesDiffer = (
   return [mine ?? nothing, theirs ?? nothing];
 };
 
-/** Null where a reader sees no difference. Requires two films of one game. */
+/** Null where a reader sees no difference. Requires two histories of one game. */
 export const firstDifference = (left: Side, right: Side, reader: Reader): Difference | null => {
   const pair: Pair = [left, right];
   const tell = (text: typeof eventText, seq: number): readonly [string, string] => [
     text(left, seq, reader),
     text(right, seq, reader),
   ];
-  const ends = [left.reel.shots.length, right.reel.shots.length];
+  const ends = [left.branch.steps.length, right.branch.steps.length];
   for (let seq = 0; seq <= Math.max(...ends); seq++) {
     if (seq > Math.min(...ends)) return difference(seq, "end", tell(eventText, seq));
     if (seq > 0 && eventsDiffer(pair, seq, reader))

@@ -1,4 +1,4 @@
-// A reel, or a part of it, as a log of its own. What the rules hold for sound begins where the game began; what does
+// A branch, or a part of it, as a log of its own. What the rules hold for sound begins where the game began; what does
 // not, or begins later, states the position it starts from. Knows no words but those of a log's name.
 import {
   encodeEvent,
@@ -11,14 +11,14 @@ import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect, type JsonObject } from "@assize/kernel-model";
 import { placeOf, type PreparedGame, type Start, writeData } from "@assize/kernel-referee";
 import {
-  type Film,
-  openFilm,
+  type History,
+  openHistory,
   positionAt,
   RECORD,
-  type Reel,
+  type Branch,
   sharedWithRecord,
-  type Shot,
-} from "./film.ts";
+  type Step,
+} from "./history.ts";
 import { written } from "./why.ts";
 
 export interface LogWish {
@@ -43,17 +43,17 @@ const overridesOf = ({ game, rulings }: Start): Record<string, string> => {
   );
 };
 
-/** The header for a log under the rulings by which the film was judged. */
-const headerFor = (film: Film): Header => {
-  const { header } = film.record;
-  const { rulings } = film.start;
+/** The header for a log under the rulings by which the history was judged. */
+const headerFor = (history: History): Header => {
+  const { header } = history.record;
+  const { rulings } = history.start;
   return rulings.replaced
-    ? { ...header, rulings: { set: rulings.set, overrides: overridesOf(film.start) } }
+    ? { ...header, rulings: { set: rulings.set, overrides: overridesOf(history.start) } }
     : header;
 };
 
-const originalOf = (film: Film): string => {
-  const { headerLine, events } = film.record;
+const originalOf = (history: History): string => {
+  const { headerLine, events } = history.record;
   return [headerLine, ...events.map(({ line }) => line)]
     .map(({ bytes }) => `${decoder.decode(bytes)}\n`)
     .join("");
@@ -68,7 +68,7 @@ interface Unchained {
 
 const applied = (
   game: PreparedGame,
-  steps: Shot["taken"],
+  steps: Step["taken"],
   at: string | null,
 ): readonly Unchained[] =>
   steps.map(({ event }) => {
@@ -81,13 +81,13 @@ const applied = (
 
 /** Of a branch what was applied, with all that it forced. */
 const eventsOf = (
-  { start: { game } }: Film,
-  reel: Reel,
+  { start: { game } }: History,
+  branch: Branch,
   from: number,
   to: number,
 ): readonly Unchained[] => [
-  ...(from === 0 ? applied(game, reel.before, null) : []),
-  ...reel.shots.slice(from, to).flatMap(({ taken, at }) => applied(game, taken, at)),
+  ...(from === 0 ? applied(game, branch.before, null) : []),
+  ...branch.steps.slice(from, to).flatMap(({ taken, at }) => applied(game, taken, at)),
 ];
 
 const chained = (header: Header, events: readonly Unchained[], hash: Hash): string => {
@@ -101,17 +101,23 @@ const chained = (header: Header, events: readonly Unchained[], hash: Hash): stri
 };
 
 /** Where a branch's log begins: a record that is not sound up to there is not repeated. */
-const beginning = (film: Film, reel: Reel, from: number): number => {
-  if (film.growing) return from;
-  const shared = sharedWithRecord(film, reel);
-  return film.verdict.compliantPrefix >= shared ? from : Math.max(from, shared);
+const beginning = (history: History, branch: Branch, from: number): number => {
+  if (history.growing) return from;
+  const shared = sharedWithRecord(history, branch);
+  return history.verdict.compliantPrefix >= shared ? from : Math.max(from, shared);
 };
 
 /** The header of a log that begins with the state after event `from`. */
-const startingAt = (film: Film, reel: Reel, from: number, name: string, header: Header): Header => {
-  const position = positionAt(film, reel, from);
+const startingAt = (
+  history: History,
+  branch: Branch,
+  from: number,
+  name: string,
+  header: Header,
+): Header => {
+  const position = positionAt(history, branch, from);
   if (from === 0 || position === undefined) return header;
-  const { game } = film.start;
+  const { game } = history.start;
   return {
     ...header,
     position: {
@@ -122,33 +128,38 @@ const startingAt = (film: Film, reel: Reel, from: number, name: string, header: 
   };
 };
 
-/** Events `from + 1` to `to` of a reel, chained anew. Requires `0 <= from <= to <= lastShown`. */
-export const logOf = (film: Film, reel: Reel, { from, to, name }: LogWish, hash: Hash): string => {
-  const header = headerFor(film);
-  if (reel.id === RECORD && !film.growing) {
-    const whole = from === 0 && to === reel.shots.length;
-    if (whole && !film.start.rulings.replaced) return originalOf(film);
+/** Events `from + 1` to `to` of a branch, chained anew. Requires `0 <= from <= to <= lastShown`. */
+export const logOf = (
+  history: History,
+  branch: Branch,
+  { from, to, name }: LogWish,
+  hash: Hash,
+): string => {
+  const header = headerFor(history);
+  if (branch.id === RECORD && !history.growing) {
+    const whole = from === 0 && to === branch.steps.length;
+    if (whole && !history.start.rulings.replaced) return originalOf(history);
     // The record's events as they stand there, right or wrong.
-    const events = film.record.events.slice(from, to).map(({ envelope }) => ({ envelope }));
-    return chained(startingAt(film, reel, from, name, header), events, hash);
+    const events = history.record.events.slice(from, to).map(({ envelope }) => ({ envelope }));
+    return chained(startingAt(history, branch, from, name, header), events, hash);
   }
   const { terse: _, ...full } = header;
-  const begins = Math.min(beginning(film, reel, from), to);
+  const begins = Math.min(beginning(history, branch, from), to);
   return chained(
-    startingAt(film, reel, begins, name, full),
-    eventsOf(film, reel, begins, to),
+    startingAt(history, branch, begins, name, full),
+    eventsOf(history, branch, begins, to),
     hash,
   );
 };
 
-/** A game that is being written down, judged as it stands now; any other film as it is. */
-export const judgedNow = (film: Film, hash: Hash): Film => {
-  const reel = film.reels.get(RECORD)!;
-  if (!film.growing) return film;
-  const text = logOf(film, reel, { from: 0, to: reel.shots.length, name: "" }, hash);
+/** A game that is being written down, judged as it stands now; any other history as it is. */
+export const judgedNow = (history: History, hash: Hash): History => {
+  const branch = history.branches.get(RECORD)!;
+  if (!history.growing) return history;
+  const text = logOf(history, branch, { from: 0, to: branch.steps.length, name: "" }, hash);
   const record = readLog(new TextEncoder().encode(text));
   if (!record.ok) throw new Defect(`a log of ours cannot be read: ${record.problem.message}`);
-  const opened = openFilm(record, { game: film.start.game.model, hash, growing: true });
-  if (opened.kind !== "film") throw new Defect("a log of ours cannot be judged");
-  return opened.film;
+  const opened = openHistory(record, { game: history.start.game.model, hash, growing: true });
+  if (opened.kind !== "history") throw new Defect("a log of ours cannot be judged");
+  return opened.history;
 };

@@ -3,7 +3,7 @@
 import { type Eyes, type FieldNotes, isJsonObject, type Json } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import { eventInWords } from "@assize/kernel-report/lean";
-import type { WrittenEvent } from "./film.ts";
+import type { WrittenEvent } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 const seatIn = (data: Json): Json | undefined => (isJsonObject(data) ? data["seat"] : undefined);

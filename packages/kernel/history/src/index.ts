@@ -1,6 +1,14 @@
 // An audited log as something to watch, rewind, question and branch from.
-export { findingsAt, lastShown, openFilm, positionAt, RECORD, reelOf } from "./film.ts";
-export type { Film, Opened, OpenOptions, Reel, ReelId, Shot, WrittenEvent } from "./film.ts";
+export { findingsAt, lastShown, openHistory, positionAt, RECORD, branchOf } from "./history.ts";
+export type {
+  History,
+  Opened,
+  OpenOptions,
+  Branch,
+  BranchId,
+  Step,
+  WrittenEvent,
+} from "./history.ts";
 export { changedShapes, withSharedShapes } from "./changed.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
@@ -17,7 +25,7 @@ export { mayAskAbout, whyAt } from "./why.ts";
 export type { AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";
 export type { Choices } from "./choices.ts";
-export { discardReel, playOnAt, renameReel, takeAt } from "./branches.ts";
+export { discardBranch, playOnAt, renameBranch, takeAt } from "./branches.ts";
 export type { BranchRefusal, Continued, PlayOnOptions } from "./branches.ts";
 export { judgedNow, logOf } from "./export.ts";
 export type { LogWish } from "./export.ts";

@@ -1,14 +1,14 @@
-// A reel told line by line, for one pair of eyes, and where in the game each line is.
+// A branch told line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
 import { placeOf, type PreparedGame } from "@assize/kernel-referee";
 import { seenBy, tellEvent } from "./eyes.ts";
-import { type Film, findingsAt, type Reel, type Shot } from "./film.ts";
+import { type History, findingsAt, type Branch, type Step } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
 
-/** One event of a reel, as one reader sees it. */
+/** One event of a branch, as one reader sees it. */
 export interface Line {
   readonly seq: number;
   readonly type: string;
@@ -56,7 +56,7 @@ const beginnings = (
 
 const marksOf = (
   game: PreparedGame,
-  { taken }: Shot,
+  { taken }: Step,
   found: boolean,
   begins: readonly MarkKind[],
 ): readonly MarkKind[] => {
@@ -64,20 +64,20 @@ const marksOf = (
   return [...new Set([...begins, ...(found ? (["finding"] as const) : []), ...own])];
 };
 
-/** Every event of a reel. */
-export const linesOf = (film: Film, reel: Reel, reader: Reader): readonly Line[] => {
-  const { game } = film.start;
+/** Every event of a branch. */
+export const linesOf = (history: History, branch: Branch, reader: Reader): readonly Line[] => {
+  const { game } = history.start;
   const { eyes, language } = reader;
   let before: readonly string[] | null = null;
-  let { opening: position } = reel;
-  return reel.shots.map((shot, index): Line => {
+  let { opening: position } = branch;
+  return branch.steps.map((step, index): Line => {
     const seq = index + 1;
-    const { event, taken } = shot;
-    const findings = findingsAt(film, reel, seq);
+    const { event, taken } = step;
+    const findings = findingsAt(history, branch, seq);
     const text = tellEvent(game, event, position.context, reader);
     const outline = outlineOf(game, position, language);
-    ({ position } = shot);
-    const marks = marksOf(game, shot, findings.length > 0, beginnings(before, outline));
+    ({ position } = step);
+    const marks = marksOf(game, step, findings.length > 0, beginnings(before, outline));
     before = outline;
     return {
       seq,

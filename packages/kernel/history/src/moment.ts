@@ -1,9 +1,9 @@
-// One moment of a reel for one reader: what they see, in data and in words. Knows no drawing: a view is handed on
+// One moment of a branch for one reader: what they see, in data and in words. Knows no drawing: a view is handed on
 // to whoever draws.
 import type { Eyes } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Film } from "./film.ts";
+import type { History } from "./history.ts";
 import { outlineOf } from "./lines.ts";
 import type { Reader } from "./reader.ts";
 
@@ -22,12 +22,12 @@ export interface Sight {
 
 /** `before` is the position in which the moment's event took place. */
 export const sightOf = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   reader: Reader,
   before: Position<unknown> = position,
 ): Sight => {
-  const { game, setup } = film.start;
+  const { game, setup } = history.start;
   const { describe } = game.model;
   const { eyes, language } = reader;
   const place = placeOf(game, position);
@@ -45,5 +45,5 @@ export const sightOf = (
 };
 
 /** The game's view of a position, for its drawing. */
-export const viewOf = (film: Film, position: Position<unknown>, eyes: Eyes): unknown =>
-  film.start.game.model.view(position.context, placeOf(film.start.game, position), eyes);
+export const viewOf = (history: History, position: Position<unknown>, eyes: Eyes): unknown =>
+  history.start.game.model.view(position.context, placeOf(history.start.game, position), eyes);

@@ -21,7 +21,7 @@ import {
   whyOrWhyNot,
 } from "@assize/kernel-referee";
 import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
-import type { WrittenEvent } from "./film.ts";
+import type { WrittenEvent } from "./history.ts";
 
 /** Why an event cannot even be asked about. */
 export type Unusable =

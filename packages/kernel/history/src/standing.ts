@@ -1,8 +1,8 @@
-// How far a reel has come: over or not, and what came of it.
+// How far a branch has come: over or not, and what came of it.
 import type { Language } from "@assize/kernel-model";
 import { isOver } from "@assize/kernel-referee";
 import { outcomeInWords } from "@assize/kernel-report/lean";
-import { type Film, lastShown, positionAt, type Reel } from "./film.ts";
+import { type History, lastShown, positionAt, type Branch } from "./history.ts";
 
 export interface Standing {
   readonly over: boolean;
@@ -10,9 +10,9 @@ export interface Standing {
   readonly outcome: string | null;
 }
 
-export const standingOf = (film: Film, reel: Reel, language: Language): Standing => {
-  const { start } = film;
-  const position = positionAt(film, reel, lastShown(film, reel)) ?? reel.opening;
+export const standingOf = (history: History, branch: Branch, language: Language): Standing => {
+  const { start } = history;
+  const position = positionAt(history, branch, lastShown(history, branch)) ?? branch.opening;
   const outcome = start.game.model.outcome(position.context);
   return {
     over: isOver(start.game, position),

@@ -1,4 +1,4 @@
-// The verdict on a film as one reader may know it, the report that tells it, and its findings in words.
+// The verdict on a history as one reader may know it, the report that tells it, and its findings in words.
 import {
   type Eyes,
   type Finding,
@@ -18,7 +18,7 @@ import {
   textReport,
 } from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf } from "./eyes.ts";
-import type { Film, WrittenEvent } from "./film.ts";
+import type { History, WrittenEvent } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 const isWrittenEvent = (value: JsonObject): value is JsonObject & WrittenEvent =>
@@ -48,8 +48,8 @@ const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Findin
 /** A verdict as a page is told it. */
 export type ToldVerdict = Omit<Verdict, "record">;
 
-const verdictSeenBy = (film: Film, eyes: Eyes): Verdict => {
-  const { verdict, start } = film;
+const verdictSeenBy = (history: History, eyes: Eyes): Verdict => {
+  const { verdict, start } = history;
   if (eyes === "all") return verdict;
   return {
     ...verdict,
@@ -65,9 +65,9 @@ export interface Reported {
 }
 
 /** `log` is what the log is called. */
-export const reportFor = (film: Film, log: string, { eyes, language }: Reader): Reported => {
-  const { start, counts } = film;
-  const seen = verdictSeenBy(film, eyes);
+export const reportFor = (history: History, log: string, { eyes, language }: Reader): Reported => {
+  const { start, counts } = history;
+  const seen = verdictSeenBy(history, eyes);
   const audit = { kind: "audited", verdict: seen, start, counts } as const;
   const { record: _, ...verdict } = seen;
   return { verdict, report: textReport(audit, { language, log, digests: eyes === "all" }) };
@@ -85,9 +85,12 @@ export interface RulebookText {
 }
 
 /** The whole rulebook, with the options by which this game is judged. */
-export const rulebookFor = (film: Film, { language }: Pick<Reader, "language">): RulebookText => {
-  const { rulebook } = film.start.game.model;
-  const { choices } = film.start.rulings.resolved;
+export const rulebookFor = (
+  history: History,
+  { language }: Pick<Reader, "language">,
+): RulebookText => {
+  const { rulebook } = history.start.game.model;
+  const { choices } = history.start.rulings.resolved;
   return {
     clauses: rulebook.clauses.map((clause) => clauseInWords(clause, language)),
     rulings: rulebook.rulings.map((one) => rulingInWords(one, choices[one.id] ?? "", language)),
@@ -95,11 +98,11 @@ export const rulebookFor = (film: Film, { language }: Pick<Reader, "language">):
 };
 
 /** Every finding, with the clauses and rulings it cites in full. */
-export const findingsFor = (film: Film, reader: Reader): readonly FindingText[] => {
-  const { clauses, rulings } = rulebookFor(film, reader);
-  return verdictSeenBy(film, reader.eyes).findings.map((finding) => ({
+export const findingsFor = (history: History, reader: Reader): readonly FindingText[] => {
+  const { clauses, rulings } = rulebookFor(history, reader);
+  return verdictSeenBy(history, reader.eyes).findings.map((finding) => ({
     finding,
-    ...findingInWords(finding, film.start, reader.language),
+    ...findingInWords(finding, history.start, reader.language),
     clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   }));

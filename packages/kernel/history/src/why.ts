@@ -4,7 +4,7 @@ import type { GameEvent, Json } from "@assize/kernel-model";
 import { type PreparedGame } from "@assize/kernel-referee";
 import { explainText } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
-import type { Film, WrittenEvent } from "./film.ts";
+import type { History, WrittenEvent } from "./history.ts";
 import { unusableText } from "./messages/index.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
@@ -104,9 +104,11 @@ export const maySpeakFor = ({ eyes }: Reader, seat: number | undefined): boolean
   eyes === "all" || seat === undefined || eyes === seat;
 
 /** True where a wished event may be asked about: by guessing, one could else find out what another holds. */
-export const mayAskAbout = (film: Film, event: WrittenEvent, reader: Reader): boolean =>
+export const mayAskAbout = (history: History, event: WrittenEvent, reader: Reader): boolean =>
   reader.eyes === "all" ||
-  (event.by === undefined ? isPublic(film.start.game, event.type) : maySpeakFor(reader, event.by));
+  (event.by === undefined
+    ? isPublic(history.start.game, event.type)
+    : maySpeakFor(reader, event.by));
 
 const clausesOf = (answer: RulesAnswer): readonly string[] => {
   if (answer.kind === "unusable") return [];
@@ -115,22 +117,22 @@ const clausesOf = (answer: RulesAnswer): readonly string[] => {
   return explanation.kind === "refused" ? explanation.clauses : [];
 };
 
-const tell = (film: Film, answer: RulesAnswer, { language }: Reader): readonly string[] =>
+const tell = (history: History, answer: RulesAnswer, { language }: Reader): readonly string[] =>
   answer.kind === "unusable"
     ? [unusableText(answer.why, language)]
-    : explainText(answer.explanation, film.start.game.model, language);
+    : explainText(answer.explanation, history.start.game.model, language);
 
 /**
  * Asks the rules about an event at a position. Whoever may not know all of the event is told whether it is legal and
  * by which clauses; not which questions decided it, nor what else that seat could have done.
  */
 export const whyAt = (
-  film: Film,
+  history: History,
   position: Position<unknown>,
   event: WrittenEvent,
   reader: Reader,
 ): Why => {
-  const { start } = film;
+  const { start } = history;
   const { game } = start;
   const answer = askRules(start, position, event);
   const open = seesAllOf(game, event, reader.eyes);
@@ -142,7 +144,7 @@ export const whyAt = (
   return {
     ...toldTo(game, event, position, reader),
     legal,
-    told: open ? tell(film, answer, reader) : tell(film, answer, reader).slice(0, 1),
+    told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
     ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,

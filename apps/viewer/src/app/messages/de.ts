@@ -24,8 +24,8 @@ export const de: Messages = {
   publicEyes: "Die Öffentlichkeit",
   seenBy: (name) => `Sie sehen, was ${name} in diesem Augenblick wusste.`,
   notASafe: "Das bewahrt vor Vorwegnahmen, aber kein Geheimnis vor dem, der die Datei hat.",
-  film: "Offene Partien",
-  closeFilm: "Diese Partie schließen",
+  history: "Offene Partien",
+  closeHistory: "Diese Partie schließen",
   game: (number, of) => `Partie ${number} von ${of}`,
   archive: (games) =>
     `Diese Datei enthält ${games} Partien; wählen Sie neben ihrem Namen eine aus.`,

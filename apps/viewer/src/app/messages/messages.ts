@@ -19,8 +19,8 @@ export interface Messages {
   readonly publicEyes: string;
   readonly seenBy: (name: string) => string;
   readonly notASafe: string;
-  readonly film: string;
-  readonly closeFilm: string;
+  readonly history: string;
+  readonly closeHistory: string;
   readonly game: (number: number, of: number) => string;
   readonly archive: (games: number) => string;
   readonly open: string;

@@ -5,7 +5,7 @@ export const de: Messages = {
   lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",
   withRulings: "Dieses Protokoll nach anderen Auslegungen",
   withLog: "Ein anderes Protokoll",
-  withReel: "Die Aufzeichnung oder ein Zweig",
+  withBranch: "Die Aufzeichnung oder ein Zweig",
   rulingSet: "Satz von Auslegungen",
   singleRulings: "Einzelne Auslegungen",
   restsOn: "das Urteil beruht darauf",
@@ -13,7 +13,7 @@ export const de: Messages = {
   number: "Zahl",
   compare: "Vergleichen",
   openLog: "Protokoll zum Vergleich öffnen…",
-  noReels:
+  noBranches:
     "Es gibt noch keinen Zweig. Treffen Sie unter „Was wäre wenn?“ eine andere Entscheidung.",
   noSource:
     "Eine hier begonnene Partie hat keine Datei, die neu geprüft werden könnte. Sichern Sie ihr Protokoll und öffnen Sie es.",
@@ -25,7 +25,7 @@ export const de: Messages = {
   ruledBy: (set) => `nach dem Satz „${set}“`,
   sameLog: "Dasselbe Protokoll",
   record: "Die Aufzeichnung",
-  branch: (reel) => `Zweig ${reel}`,
+  branch: (branch) => `Zweig ${branch}`,
   endsAt: (seq) => `Diese Seite endet bei Ereignis ${seq}.`,
   outlined: (shapes) => `${shapes} Formen unterscheiden sich.`,
   same: "Die beiden Seiten unterscheiden sich nicht.",

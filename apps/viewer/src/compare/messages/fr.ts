@@ -5,7 +5,7 @@ export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",
   withRulings: "Ce journal selon d’autres interprétations",
   withLog: "Un autre journal",
-  withReel: "La partie enregistrée ou une branche",
+  withBranch: "La partie enregistrée ou une branche",
   rulingSet: "Jeu d’interprétations",
   singleRulings: "Interprétations une à une",
   restsOn: "le verdict en dépend",
@@ -13,7 +13,7 @@ export const fr: Messages = {
   number: "Nombre",
   compare: "Comparer",
   openLog: "Ouvrir un journal à comparer…",
-  noReels:
+  noBranches:
     "Il n’y a pas encore de branche. Prenez une autre décision sous « Et si ? » pour en créer une.",
   noSource:
     "Une partie commencée ici n’a pas de fichier à rejuger. Enregistrez son journal et ouvrez-le.",
@@ -25,7 +25,7 @@ export const fr: Messages = {
   ruledBy: (set) => `selon le jeu « ${set} »`,
   sameLog: "Le même journal",
   record: "La partie enregistrée",
-  branch: (reel) => `Branche ${reel}`,
+  branch: (branch) => `Branche ${branch}`,
   endsAt: (seq) => `Ce côté s’arrête à l’événement ${seq}.`,
   outlined: (shapes) => `${shapes} formes diffèrent.`,
   same: "Les deux côtés ne diffèrent pas.",

@@ -10,7 +10,7 @@ export interface Messages {
   readonly lead: string;
   readonly withRulings: string;
   readonly withLog: string;
-  readonly withReel: string;
+  readonly withBranch: string;
   readonly rulingSet: string;
   readonly singleRulings: string;
   readonly restsOn: string;
@@ -18,7 +18,7 @@ export interface Messages {
   readonly number: string;
   readonly compare: string;
   readonly openLog: string;
-  readonly noReels: string;
+  readonly noBranches: string;
   readonly noSource: string;
   readonly tooLarge: (megabytes: number) => string;
   readonly end: string;
@@ -28,7 +28,7 @@ export interface Messages {
   readonly ruledBy: (set: string) => string;
   readonly sameLog: string;
   readonly record: string;
-  readonly branch: (reel: number) => string;
+  readonly branch: (branch: number) => string;
   readonly endsAt: (seq: number) => string;
   readonly outlined: (shapes: number) => string;
   readonly same: string;

@@ -12,8 +12,8 @@ export const de: Words = {
   unknownGame: (known) =>
     `Dieses Protokoll gehört zu einem Spiel, das hier nicht bekannt ist. Bekannt sind: ${known}.`,
   notShown: "Dieses Protokoll ist lesbar, aber seine Partie lässt sich hier nicht nachspielen.",
-  noSuchFilm: "Dieses Protokoll ist nicht mehr offen.",
-  noSuchReel: "Diese Variante gibt es nicht mehr.",
+  noSuchHistory: "Dieses Protokoll ist nicht mehr offen.",
+  noSuchBranch: "Diese Variante gibt es nicht mehr.",
   noSuchMoment: (seq, last) =>
     `Ein Ereignis ${seq} lässt sich nicht zeigen; das letzte ist ${last}.`,
   lastEvent: (seq) => `Ereignis ${seq} ist das letzte; fragen Sie nach einem anderen.`,

@@ -13,8 +13,8 @@ export const en = {
   unknownGame: (known: string) =>
     `This log is of a game that is not known here. Known are: ${known}.`,
   notShown: "This log can be read, but its game cannot be replayed here.",
-  noSuchFilm: "This log is no longer open.",
-  noSuchReel: "This branch is no longer there.",
+  noSuchHistory: "This log is no longer open.",
+  noSuchBranch: "This branch is no longer there.",
   noSuchMoment: (seq: number, last: number) =>
     `There is no event ${seq} to be shown; the last one is ${last}.`,
   lastEvent: (seq: number) => `Event ${seq} is the last one; ask about another event instead.`,

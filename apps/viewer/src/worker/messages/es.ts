@@ -11,8 +11,8 @@ export const es: Words = {
   unknownGame: (known) =>
     `Este registro es de un juego que aquí no se conoce. Se conocen: ${known}.`,
   notShown: "Este registro se puede leer, pero su partida no se puede reproducir aquí.",
-  noSuchFilm: "Este registro ya no está abierto.",
-  noSuchReel: "Esta variante ya no existe.",
+  noSuchHistory: "Este registro ya no está abierto.",
+  noSuchBranch: "Esta variante ya no existe.",
   noSuchMoment: (seq, last) => `No hay evento ${seq} que mostrar; el último es el ${last}.`,
   lastEvent: (seq) => `El evento ${seq} es el último; pregunte por otro.`,
   notYours:

@@ -11,8 +11,8 @@ export const fr: Words = {
     `Il n’y a pas de partie ${number} dans ce fichier ; il en contient ${games}.`,
   unknownGame: (known) => `Ce journal est celui d’un jeu inconnu ici. Connus : ${known}.`,
   notShown: "Ce journal est lisible, mais sa partie ne peut pas être rejouée ici.",
-  noSuchFilm: "Ce journal n’est plus ouvert.",
-  noSuchReel: "Cette variante n’existe plus.",
+  noSuchHistory: "Ce journal n’est plus ouvert.",
+  noSuchBranch: "Cette variante n’existe plus.",
   noSuchMoment: (seq, last) =>
     `Il n’y a pas d’événement ${seq} à montrer ; le dernier est le ${last}.`,
   lastEvent: (seq) => `L’événement ${seq} est le dernier ; demandez-en un autre.`,

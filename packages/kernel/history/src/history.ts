@@ -1,4 +1,4 @@
-// One log that is open: its record, audited, as a reel of shots, and the branches that leave it. A value that is
+// One log that is open: its record, audited, as a branch of steps, and the branches that leave it. A value that is
 // never changed; what changes it answers another. Knows no words, no drawing and no eyes.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
@@ -8,10 +8,10 @@ import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize
 import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
 
 /** A sequence of events with the state after each: the record, or a branch that leaves it. */
-export type ReelId = number;
+export type BranchId = number;
 
-/** The reel that was opened: the record, or the game that is being written down. */
-export const RECORD: ReelId = 0;
+/** The branch that was opened: the record, or the game that is being written down. */
+export const RECORD: BranchId = 0;
 
 /** An event as somebody wrote it down; nothing says that it fits its type. */
 export interface WrittenEvent {
@@ -20,8 +20,8 @@ export interface WrittenEvent {
   readonly data: Json;
 }
 
-/** One event of a reel, what was applied of it, and the state after it. */
-export interface Shot {
+/** One event of a branch, what was applied of it, and the state after it. */
+export interface Step {
   readonly event: WrittenEvent;
   /** When it was recorded, ISO 8601 in UTC. */
   readonly at: string | null;
@@ -30,27 +30,27 @@ export interface Shot {
   readonly position: Position<unknown>;
 }
 
-export interface Reel {
-  readonly id: ReelId;
-  /** The reel it leaves and after which event; null for the record. Its shots up to there are that reel's. */
-  readonly from: { readonly reel: ReelId; readonly seq: number } | null;
-  /** What was forced before the first event and stands in no shot: in a terse log. */
+export interface Branch {
+  readonly id: BranchId;
+  /** The branch it leaves and after which event; null for the record. Its steps up to there are that branch's. */
+  readonly from: { readonly branch: BranchId; readonly seq: number } | null;
+  /** What was forced before the first event and stands in no step: in a terse log. */
   readonly before: readonly Taken<unknown>[];
   readonly opening: Position<unknown>;
-  readonly shots: readonly Shot[];
+  readonly steps: readonly Step[];
 }
 
-export interface Film {
+export interface History {
   readonly start: Start;
   /** As it was read; the log of a game that is being written down holds what stood there when it was opened. */
   readonly record: RecordedGame;
   readonly verdict: Verdict;
   readonly counts: Counts;
-  /** True for a game that is being written down: its own reel may go on. */
+  /** True for a game that is being written down: its own branch may go on. */
   readonly growing: boolean;
-  readonly reels: ReadonlyMap<ReelId, Reel>;
-  readonly names: ReadonlyMap<ReelId, string>;
-  readonly nextReel: ReelId;
+  readonly branches: ReadonlyMap<BranchId, Branch>;
+  readonly names: ReadonlyMap<BranchId, string>;
+  readonly nextBranch: BranchId;
   /** The last event of the record whose state is known: the audit may have stopped. */
   readonly shown: number;
   readonly findings: ReadonlyMap<number, readonly Finding[]>;
@@ -66,49 +66,49 @@ export interface OpenOptions {
   readonly onEvent?: ((seq: number) => void) | undefined;
 }
 
-/** A film, or the audit of a log whose game cannot be replayed here. */
+/** A history, or the audit of a log whose game cannot be replayed here. */
 export type Opened =
-  | { readonly kind: "film"; readonly film: Film }
+  | { readonly kind: "history"; readonly history: History }
   | { readonly kind: "not-shown"; readonly audit: Audit };
 
 /** Audits a game that was read and keeps the state after each of its events, as ruled. */
-export const openFilm = (record: RecordedGame, options: OpenOptions): Opened => {
-  const shots: Omit<Shot, "event" | "at">[] = [];
+export const openHistory = (record: RecordedGame, options: OpenOptions): Opened => {
+  const steps: Omit<Step, "event" | "at">[] = [];
   const audit = auditRead(record, {
     games: [options.game],
     hash: options.hash,
     ...(options.rulings === undefined ? {} : { rulings: options.rulings }),
     onLine: (seq, taken, position) => {
-      shots.push({ taken, position });
+      steps.push({ taken, position });
       options.onEvent?.(seq);
     },
   });
   if (audit.kind === "unreadable" || audit.start === null) return { kind: "not-shown", audit };
   const { start, verdict } = audit;
-  const reel = recordReel(record, start, shots);
+  const branch = recordBranch(record, start, steps);
   const { stopped } = verdict.covered;
   return {
-    kind: "film",
-    film: {
+    kind: "history",
+    history: {
       start,
       record,
       verdict,
       counts: audit.counts,
       growing: options.growing === true,
-      reels: new Map([[RECORD, reel]]),
+      branches: new Map([[RECORD, branch]]),
       names: new Map(),
-      nextReel: RECORD + 1,
+      nextBranch: RECORD + 1,
       shown: stopped === null ? record.events.length : stopped.seq - 1,
       findings: Map.groupBy(verdict.findings, ({ seq }) => seq),
     },
   };
 };
 
-const recordReel = (
+const recordBranch = (
   record: RecordedGame,
   start: Start,
-  audited: readonly Omit<Shot, "event" | "at">[],
-): Reel => {
+  audited: readonly Omit<Step, "event" | "at">[],
+): Branch => {
   const terse = record.header.terse === true;
   const opening = terse ? withForced(start, [], start.position) : null;
   let last = {
@@ -116,7 +116,7 @@ const recordReel = (
     position: opening?.position ?? start.position,
   };
   let forced = opening?.taken.length ?? 0;
-  const shots = record.events.map(({ envelope }, index): Shot => {
+  const steps = record.events.map(({ envelope }, index): Step => {
     const { type, by, data, at } = envelope;
     const event = by === undefined ? { type, data } : { type, by, data };
     const own = audited[index];
@@ -134,7 +134,7 @@ const recordReel = (
     from: null,
     before: opening?.taken ?? [],
     opening: opening?.position ?? start.position,
-    shots,
+    steps,
   };
 };
 
@@ -143,33 +143,38 @@ const withForced = (
   start: Start,
   taken: readonly Taken<unknown>[],
   position: Position<unknown>,
-): Omit<Shot, "event" | "at"> => {
+): Omit<Step, "event" | "at"> => {
   const forced = forcedSteps(start.game, position);
   return { taken: [...taken, ...forced], position: forced.at(-1)?.position ?? position };
 };
 
-export const reelOf = (film: Film, id: ReelId): Reel | undefined => film.reels.get(id);
+export const branchOf = (history: History, id: BranchId): Branch | undefined =>
+  history.branches.get(id);
 
-/** The last event of a reel whose state is known. */
-export const lastShown = (film: Film, reel: Reel): number =>
-  reel.id === RECORD && !film.growing ? film.shown : reel.shots.length;
+/** The last event of a branch whose state is known. */
+export const lastShown = (history: History, branch: Branch): number =>
+  branch.id === RECORD && !history.growing ? history.shown : branch.steps.length;
 
 /** The state after event `seq`; undefined where there is no such event or its state is not known. */
-export const positionAt = (film: Film, reel: Reel, seq: number): Position<unknown> | undefined => {
-  const position = seq === 0 ? reel.opening : reel.shots[seq - 1]?.position;
-  if (position === undefined || seq > lastShown(film, reel)) return undefined;
-  const { game, setup } = film.start;
+export const positionAt = (
+  history: History,
+  branch: Branch,
+  seq: number,
+): Position<unknown> | undefined => {
+  const position = seq === 0 ? branch.opening : branch.steps[seq - 1]?.position;
+  if (position === undefined || seq > lastShown(history, branch)) return undefined;
+  const { game, setup } = history.start;
   // The audit's own copy notes what it reads; nobody reads those notes any more.
   return { at: position.at, context: game.model.withRulings(position.context, setup.rulings) };
 };
 
 /** The findings of an event; those of the record hold for what a branch took over from it. */
-export const findingsAt = (film: Film, reel: Reel, seq: number): readonly Finding[] =>
-  seq <= sharedWithRecord(film, reel) ? (film.findings.get(seq) ?? []) : [];
+export const findingsAt = (history: History, branch: Branch, seq: number): readonly Finding[] =>
+  seq <= sharedWithRecord(history, branch) ? (history.findings.get(seq) ?? []) : [];
 
-/** How many events of a reel are the record's. */
-export const sharedWithRecord = (film: Film, reel: Reel): number => {
-  if (reel.from === null) return reel.shots.length;
-  const parent = film.reels.get(reel.from.reel);
-  return parent === undefined ? 0 : Math.min(reel.from.seq, sharedWithRecord(film, parent));
+/** How many events of a branch are the record's. */
+export const sharedWithRecord = (history: History, branch: Branch): number => {
+  if (branch.from === null) return branch.steps.length;
+  const parent = history.branches.get(branch.from.branch);
+  return parent === undefined ? 0 : Math.min(branch.from.seq, sharedWithRecord(history, parent));
 };

@@ -1,4 +1,4 @@
-// Films of the testkit's toy games, for the tests of this package.
+// Histories of the testkit's toy games, for the tests of this package.
 import { readLog, type RecordedGame } from "@assize/kernel-event-log";
 import { nobleHash } from "@assize/kernel-integrity";
 import type { GameModel, Language } from "@assize/kernel-model";
@@ -7,7 +7,7 @@ import { start } from "@assize/kernel-referee";
 import { digestJson } from "@assize/kernel-integrity";
 import { play, randomBot, seeded } from "@assize/kernel-simulation";
 import { auction, nim } from "@assize/testkit";
-import { type Film, openFilm, RECORD, type Reel, reelOf } from "../src/index.ts";
+import { type History, openHistory, RECORD, type Branch, branchOf } from "../src/index.ts";
 
 export const hash = nobleHash;
 export const TOYS: readonly GameModel[] = [nim as GameModel, auction as GameModel];
@@ -27,13 +27,13 @@ export const recordOf = (lines: readonly string[]): RecordedGame => {
   return read;
 };
 
-export const filmOf = (game: GameModel, lines: readonly string[]): Film => {
-  const opened = openFilm(recordOf(lines), { game, hash });
-  if (opened.kind !== "film") throw new Error("not shown");
-  return opened.film;
+export const historyOf = (game: GameModel, lines: readonly string[]): History => {
+  const opened = openHistory(recordOf(lines), { game, hash });
+  if (opened.kind !== "history") throw new Error("not shown");
+  return opened.history;
 };
 
-export const recordReel = (film: Film): Reel => reelOf(film, RECORD)!;
+export const recordBranch = (history: History): Branch => branchOf(history, RECORD)!;
 
 export const reader = (eyes: "all" | "public" | number = "all", language: Language = "en") =>
   ({ eyes, language }) as never;

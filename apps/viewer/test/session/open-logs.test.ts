@@ -1,7 +1,7 @@
 // Stopping an audit ends the worker; what only that worker knew is there again in the next one.
 import { expect, test, vi } from "vitest";
 import type { Client } from "../../src/protocol/client.ts";
-import { createFilms, type Films } from "../../src/session/films.ts";
+import { createOpenLogs, type OpenLogs } from "../../src/session/open-logs.ts";
 import { aClient, exampleBytes, reader } from "../worker/a-desk.ts";
 
 /** A client whose worker never comes to the end of the log with this name. */
@@ -24,7 +24,7 @@ const slowClient = (): Client & { readonly hasBegun: () => boolean } => {
 const somePage = () => {
   let client = slowClient();
   const onReopened = vi.fn<() => void>();
-  const films: Films = createFilms({
+  const openLogs: OpenLogs = createOpenLogs({
     client: () => client,
     restart: () => {
       client.end();
@@ -33,33 +33,33 @@ const somePage = () => {
     onReopened,
     language: () => "en",
   });
-  return { films, onReopened, client: () => client };
+  return { openLogs, onReopened, client: () => client };
 };
 
 const source = (name: string) => ({ name, bytes: exampleBytes(name), address: null });
 
 /** Takes the first decision that may be taken here. */
-const takeOne = async (client: Client, film: number, reel: number, seq: number) => {
-  const moment = { film, reel, seq };
+const takeOne = async (client: Client, history: number, branch: number, seq: number) => {
+  const moment = { history, branch, seq };
   const { list } = await client.ask("choices", { moment, seat: null, reader: reader() });
   const { event } = list.at(-1)!;
   return client.ask("take", { moment, event, at: null, language: "en" });
 };
 
-const told = async (client: Client, film: number) =>
-  (await client.ask("branches", { film, language: "en" })).map(({ name, from, events }) => ({
+const told = async (client: Client, history: number) =>
+  (await client.ask("branches", { history, language: "en" })).map(({ name, from, events }) => ({
     name,
     from,
     events,
   }));
 
 test("branches and games begun here outlive a cancelled audit", async () => {
-  const { films, onReopened, client } = somePage();
-  await films.open(source("blue-year.jsonl"));
-  const watched = films.current()!.facts.film;
+  const { openLogs, onReopened, client } = somePage();
+  await openLogs.open(source("blue-year.jsonl"));
+  const watched = openLogs.current()!.facts.history;
   const { moment } = await takeOne(client(), watched, 0, 3);
-  await takeOne(client(), watched, moment.reel, moment.seq);
-  await client().ask("rename", { film: watched, reel: moment.reel, name: "another way" });
+  await takeOne(client(), watched, moment.branch, moment.seq);
+  await client().ask("rename", { history: watched, branch: moment.branch, name: "another way" });
   const facts = await client().ask("newGame", {
     wish: {
       game: "grandlin",
@@ -73,34 +73,37 @@ test("branches and games begun here outlive a cancelled audit", async () => {
     },
     language: "en",
   });
-  films.add(facts);
-  await takeOne(client(), facts.film, 0, 0);
-  films.choose(watched);
-  const before = [await told(client(), watched), await told(client(), facts.film)];
+  openLogs.add(facts);
+  await takeOne(client(), facts.history, 0, 0);
+  openLogs.choose(watched);
+  const before = [await told(client(), watched), await told(client(), facts.history)];
   expect(before.map((branches) => branches.length)).toEqual([1, 1]);
   expect(before[1]![0]!.events).toBeGreaterThan(0);
 
   const first = client();
-  const opening = films.open({ ...source("long-4p.jsonl"), name: STUCK });
+  const opening = openLogs.open({ ...source("long-4p.jsonl"), name: STUCK });
   await vi.waitFor(() => expect(first.hasBegun()).toBe(true));
-  films.cancel();
+  openLogs.cancel();
   await vi.waitFor(() => expect(onReopened).toHaveBeenCalledTimes(1));
   expect(client()).not.toBe(first);
-  expect(films.opening().kind).toBe("none");
-  expect(films.all().map(({ facts: { name } }) => name)).toEqual(["blue-year.jsonl", facts.name]);
-  expect(films.current()!.facts.name).toBe("blue-year.jsonl");
-  const after = films.all().map(({ facts: { film } }) => told(client(), film));
+  expect(openLogs.opening().kind).toBe("none");
+  expect(openLogs.all().map(({ facts: { name } }) => name)).toEqual([
+    "blue-year.jsonl",
+    facts.name,
+  ]);
+  expect(openLogs.current()!.facts.name).toBe("blue-year.jsonl");
+  const after = openLogs.all().map(({ facts: { history } }) => told(client(), history));
   expect(await Promise.all(after)).toEqual(before);
   void opening;
 });
 
 test("a cancelled first audit leaves nothing open", async () => {
-  const { films, client } = somePage();
+  const { openLogs, client } = somePage();
   const first = client();
-  void films.open({ ...source("blue-year.jsonl"), name: STUCK });
+  void openLogs.open({ ...source("blue-year.jsonl"), name: STUCK });
   await vi.waitFor(() => expect(first.hasBegun()).toBe(true));
-  films.cancel();
-  expect(films.opening().kind).toBe("none");
-  expect(await films.open(source("blue-year.jsonl"))).toBe(true);
-  expect(films.all().length).toBe(1);
+  openLogs.cancel();
+  expect(openLogs.opening().kind).toBe("none");
+  expect(await openLogs.open(source("blue-year.jsonl"))).toBe(true);
+  expect(openLogs.all().length).toBe(1);
 });

@@ -3,8 +3,8 @@
 import { type Accessor, batch, createSignal } from "solid-js";
 import type { Language } from "@assize/kernel-model";
 import { Cancelled, type Client, Told } from "../protocol/client.ts";
-import type { SavedFilm } from "../branching/saved-film.ts";
-import type { FilmFacts, FilmId, Problem, RulingWish } from "../protocol/protocol.ts";
+import type { SavedHistory } from "../branching/saved-history.ts";
+import type { HistoryFacts, HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
 
 /** A log as somebody handed it to the page. */
 export interface Source {
@@ -14,8 +14,8 @@ export interface Source {
   readonly address: string | null;
 }
 
-export interface Film {
-  readonly facts: FilmFacts;
+export interface OpenLog {
+  readonly facts: HistoryFacts;
   /** Null where it was begun here. */
   readonly source: Source | null;
   /** Which game of the archive, from 1, and how many it holds. */
@@ -35,17 +35,17 @@ export type Opening =
     }
   | { readonly kind: "failed"; readonly name: string; readonly problem: Problem };
 
-export interface Films {
-  readonly all: Accessor<readonly Film[]>;
+export interface OpenLogs {
+  readonly all: Accessor<readonly OpenLog[]>;
   /** The one that is watched. */
-  readonly current: Accessor<Film | undefined>;
+  readonly current: Accessor<OpenLog | undefined>;
   readonly opening: Accessor<Opening>;
   /** Opens a log and shows it; true where that went well. Troubles stand in `opening`. */
   readonly open: (source: Source, number?: number, rulings?: RulingWish) => Promise<boolean>;
-  /** Shows a film that the worker has already made, such as a new game. */
-  readonly add: (facts: FilmFacts) => void;
-  readonly choose: (film: FilmId) => void;
-  readonly close: (film: FilmId) => void;
+  /** Shows a history that the worker has already made, such as a new game. */
+  readonly add: (facts: HistoryFacts) => void;
+  readonly choose: (history: HistoryId) => void;
+  readonly close: (history: HistoryId) => void;
   /** Stops an opening that is under way. */
   readonly cancel: () => void;
   /** Says that a log could not even be fetched or read. */
@@ -64,28 +64,33 @@ export const problemOf = (failure: unknown): Problem =>
         details: [],
       };
 
-export interface FilmsNeeds {
+export interface OpenLogsNeeds {
   readonly client: () => Client;
   /** Ends the worker and starts another. */
   readonly restart: () => void;
-  /** Told after films were opened again in another worker. */
+  /** Told after openLogs were opened again in another worker. */
   readonly onReopened: () => void;
   readonly language: Accessor<Language>;
 }
 
-export const createFilms = ({ client, restart, onReopened, language }: FilmsNeeds): Films => {
-  const [all, setAll] = createSignal<readonly Film[]>([]);
-  const [current, setCurrent] = createSignal<Film>();
+export const createOpenLogs = ({
+  client,
+  restart,
+  onReopened,
+  language,
+}: OpenLogsNeeds): OpenLogs => {
+  const [all, setAll] = createSignal<readonly OpenLog[]>([]);
+  const [current, setCurrent] = createSignal<OpenLog>();
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
   // What an audit that is cancelled would take along with the worker; null while the worker is at nobody's log.
-  let saved: readonly SavedFilm[] | null = null;
+  let saved: readonly SavedHistory[] | null = null;
 
-  const save = async (): Promise<readonly SavedFilm[]> => {
-    const films = all();
-    if (films.length === 0) return [];
-    const { saveFilm } = await import("../branching/saved-film.ts");
-    return Promise.all(films.map((film) => saveFilm(client(), film, language())));
+  const save = async (): Promise<readonly SavedHistory[]> => {
+    const openLogs = all();
+    if (openLogs.length === 0) return [];
+    const { saveHistory } = await import("../branching/saved-history.ts");
+    return Promise.all(openLogs.map((history) => saveHistory(client(), history, language())));
   };
 
   const ask = async (
@@ -93,7 +98,7 @@ export const createFilms = ({ client, restart, onReopened, language }: FilmsNeed
     number: number,
     rulings: RulingWish | null,
     onProgress?: (done: number, of: number) => void,
-  ): Promise<Film> => {
+  ): Promise<OpenLog> => {
     const { games, ...facts } = await client().ask(
       "open",
       { bytes: source.bytes, name: source.name, number, rulings, language: language() },
@@ -102,14 +107,14 @@ export const createFilms = ({ client, restart, onReopened, language }: FilmsNeed
     return { facts, source, number, games, rulings };
   };
 
-  const show = (film: Film): void =>
+  const show = (history: OpenLog): void =>
     batch(() => {
-      setAll((films) => [...films, film]);
-      setCurrent(film);
+      setAll((openLogs) => [...openLogs, history]);
+      setCurrent(history);
       setOpening({ kind: "none" });
     });
 
-  const open: Films["open"] = async (source, number = 1, rulings) => {
+  const open: OpenLogs["open"] = async (source, number = 1, rulings) => {
     const { name } = source;
     attempt++;
     const mine = attempt;
@@ -119,12 +124,12 @@ export const createFilms = ({ client, restart, onReopened, language }: FilmsNeed
       const before = await save();
       if (!isMine()) return false;
       saved = before;
-      const film = await ask(source, number, rulings ?? null, (done, of) => {
+      const history = await ask(source, number, rulings ?? null, (done, of) => {
         if (isMine()) setOpening({ kind: "under-way", name, done, of });
       });
       if (!isMine()) return false;
       saved = null;
-      show(film);
+      show(history);
       return true;
     } catch (failure) {
       if (isMine()) saved = null;
@@ -134,14 +139,14 @@ export const createFilms = ({ client, restart, onReopened, language }: FilmsNeed
     }
   };
 
-  /** A new worker knows no film: those that are still open are opened again, with their branches. */
-  const reopen = async (films: readonly SavedFilm[]): Promise<void> => {
-    if (films.length === 0) return;
-    const isOpen = ({ film }: SavedFilm): boolean => all().includes(film);
-    const { openAgain } = await import("../branching/saved-film.ts");
-    const again = new Map<Film, Film>();
-    for (const each of films.filter(isOpen))
-      again.set(each.film, await openAgain(client(), each, language()));
+  /** A new worker knows no history: those that are still open are opened again, with their branches. */
+  const reopen = async (openLogs: readonly SavedHistory[]): Promise<void> => {
+    if (openLogs.length === 0) return;
+    const isOpen = ({ history }: SavedHistory): boolean => all().includes(history);
+    const { openAgain } = await import("../branching/saved-history.ts");
+    const again = new Map<OpenLog, OpenLog>();
+    for (const each of openLogs.filter(isOpen))
+      again.set(each.history, await openAgain(client(), each, language()));
     batch(() => {
       const watched = current();
       setAll([...again.values()]);
@@ -156,15 +161,15 @@ export const createFilms = ({ client, restart, onReopened, language }: FilmsNeed
     opening,
     open,
     add: (facts) => show({ facts, source: null, number: 1, games: 1, rulings: null }),
-    choose: (film) => setCurrent(all().find(({ facts }) => facts.film === film)),
-    close: (film) => {
-      const rest = all().filter(({ facts }) => facts.film !== film);
+    choose: (history) => setCurrent(all().find(({ facts }) => facts.history === history)),
+    close: (history) => {
+      const rest = all().filter(({ facts }) => facts.history !== history);
       batch(() => {
         setAll(rest);
-        if (current()?.facts.film === film) setCurrent(rest.at(-1));
+        if (current()?.facts.history === history) setCurrent(rest.at(-1));
       });
       void client()
-        .ask("close", { film })
+        .ask("close", { history })
         .catch(() => undefined);
     },
     cancel: () => {
