@@ -413,12 +413,6 @@ export const TABLE: readonly Row[] = [
     externals: [],
   },
   {
-    folder: "tools/edition-builder",
-    layer: { kind: "tool" },
-    packages: ["kernel-model", "xidit-rulebook", "xidit-edition"],
-    externals: EFFECT,
-  },
-  {
     folder: "tools/docs",
     layer: { kind: "tool" },
     packages: [

@@ -36,7 +36,6 @@ export {
   type EditionProblemCode,
 } from "./problem.ts";
 export { referenceEdition } from "./reference.ts";
-export { difficultyOf, rewardSum, shareGap, SHARE_TOLERANCE } from "./reference-tile-facts.ts";
 export {
   countUnits,
   ROAD_COLOURS,

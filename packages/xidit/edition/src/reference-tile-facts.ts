@@ -12,7 +12,7 @@ import {
 } from "./units.ts";
 
 /** Percentage points that a kind's share of symbols may lie from its share of the units. */
-export const SHARE_TOLERANCE = 4;
+const SHARE_TOLERANCE = 4;
 
 const fact = (
   holds: boolean,
@@ -23,10 +23,10 @@ const fact = (
 
 const named = (units: readonly UnitKind[]): string => weakestFirst(units).join(", ");
 
-export const rewardSum = ({ gold, bards, storeys }: Rewards): number => gold + bards + storeys;
+const rewardSum = ({ gold, bards, storeys }: Rewards): number => gold + bards + storeys;
 
 /** The sum of strengths, 1 to 5, of the units that a threat costs. */
-export const difficultyOf = ({ threat }: Tile): number =>
+const difficultyOf = ({ threat }: Tile): number =>
   threat.units.reduce((sum, kind) => sum + strengthOf(kind), 0);
 
 const knownTileProblems = (tiles: readonly Tile[]): readonly EditionProblem[] => {
@@ -94,7 +94,7 @@ const costProblems = (tiles: readonly Tile[], path: string): readonly EditionPro
   );
 
 /** How far a kind's share of the symbols lies from its share of the box, in percentage points. */
-export const shareGap = (kind: UnitKind, symbols: readonly UnitKind[]): number => {
+const shareGap = (kind: UnitKind, symbols: readonly UnitKind[]): number => {
   const box = UNIT_KINDS.reduce((sum, each) => sum + UNITS_IN_BOX[each], 0);
   const share = countUnits(symbols)[kind] / Math.max(symbols.length, 1);
   return 100 * (share - UNITS_IN_BOX[kind] / box);

@@ -1,5 +1,5 @@
 // The reference edition: a reconstruction that ships with the project, not the printed board.
-// The data are made by tools/edition-builder; a test decodes and validates them.
+// The data were generated once and do not change; a test decodes and validates them.
 import type { Edition } from "./format.ts";
 import data from "./reference-edition.json" with { type: "json" };
 
