@@ -1,9 +1,9 @@
 // Finds circles in a directed graph of names. Knows nothing of packages.
 
 /** One circle for each edge that closes one, as the names on it with the first repeated last. */
-export function findCycles(
+export const findCycles = (
   edges: ReadonlyMap<string, readonly string[]>,
-): readonly (readonly string[])[] {
+): readonly (readonly string[])[] => {
   const circles: (readonly string[])[] = [];
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]): void => {
@@ -17,4 +17,4 @@ export function findCycles(
   };
   for (const name of edges.keys()) visit(name, []);
   return circles;
-}
+};

@@ -11,7 +11,7 @@ export interface Import {
 }
 
 /** Every import, re-export, `import()` and `import("…").Type` of a module; throws if unparsable. */
-export function readImports(file: string, text: string): readonly Import[] {
+export const readImports = (file: string, text: string): readonly Import[] => {
   const { program, errors } = parseSync(file, text);
   const [error] = errors;
   if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`);
@@ -35,9 +35,10 @@ export function readImports(file: string, text: string): readonly Import[] {
   return found
     .toSorted((a, b) => a.start - b.start)
     .map(({ specifier, start, all }) => ({ specifier, line: lineOf(start), all }));
-}
+};
 
 /** Answers the line, counted from 1, of an offset. */
-function lineFinder(text: string): (offset: number) => number {
-  return (offset) => text.slice(0, offset).split("\n").length;
-}
+const lineFinder =
+  (text: string) =>
+  (offset: number): number =>
+    text.slice(0, offset).split("\n").length;

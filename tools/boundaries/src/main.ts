@@ -1,12 +1,12 @@
-// Checks this workspace against the table, prints `from → to (file:line): why` for each
-// difference, and ends with 1 if there was any.
+// Checks this workspace against the laws, prints `from → to (file:line): why` for each
+// breach, and ends with 1 if there was any.
 import { fileURLToPath } from "node:url";
-import { checkWorkspace, describeViolation } from "./check.ts";
-import { TABLE } from "./table.ts";
+import { checkWorkspace } from "./check.ts";
+import { describeViolation } from "./violation.ts";
 import { readWorkspace } from "./workspace.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const { packageCount, edgeCount, violations } = checkWorkspace(readWorkspace(root), TABLE);
+const { packageCount, edgeCount, violations } = checkWorkspace(readWorkspace(root));
 for (const violation of violations) process.stdout.write(`${describeViolation(violation)}\n`);
 process.stdout.write(
   `boundaries: ${packageCount} packages, ${edgeCount} edges, ${violations.length} violations\n`,

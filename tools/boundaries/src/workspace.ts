@@ -1,5 +1,5 @@
 // Reads a workspace from disk: its packages, what they declare and export, and what each source
-// file imports. Knows no table: what is allowed is decided in `check.ts`.
+// file imports. Knows no law.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readImports } from "./imports.ts";
@@ -43,7 +43,7 @@ interface Manifest {
   readonly exports?: string | Readonly<Record<string, unknown>>;
 }
 
-export function readWorkspace(root: string): Workspace {
+export const readWorkspace = (root: string): Workspace => {
   const { manifest } = readManifest(root);
   const folders = (manifest.workspaces ?? [])
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -54,10 +54,10 @@ export function readWorkspace(root: string): Workspace {
     packages: folders.map((folder) => readPackage(root, folder)),
     rootDevDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
   };
-}
+};
 
 /** Paths below a package's folder; a folder inside with a manifest of its own is none of the package's. */
-function pathsIn(folder: string): readonly string[] {
+const pathsIn = (folder: string): readonly string[] => {
   const below = (pattern: string) =>
     globSync(pattern, {
       cwd: folder,
@@ -67,9 +67,9 @@ function pathsIn(folder: string): readonly string[] {
   return below("**/*.{ts,tsx,mts,js,mjs}").filter(
     (path) => !others.some((other) => path.startsWith(other)),
   );
-}
+};
 
-function readPackage(root: string, folder: string): Package {
+const readPackage = (root: string, folder: string): Package => {
   const { manifest, text } = readManifest(join(root, folder));
   return {
     name: manifest.name ?? folder,
@@ -82,42 +82,40 @@ function readPackage(root: string, folder: string): Package {
       .toSorted()
       .map((path) => readSource(root, path)),
   };
-}
+};
 
-function readSource(root: string, path: string): SourceFile {
+const readSource = (root: string, path: string): SourceFile => {
   try {
     return { path, imports: readImports(path, readFileSync(join(root, path), "utf8")) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { path, imports: [], unreadable: error.message };
   }
-}
+};
 
-function readManifest(folder: string): { manifest: Manifest; text: string } {
+const readManifest = (folder: string): { manifest: Manifest; text: string } => {
   const text = readFileSync(join(folder, "package.json"), "utf8");
   return { manifest: JSON.parse(text) as Manifest, text };
-}
+};
 
-function declared(
+const declared = (
   text: string,
   section: string,
   entries: Readonly<Record<string, string>> = {},
-): readonly Declared[] {
+): readonly Declared[] => {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => line.includes(`"${section}":`));
   return Object.keys(entries).map((name) => {
     const line = lines.findIndex((text, i) => i >= first && text.includes(`"${name}":`));
     return { name, line: Math.max(line, 0) + 1 };
   });
-}
+};
 
-function exportKeys(exports: Manifest["exports"]): readonly string[] {
+const exportKeys = (exports: Manifest["exports"]): readonly string[] => {
   if (exports === undefined) return [];
   if (typeof exports === "string") return ["."];
   const keys = Object.keys(exports);
   return keys.every((key) => key.startsWith(".")) ? keys : ["."];
-}
+};
 
-function slashed(path: string): string {
-  return path.replaceAll("\\", "/");
-}
+const slashed = (path: string): string => path.replaceAll("\\", "/");

@@ -51,19 +51,9 @@ const loader = (text: string, name: string): string | undefined => {
   return lineBefore(text, "} satisfies", lines.join("\n"));
 };
 
-const row = (text: string, name: string): string | undefined => {
-  const list = /\nconst SMALL_GAMES: readonly string\[\] = \[(.*?)\];/s.exec(text);
-  if (list === null) return undefined;
-  const names = [...[...list[1]!.matchAll(/"([^"]+)"/g)].map(([, one]) => one!), name];
-  const flat = `\nconst SMALL_GAMES: readonly string[] = [${names.map((one) => `"${one}"`).join(", ")}];`;
-  const tall = `\nconst SMALL_GAMES: readonly string[] = [\n${names.map((one) => `  "${one}",\n`).join("")}];`;
-  return text.replace(list[0], flat.length - 1 <= LINE ? flat : tall);
-};
-
 export const REGISTRATIONS: readonly Registration[] = [
   { path: "packages/catalogue/src/games.ts", edit: loader },
   { path: "packages/catalogue/package.json", edit: dependency },
   { path: "packages/catalogue/tsconfig.json", edit: reference("../") },
   { path: "tsconfig.json", edit: reference("packages/") },
-  { path: "tools/boundaries/src/table.ts", edit: row },
 ];
