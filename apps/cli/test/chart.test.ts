@@ -9,7 +9,6 @@ describe("chart", () => {
     const beginnings = {
       mermaid: /^stateDiagram-v2\n/,
       svg: /^<svg /,
-      scxml: /^<\?xml [^\n]*\n<scxml /,
       json: /^\{"format":"assize-chart\/1"/,
     };
     for (const game of GAME_IDS)
@@ -54,9 +53,22 @@ describe("chart", () => {
     const phase = await assize(["chart", "xidit", "combat"]);
     expect(phase.code).toBe(3);
     expect(phase.err).toContain("combat: no phase of xidit; there are setup, secret-orders");
-    const part = await assize(["chart", "xidit", "census", "--format", "scxml"]);
+    const part = await assize(["chart", "xidit", "census", "--format", "json"]);
     expect(part.code).toBe(3);
-    expect(part.err).toContain("--format scxml: this is of a whole chart; leave out census");
-    expect((await assize(["chart", "xidit", "--format", "png"])).code).toBe(3);
+    expect(part.err).toContain("--format json: this is of a whole chart; leave out census");
+  });
+
+  test("a format that there is not, or no longer, is told what to take instead", async () => {
+    for (const [format, why] of [
+      ["scxml", "SCXML is no longer written"],
+      ["png", "no format of this name"],
+    ] as const) {
+      const said = `assize: --format ${format}: ${why}; take json for a program, mermaid or svg to look at\n`;
+      expect(await assize(["chart", "xidit", "--format", format])).toEqual({
+        code: 3,
+        out: "",
+        err: said,
+      });
+    }
   });
 });

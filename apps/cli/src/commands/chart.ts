@@ -19,9 +19,10 @@ const phase = Argument.String("phase").pipe(
   Argument.optional,
 );
 
-const format = Flag.Literals("format", ["mermaid", "svg", "scxml", "json"] as const).pipe(
-  Flag.withDescription("mermaid (default) and svg to look at; scxml and json of a whole chart"),
-  Flag.withDefault("mermaid" as const),
+const format = Flag.String("format").pipe(
+  Flag.withMetavar("F"),
+  Flag.withDescription("mermaid (default) and svg to look at; json of a whole chart, for programs"),
+  Flag.withDefault("mermaid"),
 );
 
 const theme = Flag.Literals("theme", ["light", "dark", "print"] as const).pipe(
@@ -45,6 +46,6 @@ export const chartCommand = (session: Session) =>
     Command.withExamples([
       { command: `assize chart ${GAME}`, description: "For a page that shows Mermaid" },
       { command: `assize chart ${GAME} --format svg --lang de > ${GAME}.svg` },
-      { command: `assize chart ${GAME} --format scxml > ${GAME}.scxml` },
+      { command: `assize chart ${GAME} --format json > ${GAME}.json` },
     ]),
   );

@@ -1,6 +1,6 @@
 // A chart as a file that somebody keeps: the drawing that is shown, or the whole chart in a notation. Loaded when first
 // wanted.
-import { type ChartDescription, chartToMermaid, chartToScxml } from "@assize/kernel-chart-diagram";
+import { type ChartDescription, chartToMermaid } from "@assize/kernel-chart-diagram";
 import { renderSvg } from "@assize/kernel-drawing";
 import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
 import { saveFile } from "../export/save-file.ts";
@@ -20,7 +20,7 @@ interface File {
   readonly text: string;
 }
 
-/** SVG and Mermaid hold what is drawn, the others all of the chart. */
+/** SVG and Mermaid hold what is drawn, JSON all of the chart. */
 export const fileOf = (format: Format, savable: Savable): File => {
   const { description, phase, language, scene, theme } = savable;
   const part = phase === null ? description.game : `${description.game}-${phase}`;
@@ -32,12 +32,6 @@ export const fileOf = (format: Format, savable: Savable): File => {
         name: `${part}.mmd`,
         type: "text/plain",
         text: chartToMermaid(description, { phase: phase ?? undefined, language }),
-      };
-    case "scxml":
-      return {
-        name: `${description.game}.scxml`,
-        type: "application/scxml+xml",
-        text: chartToScxml(description, { language }),
       };
     case "json":
       return {

@@ -168,7 +168,7 @@ test("a wished event is asked about, and its ways light up", () =>
     await expect.poll(() => page.locator(".chart-asked .way.open").count()).toBe(1);
   }));
 
-test("large, it stands in place of the board and still follows; it is saved in four formats", () =>
+test("large, it stands in place of the board and still follows; it is saved in three formats", () =>
   withPage(async ({ page }) => {
     await openChart(page, "disputed-4p", 100);
     await page.getByRole("button", { name: "Large" }).click();
@@ -182,11 +182,10 @@ test("large, it stands in place of the board and still follows; it is saved in f
     await page.waitForSelector(".panel .chart-drawing svg [data-key]");
     await page.waitForSelector(".view .board-drawing");
     await expect.poll(() => page.locator(".view .chart-drawing").count()).toBe(0);
-    // It is saved as a drawing and in three notations.
+    // It is saved as a drawing and in two notations.
     const begins = {
       svg: "<svg",
       mermaid: "stateDiagram-v2",
-      scxml: "<scxml",
       json: '"format": "assize-chart/1"',
     };
     for (const [format, begin] of Object.entries(begins)) {

@@ -1,4 +1,4 @@
-// A game's statechart as data, as Mermaid, as SCXML, and as a drawing. Nothing here needs the chart engine:
+// A game's statechart as data, as Mermaid, and as a drawing. Nothing here needs the chart engine:
 // `describe.ts`, an entry of its own, does.
 export { childrenOf, clausesOf, destinationOf, phaseOf, phasesOf, titleIn } from "./description.ts";
 export type {
@@ -10,7 +10,6 @@ export type {
 export { digestOfChart } from "./digest.ts";
 export { chartToMermaid } from "./mermaid.ts";
 export type { MermaidOptions } from "./mermaid.ts";
-export { chartToScxml } from "./scxml.ts";
 export { BOX_PADDING, LABEL_PADDING, MARKER_RADIUS, planChart } from "./plan.ts";
 export type { ChartPlan, PlannedBox, PlannedMarker, PlannedRoad } from "./plan.ts";
 export type { ChartLayout, DrawingLayout } from "./layout.ts";

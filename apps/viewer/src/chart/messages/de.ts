@@ -9,7 +9,7 @@ export const de: Messages = {
   large: "Groß",
   elsewhere: "Das Diagramm steht an der Stelle des Spielplans.",
   save: "Sichern …",
-  formats: { svg: "Zeichnung (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Daten (JSON)" },
+  formats: { svg: "Zeichnung (SVG)", mermaid: "Mermaid", json: "Daten (JSON)" },
   search: "Zustand, Ereignis, Klausel oder Frage suchen",
   found: (number, more) => (more ? `Die ersten ${number} stehen hier` : `${number} gefunden`),
   kinds: {

@@ -9,7 +9,7 @@ export const en: Messages = {
   large: "Large",
   elsewhere: "The chart stands in place of the board.",
   save: "Save…",
-  formats: { svg: "Drawing (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Data (JSON)" },
+  formats: { svg: "Drawing (SVG)", mermaid: "Mermaid", json: "Data (JSON)" },
   search: "Find a state, event, clause or question",
   found: (number, more) => (more ? `The first ${number} are listed` : `${number} found`),
   kinds: {

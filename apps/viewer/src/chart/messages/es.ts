@@ -9,7 +9,7 @@ export const es: Messages = {
   large: "En grande",
   elsewhere: "El diagrama ocupa el lugar del tablero.",
   save: "Guardar…",
-  formats: { svg: "Dibujo (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Datos (JSON)" },
+  formats: { svg: "Dibujo (SVG)", mermaid: "Mermaid", json: "Datos (JSON)" },
   search: "Buscar un estado, evento, cláusula o pregunta",
   found: (number, more) => (more ? `Los primeros ${number}` : `${number} encontrados`),
   kinds: {

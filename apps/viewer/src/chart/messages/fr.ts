@@ -9,7 +9,7 @@ export const fr: Messages = {
   large: "En grand",
   elsewhere: "Le diagramme occupe la place du plateau.",
   save: "Enregistrer…",
-  formats: { svg: "Dessin (SVG)", mermaid: "Mermaid", scxml: "SCXML", json: "Données (JSON)" },
+  formats: { svg: "Dessin (SVG)", mermaid: "Mermaid", json: "Données (JSON)" },
   search: "Chercher un état, un événement, une clause ou une question",
   found: (number, more) => (more ? `Voici les ${number} premiers` : `${number} trouvés`),
   kinds: {
