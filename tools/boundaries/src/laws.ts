@@ -83,6 +83,7 @@ const ROOMS: Readonly<Record<string, (layer: Layer) => boolean>> = {
   "@statelyai/inspect": isInspection,
   "@xstate/inspect": isInspection,
   ws: isInspection,
+  "solid-js": ({ kind, part }) => kind === "inspection" && part === "inspector",
 };
 
 /** What a package's source breaks that knows a package of others, or with `specifier` imports this module of it. */

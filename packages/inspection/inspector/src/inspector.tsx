@@ -2,7 +2,7 @@
 import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import type { PlainEvent } from "@assize/inspection-observe";
 import type { Report } from "@assize/inspection-xstate-inspect/receiver";
-import type { Preferences } from "../session/preferences.ts";
+import type { Language } from "@assize/kernel-model";
 import type { Connection } from "./connection.ts";
 import { ContextTree } from "./context-tree.tsx";
 import { EventList } from "./event-list.tsx";
@@ -67,12 +67,12 @@ const Actors = (props: {
 
 export const Inspector = (props: {
   readonly connection: Connection;
-  readonly preferences: Preferences;
+  readonly language: Language;
 }): JSX.Element => {
   const seen = useSeen(props.connection);
   const [wished, setWished] = createSignal<string>();
   const [draft, setDraft] = createSignal("");
-  const words = () => MESSAGES[props.preferences.language()];
+  const words = () => MESSAGES[props.language];
   const actor = createMemo(() => {
     const { actors } = seen();
     return (

@@ -1,5 +1,5 @@
 // The inspector's sentences, by language.
-import type { ByLanguage } from "../../session/words.ts";
+import type { Language } from "@assize/kernel-model";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -27,4 +27,4 @@ export interface Messages {
   readonly refused: string;
 }
 
-export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, fr, de, es };

@@ -1,7 +1,7 @@
 // What somebody types: an event, or the address of a server.
 import { expect, test } from "vitest";
-import { serverNamed } from "../../src/inspector/connection.ts";
-import { eventIn } from "../../src/inspector/event-in.ts";
+import { serverNamed } from "../src/connection.ts";
+import { eventIn } from "../src/event-in.ts";
 
 test("an event is JSON with a type, or the type alone", () => {
   expect(eventIn(' {"type":"a","data":{"n":1}} ')).toEqual({ type: "a", data: { n: 1 } });

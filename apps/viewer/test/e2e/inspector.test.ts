@@ -10,8 +10,8 @@ import { observe } from "@assize/inspection-observe";
 import { serveInspection } from "@assize/inspection-xstate-inspect/node";
 import { aBrowser } from "../a-browser.ts";
 import { HAS_CHROMIUM } from "../chromium.ts";
-import { openSite, type Site } from "./a-site.ts";
-import type { Host, host } from "./host-page.ts";
+import { openSite, type Site } from "./inspector-site.ts";
+import type { Host, host } from "./inspected-page.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const LOG = "docs/examples/games/disputed-4p.jsonl";

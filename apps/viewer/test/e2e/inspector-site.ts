@@ -1,6 +1,6 @@
 // The inspector's page as it ships, and a host page beside it, served to real Chromium from this machine.
 import { join } from "node:path";
-import { openSite as openFolder } from "../e2e/site.ts";
+import { openSite as openFolder } from "./site.ts";
 import { scriptOf } from "../script-of.ts";
 
 const HOST_PAGE = `<!doctype html><html lang="en"><title>host</title><link rel="icon" href="data:,">
@@ -16,7 +16,7 @@ export interface Site {
 export const openSite = async (): Promise<Site> => {
   const { address, close } = await openFolder("/", {
     "host.html": HOST_PAGE,
-    "host.js": await scriptOf(join(import.meta.dirname, "host-page.ts"), "page"),
+    "host.js": await scriptOf(join(import.meta.dirname, "inspected-page.ts"), "page"),
   });
   return { address: address.slice(0, -1), close };
 };

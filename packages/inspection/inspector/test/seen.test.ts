@@ -1,13 +1,7 @@
 // What the inspector keeps of what it is told.
 import { expect, test } from "vitest";
 import type { Report, ShownSnapshot, ShownState } from "@assize/inspection-xstate-inspect/receiver";
-import {
-  ACTORS_KEPT,
-  ENTRIES_KEPT,
-  NOTHING_SEEN,
-  type Seen,
-  seenAfter,
-} from "../../src/inspector/seen.ts";
+import { ACTORS_KEPT, ENTRIES_KEPT, NOTHING_SEEN, type Seen, seenAfter } from "../src/seen.ts";
 
 const machine: ShownState = { key: "m", path: "", type: "compound", transitions: [], states: [] };
 const at = (...active: string[]): ShownSnapshot => ({ active, context: null, done: false });
