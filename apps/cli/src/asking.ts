@@ -1,10 +1,8 @@
 // Whether one event is legal at a position: reads what somebody asks, and hands on what the rules answer.
 import type { Explanation } from "@assize/kernel-chart-engine";
-import { isJsonObject, type Json } from "@assize/kernel-model";
-import { askRules, unusableText, type WrittenEvent } from "@assize/kernel-history";
+import { isJsonObject, type Json, type WrittenEvent } from "@assize/kernel-model";
+import { askRules, noEventText } from "@assize/kernel-history";
 import type { Replayed } from "./replaying.ts";
-
-export type AskedEvent = WrittenEvent;
 
 /** The answer of the rules. */
 export interface Answer {
@@ -20,7 +18,7 @@ export const NOT_AN_EVENT =
   'write {"type":"…","by":0,"data":{…}} (without "by" for chance and consequences)';
 
 /** An event as somebody wrote it, or why it is none. */
-export const askedEvent = (event: unknown): AskedEvent | string => {
+export const askedEvent = (event: unknown): WrittenEvent | string => {
   if (!isJsonObject(event) || typeof event["type"] !== "string")
     return `this is no event; ${NOT_AN_EVENT}`;
   const { type, by, data = {} } = event;
@@ -30,12 +28,12 @@ export const askedEvent = (event: unknown): AskedEvent | string => {
   return { type, by, data };
 };
 
-export const answerTo = (asked: AskedEvent, { start, position }: Replayed): Answer => {
+export const answerTo = (asked: WrittenEvent, { start, position }: Replayed): Answer => {
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;
     return { legal, unusable: null, explanation, expected };
   }
-  const unusable = unusableText(answer.why, "en");
+  const unusable = noEventText(answer.why, "en");
   return { legal: false, unusable, explanation: null, expected: null };
 };

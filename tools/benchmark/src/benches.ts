@@ -4,8 +4,8 @@ import * as Result from "effect/Result";
 import { type Envelope, readGames, type RecordedGame } from "@assize/kernel-event-log";
 import { checkChain } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type GameEvent, type GameModel, SeatId } from "@assize/kernel-model";
-import { type EngineName, isOver, type PreparedGame, type Start } from "@assize/kernel-referee";
+import { Defect, type GameEvent, type GameModel } from "@assize/kernel-model";
+import { type EngineName, isOver, readEvent, type Start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { chessPlayer } from "./chessops.ts";
@@ -68,12 +68,10 @@ interface Steps {
   readonly events: readonly GameEvent[];
 }
 
-const decodeEvent = (game: PreparedGame, { type, by, data }: Envelope): GameEvent => {
-  const decoded = game.events.get(type)!.decode(data);
-  if (Result.isFailure(decoded)) throw new Defect(`${type}: ${decoded.failure}`);
-  return by === undefined
-    ? { type, data: decoded.success }
-    : { type, by: SeatId(by), data: decoded.success };
+const eventOf = ({ game, setup }: Start, envelope: Envelope): GameEvent => {
+  const read = readEvent(game, setup.seats.length, envelope);
+  if (Result.isFailure(read)) throw new Defect(`${envelope.type}: ${read.failure.kind}`);
+  return read.success;
 };
 
 const stepsOf =
@@ -83,7 +81,7 @@ const stepsOf =
     const started = startGame(model, read.header, engine);
     return {
       start: started,
-      events: read.events.map(({ envelope }) => decodeEvent(started.game, envelope)),
+      events: read.events.map(({ envelope }) => eventOf(started, envelope)),
     };
   };
 

@@ -8,10 +8,11 @@ import {
   LIMITS,
   readJson,
   SeatId,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
 import { explainText, type PlainLine, plainLine } from "@assize/kernel-report";
-import { type Answer, type AskedEvent, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
+import { type Answer, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -27,7 +28,7 @@ export interface ExplainInput extends ReplayWishes {
   readonly lang: Language;
 }
 
-const parseEvent = (text: string): AskedEvent => {
+const parseEvent = (text: string): WrittenEvent => {
   const event = readJson(text);
   if (!event.ok) throw new Trouble(`--event: ${event.problem.message}; ${NOT_AN_EVENT}`);
   const asked = askedEvent(event.value);
@@ -35,7 +36,7 @@ const parseEvent = (text: string): AskedEvent => {
   return asked;
 };
 
-const recordedEvent = (game: RecordedGame, at: number): AskedEvent => {
+const recordedEvent = (game: RecordedGame, at: number): WrittenEvent => {
   const envelope = game.events[at]?.envelope;
   if (envelope === undefined)
     throw new Trouble(`--at ${at}: this is the last event; ask about another one with --event`);
@@ -64,7 +65,7 @@ const reasonsOf = (explanation: Explanation | null): Json => {
 
 const asJson = (
   input: ExplainInput,
-  asked: AskedEvent,
+  asked: WrittenEvent,
   answer: Answer,
   alternatives: Listed,
 ): unknown => ({
@@ -79,7 +80,7 @@ const asJson = (
 
 const asText = (
   input: ExplainInput,
-  asked: AskedEvent,
+  asked: WrittenEvent,
   answer: Answer,
   alternatives: Listed,
   { start, position }: Replayed,
@@ -87,12 +88,12 @@ const asText = (
 ): readonly PlainLine[] => {
   const { model } = start.game;
   const say = messagesIn(input.lang);
-  const words = (event: AskedEvent | GameEvent): string => {
+  const words = (event: WrittenEvent | GameEvent): string => {
     const by = event.by === undefined ? {} : { by: SeatId(event.by) };
     const { type, data } = event;
     return model.describe.event({ type, ...by, data }, position.context, input.lang);
   };
-  const compact = ({ type, by, data }: AskedEvent | GameEvent): string =>
+  const compact = ({ type, by, data }: WrittenEvent | GameEvent): string =>
     JSON.stringify(by === undefined ? { type, data } : { type, by, data });
   const why =
     answer.unusable === null && answer.explanation !== null

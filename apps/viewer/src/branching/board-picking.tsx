@@ -1,6 +1,6 @@
 // Lets choices be picked on the board: one that lies alone on a shape at once or after a question, several by a menu.
 import { createEffect, createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
-import type { Choices, GameEventData } from "../protocol/protocol.ts";
+import type { Choices, WrittenEvent } from "../protocol/protocol.ts";
 import type { Picking } from "../session/picking.ts";
 import { byKey, type LabelledChoice, labelled } from "./choice-labels.ts";
 import { KeyMenu } from "./key-menu.tsx";
@@ -10,7 +10,7 @@ export const BoardPicking = (props: {
   readonly picking: Picking;
   /** True where even a single choice is asked about first: it cannot be taken back. */
   readonly careful: boolean;
-  readonly onTake: (event: GameEventData) => void;
+  readonly onTake: (event: WrittenEvent) => void;
 }): JSX.Element => {
   const onKeys = createMemo(() =>
     props.choices === undefined

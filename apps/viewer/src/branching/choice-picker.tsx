@@ -1,7 +1,7 @@
 // Choosing a legal decision or an outcome of chance: from a list that can be searched, or put together in a form.
 // Knows no game and no worker.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
-import type { Choice, Choices, GameEventData, Why } from "../protocol/protocol.ts";
+import type { Choice, Choices, WrittenEvent, Why } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import "./choosing.css";
 import { labelled, matching } from "./choice-labels.ts";
@@ -10,8 +10,8 @@ import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
   readonly choices: Choices;
-  readonly check: (event: GameEventData) => Promise<Why>;
-  readonly onTake: (event: GameEventData) => void;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
+  readonly onTake: (event: WrittenEvent) => void;
   /** The choice that is pointed at; null for none. */
   readonly onPoint?: (choice: Choice | null) => void;
 }

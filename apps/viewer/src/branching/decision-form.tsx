@@ -11,7 +11,7 @@ import {
 } from "solid-js";
 import type { Json } from "@assize/kernel-model";
 import { Icon } from "../app/icons.tsx";
-import type { Choices, GameEventData, Why } from "../protocol/protocol.ts";
+import type { Choices, WrittenEvent, Why } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { fieldOf, startOf } from "./decision-field.ts";
@@ -19,8 +19,8 @@ import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {
   readonly choices: Choices;
-  readonly check: (event: GameEventData) => Promise<Why>;
-  readonly onTake: (event: GameEventData) => void;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
+  readonly onTake: (event: WrittenEvent) => void;
 }
 
 /** Whoever goes on changing fields is not told after each. */
@@ -31,7 +31,7 @@ const readable = (type: string): string =>
 
 /** What the rules say of an event, and of which. */
 interface Judged {
-  readonly event: GameEventData;
+  readonly event: WrittenEvent;
   readonly why: Why;
 }
 
@@ -65,7 +65,7 @@ export const DecisionForm = (props: Props): JSX.Element => {
   const field = createMemo(() => fieldOf(schema(), examples()));
   const [data, write] = createSignal<Json>(null);
   createEffect(on([schema, examples], ([form, some]) => void write(startOf(form, some))));
-  const event = createMemo((): GameEventData => {
+  const event = createMemo((): WrittenEvent => {
     const { seat } = props.choices;
     return { type: type(), ...(seat === null ? {} : { by: seat }), data: data() };
   });

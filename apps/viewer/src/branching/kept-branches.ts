@@ -2,7 +2,7 @@
 // are made again by the same rules and cannot say what is not legal.
 import { isJsonObject, type Language } from "@assize/kernel-model";
 import { type Client, Told } from "../protocol/client.ts";
-import type { BranchFacts, HistoryId, GameEventData, BranchId } from "../protocol/protocol.ts";
+import type { BranchFacts, HistoryId, WrittenEvent, BranchId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { keep, recall } from "../session/storage.ts";
 import { keyOfKept } from "./bring-back.ts";
@@ -13,13 +13,13 @@ export interface KeptBranch {
   /** An index among the kept ones; null for the record. */
   readonly parent: number | null;
   readonly seq: number;
-  readonly choices: readonly GameEventData[];
+  readonly choices: readonly WrittenEvent[];
 }
 
 /** Most characters kept for one log. */
 const MOST_KEPT = 400_000;
 
-const isEvent = (value: unknown): value is GameEventData =>
+const isEvent = (value: unknown): value is WrittenEvent =>
   isJsonObject(value) && typeof value["type"] === "string" && value["data"] !== undefined;
 
 const isKept = (value: unknown): value is KeptBranch =>
@@ -56,7 +56,7 @@ const choicesOf = async (
   client: Client,
   history: HistoryId,
   { id: branch, from }: BranchFacts,
-): Promise<readonly GameEventData[]> => {
+): Promise<readonly WrittenEvent[]> => {
   const reader = { eyes: "all", language: "en" } as const;
   const lines = await client.ask("lines", { history, branch, reader });
   return lines

@@ -1,7 +1,7 @@
 // What can be done about what might have been: take a choice, let a bot play on, name, save and discard branches.
 // Asks the worker, and lets the page follow. Draws nothing.
 import { type Accessor, createSignal } from "solid-js";
-import type { GameEventData, Moment, BranchId, Why } from "../protocol/protocol.ts";
+import type { WrittenEvent, Moment, BranchId, Why } from "../protocol/protocol.ts";
 import { problemOf } from "../session/open-logs.ts";
 import type { Session } from "../session/session.tsx";
 import type { Stretch } from "./bot-form.tsx";
@@ -15,8 +15,8 @@ export interface WhatIf {
   readonly trouble: Accessor<string | null>;
   /** How many branches the browser has no room for. */
   readonly notKept: Accessor<number>;
-  readonly take: (event: GameEventData) => void;
-  readonly check: (event: GameEventData) => Promise<Why>;
+  readonly take: (event: WrittenEvent) => void;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
   readonly play: (bot: string, stretch: Stretch) => void;
   readonly rename: (branch: BranchId, name: string) => void;
   readonly save: (branch: BranchId) => void;

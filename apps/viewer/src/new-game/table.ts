@@ -7,7 +7,7 @@ import type {
   Choices,
   HistoryFacts,
   Frame,
-  GameEventData,
+  WrittenEvent,
   Line,
   Moment,
   Reader,
@@ -47,11 +47,11 @@ export interface Table {
   readonly isSaved: Accessor<boolean>;
   /** The log of the game that was left for a branch. */
   readonly left: Accessor<string | null>;
-  readonly take: (event: GameEventData) => void;
+  readonly take: (event: WrittenEvent) => void;
   readonly draw: () => void;
   /** Lets a secret outcome of chance be entered by hand. */
   readonly enter: () => void;
-  readonly check: (event: GameEventData) => Promise<Why>;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
   /** The other persons who are due as well. */
   readonly others: Accessor<readonly { readonly seat: number; readonly name: string }[]>;
   /** Lets another of the seats that are due decide first. */

@@ -9,6 +9,7 @@ import {
   LIMITS,
   type Scene,
   type SceneTheme,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
@@ -22,11 +23,11 @@ import type {
   ToldEvent,
   ToldVerdict,
   Why as PlaybackWhy,
-  WrittenEvent,
 } from "@assize/kernel-history";
 import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
 import type { SentScene } from "./scene-delta.ts";
 
+export type { WrittenEvent } from "@assize/kernel-model";
 export type {
   AskedQuestion,
   Difference,
@@ -37,7 +38,6 @@ export type {
   Reader,
   BranchId,
 } from "@assize/kernel-history";
-export type GameEventData = WrittenEvent;
 /** A clause or a ruling as the rulebook panel shows it. */
 export type ClauseText = ClauseInWords;
 export type RulingText = RulingInWords;
@@ -235,7 +235,7 @@ export interface Questions {
   readonly why: {
     readonly ask: {
       readonly moment: Moment;
-      readonly event: GameEventData | null;
+      readonly event: WrittenEvent | null;
       readonly reader: Reader;
     };
     readonly answer: Why;
@@ -257,7 +257,7 @@ export interface Questions {
   readonly take: {
     readonly ask: {
       readonly moment: Moment;
-      readonly event: GameEventData;
+      readonly event: WrittenEvent;
       readonly at: string | null;
       readonly language: Language;
     };

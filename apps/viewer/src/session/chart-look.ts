@@ -1,7 +1,7 @@
 // What of the chart is looked at: which part of it, what is pointed out in it, whether it stands over the board, and
 // which event is asked about. Kept here so that it outlives the panel. Knows ids, no chart.
 import { type Accessor, createSignal } from "solid-js";
-import type { GameEventData } from "../protocol/protocol.ts";
+import type { WrittenEvent } from "../protocol/protocol.ts";
 
 export const POINTED_KINDS = ["state", "transition", "event", "clause", "question"] as const;
 export type PointedKind = (typeof POINTED_KINDS)[number];
@@ -20,13 +20,13 @@ export interface Inquired {
   readonly isWishing: Accessor<boolean>;
   readonly setWishing: (isWishing: boolean) => void;
   /** Null where nothing is named yet. */
-  readonly wished: Accessor<GameEventData | null>;
-  readonly wish: (event: GameEventData | null) => void;
+  readonly wished: Accessor<WrittenEvent | null>;
+  readonly wish: (event: WrittenEvent | null) => void;
 }
 
 export const createInquired = (): Inquired => {
   const [isWishing, setWishing] = createSignal(false);
-  const [wished, wish] = createSignal<GameEventData | null>(null);
+  const [wished, wish] = createSignal<WrittenEvent | null>(null);
   return { isWishing, setWishing, wished, wish };
 };
 

@@ -1,7 +1,7 @@
 // Asking whether an event is legal: the event of the moment, or one that somebody would like to take next. Knows the
 // session and what is asked about; shows nothing.
 import { type Accessor, createMemo, createSignal } from "solid-js";
-import type { Choices, GameEventData, Moment, Why } from "../protocol/protocol.ts";
+import type { Choices, WrittenEvent, Moment, Why } from "../protocol/protocol.ts";
 import { createAnswer } from "../session/answer.ts";
 import type { Inquired } from "../session/chart-look.ts";
 import { problemOf } from "../session/open-logs.ts";
@@ -15,7 +15,7 @@ export interface Inquiry {
   readonly choices: Accessor<Choices | undefined>;
   readonly trouble: Accessor<string | null>;
   /** Asks about an event that is legal in place of the one that was asked about. */
-  readonly askInstead: (event: GameEventData) => void;
+  readonly askInstead: (event: WrittenEvent) => void;
 }
 
 export const createInquiry = (inquired: Inquired): Inquiry => {

@@ -1,7 +1,7 @@
 // The answer to why or why not: the judgement, the reasons in words, the questions that were asked, what else is legal.
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../app/icons.tsx";
-import type { GameEventData, Why } from "../protocol/protocol.ts";
+import type { WrittenEvent, Why } from "../protocol/protocol.ts";
 import { useWords } from "../session/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { Ways } from "./ways.tsx";
@@ -9,7 +9,7 @@ import { Ways } from "./ways.tsx";
 interface Props {
   readonly why: Why;
   readonly onReadClause: (id: string) => void;
-  readonly onAlternative: (event: GameEventData) => void;
+  readonly onAlternative: (event: WrittenEvent) => void;
 }
 
 export const Reasons = (props: Props): JSX.Element => {

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import { isClosed, NothingToChoose } from "../branching/nothing-to-choose.tsx";
-import type { Choices, GameEventData, Seat } from "../protocol/protocol.ts";
+import type { Choices, WrittenEvent, Seat } from "../protocol/protocol.ts";
 import { SchemaField } from "../schema-form/schema-field.tsx";
 import { startValue } from "../schema-form/schema-value.ts";
 import { useWords } from "../session/words.ts";
@@ -11,7 +11,7 @@ import { MESSAGES } from "./messages/messages.ts";
 interface Props {
   readonly choices: Choices;
   readonly seats: readonly Seat[];
-  readonly onWish: (event: GameEventData) => void;
+  readonly onWish: (event: WrittenEvent) => void;
 }
 
 /** More are found by searching. */

@@ -15,7 +15,7 @@ import {
   whyAt,
 } from "@assize/kernel-history";
 import { seeded } from "@assize/kernel-simulation";
-import type { BranchFacts, GameEventData, Moment, BranchId } from "../protocol/protocol.ts";
+import type { BranchFacts, WrittenEvent, Moment, BranchId } from "../protocol/protocol.ts";
 import {
   type Answering,
   type Desk,
@@ -61,7 +61,7 @@ const settle = (
 const refusedHere = (
   desk: Desk,
   moment: Moment,
-  event: GameEventData,
+  event: WrittenEvent,
   language: Language,
 ): Trouble => {
   const { open, position } = momentAt(desk, moment, language);

@@ -11,7 +11,7 @@ import {
   whyAt,
 } from "@assize/kernel-history";
 import { forcedStep } from "@assize/kernel-referee";
-import type { Choice, GameEventData, Moment, Reader } from "../protocol/protocol.ts";
+import type { Choice, WrittenEvent, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, historyAt, momentAt, type OpenHistory } from "./desk.ts";
 import { wordsIn } from "./messages/index.ts";
 import { Trouble } from "./trouble.ts";
@@ -34,7 +34,7 @@ const withKeys = (
   return list.map((choice) => ({ ...choice, keys: pick?.(choice.event, view) ?? [] }));
 };
 
-const nextEvent = (desk: Desk, moment: Moment, reader: Reader): GameEventData => {
+const nextEvent = (desk: Desk, moment: Moment, reader: Reader): WrittenEvent => {
   const { branch } = momentAt(desk, moment, reader.language);
   const step = branch.steps[moment.seq];
   if (step === undefined)

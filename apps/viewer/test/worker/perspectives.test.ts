@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { type Eyes, type JsonObject, SeatId } from "@assize/kernel-model";
 import type { Client } from "../../src/protocol/client.ts";
-import type { GameEventData, Moment } from "../../src/protocol/protocol.ts";
+import type { WrittenEvent, Moment } from "../../src/protocol/protocol.ts";
 import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
@@ -38,7 +38,7 @@ const simulated = async (client: Client, game: string, seed: number): Promise<nu
 interface Secret {
   /** The moment before it. */
   readonly moment: Moment;
-  readonly event: GameEventData;
+  readonly event: WrittenEvent;
   /** Its data as everybody sees them. */
   readonly shown: JsonObject;
   /** Who may know it. */
@@ -46,7 +46,7 @@ interface Secret {
 }
 
 /** Another legal event of which everybody else sees the same. */
-const twinOf = async (client: Client, secret: Secret): Promise<GameEventData | null> => {
+const twinOf = async (client: Client, secret: Secret): Promise<WrittenEvent | null> => {
   const { moment, event, shown } = secret;
   const seat = event.by ?? null;
   const { list } = await client.ask("choices", { moment, seat, reader: reader() });
@@ -111,7 +111,7 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
       const twin = await twinOf(client, secret);
       if (twin === null) continue;
       twins++;
-      const take = async (one: GameEventData) =>
+      const take = async (one: WrittenEvent) =>
         (await client.ask("take", { moment, event: one, at: null, language: "en" })).moment;
       const [left, right] = [await take(event), await take(twin)];
       // What the secret forces is compared only as far as both games go on alike.

@@ -3,7 +3,7 @@
 import * as Result from "effect/Result";
 import { LIMITS } from "@assize/kernel-model";
 import { type Recording, referee, type Refusal, type Submission } from "@assize/kernel-recorder";
-import { forcedSteps, type Taken } from "@assize/kernel-referee";
+import { asWrittenEvent, forcedSteps, type Taken } from "@assize/kernel-referee";
 import { type Bot, playOn, type Random } from "@assize/kernel-simulation";
 import {
   type History,
@@ -13,7 +13,6 @@ import {
   type BranchId,
   type Step,
 } from "./history.ts";
-import { written } from "./why.ts";
 
 /** Why a history did not go on. */
 export type BranchRefusal =
@@ -32,7 +31,7 @@ export interface Continued {
 type Answer = Result.Result<Continued, BranchRefusal>;
 
 const stepOf = (step: Taken<unknown>, at: string | null): Step => ({
-  event: written(step.event),
+  event: asWrittenEvent(step.event),
   at,
   taken: [step],
   position: step.position,

@@ -4,6 +4,7 @@ import { toJsonSchemaDocument, toRepresentation } from "effect/SchemaRepresentat
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Eyes, type GameEvent, type JsonObject, LIMITS, SeatId } from "@assize/kernel-model";
 import {
+  asWrittenEvent,
   awaited,
   chanceDue,
   forcedStep,
@@ -18,7 +19,7 @@ import { isPublic, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
 import { type Listed, listSome } from "./rules.ts";
-import { maySpeakFor, type ToldEvent, written } from "./why.ts";
+import { maySpeakFor, type ToldEvent } from "./why.ts";
 
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
 export interface Choices {
@@ -101,7 +102,7 @@ const tellAll = (
   const { game } = history.start;
   return {
     more,
-    list: events.map(written).map((event) => ({
+    list: events.map(asWrittenEvent).map((event) => ({
       event,
       text: tellEvent(game, event, position.context, { ...reader, eyes: "all" }),
     })),

@@ -9,7 +9,13 @@ import {
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect, type JsonObject } from "@assize/kernel-model";
-import { placeOf, type PreparedGame, type Start, writeData } from "@assize/kernel-referee";
+import {
+  asWrittenEvent,
+  placeOf,
+  type PreparedGame,
+  type Start,
+  writeData,
+} from "@assize/kernel-referee";
 import {
   type History,
   openHistory,
@@ -19,7 +25,6 @@ import {
   sharedWithRecord,
   type Step,
 } from "./history.ts";
-import { written } from "./why.ts";
 
 export interface LogWish {
   /** The log begins with the state after this event; 0: with the game. */
@@ -72,7 +77,7 @@ const applied = (
   at: string | null,
 ): readonly Unchained[] =>
   steps.map(({ event }) => {
-    const { type, by, data } = written(event);
+    const { type, by, data } = asWrittenEvent(event);
     const who = by === undefined ? {} : { by };
     const when = at === null ? {} : { at };
     const envelope = { seq: 0, type, ...who, ...when, data: data as JsonObject };

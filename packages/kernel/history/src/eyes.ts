@@ -1,9 +1,14 @@
 // What one pair of eyes may know of a written event: the fields whose audience they belong to. Protects from
 // spoilers; must not be asked to protect a secret from the owner of the file.
-import { type Eyes, type FieldNotes, isJsonObject, type Json } from "@assize/kernel-model";
+import {
+  type Eyes,
+  type FieldNotes,
+  isJsonObject,
+  type Json,
+  type WrittenEvent,
+} from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import { eventInWords } from "@assize/kernel-report/lean";
-import type { WrittenEvent } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 const seatIn = (data: Json): Json | undefined => (isJsonObject(data) ? data["seat"] : undefined);

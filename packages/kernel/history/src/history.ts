@@ -3,7 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
-import type { Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
+import type { Finding, GameModel, Verdict, WrittenEvent } from "@assize/kernel-model";
 import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-referee";
 import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
 
@@ -12,13 +12,6 @@ export type BranchId = number;
 
 /** The branch that was opened: the record, or the game that is being written down. */
 export const RECORD: BranchId = 0;
-
-/** An event as somebody wrote it down; nothing says that it fits its type. */
-export interface WrittenEvent {
-  readonly type: string;
-  readonly by?: number;
-  readonly data: Json;
-}
 
 /** One event of a branch, what was applied of it, and the state after it. */
 export interface Step {

@@ -1,14 +1,6 @@
 // An audited log as something to watch, rewind, question and branch from.
 export { findingsAt, lastShown, openHistory, positionAt, RECORD, branchOf } from "./history.ts";
-export type {
-  History,
-  Opened,
-  OpenOptions,
-  Branch,
-  BranchId,
-  Step,
-  WrittenEvent,
-} from "./history.ts";
+export type { History, Opened, OpenOptions, Branch, BranchId, Step } from "./history.ts";
 export { changedShapes, withSharedShapes } from "./changed.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
@@ -18,8 +10,8 @@ export type { Reader } from "./reader.ts";
 export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
 export type { FindingText, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
-export type { Listed, RulesAnswer, Unusable, WrongValue } from "./rules.ts";
-export { loadLanguage, unusableText } from "./messages/index.ts";
+export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
+export { loadLanguage, noEventText } from "./messages/index.ts";
 export type { Looked } from "./looked.ts";
 export { mayAskAbout, whyAt } from "./why.ts";
 export type { AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";

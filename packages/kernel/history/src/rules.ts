@@ -9,27 +9,21 @@ import {
   LIMITS,
   sameJson,
   SeatId,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedStep,
   isOver,
   legalDecisions,
+  type NoEvent,
   possibleOutcomes,
+  readEvent,
   seatsDue,
   type Start,
   whyOrWhyNot,
 } from "@assize/kernel-referee";
 import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
-import type { WrittenEvent } from "./history.ts";
-
-/** Why an event cannot even be asked about. */
-export type Unusable =
-  | { readonly kind: "no-such-type"; readonly type: string; readonly known: readonly string[] }
-  | { readonly kind: "seat-surplus" }
-  | { readonly kind: "seat-missing" }
-  | { readonly kind: "no-such-seat"; readonly seat: number; readonly seats: number }
-  | { readonly kind: "misshapen"; readonly why: string };
 
 /** A field of a consequence that says something else than what the rules force. */
 export interface WrongValue {
@@ -40,7 +34,8 @@ export interface WrongValue {
 }
 
 export type RulesAnswer =
-  | { readonly kind: "unusable"; readonly why: Unusable }
+  /** What is written is no event of this game, so that nothing can be asked about it. */
+  | { readonly kind: "no-event"; readonly why: NoEvent }
   | {
       readonly kind: "answered";
       readonly legal: boolean;
@@ -52,16 +47,6 @@ export type RulesAnswer =
       readonly event: GameEvent;
     };
 
-const unusable = (why: Unusable): RulesAnswer => ({ kind: "unusable", why });
-
-const seatProblem = ({ by }: WrittenEvent, isDecision: boolean, seats: number): Unusable | null => {
-  if (!isDecision) return by === undefined ? null : { kind: "seat-surplus" };
-  if (by === undefined) return { kind: "seat-missing" };
-  return Number.isInteger(by) && by >= 0 && by < seats
-    ? null
-    : { kind: "no-such-seat", seat: by, seats };
-};
-
 const memberOf = (data: Json, field: string): Json | undefined =>
   isJsonObject(data) && Object.hasOwn(data, field) ? data[field] : undefined;
 
@@ -71,18 +56,12 @@ export const askRules = (
   position: Position<unknown>,
   asked: WrittenEvent,
 ): RulesAnswer => {
-  const { type, by } = asked;
-  const prepared = game.events.get(type);
-  if (prepared === undefined)
-    return unusable({ kind: "no-such-type", type, known: [...game.events.keys()] });
-  const problem = seatProblem(asked, prepared.class === "decision", setup.seats.length);
-  if (problem !== null) return unusable(problem);
-  const data = prepared.decode(asked.data);
-  if (Result.isFailure(data)) return unusable({ kind: "misshapen", why: data.failure });
-  const event: GameEvent =
-    by === undefined ? { type, data: data.success } : { type, by: SeatId(by), data: data.success };
+  const read = readEvent(game, setup.seats.length, asked);
+  if (Result.isFailure(read)) return { kind: "no-event", why: read.failure };
+  const event = read.success;
   const explanation = whyOrWhyNot(game, position, event);
   const legal = explanation.kind === "accepted";
+  const prepared = game.events.get(event.type)!;
   if (!legal || prepared.class !== "consequence")
     return { kind: "answered", legal, explanation, expected: null, wrong: [], event };
   const derived = deriveEvent(game, explanation.row, position).data as Json;

@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   type Verdict,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import {
@@ -18,7 +19,7 @@ import {
   textReport,
 } from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf } from "./eyes.ts";
-import type { History, WrittenEvent } from "./history.ts";
+import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 const isWrittenEvent = (value: JsonObject): value is JsonObject & WrittenEvent =>

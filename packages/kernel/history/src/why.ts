@@ -1,11 +1,11 @@
 // Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { GameEvent, Json } from "@assize/kernel-model";
-import { type PreparedGame } from "@assize/kernel-referee";
+import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
+import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
 import { explainText } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
-import type { History, WrittenEvent } from "./history.ts";
-import { unusableText } from "./messages/index.ts";
+import type { History } from "./history.ts";
+import { noEventText } from "./messages/index.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
 import { askRules, legalEvents, listSome, type RulesAnswer, type WrongValue } from "./rules.ts";
@@ -86,9 +86,6 @@ const waysOf = (
     })),
   );
 
-export const written = ({ type, by, data }: GameEvent): WrittenEvent =>
-  by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
-
 const toldTo = (
   game: PreparedGame,
   event: WrittenEvent,
@@ -111,15 +108,15 @@ export const mayAskAbout = (history: History, event: WrittenEvent, reader: Reade
     : maySpeakFor(reader, event.by));
 
 const clausesOf = (answer: RulesAnswer): readonly string[] => {
-  if (answer.kind === "unusable") return [];
+  if (answer.kind === "no-event") return [];
   const { explanation } = answer;
   if (explanation.kind === "accepted") return explanation.row.clauses;
   return explanation.kind === "refused" ? explanation.clauses : [];
 };
 
 const tell = (history: History, answer: RulesAnswer, { language }: Reader): readonly string[] =>
-  answer.kind === "unusable"
-    ? [unusableText(answer.why, language)]
+  answer.kind === "no-event"
+    ? [noEventText(answer.why, language)]
     : explainText(answer.explanation, history.start.game.model, language);
 
 /**
@@ -139,7 +136,7 @@ export const whyAt = (
   const legal = answer.kind === "answered" && answer.legal;
   const list = !legal && open ? listSome(legalEvents(start, position, event.by)) : null;
   const shown = (list?.events ?? [])
-    .map(written)
+    .map(asWrittenEvent)
     .filter((one) => maySpeakFor(reader, one.by) && seesAllOf(game, one, reader.eyes));
   return {
     ...toldTo(game, event, position, reader),

@@ -1,22 +1,24 @@
 // Playback speaks every language, and English until another one is loaded.
 import { expect, test } from "vitest";
 import { LANGUAGES } from "@assize/kernel-model";
-import { loadLanguage, unusableText, type Unusable } from "../src/index.ts";
+import type { NoEvent } from "@assize/kernel-referee";
+import { loadLanguage, noEventText } from "../src/index.ts";
 
-const REASONS: readonly Unusable[] = [
-  { kind: "no-such-type", type: "x", known: ["y"] },
-  { kind: "seat-surplus" },
+const REASONS: readonly NoEvent[] = [
+  { kind: "type-unknown", type: "x", known: ["y"] },
+  { kind: "seat-unexpected", seat: 0 },
   { kind: "seat-missing" },
-  { kind: "no-such-seat", seat: 7, seats: 2 },
-  { kind: "misshapen", why: "z" },
+  { kind: "seat-unknown", seat: 7, seats: 2 },
+  { kind: "unknown-value", fields: [{ field: "f", reason: "lost" }] },
+  { kind: "data-malformed", why: "z" },
 ];
 
 test("each reason has words of its own in each language", async () => {
-  const english = REASONS.map((why) => unusableText(why, "en"));
+  const english = REASONS.map((why) => noEventText(why, "en"));
   expect(new Set(english).size).toBe(REASONS.length);
   for (const language of LANGUAGES) {
     await loadLanguage(language);
-    const told = REASONS.map((why) => unusableText(why, language));
+    const told = REASONS.map((why) => noEventText(why, language));
     for (const [index, sentence] of told.entries()) {
       expect(sentence).not.toMatch(/undefined|\[object/);
       if (language !== "en") expect(sentence).not.toBe(english[index]);

@@ -15,6 +15,13 @@ export type EventClass = (typeof EVENT_CLASSES)[number];
 export const AUDIENCES = ["public", "actor", "seat", "nobody"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** An event as it is written, in a record or for one; nothing says that it fits its type. */
+export interface WrittenEvent {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: Json;
+}
+
 /** A decoded event, as the chart sees it. `by` stands on decisions only. */
 export interface GameEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;

@@ -35,6 +35,7 @@ export type {
   FieldNotes,
   GameEvent,
   Unknown,
+  WrittenEvent,
 } from "./event.ts";
 export { isReadable } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";

@@ -4,11 +4,13 @@ import * as Result from "effect/Result";
 import type { Explanation, Position } from "@assize/kernel-chart-engine";
 import { encodeEvent, encodeHeader, type Envelope, type Header } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
-import type { GameEvent, JsonObject } from "@assize/kernel-model";
+import type { GameEvent, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import {
   forcedSteps,
   isOver,
+  type NoEvent,
   type PreparedGame,
+  readEvent,
   type Start,
   type Taken,
   whyOrWhyNot,
@@ -29,11 +31,9 @@ export interface Recording {
 export type Refusal =
   | { readonly kind: "conflict"; readonly expected: number; readonly actual: number }
   | { readonly kind: "game-over" }
-  | { readonly kind: "unknown-type"; readonly type: string }
+  | NoEvent
   /** A consequence is never submitted: the rules bring it about. */
   | { readonly kind: "not-a-choice"; readonly type: string }
-  | { readonly kind: "seat"; readonly message: string }
-  | { readonly kind: "malformed"; readonly message: string }
   | { readonly kind: "illegal"; readonly explanation: Explanation };
 
 export interface Recorded {
@@ -43,10 +43,7 @@ export interface Recorded {
   readonly steps: readonly Taken<unknown>[];
 }
 
-export interface Submission {
-  readonly type: string;
-  readonly by?: number;
-  readonly data: JsonObject;
+export interface Submission extends WrittenEvent {
   /** When it happened, ISO 8601 in UTC. Never decides anything. */
   readonly at?: string;
 }
@@ -102,36 +99,14 @@ export const begin = (start: Start, hash: Hash): Recorded => {
   return { ...forced, lines: [lastLine, ...forced.lines] };
 };
 
-const seatProblem = (
-  recording: Recording,
-  submission: Submission,
-  isDecision: boolean,
-): string | null => {
-  const { by } = submission;
-  if (!isDecision) return by === undefined ? null : "an outcome of chance has no seat";
-  if (by === undefined) return "a decision needs the seat that takes it";
-  const seats = recording.header.seats.length;
-  return Number.isInteger(by) && by >= 0 && by < seats
-    ? null
-    : `there is no seat ${by}; seats run from 0 to ${seats - 1}`;
-};
-
-const asEvent = (
-  recording: Recording,
+const readChoice = (
+  { game, header }: Recording,
   submission: Submission,
 ): Result.Result<GameEvent, Refusal> => {
   const { type } = submission;
-  const prepared = recording.game.events.get(type);
-  if (prepared === undefined) return Result.fail({ kind: "unknown-type", type });
-  if (prepared.class === "consequence") return Result.fail({ kind: "not-a-choice", type });
-  const message = seatProblem(recording, submission, prepared.class === "decision");
-  if (message !== null) return Result.fail({ kind: "seat", message });
-  const data = prepared.decode(submission.data);
-  if (Result.isFailure(data)) return Result.fail({ kind: "malformed", message: data.failure });
-  const by = submission.by as GameEvent["by"];
-  return Result.succeed(
-    by === undefined ? { type, data: data.success } : { type, by, data: data.success },
-  );
+  return game.events.get(type)?.class === "consequence"
+    ? Result.fail({ kind: "not-a-choice", type })
+    : readEvent(game, header.seats.length, submission);
 };
 
 /** Referees a decision or an outcome of chance: the step it is, and those it forces. */
@@ -141,9 +116,9 @@ export const referee = (
 ): Result.Result<readonly Taken<unknown>[], Refusal> => {
   const { game, position } = recording;
   if (isOver(game, position)) return Result.fail({ kind: "game-over" });
-  const decoded = asEvent(recording, submission);
-  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
-  const event = decoded.success;
+  const read = readChoice(recording, submission);
+  if (Result.isFailure(read)) return Result.fail(read.failure);
+  const event = read.success;
   const row = game.engine.accepts(position, event);
   if (row === undefined)
     return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });

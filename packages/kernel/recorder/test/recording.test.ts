@@ -82,27 +82,23 @@ describe.each(ENGINES)("a recording on the %s engine", (engine) => {
   });
 
   const REFUSED: readonly (readonly [string, Submission, object])[] = [
-    ["an unknown type", { type: "x", data: {} }, { kind: "unknown-type", type: "x" }],
-    ["a type of every object", { type: "constructor", data: {} }, { kind: "unknown-type" }],
+    ["an unknown type", { type: "x", data: {} }, { kind: "type-unknown", type: "x" }],
+    ["a type of every object", { type: "constructor", data: {} }, { kind: "type-unknown" }],
     ["a consequence", { type: "turn-passed", data: { left: 6 } }, { kind: "not-a-choice" }],
-    ["no seat", { type: "matches-taken", data: { matches: 1 } }, { kind: "seat" }],
-    [
-      "a seat that is not there",
-      takes(2, 1),
-      { kind: "seat", message: "there is no seat 2; seats run from 0 to 1" },
-    ],
-    ["a seat below none", takes(-1, 1), { kind: "seat" }],
-    ["half a seat", takes(0.5, 1), { kind: "seat" }],
-    ["chance with a seat", { ...laid(6), by: 0 }, { kind: "seat" }],
+    ["no seat", { type: "matches-taken", data: { matches: 1 } }, { kind: "seat-missing" }],
+    ["a seat that is not there", takes(2, 1), { kind: "seat-unknown", seat: 2, seats: 2 }],
+    ["a seat below none", takes(-1, 1), { kind: "seat-unknown" }],
+    ["half a seat", takes(0.5, 1), { kind: "seat-unknown" }],
+    ["chance with a seat", { ...laid(6), by: 0 }, { kind: "seat-unexpected" }],
     [
       "malformed data",
       { type: "matches-taken", by: 0, data: { matches: "1" } },
-      { kind: "malformed" },
+      { kind: "data-malformed" },
     ],
     [
       "a field too many",
       { type: "matches-taken", by: 0, data: { matches: 1, x: 1 } },
-      { kind: "malformed" },
+      { kind: "data-malformed" },
     ],
     ["what is not due", laid(6), { kind: "illegal", explanation: { kind: "not-expected-here" } }],
   ];

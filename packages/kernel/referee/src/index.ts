@@ -1,4 +1,6 @@
 // Makes a recorded game ready and steps it: start, what is due, what is legal, where an event leads.
+export { asWrittenEvent, readEvent, unknownFields } from "./door.ts";
+export type { NoEvent, UnknownField } from "./door.ts";
 export { underEachRulebook } from "./earlier-rulebooks.ts";
 export { ENGINES, isOver, placeOf, prepare } from "./prepared.ts";
 export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.ts";

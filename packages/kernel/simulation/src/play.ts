@@ -102,7 +102,7 @@ const refused = (recording: Recording, submission: Submission, why: Refusal): De
     );
   if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ submission, why })}`);
   const reason =
-    why.kind === "malformed" ? why.message.replaceAll(/\s*\n\s*/g, ", ") : "the chart refuses it";
+    why.kind === "data-malformed" ? why.why.replaceAll(/\s*\n\s*/g, ", ") : "the chart refuses it";
   return new GameMistake(
     game.model.id,
     `${type}, ${by === undefined ? "draw" : "choices"}`,

@@ -9,7 +9,6 @@ import {
   LIMITS,
   type RulingChoices,
   sameJson,
-  SeatId,
 } from "@assize/kernel-model";
 import {
   deriveEvent,
@@ -17,9 +16,11 @@ import {
   prepare,
   type PreparedEvent,
   type PreparedGame,
+  readEvent,
+  unknownFields,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { unknownFields, withDerived } from "./compare.ts";
+import { withDerived } from "./compare.ts";
 import type { Course } from "./evidence.ts";
 
 /** Most positions that are kept at a time; further wrong consequences are told by those that are kept. */
@@ -152,14 +153,12 @@ const readFrom = (course: Course, believed: Believed, envelope: Envelope): Readi
 
 /** A choice as the audit takes it, or null where it is none; a consequence is asked for by its type alone. */
 const eventOf = (course: Course, prepared: PreparedEvent, envelope: Envelope): GameEvent | null => {
-  const { type, by } = envelope;
-  if (prepared.class === "consequence") return { type, data: envelope.data };
-  const data = prepared.decode(envelope.data);
-  if (Result.isFailure(data)) return null;
-  if (prepared.class === "chance") return { type, data: data.success };
-  return by === undefined || by >= course.seats
-    ? null
-    : { type, by: SeatId(by), data: data.success };
+  const { type, by, data } = envelope;
+  if (prepared.class === "consequence") return { type, data };
+  const written =
+    prepared.class === "chance" || by === undefined ? { type, data } : { type, by, data };
+  const read = readEvent(course.game, course.seats, written);
+  return Result.isFailure(read) ? null : read.success;
 };
 
 /** Where the recorded consequence leads. The place has to know it; its questions may say no: the record says yes. */

@@ -2,17 +2,25 @@
 // the audit takes up again when the record comes back to what is due.
 import { explain, type Position, type Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { type Finding, type GameEvent, SeatId, Seq } from "@assize/kernel-model";
+import {
+  Defect,
+  type Finding,
+  type GameEvent,
+  SeatId,
+  Seq,
+  unreachable,
+} from "@assize/kernel-model";
 import {
   awaited,
   doubt,
   legalDecisions,
+  type NoEvent,
   type PreparedEvent,
+  readEvent,
   seatsDue,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { causeOf } from "./as-recorded.ts";
-import { unknownFields } from "./compare.ts";
 import { reportMissing } from "./consequences.ts";
 import { countRefusal } from "./counts.ts";
 import {
@@ -31,28 +39,9 @@ export const auditChoice = (
   envelope: Envelope,
   index: number,
 ): void => {
-  const by = seatOf(course, prepared, envelope, index);
-  if (by === undefined) return;
-  const [unknown] = unknownFields(envelope.data, prepared.definition.fields);
-  if (unknown !== undefined) {
-    const detail = `${envelope.type}.${unknown.field}: ${unknown.reason}`;
-    course.doubts.push(doubt("unknown-value", index + 1, detail));
-    course.stopped = { seq: Seq(index + 1), reason: `${detail}; what follows depends on it` };
-    return;
-  }
-  const data = prepared.decode(envelope.data);
-  if (Result.isFailure(data)) {
-    const finding = find(course, index, "data-malformed", {
-      blame: "recorder",
-      expected: data.failure,
-      recorded: envelope.data,
-    });
-    return refuse(course, index, finding, () => meantSeats(course, by));
-  }
-  const event: GameEvent =
-    by === null
-      ? { type: envelope.type, data: data.success }
-      : { type: envelope.type, by, data: data.success };
+  const read = readChoice(course, envelope, index);
+  if (Result.isFailure(read)) return auditNoEvent(course, prepared, envelope, index, read.failure);
+  const event = read.success;
   const row = course.game.engine.accepts(course.position, event);
   if (row !== undefined) return acceptChoice(course, row, event);
 
@@ -65,7 +54,7 @@ export const auditChoice = (
   }
   if (course.pending !== null) return stopAfterPending(course, index);
   const finding = findRefused(course, index, event, placeToExplain(course, event, after));
-  refuse(course, index, finding, () => meantSeats(course, by));
+  refuse(course, index, finding, () => meantSeats(course, event.by ?? null));
 };
 
 /** Here or after what is forced first: where the chart knows such an event and it breaks fewer clauses. */
@@ -83,32 +72,66 @@ const placeToExplain = (
     : after;
 };
 
-/** The acting seat; null for chance; undefined where the line's seat makes it unusable. */
-const seatOf = (
+/** A seat beside an outcome of chance is found, and the outcome is read without it. */
+const readChoice = (
+  course: Course,
+  envelope: Envelope,
+  index: number,
+): Result.Result<GameEvent, NoEvent> => {
+  const read = readEvent(course.game, course.seats, envelope);
+  if (Result.isSuccess(read) || read.failure.kind !== "seat-unexpected") return read;
+  find(course, index, "seat-unexpected", { blame: "recorder", recorded: read.failure.seat });
+  const { type, data } = envelope;
+  return readEvent(course.game, course.seats, { type, data });
+};
+
+/** What is no event of the game is not applied; whether the audit can go on depends on what is wrong with it. */
+const auditNoEvent = (
   course: Course,
   prepared: PreparedEvent,
   envelope: Envelope,
   index: number,
-): SeatId | null | undefined => {
-  if (prepared.class === "chance") {
-    if (envelope.by !== undefined)
-      find(course, index, "seat-unexpected", { blame: "recorder", recorded: envelope.by });
-    return null;
+  why: NoEvent,
+): void => {
+  switch (why.kind) {
+    case "seat-missing":
+    case "seat-unknown":
+      return auditSeatless(course, envelope, index, why.kind);
+    case "unknown-value": {
+      const [{ field, reason }] = why.fields;
+      const detail = `${envelope.type}.${field}: ${reason}`;
+      course.doubts.push(doubt("unknown-value", index + 1, detail));
+      course.stopped = { seq: Seq(index + 1), reason: `${detail}; what follows depends on it` };
+      return;
+    }
+    case "data-malformed": {
+      const finding = find(course, index, "data-malformed", {
+        blame: "recorder",
+        expected: why.why,
+        recorded: envelope.data,
+      });
+      const by = prepared.class === "decision" ? SeatId(envelope.by!) : null;
+      return refuse(course, index, finding, () => meantSeats(course, by));
+    }
+    case "type-unknown":
+    case "seat-unexpected":
+      throw new Defect(`a known choice without a surplus seat was read as ${why.kind}`);
+    default:
+      return unreachable(why, "no event");
   }
-  if (envelope.by !== undefined && envelope.by < course.seats) return SeatId(envelope.by);
-  if (course.pending !== null) {
-    stopAfterPending(course, index);
-    return undefined;
-  }
-  const missing = envelope.by === undefined;
+};
+
+const auditSeatless = (
+  course: Course,
+  envelope: Envelope,
+  index: number,
+  code: "seat-missing" | "seat-unknown",
+): void => {
+  if (course.pending !== null) return stopAfterPending(course, index);
   const expected = seatsDue(course.game, afterForced(course), course.seats);
-  const finding = find(course, index, missing ? "seat-missing" : "seat-unknown", {
-    blame: "recorder",
-    expected,
-    recorded: envelope.by ?? null,
-  });
+  const recorded = envelope.by ?? null;
+  const finding = find(course, index, code, { blame: "recorder", expected, recorded });
   refuse(course, index, finding, () => expected);
-  return undefined;
 };
 
 const acceptChoice = (course: Course, row: Row, event: GameEvent): void => {

@@ -3,7 +3,6 @@ import {
   type Claim,
   type FieldNotes,
   isJsonObject,
-  isUnknown,
   type Json,
   sameJson,
 } from "@assize/kernel-model";
@@ -41,15 +40,4 @@ export const withDerived = (
   if (unknown.length === 0 || !isJsonObject(recorded) || !isJsonObject(derived)) return recorded;
   const known = Object.fromEntries(unknown.map(({ field }) => [field, derived[field] ?? null]));
   return { ...recorded, ...known };
-};
-
-/** The fields of recorded data that the record itself does not know, with the reasons it gives. */
-export const unknownFields = (
-  data: Json,
-  known: Readonly<Record<string, FieldNotes>>,
-): readonly { readonly field: string; readonly reason: string }[] => {
-  if (!isJsonObject(data)) return [];
-  return Object.entries(data).flatMap(([field, value]) =>
-    Object.hasOwn(known, field) && isUnknown(value) ? [{ field, reason: value.$unknown }] : [],
-  );
 };

@@ -15,10 +15,11 @@ import {
   type PreparedEvent,
   seatsDue,
   type Taken,
+  unknownFields,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { believe, causeOf } from "./as-recorded.ts";
-import { clausesOfFields, differingFields, unknownFields, withDerived } from "./compare.ts";
+import { clausesOfFields, differingFields, withDerived } from "./compare.ts";
 import {
   advance,
   asJson,

@@ -6,6 +6,7 @@ export const es: Words = {
   seatSurplus: "solo una decisión tiene asiento (by)",
   seatMissing: "una decisión necesita el asiento que la toma (by)",
   noSuchSeat: (seat, last) => `no hay asiento ${seat}; los asientos van de 0 a ${last}`,
+  unknownValue: (fields) => `el registro no conoce ${fields}`,
   misshapen: (why) => `sus datos no tienen la forma debida: ${why}`,
   nothing: "nada",
   ends: "el final",

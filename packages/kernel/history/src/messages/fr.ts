@@ -6,6 +6,7 @@ export const fr: Words = {
   seatSurplus: "seule une décision a un siège (by)",
   seatMissing: "une décision a besoin du siège qui la prend (by)",
   noSuchSeat: (seat, last) => `il n’y a pas de siège ${seat} ; les sièges vont de 0 à ${last}`,
+  unknownValue: (fields) => `l’enregistrement ne connaît pas ${fields}`,
   misshapen: (why) => `ses données n’ont pas la bonne forme : ${why}`,
   nothing: "rien",
   ends: "la fin",

@@ -1,7 +1,7 @@
 // Playback's own sentences by language; a missing one does not compile.
 import { type Language, speaker, unreachable } from "@assize/kernel-model";
 import { loadLanguage as loadReportLanguage } from "@assize/kernel-report/lean";
-import type { Unusable } from "../rules.ts";
+import type { NoEvent } from "@assize/kernel-referee";
 import { en } from "./en.ts";
 
 export interface Words {
@@ -9,6 +9,7 @@ export interface Words {
   readonly seatSurplus: string;
   readonly seatMissing: string;
   readonly noSuchSeat: (seat: number, last: number) => string;
+  readonly unknownValue: (fields: string) => string;
   readonly misshapen: (why: string) => string;
   readonly nothing: string;
   readonly ends: string;
@@ -27,21 +28,23 @@ export const loadLanguage = async (language: Language): Promise<void> => {
   await Promise.all([playback.loadLanguage(language), loadReportLanguage(language)]);
 };
 
-/** Why an event cannot even be asked about, in one sentence. */
-export const unusableText = (why: Unusable, language: Language): string => {
+/** Why what is written is no event of the game, in one sentence. */
+export const noEventText = (why: NoEvent, language: Language): string => {
   const say = wordsIn(language);
   switch (why.kind) {
-    case "no-such-type":
+    case "type-unknown":
       return say.noSuchType(why.type, why.known.join(", "));
-    case "seat-surplus":
+    case "seat-unexpected":
       return say.seatSurplus;
     case "seat-missing":
       return say.seatMissing;
-    case "no-such-seat":
+    case "seat-unknown":
       return say.noSuchSeat(why.seat, why.seats - 1);
-    case "misshapen":
+    case "unknown-value":
+      return say.unknownValue(why.fields.map(({ field }) => field).join(", "));
+    case "data-malformed":
       return say.misshapen(why.why);
     default:
-      return unreachable(why, "unusable");
+      return unreachable(why, "no event");
   }
 };
