@@ -1,7 +1,7 @@
 // Runs mutants through the slow referee and the audit, and counts: caught, another legal game, missed, accused.
 // A miss or an accusation is told with all that is needed to see it again.
 import type { Clause, GameModel, Verdict } from "@assize/kernel-model";
-import { nextBelow, type Random, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import {
   type Draw,
   type Mutant,
@@ -41,14 +41,7 @@ export interface TamperingReport {
   readonly failures: readonly string[];
 }
 
-const drawing = (seed: number): Draw => {
-  let random: Random = seeded(seed);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
+const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
 /** Clauses that a first finding on this mutant may cite: those of the field, where a consequence's field was edited. */
 const expectedClauses = (

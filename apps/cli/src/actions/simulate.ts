@@ -5,10 +5,10 @@ import type { PlayableGame } from "@assize/catalogue";
 import { FORMAT, type Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Draw, Json } from "@assize/kernel-model";
+import type { Json } from "@assize/kernel-model";
 import { prepare, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
-import { fork, nextBelow, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
+import { drawForTable, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { makeFolder, writeNewFile } from "../files.ts";
 import { botsFor, gameNamed, tableFor, type TableInput } from "../games.ts";
@@ -26,19 +26,7 @@ export interface SimulateInput extends TableInput {
   readonly out: string | undefined;
 }
 
-/** Names the generator of a table's own facts; `play` uses 0 for chance and 1 up for seats. */
-const TABLE_FORK = 1_000;
-
 const digest = (value: Json): string => digestJson(value, nodeHash);
-
-const drawer = (seed: number): Draw => {
-  let random = fork(seeded(seed), TABLE_FORK);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
 
 const editionOf = (
   game: PlayableGame,
@@ -65,7 +53,7 @@ const playSeed = (input: SimulateInput, seed: number, edition: Json | undefined)
     rulebook: digest(rulebookDigestInput(game.model)),
     edition: editionOf(game, edition),
     rulings: rulings ?? { set: "default", overrides: {} },
-    ...tableFor(game, input, drawer(seed)),
+    ...tableFor(game, input, drawForTable(seed)),
   };
   const started = start(header, {
     games: [game.model],

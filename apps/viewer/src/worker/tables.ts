@@ -3,11 +3,11 @@ import * as Result from "effect/Result";
 import { setTable, type TableForm } from "@assize/catalogue/lean";
 import { type Header, readLog } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
-import { Defect, type Draw, isReadable, type Json, localize } from "@assize/kernel-model";
+import { Defect, isReadable, type Json, localize } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
 import { begin, newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-referee";
-import { fork, nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawForTable } from "@assize/kernel-simulation";
 import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
 import { factsOf } from "./facts.ts";
@@ -36,18 +36,6 @@ export const playables: Answering<"playables"> = async (desk, { language }) => {
     }));
 };
 
-/** Names the generator of what a table decides by lot. */
-const TABLE_FORK = 1_000;
-
-const drawer = (seed: number): Draw => {
-  let random = fork(seeded(seed), TABLE_FORK);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
-
 /** The form with the colours that this table has chosen, in its own order. */
 const formFor = (form: TableForm, { seats }: TableWish): TableForm => {
   const known = seats.map(({ colour }) => colour).filter((colour) => form.colours.includes(colour));
@@ -63,7 +51,7 @@ const tableFor = (form: TableForm, wish: TableWish) => {
   const set = setTable(
     formFor(form, wish),
     { players: wish.seats.length, choices: wish.choices },
-    drawer(wish.seed),
+    drawForTable(wish.seed),
   );
   return Result.map(set, ({ seats, options, table }) => ({
     seats: seats.map((seat, index) => {

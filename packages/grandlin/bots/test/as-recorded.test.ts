@@ -3,7 +3,7 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, type GameEvent, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
 import { chanceDue, forcedStep, isOver, legalDecisions, type Start } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { recordOf } from "@assize/testkit";
 import { referenceEdition, SQUARES } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
@@ -23,14 +23,7 @@ const WINS = ["any:3", "same:2", "each"];
 
 type Position = Start["position"];
 
-const drawing = (seed: number): Draw => {
-  let random = seeded(seed);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
+const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)]!;
 
 const CARDS = referenceEdition.deck.map(({ name }) => `${name}-1`);

@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, type Json, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
 import { forcedStep, isOver } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import {
   drop,
   editData,
@@ -32,14 +32,7 @@ const OVERRIDES = [
   { "stop-on": "playing", reshuffle: "at-once", "villain-life": "half", "home-safe": "allowed" },
 ];
 
-const drawing = (seed: number): Draw => {
-  let random = seeded(seed);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
+const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
 type Played = ReturnType<typeof playGame>;
 type Referee =

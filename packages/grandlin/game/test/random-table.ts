@@ -3,7 +3,7 @@
 import * as Result from "effect/Result";
 import { type Draw, type GameEvent, type GameSetup, SeatId } from "@assize/kernel-model";
 import { chanceDue, forcedStep, isOver, prepare } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { referenceEdition, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { rulebook } from "@assize/grandlin-rulebook";
 import { day, type Game, type Henchman, type Lying, type Placed } from "@assize/grandlin-rules";
@@ -14,14 +14,7 @@ export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 export const prepared = prepare<Game>(grandlin);
 export type Position = ReturnType<typeof prepared.engine.start<Game>>;
 
-const drawing = (seed: number): Draw => {
-  let random = seeded(seed);
-  return (below) => {
-    const [value, next] = nextBelow(random, below);
-    random = next;
-    return value;
-  };
-};
+const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
 const COLOURS = ["red", "blue", "yellow", "green"];
 const WINS = ["any:1", "any:2", "any:4", "any:12", "same:2", "same:4", "each", "each"];

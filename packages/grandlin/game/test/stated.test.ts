@@ -1,7 +1,7 @@
 // Stated positions with one thing changed: refused, or played on without anything going wrong.
 import * as Result from "effect/Result";
 import type { Json, JsonObject } from "@assize/kernel-model";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
@@ -50,12 +50,7 @@ test("what is stated is refused, or can be played on", () => {
   let played = 0;
   const failures: string[] = [];
   for (let seed = 0; seed < TABLES; seed++) {
-    let random = seeded(seed);
-    const draw: Draw = (below) => {
-      const [value, next] = nextBelow(random, below);
-      random = next;
-      return value;
-    };
+    const draw = drawFrom(seeded(seed));
     const table = randomTable(seed, LEANINGS[seed % LEANINGS.length]);
     const walk = [...aimlessPlay(table, seed, 1 + draw(WALK))];
     const from = walk.at(-1)?.after ?? table;

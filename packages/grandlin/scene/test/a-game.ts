@@ -13,7 +13,7 @@ import {
   start,
   type Taken,
 } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { COLOURS } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
 
@@ -55,12 +55,7 @@ export const playThrough = (table: Table, mostEvents: number): readonly Shown[] 
   const started = start(headerOf(table) as never, { games: [grandlin], digest });
   if (started._tag === "Failure") throw new Error(JSON.stringify(started.failure));
   const { game } = started.success;
-  let random = seeded(table.seed);
-  const draw = (below: number): number => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
+  const draw = drawFrom(seeded(table.seed));
   const shown: Shown[] = [];
   const keep = (steps: readonly Taken<unknown>[]): void => {
     for (const { event, position } of steps)

@@ -3,5 +3,5 @@ export { randomBot } from "./bot.ts";
 export type { Bot, Question } from "./bot.ts";
 export { play, playOn } from "./play.ts";
 export type { PlayedGame, PlayOptions } from "./play.ts";
-export { fork, nextBelow, nextBits, seeded } from "./random.ts";
+export { drawForTable, drawFrom, fork, nextBelow, nextBits, seeded } from "./random.ts";
 export type { Random } from "./random.ts";

@@ -26,7 +26,7 @@ import {
   type Submission,
 } from "@assize/kernel-recorder";
 import type { Bot } from "./bot.ts";
-import { fork, nextBelow, type Random } from "./random.ts";
+import { drawFrom, fork, type Random } from "./random.ts";
 
 export interface PlayedGame {
   /** Header and events, without newlines. */
@@ -43,15 +43,6 @@ export interface PlayOptions<View> {
   /** Stops after so many events, finished or not. */
   readonly mostEvents?: number;
 }
-
-const drawFrom = (random: Random): Draw => {
-  let current = random;
-  return (below) => {
-    const [value, after] = nextBelow(current, below);
-    current = after;
-    return value;
-  };
-};
 
 const outcomeOf = (
   game: PreparedGame,

@@ -1,6 +1,6 @@
 // A seeded generator as a value: the same seed gives the same game, on every machine.
 // SplitMix32 (a 32-bit variant of Steele, Lea and Flood's SplitMix, 2014). Not for secrets.
-import { Defect } from "@assize/kernel-model";
+import { Defect, type Draw } from "@assize/kernel-model";
 
 export interface Random {
   readonly state: number;
@@ -39,3 +39,19 @@ export const fork = (random: Random, name: number): Random => {
   const [bits] = nextBits({ state: random.state ^ Math.imul(name + 1, 0x85ebca6b) });
   return seeded(bits);
 };
+
+/** Draws from a generator, one number after another. */
+export const drawFrom = (random: Random): Draw => {
+  let current = random;
+  return (below) => {
+    const [value, after] = nextBelow(current, below);
+    current = after;
+    return value;
+  };
+};
+
+/** Names the generator of a table's own facts; chance and the seats of a game have 0 and up. */
+const TABLE_FORK = 1_000;
+
+/** Draws what a table decides by lot: the same from the same seed, wherever the game is begun. */
+export const drawForTable = (seed: number): Draw => drawFrom(fork(seeded(seed), TABLE_FORK));

@@ -1,6 +1,6 @@
 // A bot answers from what its seat may know: change everything else, and it answers the same.
 import { chanceDue, legalDecisions, placeOf, seatsDue } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import type { Draw, SeatId } from "@assize/kernel-model";
 import type { Game } from "@assize/xidit-events";
 import { xidit } from "@assize/xidit-game";
@@ -10,14 +10,7 @@ import { BOTS, everybody, playAt, times, VARIANTS } from "./a-table.ts";
 
 type PlayedGame = ReturnType<typeof playAt>;
 
-const dice = (seed: number): Draw => {
-  let random = seeded(seed);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
+const dice = (seed: number): Draw => drawFrom(seeded(seed));
 
 /** The entries of all other seats, each handed on to the next of them. */
 const handedOn = <T>(list: readonly T[], seat: number): readonly T[] => {

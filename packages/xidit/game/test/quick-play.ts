@@ -10,7 +10,7 @@ import {
   prepare,
   type PreparedGame,
 } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import {
   countUnits,
   type Game,
@@ -44,14 +44,7 @@ export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 
 type Draw = (below: number) => number;
 
-export const drawing = (seed: number): Draw => {
-  let random = seeded(seed);
-  return (below) => {
-    const [value, next] = nextBelow(random, below);
-    random = next;
-    return value;
-  };
-};
+export const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
 /** How much work a program finds on the board as it lies now. */
 const promise = (game: Game, seat: SeatId, orders: readonly Order[]): number => {

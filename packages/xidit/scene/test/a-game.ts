@@ -14,7 +14,7 @@ import {
   start,
   type Taken,
 } from "@assize/kernel-referee";
-import { nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { COLOURS, xidit } from "@assize/xidit-game";
 
 type Context = Parameters<typeof xidit.view>[0];
@@ -48,12 +48,7 @@ export const playThrough = (seats: number, length: "long" | "short", seed: numbe
   const started = start(headerOf(seats, length) as never, { games: [xidit], digest });
   if (Result.isFailure(started)) throw new Error(JSON.stringify(started.failure));
   const { game } = started.success;
-  let random = seeded(seed);
-  const draw = (below: number): number => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
+  const draw = drawFrom(seeded(seed));
   const shown: Shown[] = [];
   const keep = (steps: readonly Taken<unknown>[]): void => {
     for (const { event, position } of steps)

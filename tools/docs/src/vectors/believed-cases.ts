@@ -19,7 +19,7 @@ import {
   possibleOutcomes,
   type PreparedGame,
 } from "@assize/kernel-referee";
-import { fork, nextBelow, seeded } from "@assize/kernel-simulation";
+import { drawFrom, fork, seeded } from "@assize/kernel-simulation";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";
 import { xidit } from "@assize/xidit-game";
@@ -34,14 +34,7 @@ const FOLLOWING = 2;
 /** No seat, city, tile or region has this number. */
 const NOWHERE = 40;
 
-const drawing = (): Draw => {
-  let random = fork(seeded(1), 0);
-  return (below) => {
-    const [value, after] = nextBelow(random, below);
-    random = after;
-    return value;
-  };
-};
+const drawing = (): Draw => drawFrom(fork(seeded(1), 0));
 
 const { bots, defaultBot } = gameNamed(xidit.id)!;
 const { bot } = bots[defaultBot]!;
