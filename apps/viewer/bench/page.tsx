@@ -1,8 +1,8 @@
 // What is measured, in the page: the board of the viewer, fed by the viewer's own worker. Knows no game.
 import { createSignal, type JSX, Show } from "solid-js";
 import { render } from "solid-js/web";
-import "../src/app/tokens.css";
-import "../src/app/base.css";
+import "../src/kit/tokens.css";
+import "../src/kit/base.css";
 import "./bench.css";
 import { Board } from "../src/board/board.tsx";
 import { createClient } from "../src/protocol/client.ts";

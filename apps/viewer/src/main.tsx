@@ -1,6 +1,6 @@
 // The page as a program: one session, shown; or one replay alone, inside a frame of another page.
 import { render } from "solid-js/web";
-import { App } from "./app/app.tsx";
+import { App } from "./shell/app.tsx";
 import { createSession, SessionProvider } from "./session/session.tsx";
 import { startWorker } from "./session/start-worker.ts";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const INSPECTOR = new URL("../../../packages/inspection/inspector/src/", import.meta.url);
-const LOOK = new URL("../src/app/", import.meta.url);
+const LOOK = new URL("../src/kit/", import.meta.url);
 
 const read = (name: string, folder: URL): string => readFileSync(new URL(name, folder), "utf8");
 const found = (text: string, pattern: RegExp): ReadonlySet<string> =>

@@ -1,14 +1,15 @@
 // Every feature speaks all four languages: no sentence is missing, empty, or left in English by mistake.
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@assize/kernel-model";
 import { describe, expect, test } from "vitest";
 
 const SOURCES = new URL("../src/", import.meta.url).pathname;
 
-const FOLDERS = readdirSync(SOURCES).filter((name) =>
-  statSync(join(SOURCES, name, "messages"), { throwIfNoEntry: false })?.isDirectory(),
-);
+/** Every folder with a `messages/` of its own, but the worker's, which stands in `worker/messages.test.ts`. */
+const FOLDERS = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith("/messages/messages.ts"))
+  .map((name) => name.replace("/messages/messages.ts", ""));
 
 /** Sentences by their path; of a function, what it makes of a number and a word. */
 const sentences = (words: unknown, path = ""): readonly (readonly [string, string])[] => {

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MOST_PICTURES } from "../src/export/animation-frames.ts";
-import { COMMANDS, keyLabel, KEYS } from "../src/keyboard/keys.ts";
+import { COMMANDS, keyLabel, KEYS } from "../src/kit/keys.ts";
 import { MOST_BYTES } from "../src/protocol/protocol.ts";
 import { MAX_NOTE_LENGTH } from "../src/session/notes.ts";
-import { TAB_IDS } from "../src/workbench/tabs.ts";
+import { TAB_IDS } from "../src/shell/workbench/tabs.ts";
 
 const PAGE = readFileSync(
   join(import.meta.dirname, "../../../docs/reference/viewer.md"),

@@ -1,8 +1,8 @@
 // The element `assize-replay`: attributes in, events out, everything between in a shadow root. Knows no rule, no game.
 import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { render } from "solid-js/web";
-import { besidePage } from "../opening/take-log.ts";
-import { languageFor } from "../session/preferences.ts";
+import { besidePage } from "../kit/beside-page.ts";
+import { languageFor } from "../kit/preferences.ts";
 import { formatLink } from "../session/link.ts";
 import { Player } from "./player.tsx";
 import { createReplay, type Replay } from "./replay.ts";

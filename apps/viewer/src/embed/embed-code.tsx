@@ -1,11 +1,11 @@
 // The sheet with the code that shows this game in another page.
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { Sheet } from "../app/sheet.tsx";
-import { MESSAGES as FRAME } from "../app/messages/messages.ts";
-import { nameOfEyes } from "../app/name-of-eyes.ts";
+import { Sheet } from "../kit/sheet.tsx";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import "../export/export.css";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import "./embed-code.css";
 import { MESSAGES } from "./messages/messages.ts";
 import { elementCode, type Embedding, frameCode } from "./snippets.ts";
@@ -16,7 +16,7 @@ const isOnThisMachine = (): boolean => ["127.0.0.1", "localhost"].includes(locat
 export const EmbedCode = (): JSX.Element => {
   const { cursor, eyes, facts, openLogs, panels, preferences } = useSession();
   const words = useWords(MESSAGES);
-  const frameWords = useWords(FRAME);
+  const sharedWords = useWords(SHARED);
   const [atMoment, setAtMoment] = createSignal(true);
   const [theme, setTheme] = createSignal<Embedding["theme"]>(null);
   const [isSpoken, setSpoken] = createSignal(false);
@@ -84,7 +84,7 @@ export const EmbedCode = (): JSX.Element => {
         {isOnThisMachine() ? words().onThisMachine : ""}{" "}
         {address() === null ? words().putBeside : words().lead}{" "}
         <Show when={eyes() !== "all"}>
-          {words().eyesOf(nameOfEyes(eyes(), facts()?.seats ?? [], frameWords()))}
+          {words().eyesOf(nameOfEyes(eyes(), facts()?.seats ?? [], sharedWords()))}
         </Show>
       </p>
       <fieldset>
@@ -102,7 +102,7 @@ export const EmbedCode = (): JSX.Element => {
             }}
           >
             <For each={["system", "light", "dark"] as const}>
-              {(each) => <option value={each}>{frameWords().themes[each]}</option>}
+              {(each) => <option value={each}>{sharedWords().themes[each]}</option>}
             </For>
           </select>
         </label>

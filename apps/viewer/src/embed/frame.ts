@@ -1,6 +1,6 @@
 // The viewer's page inside a frame of another page: `index.html?log=…&embed=1`: one replay and a link to all the rest.
 // Knows addresses, no game.
-import { besidePage } from "../opening/take-log.ts";
+import { besidePage } from "../kit/beside-page.ts";
 import { defineReplay } from "./element.tsx";
 
 const PASSED_ON = ["seat", "theme", "language"] as const;

@@ -11,11 +11,11 @@ import {
   type JSX,
 } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { MESSAGES as FRAME } from "../app/messages/messages.ts";
-import { nameOfEyes } from "../app/name-of-eyes.ts";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { Board } from "../board/board.tsx";
-import { type CommandName, commandOf } from "../keyboard/keys.ts";
-import { markOrEnd } from "../session/steps.ts";
+import { type CommandName, commandOf } from "../kit/keys.ts";
+import { markOrEnd } from "../history-view/steps.ts";
 import { Controls, type Jump } from "../timeline/controls.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { MESSAGES } from "./messages/messages.ts";
@@ -44,7 +44,7 @@ const TAKES_KEYS = "input, select, textarea, [role=slider]";
 export const Player = (props: PlayerProps): JSX.Element => {
   const { cursor, facts, frame, lines, loading, peek, playing, reader, themes } = props.replay;
   const words = () => MESSAGES[props.language];
-  const frameWords = () => FRAME[props.language];
+  const sharedWords = () => SHARED[props.language];
   const line = () => lines()[cursor.seq() - 1];
   const jump = (to: Jump): void => {
     playing.pause();
@@ -74,7 +74,7 @@ export const Player = (props: PlayerProps): JSX.Element => {
   const [said, say] = createSignal("");
   // Told when it rests: not while it plays or somebody runs through it.
   createEffect(() => {
-    const text = `${frameWords().eventOf(cursor.seq(), cursor.last())}. ${line()?.text ?? ""}`;
+    const text = `${sharedWords().eventOf(cursor.seq(), cursor.last())}. ${line()?.text ?? ""}`;
     if (facts() === undefined || playing.isPlaying()) return;
     const timer = setTimeout(() => say(text), 400);
     onCleanup(() => clearTimeout(timer));
@@ -87,15 +87,15 @@ export const Player = (props: PlayerProps): JSX.Element => {
           <strong>{known().title}</strong>
           <bdi class="embed-name">{known().name}</bdi>
           <span class={`embed-verdict ${known().verdict.kind}`}>
-            {frameWords().verdict[known().verdict.kind]}
+            {sharedWords().verdict[known().verdict.kind]}
             <Show when={known().verdict.findings.length > 0}>
               {" · "}
-              {frameWords().findings(known().verdict.findings.length)}
+              {sharedWords().findings(known().verdict.findings.length)}
             </Show>
           </span>
           <Show when={reader().eyes !== "all"}>
             <span class="embed-eyes">
-              {words().eyesOf(nameOfEyes(reader().eyes, known().seats, frameWords()))}
+              {words().eyesOf(nameOfEyes(reader().eyes, known().seats, sharedWords()))}
             </span>
           </Show>
           <Show when={props.address}>
@@ -165,8 +165,8 @@ export const Player = (props: PlayerProps): JSX.Element => {
           <p class="embed-text">
             <span class="quiet small">
               {cursor.seq() === 0
-                ? frameWords().start
-                : frameWords().eventOf(cursor.seq(), cursor.last())}
+                ? sharedWords().start
+                : sharedWords().eventOf(cursor.seq(), cursor.last())}
               <For each={line()?.outline ?? []}>{(part) => <> · {part}</>}</For>
             </span>
             <span>{line()?.text ?? frame()?.placeTitle ?? ""}</span>

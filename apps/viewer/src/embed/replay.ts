@@ -2,14 +2,13 @@
 // it, so it knows no address bar, no storage and no other replay. Knows no rule and draws nothing.
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { Cancelled, type Client } from "../protocol/client.ts";
+import { Cancelled, type Client, problemOf } from "../protocol/client.ts";
 import type { HistoryFacts, Frame, Line, Reader } from "../protocol/protocol.ts";
 import type { Answer } from "../protocol/protocol.ts";
-import { createAnswer } from "../session/answer.ts";
-import { createCursor, type Cursor } from "../session/cursor.ts";
-import { problemOf } from "../session/open-logs.ts";
-import { createFrames, type Wish } from "../session/frames.ts";
-import { createPlaying, type Playing } from "../session/playing.ts";
+import { createAnswer } from "../history-view/answer.ts";
+import { createCursor, type Cursor } from "../history-view/cursor.ts";
+import { createFrames, type Wish } from "../history-view/frames.ts";
+import { createPlaying, type Playing } from "../history-view/playing.ts";
 import { load } from "./load.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { eyesOf, startOf, type Wishes } from "./wishes.ts";

@@ -1,7 +1,7 @@
 // The looks of an embedded replay as one sheet that its shadow roots adopt: nothing leaks out or in, and no policy of
 // the page round it has to allow inline styles.
-import base from "../app/base.css?inline";
-import tokens from "../app/tokens.css?inline";
+import base from "../kit/base.css?inline";
+import tokens from "../kit/tokens.css?inline";
 import board from "../board/board.css?inline";
 import controls from "../timeline/controls.css?inline";
 import timeline from "../timeline/timeline.css?inline";

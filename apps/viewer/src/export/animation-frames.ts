@@ -1,5 +1,5 @@
 // Which moments an animation shows, and what of each picture is new. Pure; knows numbers and pixels.
-import type { Range } from "../session/cursor.ts";
+import type { Range } from "../history-view/cursor.ts";
 
 /** Pictures of one animation: about what a mail or a chat still takes. */
 export const MOST_PICTURES = 240;

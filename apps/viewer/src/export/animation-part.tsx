@@ -1,13 +1,13 @@
 // The range as an animated picture: choices, progress, and a way to stop.
 import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MOST_PICTURES, momentsOf } from "./animation-frames.ts";
 import { animationOf, WIDTHS } from "./animation.ts";
 import { nameOf } from "./file-names.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { namedOf, type Run, scenesOf } from "./named.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 
 const STAYS_MS = [250, 500, 1_000, 2_000] as const;
 

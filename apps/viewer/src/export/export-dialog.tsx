@@ -1,11 +1,11 @@
 // What is watched as files: pictures, an animation, text, a log. All of it is made here, in the browser.
 import { createSignal, Show, type JSX } from "solid-js";
-import { Sheet } from "../app/sheet.tsx";
-import { MESSAGES as FRAME } from "../app/messages/messages.ts";
-import { nameOfEyes } from "../app/name-of-eyes.ts";
-import { problemOf } from "../session/open-logs.ts";
+import { Sheet } from "../kit/sheet.tsx";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { nameOfEyes } from "../kit/name-of-eyes.ts";
+import { problemOf } from "../protocol/client.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { AnimationPart } from "./animation-part.tsx";
 import { LogPart } from "./log-part.tsx";
 import { MESSAGES } from "./messages/messages.ts";
@@ -17,7 +17,7 @@ import "./export.css";
 export const ExportDialog = (): JSX.Element => {
   const { cursor, eyes, facts, panels } = useSession();
   const words = useWords(MESSAGES);
-  const frameWords = useWords(FRAME);
+  const sharedWords = useWords(SHARED);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const run = (work: () => Promise<void> | void): void => {
     setTrouble(null);
@@ -35,7 +35,7 @@ export const ExportDialog = (): JSX.Element => {
       <p class="quiet small">
         {words().lead}{" "}
         <Show when={eyes() !== "all" && facts()}>
-          {(known) => words().seenBy(nameOfEyes(eyes(), known().seats, frameWords()))}
+          {(known) => words().seenBy(nameOfEyes(eyes(), known().seats, sharedWords()))}
         </Show>
       </p>
       <Show when={trouble()}>

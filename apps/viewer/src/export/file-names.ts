@@ -1,6 +1,6 @@
 // What a file is called: the game, the log it came from, the moment or the range. Pure; names come from logs and files,
 // so nothing of them but letters, figures and a few signs is used.
-import type { Range } from "../session/cursor.ts";
+import type { Range } from "../history-view/cursor.ts";
 
 const LONGEST = 60;
 

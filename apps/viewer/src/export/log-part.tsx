@@ -1,12 +1,12 @@
 // The range as a log that begins with a stated position, or all of the branch.
 import { Show, type JSX } from "solid-js";
-import type { Range } from "../session/cursor.ts";
+import type { Range } from "../history-view/cursor.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { nameOf } from "./file-names.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { namedOf, type Run } from "./named.ts";
-import { saveLog } from "./save-file.ts";
+import { saveLog } from "../kit/save-file.ts";
 
 export const LogPart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();

@@ -2,12 +2,12 @@
 import { createSignal, For, type JSX } from "solid-js";
 import { THEME_NAMES, type ThemeName } from "@assize/kernel-drawing";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { nameAt } from "./file-names.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { namedOf, type Run, scenesOf } from "./named.ts";
 import { pngOf, SCALES, type Scale, svgOf } from "./picture.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 
 export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();

@@ -1,7 +1,7 @@
 // The range that animation, lines and log are about: the timeline's own, here as two numbers.
 import { Show, type JSX } from "solid-js";
-import type { Range } from "../session/cursor.ts";
-import { useWords } from "../session/words.ts";
+import type { Range } from "../history-view/cursor.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {

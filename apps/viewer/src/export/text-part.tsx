@@ -1,12 +1,12 @@
 // The state, the lines of the range and the report, as text files.
 import type { JSX } from "solid-js";
-import { textOfLines } from "../log/text-of-lines.ts";
+import { textOfLines } from "../kit/text-of-lines.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { nameAt, nameOf } from "./file-names.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { namedOf, type Run } from "./named.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../kit/save-file.ts";
 
 const save = (name: string, lines: readonly string[]): void =>
   saveFile(name, new Blob([`${lines.join("\n")}\n`], { type: "text/plain;charset=utf-8" }));

@@ -1,7 +1,7 @@
 // Between two seats: nothing is shown until the one that is due says that it has the device.
 import { onMount, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
-import { useWords } from "../session/words.ts";
+import { Icon } from "../kit/icons.tsx";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 export const Curtain = (props: {

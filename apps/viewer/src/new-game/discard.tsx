@@ -1,8 +1,8 @@
 // Asks before a game is thrown away that only this browser has. It can be saved first.
 import { type JSX } from "solid-js";
-import { Sheet } from "../app/sheet.tsx";
-import { saveLog } from "../export/save-file.ts";
-import { useWords } from "../session/words.ts";
+import { Sheet } from "../kit/sheet.tsx";
+import { saveLog } from "../kit/save-file.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import type { SavedTable } from "./saved-table.ts";
 

@@ -1,19 +1,19 @@
 // The end of a game at the table: what came of it, and the verdict of the same audit that any log gets.
 import { For, Show, type JSX } from "solid-js";
-import { MESSAGES as FRAME } from "../app/messages/messages.ts";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
 import type { HistoryFacts } from "../protocol/protocol.ts";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 export const GameOver = (props: { readonly facts: HistoryFacts }): JSX.Element => {
   const words = useWords(MESSAGES);
-  const frame = useWords(FRAME);
+  const sharedWords = useWords(SHARED);
   return (
     <section class="game-over" aria-labelledby="over-title">
       <h2 id="over-title">{words().over}</h2>
       <Show when={props.facts.outcome}>{(outcome) => <p class="outcome">{outcome()}</p>}</Show>
       <p>
-        {words().verdict} <strong>{frame().verdict[props.facts.verdict.kind]}</strong>
+        {words().verdict} <strong>{sharedWords().verdict[props.facts.verdict.kind]}</strong>
       </p>
       <details>
         <summary>{words().report}</summary>

@@ -1,7 +1,7 @@
 // Going back at the table: never by taking back, always by a branch that leaves what was decided as it stands.
 import { createSignal, For, type JSX } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 /** Nobody goes back further by this list; a saved log can be branched from anywhere. */

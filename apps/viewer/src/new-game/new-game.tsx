@@ -1,11 +1,11 @@
 // A new game: its form, then its table. Or the game that the browser kept from last time.
 import { createEffect, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
-import { freshSeed } from "../branching/seeds.ts";
+import { freshSeed } from "../kit/seeds.ts";
+import { problemOf } from "../protocol/client.ts";
 import type { Playable } from "../protocol/protocol.ts";
-import { createAnswer } from "../session/answer.ts";
-import { problemOf } from "../session/open-logs.ts";
+import { createAnswer } from "../history-view/answer.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { Discard } from "./discard.tsx";
 import { MESSAGES } from "./messages/messages.ts";
 import "./new-game.css";

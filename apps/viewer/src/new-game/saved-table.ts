@@ -1,7 +1,7 @@
 // The game at the table as the browser keeps it, so that it goes on after the page was closed. It holds the secrets of
 // every seat, as its log does.
 import { isJsonObject } from "@assize/kernel-model";
-import { forget, keep, recall } from "../session/storage.ts";
+import { forget, keep, recall } from "../kit/storage.ts";
 
 export interface SavedTable {
   readonly title: string;

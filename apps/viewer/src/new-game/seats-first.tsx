@@ -1,6 +1,6 @@
 // Where several seats are due at once, any of them may decide first.
 import { For, Show, type JSX } from "solid-js";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 export const SeatsFirst = (props: {

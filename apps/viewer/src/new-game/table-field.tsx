@@ -3,7 +3,7 @@ import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { isReadable, type Language } from "@assize/kernel-model";
 import type { Playable } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { fieldValue, type TableChoice } from "./table-wish.ts";
 

@@ -1,8 +1,8 @@
 // The form of a new game: which game, who sits where, what its table chooses, by which rulings. Knows no game.
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Playable } from "../protocol/protocol.ts";
-import { RulingOption } from "../rules/ruling-option.tsx";
-import { useWords } from "../session/words.ts";
+import { RulingOption } from "../kit/forms/ruling-option.tsx";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { TableField } from "./table-field.tsx";
 import {

@@ -2,13 +2,13 @@
 // is on the page.
 import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
 import { Board } from "../board/board.tsx";
-import { BoardPicking } from "../branching/board-picking.tsx";
-import { ChoicePicker } from "../branching/choice-picker.tsx";
-import { saveLog } from "../export/save-file.ts";
+import { BoardPicking } from "../panels/what-if/board-picking.tsx";
+import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
+import { saveLog } from "../kit/save-file.ts";
 import type { Answer, Choices } from "../protocol/protocol.ts";
 import { createPicking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { Curtain } from "./curtain.tsx";
 import { Discard, type Discarded } from "./discard.tsx";
 import { GameOver } from "./game-over.tsx";

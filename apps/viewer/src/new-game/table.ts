@@ -2,7 +2,8 @@
 // draws nothing. What a seat may not know is asked for only when that seat holds the device.
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Eyes } from "@assize/kernel-model";
-import { freshSeed } from "../branching/seeds.ts";
+import { freshSeed } from "../kit/seeds.ts";
+import { problemOf } from "../protocol/client.ts";
 import type {
   Choices,
   HistoryFacts,
@@ -13,8 +14,7 @@ import type {
   Reader,
   Why,
 } from "../protocol/protocol.ts";
-import { createAnswer } from "../session/answer.ts";
-import { problemOf } from "../session/open-logs.ts";
+import { createAnswer } from "../history-view/answer.ts";
 import type { Session } from "../session/session.tsx";
 import { type SavedTable, saveTable } from "./saved-table.ts";
 import { curtainFor, eyesOfDevice, goesOnAlone, keepsDevice, type Players } from "./turn.ts";

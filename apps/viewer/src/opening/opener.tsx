@@ -1,8 +1,8 @@
 // Opens another game while one is open. The game stays as it is until the other one is there.
 import { createEffect, on, Show, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 

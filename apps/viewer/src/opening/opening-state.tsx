@@ -1,8 +1,8 @@
 // How the opening of a log goes: progress that can be cancelled, or why it cannot be shown.
 import { For, Match, Show, Switch, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { Icon } from "../kit/icons.tsx";
 import type { Opening } from "../session/open-logs.ts";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 // What is shown while no game is open.
 import { Show, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { savedTable } from "../new-game/saved-table.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 

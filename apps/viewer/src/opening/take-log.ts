@@ -1,4 +1,5 @@
 // From what a reader hands over, or an address names, to bytes: then the session opens them. Knows no format.
+import { besidePage } from "../kit/beside-page.ts";
 import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { OpenLogs } from "../session/open-logs.ts";
 import type { Messages } from "./messages/messages.ts";
@@ -29,17 +30,6 @@ export const takeFile = async (
     openLogs.fail(file.name, { code: "unreadable", message, details: [] });
     return false;
   }
-};
-
-/** The address if it lies beside the page or below, so that a link cannot make the page fetch from elsewhere. */
-export const besidePage = (address: string, page: string): URL | undefined => {
-  const folder = new URL(".", page);
-  const wanted = URL.canParse(address, folder) ? new URL(address, folder) : undefined;
-  return wanted !== undefined &&
-    wanted.origin === folder.origin &&
-    wanted.pathname.startsWith(folder.pathname)
-    ? wanted
-    : undefined;
 };
 
 export const takeAddress = async (

@@ -1,8 +1,8 @@
 // The ways to a game: a file, or one of the samples.
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { Icon } from "../app/icons.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../session/words.ts";
+import { useWords } from "../kit/words.ts";
 import { MESSAGES } from "./messages/messages.ts";
 import { OpeningState } from "./opening-state.tsx";
 import "./opening.css";

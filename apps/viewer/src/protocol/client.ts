@@ -75,3 +75,13 @@ export const createClient = (port: Port): Client => {
     },
   };
 };
+
+/** Any failure as a problem that can be shown. */
+export const problemOf = (failure: unknown): Problem =>
+  failure instanceof Told
+    ? failure.problem
+    : {
+        code: "defect",
+        message: failure instanceof Error ? failure.message : String(failure),
+        details: [],
+      };

@@ -2,7 +2,7 @@
 // Knows no rule and no drawing.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
 import type { HistoryId, BranchId, RulingWish } from "../protocol/protocol.ts";
-import type { Source } from "./open-logs.ts";
+import type { Source } from "./open-log.ts";
 
 export type Against =
   /** The same log, judged by other rulings. */

@@ -1,7 +1,7 @@
 // Which lines of a log are listed. Knows lines, no game.
 import { type Accessor, createSignal } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
-import type { Range } from "./cursor.ts";
+import type { Range } from "../history-view/cursor.ts";
 
 export interface Filters {
   /** Null: any. */

@@ -1,6 +1,6 @@
 // Bookmarks and notes of one reader of one log, kept by the browser under the log's hash. Knows no game.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
-import { keep, recall } from "./storage.ts";
+import { keep, recall } from "../kit/storage.ts";
 
 export interface Note {
   readonly seq: number;

@@ -2,27 +2,10 @@
 // Knows no rule and no drawing.
 import { type Accessor, batch, createSignal } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { Cancelled, type Client, Told } from "../protocol/client.ts";
-import type { SavedHistory } from "../branching/saved-history.ts";
+import { Cancelled, type Client, problemOf } from "../protocol/client.ts";
+import type { OpenLog, Source } from "./open-log.ts";
+import type { SavedHistory } from "./saved-history.ts";
 import type { HistoryFacts, HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
-
-/** A log as somebody handed it to the page. */
-export interface Source {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  /** Where it was fetched from, relative to the page; null where it came from the reader's own disk. */
-  readonly address: string | null;
-}
-
-export interface OpenLog {
-  readonly facts: HistoryFacts;
-  /** Null where it was begun here. */
-  readonly source: Source | null;
-  /** Which game of the archive, from 1, and how many it holds. */
-  readonly number: number;
-  readonly games: number;
-  readonly rulings: RulingWish | null;
-}
 
 /** What the opening of a log has come to. */
 export type Opening =
@@ -54,16 +37,6 @@ export interface OpenLogs {
   readonly dismiss: () => void;
 }
 
-/** Any failure as a problem that can be shown. */
-export const problemOf = (failure: unknown): Problem =>
-  failure instanceof Told
-    ? failure.problem
-    : {
-        code: "defect",
-        message: failure instanceof Error ? failure.message : String(failure),
-        details: [],
-      };
-
 export interface OpenLogsNeeds {
   readonly client: () => Client;
   /** Ends the worker and starts another. */
@@ -89,7 +62,7 @@ export const createOpenLogs = ({
   const save = async (): Promise<readonly SavedHistory[]> => {
     const openLogs = all();
     if (openLogs.length === 0) return [];
-    const { saveHistory } = await import("../branching/saved-history.ts");
+    const { saveHistory } = await import("./saved-history.ts");
     return Promise.all(openLogs.map((history) => saveHistory(client(), history, language())));
   };
 
@@ -143,7 +116,7 @@ export const createOpenLogs = ({
   const reopen = async (openLogs: readonly SavedHistory[]): Promise<void> => {
     if (openLogs.length === 0) return;
     const isOpen = ({ history }: SavedHistory): boolean => all().includes(history);
-    const { openAgain } = await import("../branching/saved-history.ts");
+    const { openAgain } = await import("./saved-history.ts");
     const again = new Map<OpenLog, OpenLog>();
     for (const each of openLogs.filter(isOpen))
       again.set(each.history, await openAgain(client(), each, language()));

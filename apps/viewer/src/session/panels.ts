@@ -2,7 +2,7 @@
 // Also what a tab was opened for. Knows names of tabs, not what is in them.
 import { type Accessor, createSignal } from "solid-js";
 import { type ChartLook, createChartLook } from "./chart-look.ts";
-import { keep, recall } from "./storage.ts";
+import { keep, recall } from "../kit/storage.ts";
 
 /** The two ways of handing a game on. */
 export type Handing = "files" | "embedding";

@@ -12,7 +12,7 @@ import {
   useContext,
 } from "solid-js";
 import { Defect, type Eyes } from "@assize/kernel-model";
-import { type Client, createClient, type Port } from "../protocol/client.ts";
+import { type Client, createClient, type Port, problemOf } from "../protocol/client.ts";
 import type {
   Answer,
   BranchFacts,
@@ -23,17 +23,19 @@ import type {
   Reader,
   BranchId,
 } from "../protocol/protocol.ts";
-import { createAnswer } from "./answer.ts";
+import { createAnswer } from "../history-view/answer.ts";
 import { type Comparison, createComparison } from "./comparison.ts";
-import { createCursor, type Cursor } from "./cursor.ts";
-import { createOpenLogs, type OpenLog, type OpenLogs, problemOf } from "./open-logs.ts";
+import { createCursor, type Cursor } from "../history-view/cursor.ts";
+import type { OpenLog } from "./open-log.ts";
+import { createOpenLogs, type OpenLogs } from "./open-logs.ts";
 import { createFilters, type FilterChoice } from "./filters.ts";
-import { createFrames, type Wish } from "./frames.ts";
+import { createFrames, type Wish } from "../history-view/frames.ts";
 import { createNotes, type Notes } from "./notes.ts";
 import { createPanels, type Panels } from "./panels.ts";
 import { createPicking, type Picking } from "./picking.ts";
-import { createPlaying, type Playing } from "./playing.ts";
-import { createPreferences, type Preferences } from "./preferences.ts";
+import { createPlaying, type Playing } from "../history-view/playing.ts";
+import { createPreferences, type Preferences } from "../kit/preferences.ts";
+import { LanguageProvider } from "../kit/words.ts";
 
 export interface Session {
   readonly preferences: Preferences;
@@ -242,7 +244,9 @@ export const SessionProvider = (props: {
   readonly session: Session;
   readonly children: JSX.Element;
 }): JSX.Element => (
-  <SessionContext.Provider value={props.session}>{props.children}</SessionContext.Provider>
+  <SessionContext.Provider value={props.session}>
+    <LanguageProvider value={props.session.preferences.language}>{props.children}</LanguageProvider>
+  </SessionContext.Provider>
 );
 
 export const useSession = (): Session => {

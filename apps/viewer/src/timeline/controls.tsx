@@ -3,7 +3,7 @@ import type { Language } from "@assize/kernel-model";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import "./controls.css";
 import { MESSAGES } from "./messages/messages.ts";
-import { type Speed, SPEEDS } from "./pace.ts";
+import { type Speed, SPEEDS } from "../history-view/pace.ts";
 import { pauseText } from "./value-text.ts";
 
 /** Where a button leads. */

@@ -12,8 +12,14 @@ import {
 } from "@assize/kernel-chart-diagram";
 import { everyShape } from "@assize/kernel-drawing";
 import { LANGUAGES, SeatId } from "@assize/kernel-model";
-import { FORMATS } from "../../src/chart/formats.ts";
-import { activeStates, boundsIn, phaseDrawn, together, waysOn } from "../../src/chart/place.ts";
+import { FORMATS } from "../../src/panels/chart/formats.ts";
+import {
+  activeStates,
+  boundsIn,
+  phaseDrawn,
+  together,
+  waysOn,
+} from "../../src/panels/chart/place.ts";
 import {
   findInChart,
   litBy,
@@ -23,8 +29,8 @@ import {
   pointedByKey,
   transitionsOf,
   waysAsked,
-} from "../../src/chart/pointing.ts";
-import { fileOf } from "../../src/chart/save.ts";
+} from "../../src/panels/chart/pointing.ts";
+import { fileOf } from "../../src/panels/chart/save.ts";
 import type { ChartData } from "../../src/protocol/protocol.ts";
 import { POINTED_KINDS, type Pointed } from "../../src/session/chart-look.ts";
 import { aClient, reader } from "../worker/a-desk.ts";

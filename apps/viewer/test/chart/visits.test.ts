@@ -1,7 +1,7 @@
 // How often states and transitions were visited: by hand on a small chart, and against the places of whole games.
 import { expect, test } from "vitest";
 import type { ChartDescription, ChartTransition } from "@assize/kernel-chart-diagram";
-import { countedRange, countVisits, linesThat } from "../../src/chart/visits.ts";
+import { countedRange, countVisits, linesThat } from "../../src/panels/chart/visits.ts";
 import type { Line } from "../../src/protocol/protocol.ts";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 

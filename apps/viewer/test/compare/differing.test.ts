@@ -2,7 +2,11 @@
 import { expect, test } from "vitest";
 import { circle, group, rect, text } from "@assize/kernel-drawing";
 import type { Finding, Scene, Shape } from "@assize/kernel-model";
-import { differingShapes, findingsOnlyIn, rulingsApart } from "../../src/compare/differing.ts";
+import {
+  differingShapes,
+  findingsOnlyIn,
+  rulingsApart,
+} from "../../src/panels/compare/differing.ts";
 import type { FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";

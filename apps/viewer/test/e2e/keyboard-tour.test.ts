@@ -2,7 +2,7 @@
 // files. The focus can always be seen and is never lost; the help names exactly the keys that do something.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CommandName, COMMANDS, commandOf, KEYS, keyLabel } from "../../src/keyboard/keys.ts";
+import { type CommandName, COMMANDS, commandOf, KEYS, keyLabel } from "../../src/kit/keys.ts";
 import { withPage } from "./browser.ts";
 import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SAMPLES } from "../../src/opening/samples.ts";
-import { besidePage } from "../../src/opening/take-log.ts";
+import { besidePage } from "../../src/kit/beside-page.ts";
 
 const PAGE = "https://games.example/viewer/index.html?log=x#e=1";
 

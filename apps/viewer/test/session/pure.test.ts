@@ -1,14 +1,14 @@
 // The session's pure parts: filters, steps, ranges, notes, languages, the shelf of frames.
 import { describe, expect, test } from "vitest";
 import type { Frame, Line } from "../../src/protocol/protocol.ts";
-import { tidyRange } from "../../src/session/cursor.ts";
+import { tidyRange } from "../../src/history-view/cursor.ts";
 import { filterLines, isFiltering, NO_FILTERS } from "../../src/session/filters.ts";
-import { createShelf } from "../../src/session/frames.ts";
+import { createShelf } from "../../src/history-view/frames.ts";
 import { areNotes, withNote } from "../../src/session/notes.ts";
-import { languageFor } from "../../src/session/preferences.ts";
-import { markOrEnd, nearestMark } from "../../src/session/steps.ts";
-import { textOfLines } from "../../src/log/text-of-lines.ts";
-import { eventsByClause } from "../../src/rules/rulebook-search.ts";
+import { languageFor } from "../../src/kit/preferences.ts";
+import { markOrEnd, nearestMark } from "../../src/history-view/steps.ts";
+import { textOfLines } from "../../src/kit/text-of-lines.ts";
+import { eventsByClause } from "../../src/panels/rules/rulebook-search.ts";
 
 const line = (seq: number, more: Partial<Line> = {}): Line => ({
   seq,

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Why } from "../../src/protocol/protocol.ts";
-import { shownWays } from "../../src/why/shown-ways.ts";
+import { shownWays } from "../../src/panels/why/shown-ways.ts";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
 const open = async (name: string) => {

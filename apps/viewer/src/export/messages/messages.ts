@@ -1,6 +1,6 @@
 // The sentences of saving, by language.
 import type { ThemeName } from "@assize/kernel-drawing";
-import type { ByLanguage } from "../../session/words.ts";
+import type { ByLanguage } from "../../kit/words.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

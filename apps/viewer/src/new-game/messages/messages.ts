@@ -1,5 +1,5 @@
 // The sentences of a new game, by language.
-import type { ByLanguage } from "../../session/words.ts";
+import type { ByLanguage } from "../../kit/words.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -1,5 +1,5 @@
 // The sentences about opening a log, by language.
-import type { ByLanguage } from "../../session/words.ts";
+import type { ByLanguage } from "../../kit/words.ts";
 import type { SampleName } from "../samples.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

@@ -1,7 +1,7 @@
 // The sentences of timeline and controls, by language.
 import type { Language } from "@assize/kernel-model";
 import type { MarkKind } from "../../protocol/protocol.ts";
-import type { Speed } from "../pace.ts";
+import type { Speed } from "../../history-view/pace.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

@@ -1,0 +1,23 @@
+// A small button beside a clause: lights it up in the chart. Knows no session.
+import type { JSX } from "solid-js";
+import { Icon } from "./icons.tsx";
+import { useWords } from "./words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const InChart = (props: {
+  readonly clause: string;
+  readonly onShow: (clause: string) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <button
+      type="button"
+      class="chip in-chart"
+      aria-label={words().inChart(props.clause)}
+      title={words().inChart(props.clause)}
+      onClick={() => props.onShow(props.clause)}
+    >
+      <Icon name="chart" />
+    </button>
+  );
+};

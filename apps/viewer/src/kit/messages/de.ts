@@ -1,0 +1,13 @@
+// Was mehrere Teile der Seite sagen, auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  verdict: { compliant: "Regelgerecht", violated: "Regelverstoß", undetermined: "Unbestimmt" },
+  findings: (number) => (number === 1 ? "1 Befund" : `${number} Befunde`),
+  allSeeing: "Allsehend",
+  publicEyes: "Die Öffentlichkeit",
+  themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
+  eventOf: (seq, of) => `Ereignis ${seq} von ${of}`,
+  start: "Vor dem ersten Ereignis",
+  inChart: (clause) => `${clause} im Diagramm zeigen`,
+};

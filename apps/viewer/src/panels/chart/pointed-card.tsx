@@ -1,0 +1,175 @@
+// What is pointed out in the chart, told: what it is, which transitions it concerns, which events took them.
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { type ChartQuestion, type ChartTransition, titleIn } from "@assize/kernel-chart-diagram";
+import { Icon } from "../../kit/icons.tsx";
+import type { Pointed } from "../../session/chart-look.ts";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import type { Chart } from "./create-chart.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { transitionsOf } from "./pointing.ts";
+import { TransitionList } from "./transition-list.tsx";
+import { linesThat } from "./visits.ts";
+
+interface Props {
+  readonly chart: Chart;
+  readonly pointed: Pointed;
+}
+
+/** More are found in the log. */
+const MOST_EVENTS = 100;
+
+const Questions = (props: {
+  readonly questions: readonly ChartQuestion[];
+  readonly onPoint: (pointed: Pointed) => void;
+}): JSX.Element => (
+  <ul class="asked-list">
+    <For each={props.questions}>
+      {({ name, clauses }) => (
+        <li>
+          <button
+            type="button"
+            class="link"
+            onClick={() => props.onPoint({ kind: "question", id: name })}
+          >
+            <code>{name}</code>
+          </button>
+          <For each={clauses}>
+            {(id) => (
+              <button
+                type="button"
+                class="chip"
+                onClick={() => props.onPoint({ kind: "clause", id })}
+              >
+                {id}
+              </button>
+            )}
+          </For>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+/** A transition's own: what it asks and what it changes. */
+const Transition = (props: {
+  readonly transition: ChartTransition;
+  readonly onPoint: (pointed: Pointed) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <>
+      <Show when={props.transition.questions.length > 0}>
+        <h4>{words().asks}</h4>
+        <Questions questions={props.transition.questions} onPoint={props.onPoint} />
+      </Show>
+      <Show when={props.transition.updates.filter(Boolean).length > 0}>
+        <p class="small">
+          {words().changes} <code>{props.transition.updates.filter(Boolean).join(", ")}</code>
+        </p>
+      </Show>
+    </>
+  );
+};
+
+export const PointedCard = (props: Props): JSX.Element => {
+  const { cursor, lines, panels, playing, preferences, rulebook } = useSession();
+  const words = useWords(MESSAGES);
+  const description = () => props.chart.description;
+  const transitions = createMemo(() => transitionsOf(description(), props.pointed));
+  const only = () => (props.pointed.kind === "transition" ? transitions()[0] : undefined);
+  const events = createMemo(() =>
+    linesThat(
+      lines(),
+      transitions().map(({ id }) => id),
+      props.chart.counted(),
+    ),
+  );
+  const title = (): string => {
+    const { kind, id } = props.pointed;
+    const state = description().states.find((one) => kind === "state" && one.id === id);
+    return state === undefined ? id : titleIn(state.title, preferences.language());
+  };
+  const statement = (): string | undefined =>
+    props.pointed.kind === "clause"
+      ? rulebook()?.clauses.find(({ id }) => id === props.pointed.id)?.statement
+      : undefined;
+  const seek = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  return (
+    <article class="card pointed" aria-labelledby="pointed-title">
+      <header class="pointed-head">
+        <div>
+          <p class="small quiet">{words().kinds[props.pointed.kind]}</p>
+          <h3 id="pointed-title">{title()}</h3>
+        </div>
+        <button
+          type="button"
+          class="button plain small"
+          aria-label={words().forget}
+          onClick={() => panels.chart.point(null)}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <Show when={props.pointed.kind === "state"}>
+        <p class="small quiet">
+          <code>{props.pointed.id}</code> ·{" "}
+          {words().entered(props.chart.visits()[props.pointed.id] ?? 0)}
+        </p>
+      </Show>
+      <Show when={statement()}>
+        {(text) => (
+          <p>
+            {text()}{" "}
+            <button
+              type="button"
+              class="link small"
+              onClick={() => panels.showClause(props.pointed.id)}
+            >
+              {words().readClause}
+            </button>
+          </p>
+        )}
+      </Show>
+      <Show when={only()}>
+        {(one) => <Transition transition={one()} onPoint={panels.chart.point} />}
+      </Show>
+      <Show when={only() === undefined}>
+        <h4>{words().transitions(transitions().length)}</h4>
+        <TransitionList
+          description={description()}
+          transitions={transitions()}
+          visits={props.chart.visits()}
+          language={preferences.language()}
+          withSource={props.pointed.kind !== "state"}
+          onPoint={(id) => panels.chart.point({ kind: "transition", id })}
+        />
+      </Show>
+      <h4>{words().events(events().length)}</h4>
+      <ul class="pointed-events">
+        <For each={events().slice(0, MOST_EVENTS)}>
+          {(line) => (
+            <li>
+              <button
+                type="button"
+                class="chart-row"
+                aria-current={line.seq === cursor.seq() ? "step" : undefined}
+                onClick={() => seek(line.seq)}
+              >
+                <span>
+                  <span class="quiet">{line.seq}</span> {line.text}
+                </span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={events().length > MOST_EVENTS}>
+        <p class="small quiet">{words().moreEvents(events().length - MOST_EVENTS)}</p>
+      </Show>
+    </article>
+  );
+};

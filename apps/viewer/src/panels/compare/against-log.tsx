@@ -1,0 +1,71 @@
+// Another log of the same game: one that is open, or a file. Knows no format.
+import { createMemo, For, type JSX } from "solid-js";
+import { historyName } from "../../session/open-log.ts";
+import { problemOf } from "../../protocol/client.ts";
+import { MOST_BYTES } from "../../protocol/protocol.ts";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+export const AgainstLog = (): JSX.Element => {
+  const { comparison, openLogs, tell } = useSession();
+  const words = useWords(MESSAGES);
+  const others = createMemo(() => {
+    const current = openLogs.current();
+    return openLogs
+      .all()
+      .filter((history) => history !== current && history.facts.game === current?.facts.game);
+  });
+  const take = async (file: File): Promise<void> => {
+    if (file.size > MOST_BYTES) return tell(words().tooLarge(MOST_BYTES / MEGABYTE));
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      comparison.compareWith({ kind: "log", source: { name: file.name, bytes, address: null } });
+    } catch (failure) {
+      tell(problemOf(failure).message);
+    }
+  };
+  return (
+    <section class="card compare-way" aria-labelledby="compare-logs">
+      <h2 id="compare-logs">{words().withLog}</h2>
+      <ul class="compare-list">
+        <For each={others()}>
+          {(history) => (
+            <li>
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  comparison.compareWith({
+                    kind: "branch",
+                    history: history.facts.history,
+                    branch: 0,
+                  })
+                }
+              >
+                <bdi>{historyName(history)}</bdi>
+              </button>
+            </li>
+          )}
+        </For>
+        <li>
+          <label class="button">
+            {words().openLog}
+            <input
+              class="unseen"
+              type="file"
+              accept=".jsonl,.json,.ndjson,.txt"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                event.currentTarget.value = "";
+                if (file !== undefined) void take(file);
+              }}
+            />
+          </label>
+        </li>
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+// Comparing: what with, and what came of it. Knows no game.
+import { Show, type JSX } from "solid-js";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { AgainstLog } from "./against-log.tsx";
+import { AgainstBranch } from "./against-branch.tsx";
+import { AgainstRulings } from "./against-rulings.tsx";
+import { Compared } from "./compared.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import "./compare.css";
+
+export const ComparePanel = (): JSX.Element => {
+  const { comparison } = useSession();
+  const words = useWords(MESSAGES);
+  return (
+    <div class="panel-body compare-panel">
+      <Show when={comparison.against()} fallback={<p class="quiet">{words().lead}</p>}>
+        <Compared />
+      </Show>
+      <AgainstRulings />
+      <AgainstBranch />
+      <AgainstLog />
+    </div>
+  );
+};

@@ -1,0 +1,159 @@
+// What came of a comparison: where the sides differ first, both verdicts, and what only one of them finds.
+import { For, Show, type JSX } from "solid-js";
+import { MESSAGES as SHARED } from "../../kit/messages/messages.ts";
+import type { HistoryFacts, FindingText } from "../../protocol/protocol.ts";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { findingsOnlyIn, rulingsApart } from "./differing.ts";
+import { DifferenceLine } from "./difference-line.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { leftName, rightName } from "./names.ts";
+import { otherSideOf } from "./other-side.ts";
+
+const VerdictCell = (props: {
+  readonly letter: "A" | "B";
+  readonly name: string;
+  readonly facts: HistoryFacts | undefined;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const sharedWords = useWords(SHARED);
+  return (
+    <div class="compare-verdict">
+      <h3>
+        <span class="side-letter">{props.letter}</span> <bdi>{props.name}</bdi>
+      </h3>
+      <Show when={props.facts}>
+        {(facts) => (
+          <>
+            <p class={`side-kind ${facts().verdict.kind}`}>
+              {sharedWords().verdict[facts().verdict.kind]}
+            </p>
+            <p class="small quiet">{words().ruledBy(facts().verdict.rulings.set)}</p>
+            <p class="small">
+              {words().findings(facts().verdict.findings.length)},{" "}
+              {words().prefix(facts().verdict.compliantPrefix)}
+            </p>
+            <p class="small">{facts().outcome}</p>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+const OnlyIn = (props: {
+  readonly letter: "A" | "B";
+  readonly findings: readonly FindingText[];
+  readonly onJump: (seq: number) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <section>
+      <h3>{words().onlyIn(props.letter)}</h3>
+      <Show when={props.findings.length > 0} fallback={<p class="quiet small">{words().none}</p>}>
+        <ol class="compare-findings">
+          <For each={props.findings}>
+            {({ finding, headline }) => (
+              <li>
+                <button
+                  type="button"
+                  class="button small"
+                  onClick={() => props.onJump(finding.seq)}
+                >
+                  {words().at(finding.seq)}
+                </button>
+                <span>
+                  {headline} <code class="small quiet">{finding.code}</code>
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+};
+
+const rulings = (facts: HistoryFacts | undefined): Readonly<Record<string, string>> =>
+  facts?.verdict.rulings.choices ?? {};
+
+/** Why two sides begin differently, where their rulings do. */
+const RuledBy = (props: { readonly rulings: readonly string[] }): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <Show when={props.rulings.length > 0}>
+      <p class="small quiet">
+        {words().rulings(props.rulings.length)} <code>{props.rulings.join(", ")}</code>
+      </p>
+    </Show>
+  );
+};
+
+export const Compared = (): JSX.Element => {
+  const session = useSession();
+  const { comparison, cursor, facts, findings, playing } = session;
+  const words = useWords(MESSAGES);
+  const other = otherSideOf(session);
+  const mine = (): readonly FindingText[] => (cursor.branch() === 0 ? (findings() ?? []) : []);
+  const theirs = (): readonly FindingText[] => other.findings() ?? [];
+  const jump = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  return (
+    <section class="compared" aria-labelledby="compared-title">
+      <div class="compare-row">
+        <h2 id="compared-title">{words().firstDifference}</h2>
+        <button type="button" class="button small" onClick={() => comparison.compareWith(null)}>
+          {words().end}
+        </button>
+      </div>
+      <DifferenceLine
+        difference={other.difference()}
+        problem={other.problem()}
+        progress={other.progress()}
+        seq={cursor.seq()}
+        onJump={jump}
+      />
+      <Show when={other.difference()}>
+        {(found) => (
+          <dl class="compare-texts">
+            <dt>
+              <span class="side-letter">A</span>
+            </dt>
+            <dd>
+              {found().left}
+              <Show when={found().seq === 0}>
+                <RuledBy rulings={rulingsApart(rulings(facts()), rulings(other.facts()))} />
+              </Show>
+            </dd>
+            <dt>
+              <span class="side-letter">B</span>
+            </dt>
+            <dd>
+              {found().right}
+              <Show when={found().seq === 0}>
+                <RuledBy rulings={rulingsApart(rulings(other.facts()), rulings(facts()))} />
+              </Show>
+            </dd>
+          </dl>
+        )}
+      </Show>
+      <h2>{words().verdicts}</h2>
+      <div class="compare-verdicts">
+        <VerdictCell
+          letter="A"
+          name={leftName(session, words())}
+          facts={cursor.branch() === 0 ? facts() : undefined}
+        />
+        <VerdictCell
+          letter="B"
+          name={rightName(session, other, words())}
+          facts={other.branch() === 0 ? other.facts() : undefined}
+        />
+      </div>
+      <OnlyIn letter="A" findings={findingsOnlyIn(mine(), theirs())} onJump={jump} />
+      <OnlyIn letter="B" findings={findingsOnlyIn(theirs(), mine())} onJump={jump} />
+    </section>
+  );
+};

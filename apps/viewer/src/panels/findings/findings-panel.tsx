@@ -1,0 +1,71 @@
+// What the audit found: the verdict in words, then each finding with its evidence.
+import { createEffect, For, on, Show, type JSX } from "solid-js";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { FindingCard } from "./finding-card.tsx";
+import "./findings.css";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const FindingsPanel = (): JSX.Element => {
+  const { cursor, facts, findings, panels, playing } = useSession();
+  const words = useWords(MESSAGES);
+  const verdict = () => facts()?.verdict;
+  const isHere = (seq: number): boolean => seq === cursor.seq();
+  const seek = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  // The finding of the moment comes into sight, without taking the focus.
+  createEffect(
+    on([cursor.seq, findings], ([seq]) => {
+      const card = document.querySelector(`[data-finding-seq="${seq}"]`);
+      card?.scrollIntoView({ block: "nearest" });
+    }),
+  );
+  return (
+    <div class="panel-body findings">
+      <Show when={verdict()}>
+        {(known) => (
+          <p>
+            {known().findings.length === 0
+              ? words().none[known().kind]
+              : words().prefix(known().compliantPrefix)}
+          </p>
+        )}
+      </Show>
+      <For each={verdict()?.doubts ?? []}>
+        {(doubt) => (
+          <p class="card doubt">
+            <strong>{words().doubt(doubt.seq)}</strong> {doubt.detail}
+          </p>
+        )}
+      </For>
+      <Show when={verdict()?.covered.stopped}>
+        {(stopped) => <p class="card doubt">{words().stopped(stopped().seq, stopped().reason)}</p>}
+      </Show>
+      <Show when={findings()} fallback={<p class="quiet">…</p>}>
+        {(all) => (
+          <ol class="finding-list">
+            <For each={all()}>
+              {(found) => (
+                <li>
+                  <FindingCard
+                    found={found}
+                    isHere={isHere(found.finding.seq)}
+                    onSeek={seek}
+                    onReadClause={panels.showClause}
+                    onChartClause={panels.showInChart}
+                  />
+                </li>
+              )}
+            </For>
+          </ol>
+        )}
+      </Show>
+      <details class="report">
+        <summary>{words().report}</summary>
+        <pre>{facts()?.report.join("\n")}</pre>
+      </details>
+    </div>
+  );
+};

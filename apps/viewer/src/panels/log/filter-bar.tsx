@@ -1,0 +1,109 @@
+// What narrows the log down, and what it has come to.
+import { For, Show, type JSX } from "solid-js";
+import { Icon } from "../../kit/icons.tsx";
+import type { Line, Seat } from "../../protocol/protocol.ts";
+import type { Range } from "../../history-view/cursor.ts";
+import type { Filters } from "../../session/filters.ts";
+import { useWords } from "../../kit/words.ts";
+import { CLASSES, MESSAGES } from "./messages/messages.ts";
+
+interface Props {
+  readonly filters: Filters;
+  readonly seats: readonly Seat[];
+  readonly listed: number;
+  readonly of: number;
+  readonly range: Range | null;
+  readonly isFiltering: boolean;
+  readonly onChange: (change: Partial<Filters>) => void;
+  readonly onClear: () => void;
+  readonly onCopy: () => void;
+}
+
+export const FilterBar = (props: Props): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        class="field words"
+        type="search"
+        placeholder={words().search}
+        aria-label={words().search}
+        value={props.filters.words}
+        onInput={(event) => props.onChange({ words: event.currentTarget.value })}
+      />
+      <select
+        class="field small"
+        aria-label={words().seat}
+        onChange={({ currentTarget: { value } }) =>
+          props.onChange({ seat: value === "" ? null : Number(value) })
+        }
+      >
+        <option value="" selected={props.filters.seat === null}>
+          {words().anySeat}
+        </option>
+        <For each={props.seats}>
+          {(seat, index) => (
+            <option value={index()} selected={props.filters.seat === index()}>
+              {seat.label}
+            </option>
+          )}
+        </For>
+      </select>
+      <select
+        class="field small"
+        aria-label={words().class}
+        onChange={({ currentTarget: { value } }) =>
+          props.onChange({ class: value === "" ? null : (value as Line["class"]) })
+        }
+      >
+        <option value="" selected={props.filters.class === null}>
+          {words().anyClass}
+        </option>
+        <For each={CLASSES}>
+          {(each) => (
+            <option value={each} selected={props.filters.class === each}>
+              {words().classes[each]}
+            </option>
+          )}
+        </For>
+      </select>
+      <button
+        type="button"
+        class="button small"
+        aria-pressed={props.filters.findingsOnly}
+        onClick={() => props.onChange({ findingsOnly: !props.filters.findingsOnly })}
+      >
+        <Icon name="warning" />
+        <span class="unseen">{words().findingsOnly}</span>
+      </button>
+      <Show when={props.filters.clause}>
+        {(clause) => (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed="true"
+            onClick={() => props.onChange({ clause: null })}
+          >
+            {clause()} ×
+          </button>
+        )}
+      </Show>
+      <div class="filter-foot">
+        <span class="quiet small">
+          {words().listed(props.listed, props.of)}
+          <Show when={props.range}>
+            {(range) => <> · {words().range(range().from, range().to)}</>}
+          </Show>
+        </span>
+        <Show when={props.isFiltering || props.range !== null}>
+          <button type="button" class="button plain small" onClick={() => props.onClear()}>
+            {words().clear}
+          </button>
+        </Show>
+        <button type="button" class="button plain small" onClick={() => props.onCopy()}>
+          {words().copy}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+// The log of the branch that is watched: filtered, in step with the cursor, copied as text.
+import { createMemo, Show, type JSX } from "solid-js";
+import { filterLines, isFiltering, NO_FILTERS } from "../../session/filters.ts";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { LineList } from "./line-list.tsx";
+import { textOfLines } from "../../kit/text-of-lines.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import "./log.css";
+
+export const LogPanel = (): JSX.Element => {
+  const { cursor, facts, filters, lines, notes, panels, playing, tell } = useSession();
+  const words = useWords(MESSAGES);
+  const { chosen, choose } = filters;
+  const listed = createMemo(() => filterLines(lines(), chosen(), cursor.range()));
+  const seats = () => facts()?.seats ?? [];
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(textOfLines(listed()));
+      tell(words().copied(listed().length));
+    } catch {
+      tell(words().notCopied);
+    }
+  };
+  return (
+    <div class="log">
+      <FilterBar
+        filters={chosen()}
+        seats={seats()}
+        listed={listed().length}
+        of={lines().length}
+        range={cursor.range()}
+        isFiltering={isFiltering(chosen())}
+        onChange={choose}
+        onClear={() => {
+          choose(NO_FILTERS);
+          cursor.setRange(null);
+        }}
+        onCopy={() => void copy()}
+      />
+      <Show when={listed().length > 0} fallback={<p class="quiet none">{words().none}</p>}>
+        <LineList
+          lines={listed()}
+          at={cursor.seq()}
+          bookmarks={notes.all()}
+          clause={chosen().clause}
+          onSeek={(seq) => {
+            playing.pause();
+            cursor.seek(seq);
+          }}
+          onClause={(clause) => choose({ clause: chosen().clause === clause ? null : clause })}
+          onReadClause={panels.showClause}
+          onChartClause={panels.showInChart}
+        />
+      </Show>
+    </div>
+  );
+};

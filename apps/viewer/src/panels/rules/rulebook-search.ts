@@ -1,0 +1,33 @@
+// Finding clauses and rulings by words, and counting where clauses were applied. Pure; knows no game.
+import type { ClauseText, Line, RulingText } from "../../protocol/protocol.ts";
+
+const fits = (texts: readonly string[], wanted: string): boolean => {
+  const text = texts.join(" ").toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+/** Clauses that hold every word, in their id, their statement or their sources. */
+export const findClauses = (
+  clauses: readonly ClauseText[],
+  wanted: string,
+): readonly ClauseText[] =>
+  clauses.filter(({ id, statement, sources }) => fits([id, statement, ...sources], wanted));
+
+export const findRulings = (
+  rulings: readonly RulingText[],
+  wanted: string,
+): readonly RulingText[] =>
+  rulings.filter(({ id, question, options }) =>
+    fits([id, question, ...options.map(({ statement }) => statement)], wanted),
+  );
+
+/** How many events each clause was applied to. */
+export const eventsByClause = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { clauses } of lines)
+    for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1);
+  return counts;
+};

@@ -1,0 +1,56 @@
+// Lets a bot play on from here: one choice, to the next turn, or to the end.
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useWords } from "../../kit/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { type Stretch, STRETCHES } from "./stretches.ts";
+
+export const BotForm = (props: {
+  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+  readonly busy: boolean;
+  readonly onPlay: (bot: string, stretch: Stretch) => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const [wished, wish] = createSignal<string>();
+  // The last one is the best player of its game.
+  const bot = () => props.bots.find(({ id }) => id === wished()) ?? props.bots.at(-1);
+  return (
+    <section class="bot-form" aria-labelledby="bot-title" aria-busy={props.busy}>
+      <h3 id="bot-title">{words().letBot}</h3>
+      <label class="decision-line">
+        <span>{words().bot}</span>
+        <select class="field" onChange={({ currentTarget: { value } }) => wish(value)}>
+          <For each={props.bots}>
+            {(each) => (
+              <option value={each.id} selected={each.id === bot()?.id}>
+                {each.id}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <p class="quiet small">{bot()?.describe}</p>
+      <div class="bot-stretches">
+        <For each={STRETCHES}>
+          {(stretch) => (
+            <button
+              type="button"
+              class="button small"
+              disabled={props.busy}
+              onClick={() => {
+                const one = bot();
+                if (one !== undefined) props.onPlay(one.id, stretch);
+              }}
+            >
+              {words().stretch[stretch]}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={props.busy}>
+        <p class="quiet small" role="status">
+          {words().playing}
+        </p>
+      </Show>
+    </section>
+  );
+};

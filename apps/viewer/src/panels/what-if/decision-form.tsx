@@ -1,0 +1,124 @@
+// Puts a decision together where there are too many to list, and asks the rules about it while it is put together.
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+  type JSX,
+} from "solid-js";
+import type { Json } from "@assize/kernel-model";
+import { Icon } from "../../kit/icons.tsx";
+import type { Choices, WrittenEvent, Why } from "../../protocol/protocol.ts";
+import { useWords } from "../../kit/words.ts";
+import { DecisionFields } from "./decision-fields.tsx";
+import { fieldOf, startOf } from "./decision-field.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+interface Props {
+  readonly choices: Choices;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
+  readonly onTake: (event: WrittenEvent) => void;
+}
+
+/** Whoever goes on changing fields is not told after each. */
+const REST_MS = 120;
+
+const readable = (type: string): string =>
+  type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
+
+/** What the rules say of an event, and of which. */
+interface Judged {
+  readonly event: WrittenEvent;
+  readonly why: Why;
+}
+
+const Judgement = (props: { readonly why: Why }): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <div class="decision-judgement" classList={{ legal: props.why.legal }}>
+      <Icon name={props.why.legal ? "check" : "warning"} />
+      <div>
+        <strong>{props.why.legal ? props.why.text : words().refused}</strong>
+        <Show when={!props.why.legal}>
+          <For each={props.why.told}>{(line) => <p class="small">{line}</p>}</For>
+          <p class="decision-clauses">
+            <For each={props.why.clauses}>{(clause) => <code class="chip">{clause}</code>}</For>
+          </p>
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+export const DecisionForm = (props: Props): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const types = createMemo(() => Object.keys(props.choices.forms));
+  const [chosen, choose] = createSignal<string>();
+  const type = createMemo(() => types().find((each) => each === chosen()) ?? types()[0] ?? "");
+  const examples = createMemo(() =>
+    props.choices.list.flatMap(({ event }) => (event.type === type() ? [event.data] : [])),
+  );
+  const schema = createMemo(() => props.choices.forms[type()] ?? {});
+  const field = createMemo(() => fieldOf(schema(), examples()));
+  const [data, write] = createSignal<Json>(null);
+  createEffect(on([schema, examples], ([form, some]) => void write(startOf(form, some))));
+  const event = createMemo((): WrittenEvent => {
+    const { seat } = props.choices;
+    return { type: type(), ...(seat === null ? {} : { by: seat }), data: data() };
+  });
+  const [judged, judge] = createSignal<Judged>();
+  createEffect(
+    on(event, (asked) => {
+      const timer = setTimeout(() => {
+        props.check(asked).then(
+          (why) => {
+            if (event() === asked) judge({ event: asked, why });
+          },
+          () => judge(undefined),
+        );
+      }, REST_MS);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  const current = () => (judged()?.event === event() ? judged()?.why : undefined);
+  return (
+    <form
+      class="decision-form"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (current()?.legal === true) props.onTake(event());
+      }}
+    >
+      <Show when={types().length > 1}>
+        <label class="decision-line">
+          <span>{words().kind}</span>
+          <select class="field" onChange={({ currentTarget: { value } }) => choose(value)}>
+            <For each={types()}>
+              {(each) => (
+                <option value={each} selected={each === type()}>
+                  {readable(each)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <DecisionFields
+        label={readable(type())}
+        field={field()}
+        value={data()}
+        words={props.choices.words}
+        onChange={write}
+      />
+      <div class="decision-answer" role="status">
+        <Show when={judged()}>{(known) => <Judgement why={known().why} />}</Show>
+      </div>
+      <button type="submit" class="button primary" disabled={current()?.legal !== true}>
+        {words().take}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,140 @@
+// What if: what may be decided at this moment instead of what was, bots that play on, and the branches that come of it.
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+import { problemOf } from "../../protocol/client.ts";
+import type { Choices } from "../../protocol/protocol.ts";
+import { createAnswer } from "../../history-view/answer.ts";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { BoardPicking } from "./board-picking.tsx";
+import { BotForm } from "./bot-form.tsx";
+import { BranchTree } from "./branch-tree.tsx";
+import "./branching.css";
+import { bringBackBranches } from "./bring-back.ts";
+import { ChoicePicker } from "./choice-picker.tsx";
+import { sharedWithRecord } from "./leave-branch.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { isClosed, NothingToChoose } from "./nothing-to-choose.tsx";
+import { Outcomes } from "./outcomes.tsx";
+import { createWhatIf, type WhatIf } from "./what-if.ts";
+
+const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
+  const { facts, picking } = useSession();
+  const words = useWords(MESSAGES);
+  const name = (seat: number): string => facts()?.seats[seat]?.label ?? String(seat);
+  return (
+    <Show
+      when={props.choices.kind !== "none"}
+      fallback={<NothingToChoose choices={props.choices} />}
+    >
+      <h3>
+        {props.choices.kind === "chance"
+          ? words().chance
+          : words().decides(name(props.choices.seat ?? 0))}
+      </h3>
+      <Show when={props.choices.kind === "chance"}>
+        <button
+          type="button"
+          class="button"
+          disabled={props.whatIf.isBusy()}
+          onClick={() => props.whatIf.play(facts()?.bots[0]?.id ?? "", "choice")}
+        >
+          {words().dice}
+        </button>
+      </Show>
+      <Show when={!isClosed(props.choices)} fallback={<NothingToChoose choices={props.choices} />}>
+        <ChoicePicker
+          choices={props.choices}
+          check={props.whatIf.check}
+          onTake={props.whatIf.take}
+          onPoint={(choice) => picking.pointOut(choice?.keys ?? [])}
+        />
+      </Show>
+    </Show>
+  );
+};
+
+export const WhatIfPanel = (): JSX.Element => {
+  const session = useSession();
+  const { branches, client, cursor, facts, openLogs, frame, picking, reader } = session;
+  const words = useWords(MESSAGES);
+  const whatIf = createWhatIf(session);
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  createEffect(on(openLogs.current, () => void bringBackBranches(session)));
+
+  const [seat, setSeat] = createSignal<number | null>(null);
+  const moment = createMemo(() => {
+    setTrouble(null);
+    setSeat(null);
+    return cursor.moment();
+  });
+  const question = createMemo(() => {
+    const at = moment();
+    return at === undefined ? undefined : { moment: at, seat: seat(), reader: reader() };
+  });
+  const choices = createAnswer(
+    question,
+    (ask) => client().ask("choices", ask),
+    (failure) => void setTrouble(problemOf(failure).message),
+  );
+  const due = () => (choices()?.kind === "decision" ? (frame()?.due.seats ?? []) : []);
+  const current = () => branches().find(({ id }) => id === cursor.branch());
+  const isOpenEnd = () => choices() !== undefined && choices()?.kind !== "none";
+
+  return (
+    <div class="panel-body what-if">
+      <p class="small quiet" hidden={!isOpenEnd()}>
+        {cursor.seq() < cursor.last() ? words().instead(cursor.seq() + 1) : words().onwards}
+      </p>
+      <Outcomes record={facts()?.outcome ?? null} branch={current()} />
+      <section class="deciding" aria-label={words().choose}>
+        <Show when={due().length > 1}>
+          <label class="decision-line">
+            <span>{words().who}</span>
+            <select
+              class="field"
+              onChange={({ currentTarget: { value } }) => setSeat(Number(value))}
+            >
+              <For each={due()}>
+                {(each) => (
+                  <option value={each} selected={each === choices()?.seat}>
+                    {facts()?.seats[each]?.label ?? each}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        </Show>
+        <Show when={choices()}>{(known) => <Deciding choices={known()} whatIf={whatIf} />}</Show>
+      </section>
+      <BoardPicking choices={choices()} picking={picking} careful={false} onTake={whatIf.take} />
+      <Show when={trouble() ?? whatIf.trouble()}>
+        {(message) => (
+          <p class="card failed" role="alert">
+            {message()}
+          </p>
+        )}
+      </Show>
+      <Show when={isOpenEnd()}>
+        <BotForm bots={facts()?.bots ?? []} busy={whatIf.isBusy()} onPlay={whatIf.play} />
+      </Show>
+      <section class="branches" aria-labelledby="branches-title">
+        <h3 id="branches-title">{words().branches}</h3>
+        <BranchTree
+          branches={branches()}
+          branch={cursor.branch()}
+          recordOutcome={facts()?.outcome ?? null}
+          onEnter={(branch) => {
+            const shared = sharedWithRecord(branches(), branch);
+            cursor.enter(branch, branch === 0 ? undefined : (shared ?? 0) + 1);
+          }}
+          onRename={whatIf.rename}
+          onSave={whatIf.save}
+          onDiscard={whatIf.discard}
+        />
+        <p class="small quiet">
+          {whatIf.notKept() > 0 ? words().notKept(whatIf.notKept()) : words().kept}
+        </p>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+// What can be done about what might have been: take a choice, let a bot play on, name, save and discard branches.
+// Asks the worker, and lets the page follow. Draws nothing.
+import { type Accessor, createSignal } from "solid-js";
+import { problemOf } from "../../protocol/client.ts";
+import type { WrittenEvent, Moment, BranchId, Why } from "../../protocol/protocol.ts";
+import type { Session } from "../../session/session.tsx";
+import type { Stretch } from "./stretches.ts";
+import { keepBranches } from "../../session/kept-branches.ts";
+import { leaveBranch } from "./leave-branch.ts";
+import { saveLog } from "../../kit/save-file.ts";
+import { freshSeed } from "../../kit/seeds.ts";
+
+export interface WhatIf {
+  readonly isBusy: Accessor<boolean>;
+  readonly trouble: Accessor<string | null>;
+  /** How many branches the browser has no room for. */
+  readonly notKept: Accessor<number>;
+  readonly take: (event: WrittenEvent) => void;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
+  readonly play: (bot: string, stretch: Stretch) => void;
+  readonly rename: (branch: BranchId, name: string) => void;
+  readonly save: (branch: BranchId) => void;
+  readonly discard: (branch: BranchId) => void;
+}
+
+/** Games in which a turn takes more choices than this are stopped here. */
+const MOST_A_TURN = 200;
+
+export const createWhatIf = (session: Session): WhatIf => {
+  const { branches, client, cursor, playing, preferences, reader } = session;
+  const [isBusy, setBusy] = createSignal(false);
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const [notKept, setNotKept] = createSignal(0);
+
+  const go = (moment: Moment): void => {
+    session.refresh();
+    cursor.enter(moment.branch, moment.seq);
+  };
+
+  /** Keeps the branches in the browser, those of a log that can be opened again. Answers how many have no room. */
+  const keep = async (): Promise<number> => {
+    const history = session.openLogs.current();
+    return history === undefined || history.source === null
+      ? 0
+      : keepBranches(client(), history.facts, preferences.language());
+  };
+
+  /** One thing at a time, with its troubles told. */
+  const doing = (work: (moment: Moment) => Promise<void>): void => {
+    const moment = cursor.moment();
+    if (moment === undefined || isBusy()) return;
+    playing.pause();
+    setTrouble(null);
+    setBusy(true);
+    work(moment)
+      .then(keep)
+      .then(setNotKept, (failure: unknown) => void setTrouble(problemOf(failure).message))
+      .finally(() => setBusy(false));
+  };
+
+  const outlineAt = async (moment: Moment): Promise<string> => {
+    const { outline, over } = await client().ask("frame", { moment, reader: reader() });
+    return over ? "" : outline.slice(0, 2).join("/");
+  };
+
+  const playOn = (moment: Moment, bot: string, choices: number | "end") =>
+    client().ask("playOn", {
+      moment,
+      bot,
+      choices,
+      seed: freshSeed(),
+      language: preferences.language(),
+    });
+
+  const playTurn = async (from: Moment, bot: string): Promise<Moment> => {
+    const before = await outlineAt(from);
+    let moment = from;
+    for (let choices = 0; choices < MOST_A_TURN; choices++) {
+      ({ moment } = await playOn(moment, bot, 1));
+      if ((await outlineAt(moment)) !== before) break;
+    }
+    return moment;
+  };
+
+  return {
+    isBusy,
+    trouble,
+    notKept,
+    take: (event) =>
+      doing(async (moment) => {
+        const ask = { moment, event, at: null, language: preferences.language() };
+        go((await client().ask("take", ask)).moment);
+      }),
+    check: (event) => {
+      const moment = cursor.moment();
+      return moment === undefined
+        ? Promise.reject(new Error("nothing is open"))
+        : client().ask("why", { moment, event, reader: reader() });
+    },
+    play: (bot, stretch) =>
+      doing(async (from) => {
+        if (stretch === "turn") return go(await playTurn(from, bot));
+        go((await playOn(from, bot, stretch === "end" ? "end" : 1)).moment);
+      }),
+    rename: (branch, name) =>
+      doing(async ({ history }) => {
+        await client().ask("rename", { history, branch, name });
+        session.refresh();
+      }),
+    save: (branch) =>
+      doing(async ({ history }) => {
+        const events = branches().find(({ id }) => id === branch)?.events ?? 0;
+        saveLog(await client().ask("log", { history, branch, from: 0, to: events }));
+      }),
+    discard: (branch) =>
+      doing(async ({ history }) => {
+        leaveBranch(session);
+        await client().ask("discard", { history, branch });
+        session.refresh();
+      }),
+  };
+};

@@ -1,0 +1,70 @@
+// The answer to why or why not: the judgement, the reasons in words, the questions that were asked, what else is legal.
+import { For, Show, type JSX } from "solid-js";
+import { Icon } from "../../kit/icons.tsx";
+import type { WrittenEvent, Why } from "../../protocol/protocol.ts";
+import { useWords } from "../../kit/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { Ways } from "./ways.tsx";
+
+interface Props {
+  readonly why: Why;
+  readonly onReadClause: (id: string) => void;
+  readonly onAlternative: (event: WrittenEvent) => void;
+}
+
+export const Reasons = (props: Props): JSX.Element => {
+  const words = useWords(MESSAGES);
+  return (
+    <article class="reasons" aria-live="polite">
+      <h3 class="judgement" classList={{ legal: props.why.legal }}>
+        <Icon name={props.why.legal ? "check" : "warning"} />
+        {props.why.legal ? words().legal : words().notLegal}
+      </h3>
+      <p class="why-event">{props.why.text}</p>
+      <For each={props.why.told}>{(line) => <p>{line}</p>}</For>
+      <Show when={props.why.expected !== null}>
+        <p>
+          {words().forced} <code>{JSON.stringify(props.why.expected)}</code>
+        </p>
+      </Show>
+      <Show when={props.why.clauses.length > 0}>
+        <div class="why-clauses">
+          <For each={props.why.clauses}>
+            {(clause) => (
+              <button type="button" class="chip" onClick={() => props.onReadClause(clause)}>
+                {clause}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={props.why.ways.length > 0}>
+        <details class="ways" open={!props.why.legal}>
+          <summary>{words().asked}</summary>
+          <Ways why={props.why} onClause={props.onReadClause} />
+        </details>
+      </Show>
+      <Show when={props.why.alternatives.length > 0}>
+        <h4>{words().alternatives}</h4>
+        <ul class="choices">
+          <For each={props.why.alternatives}>
+            {(choice) => (
+              <li>
+                <button
+                  type="button"
+                  class="choice"
+                  onClick={() => props.onAlternative(choice.event)}
+                >
+                  {choice.text}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={props.why.more}>
+          <p class="quiet small">{words().more}</p>
+        </Show>
+      </Show>
+    </article>
+  );
+};

@@ -1,0 +1,26 @@
+// Why an event is legal here or not, with the reasons in words.
+import { Show, type JSX } from "solid-js";
+import { createInquired } from "../../session/chart-look.ts";
+import { useSession } from "../../session/session.tsx";
+import { Asking } from "./asking.tsx";
+import { createInquiry } from "./inquiry.ts";
+import { Reasons } from "./reasons.tsx";
+
+export const WhyPanel = (): JSX.Element => {
+  const { panels } = useSession();
+  const inquiry = createInquiry(createInquired());
+  return (
+    <div class="panel-body why">
+      <Asking inquiry={inquiry} />
+      <Show when={inquiry.why()}>
+        {(known) => (
+          <Reasons
+            why={known()}
+            onReadClause={panels.showClause}
+            onAlternative={inquiry.askInstead}
+          />
+        )}
+      </Show>
+    </div>
+  );
+};

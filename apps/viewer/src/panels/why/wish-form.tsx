@@ -1,0 +1,132 @@
+// Naming an event that somebody would like to take: one of the legal ones, or any other put together field by field.
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import type { Json, JsonObject } from "@assize/kernel-model";
+import { isClosed, NothingToChoose } from "../what-if/nothing-to-choose.tsx";
+import type { Choices, WrittenEvent, Seat } from "../../protocol/protocol.ts";
+import { SchemaField } from "../../kit/forms/schema-field.tsx";
+import { startValue } from "../../kit/forms/schema-value.ts";
+import { useWords } from "../../kit/words.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+interface Props {
+  readonly choices: Choices;
+  readonly seats: readonly Seat[];
+  readonly onWish: (event: WrittenEvent) => void;
+}
+
+/** More are found by searching. */
+const MOST_SHOWN = 60;
+
+const LegalChoices = (props: Props): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const [wanted, want] = createSignal("");
+  const fitting = createMemo(() =>
+    props.choices.list.filter(({ text }) => text.toLowerCase().includes(wanted().toLowerCase())),
+  );
+  return (
+    <>
+      <h3>{words().legalHere(props.choices.list.length)}</h3>
+      <Show when={props.choices.list.length > 8}>
+        <input
+          class="field"
+          type="search"
+          placeholder={words().search}
+          aria-label={words().search}
+          onInput={(event) => want(event.currentTarget.value)}
+        />
+      </Show>
+      <ul class="choices">
+        <For each={fitting().slice(0, MOST_SHOWN)}>
+          {(choice) => (
+            <li>
+              <button type="button" class="choice" onClick={() => props.onWish(choice.event)}>
+                {choice.text}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.choices.more || fitting().length > MOST_SHOWN}>
+        <p class="quiet small">{words().more}</p>
+      </Show>
+    </>
+  );
+};
+
+const AnyEvent = (props: Props): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const types = () => Object.keys(props.choices.forms);
+  const [chosen, choose] = createSignal<string>();
+  const type = createMemo(() => {
+    const wished = chosen();
+    return wished !== undefined && types().includes(wished) ? wished : types()[0];
+  });
+  const schema = createMemo((): JsonObject => props.choices.forms[type() ?? ""] ?? {});
+  const [written, write] = createSignal<{ readonly for: JsonObject; readonly data: Json }>();
+  const data = (): Json => {
+    const known = written();
+    return known !== undefined && known.for === schema() ? known.data : startValue(schema());
+  };
+  const [seat, setSeat] = createSignal<number | null>(null);
+  const by = (): number | null => seat() ?? props.choices.seat;
+  const ask = (): void => {
+    const name = type();
+    const who = by();
+    if (name !== undefined)
+      props.onWish({ type: name, ...(who === null ? {} : { by: who }), data: data() });
+  };
+  return (
+    <details class="any-event">
+      <summary>{words().putTogether}</summary>
+      <form
+        class="wish"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <label class="schema-line">
+          <span>{words().type}</span>
+          <select class="field" onChange={(event) => choose(event.currentTarget.value)}>
+            <For each={types()}>{(each) => <option selected={each === type()}>{each}</option>}</For>
+          </select>
+        </label>
+        <label class="schema-line">
+          <span>{words().by}</span>
+          <select class="field" onChange={({ currentTarget: { value } }) => setSeat(Number(value))}>
+            <For each={props.seats}>
+              {(each, index) => (
+                <option value={index()} selected={index() === by()}>
+                  {each.label}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <SchemaField
+          label={words().data}
+          schema={schema()}
+          value={data()}
+          onChange={(value) => write({ for: schema(), data: value })}
+        />
+        <button type="submit" class="button primary">
+          {words().ask}
+        </button>
+      </form>
+    </details>
+  );
+};
+
+export const WishForm = (props: Props): JSX.Element => (
+  <div class="wishes">
+    <Show when={isClosed(props.choices)}>
+      <NothingToChoose choices={props.choices} />
+    </Show>
+    <Show when={props.choices.list.length > 0}>
+      <LegalChoices {...props} />
+    </Show>
+    <Show when={Object.keys(props.choices.forms).length > 0}>
+      <AnyEvent {...props} />
+    </Show>
+  </div>
+);

@@ -1,0 +1,97 @@
+// Goes where the address says, once its log is open; and lets the address say where the page stands.
+import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
+import { type Link, parseLink } from "../session/link.ts";
+import type { HistoryId } from "../protocol/protocol.ts";
+import type { Session } from "../session/session.tsx";
+import { bringBackBranches } from "../panels/what-if/bring-back.ts";
+import { addressOf } from "./copy-link.ts";
+import { MESSAGES } from "./messages/messages.ts";
+
+/** The address is rewritten only when the page has come to rest: browsers limit how often. */
+const REST_MS = 300;
+
+const apply = (session: Session, link: Link): void => {
+  const { comparison, cursor, eyes, openLogs, panels, preferences, setEyes, tell } = session;
+  const facts = openLogs.current()?.facts;
+  if (link.panel !== null) panels.openTab(link.panel);
+  if (facts === undefined) return;
+  if (link.hash !== null && link.hash !== facts.hash)
+    tell(MESSAGES[preferences.language()].linkOfAnother);
+  const wished = link.eyes ?? "all";
+  if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
+    setEyes(wished);
+  if (link.branch !== null) void enterBranch(session, facts.history, link.branch, link.seq ?? 0);
+  else if (link.seq !== null) cursor.seek(link.seq);
+  if (link.against !== null) comparison.compareWith({ kind: "rulings", rulings: link.against });
+};
+
+/** Goes into a branch that this browser keeps; of any other it says that its log is needed. */
+const enterBranch = async (
+  session: Session,
+  history: HistoryId,
+  name: string,
+  seq: number,
+): Promise<void> => {
+  const { client, cursor, openLogs, preferences, tell } = session;
+  const language = preferences.language();
+  await bringBackBranches(session);
+  const branches = await client().ask("branches", { history, language });
+  const branch = branches.find((each) => each.name === name);
+  if (openLogs.current()?.facts.history !== history) return;
+  if (branch !== undefined) return cursor.enter(branch.id, seq);
+  tell(MESSAGES[language].branchNotHere(name));
+  cursor.seek(seq);
+};
+
+const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null;
+
+export const followLink = (session: Session): void => {
+  const [pending, setPending] = createSignal<Link | null>(parseLink(location.hash));
+  let written = location.hash;
+  // By the event's address: the page may have written another one into `location` since.
+  const follow = ({ newURL }: HashChangeEvent): void => {
+    const { hash } = new URL(newURL);
+    if (hash === written) return;
+    const link = parseLink(hash);
+    if (isEmpty(link)) return;
+    if (session.openLogs.current() === undefined) setPending(link);
+    else apply(session, link);
+  };
+  onMount(() => {
+    addEventListener("hashchange", follow);
+    onCleanup(() => removeEventListener("hashchange", follow));
+  });
+  createEffect(
+    on(session.openLogs.current, (history) => {
+      const link = pending();
+      if (history === undefined || link === null) return;
+      setPending(null);
+      if (!isEmpty(link)) apply(session, link);
+    }),
+  );
+  createEffect(
+    on(
+      [
+        session.openLogs.current,
+        session.cursor.moment,
+        session.branches,
+        session.eyes,
+        session.comparison.against,
+        session.panels.tab,
+      ],
+      ([history]) => {
+        if (history === undefined) return;
+        const timer = setTimeout(() => {
+          const address = addressOf(session);
+          written = address.replace(/^[^#]*/, "");
+          try {
+            window.history.replaceState(window.history.state, "", address);
+          } catch {
+            // A page from a file may not rename itself everywhere: its link can still be copied.
+          }
+        }, REST_MS);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
+};

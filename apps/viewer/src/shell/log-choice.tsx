@@ -1,0 +1,69 @@
+// The name of the page, and of the game that is watched; a choice where several are open or in one file.
+import { For, Show, type JSX } from "solid-js";
+import { historyName, type OpenLog } from "../session/open-log.ts";
+import { useSession } from "../session/session.tsx";
+import { useWords } from "../kit/words.ts";
+import { Icon } from "../kit/icons.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+
+export const LogChoice = (): JSX.Element => {
+  const { openLogs } = useSession();
+  const words = useWords(MESSAGES);
+  const openGame = (history: OpenLog, number: number): void => {
+    const open = openLogs
+      .all()
+      .find((other) => other.source === history.source && other.number === number);
+    if (open !== undefined) openLogs.choose(open.facts.history);
+    else if (history.source !== null) void openLogs.open(history.source, number);
+  };
+  return (
+    <div class="titles">
+      <span class="brand">
+        <Icon name="scales" />
+        <span class="brand-name">Assize</span>
+      </span>
+      <Show when={openLogs.current()}>
+        {(history) => (
+          <>
+            <h1 class="title">
+              <span class="game-title">{history().facts.title}</span>
+              <Show
+                when={openLogs.all().length > 1}
+                fallback={<span class="file-name">{historyName(history())}</span>}
+              >
+                <select
+                  class="field file-name"
+                  aria-label={words().history}
+                  onChange={(event) => openLogs.choose(Number(event.currentTarget.value))}
+                >
+                  <For each={openLogs.all()}>
+                    {(each) => (
+                      <option value={each.facts.history} selected={each === history()}>
+                        {historyName(each)}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              </Show>
+            </h1>
+            <Show when={history().games > 1}>
+              <select
+                class="field small"
+                aria-label={words().archive(history().games)}
+                onChange={(event) => openGame(history(), Number(event.currentTarget.value))}
+              >
+                <For each={Array.from({ length: history().games }, (_, index) => index + 1)}>
+                  {(number) => (
+                    <option value={number} selected={number === history().number}>
+                      {words().game(number, history().games)}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </Show>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+};

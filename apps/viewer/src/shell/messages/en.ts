@@ -1,0 +1,48 @@
+// The page's frame in English.
+import type { Messages } from "./messages.ts";
+
+export const en: Messages = {
+  home: "Assize: to the start page",
+  assurance: { stated: "Stated", chained: "Chained", signed: "Signed", sealed: "Sealed" },
+  assuranceMeans: {
+    stated: "Assurance: stated. The log says what happened; nothing else vouches for it.",
+    chained:
+      "Assurance: chained. A change in one place shows; a rewriting of all lines does not. The last line is held by the digest in the report alone.",
+    signed: "Assurance: signed. The seats have signed what they did.",
+    sealed: "Assurance: sealed. Secrets were sealed before they were used.",
+  },
+  eyes: "Whose eyes",
+  seenBy: (name) => `You see what ${name} knew at this moment.`,
+  notASafe: "This keeps from spoilers; it keeps no secret from whoever has the file.",
+  history: "Open games",
+  closeHistory: "Close this game",
+  game: (number, of) => `Game ${number} of ${of}`,
+  archive: (games) => `This file holds ${games} games; choose one beside its name.`,
+  open: "Open…",
+  menu: "Menu",
+  copyLink: "Copy link to this moment",
+  linkCopied: "Link copied.",
+  linkNotCopied: (link) => `The browser does not let us copy. The link: ${link}`,
+  linkOfAnother: "The link was made for another log, or this one has been changed since.",
+  newGame: "New game",
+  branchNotHere: (name) =>
+    `The branch “${name}” is not kept in this browser. Ask for its log, and open that.`,
+  saveAs: "Save as picture, text or log…",
+  embed: "Embed in a web page…",
+  print: "Print this moment",
+  help: "Keys and help",
+  language: "Language",
+  theme: "Colours",
+  dismiss: "Dismiss",
+  skip: "Skip to the workbench",
+  stage: "Board and timeline",
+  workbench: "Workbench",
+  brokenTitle: "This page has made a mistake",
+  brokenAdvice:
+    "The mistake is ours, not yours, and no log was changed. Load the page again; if it happens again, report it with this text:",
+  again: "Load again",
+  playing: "Playing",
+  bookmarked: (seq) => `Bookmark set at event ${seq}.`,
+  unmarked: (seq) => `Bookmark removed from event ${seq}.`,
+  noMore: "There are no more of these.",
+};

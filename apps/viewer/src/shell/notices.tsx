@@ -1,0 +1,44 @@
+// What stands below the header for a while: something to know, and whose eyes look.
+import { Show, type JSX } from "solid-js";
+import { useSession } from "../session/session.tsx";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { useWords } from "../kit/words.ts";
+import { Icon } from "../kit/icons.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+import { nameOfEyes } from "../kit/name-of-eyes.ts";
+
+export const Notices = (): JSX.Element => {
+  const { eyes, facts, notice, panels, tell } = useSession();
+  const words = useWords(MESSAGES);
+  const sharedWords = useWords(SHARED);
+  return (
+    <>
+      <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>
+        {(known) => (
+          <aside class="notice eyes-notice" aria-label={words().eyes}>
+            <Icon name="eye" />
+            <span>
+              <strong>{words().seenBy(nameOfEyes(eyes(), known().seats, sharedWords()))}</strong>{" "}
+              {words().notASafe}
+            </span>
+          </aside>
+        )}
+      </Show>
+      <Show when={notice()}>
+        {(text) => (
+          <p class="notice" role="status">
+            <span>{text()}</span>
+            <button
+              type="button"
+              class="button plain small"
+              aria-label={words().dismiss}
+              onClick={() => tell(null)}
+            >
+              <Icon name="close" />
+            </button>
+          </p>
+        )}
+      </Show>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+// The left-hand side: the board (or the state as text), and below it the timeline. Composes; knows no game.
+import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { MESSAGES as FRAME } from "../messages/messages.ts";
+import { Board } from "../../board/board.tsx";
+import { useSession } from "../../session/session.tsx";
+import { useWords } from "../../kit/words.ts";
+import { StateText } from "../../kit/state-text.tsx";
+import { Standing } from "./standing.tsx";
+import { Transport } from "./transport.tsx";
+import "./stage.css";
+
+const BranchBanner = lazy(async () => ({
+  default: (await import("../../panels/what-if/branch-banner.tsx")).BranchBanner,
+}));
+
+const LargeChart = lazy(async () => ({
+  default: (await import("../../panels/chart/large-chart.tsx")).LargeChart,
+}));
+
+const SideBySide = lazy(async () => ({
+  default: (await import("../../panels/compare/side-by-side.tsx")).SideBySide,
+}));
+
+export const Stage = (): JSX.Element => {
+  const { comparison, cursor, frame, panels, peek, picking, playing, preferences, themes } =
+    useSession();
+  const words = useWords(FRAME);
+  const drawn = () => {
+    const shown = frame();
+    const looks = themes();
+    return shown === undefined || looks === undefined ? undefined : { shown, looks };
+  };
+  const isComparing = () => comparison.against() !== null;
+  return (
+    <section
+      class="stage"
+      classList={{ "on-branch": cursor.branch() !== 0 }}
+      aria-label={words().stage}
+    >
+      <Show when={cursor.branch() !== 0}>
+        <Suspense>
+          <BranchBanner />
+        </Suspense>
+      </Show>
+      <Standing />
+      <div class="view" classList={{ reading: panels.isText() }}>
+        <Show when={isComparing()}>
+          <Suspense>
+            <SideBySide />
+          </Suspense>
+        </Show>
+        <Show
+          when={!panels.isText()}
+          fallback={
+            <Show when={!isComparing() && frame()}>
+              {(shown) => <StateText title={shown().placeTitle} lines={shown().text} />}
+            </Show>
+          }
+        >
+          <Show when={!isComparing() && panels.chart.isLarge()}>
+            <Suspense>
+              <LargeChart />
+            </Suspense>
+          </Show>
+          <Show when={!isComparing() && !panels.chart.isLarge() && drawn()}>
+            {(all) => (
+              <Board
+                scene={all().shown.scene}
+                theme={all().looks[preferences.shade()]}
+                printTheme={all().looks.print}
+                seq={all().shown.moment.seq}
+                changed={all().shown.changed}
+                before={peek(all().shown.moment.seq - 1)?.scene}
+                parts={all().shown.parts}
+                pickable={picking.pickable()}
+                onPick={picking.pick}
+                pointedOut={picking.pointedOut()}
+                motionMs={playing.motionMs()}
+                language={preferences.language()}
+                onSwipe={(direction) => {
+                  playing.pause();
+                  cursor.step(direction);
+                }}
+              />
+            )}
+          </Show>
+        </Show>
+      </div>
+      <Transport />
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+// The verdict and the assurance level, always in sight.
+import { Show, type JSX } from "solid-js";
+import type { HistoryFacts } from "../protocol/protocol.ts";
+import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { useWords } from "../kit/words.ts";
+import { Icon, type IconName } from "../kit/icons.tsx";
+import { MESSAGES } from "./messages/messages.ts";
+
+const ICONS = {
+  compliant: "check",
+  violated: "warning",
+  undetermined: "question",
+} as const satisfies Record<HistoryFacts["verdict"]["kind"], IconName>;
+
+export const VerdictBadge = (props: {
+  readonly facts: HistoryFacts;
+  readonly onOpen: () => void;
+}): JSX.Element => {
+  const words = useWords(MESSAGES);
+  const sharedWords = useWords(SHARED);
+  const verdict = () => props.facts.verdict;
+  return (
+    <>
+      <button type="button" class={`verdict ${verdict().kind}`} onClick={() => props.onOpen()}>
+        <Icon name={ICONS[verdict().kind]} />
+        <strong>{sharedWords().verdict[verdict().kind]}</strong>
+        <Show when={verdict().findings.length > 0}>
+          <span class="count">{sharedWords().findings(verdict().findings.length)}</span>
+        </Show>
+      </button>
+      <span class="assurance" title={words().assuranceMeans[verdict().assurance]}>
+        <Icon name="link" />
+        {words().assurance[verdict().assurance]}
+        <span class="unseen">{words().assuranceMeans[verdict().assurance]}</span>
+      </span>
+    </>
+  );
+};

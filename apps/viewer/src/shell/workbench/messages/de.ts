@@ -1,0 +1,16 @@
+// Die Werkbank auf Deutsch.
+import type { Messages } from "./messages.ts";
+
+export const de: Messages = {
+  title: "Werkbank",
+  tabs: {
+    log: "Protokoll",
+    findings: "Befunde",
+    why: "Warum?",
+    "what-if": "Was wäre wenn?",
+    compare: "Vergleich",
+    chart: "Diagramm",
+    rules: "Regeln",
+    notes: "Notizen",
+  },
+};
