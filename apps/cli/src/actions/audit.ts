@@ -13,7 +13,8 @@ import {
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
-import { ANSWERS, messagesIn } from "../messages/messages.ts";
+import { ANSWERS } from "../messages/answers.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { whoseMistake } from "../mistakes.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";

@@ -1,18 +1,23 @@
 // The program's own sentences in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
+import type { AnswerName } from "./answers.ts";
 
-export const en: Messages = {
-  games: (number) => `${number} games`,
-  answered: (answer, number) =>
+export const en = {
+  // an audit of several games
+  games: (number: number) => `${number} games`,
+  answered: (answer: AnswerName, number: number) =>
     `${number} ${answer === "defect" ? "not audited, by a defect of ours" : answer}`,
-  afterEvent: (at, of) => `after event ${at} of ${of}`,
-  due: (events, seats) => `Due: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  // a state
+  afterEvent: (at: number, of: number) => `after event ${at} of ${of}`,
+  due: (events: string, seats: string) => `Due: ${events}${seats === "" ? "" : ` (${seats})`}`,
   over: "The game is over.",
-  atPosition: (at, event) => `At position ${at}: ${event}`,
-  unusable: (why) => `Not a possible event: ${why}`,
-  forced: (data) => `The rules force this instead: ${data}`,
+  // an explanation
+  atPosition: (at: number, event: string) => `At position ${at}: ${event}`,
+  unusable: (why: string) => `Not a possible event: ${why}`,
+  forced: (data: string) => `The rules force this instead: ${data}`,
   legalHere: "Legal here:",
-  moreThan: (shown) => `… and more; only ${shown} are shown`,
+  moreThan: (shown: number) => `… and more; only ${shown} are shown`,
+  // a rulebook
   clauses: "Clauses",
   rulings: "Rulings",
   rulingSets: "Ruling sets",
@@ -24,3 +29,5 @@ export const en: Messages = {
   completion: "No text states it: the project completed the rules.",
   notAuditable: "Not auditable",
 };
+
+export type Messages = Translated<typeof en>;

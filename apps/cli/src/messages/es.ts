@@ -1,5 +1,6 @@
 // The program's own sentences in Spanish.
-import type { AnswerName, Messages } from "./messages.ts";
+import type { AnswerName } from "./answers.ts";
+import type { Messages } from "./en.ts";
 
 const ANSWERED: Readonly<Record<AnswerName, string>> = {
   compliant: "conformes",

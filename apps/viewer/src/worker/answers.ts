@@ -13,7 +13,7 @@ import type {
 import type { Answering, Desk, Progress } from "./desk.ts";
 import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";
-import { speak, wordsIn } from "./messages/index.ts";
+import { speak, messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 import { frame, lines, themes } from "./watching.ts";
 
@@ -79,8 +79,8 @@ const problemOf = (failure: unknown, language: Language): Problem => {
   if (failure instanceof Trouble) return failure.problem;
   const what = failure instanceof Error ? failure.message : String(failure);
   return failure instanceof GameMistake
-    ? { code: "game-mistake", message: wordsIn(language).gameMistake(what), details: [] }
-    : { code: "defect", message: wordsIn(language).defect(what), details: [] };
+    ? { code: "game-mistake", message: messagesIn(language).gameMistake(what), details: [] }
+    : { code: "defect", message: messagesIn(language).defect(what), details: [] };
 };
 
 /** Answers a request with as many messages as it takes; never throws. */

@@ -24,12 +24,12 @@ import {
   type OpenHistory,
   branchAt,
 } from "./desk.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
 const factsOf = ({ history }: OpenHistory, branch: Branch, language: Language): BranchFacts => ({
   id: branch.id,
-  name: history.names.get(branch.id) ?? wordsIn(language).branch(branch.id),
+  name: history.names.get(branch.id) ?? messagesIn(language).branch(branch.id),
   from: branch.from,
   events: branch.steps.length,
   ...standingOf(history, branch, language),
@@ -66,7 +66,7 @@ const refusedHere = (
 ): Trouble => {
   const { open, position } = momentAt(desk, moment, language);
   const { told } = whyAt(open.history, position, event, { eyes: "all", language });
-  return new Trouble("refused", told[0] ?? wordsIn(language).refused, told.slice(1));
+  return new Trouble("refused", told[0] ?? messagesIn(language).refused, told.slice(1));
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
@@ -77,12 +77,12 @@ export const take: Answering<"take"> = (desk, { moment, event, at, language }) =
   const who = by === undefined ? {} : { by };
   const when = at === null ? {} : { at };
   if (at !== null && (!INSTANT.test(at) || Number.isNaN(Date.parse(at))))
-    throw new Trouble("refused", wordsIn(language).noInstant(at));
+    throw new Trouble("refused", messagesIn(language).noInstant(at));
   if (!isJsonObject(data)) throw refusedHere(desk, moment, event, language);
   const taken = takeAt(open.history, branch, moment.seq, { type, ...who, ...when, data });
   if (Result.isFailure(taken))
     throw taken.failure.kind === "limit"
-      ? new Trouble("not-possible", wordsIn(language).noMoreBranches)
+      ? new Trouble("not-possible", messagesIn(language).noMoreBranches)
       : refusedHere(desk, moment, event, language);
   return settle(desk, open, taken.success, language);
 };
@@ -92,14 +92,15 @@ export const playOn: Answering<"playOn"> = async (desk, ask) => {
   const { bots } = historyAt(desk, moment.history, language).game;
   const bot = Object.hasOwn(bots, name) ? await bots[name]?.load() : undefined;
   if (bot === undefined)
-    throw new Trouble("not-possible", wordsIn(language).noSuchBot(Object.keys(bots).join(", ")));
+    throw new Trouble("not-possible", messagesIn(language).noSuchBot(Object.keys(bots).join(", ")));
   const { open, branch } = momentAt(desk, moment, language);
   const played = playOnAt(open.history, branch, moment.seq, {
     bot,
     random: seeded(seed),
     choices: choices === "end" ? Infinity : choices,
   });
-  if (Result.isFailure(played)) throw new Trouble("not-possible", wordsIn(language).noMoreBranches);
+  if (Result.isFailure(played))
+    throw new Trouble("not-possible", messagesIn(language).noMoreBranches);
   return settle(desk, open, played.success, language);
 };
 
@@ -132,7 +133,7 @@ export const log: Answering<"log"> = (desk, { history, branch: id, from, to }) =
   const last = lastShown(open.history, branch);
   const end = id === RECORD && to === branch.steps.length ? to : Math.min(to, last);
   if (!(Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= end && from <= last))
-    throw new Trouble("no-such-moment", wordsIn("en").noSuchMoment(from, last));
+    throw new Trouble("no-such-moment", messagesIn("en").noSuchMoment(from, last));
   const whole = from === 0 && end === branch.steps.length;
   return {
     name: nameOfLog(open.name, id, whole ? "" : `-${from}-${end}`),

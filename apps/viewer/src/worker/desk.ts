@@ -14,7 +14,7 @@ import type {
 } from "../protocol/protocol.ts";
 import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
 import type { Games } from "./games.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
 /** A history with what it came with. */
@@ -71,13 +71,13 @@ export type Answering<Name extends QuestionName> = (
 
 export const historyAt = (desk: Desk, id: HistoryId, language: Language = "en"): OpenHistory => {
   const open = desk.histories.get(id);
-  if (open === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchHistory);
+  if (open === undefined) throw new Trouble("no-such-moment", messagesIn(language).noSuchHistory);
   return open;
 };
 
 export const branchAt = (open: OpenHistory, id: BranchId, language: Language = "en"): Branch => {
   const branch = branchOf(open.history, id);
-  if (branch === undefined) throw new Trouble("no-such-moment", wordsIn(language).noSuchBranch);
+  if (branch === undefined) throw new Trouble("no-such-moment", messagesIn(language).noSuchBranch);
   return branch;
 };
 
@@ -88,7 +88,7 @@ export const momentAt = (desk: Desk, { history, branch: id, seq }: Moment, langu
   const position = positionAt(open.history, branch, seq);
   if (position === undefined) {
     const last = lastShown(open.history, branch);
-    throw new Trouble("no-such-moment", wordsIn(language).noSuchMoment(seq, last));
+    throw new Trouble("no-such-moment", messagesIn(language).noSuchMoment(seq, last));
   }
   return { open, branch, position };
 };

@@ -8,7 +8,7 @@ import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { factsOf } from "./facts.ts";
 import { loadDrawing } from "./games.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
 const NEWLINE_BYTES = 1;
@@ -20,7 +20,7 @@ interface Found {
 
 /** The game with this number, counted from 1, and how many there are. */
 const findGame = (bytes: Uint8Array, number: number, language: Language): Found => {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   let games = 0;
   let read: ReadGame | undefined;
   for (const one of readGames(bytes)) {
@@ -84,7 +84,7 @@ export const keep = async (
 
 export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   const { bytes, name, number, rulings, growing, language } = ask;
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
   const packing = packingOf(bytes);

@@ -13,7 +13,7 @@ import {
 import { forcedStep } from "@assize/kernel-referee";
 import type { Choice, WrittenEvent, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, historyAt, momentAt, type OpenHistory } from "./desk.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
 export const findings: Answering<"findings"> = (desk, { history, reader }) =>
@@ -38,7 +38,7 @@ const nextEvent = (desk: Desk, moment: Moment, reader: Reader): WrittenEvent => 
   const { branch } = momentAt(desk, moment, reader.language);
   const step = branch.steps[moment.seq];
   if (step === undefined)
-    throw new Trouble("no-such-moment", wordsIn(reader.language).lastEvent(moment.seq));
+    throw new Trouble("no-such-moment", messagesIn(reader.language).lastEvent(moment.seq));
   return step.event;
 };
 
@@ -46,7 +46,7 @@ export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   const { open, position } = momentAt(desk, moment, reader.language);
   // What a seat could have done instead tells what it holds.
   if (event !== null && !mayAskAbout(open.history, event, reader))
-    throw new Trouble("not-possible", wordsIn(reader.language).notYours);
+    throw new Trouble("not-possible", messagesIn(reader.language).notYours);
   const asked = event ?? nextEvent(desk, moment, reader);
   const told = whyAt(open.history, position, asked, reader);
   return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };

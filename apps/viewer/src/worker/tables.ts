@@ -11,7 +11,7 @@ import { drawForTable } from "@assize/kernel-simulation";
 import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
 import { factsOf } from "./facts.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { keep } from "./opening.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -70,7 +70,7 @@ const begun = (desk: Desk, header: Header, model: Parameters<typeof newHeader>[0
 };
 
 export const newGame: Answering<"newGame"> = async (desk, { wish, language }) => {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   const game = await desk.games.load(wish.game, language);
   if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")));
   const table = tableFor(game.table, wish);

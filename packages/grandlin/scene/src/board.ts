@@ -13,7 +13,7 @@ import {
 } from "@assize/grandlin-edition";
 import { BOARD, CELL, columnName, middleOf, RIM, SIDE } from "./layout.ts";
 import { named } from "./names.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { emblem } from "./signs.ts";
 
 const frame = (): Shape =>
@@ -56,7 +56,7 @@ const CASTLE = steps(
 const castleShape = (
   { colour, square }: Edition["castles"][number],
   isPlayed: boolean,
-  words: SceneWords,
+  words: Messages,
 ): Shape =>
   group(
     `castle:${colour}`,
@@ -110,7 +110,7 @@ const wallShape = (edition: Edition): Shape => {
 };
 
 /** Two posts and the open way between them. */
-const gateShape = ({ outside, inside }: Edition["gates"][number], words: SceneWords): Shape => {
+const gateShape = ({ outside, inside }: Edition["gates"][number], words: Messages): Shape => {
   const key = `gate:${outside}`;
   const [from, to] = sideBetween(outside, inside);
   return group(
@@ -142,7 +142,7 @@ export const servicesByColour = (edition: Edition): ServicePlaces =>
 const serviceShape = (
   edition: Edition,
   [square, service]: ServicePlaces[number],
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `service:${service}`;
   const price = edition.services.find((one) => one.service === service)?.price ?? 0;
@@ -183,7 +183,7 @@ export const boardShapes = (
   edition: Edition,
   played: readonly Colour[],
   services: ServicePlaces,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => [
   frame(),
   rim(),

@@ -15,7 +15,7 @@ import {
   seatArea,
   WIDTH,
 } from "./layout.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { henchmanShapes, insertedShapes, securedShapes, treasureShapes } from "./pieces.ts";
 import { seatPanel } from "./seats.ts";
@@ -38,14 +38,14 @@ const printedBoard = (view: GrandlinView, language: Language): readonly Shape[] 
   const table = [language, ...colours, ...view.services].join(" ");
   const shapes =
     known.get(table) ??
-    moved(boardShapes(edition, colours, servicePlaces(view), wordsIn(language)), BOARD_AT);
+    moved(boardShapes(edition, colours, servicePlaces(view), messagesIn(language)), BOARD_AT);
   known.set(table, shapes);
   return shapes;
 };
 
 /** Everything these eyes see of the game. Hidden things are drawn covered. */
 export const gameScene = (view: GrandlinView, language: Language): Scene => {
-  const words = wordsIn(language);
+  const words = messagesIn(language);
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -76,7 +76,7 @@ const BOARD_LAYERS = ["board", "inserted", "treasures", "henchmen"];
 
 /** What of the drawing makes sense alone, the board first, then the seats. */
 export const gameParts = (view: GrandlinView, language: Language): readonly ScenePart[] => {
-  const words = wordsIn(language);
+  const words = messagesIn(language);
   return [
     { id: "board", title: words.board, layers: BOARD_LAYERS },
     { id: "day", title: words.turn(view.turns + 1), layers: ["day", "encounter"] },
@@ -91,7 +91,7 @@ export const gameParts = (view: GrandlinView, language: Language): readonly Scen
 
 /** The printed board, services where the colours of the towers have them. */
 export const boardScene = (edition: Edition, language: Language): Scene => {
-  const words = wordsIn(language);
+  const words = messagesIn(language);
   const edge = 14;
   return {
     width: BOARD + 2 * edge,

@@ -6,7 +6,7 @@ import type { Colour, Square } from "@assize/grandlin-edition";
 import type { GrandlinView, LyingView } from "@assize/grandlin-game";
 import { backOf, faceOf, nameOfCard, SMALL_CARD, smallCard } from "./cards.ts";
 import { middleOf } from "./layout.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { emblem, treasureToken } from "./signs.ts";
 
@@ -24,7 +24,7 @@ const labelOfLying = (
   view: GrandlinView,
   square: Square,
   { card, by: seat, shown }: LyingView,
-  words: SceneWords,
+  words: Messages,
 ): string => {
   if (card === null) return words.faceDown(square, named(colourOf(view, seat)));
   const name = nameOfCard(faceOf(view, card), card);
@@ -44,7 +44,7 @@ const inserter = (key: string, colour: Colour, at: ScenePoint): Shape =>
     { layer: "inserted" },
   );
 
-export const insertedShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+export const insertedShapes = (view: GrandlinView, words: Messages): readonly Shape[] =>
   Object.entries(view.lying).flatMap(([square, lying]) => {
     const at = by(middleOf(square), placeOfCard(view, square));
     const label = labelOfLying(view, square, lying, words);
@@ -61,7 +61,7 @@ export const insertedShapes = (view: GrandlinView, words: SceneWords): readonly 
 const MOST_TOKENS = 5;
 
 /** Side by side at the foot of the square; closer where there are many. */
-export const treasureShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+export const treasureShapes = (view: GrandlinView, words: Messages): readonly Shape[] =>
   Object.entries(view.treasures).flatMap(([square, treasures]) => {
     const pitch = Math.min(24, 58 / Math.max(1, treasures.length - 1));
     return treasures.map((id, index): Shape => {
@@ -86,7 +86,7 @@ const henchman = (
   { at, scale }: Stand,
   square: Square,
   onTurn: boolean,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `henchman:${colour}`;
   return group(
@@ -119,7 +119,7 @@ const standOf = (view: GrandlinView, seat: number): Stand => {
   return { at, scale: here.length === 1 ? 1 : 0.85 };
 };
 
-export const henchmanShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+export const henchmanShapes = (view: GrandlinView, words: Messages): readonly Shape[] =>
   view.seats.map((seat, index) =>
     henchman(
       colourOf(view, SeatId(index)),
@@ -131,7 +131,7 @@ export const henchmanShapes = (view: GrandlinView, words: SceneWords): readonly 
   );
 
 /** How many treasures are secured in each player's castle, on its wall. */
-export const securedShapes = (view: GrandlinView, words: SceneWords): readonly Shape[] =>
+export const securedShapes = (view: GrandlinView, words: Messages): readonly Shape[] =>
   view.seats.map(({ castle, secured }, index) => {
     const colour = colourOf(view, SeatId(index));
     const key = `secured:${colour}`;

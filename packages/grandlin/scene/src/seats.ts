@@ -5,7 +5,7 @@ import { type ScenePoint, SeatId, type Shape } from "@assize/kernel-model";
 import { ATTRIBUTES, type Attribute, type Colour } from "@assize/grandlin-edition";
 import type { GrandlinView, SeatView, TreasuresView } from "@assize/grandlin-game";
 import { backOf, CARD, largeCard } from "./cards.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { colourOf } from "./pieces.ts";
 import { emblem, treasureToken } from "./signs.ts";
@@ -21,7 +21,7 @@ const scale = (
   attribute: Attribute,
   value: number,
   y: number,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `scale:${colour}:${attribute}`;
   const width = (SCALE_WIDTH * value) / MOST;
@@ -70,7 +70,7 @@ const statusChips = (
   { henchman }: SeatView,
   colour: Colour,
   width: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const poison = henchman.poison > 0 ? [words.poison(henchman.poison)] : [];
   const told = [...poison, ...(henchman.lostTurn ? [words.lostTurn] : [])];
@@ -87,7 +87,7 @@ const nameBar = (
   colour: Colour,
   isOnTurn: boolean,
   width: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const key = `seat:${colour}`;
   return [
@@ -117,7 +117,7 @@ const handShapes = (
   colour: Colour,
   y: number,
   width: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const room = width - HAND_LEFT - 14 - CARD[0];
   const pitch = Math.min(CARD[0] + 7, room / Math.max(1, seat.cards - 1));
@@ -159,7 +159,7 @@ export const seatPanel = (
   view: GrandlinView,
   index: number,
   area: Area,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const seat = view.seats[index]!;
   const colour = colourOf(view, SeatId(index));

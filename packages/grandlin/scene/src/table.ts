@@ -3,17 +3,17 @@ import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { Language, ScenePoint, SeatId, Shape } from "@assize/kernel-model";
 import { grandlin, type GrandlinView } from "@assize/grandlin-game";
 import { backOf, CARD, faceOf, largeCard, nameOfCard } from "./cards.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { colourOf } from "./pieces.ts";
 import { die, emblem, treasureToken } from "./signs.ts";
 
 type Win = GrandlinView["setting"]["win"];
 
-const winText = (win: Win, words: SceneWords): string =>
+const winText = (win: Win, words: Messages): string =>
   win.kind === "each" ? words.winEach : words.win[win.kind](win.treasures);
 
-const endText = ({ over, setting }: GrandlinView, words: SceneWords): string => {
+const endText = ({ over, setting }: GrandlinView, words: Messages): string => {
   if (over === null) return "";
   return over.winner === null
     ? words.nobodyWins
@@ -39,7 +39,7 @@ export const dayPanel = (
   view: GrandlinView,
   area: Area,
   language: Language,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const now =
     view.over === null ? grandlin.describe.place(view.place, language) : endText(view, words);
@@ -69,7 +69,7 @@ const pile = (key: string, count: number, at: ScenePoint, caption: string): read
 const captionAt = (key: string, [x]: ScenePoint, words: string): Shape =>
   text(`${key}:caption`, "caption", [x, 106], words, 15);
 
-export const pilesPanel = (view: GrandlinView, area: Area, words: SceneWords): Shape => {
+export const pilesPanel = (view: GrandlinView, area: Area, words: Messages): Shape => {
   const y = 60;
   const [draw, discard, aside, undug]: readonly ScenePoint[] = [
     [84, y],
@@ -108,7 +108,7 @@ const side = (
   view: GrandlinView,
   seat: SeatId,
   x: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => [
   seatChip(`${key}:seat`, view, seat, [x, 50]),
   text(`${key}:force`, "amount", [x, 88], words.force(forceOf(view, seat)), 15),
@@ -118,7 +118,7 @@ const side = (
 const combatShapes = (
   view: GrandlinView,
   combat: NonNullable<GrandlinView["combat"]>,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const [mine, theirs] = combat.dice;
   return [
@@ -136,7 +136,7 @@ const combatShapes = (
 };
 
 /** A card that has just been shown, or the fight that is on; nothing most of the time. */
-export const encounterPanel = (view: GrandlinView, area: Area, words: SceneWords): Shape => {
+export const encounterPanel = (view: GrandlinView, area: Area, words: Messages): Shape => {
   const { combat, found } = view;
   if (combat !== null)
     return panel("encounter", area, words.round(combat.round), combatShapes(view, combat, words));

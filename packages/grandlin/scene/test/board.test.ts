@@ -4,7 +4,7 @@ import { boundsOf, everyShape, styleOf } from "@assize/kernel-drawing";
 import { LANGUAGES } from "@assize/kernel-model";
 import { COLOURS, referenceEdition } from "@assize/grandlin-edition";
 import { drawing } from "../src/index.ts";
-import { wordsIn } from "../src/messages/index.ts";
+import { messagesIn } from "../src/messages/messages.ts";
 
 const scene = drawing.edition(referenceEdition, "en");
 const keys = everyShape(scene).map(({ key }) => key);
@@ -69,15 +69,15 @@ const shapeOf = (words: object): readonly string[] =>
   );
 
 test("every language says everything, in its own words", () => {
-  const names = shapeOf(wordsIn("en"));
+  const names = shapeOf(messagesIn("en"));
   expect(names.length).toBeGreaterThan(40);
   for (const language of LANGUAGES) {
-    expect(shapeOf(wordsIn(language))).toEqual(names);
-    for (const text of Object.values(wordsIn(language)).flatMap(said)) {
+    expect(shapeOf(messagesIn(language))).toEqual(names);
+    for (const text of Object.values(messagesIn(language)).flatMap(said)) {
       expect(text).toMatch(/\S/);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
   }
-  const titles = LANGUAGES.map((language) => wordsIn(language).titleOfBoard);
+  const titles = LANGUAGES.map((language) => messagesIn(language).titleOfBoard);
   expect(new Set(titles).size).toBe(LANGUAGES.length);
 });

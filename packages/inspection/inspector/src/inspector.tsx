@@ -6,7 +6,7 @@ import type { Language } from "@assize/kernel-model";
 import type { Connection } from "./connection.ts";
 import { ContextTree } from "./context-tree.tsx";
 import { EventList } from "./event-list.tsx";
-import { MESSAGES, type Messages } from "./messages/messages.ts";
+import { type Messages, messagesIn } from "./messages/messages.ts";
 import { NOTHING_SEEN, type Seen, seenAfter, type SeenActor } from "./seen.ts";
 import { SendBox } from "./send-box.tsx";
 import { StateTree } from "./state-tree.tsx";
@@ -72,7 +72,7 @@ export const Inspector = (props: {
   const seen = useSeen(props.connection);
   const [wished, setWished] = createSignal<string>();
   const [draft, setDraft] = createSignal("");
-  const words = () => MESSAGES[props.language];
+  const words = () => messagesIn(props.language);
   const actor = createMemo(() => {
     const { actors } = seen();
     return (

@@ -7,7 +7,7 @@ import { classSign, listShapes } from "./entry-shapes.ts";
 import { type ChartLayout, drawingOf, type DrawingLayout } from "./layout.ts";
 import { arrow } from "./lines.ts";
 import { type ChartSights, type Marks, marksFor, rolesOf } from "./marks.ts";
-import { WORDS } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import {
   BOX_PADDING,
   type ChartPlan,
@@ -178,7 +178,7 @@ const markerShapes = ({ layout }: Drawing, target: string): readonly Shape[] =>
 const legend = ({ language }: Drawing, y: number): Shape => {
   let x = 26;
   const pieces = EVENT_CLASSES.flatMap((eventClass): Shape[] => {
-    const words = WORDS[language].classes[eventClass];
+    const words = messagesIn(language).classes[eventClass];
     const at = x;
     x += widthOfText(words, 11) + 34;
     return [
@@ -228,7 +228,7 @@ export const chartScene = (
     title: [description.title, ...(own === undefined ? [] : [own.title])]
       .map((title) => titleIn(title, language))
       .join(" – "),
-    description: WORDS[language].size(states.length, transitions.length),
+    description: messagesIn(language).size(states.length, transitions.length),
     shapes: [
       ...plan.boxes.map((box) => boxShape(drawing, box)),
       ...plan.markers.flatMap(({ target }) => markerShapes(drawing, target)),

@@ -5,7 +5,7 @@ import { placeOf } from "@assize/kernel-referee";
 import { findingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type History, findingsAt, positionAt, type Branch } from "./history.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import type { Reader } from "./reader.ts";
 
 /** One of the two. */
@@ -32,7 +32,7 @@ const difference = (
 
 const eventText = ({ history, branch }: Side, seq: number, reader: Reader): string => {
   const step = branch.steps[seq - 1];
-  if (step === undefined) return wordsIn(reader.language).ends;
+  if (step === undefined) return messagesIn(reader.language).ends;
   return tellEvent(history.start.game, step.event, branch.opening.context, reader);
 };
 
@@ -45,7 +45,7 @@ const eventsDiffer = ([left, right]: Pair, seq: number, { eyes }: Reader): boole
 
 const findingsText = ({ history, branch }: Side, seq: number, { language }: Reader): string => {
   const found = findingsAt(history, branch, seq);
-  if (found.length === 0) return wordsIn(language).nothing;
+  if (found.length === 0) return messagesIn(language).nothing;
   return found.map((one) => findingInWords(one, history.start, language).headline).join(" ");
 };
 
@@ -88,7 +88,7 @@ const statesDiffer = (
   if (sameJson(stateCode(left, seq), stateCode(right, seq))) return null;
   const [one, other] = [stateText(left, seq, reader), stateText(right, seq, reader)];
   if (one === null || other === null) return null;
-  const { nothing } = wordsIn(reader.language);
+  const { nothing } = messagesIn(reader.language);
   const at = Array.from({ length: Math.max(one.length, other.length) }, (_, line) => line).find(
     (line) => one[line] !== other[line],
   );

@@ -5,7 +5,7 @@ import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
 import { explainText } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
-import { noEventText } from "./messages/index.ts";
+import { noEventText } from "./messages/messages.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
 import { askRules, legalEvents, listSome, type RulesAnswer, type WrongValue } from "./rules.ts";

@@ -1,29 +1,42 @@
-// One speaker's sentences by language: English from the start, another one when somebody reads it.
+// One speaker's messages by language: English from the start, another one with it or when somebody reads it.
 import type { Language } from "./language.ts";
 
-export type OtherLanguage = Exclude<Language, "en">;
+type OtherLanguage = Exclude<Language, "en">;
 
-export interface Speaker<Words> {
-  /** English where the language has not been learnt. */
-  readonly wordsIn: (language: Language) => Words;
+/** What the English messages are in any language: the same names and the same parameters, with texts of their own. */
+export type Translated<English> = English extends string
+  ? string
+  : English extends (...told: infer Told) => infer Text
+    ? (...told: Told) => Translated<Text>
+    : { readonly [Name in keyof English]: Translated<English[Name]> };
+
+export interface Speaker<Messages> {
+  /** English where the language has not been loaded. */
+  readonly messagesIn: (language: Language) => Messages;
   /** From now on these languages are spoken too. */
-  readonly learn: (some: { readonly [L in Language]?: Words }) => void;
+  readonly learn: (some: { readonly [L in Language]?: Messages }) => void;
   /** After this, the language is spoken too. */
   readonly loadLanguage: (language: Language) => Promise<void>;
 }
 
-/** `load` says where the words of the other languages are; each is loaded once. */
-export const speaker = <Words>(
-  en: Words,
-  load: { readonly [L in OtherLanguage]: () => Promise<Words> },
-): Speaker<Words> => {
-  const spoken: { en: Words } & { [L in Language]?: Words } = { en };
+/** A language's messages, or what loads them. */
+type Loadable<Messages> = Messages | (() => Promise<Messages>);
+
+/** `Messages` is `Translated<typeof en>`: a name or a parameter that a language lacks does not compile. */
+export const speaker = <Messages extends object>(
+  en: Messages,
+  others: { readonly [L in OtherLanguage]: Loadable<Messages> },
+): Speaker<Messages> => {
+  const spoken: { [L in Language]: Loadable<Messages> } = { en, ...others };
   return {
-    wordsIn: (language) => spoken[language] ?? spoken.en,
+    messagesIn: (language) => {
+      const messages = spoken[language];
+      return typeof messages === "function" ? en : messages;
+    },
     learn: (some) => void Object.assign(spoken, some),
     loadLanguage: async (language) => {
-      if (language !== "en" && spoken[language] === undefined)
-        spoken[language] = await load[language]();
+      const messages = spoken[language];
+      if (typeof messages === "function") spoken[language] = await messages();
     },
   };
 };

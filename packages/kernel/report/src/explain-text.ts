@@ -4,7 +4,7 @@ import type { GameModel, Language } from "@assize/kernel-model";
 import { clauseLines } from "./citations.ts";
 import { type Line, printLines } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
-import { messagesIn } from "./messages/speaking.ts";
+import { messagesIn } from "./messages/messages.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { listed } from "./telling.ts";
 

@@ -1,6 +1,6 @@
 // The words that a page needs to tell verdicts and rules, in English; other languages are loaded when somebody reads
 // them. `index.ts` is the same with every language and the report as JSON.
-export { loadLanguage } from "./messages/speaking.ts";
+export { loadLanguage } from "./messages/messages.ts";
 export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";

@@ -16,7 +16,7 @@ import {
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import type { Messages } from "./messages/messages.ts";
-import { messagesIn } from "./messages/speaking.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export interface Telling {
   readonly language: Language;

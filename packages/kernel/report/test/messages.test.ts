@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
-import { messagesIn } from "../src/messages/speaking.ts";
+import { messagesIn } from "../src/messages/messages.ts";
 
 const SENTENCE = /^\p{Lu}.*\.$/su;
 

@@ -3,13 +3,14 @@
 import { type Eyes, SeatId } from "@assize/kernel-model";
 import type { Rewards } from "@assize/xidit-edition";
 import { type CityId, type Game, listUnits, ORDERS_A_YEAR, SIDES } from "@assize/xidit-events";
-import type { Sentences, Terms } from "./messages/sentences.ts";
+import type { Messages } from "./messages/messages.ts";
+import type { Terms } from "./messages/sentences.ts";
 import { textTable } from "./text-table.ts";
 import { type QueueView, type SeatView, view, type XiditView } from "./view.ts";
 
 interface Teller {
   readonly seen: XiditView;
-  readonly say: Sentences["table"];
+  readonly say: Messages["table"];
   readonly terms: Terms;
 }
 
@@ -18,7 +19,7 @@ export const stateLines = (
   game: Game,
   place: string,
   eyes: Eyes,
-  sentences: Sentences,
+  sentences: Messages,
   terms: Terms,
 ): readonly string[] => {
   const teller = { seen: view(game, place, eyes), say: sentences.table, terms };

@@ -24,10 +24,9 @@ import {
   PHASES,
   type Place,
   PLACES,
-  type Sentences,
   type Terms,
 } from "./messages/sentences.ts";
-import { sentencesIn } from "./messages/speaking.ts";
+import { type Messages, messagesIn } from "./messages/messages.ts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn, wordFor } from "./terms.ts";
 
@@ -43,14 +42,14 @@ const isPhase = (path: string): path is Phase => PHASES.some((phase) => phase ==
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
-const termsOf = (colours: readonly string[], language: Language, say: Sentences): Terms =>
+const termsOf = (colours: readonly string[], language: Language, say: Messages): Terms =>
   termsIn(language, (seat) => seatWord(colours[seat], seat, language, say));
 
 const seatWord = (
   colour: string | undefined,
   seat: SeatId,
   language: Language,
-  say: Sentences,
+  say: Messages,
 ): string => (colour === undefined ? say.seat(seat) : colourWord(colour, language));
 
 /** The event with decoded data, or null where it is none of this game's. */
@@ -61,7 +60,7 @@ const decoded = ({ type, by, data }: Told): XiditEvent | null => {
   return Result.isFailure(found) ? null : ({ type, by, data: found.success } as XiditEvent);
 };
 
-const sentence = (event: XiditEvent, say: Sentences, terms: Terms): string => {
+const sentence = (event: XiditEvent, say: Messages, terms: Terms): string => {
   const tell = say.events[event.type] as (event: XiditEvent, terms: Terms) => string;
   return capitalized(tell(event, terms));
 };
@@ -71,13 +70,13 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
   `${by === undefined ? "" : `${capitalized(terms.seat(by))}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
-const placeWord = (path: string, say: Sentences, terms: Terms): string => {
+const placeWord = (path: string, say: Messages, terms: Terms): string => {
   if (isPhase(path)) return capitalized(say.phases[path](terms));
   return isPlace(path) ? capitalized(say.places[path](terms)) : path;
 };
 
 /** Setup, then years of orders and other phases, then the assessments. Tiles are managed within a turn. */
-const outline = (game: Game, place: string, say: Sentences, terms: Terms): readonly string[] => {
+const outline = (game: Game, place: string, say: Messages, terms: Terms): readonly string[] => {
   if (place.startsWith("play.setup")) return [capitalized(say.setup), placeWord(place, say, terms)];
   if (place.startsWith("play.assessment") || place === "ended")
     return [
@@ -96,14 +95,14 @@ export const words: GameWords<Game> = {
   languages: LANGUAGES,
   event: (event, game, asked) => {
     const language = languageOf(asked);
-    const say = sentencesIn(language);
+    const say = messagesIn(language);
     const terms = termsOf(game?.setting.colours ?? [], language, say);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : sentence(known, say, terms);
   },
   covered: (event, game, asked) => {
     const language = languageOf(asked);
-    const say = sentencesIn(language);
+    const say = messagesIn(language);
     const terms = termsOf(game?.setting.colours ?? [], language, say);
     if (!isCovered(event.type)) return asRecorded(event, terms);
     return capitalized(
@@ -112,24 +111,24 @@ export const words: GameWords<Game> = {
   },
   outline: (game, place, asked) => {
     const language = languageOf(asked);
-    const say = sentencesIn(language);
+    const say = messagesIn(language);
     return outline(game, place, say, termsOf(game.setting.colours, language, say));
   },
   place: (path, asked) => {
     const language = languageOf(asked);
-    const say = sentencesIn(language);
+    const say = messagesIn(language);
     return placeWord(path, say, termsOf([], language, say));
   },
   seat: (seat, setup, asked) => {
     const language = languageOf(asked);
     const { name, colour } = setup.seats[seat] ?? {};
     if (isReadable(name)) return name;
-    return seatWord(isReadable(colour) ? colour : undefined, seat, language, sentencesIn(language));
+    return seatWord(isReadable(colour) ? colour : undefined, seat, language, messagesIn(language));
   },
   word: (word, asked) => capitalized(wordFor(word, languageOf(asked))),
   state: (game, place, eyes, asked) => {
     const language = languageOf(asked);
-    const say = sentencesIn(language);
+    const say = messagesIn(language);
     return stateLines(game, place, eyes, say, termsOf(game.setting.colours, language, say));
   },
 };

@@ -20,7 +20,7 @@ import {
   type Region,
 } from "@assize/xidit-edition";
 import { CITY_RADIUS, layOutBoard, MAP_HEIGHT, MAP_WIDTH, PLATE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { sign } from "./pictograms.ts";
 import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
 
@@ -41,7 +41,7 @@ export const regionOutline = (edition: Edition, region: Region) =>
     ? outlineSteps(deriveBoard(edition).borders[region.id] ?? [])
     : lineSteps(deriveBoard(edition).borders[region.id] ?? []);
 
-const regionShape = (edition: Edition, region: Region, words: SceneWords): Shape => {
+const regionShape = (edition: Edition, region: Region, words: Messages): Shape => {
   const scenery = region.scenery ?? "";
   const roles = [
     "region",
@@ -54,7 +54,7 @@ const regionShape = (edition: Edition, region: Region, words: SceneWords): Shape
   });
 };
 
-const roadShapes = (edition: Edition, words: SceneWords): readonly Shape[] =>
+const roadShapes = (edition: Edition, words: Messages): readonly Shape[] =>
   edition.roads.flatMap((road): readonly Shape[] => {
     const [a, b] = road.between;
     const points = roadPoints(edition, road);
@@ -75,7 +75,7 @@ const roadShapes = (edition: Edition, words: SceneWords): readonly Shape[] =>
     ];
   });
 
-const cityShape = ({ id, x, y }: City, words: SceneWords): Shape =>
+const cityShape = ({ id, x, y }: City, words: Messages): Shape =>
   group(
     `city:${id}`,
     "city",
@@ -93,7 +93,7 @@ const BASTION = steps(
   "M -34 26 L -34 -12 L -30 -12 L -30 -18 L -25 -18 L -25 -12 L -20 -12 L -20 -18 L -14 -18 L -14 -28 L -9 -28 L -9 -22 L -4 -22 L -4 -28 L 4 -28 L 4 -22 L 9 -22 L 9 -28 L 14 -28 L 14 -18 L 20 -18 L 20 -12 L 25 -12 L 25 -18 L 30 -18 L 30 -12 L 34 -12 L 34 26 Z M -7 26 L -7 12 Q -7 4 0 4 Q 7 4 7 12 L 7 26",
 );
 
-const bastion = ([x, y]: ScenePoint, words: SceneWords): Shape =>
+const bastion = ([x, y]: ScenePoint, words: Messages): Shape =>
   group("bastion", "bastion", [x, y - 22], [path("bastion:walls", "", BASTION)], {
     label: words.bastion,
     layer: "plates",
@@ -110,7 +110,7 @@ const HEXAGON: readonly ScenePoint[] = [
 ];
 
 /** The region's number and lyre values on a plate, the scenery's name above it; bards find room below. */
-const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly Shape[] => {
+const plate = (region: Region, [x, y]: ScenePoint, words: Messages): readonly Shape[] => {
   const key = `lyre:region-${region.id}`;
   const central = region.central === true;
   const [most, second] = region.lyre;
@@ -153,7 +153,7 @@ const plate = (region: Region, [x, y]: ScenePoint, words: SceneWords): readonly 
 const COMPASS = steps("M 0 -22 L 4 -4 L 22 0 L 4 4 L 0 22 L -4 4 L -22 0 L -4 -4 Z");
 
 /** The board's own shapes, in its 1000 by 800 units, lowest first. */
-export const boardShapes = (edition: Edition, words: SceneWords): readonly Shape[] => {
+export const boardShapes = (edition: Edition, words: Messages): readonly Shape[] => {
   const layout = layOutBoard(edition);
   return [
     ...frame(),
@@ -172,7 +172,7 @@ const LEGEND_SIZE = 16;
 const SAMPLE = 64;
 const LEGEND_GAP = 22;
 
-const legend = (words: SceneWords, y: number): readonly Shape[] => {
+const legend = (words: Messages, y: number): readonly Shape[] => {
   let x = MARGIN + 8;
   const roads = ROAD_COLOURS.map((colour) => {
     const key = `legend:${colour}`;
@@ -236,7 +236,7 @@ const cartouche = (title: string, middle: number): readonly Shape[] => {
 };
 
 /** The printed board alone, with a legend of its roads. */
-export const boardScene = (edition: Edition, words: SceneWords): Scene => {
+export const boardScene = (edition: Edition, words: Messages): Scene => {
   const width = MAP_WIDTH + 2 * MARGIN;
   return {
     width,

@@ -13,7 +13,7 @@ import {
 } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign } from "./pictograms.ts";
 
 type Assessment = XiditView["assessments"][number];
@@ -23,7 +23,7 @@ const ASSESSMENT_SIGNS = { wealth: "gold", influence: "storeys", reputation: "ba
 
 const BANNER = steps("M -8 15 L -8 29 L 0 24 L 8 29 L 8 15 Z");
 
-const yearShape = (view: XiditView, year: number, x: number, words: SceneWords): Shape => {
+const yearShape = (view: XiditView, year: number, x: number, words: Messages): Shape => {
   const key = `year:${year}`;
   const isCensus = view.setting.censusYears.includes(year);
   return group(
@@ -40,7 +40,7 @@ const yearShape = (view: XiditView, year: number, x: number, words: SceneWords):
   );
 };
 
-export const calendar = (view: XiditView, { at, size }: Area, words: SceneWords): Shape => {
+export const calendar = (view: XiditView, { at, size }: Area, words: Messages): Shape => {
   const { years } = view.setting;
   const start = 56 + widthOfText(words.calendar, 19);
   const pitch = (size[0] - start - 40) / (years - 1);
@@ -70,7 +70,7 @@ const rankShape = (
   ranking: Ranking,
   index: number,
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const contestant = ranking.ranking[index]!;
   const key = `rank:${ranking.assessment}:${index}`;
@@ -101,7 +101,7 @@ const assessmentTile = (
   assessment: Assessment | undefined,
   index: number,
   [x, y]: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const size = [164, 34] as const;
   if (assessment === undefined) return [rect(`assessment:${index}`, "empty", [x, y], size, 8)];
@@ -124,7 +124,7 @@ const assessmentTile = (
   ];
 };
 
-export const hallOfFame = (view: XiditView, area: Area, words: SceneWords): Shape =>
+export const hallOfFame = (view: XiditView, area: Area, words: Messages): Shape =>
   panel(
     "hall",
     area,
@@ -135,7 +135,7 @@ export const hallOfFame = (view: XiditView, area: Area, words: SceneWords): Shap
   );
 
 /** The dummy's three tokens, each on the assessment it competes in (three.dummy). */
-export const dummyBoard = (view: XiditView, area: Area, words: SceneWords): readonly Shape[] => {
+export const dummyBoard = (view: XiditView, area: Area, words: Messages): readonly Shape[] => {
   const { dummy } = view;
   if (dummy === null) return [];
   const pitch = area.size[0] / 3;

@@ -4,16 +4,16 @@ import type { Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { boardScene } from "./board-scene.ts";
 import { gameParts, gameScene } from "./game-scene.ts";
-import { wordsIn } from "./messages/index.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { pick } from "./pick.ts";
 import { darkTheme } from "./themes/dark.ts";
 import { lightTheme } from "./themes/light.ts";
 import { printTheme } from "./themes/print.ts";
 
 export const drawing: GameDrawing<XiditView, Edition> = {
-  scene: (view, language) => gameScene(view, wordsIn(language)),
-  parts: (view, language) => gameParts(view, wordsIn(language)),
-  edition: (edition, language) => boardScene(edition, wordsIn(language)),
+  scene: (view, language) => gameScene(view, messagesIn(language)),
+  parts: (view, language) => gameParts(view, messagesIn(language)),
+  edition: (edition, language) => boardScene(edition, messagesIn(language)),
   themes: { light: lightTheme, dark: darkTheme, print: printTheme },
   pick,
 };

@@ -7,7 +7,7 @@ import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
 import { boardShapes, regionOutline } from "./board-scene.ts";
 import { calendar, dummyBoard, hallOfFame } from "./chronicle.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { pathOfDestiny, titansLair } from "./path-of-destiny.ts";
 import { bardShapes, guildShapes, idrakysShapes } from "./pieces.ts";
 import { seatPanel } from "./seats.ts";
@@ -29,7 +29,7 @@ const beside = (top: number, height: number, left = 0, width = SIDE_WIDTH - left
 });
 
 /** A closed region is hatched (closed.regions); an edition may have it open to the board's edge. */
-const closedShapes = (view: XiditView, words: SceneWords): readonly Shape[] =>
+const closedShapes = (view: XiditView, words: Messages): readonly Shape[] =>
   view.setting.edition.regions
     .filter(({ id }) => view.setting.closedRegions.includes(id))
     .map((region) =>
@@ -39,7 +39,7 @@ const closedShapes = (view: XiditView, words: SceneWords): readonly Shape[] =>
       }),
     );
 
-const tileShapes = (view: XiditView, layout: BoardLayout, words: SceneWords): readonly Shape[] =>
+const tileShapes = (view: XiditView, layout: BoardLayout, words: Messages): readonly Shape[] =>
   view.cities.flatMap((lying, city): readonly Shape[] => {
     const printed = view.setting.tiles[city];
     const at = layout.tiles.get(city as CityId);
@@ -51,7 +51,7 @@ const tileShapes = (view: XiditView, layout: BoardLayout, words: SceneWords): re
     return [{ ...tile, layer: "tiles" }];
   });
 
-const eliminationShape = (view: XiditView, words: SceneWords): readonly Shape[] => {
+const eliminationShape = (view: XiditView, words: Messages): readonly Shape[] => {
   const place = view.setting.edition.cities.find(({ id }) => id === view.elimination?.city);
   if (place === undefined) return [];
   const label = words.fightHere(place.id);
@@ -61,11 +61,11 @@ const eliminationShape = (view: XiditView, words: SceneWords): readonly Shape[] 
 const MAP_AT = [EDGE, MAP_TOP] as const;
 
 type PrintedLayers = ReadonlyMap<string | undefined, readonly Shape[]>;
-const printed = new WeakMap<Edition, Map<SceneWords, PrintedLayers>>();
+const printed = new WeakMap<Edition, Map<Messages, PrintedLayers>>();
 
 /** The printed map where it lies, by layer; made once, so that its shapes are the same in every state. */
-const printedLayers = (edition: Edition, words: SceneWords): PrintedLayers => {
-  const known = printed.get(edition) ?? new Map<SceneWords, PrintedLayers>();
+const printedLayers = (edition: Edition, words: Messages): PrintedLayers => {
+  const known = printed.get(edition) ?? new Map<Messages, PrintedLayers>();
   printed.set(edition, known);
   const layers =
     known.get(words) ??
@@ -75,7 +75,7 @@ const printedLayers = (edition: Edition, words: SceneWords): PrintedLayers => {
 };
 
 /** The map with all that lies on it. */
-const mapShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
+const mapShapes = (view: XiditView, words: Messages): readonly Shape[] => {
   const { edition } = view.setting;
   const layout = layOutBoard(edition);
   const layers = printedLayers(edition, words);
@@ -94,7 +94,7 @@ const mapShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
   ];
 };
 
-const tableShapes = (view: XiditView, words: SceneWords): readonly Shape[] => [
+const tableShapes = (view: XiditView, words: Messages): readonly Shape[] => [
   calendar(view, { at: [EDGE, 16], size: [MAP_WIDTH, 66] }, words),
   pathOfDestiny(view, beside(16, 298), words),
   titansLair(view, beside(326, 126), words),
@@ -104,7 +104,7 @@ const tableShapes = (view: XiditView, words: SceneWords): readonly Shape[] => [
   hallOfFame(view, beside(718, 178), words),
 ];
 
-const seatShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
+const seatShapes = (view: XiditView, words: Messages): readonly Shape[] => {
   const places = view.seats.length + (view.dummy === null ? 0 : 1);
   const gap = 12;
   const width = (WIDTH - 2 * EDGE - gap * (places - 1)) / places;
@@ -119,7 +119,7 @@ const seatShapes = (view: XiditView, words: SceneWords): readonly Shape[] => {
 };
 
 /** Everything these eyes see of the game. Hidden things are drawn covered. */
-export const gameScene = (view: XiditView, words: SceneWords): Scene => ({
+export const gameScene = (view: XiditView, words: Messages): Scene => ({
   width: WIDTH,
   height: HEIGHT,
   title: words.titleOfGame(view.year),
@@ -130,7 +130,7 @@ export const gameScene = (view: XiditView, words: SceneWords): Scene => ({
 const MAP_LAYERS = ["land", "roads", "cities", "plates", "tiles", "guilds", "bards", "idrakys"];
 
 /** What of the drawing makes sense alone, the map first, then the seats. */
-export const gameParts = (view: XiditView, words: SceneWords): readonly ScenePart[] => [
+export const gameParts = (view: XiditView, words: Messages): readonly ScenePart[] => [
   { id: "map", title: words.map, layers: MAP_LAYERS },
   ...view.seats.map(({ colour }) => ({
     id: `seat-${colour}`,

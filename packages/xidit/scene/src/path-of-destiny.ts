@@ -4,7 +4,7 @@ import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
 import { TILE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { sign } from "./pictograms.ts";
 import { coveredTile, ragingTitan, recruitmentTile, threatTile, TITAN_SIZE } from "./tiles.ts";
 
@@ -13,7 +13,7 @@ type Side = keyof XiditView["queues"];
 const SCALE = 1.36;
 const CARD = [TILE_SIZE[0] * SCALE, TILE_SIZE[1] * SCALE] as const;
 
-const tileOf = (view: XiditView, side: Side, tile: number, at: ScenePoint, words: SceneWords) => {
+const tileOf = (view: XiditView, side: Side, tile: number, at: ScenePoint, words: Messages) => {
   const printed = view.setting.tiles[tile];
   if (printed === null || printed === undefined) return [];
   return side === "recruitment"
@@ -34,7 +34,7 @@ const heap = (
   name: "pile" | "discard",
   { top, size }: { readonly top: number | null; readonly size: number },
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const key = `${name}:${side}`;
   if (size === 0) return [rect(`${key}:empty`, "empty", at, CARD, 9)];
@@ -49,7 +49,7 @@ const queueRow = (
   side: Side,
   queue: QueueView,
   y: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const xs = [96, 270, 444] as const;
   const captions = [words.next, words.pile(queue.pileSize), words.discard(queue.discardSize)];
@@ -73,13 +73,13 @@ const queueRow = (
   ];
 };
 
-export const pathOfDestiny = (view: XiditView, area: Area, words: SceneWords): Shape =>
+export const pathOfDestiny = (view: XiditView, area: Area, words: Messages): Shape =>
   panel("path", area, words.path, [
     ...queueRow(view, "recruitment", view.queues.recruitment, 96, words),
     ...queueRow(view, "threat", view.queues.threat, 232, words),
   ]);
 
-const sleepingPile = (pile: TitanPileView, at: ScenePoint, words: SceneWords): Shape => {
+const sleepingPile = (pile: TitanPileView, at: ScenePoint, words: Messages): Shape => {
   const key = `titan-pile:${pile.asks}`;
   if (pile.size === 0)
     return group(key, "", at, [rect(`${key}:empty`, "empty", [0, 0], TITAN_SIZE, 6)], {
@@ -105,7 +105,7 @@ const titanPile = (
   view: XiditView,
   pile: TitanPileView,
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const titan = pile.raging === null ? undefined : view.setting.titans[pile.raging];
   if (titan === undefined) return [sleepingPile(pile, at, words)];
@@ -118,7 +118,7 @@ const titanPile = (
   ];
 };
 
-export const titansLair = (view: XiditView, area: Area, words: SceneWords): Shape =>
+export const titansLair = (view: XiditView, area: Area, words: Messages): Shape =>
   panel(
     "lair",
     area,

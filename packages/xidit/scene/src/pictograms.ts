@@ -3,7 +3,7 @@
 import { circle, group, path, steps } from "@assize/kernel-drawing";
 import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
 import type { UnitKind } from "@assize/xidit-edition";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 
 /** Within about 8 units round the origin. */
 const UNIT_SIGNS: Readonly<Record<UnitKind, readonly PathStep[]>> = {
@@ -68,7 +68,7 @@ export const unit = (
   key: string,
   kind: UnitKind,
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
   radius = 9.5,
   printed = false,
 ): Shape => ({

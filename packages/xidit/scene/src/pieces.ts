@@ -5,7 +5,7 @@ import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { City, CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, CITY_RADIUS, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { emblem } from "./pictograms.ts";
 
 const CLOAK = steps("M -9.5 2 L -4.5 -15 Q 0 -18 4.5 -15 L 9.5 2 Q 0 6.5 -9.5 2 Z");
@@ -17,7 +17,7 @@ const idrakys = (
   at: ScenePoint,
   city: number,
   onTurn: boolean,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `idrakys:${colour}`;
   return group(
@@ -35,7 +35,7 @@ const idrakys = (
 };
 
 /** Those who share a city stand side by side above its disc. */
-export const idrakysShapes = (view: XiditView, words: SceneWords): readonly Shape[] =>
+export const idrakysShapes = (view: XiditView, words: Messages): readonly Shape[] =>
   view.seats.flatMap(({ colour, city }, seat): readonly Shape[] => {
     const place = view.setting.edition.cities.find(({ id }) => id === city);
     if (city === null || place === undefined) return [];
@@ -52,7 +52,7 @@ const bardChip = (
   colour: string,
   count: number | null,
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): Shape =>
   group(
     key,
@@ -72,7 +72,7 @@ const bardChip = (
 export const bardShapes = (
   view: XiditView,
   layout: BoardLayout,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] =>
   view.setting.board.regions.flatMap((region) => {
     const plate = layout.plates.get(region);
@@ -132,7 +132,7 @@ const tower = (
   colour: string,
   storeys: number,
   [x, y]: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `guild:city-${city.id}`;
   const foot: ScenePoint = [x, y + GUILD_SIZE[1] / 2 - STOREY_HEIGHT / 2];
@@ -152,7 +152,7 @@ const tower = (
 export const guildShapes = (
   view: XiditView,
   layout: BoardLayout,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] =>
   view.guilds.flatMap((guild, city): readonly Shape[] => {
     const at = layout.guilds.get(city as CityId);

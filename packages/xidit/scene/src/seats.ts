@@ -3,7 +3,7 @@
 import { type Area, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { SeatView, XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign, sign } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
 
@@ -22,7 +22,7 @@ const orderShape = (
   index: number,
   at: ScenePoint,
   isNow: boolean,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const key = `order:${seat.colour}:${index}`;
   const order = seat.program?.[index];
@@ -47,7 +47,7 @@ const nameBar = (
   view: XiditView,
   index: number,
   width: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const { colour } = view.seats[index]!;
   const key = `seat:${colour}`;
@@ -93,7 +93,7 @@ const purse = (seat: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
   ];
 };
 
-const stock = (seat: SeatView, y: number, words: SceneWords): readonly Shape[] => {
+const stock = (seat: SeatView, y: number, words: Messages): readonly Shape[] => {
   const key = `stock:${seat.colour}`;
   return [
     text(`${key}:name`, "faint", [16, y + 5], words.stock, 14, "start"),
@@ -116,7 +116,7 @@ export const seatPanel = (
   view: XiditView,
   index: number,
   { at, size }: Area,
-  words: SceneWords,
+  words: Messages,
 ): Shape => {
   const seat = view.seats[index]!;
   const [width, height] = size;

@@ -4,11 +4,11 @@ import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
 import type { ScenePoint, Shape } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign, type RewardSign, unit } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
 
-export const barracksPanel = (view: XiditView, area: Area, words: SceneWords): Shape =>
+export const barracksPanel = (view: XiditView, area: Area, words: Messages): Shape =>
   panel(
     "barracks",
     area,
@@ -16,7 +16,7 @@ export const barracksPanel = (view: XiditView, area: Area, words: SceneWords): S
     unitCounts("barracks", view.barracks, [52, 48], 58, 14, words),
   );
 
-export const bankPanel = (view: XiditView, area: Area, words: SceneWords): Shape =>
+export const bankPanel = (view: XiditView, area: Area, words: Messages): Shape =>
   panel("bank", area, words.bank, [
     rewardSign("bank:coin", "gold", [46, 54], 1.7),
     view.bank === null
@@ -33,7 +33,7 @@ const CENSUS_REWARDS: readonly (readonly [number, RewardSign])[] = [
   [1, "storeys"],
 ];
 
-const hand = (colour: string, count: number | null, at: ScenePoint, words: SceneWords): Shape => {
+const hand = (colour: string, count: number | null, at: ScenePoint, words: Messages): Shape => {
   const key = `hand:${colour}`;
   return group(
     key,
@@ -55,7 +55,7 @@ const kindPlace = (
   isNow: boolean,
   isPast: boolean,
   [x, y]: ScenePoint,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] => {
   const kind = UNIT_KINDS[index]!;
   const [amount, reward] = CENSUS_REWARDS[index]!;
@@ -75,7 +75,7 @@ const kindPlace = (
   ];
 };
 
-export const censusPanel = (view: XiditView, area: Area, words: SceneWords): Shape => {
+export const censusPanel = (view: XiditView, area: Area, words: Messages): Shape => {
   const { census } = view;
   return panel("census", area, words.census, [
     ...UNIT_KINDS.flatMap((_, index) =>

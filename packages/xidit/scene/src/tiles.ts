@@ -10,7 +10,7 @@ import {
   UNIT_KINDS,
 } from "@assize/xidit-edition";
 import { TILE_SIZE } from "./board-layout.ts";
-import type { SceneWords } from "./messages/index.ts";
+import type { Messages } from "./messages/messages.ts";
 import { REWARD_NAMES, rewardSign, sign, unit } from "./pictograms.ts";
 
 const [WIDTH, HEIGHT] = TILE_SIZE;
@@ -63,7 +63,7 @@ export const recruitmentTile = (
   tile: Tile,
   units: ByUnitKind<number> | null,
   at: ScenePoint,
-  words: SceneWords,
+  words: Messages,
   scale = 1,
 ): GroupShape => {
   const key = `tile:${tile.city}`;
@@ -99,12 +99,7 @@ const rewardShapes = (key: string, rewards: Rewards, y: number, pitch: number): 
     ];
   });
 
-export const threatTile = (
-  tile: Tile,
-  at: ScenePoint,
-  words: SceneWords,
-  scale = 1,
-): GroupShape => {
+export const threatTile = (tile: Tile, at: ScenePoint, words: Messages, scale = 1): GroupShape => {
   const key = `tile:${tile.city}`;
   const { units, rewards } = tile.threat;
   return group(
@@ -130,7 +125,7 @@ export const coveredTile = (key: string, at: ScenePoint, scale: number): Shape =
 export const TITAN_SIZE = [150, 70] as const;
 
 /** A raging Titan with its rewards. */
-export const ragingTitan = (titan: Titan, at: ScenePoint, words: SceneWords): Shape => {
+export const ragingTitan = (titan: Titan, at: ScenePoint, words: Messages): Shape => {
   const key = `titan:${titan.id}`;
   return group(
     key,
@@ -162,7 +157,7 @@ export const unitCounts = (
   [x, y]: ScenePoint,
   pitch: number,
   radius: number,
-  words: SceneWords,
+  words: Messages,
 ): readonly Shape[] =>
   UNIT_KINDS.flatMap((kind, index) => {
     const at: ScenePoint = [x + index * pitch, y];

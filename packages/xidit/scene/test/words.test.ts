@@ -5,7 +5,7 @@ import { LANGUAGES, localize } from "@assize/kernel-model";
 import { referenceEdition } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
 import { drawing } from "../src/index.ts";
-import { wordsIn } from "../src/messages/index.ts";
+import { messagesIn } from "../src/messages/messages.ts";
 import { SCENERIES } from "../src/theme.ts";
 import { playThrough } from "./a-game.ts";
 
@@ -26,8 +26,8 @@ const sentencesOf = (words: object): readonly string[] =>
   );
 
 test.each(LANGUAGES)("%s says everything", (language) => {
-  const words = wordsIn(language);
-  expect(Object.keys(words)).toEqual(Object.keys(wordsIn("en")));
+  const words = messagesIn(language);
+  expect(Object.keys(words)).toEqual(Object.keys(messagesIn("en")));
   expect(Object.keys(words).length).toBeGreaterThan(50);
   for (const said of sentencesOf({
     ...words,
@@ -41,7 +41,7 @@ test.each(LANGUAGES)("%s says everything", (language) => {
 
 test("languages differ, and use the glossary", () => {
   for (const language of LANGUAGES) {
-    const words = wordsIn(language);
+    const words = messagesIn(language);
     const term = (word: string): string =>
       localize(xidit.rulebook.glossary[word]!, language).text.toLowerCase();
     expect(words.census.toLowerCase()).toBe(term("census"));
@@ -53,7 +53,9 @@ test("languages differ, and use the glossary", () => {
       for (const scenery of SCENERIES.filter((one) => one !== "capital"))
         expect(words.scenery(scenery)).not.toBe(scenery);
   }
-  expect(new Set(LANGUAGES.map((language) => wordsIn(language).hall)).size).toBe(LANGUAGES.length);
+  expect(new Set(LANGUAGES.map((language) => messagesIn(language).hall)).size).toBe(
+    LANGUAGES.length,
+  );
 });
 
 describe.each(LANGUAGES)("drawn in %s", (language) => {

@@ -1,7 +1,7 @@
 // What the worker says to people, in German.
-import type { Words } from "./index.ts";
+import type { Messages } from "./en.ts";
 
-export const de: Words = {
+export const de: Messages = {
   tooLarge: (bytes, most) =>
     `Diese Datei hat ${bytes} Bytes; hier lassen sich höchstens ${most} öffnen. Teilen Sie sie zuerst in einzelne Partien.`,
   packed: (packing) =>

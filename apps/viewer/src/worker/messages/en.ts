@@ -1,4 +1,5 @@
 // What the worker says to people, in English.
+import type { Translated } from "@assize/kernel-model";
 
 export const en = {
   tooLarge: (bytes: number, most: number) =>
@@ -31,4 +32,6 @@ export const en = {
     `This game contradicts itself: neither the log nor a player is at fault. Whoever wrote the game can put it right: ${what}`,
   defect: (what: string) =>
     `Something is wrong with this program, not with the log. Please report it: ${what}`,
-} as const;
+};
+
+export type Messages = Translated<typeof en>;

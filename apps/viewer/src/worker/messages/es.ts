@@ -1,7 +1,7 @@
 // What the worker says to people, in Spanish.
-import type { Words } from "./index.ts";
+import type { Messages } from "./en.ts";
 
-export const es: Words = {
+export const es: Messages = {
   tooLarge: (bytes, most) =>
     `Este archivo tiene ${bytes} bytes; aquí se pueden abrir ${most} como máximo. Sepárelo antes en partidas.`,
   packed: (packing) =>

@@ -1,7 +1,7 @@
 // What the worker says to people, in French.
-import type { Words } from "./index.ts";
+import type { Messages } from "./en.ts";
 
-export const fr: Words = {
+export const fr: Messages = {
   tooLarge: (bytes, most) =>
     `Ce fichier fait ${bytes} octets ; on peut en ouvrir ici ${most} au plus. Séparez d’abord les parties.`,
   packed: (packing) =>

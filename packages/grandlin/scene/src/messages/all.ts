@@ -1,7 +1,7 @@
 // Every language at once, for programs that need not care how many bytes they load.
-import { DE } from "./de.ts";
-import { ES } from "./es.ts";
-import { FR } from "./fr.ts";
-import { learn } from "./index.ts";
+import { de } from "./de.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { learn } from "./messages.ts";
 
-learn({ de: DE, es: ES, fr: FR });
+learn({ de, es, fr });

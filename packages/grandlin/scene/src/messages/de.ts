@@ -1,7 +1,7 @@
 // What the drawing says in German. The game's terms stay English, as in its only manual. Knows no geometry.
-import type { SceneWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const DE: SceneWords = {
+export const de: Messages = {
   titleOfBoard: "Der Spielplan des Schatzspiels",
   titleOfGame: (turn) => `Das Schatzspiel, Zug ${turn}`,
   descriptionOfBoard:

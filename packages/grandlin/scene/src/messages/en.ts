@@ -1,5 +1,7 @@
 // What the drawing says in English besides the game's own terms. Knows no geometry.
-export const EN = {
+import type { Translated } from "@assize/kernel-model";
+
+export const en = {
   titleOfBoard: "The board of the treasure game",
   titleOfGame: (turn: number) => `The treasure game, turn ${turn}`,
   descriptionOfBoard: "A hundred squares with four castles, and the City in the middle.",
@@ -47,4 +49,5 @@ export const EN = {
   securedTitle: "Secured",
   seat: (colour: string) => `${colour} player`,
 };
-export type SceneWords = typeof EN;
+
+export type Messages = Translated<typeof en>;

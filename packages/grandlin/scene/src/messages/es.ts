@@ -1,7 +1,7 @@
 // What the drawing says in Spanish. The game's terms stay English, as in its only manual. Knows no geometry.
-import type { SceneWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const ES: SceneWords = {
+export const es: Messages = {
   titleOfBoard: "El tablero del juego de los tesoros",
   titleOfGame: (turn) => `El juego de los tesoros, turno ${turn}`,
   descriptionOfBoard:

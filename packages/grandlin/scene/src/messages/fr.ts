@@ -1,7 +1,7 @@
 // What the drawing says in French. The game's terms stay English, as in its only manual. Knows no geometry.
-import type { SceneWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const FR: SceneWords = {
+export const fr: Messages = {
   titleOfBoard: "Le plateau du jeu des trésors",
   titleOfGame: (turn) => `Le jeu des trésors, tour ${turn}`,
   descriptionOfBoard:

@@ -1,5 +1,5 @@
 // The inspector in German.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Inspektor",

@@ -1,24 +1,28 @@
 // The inspector in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "Inspector",
   thatPage: "the page that opened this one",
-  waiting: (where) => `Waiting for actors of ${where} …`,
-  watching: (where) => `Watching ${where}.`,
-  disconnected: (where) => `No connection to ${where}. Start it again, then reload this page.`,
-  foreign: (server) => `${server} is not on this machine. Only localhost and 127.0.0.1 are asked.`,
+  waiting: (where: string) => `Waiting for actors of ${where} …`,
+  watching: (where: string) => `Watching ${where}.`,
+  disconnected: (where: string) =>
+    `No connection to ${where}. Start it again, then reload this page.`,
+  foreign: (server: string) =>
+    `${server} is not on this machine. Only localhost and 127.0.0.1 are asked.`,
   actors: "Actors",
   stopped: "stopped",
   machine: "States",
   active: "active",
   guard: "if",
   pick: "Take it into the box",
-  events: (number) => (number === 1 ? "1 event" : `${number} events`),
+  events: (number: number) => (number === 1 ? "1 event" : `${number} events`),
   context: "Context",
-  more: (number) => `and ${number} more that are not shown`,
+  more: (number: number) => `and ${number} more that are not shown`,
   event: "Event to send, as JSON",
   send: "Send",
   notAnEvent: 'This is no event. Write JSON with a type, for example {"type":"…","data":{}}.',
   refused: "Refused:",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // The inspector in Spanish.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   title: "Inspector",

@@ -1,5 +1,5 @@
 // The inspector in French.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   title: "Inspecteur",

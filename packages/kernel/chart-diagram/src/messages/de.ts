@@ -1,6 +1,6 @@
-import type { ChartWords } from "./words.ts";
+import type { Messages } from "./en.ts";
 
-export const de: ChartWords = {
+export const de: Messages = {
   classes: { decision: "Entscheidung", chance: "Zufall", consequence: "Folge" },
   size: (states, transitions) => `${states} Zustände und ${transitions} Übergänge.`,
 };

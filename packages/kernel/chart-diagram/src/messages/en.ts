@@ -1,6 +1,10 @@
-import type { ChartWords } from "./words.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: ChartWords = {
+export const en = {
+  /** What stands beside the sign of each class of events. */
   classes: { decision: "decision", chance: "chance", consequence: "consequence" },
-  size: (states, transitions) => `${states} states and ${transitions} transitions.`,
+  /** How large the drawing is, for somebody who does not see it. */
+  size: (states: number, transitions: number) => `${states} states and ${transitions} transitions.`,
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,6 +1,6 @@
-import type { ChartWords } from "./words.ts";
+import type { Messages } from "./en.ts";
 
-export const es: ChartWords = {
+export const es: Messages = {
   classes: { decision: "decisión", chance: "azar", consequence: "consecuencia" },
   size: (states, transitions) => `${states} estados y ${transitions} transiciones.`,
 };

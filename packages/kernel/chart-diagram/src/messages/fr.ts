@@ -1,6 +1,6 @@
-import type { ChartWords } from "./words.ts";
+import type { Messages } from "./en.ts";
 
-export const fr: ChartWords = {
+export const fr: Messages = {
   classes: { decision: "décision", chance: "hasard", consequence: "conséquence" },
   size: (states, transitions) => `${states} états et ${transitions} transitions.`,
 };

@@ -1,9 +1,10 @@
-// The words of the drawing by language.
-import type { Language } from "@assize/kernel-model";
+// What a chart's drawing says besides the game's own words, by language.
+import { speaker } from "@assize/kernel-model";
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import type { ChartWords } from "./words.ts";
 
-export const WORDS: Readonly<Record<Language, ChartWords>> = { en, fr, de, es };
+export type { Messages } from "./en.ts";
+
+export const { messagesIn } = speaker<Messages>(en, { fr, de, es });

@@ -1,7 +1,7 @@
 // The drawing of a game that has none of its own: whatever its view says, in calm panels. Knows no game.
 import type { Scene } from "@assize/kernel-model";
 import type { GameDrawing, ScenePart } from "../game-drawing.ts";
-import { GENERIC_WORDS, type GenericWords } from "../messages/index.ts";
+import { messagesIn, type Messages } from "../messages/messages.ts";
 import { moved } from "../places.ts";
 import { type Block, flowing } from "./block.ts";
 import { factsBlock, fieldsOf, framed, LIMITS, valueBlock } from "./json-blocks.ts";
@@ -22,7 +22,7 @@ interface Panel {
 }
 
 /** The view's single values together, then a panel for each of its other fields. */
-const panelsOf = (view: unknown, words: GenericWords): readonly Panel[] => {
+const panelsOf = (view: unknown, words: Messages): readonly Panel[] => {
   const fields = typeof view !== "object" || view === null ? [] : fieldsOf(view);
   if (fields.length === 0 || Array.isArray(view)) {
     const place: Place = { pointer: "/", name: words.position };
@@ -42,22 +42,19 @@ const panelsOf = (view: unknown, words: GenericWords): readonly Panel[] => {
   ];
 };
 
-const factsPanel = (
-  facts: readonly (readonly [string, unknown])[],
-  words: GenericWords,
-): Panel => ({
+const factsPanel = (facts: readonly (readonly [string, unknown])[], words: Messages): Panel => ({
   place: { pointer: FACTS, name: words.facts },
   layer: FACTS,
   draw: (pen) => factsBlock(ROOT, facts, pen),
 });
 
-const restPanel = (count: number, words: GenericWords): Panel => ({
+const restPanel = (count: number, words: Messages): Panel => ({
   place: { pointer: REST, name: words.more(count) },
   layer: REST,
   draw: () => ({ width: 0, height: 0, shapes: [] }),
 });
 
-const sceneOf = (value: unknown, title: string, words: GenericWords): Scene => {
+const sceneOf = (value: unknown, title: string, words: Messages): Scene => {
   const pen: Pen = { words, left: LIMITS.values };
   const panels = panelsOf(value, words).map(({ place, layer, draw }) =>
     framed(place, draw(pen), layer),
@@ -80,17 +77,17 @@ const sceneOf = (value: unknown, title: string, words: GenericWords): Scene => {
  */
 export const genericDrawing: GameDrawing<unknown, unknown> = {
   scene: (view, language) => {
-    const words = GENERIC_WORDS[language];
+    const words = messagesIn(language);
     return sceneOf(view, words.position, words);
   },
   parts: (view, language): readonly ScenePart[] =>
-    panelsOf(view, GENERIC_WORDS[language]).map(({ place, layer }) => ({
+    panelsOf(view, messagesIn(language)).map(({ place, layer }) => ({
       id: layer,
       title: place.name,
       layers: [layer],
     })),
   edition: (edition, language) => {
-    const words = GENERIC_WORDS[language];
+    const words = messagesIn(language);
     return sceneOf(edition, words.edition, words);
   },
   themes: genericThemes,

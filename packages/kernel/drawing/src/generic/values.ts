@@ -1,12 +1,12 @@
 // Single values of a view: their names, their texts, the keys of what is drawn for them. Knows no game.
 import type { Shape } from "@assize/kernel-model";
-import type { GenericWords } from "../messages/index.ts";
+import type { Messages } from "../messages/messages.ts";
 import { widthOfText } from "../places.ts";
 import { path, rect, steps, text } from "../shapes.ts";
 
 /** What one call draws with. `left` counts the values that may still be drawn. */
 export interface Pen {
-  readonly words: GenericWords;
+  readonly words: Messages;
   left: number;
 }
 
@@ -57,7 +57,7 @@ export const scalarOf = (value: unknown): Scalar => {
 const textOf = (value: Scalar): string => shortened(value === "" ? "“”" : String(value));
 
 /** What somebody hears who does not see it. */
-export const spoken = (value: Scalar, words: GenericWords): string => {
+export const spoken = (value: Scalar, words: Messages): string => {
   if (value === null) return words.unknown;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   return textOf(value);

@@ -1,7 +1,7 @@
 // What the drawing of any game says in German. Knows no geometry.
-import type { GenericWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const DE: GenericWords = {
+export const de: Messages = {
   position: "Stellung",
   edition: "Ausgabe",
   description: (panels) => `Was von der Stellung bekannt ist, in ${panels} Feldern.`,

@@ -1,5 +1,7 @@
 // What the drawing of any game says in English, besides the game's own names. Knows no geometry.
-export const EN = {
+import type { Translated } from "@assize/kernel-model";
+
+export const en = {
   position: "Position",
   edition: "Edition",
   description: (panels: number) => `What is known of the position, in ${panels} panels.`,
@@ -11,4 +13,5 @@ export const EN = {
   yes: "yes",
   no: "no",
 };
-export type GenericWords = typeof EN;
+
+export type Messages = Translated<typeof en>;

@@ -1,7 +1,7 @@
 // What the drawing of any game says in Spanish. Knows no geometry.
-import type { GenericWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const ES: GenericWords = {
+export const es: Messages = {
   position: "Posición",
   edition: "Edición",
   description: (panels) => `Lo que se sabe de la posición, en ${panels} paneles.`,

@@ -1,7 +1,7 @@
 // What the drawing of any game says in French. Knows no geometry.
-import type { GenericWords } from "./en.ts";
+import type { Messages } from "./en.ts";
 
-export const FR: GenericWords = {
+export const fr: Messages = {
   position: "Position",
   edition: "Édition",
   description: (panels) => `Ce que l’on sait de la position, en ${panels} panneaux.`,

@@ -1,7 +1,7 @@
-// Playback's sentences in German.
-import type { Words } from "./index.ts";
+// What a history says in German.
+import type { Messages } from "./en.ts";
 
-export const de: Words = {
+export const de: Messages = {
   noSuchType: (type, known) => `dieses Spiel hat kein Ereignis „${type}“; es hat ${known}`,
   seatSurplus: "nur eine Entscheidung hat einen Platz (by)",
   seatMissing: "eine Entscheidung braucht den Platz, der sie trifft (by)",

@@ -1,13 +1,16 @@
-// Playback's sentences in English.
-import type { Words } from "./index.ts";
+// What a history says in English.
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Words = {
-  noSuchType: (type, known) => `this game has no event "${type}"; it has ${known}`,
+export const en = {
+  noSuchType: (type: string, known: string) => `this game has no event "${type}"; it has ${known}`,
   seatSurplus: "only a decision has a seat (by)",
   seatMissing: "a decision needs the seat that takes it (by)",
-  noSuchSeat: (seat, last) => `there is no seat ${seat}; seats run from 0 to ${last}`,
-  unknownValue: (fields) => `the record does not know ${fields}`,
-  misshapen: (why) => `its data has the wrong shape: ${why}`,
+  noSuchSeat: (seat: number, last: number) =>
+    `there is no seat ${seat}; seats run from 0 to ${last}`,
+  unknownValue: (fields: string) => `the record does not know ${fields}`,
+  misshapen: (why: string) => `its data has the wrong shape: ${why}`,
   nothing: "nothing",
   ends: "the end",
 };
+
+export type Messages = Translated<typeof en>;

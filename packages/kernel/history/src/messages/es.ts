@@ -1,7 +1,7 @@
-// Playback's sentences in Spanish.
-import type { Words } from "./index.ts";
+// What a history says in Spanish.
+import type { Messages } from "./en.ts";
 
-export const es: Words = {
+export const es: Messages = {
   noSuchType: (type, known) => `este juego no tiene el evento «${type}»; tiene ${known}`,
   seatSurplus: "solo una decisión tiene asiento (by)",
   seatMissing: "una decisión necesita el asiento que la toma (by)",

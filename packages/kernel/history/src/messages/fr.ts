@@ -1,7 +1,7 @@
-// Playback's sentences in French.
-import type { Words } from "./index.ts";
+// What a history says in French.
+import type { Messages } from "./en.ts";
 
-export const fr: Words = {
+export const fr: Messages = {
   noSuchType: (type, known) => `ce jeu n’a pas d’événement « ${type} » ; il a ${known}`,
   seatSurplus: "seule une décision a un siège (by)",
   seatMissing: "une décision a besoin du siège qui la prend (by)",

@@ -1,39 +1,44 @@
 // A report in English. Game terms never stand here: they come from the game.
-import type { Messages } from "./messages.ts";
+import type { Translated, AuditedRecord } from "@assize/kernel-model";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const en: Messages = {
+export const en = {
   headline: {
     compliant: "COMPLIANT",
     violated: "VIOLATED",
     undetermined: "UNDETERMINED",
     unreadable: "UNREADABLE",
   },
-  findingsFound: (findings, more) =>
+  /** `more`: at least so many. */
+  findingsFound: (findings: number, more: boolean) =>
     `${more ? "at least " : ""}${count(findings, "finding", "findings")}`,
-  reasons: (reasons) => count(reasons, "doubt", "doubts"),
+  reasons: (reasons: number) => count(reasons, "doubt", "doubts"),
 
-  game: (title, rules) => `Game: ${title}, rules version ${rules}`,
-  seats: (names) => `Seats, clockwise: ${names.join(", ")}`,
-  seat: (seat) => `seat ${seat}`,
-  bytesOnly: (events) =>
+  game: (title: string, rules: number) => `Game: ${title}, rules version ${rules}`,
+  seats: (names: readonly string[]) => `Seats, clockwise: ${names.join(", ")}`,
+  /** A seat that the table does not have, or whose game is not known here. */
+  seat: (seat: number) => `seat ${seat}`,
+  /** The game could not be replayed: only chain and numbering were looked at. */
+  bytesOnly: (events: number) =>
     `Covered: of ${count(events, "event", "events")} only the stored bytes; the game could not be replayed.`,
   bareHeader: "Covered: a header alone; nothing has been played yet.",
-  covered: (events, audited) =>
+  covered: (events: number, audited: number) =>
     `Covered: ${count(events, "event", "events")} recorded, ${audited} compared with the rules.`,
-  reached: (position) => `Position reached: ${position}.`,
+  reached: (position: number) => `Position reached: ${position}.`,
   finished: "The game is finished.",
   unfinished: "The game is not finished.",
-  stopped: (event, reason) => `The audit stops at event ${event}: ${reason}.`,
-  winner: (names) => `Won by: ${names}`,
-  nobodyWon: (note) => (note === null ? "Nobody won." : `None of the seats won: ${note}.`),
-  place: (place, names) => `Place ${place}: ${names}`,
-  prefix: (events, all) =>
+  stopped: (event: number, reason: string) => `The audit stops at event ${event}: ${reason}.`,
+  winner: (names: string) => `Won by: ${names}`,
+  nobodyWon: (note: string | null) =>
+    note === null ? "Nobody won." : `None of the seats won: ${note}.`,
+  place: (place: number, names: string) => `Place ${place}: ${names}`,
+  prefix: (events: number, all: boolean) =>
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
       : `Longest compliant prefix: ${count(events, "event", "events")} (positions 0 to ${events} are sound).`,
-  record: ({ bytes, digest, header, lastLine }) =>
+  /** Which bytes were audited: their digest, and the hashes of both ends. */
+  record: ({ bytes, digest, header, lastLine }: AuditedRecord) =>
     `Audited: ${bytes} bytes with the SHA-256 ${digest}; that of the header is ${header}, of the last line ${lastLine} (base64url).`,
   assurance: {
     stated:
@@ -43,6 +48,7 @@ export const en: Messages = {
     signed: "Assurance: signed. The seats have signed what the log says.",
     sealed: "Assurance: sealed. Secrets were sealed when they arose and opened later.",
   },
+  /** Said after the assurance: what the chain holds and what it does not. */
   chain: {
     whole:
       "The last line is held by no other: only the digest of the whole log shows whether it was changed, or lines after it were cut off.",
@@ -50,15 +56,17 @@ export const en: Messages = {
     absent:
       "No line names the hash of the line before it: there is no chain, or it was taken out. That assures less than a chained log.",
   },
-  moreFindings: (told) =>
+  moreFindings: (told: number) =>
     `Only the first ${told} findings are told; there are more, or the audit stopped before it came to them.`,
-  rulingSet: (set) => `Ruling set: “${set}”, as the log states.`,
-  rulingsAssumed: (set) =>
+  rulingSet: (set: string) => `Ruling set: “${set}”, as the log states.`,
+  rulingsAssumed: (set: string) =>
     `Ruling set: “${set}”, only assumed, since what the log names is not known here.`,
-  rulingsReplaced: (set) => `Ruling set: “${set}”, chosen for this audit in place of the log's.`,
-  rulebookEarlier: (digest) =>
+  rulingsReplaced: (set: string) =>
+    `Ruling set: “${set}”, chosen for this audit in place of the log's.`,
+  /** Of an earlier rulebook, which the log names; of today's, chosen in place of that. */
+  rulebookEarlier: (digest: string) =>
     `Rulebook: an earlier one, which the log names (${digest}); not today's.`,
-  rulebookReplaced: (digest) =>
+  rulebookReplaced: (digest: string) =>
     `Rulebook: today's (${digest}), chosen for this audit in place of the log's.`,
   restsOn: "The verdict rests on these rulings:",
   restsOnNone: "The verdict rests on no ruling.",
@@ -88,22 +96,22 @@ export const en: Messages = {
     "event-after-end": "The game is over before this event.",
     "line-torn": "The line is torn: its end is missing.",
   },
-  event: (event) => `event ${event}`,
+  event: (event: number) => `event ${event}`,
   expected: "expected",
   recorded: "recorded",
-  oneOf: (names) => `one of ${names}`,
+  oneOf: (names: string) => `one of ${names}`,
   nothing: "nothing",
-  clause: (id) => `clause ${id}`,
+  clause: (id: string) => `clause ${id}`,
   source: "source",
   completion: "No text states this clause: the project completed the rules here.",
-  ruling: (id, option) => `ruling ${id} (${option})`,
+  ruling: (id: string, option: string) => `ruling ${id} (${option})`,
   blame: {
     player: "Answerable: the player.",
     recorder: "Answerable: whoever kept the record; the play itself may have been sound.",
     "record-damage": "Answerable: damage to the record.",
     "rules-gap": "Answerable: a gap in the rules.",
   },
-  follows: (finding) => `Follows only from ${finding}.`,
+  follows: (finding: string) => `Follows only from ${finding}.`,
 
   doubts: {
     "unknown-game": {
@@ -176,18 +184,20 @@ export const en: Messages = {
     "header-missing": "The log does not begin with a header.",
     "too-many-games": "The file holds more games than one file may.",
   },
-  unreadableAt: (line, field) => `Line ${line} (counted from 0), field ${field}`,
+  unreadableAt: (line: number, field: string) => `Line ${line} (counted from 0), field ${field}`,
 
   accepted: "Accepted: the rules allow this here.",
   notExpectedHere: "Not expected here: this point of the game does not know such an event.",
-  known: (types) => `It knows: ${types}.`,
+  known: (types: string) => `It knows: ${types}.`,
   knownNone: "It knows none: the game is over.",
   refused: "Refused: the rules do not allow this here.",
-  way: (way, id) => `Way ${way} (${id})`,
+  way: (way: number, id: string) => `Way ${way} (${id})`,
   wayClosed: "is not the one that the state of the game opens",
-  failing: (question, clauses) => `“${question}” is answered with no (${clauses})`,
+  failing: (question: string, clauses: string) => `“${question}” is answered with no (${clauses})`,
 
-  summaryEvents: (events, finished) =>
+  summaryEvents: (events: number, finished: boolean) =>
     `${count(events, "event", "events")}, ${finished ? "finished" : "unfinished"}`,
-  summaryFirst: (event, code) => `first at event ${event}: ${code}`,
+  summaryFirst: (event: number, code: string) => `first at event ${event}: ${code}`,
 };
+
+export type Messages = Translated<typeof en>;

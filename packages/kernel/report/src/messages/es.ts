@@ -1,5 +1,5 @@
 // A report in Spanish. Game terms never stand here: they come from the game.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

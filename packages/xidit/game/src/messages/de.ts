@@ -1,8 +1,8 @@
 // Lords of Xidit in German.
 import { SeatId } from "@assize/kernel-model";
-import type { Sentences } from "./sentences.ts";
+import type { Messages } from "./en.ts";
 
-const ignored: Sentences["ignored"] = {
+const ignored: Messages["ignored"] = {
   "recruited-here": () => "hat hier dieses Jahr schon angeworben",
   "no-unit-left": (t) => `keine ${t.term("unit")} mehr hier`,
   "fought-here": (t) =>
@@ -14,7 +14,7 @@ const ignored: Sentences["ignored"] = {
   "titan-units-missing": (t) => `zu wenig, um zu bezahlen: ${t.term("titan-raging")}`,
 };
 
-const lost: Sentences["lost"] = {
+const lost: Messages["lost"] = {
   "bank-empty": (t) => `${t.term("royal-bank")} ist leer`,
   "no-open-region": (t) => `kein ${t.term("region")}, das ein ${t.term("bard")} aufnimmt`,
   "no-bard-left": (t) => `kein ${t.term("bard")} mehr`,
@@ -23,7 +23,7 @@ const lost: Sentences["lost"] = {
   "no-storey-left": (t) => `kein ${t.term("storey")} mehr`,
 };
 
-export const de: Sentences = {
+export const de: Messages = {
   seat: (seat) => `Platz ${seat}`,
   ignored,
   lost,

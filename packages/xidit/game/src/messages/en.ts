@@ -1,8 +1,9 @@
 // Lords of Xidit in English.
-import { SeatId } from "@assize/kernel-model";
-import type { Sentences } from "./sentences.ts";
+import { SeatId, type Translated } from "@assize/kernel-model";
+import type { IgnoredReason, LostReason } from "@assize/xidit-events";
+import type { CoveredSentences, EventSentences, Phase, Place, TextsOf } from "./sentences.ts";
 
-const ignored: Sentences["ignored"] = {
+const ignored: TextsOf<IgnoredReason> = {
   "recruited-here": () => "has recruited here this year",
   "no-unit-left": (t) => `no ${t.term("unit")} left here`,
   "fought-here": (t) => `has eliminated a ${t.term("threat")} or ${t.term("titan")} here this year`,
@@ -12,7 +13,7 @@ const ignored: Sentences["ignored"] = {
   "titan-units-missing": (t) => `too few to pay any ${t.term("titan-raging")}`,
 };
 
-const lost: Sentences["lost"] = {
+const lost: TextsOf<LostReason> = {
   "bank-empty": (t) => `the ${t.term("royal-bank")} is empty`,
   "no-open-region": (t) => `no ${t.term("region")} that takes a ${t.term("bard")}`,
   "no-bard-left": (t) => `no ${t.term("bard")} left`,
@@ -21,153 +22,162 @@ const lost: Sentences["lost"] = {
   "no-storey-left": (t) => `no ${t.term("storey")} left`,
 };
 
-export const en: Sentences = {
-  seat: (seat) => `seat ${seat}`,
+const events: EventSentences = {
+  "titans-shuffled": ({ data }, t) =>
+    `shuffled: ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,
+  "tiles-shuffled": ({ data }, t) => `shuffled: ${t.numberedList("city-tile", data.order)}`,
+  "tiles-laid": ({ data }, t) =>
+    [
+      `laid out: ${t.numberedList(
+        "recruitment-tile",
+        data.recruitment.map(({ tile }) => tile),
+      )}`,
+      t.numberedList("threat-tile", data.threat),
+      `${t.next("recruitment")}: ${data.nextRecruitment}`,
+      `${t.next("threat")}: ${data.nextThreat}`,
+    ].join("; "),
+  "assessments-shuffled": ({ data }, t) => `shuffled: ${t.assessments(data.order)}`,
+  "idrakys-placed": ({ by, data }, t) =>
+    `${t.seat(by)} places ${t.term("idrakys")} in ${t.city(data.city)}`,
+
+  "orders-programmed": ({ by, data }, t) => `${t.seat(by)} programs ${t.orders(data.orders)}`,
+  "orders-revealed": ({ data }, t) =>
+    `revealed: ${data.programs.map((orders, seat) => `${t.seat(SeatId(seat))}: ${t.orders(orders)}`).join("; ")}`,
+
+  "idrakys-moved": ({ data }, t) =>
+    `${t.seat(data.seat)} moves by ${t.road(data.road)} from ${t.city(data.from)} to ${t.city(data.to)}`,
+  "idrakys-stayed": ({ data }, t) => `${t.seat(data.seat)} stays: no ${t.road(data.road)} here`,
+  "order-waited": ({ data }, t) => `${t.seat(data.seat)}: ${t.term("wait")}`,
+  "unit-recruited": ({ data }, t) =>
+    `${t.seat(data.seat)} recruits ${t.unit(data.unit)} in ${t.city(data.city)}`,
+  "threat-paid": ({ data }, t) =>
+    `${t.seat(data.seat)} eliminates the ${t.term("threat")} in ${t.city(data.city)}, paying ${t.units(data.units)}`,
+  "titan-paid": ({ by, data }, t) =>
+    `${t.seat(by)} eliminates ${t.numbered("titan", data.titan)}, paying ${t.units(data.units)}`,
+  "titan-declined": ({ by }, t) => `${t.seat(by)} fights no ${t.term("titan-raging")}`,
+  "order-ignored": ({ data }, t) =>
+    `${t.seat(data.seat)}: ${t.term("action")} without effect (${ignored[data.reason](t)})`,
+
+  "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} chooses ${t.rewards(data.rewards)}`,
+  "gold-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${t.times(data.gold, "gold")}`,
+  "bards-placed": ({ by, data }, t) =>
+    `${t.seat(by)} places ${t.term("bard")}: ${t.shares(data.regions)}`,
+  "storeys-chosen": ({ by, data }, t) =>
+    `${t.seat(by)} chooses to build ${t.times(data.storeys, "storey")}`,
+  "guild-built": ({ data }, t) =>
+    `${t.seat(data.seat)} builds ${t.times(data.storeys, "storey")} in ${t.city(data.city)}`,
+  "set-aside-built": ({ data }, t) =>
+    `${t.seat(data.seat)} builds ${t.times(data.storeys, "bonus-storey")} in ${t.city(data.city)}`,
+  "reward-lost": ({ data }, t) =>
+    `${t.seat(data.seat)} gets nothing for ${t.reward(data.reward)} (${lost[data.reason](t)})`,
+  "dummy-raised": ({ by, data }, t) =>
+    `${t.seat(by)} raises ${t.term("dummy")}: ${t.assessment(data.assessment)}`,
+  "dummy-stayed": ({ data }, t) =>
+    `${t.seat(data.seat)} cannot raise ${t.term("dummy")}: each value is at its top`,
+  "titan-removed": ({ data }, t) => `${t.numbered("titan", data.titan)} leaves the game`,
+
+  "tile-discarded": ({ data }, t) =>
+    `${t.tile(data.side, data.tile)} goes to the ${t.term("discard")}`,
+  "pile-flipped": ({ data }, t) =>
+    `${t.queue(data.pile)}: new ${t.term("pile")} of ${t.times(data.tiles, "city-tile")} from the other ${t.term("discard")}`,
+  "tile-placed": ({ data }, t) =>
+    `${t.tile(data.side, data.tile)} is placed${data.units.length === 0 ? "" : ` with ${t.units(data.units)}`}`,
+  "queue-advanced": ({ data }, t) => `${t.next(data.side)} is now ${t.tile(data.side, data.tile)}`,
+  "tile-borrowed": ({ data }, t) =>
+    `${t.next("recruitment")} is now ${t.numbered("city-tile", data.tile)}, borrowed from the ${t.queue("threat")}`,
+  "titans-awakened": ({ data }, t) =>
+    `${t.term("awakening")}: ${data.titans.length === 0 ? "none is left to wake" : t.numberedList("titan", data.titans)}`,
+  "reinforcements-collected": ({ data }, t) =>
+    `${t.term("reinforcements")}: ${t.queue("recruitment")} gets ${t.numberedList("city-tile", data.recruitment)}; ${t.queue("threat")} gets ${t.times(data.threats, "city-tile")}`,
+  "reinforcements-shuffled": ({ data }, t) =>
+    `shuffled: ${t.numberedList("threat-tile", data.order)}`,
+
+  "census-called": ({ data }, t) => `${t.term("census")} of ${t.numbered("year", data.year)}`,
+  "hand-chosen": ({ by, data }, t) =>
+    `${t.seat(by)} chooses to show ${t.times(data.units, "unit")}`,
+  "census-awarded": ({ data }, t) =>
+    `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} for ${
+      data.seats.length === 0
+        ? "nobody"
+        : t.list(data.seats.map((seat, i) => `${t.seat(seat)} (${data.amounts[i] ?? 0})`))
+    }`,
+  "storey-added": ({ by, data }, t) =>
+    `${t.seat(by)} adds ${t.times(1, "storey")} in ${t.city(data.city)}`,
+  "storey-set-aside": ({ data }, t) =>
+    `${t.seat(data.seat)} sets aside ${t.times(1, "bonus-storey")}`,
+  "reward-declined": ({ by }, t) => `${t.seat(by)} declines the ${t.term("reward")}`,
+  "year-ended": ({ data }, t) =>
+    `${t.numbered("year", data.year)} ends; ${t.term("first-player")}: ${t.seat(data.firstPlayer)}`,
+
+  "assessments-opened": ({ data }, t) =>
+    `${t.term("assessment")}, in this order: ${t.assessments(data.order)}`,
+  "bastion-opened": ({ data }, t) => `${t.term("bastion")} opened: ${t.bySeat(data.bards)}`,
+  "assessment-held": ({ data }, t) =>
+    `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
+      data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
+    }; ranking: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
+  "game-ended": ({ data }, t) => `the game ends; winner: ${t.contestant(data.winner)}`,
+};
+
+const covered: CoveredSentences = {
+  "titans-shuffled": (t) => `shuffled: ${t.term("titan")}`,
+  "tiles-shuffled": (t) => `shuffled: ${t.term("city-tile")}`,
+  "orders-programmed": (_, seat) => `${seat} programs in secret`,
+  "reinforcements-collected": (t) => `${t.term("reinforcements")}: both queues get their tiles`,
+  "reinforcements-shuffled": (t) => `shuffled: ${t.term("threat-tile")}`,
+  "hand-chosen": (_, seat) => `${seat} chooses in secret how many to show`,
+};
+
+const phases: TextsOf<Phase> = {
+  play: () => "game",
+  "play.setup": () => "setup",
+  "play.secret-orders": () => "programming",
+  "play.resolution": () => "resolution",
+  "play.resolution.rewards": (t) => t.term("reward"),
+  "play.tile-management": (t) => `replacing each ${t.term("city-tile")}`,
+  "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
+  "play.census": (t) => t.term("census"),
+  "play.assessment": (t) => t.term("assessment"),
+};
+
+const places: TextsOf<Place> = {
+  "play.setup.titans": (t) => `setup: shuffling each ${t.term("titan")}`,
+  "play.setup.tiles": (t) => `setup: shuffling each ${t.term("city-tile")}`,
+  "play.setup.laying": (t) => `setup: laying out each ${t.term("city-tile")}`,
+  "play.setup.assessments": (t) => `setup: shuffling each ${t.term("assessment")}`,
+  "play.setup.placement": (t) => `setup: placing each ${t.term("idrakys")}`,
+  "play.secret-orders.programming": () => "programming in secret",
+  "play.resolution.turn": (t) => `resolving an ${t.term("order")}`,
+  "play.resolution.rewards.choosing": (t) => `choosing each ${t.term("reward")}`,
+  "play.resolution.rewards.handing-out": (t) => `handing out each ${t.term("reward")}`,
+  "play.tile-management.discarding": (t) => `discarding a ${t.term("city-tile")}`,
+  "play.tile-management.placing": (t) => `placing the next ${t.term("city-tile")}`,
+  "play.tile-management.refilling": (t) =>
+    `moving up ${t.queue("recruitment")} or ${t.queue("threat")}`,
+  "play.tile-management.settling": (t) => `checking each ${t.term("pile")}`,
+  "play.tile-management.reinforcements.collecting": (t) =>
+    `${t.term("reinforcements")}: collecting`,
+  "play.tile-management.reinforcements.shuffling": (t) => `${t.term("reinforcements")}: shuffling`,
+  "play.tile-management.reinforcements.drawing": (t) =>
+    `${t.term("reinforcements")}: ${t.next("threat")}`,
+  "play.census.hands": (t) => `${t.term("census")}: choosing what to show`,
+  "play.census.rewards": (t) => `${t.term("census")}: ${t.term("reward")}`,
+  "play.assessment.ranking": (t) => t.term("assessment"),
+  ended: () => "the game is over",
+};
+
+export const en = {
+  /** A seat without name or colour. */
+  seat: (seat: number) => `seat ${seat}`,
   ignored,
   lost,
-  events: {
-    "titans-shuffled": ({ data }, t) =>
-      `shuffled: ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,
-    "tiles-shuffled": ({ data }, t) => `shuffled: ${t.numberedList("city-tile", data.order)}`,
-    "tiles-laid": ({ data }, t) =>
-      [
-        `laid out: ${t.numberedList(
-          "recruitment-tile",
-          data.recruitment.map(({ tile }) => tile),
-        )}`,
-        t.numberedList("threat-tile", data.threat),
-        `${t.next("recruitment")}: ${data.nextRecruitment}`,
-        `${t.next("threat")}: ${data.nextThreat}`,
-      ].join("; "),
-    "assessments-shuffled": ({ data }, t) => `shuffled: ${t.assessments(data.order)}`,
-    "idrakys-placed": ({ by, data }, t) =>
-      `${t.seat(by)} places ${t.term("idrakys")} in ${t.city(data.city)}`,
-
-    "orders-programmed": ({ by, data }, t) => `${t.seat(by)} programs ${t.orders(data.orders)}`,
-    "orders-revealed": ({ data }, t) =>
-      `revealed: ${data.programs.map((orders, seat) => `${t.seat(SeatId(seat))}: ${t.orders(orders)}`).join("; ")}`,
-
-    "idrakys-moved": ({ data }, t) =>
-      `${t.seat(data.seat)} moves by ${t.road(data.road)} from ${t.city(data.from)} to ${t.city(data.to)}`,
-    "idrakys-stayed": ({ data }, t) => `${t.seat(data.seat)} stays: no ${t.road(data.road)} here`,
-    "order-waited": ({ data }, t) => `${t.seat(data.seat)}: ${t.term("wait")}`,
-    "unit-recruited": ({ data }, t) =>
-      `${t.seat(data.seat)} recruits ${t.unit(data.unit)} in ${t.city(data.city)}`,
-    "threat-paid": ({ data }, t) =>
-      `${t.seat(data.seat)} eliminates the ${t.term("threat")} in ${t.city(data.city)}, paying ${t.units(data.units)}`,
-    "titan-paid": ({ by, data }, t) =>
-      `${t.seat(by)} eliminates ${t.numbered("titan", data.titan)}, paying ${t.units(data.units)}`,
-    "titan-declined": ({ by }, t) => `${t.seat(by)} fights no ${t.term("titan-raging")}`,
-    "order-ignored": ({ data }, t) =>
-      `${t.seat(data.seat)}: ${t.term("action")} without effect (${ignored[data.reason](t)})`,
-
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} chooses ${t.rewards(data.rewards)}`,
-    "gold-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${t.times(data.gold, "gold")}`,
-    "bards-placed": ({ by, data }, t) =>
-      `${t.seat(by)} places ${t.term("bard")}: ${t.shares(data.regions)}`,
-    "storeys-chosen": ({ by, data }, t) =>
-      `${t.seat(by)} chooses to build ${t.times(data.storeys, "storey")}`,
-    "guild-built": ({ data }, t) =>
-      `${t.seat(data.seat)} builds ${t.times(data.storeys, "storey")} in ${t.city(data.city)}`,
-    "set-aside-built": ({ data }, t) =>
-      `${t.seat(data.seat)} builds ${t.times(data.storeys, "bonus-storey")} in ${t.city(data.city)}`,
-    "reward-lost": ({ data }, t) =>
-      `${t.seat(data.seat)} gets nothing for ${t.reward(data.reward)} (${lost[data.reason](t)})`,
-    "dummy-raised": ({ by, data }, t) =>
-      `${t.seat(by)} raises ${t.term("dummy")}: ${t.assessment(data.assessment)}`,
-    "dummy-stayed": ({ data }, t) =>
-      `${t.seat(data.seat)} cannot raise ${t.term("dummy")}: each value is at its top`,
-    "titan-removed": ({ data }, t) => `${t.numbered("titan", data.titan)} leaves the game`,
-
-    "tile-discarded": ({ data }, t) =>
-      `${t.tile(data.side, data.tile)} goes to the ${t.term("discard")}`,
-    "pile-flipped": ({ data }, t) =>
-      `${t.queue(data.pile)}: new ${t.term("pile")} of ${t.times(data.tiles, "city-tile")} from the other ${t.term("discard")}`,
-    "tile-placed": ({ data }, t) =>
-      `${t.tile(data.side, data.tile)} is placed${data.units.length === 0 ? "" : ` with ${t.units(data.units)}`}`,
-    "queue-advanced": ({ data }, t) =>
-      `${t.next(data.side)} is now ${t.tile(data.side, data.tile)}`,
-    "tile-borrowed": ({ data }, t) =>
-      `${t.next("recruitment")} is now ${t.numbered("city-tile", data.tile)}, borrowed from the ${t.queue("threat")}`,
-    "titans-awakened": ({ data }, t) =>
-      `${t.term("awakening")}: ${data.titans.length === 0 ? "none is left to wake" : t.numberedList("titan", data.titans)}`,
-    "reinforcements-collected": ({ data }, t) =>
-      `${t.term("reinforcements")}: ${t.queue("recruitment")} gets ${t.numberedList("city-tile", data.recruitment)}; ${t.queue("threat")} gets ${t.times(data.threats, "city-tile")}`,
-    "reinforcements-shuffled": ({ data }, t) =>
-      `shuffled: ${t.numberedList("threat-tile", data.order)}`,
-
-    "census-called": ({ data }, t) => `${t.term("census")} of ${t.numbered("year", data.year)}`,
-    "hand-chosen": ({ by, data }, t) =>
-      `${t.seat(by)} chooses to show ${t.times(data.units, "unit")}`,
-    "census-awarded": ({ data }, t) =>
-      `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} for ${
-        data.seats.length === 0
-          ? "nobody"
-          : t.list(data.seats.map((seat, i) => `${t.seat(seat)} (${data.amounts[i] ?? 0})`))
-      }`,
-    "storey-added": ({ by, data }, t) =>
-      `${t.seat(by)} adds ${t.times(1, "storey")} in ${t.city(data.city)}`,
-    "storey-set-aside": ({ data }, t) =>
-      `${t.seat(data.seat)} sets aside ${t.times(1, "bonus-storey")}`,
-    "reward-declined": ({ by }, t) => `${t.seat(by)} declines the ${t.term("reward")}`,
-    "year-ended": ({ data }, t) =>
-      `${t.numbered("year", data.year)} ends; ${t.term("first-player")}: ${t.seat(data.firstPlayer)}`,
-
-    "assessments-opened": ({ data }, t) =>
-      `${t.term("assessment")}, in this order: ${t.assessments(data.order)}`,
-    "bastion-opened": ({ data }, t) => `${t.term("bastion")} opened: ${t.bySeat(data.bards)}`,
-    "assessment-held": ({ data }, t) =>
-      `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
-        data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
-      }; ranking: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
-    "game-ended": ({ data }, t) => `the game ends; winner: ${t.contestant(data.winner)}`,
-  },
-  covered: {
-    "titans-shuffled": (t) => `shuffled: ${t.term("titan")}`,
-    "tiles-shuffled": (t) => `shuffled: ${t.term("city-tile")}`,
-    "orders-programmed": (_, seat) => `${seat} programs in secret`,
-    "reinforcements-collected": (t) => `${t.term("reinforcements")}: both queues get their tiles`,
-    "reinforcements-shuffled": (t) => `shuffled: ${t.term("threat-tile")}`,
-    "hand-chosen": (_, seat) => `${seat} chooses in secret how many to show`,
-  },
+  events,
+  covered,
+  /** The setup as the first chapter of a game. */
   setup: "setup",
-  phases: {
-    play: () => "game",
-    "play.setup": () => "setup",
-    "play.secret-orders": () => "programming",
-    "play.resolution": () => "resolution",
-    "play.resolution.rewards": (t) => t.term("reward"),
-    "play.tile-management": (t) => `replacing each ${t.term("city-tile")}`,
-    "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
-    "play.census": (t) => t.term("census"),
-    "play.assessment": (t) => t.term("assessment"),
-  },
-  places: {
-    "play.setup.titans": (t) => `setup: shuffling each ${t.term("titan")}`,
-    "play.setup.tiles": (t) => `setup: shuffling each ${t.term("city-tile")}`,
-    "play.setup.laying": (t) => `setup: laying out each ${t.term("city-tile")}`,
-    "play.setup.assessments": (t) => `setup: shuffling each ${t.term("assessment")}`,
-    "play.setup.placement": (t) => `setup: placing each ${t.term("idrakys")}`,
-    "play.secret-orders.programming": () => "programming in secret",
-    "play.resolution.turn": (t) => `resolving an ${t.term("order")}`,
-    "play.resolution.rewards.choosing": (t) => `choosing each ${t.term("reward")}`,
-    "play.resolution.rewards.handing-out": (t) => `handing out each ${t.term("reward")}`,
-    "play.tile-management.discarding": (t) => `discarding a ${t.term("city-tile")}`,
-    "play.tile-management.placing": (t) => `placing the next ${t.term("city-tile")}`,
-    "play.tile-management.refilling": (t) =>
-      `moving up ${t.queue("recruitment")} or ${t.queue("threat")}`,
-    "play.tile-management.settling": (t) => `checking each ${t.term("pile")}`,
-    "play.tile-management.reinforcements.collecting": (t) =>
-      `${t.term("reinforcements")}: collecting`,
-    "play.tile-management.reinforcements.shuffling": (t) =>
-      `${t.term("reinforcements")}: shuffling`,
-    "play.tile-management.reinforcements.drawing": (t) =>
-      `${t.term("reinforcements")}: ${t.next("threat")}`,
-    "play.census.hands": (t) => `${t.term("census")}: choosing what to show`,
-    "play.census.rewards": (t) => `${t.term("census")}: ${t.term("reward")}`,
-    "play.assessment.ranking": (t) => t.term("assessment"),
-    ended: () => "the game is over",
-  },
+  phases,
+  places,
+  /** Words of the table of a state that the glossary does not have. */
   table: {
     seat: "Seat",
     tile: "Tile",
@@ -180,9 +190,11 @@ export const en: Sentences = {
     setAside: "set aside",
     hidden: "?",
     none: "-",
-    of: (number, total) => `${number} of ${total}`,
+    of: (number: number, total: number) => `${number} of ${total}`,
     programmed: "programmed, secret",
     notProgrammed: "not programmed",
     hands: "shown",
   },
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,8 +1,8 @@
 // Lords of Xidit in Spanish.
 import { SeatId } from "@assize/kernel-model";
-import type { Sentences } from "./sentences.ts";
+import type { Messages } from "./en.ts";
 
-const ignored: Sentences["ignored"] = {
+const ignored: Messages["ignored"] = {
   "recruited-here": () => "ya ha reclutado aquí este año",
   "no-unit-left": (t) => `no queda ninguna ${t.term("unit")} aquí`,
   "fought-here": (t) => `ya ha eliminado aquí este año: ${t.term("threat")} o ${t.term("titan")}`,
@@ -13,7 +13,7 @@ const ignored: Sentences["ignored"] = {
   "titan-units-missing": (t) => `no alcanza para pagar ningún ${t.term("titan-raging")}`,
 };
 
-const lost: Sentences["lost"] = {
+const lost: Messages["lost"] = {
   "bank-empty": (t) => `${t.term("royal-bank")} sin fondos`,
   "no-open-region": (t) => `ninguna ${t.term("region")} que admita una ${t.term("bard")}`,
   "no-bard-left": (t) => `no queda ninguna ${t.term("bard")}`,
@@ -22,7 +22,7 @@ const lost: Sentences["lost"] = {
   "no-storey-left": (t) => `no queda ningún ${t.term("storey")}`,
 };
 
-export const es: Sentences = {
+export const es: Messages = {
   seat: (seat) => `asiento ${seat}`,
   ignored,
   lost,

@@ -1,8 +1,8 @@
 // Lords of Xidit in French.
 import { SeatId } from "@assize/kernel-model";
-import type { Sentences } from "./sentences.ts";
+import type { Messages } from "./en.ts";
 
-const ignored: Sentences["ignored"] = {
+const ignored: Messages["ignored"] = {
   "recruited-here": () => "a déjà recruté ici cette année",
   "no-unit-left": (t) => `plus une ${t.term("unit")} ici`,
   "fought-here": (t) =>
@@ -13,7 +13,7 @@ const ignored: Sentences["ignored"] = {
   "titan-units-missing": (t) => `pas de quoi payer un ${t.term("titan-raging")}`,
 };
 
-const lost: Sentences["lost"] = {
+const lost: Messages["lost"] = {
   "bank-empty": (t) => `${t.term("royal-bank")} vide`,
   "no-open-region": (t) => `aucune ${t.term("region")} qui reçoive un ${t.term("bard")}`,
   "no-bard-left": (t) => `plus un ${t.term("bard")}`,
@@ -22,7 +22,7 @@ const lost: Sentences["lost"] = {
   "no-storey-left": (t) => `plus un ${t.term("storey")}`,
 };
 
-export const fr: Sentences = {
+export const fr: Messages = {
   seat: (seat) => `place ${seat}`,
   ignored,
   lost,

@@ -1,5 +1,5 @@
-// Which sentences Lords of Xidit has in every language: one for each event type, place, reason and heading.
-// A missing key does not compile. Game terms are handed in by `Terms`; no sentence spells one itself.
+// What Lords of Xidit has sentences for: each event type, place, reason and heading. A missing one does not compile.
+// Game terms are handed in by `Terms`; no sentence spells one itself.
 import type { SeatId } from "@assize/kernel-model";
 import type { RoadColour, UnitKind } from "@assize/xidit-edition";
 import type {
@@ -7,8 +7,6 @@ import type {
   Contestant,
   EventOf,
   EventType,
-  IgnoredReason,
-  LostReason,
   Order,
   RegionId,
   Reward,
@@ -92,25 +90,6 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Words of the table of a state that the glossary does not have. */
-export interface TableWords {
-  readonly seat: string;
-  readonly tile: string;
-  readonly onTurn: string;
-  readonly over: string;
-  readonly top: string;
-  readonly asks: string;
-  readonly stock: string;
-  readonly onBoard: string;
-  readonly setAside: string;
-  readonly hidden: string;
-  readonly none: string;
-  readonly of: (number: number, total: number) => string;
-  readonly programmed: string;
-  readonly notProgrammed: string;
-  readonly hands: string;
-}
-
 /** Event types of which not everybody may know everything. */
 export const COVERED = [
   "titans-shuffled",
@@ -122,17 +101,10 @@ export const COVERED = [
 ] as const satisfies readonly EventType[];
 export type CoveredType = (typeof COVERED)[number];
 
-export interface Sentences {
-  /** A seat without name or colour. */
-  readonly seat: (seat: number) => string;
-  readonly events: EventSentences;
-  /** What everybody may know of an event; `seat` is who acts, where a seat does. */
-  readonly covered: Readonly<Record<CoveredType, (terms: Terms, seat: string) => string>>;
-  /** The setup as the first chapter of a game. */
-  readonly setup: string;
-  readonly ignored: Readonly<Record<IgnoredReason, (terms: Terms) => string>>;
-  readonly lost: Readonly<Record<LostReason, (terms: Terms) => string>>;
-  readonly phases: Readonly<Record<Phase, (terms: Terms) => string>>;
-  readonly places: Readonly<Record<Place, (terms: Terms) => string>>;
-  readonly table: TableWords;
-}
+/** What everybody may know of an event; `seat` is who acts, where a seat does. */
+export type CoveredSentences = Readonly<
+  Record<CoveredType, (terms: Terms, seat: string) => string>
+>;
+
+/** One text for each name of a list: a reason, a phase, a place. */
+export type TextsOf<Name extends string> = Readonly<Record<Name, (terms: Terms) => string>>;

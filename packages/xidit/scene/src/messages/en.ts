@@ -1,60 +1,71 @@
 // What the drawing says in English: headings, and labels for those who hear it. Knows no geometry.
-import { sceneryIn, type SceneWords, type Terms } from "./words.ts";
+import type { Translated } from "@assize/kernel-model";
+import { sceneryIn, type Terms } from "./terms.ts";
 
-export const en = ({ term, heading }: Terms): SceneWords => ({
-  titleOfBoard: (edition) => `Lords of Xidit: ${edition}`,
-  titleOfGame: (year) => `Lords of Xidit, year ${year}`,
-  descriptionOfBoard: (cities, roads, regions) =>
+export const en = ({ term, heading }: Terms) => ({
+  titleOfBoard: (edition: string) => `Lords of Xidit: ${edition}`,
+  titleOfGame: (year: number) => `Lords of Xidit, year ${year}`,
+  descriptionOfBoard: (cities: number, roads: number, regions: number) =>
     `A map of ${cities} cities, joined by ${roads} roads in black, red and blue, and ${regions} regions.`,
-  descriptionOfGame: (seats) =>
+  descriptionOfGame: (seats: number) =>
     `The board with its pieces, the Path of Destiny and what ${seats} players have.`,
   map: "Map",
-  city: (id) => `City ${id}`,
-  road: (colour, a, b) => `${term(`road-${colour}`)} from ${a} to ${b}`,
-  roadName: (colour) => term(`road-${colour}`),
+  city: (id: number) => `City ${id}`,
+  road: (colour: string, a: number, b: number) => `${term(`road-${colour}`)} from ${a} to ${b}`,
+  roadName: (colour: string) => term(`road-${colour}`),
+  /** What a region looks like; a word that the language does not know stays as the edition has it. */
   scenery: sceneryIn({}),
-  region: (id, scenery) => `Region ${id}${scenery === "" ? "" : `, ${scenery}`}`,
-  closedRegion: (id) => `Region ${id} is closed`,
-  lyre: (region, most, second) => `Region ${region}: lyre values ${most} and ${second}`,
+  region: (id: number, scenery: string) => `Region ${id}${scenery === "" ? "" : `, ${scenery}`}`,
+  closedRegion: (id: number) => `Region ${id} is closed`,
+  lyre: (region: number, most: number, second: number) =>
+    `Region ${region}: lyre values ${most} and ${second}`,
   lyreLegend: "lyre values: most bards, second most",
-  idrakys: (colour, city) => `${term(colour)} Idrakys in city ${city}`,
-  bards: (colour, count) =>
+  idrakys: (colour: string, city: number) => `${term(colour)} Idrakys in city ${city}`,
+  /** `count` is null where it is hidden, here and below. */
+  bards: (colour: string, count: number | null) =>
     count === null ? `${term(colour)} bards, hidden` : `${count} ${term(colour)} bards`,
-  guild: (colour, city, storeys) => `${term(colour)} guild in city ${city}, ${storeys} storeys`,
+  guild: (colour: string, city: number, storeys: number) =>
+    `${term(colour)} guild in city ${city}, ${storeys} storeys`,
   bastion: heading("bastion"),
   unit: heading,
-  recruitmentTile: (city) => `${term("recruitment-tile")} ${city}`,
-  threatTile: (city) => `${term("threat-tile")} ${city}`,
-  fightHere: (city) => `Rewards are handed out in city ${city}`,
+  recruitmentTile: (city: number) => `${term("recruitment-tile")} ${city}`,
+  threatTile: (city: number) => `${term("threat-tile")} ${city}`,
+  fightHere: (city: number) => `Rewards are handed out in city ${city}`,
   path: "Path of Destiny",
   recruitment: heading("recruitment-queue"),
   threat: heading("threat-queue"),
   next: "Next",
-  pile: (count) => `Pile ${count}`,
-  discard: (count) => `Discard ${count}`,
+  pile: (count: number) => `Pile ${count}`,
+  discard: (count: number) => `Discard ${count}`,
   lair: heading("titans-lair"),
-  raging: (asks) => `${term("titan-raging")}, asks ${asks} units`,
-  sleeping: (asks, count) => `${count} Titans that ask ${asks} units, slumbering`,
-  noTitan: (asks) => `No Titan that asks ${asks} units is left`,
+  raging: (asks: number) => `${term("titan-raging")}, asks ${asks} units`,
+  sleeping: (asks: number, count: number) => `${count} Titans that ask ${asks} units, slumbering`,
+  noTitan: (asks: number) => `No Titan that asks ${asks} units is left`,
   stocks: "Stocks",
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
   unlimited: "no limit",
   census: heading("census"),
-  hand: (colour, count) =>
+  hand: (colour: string, count: number | null) =>
     count === null ? `${term(colour)} hand, covered` : `${term(colour)} shows ${count}`,
   hall: "Hall of Fame",
   wealth: heading("wealth"),
   influence: heading("influence"),
   reputation: heading("reputation"),
+  /** Short, for a narrow place. */
   dummy: "Dummy",
   dummyBoard: heading("dummy"),
   calendar: "Calendar",
-  year: (year, years, isCensus) => `Year ${year} of ${years}${isCensus ? ", census" : ""}`,
-  currentYear: (year) => `Current year: ${year}`,
-  firstPlayer: (colour) => `${term(colour)} is ${term("first-player")}`,
-  order: (index, name) => `Order ${index + 1}: ${term(name)}`,
-  seat: (colour) => `${heading(colour)} player`,
+  year: (year: number, years: number, isCensus: boolean) =>
+    `Year ${year} of ${years}${isCensus ? ", census" : ""}`,
+  currentYear: (year: number) => `Current year: ${year}`,
+  firstPlayer: (colour: string) => `${term(colour)} is ${term("first-player")}`,
+  /** `index` from 0. */
+  order: (index: number, name: string) => `Order ${index + 1}: ${term(name)}`,
+  seat: (colour: string) => `${heading(colour)} player`,
   stock: "In stock",
-  storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} set aside`),
+  storeys: (stock: number, setAside: number) =>
+    setAside === 0 ? `${stock}` : `${stock}, ${setAside} set aside`,
 });
+
+export type Messages = Translated<ReturnType<typeof en>>;

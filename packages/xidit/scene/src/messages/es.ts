@@ -1,7 +1,8 @@
 // What the drawing says in Spanish. Knows no geometry.
-import { sceneryIn, type SceneWords, type Terms } from "./words.ts";
+import type { Messages } from "./en.ts";
+import { sceneryIn, type Terms } from "./terms.ts";
 
-export const es = ({ term, heading }: Terms): SceneWords => ({
+export const es = ({ term, heading }: Terms): Messages => ({
   titleOfBoard: (edition) => `Lords of Xidit: ${edition}`,
   titleOfGame: (year) => `Lords of Xidit, año ${year}`,
   descriptionOfBoard: (cities, roads, regions) =>

@@ -1,7 +1,8 @@
 // What the drawing says in French. The rulebook names neither path, hall nor calendar: those words are ours.
-import { sceneryIn, type SceneWords, type Terms } from "./words.ts";
+import type { Messages } from "./en.ts";
+import { sceneryIn, type Terms } from "./terms.ts";
 
-export const fr = ({ term, heading }: Terms): SceneWords => ({
+export const fr = ({ term, heading }: Terms): Messages => ({
   titleOfBoard: (edition) => `Lords of Xidit : ${edition}`,
   titleOfGame: (year) => `Lords of Xidit, année ${year}`,
   descriptionOfBoard: (cities, roads, regions) =>

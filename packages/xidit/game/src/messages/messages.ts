@@ -1,13 +1,10 @@
 // The sentences by language, each loaded when somebody reads it.
 import { speaker } from "@assize/kernel-model";
-import { en } from "./en.ts";
-import type { Sentences } from "./sentences.ts";
+import { en, type Messages } from "./en.ts";
 
-export const {
-  wordsIn: sentencesIn,
-  learn,
-  loadLanguage,
-} = speaker<Sentences>(en, {
+export type { Messages } from "./en.ts";
+
+export const { messagesIn, learn, loadLanguage } = speaker<Messages>(en, {
   fr: async () => (await import("./fr.ts")).fr,
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,

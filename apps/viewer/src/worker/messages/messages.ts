@@ -1,19 +1,15 @@
-// The worker's sentences by language, each loaded when somebody reads it; a missing one does not compile.
+// The worker's sentences by language, each loaded when somebody reads it.
 import { type Language, speaker } from "@assize/kernel-model";
 import { loadLanguage } from "@assize/kernel-history";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 
-export type Words = {
-  readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : (typeof en)[Key];
-};
-
-const worker = speaker<Words>(en, {
+const worker = speaker<Messages>(en, {
   fr: async () => (await import("./fr.ts")).fr,
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,
 });
 
-export const { wordsIn } = worker;
+export const { messagesIn } = worker;
 
 /** Makes the worker speak a language, as far as it is the viewer's own; games learn theirs by `loadLanguage`. */
 export const speak = async (language: Language): Promise<void> => {

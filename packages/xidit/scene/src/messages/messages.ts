@@ -2,10 +2,10 @@
 // when somebody reads it. Knows no geometry.
 import { type Language, localize, speaker } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game/lean";
-import { en } from "./en.ts";
-import type { SceneWords, Terms } from "./words.ts";
+import { en, type Messages } from "./en.ts";
+import type { Terms } from "./terms.ts";
 
-export type { SceneWords } from "./words.ts";
+export type { Messages } from "./en.ts";
 
 /** What the glossary does not know, say a colour that is not in the box, stays as it is. */
 export const termsIn = (language: Language): Terms => {
@@ -21,7 +21,7 @@ export const termsIn = (language: Language): Terms => {
   };
 };
 
-export const { wordsIn, learn, loadLanguage } = speaker<SceneWords>(en(termsIn("en")), {
+export const { messagesIn, learn, loadLanguage } = speaker<Messages>(en(termsIn("en")), {
   fr: async () => (await import("./fr.ts")).fr(termsIn("fr")),
   de: async () => (await import("./de.ts")).de(termsIn("de")),
   es: async () => (await import("./es.ts")).es(termsIn("es")),
