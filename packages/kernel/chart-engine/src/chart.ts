@@ -103,16 +103,17 @@ export const updateOf = (action: unknown): Update<any, any> | undefined =>
 /** The update, which throws OtherAnswer where it answers no state: XState would go on with the one before. */
 const answering = <Context extends object, Event>(
   apply: Update<Context, Event>,
-): Update<Context, Event> =>
-  named(
-    (context, event) => {
-      const after: unknown = apply(context, event);
-      if (typeof after === "object" && after !== null && !(after instanceof Promise))
-        return after as Context;
-      throw new OtherAnswer(after);
-    },
-    String((apply as typeof apply | undefined)?.name),
-  );
+): Update<Context, Event> => {
+  const answers: Update<Context, Event> = (context, event) => {
+    const after: unknown = apply(context, event);
+    if (typeof after === "object" && after !== null && !(after instanceof Promise))
+      return after as Context;
+    throw new OtherAnswer(after);
+  };
+  const { name, length } = Object(apply as unknown) as Partial<Function>;
+  // As many parameters as the update itself: what looks at the state alone says so.
+  return Object.defineProperty(named(answers, String(name)), "length", { value: length });
+};
 
 /** Makes `update` for one game: a pure function as an XState action. `Events` is the whole union. */
 export const updater =

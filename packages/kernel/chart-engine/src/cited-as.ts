@@ -1,6 +1,6 @@
 // A table that cites other clauses for the same questions and steps: an older rulebook's. Knows no rulebook.
 import type { Part } from "./chart.ts";
-import type { Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./table.ts";
 
 /** The same table, with each clause replaced by those that stand for it. */
 export const citedAs = (table: Table, cites: (clause: string) => readonly string[]): Table => {
@@ -8,12 +8,17 @@ export const citedAs = (table: Table, cites: (clause: string) => readonly string
     ...new Set(clauses.flatMap(cites)),
   ];
   const partOf = remembered((part: Part): Part => ({ ...part, clauses: all(part.clauses) }));
-  const rowOf = remembered((row: Row): Row => ({
-    ...row,
-    parts: row.parts.map(partOf),
-    clauses: all(row.clauses),
-    metaClauses: all(row.metaClauses),
-  }));
+  const citing = <One extends Alternative>(one: One): One => ({
+    ...one,
+    parts: one.parts.map(partOf),
+    clauses: all(one.clauses),
+    metaClauses: all(one.metaClauses),
+    then: alternativesOf(one.then),
+  });
+  const alternativesOf = remembered(
+    (alternatives: readonly Alternative[]): readonly Alternative[] => alternatives.map(citing),
+  );
+  const rowOf = remembered(citing<Row>);
   const leaves = table.leaves.map((leaf) => ({
     ...leaf,
     rows: new Map([...leaf.rows].map(([event, rows]) => [event, rows.map(rowOf)])),
@@ -23,6 +28,10 @@ export const citedAs = (table: Table, cites: (clause: string) => readonly string
     leaves,
     leafOf: new Map(leaves.map((leaf) => [leaf.path, leaf])),
     rows: new Map([...table.rows].map(([id, row]) => [id, rowOf(row)])),
+    transients: table.transients.map(({ path, alternatives }) => ({
+      path,
+      alternatives: alternativesOf(alternatives),
+    })),
   };
 };
 

@@ -2,7 +2,7 @@
 // so that a feature of XState that the table cannot express never slips in.
 import type { StateNode, TransitionDefinition } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
-import { updateOf } from "./chart.ts";
+import { type Guard, type Part, updateOf } from "./chart.ts";
 
 export type Node = StateNode<any, any>;
 export type Transition = TransitionDefinition<any, any>;
@@ -13,6 +13,7 @@ const NODE_KEYS = new Set([
   "type",
   "states",
   "on",
+  "always",
   "meta",
   "description",
   "context",
@@ -39,6 +40,9 @@ const refuse = (node: Node, what: string): never => {
   );
 };
 
+/** True for a state that the chart never rests in: it is left at once, by the first alternative that is open. */
+export const isTransient = ({ config }: Node): boolean => config.always !== undefined;
+
 /** Throws GameMistake at the first thing in this state that the dialect does not have. */
 export const checkNode = (node: Node): void => {
   for (const key of Object.keys(node.config)) if (!NODE_KEYS.has(key)) refuse(node, `"${key}"`);
@@ -48,7 +52,8 @@ export const checkNode = (node: Node): void => {
   if (node.type === "compound") checkInitial(node);
   else checkLeaf(node);
   for (const transitions of node.transitions.values())
-    for (const transition of transitions) checkTransition(node, transition);
+    for (const transition of transitions) checkEventTransition(node, transition);
+  if (isTransient(node)) checkAlways(node);
 };
 
 // XState is done in a final state: what stands in it is never looked at.
@@ -70,20 +75,56 @@ const checkInitial = (node: Node): void => {
   if (!Object.hasOwn(node.states, initial)) refuse(node, `the unknown initial state "${initial}"`);
 };
 
-const checkTransition = (node: Node, transition: Transition): void => {
+const checkEventTransition = (node: Node, transition: Transition): void => {
   const event: string = transition.eventType;
-  for (const key of Object.keys(transition))
-    if (!TRANSITION_KEYS.has(key)) refuse(node, `"${key}" on ${event}`);
   if (event === "" || event.includes("*") || event.startsWith("xstate."))
     refuse(node, `a transition on "${event}"`);
-  if (transition.reenter) refuse(node, `reentering on ${event}`);
-  if ((transition.target?.length ?? 0) > 1) refuse(node, `several targets on ${event}`);
-  if (transition.guard !== undefined && !("parts" in Object(transition.guard)))
-    refuse(node, `a guard not made by rule, when or all on ${event}`);
-  for (const action of transition.actions)
-    if (updateOf(action) === undefined)
-      refuse(node, `an action not made by update, or of no function, on ${event}`);
+  checkTransition(node, transition, event);
   if (transition.target === undefined && transition.actions.length === 0)
     refuse(node, `a forbidden transition on ${event}`);
   if (node.parent === undefined) refuse(node, `a transition on the root (${event})`);
 };
+
+/** What holds for every transition; `on` is its event, or "always". */
+const checkTransition = (node: Node, transition: Transition, on: string): void => {
+  for (const key of Object.keys(transition))
+    if (!TRANSITION_KEYS.has(key)) refuse(node, `"${key}" on ${on}`);
+  if (transition.reenter) refuse(node, `reentering on ${on}`);
+  if ((transition.target?.length ?? 0) > 1) refuse(node, `several targets on ${on}`);
+  if (transition.guard !== undefined && !("parts" in Object(transition.guard)))
+    refuse(node, `a guard not made by rule, when or all on ${on}`);
+  for (const action of transition.actions)
+    if (updateOf(action) === undefined)
+      refuse(node, `an action not made by update, or of no function, on ${on}`);
+};
+
+/** Its questions and updates look at the state alone: the chart comes here by more than one event. */
+const checkAlways = (node: Node): void => {
+  const alternatives = node.always ?? [];
+  if (node.type !== "atomic") refuse(node, `"always" on a ${node.type} state`);
+  if (alternatives.length === 0) refuse(node, '"always" without alternatives');
+  if (node.transitions.size > 0)
+    refuse(
+      node,
+      '"always" beside "on" (no event finds the chart in a state that it leaves at once)',
+    );
+  for (const [index, transition] of alternatives.entries()) {
+    checkTransition(node, transition, "always");
+    if (transition.target === undefined) refuse(node, "an alternative of always without a target");
+    const parts = partsOf(transition);
+    if (parts.some((part) => !part.stateOnly)) refuse(node, "a question about the event on always");
+    if (transition.actions.some((action) => updateOf(action)!.length > 1))
+      refuse(node, "an update with the event on always");
+    const isLast = index === alternatives.length - 1;
+    if (isLast && parts.length > 0)
+      refuse(node, "a question on the last alternative of always (the chart could not go on)");
+    if (!isLast && parts.length === 0)
+      refuse(node, "an alternative of always after one without a question (it is never taken)");
+  }
+};
+
+/** The questions of a transition, in their order. Requires that its guard was made by rule, when or all. */
+export const partsOf = (transition: Transition): readonly Part[] =>
+  transition.guard === undefined
+    ? []
+    : (transition.guard as unknown as Guard<unknown, unknown>).parts;

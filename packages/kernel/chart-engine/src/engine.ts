@@ -2,7 +2,7 @@
 // Neither knows why an event is refused; `explain` does.
 import { ask } from "./chart.ts";
 import { notCarriedOut, unanswered } from "./questions.ts";
-import type { Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./table.ts";
 
 /** A state of a game: its place in the chart (index of a leaf) and its context. Plain data. */
 export interface Position<Context> {
@@ -14,6 +14,9 @@ export interface Position<Context> {
 export interface ChartEvent {
   readonly type: string;
 }
+
+/** What an alternative of a transient state is asked with where no event led there: it looks at the state alone. */
+const NO_EVENT: ChartEvent = { type: "" };
 
 export interface Engine {
   readonly name: "table" | "xstate";
@@ -37,23 +40,22 @@ export interface Engine {
 }
 
 /** The first alternative whose questions all hold. What two of them ask alike at first is asked once. */
-export const rowFor = <Context>(
+const firstOpen = <One extends Alternative>(
   table: Table,
-  position: Position<Context>,
+  alternatives: readonly One[],
+  context: unknown,
   event: ChartEvent,
-): Row | undefined => {
-  const rows = table.leaves[position.at]!.rows.get(event.type);
-  if (rows === undefined) return undefined;
+): One | undefined => {
   let held = 0;
-  let asked = rows[0]!;
+  let asked = alternatives[0]!;
   try {
-    for (const row of rows) {
-      if (held < row.shared) continue;
-      const { parts } = row;
-      asked = row;
-      held = row.shared;
-      while (held < parts.length && ask(parts[held]!, position.context, event)) held++;
-      if (held === parts.length) return row;
+    for (const one of alternatives) {
+      if (held < one.shared) continue;
+      const { parts } = one;
+      asked = one;
+      held = one.shared;
+      while (held < parts.length && ask(parts[held]!, context, event)) held++;
+      if (held === parts.length) return one;
     }
   } catch (cause) {
     throw unanswered(table.game, asked, asked.parts[held]!, cause);
@@ -61,20 +63,91 @@ export const rowFor = <Context>(
   return undefined;
 };
 
-/** Carries an alternative out. Requires that its questions hold. */
-const carryOut = <Context>(
+export const rowFor = <Context>(
+  table: Table,
+  position: Position<Context>,
+  event: ChartEvent,
+): Row | undefined => {
+  const rows = table.leaves[position.at]!.rows.get(event.type);
+  return rows === undefined ? undefined : firstOpen(table, rows, position.context, event);
+};
+
+const changed = <Context>(
+  table: Table,
+  alternative: Alternative,
+  before: Context,
+  event: ChartEvent,
+): Context => {
+  let context = before;
+  try {
+    for (const apply of alternative.apply) context = apply(context, event) as Context;
+  } catch (cause) {
+    throw notCarriedOut(table.game, alternative, cause);
+  }
+  return context;
+};
+
+/** On through transient states. Their last alternative has no question, so there is always one that is open. */
+const goOn = <Context>(
+  table: Table,
+  alternatives: readonly Alternative[],
+  before: Context,
+  event: ChartEvent,
+  onAlways?: (alternative: Alternative) => void,
+): Position<Context> => {
+  const taken = firstOpen(table, alternatives, before, event)!;
+  onAlways?.(taken);
+  const context = changed(table, taken, before, event);
+  return taken.to === null
+    ? goOn(table, taken.then, context, event, onAlways)
+    : { at: taken.to, context };
+};
+
+/** Carries an alternative out, and goes on through transient states. Requires that its questions hold. */
+export const carryOut = <Context>(
   table: Table,
   row: Row,
   position: Position<Context>,
   event: ChartEvent,
+  onAlways?: (alternative: Alternative) => void,
 ): Position<Context> => {
-  let context: Context = position.context;
-  try {
-    for (const apply of row.apply) context = apply(context, event) as Context;
-  } catch (cause) {
-    throw notCarriedOut(table.game, row, cause);
-  }
-  return { at: row.to, context };
+  const context = changed(table, row, position.context, event);
+  return row.to === null
+    ? goOn(table, row.then, context, event, onAlways)
+    : { at: row.to, context };
+};
+
+/**
+ * The alternatives by which an event goes on through transient states, in their order; most events have none. Requires
+ * that `accepts` answered `row` for this event.
+ */
+export const goesOnBy = <Context>(
+  table: Table,
+  row: Row,
+  position: Position<Context>,
+  event: ChartEvent,
+): readonly Alternative[] => {
+  if (row.to !== null) return [];
+  const taken: Alternative[] = [];
+  carryOut(table, row, position, event, (alternative) => void taken.push(alternative));
+  return taken;
+};
+
+/**
+ * The position of a place by its name, be it one of a transient state: then where that leads from this context.
+ * Undefined for a name that is no place's.
+ */
+export const positionAt = <Context>(
+  table: Table,
+  place: string,
+  context: Context,
+): Position<Context> | undefined => {
+  const leaf = table.leafOf.get(place);
+  if (leaf !== undefined) return { at: leaf.index, context };
+  const transient = table.transients.find(({ path }) => path === place);
+  return transient === undefined
+    ? undefined
+    : goOn(table, transient.alternatives, context, NO_EVENT);
 };
 
 export const tableEngine = (table: Table): Engine => ({

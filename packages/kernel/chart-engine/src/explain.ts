@@ -1,8 +1,9 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
-import type { ChartEvent, Position } from "./engine.ts";
+import { type ChartEvent, type Position, rowFor } from "./engine.ts";
 import { ask, type Part } from "./chart.ts";
 import { unanswered } from "./questions.ts";
-import type { Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./table.ts";
+import { passedOver, type PassedOver } from "./transients.ts";
 
 /** A question that was answered with no, and the clauses this breaks. */
 export interface Failing {
@@ -32,7 +33,7 @@ export type Explanation =
 
 const failingParts = <Context>(
   game: string,
-  row: Row,
+  row: Alternative,
   position: Position<Context>,
   event: ChartEvent,
 ): readonly Part[] =>
@@ -43,6 +44,35 @@ const failingParts = <Context>(
       throw unanswered(game, row, part, cause);
     }
   });
+
+/** A `when` only means that another way is the one: it breaks no clause. */
+const failingRules = <Context>(
+  game: string,
+  row: Alternative,
+  position: Position<Context>,
+  event: ChartEvent,
+): readonly Failing[] =>
+  failingParts(game, row, position, event)
+    .filter((part) => part.clauses.length > 0)
+    .map((part) => ({ question: part.name, clauses: part.clauses }));
+
+/**
+ * What keeps an event from coming where the chart went on otherwise: its own questions, and those of the alternatives
+ * that were passed over. Where none of these says no now (an earlier one was open, or the chart came another way),
+ * it is their not being taken, which goes against all their clauses.
+ */
+const failingPassedOver = <Context>(
+  game: string,
+  { row, path }: PassedOver,
+  position: Position<Context>,
+  event: ChartEvent,
+): readonly Failing[] => {
+  const settled = path.flatMap((one) => failingRules(game, one, position, event));
+  const untaken = path
+    .filter(({ clauses }) => clauses.length > 0)
+    .map(({ id, clauses }) => ({ question: id, clauses }));
+  return [...failingRules(game, row, position, event), ...(settled.length > 0 ? settled : untaken)];
+};
 
 const headline = (ways: readonly Way[]): readonly string[] => {
   const sets = ways.map((way) => new Set(way.failing.flatMap((failing) => failing.clauses)));
@@ -57,19 +87,18 @@ export const explain = <Context>(
   event: ChartEvent,
 ): Explanation => {
   const leaf = table.leaves[position.at]!;
-  const rows = leaf.rows.get(event.type);
-  if (rows === undefined) return { kind: "not-expected-here", known: [...leaf.rows.keys()] };
-  const ways: Way[] = [];
-  for (const row of rows) {
-    const failing = failingParts(table.game, row, position, event);
-    if (failing.length === 0) return { kind: "accepted", row };
-    ways.push({
-      row,
-      // A `when` only means that another way is the one: it breaks no clause.
-      failing: failing
-        .filter((part) => part.clauses.length > 0)
-        .map((part) => ({ question: part.name, clauses: part.clauses })),
-    });
-  }
-  return { kind: "refused", clauses: headline(ways), ways };
+  const accepted = rowFor(table, position, event);
+  if (accepted !== undefined) return { kind: "accepted", row: accepted };
+  const listed = (leaf.rows.get(event.type) ?? []).map((row): Way => ({
+    row,
+    failing: failingRules(table.game, row, position, event),
+  }));
+  const beside = passedOver(table, position.at, event.type).map((one): Way => ({
+    row: one.row,
+    failing: failingPassedOver(table.game, one, position, event),
+  }));
+  const ways = [...listed, ...beside];
+  return ways.length === 0
+    ? { kind: "not-expected-here", known: [...leaf.rows.keys()] }
+    : { kind: "refused", clauses: headline(ways), ways };
 };

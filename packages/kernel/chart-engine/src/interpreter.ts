@@ -7,8 +7,7 @@ import {
   createActor,
 } from "xstate";
 import { Defect } from "@assize/kernel-model";
-import { type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
-import { notCarriedOut } from "./questions.ts";
+import { carryOut, type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
 import type { Leaf, Row, Table } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
@@ -105,7 +104,9 @@ export const xstateEngine = (table: Table): Engine => {
       try {
         next = machine.transition(snapshotOf(position), event, scope);
       } catch (cause) {
-        throw notCarriedOut(table.game, row, cause);
+        // The table says which update or question threw.
+        carryOut(table, row, position, event);
+        throw cause;
       }
       return positionOf(next as AnyMachineSnapshot);
     },

@@ -3,13 +3,13 @@
 import { GameMistake } from "@assize/kernel-model";
 import { OtherAnswer, type Part } from "./chart.ts";
 import { hiddenParameter } from "./parameters.ts";
-import type { Row } from "./table.ts";
+import type { Alternative } from "./table.ts";
 
 const standsFor = ({ clauses }: Part): string =>
   clauses.length === 0 ? "a question that chooses a way" : `the question for ${clauses.join(", ")}`;
 
 /** Throws GameMistake where an alternative's questions cannot be asked, or hide what they ask about. */
-export const checkQuestions = (game: string, { id, parts }: Row): void => {
+export const checkQuestions = (game: string, { id, parts }: Alternative): void => {
   for (const part of parts) {
     if (typeof part.holds !== "function")
       throw new GameMistake(
@@ -32,7 +32,12 @@ const messageOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : `a ${typeof cause}`;
 
 /** What is thrown where a question has no answer. */
-export const unanswered = (game: string, { id }: Row, part: Part, cause: unknown): GameMistake => {
+export const unanswered = (
+  game: string,
+  { id }: Alternative,
+  part: Part,
+  cause: unknown,
+): GameMistake => {
   const question = part.name || standsFor(part);
   const what =
     cause instanceof OtherAnswer
@@ -43,7 +48,7 @@ export const unanswered = (game: string, { id }: Row, part: Part, cause: unknown
 };
 
 /** What is thrown where an update fails. Requires that the questions of its alternative hold. */
-export const notCarriedOut = (game: string, { id }: Row, cause: unknown): GameMistake => {
+export const notCarriedOut = (game: string, { id }: Alternative, cause: unknown): GameMistake => {
   const what =
     cause instanceof OtherAnswer
       ? `an update answers ${cause.message}; an update answers the state after the event`

@@ -1,5 +1,5 @@
 // The states of a chart as they are nested, for whoever draws or lists them. Plain data; steps nothing.
-import type { Node } from "./dialect.ts";
+import { isTransient, type Node } from "./dialect.ts";
 import type { Table } from "./table.ts";
 
 /** A state with or without substates. The chart itself is none. */
@@ -11,6 +11,8 @@ export interface ChartState {
   /** The substate it is entered by; null where it has none. */
   readonly initial: string | null;
   readonly final: boolean;
+  /** True where the chart never rests: the state has `always`. */
+  readonly transient: boolean;
 }
 
 const pathOf = (node: Node): string => node.path.join(".");
@@ -25,6 +27,7 @@ const read = (node: Node): readonly ChartState[] => {
       parent: parent.parent === undefined ? null : pathOf(parent),
       initial: typeof initial === "string" ? pathOf(node.states[initial]!) : null,
       final: node.type === "final",
+      transient: isTransient(node),
     },
     ...below.flatMap(read),
   ];

@@ -2,18 +2,18 @@
 // which XState would try them (the leaf's own first, then its ancestors'). The chart stays the only source.
 import type { AnyStateMachine } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
-import { type Guard, type Part, type Update, updateOf } from "./chart.ts";
-import { checkNode, type Node, type Transition } from "./dialect.ts";
+import { type Part, type Update, updateOf } from "./chart.ts";
+import { checkNode, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
 import { checkQuestions } from "./questions.ts";
+import { ALWAYS, onceWithoutCircle, type Transient } from "./transients.ts";
 
-/** One alternative: the questions it asks, what it does, and the leaf it leads to. */
-export interface Row {
-  /** `source path/event>target path`; without `>` where it stays. A stable public name. */
+/** A transition, by an event or by none: the questions it asks, what it does, and where it leads. */
+export interface Alternative {
+  /** `source path/event>target path`; without `>` where it stays; `always` for an event. A stable public name. */
   readonly id: string;
   readonly source: string;
   /** The state that its target names, which may have substates; null where it stays. */
   readonly target: string | null;
-  readonly event: string;
   readonly parts: readonly Part[];
   /** How many of its first questions are also those of the alternative before it. */
   readonly shared: number;
@@ -22,11 +22,18 @@ export interface Row {
   /** Those of its meta: applied, but not asked for by a question. */
   readonly metaClauses: readonly string[];
   readonly apply: readonly Update<any, any>[];
-  /** Index of the leaf it leads to. */
-  readonly to: number;
+  /** Index of the leaf it leads to; null where it leads to a transient state. */
+  readonly to: number | null;
+  /** The alternatives of that transient state, of which the first open one is taken at once; else none. */
+  readonly then: readonly Alternative[];
 }
 
-/** A state without substates. */
+/** A transition by an event. */
+export interface Row extends Alternative {
+  readonly event: string;
+}
+
+/** A state without substates that the chart can rest in. */
 export interface Leaf {
   readonly index: number;
   /** Its place, for example `play.resolution.turn`. A stable public name. */
@@ -45,6 +52,8 @@ export interface Table {
   readonly initial: number;
   /** Every row once, by id. */
   readonly rows: ReadonlyMap<string, Row>;
+  /** The states with `always`, in the chart's order. No position stands in one of them. */
+  readonly transients: readonly Transient[];
 }
 
 const pathOf = (node: Node): string => node.path.join(".");
@@ -60,11 +69,6 @@ const entered = (node: Node): Node =>
 const ancestors = (node: Node): readonly Node[] =>
   node.parent === undefined ? [node] : [node, ...ancestors(node.parent as Node)];
 
-const partsOf = (transition: Transition): readonly Part[] =>
-  transition.guard === undefined
-    ? []
-    : (transition.guard as unknown as Guard<unknown, unknown>).parts;
-
 const clausesOfMeta = (transition: Transition): readonly string[] =>
   (transition as { meta?: { clauses?: readonly string[] } }).meta?.clauses ?? [];
 
@@ -73,29 +77,55 @@ const countShared = (parts: readonly Part[], before: readonly Part[]): number =>
   return differing < 0 ? parts.length : differing;
 };
 
-const makeRow = (
+/** Where the chart's states are in the table. */
+interface Places {
+  /** The index of each state that the chart can rest in. */
+  readonly indexOf: ReadonlyMap<Node, number>;
+  /** The alternatives of a transient state. */
+  readonly alternativesOf: (node: Node) => readonly Alternative[];
+}
+
+const NONE: readonly Alternative[] = [];
+
+const leadingTo = (node: Node, places: Places): Pick<Alternative, "to" | "then"> =>
+  isTransient(node)
+    ? { to: null, then: places.alternativesOf(node) }
+    : { to: places.indexOf.get(node)!, then: NONE };
+
+/** What starts at `source`, for whoever stands in `leaf`; `on` is its event, or "always". */
+const makeAlternative = (
   leaf: Node,
   source: Node,
+  on: string,
   transition: Transition,
   before: Transition | undefined,
-  indexOf: ReadonlyMap<Node, number>,
-): Row => {
+  places: Places,
+): Alternative => {
   const target = transition.target?.[0] as Node | undefined;
-  const event = transition.eventType;
   const parts = partsOf(transition);
   const metaClauses = clausesOfMeta(transition);
   return {
-    id: `${pathOf(source)}/${event}${target === undefined ? "" : `>${pathOf(target)}`}`,
+    id: `${pathOf(source)}/${on}${target === undefined ? "" : `>${pathOf(target)}`}`,
     source: pathOf(source),
     target: target === undefined ? null : pathOf(target),
-    event,
     parts,
     shared: before === undefined ? 0 : countShared(parts, partsOf(before)),
     clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses])],
     metaClauses,
     apply: transition.actions.map((action) => updateOf(action)!),
-    to: indexOf.get(target === undefined ? leaf : entered(target))!,
+    ...leadingTo(target === undefined ? leaf : entered(target), places),
   };
+};
+
+/** An id is a public name: two alternatives of one state and event have two. */
+const checkTwins = (node: Node, on: string, made: readonly Alternative[]): void => {
+  if (new Set(made.map(({ id }) => id)).size === made.length) return;
+  throw new GameMistake(
+    node.machine.id,
+    node.id,
+    `two alternatives of ${on} lead to the same place; make one of them with both questions in it, ` +
+      "or let one lead to a state of its own",
+  );
 };
 
 /** One event type lives on one level, or a parent could accept what its child refuses. */
@@ -116,48 +146,76 @@ const checkLevels = (leaf: Node): void => {
 
 const rowsOf = (
   leaf: Node,
-  indexOf: ReadonlyMap<Node, number>,
+  places: Places,
   known: Map<string, Row>,
 ): ReadonlyMap<string, readonly Row[]> => {
   checkLevels(leaf);
   const rows = new Map<string, readonly Row[]>();
   for (const node of ancestors(leaf))
     for (const [event, transitions] of node.transitions) {
-      const made = transitions.map((transition, index) =>
-        makeRow(leaf, node, transition, transitions[index - 1], indexOf),
-      );
-      const ids = new Set(made.map((row) => row.id));
-      if (ids.size < made.length)
-        throw new GameMistake(
-          node.machine.id,
-          node.id,
-          `two alternatives of ${event} lead to the same place; make one of them with both questions in it, ` +
-            "or let one lead to a state of its own",
-        );
+      const made = transitions.map((transition, index): Row => ({
+        event,
+        ...makeAlternative(leaf, node, event, transition, transitions[index - 1], places),
+      }));
+      checkTwins(node, event, made);
       for (const row of made) if (!known.has(row.id)) known.set(row.id, row);
       rows.set(event, made);
     }
   return rows;
 };
 
+const placesOf = (nodes: readonly Node[]): Places => {
+  const resting = nodes.filter((node) => !isTransient(node));
+  const places: Places = {
+    indexOf: new Map(resting.map((node, index) => [node, index])),
+    alternativesOf: onceWithoutCircle((node) => {
+      const made = node.always!.map((transition, index, all) =>
+        makeAlternative(node, node, ALWAYS, transition, all[index - 1], places),
+      );
+      checkTwins(node, ALWAYS, made);
+      return made;
+    }),
+  };
+  return places;
+};
+
+/** The state a game starts in has to be one that a position can stand in. */
+const checkStart = (start: Node): void => {
+  if (isTransient(start))
+    throw new GameMistake(
+      start.machine.id,
+      start.id,
+      'the chart starts in a state with "always"; let it start where the first event is awaited',
+    );
+};
+
 /** The table of a chart. Throws GameMistake where the chart goes beyond the dialect, or asks no sound question. */
 export const compile = (machine: AnyStateMachine): Table => {
   const nodes = leavesBelow(machine.root as Node);
-  const indexOf = new Map(nodes.map((node, index) => [node, index]));
+  const start = entered(machine.root as Node);
+  checkStart(start);
+  const places = placesOf(nodes);
   const rows = new Map<string, Row>();
-  const leaves = nodes.map((node, index): Leaf => ({
+  const leaves = [...places.indexOf].map(([node, index]): Leaf => ({
     index,
     path: pathOf(node),
     final: node.type === "final",
-    rows: rowsOf(node, indexOf, rows),
+    rows: rowsOf(node, places, rows),
+  }));
+  const transients = nodes.filter(isTransient).map((node): Transient => ({
+    path: pathOf(node),
+    alternatives: places.alternativesOf(node),
   }));
   for (const row of rows.values()) checkQuestions(machine.id, row);
+  for (const { alternatives } of transients)
+    for (const alternative of alternatives) checkQuestions(machine.id, alternative);
   return {
     game: machine.id,
     machine,
     leaves,
     leafOf: new Map(leaves.map((leaf) => [leaf.path, leaf])),
-    initial: indexOf.get(entered(machine.root as Node))!,
+    initial: places.indexOf.get(start)!,
     rows,
+    transients,
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { and, assign, log, not, or, raise } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
 import { rule, updater, when } from "../src/index.ts";
-import { add, type Counter, name, tableOf } from "./small-charts.ts";
+import { add, type Counter, name, type Numbered, tableOf } from "./small-charts.ts";
 
 const even = (c: Counter) => c.n % 2 === 0;
 const isEven = rule("even", even);
@@ -17,6 +17,12 @@ const withState = (state: object, more: object = {}) => ({
 const withTransition = (transition: unknown, event = "x") =>
   withState({ on: { [event]: transition } });
 
+const alone = name("alone");
+const withAlways = (always: unknown, more: object = {}) => ({
+  initial: "a",
+  states: { a: { on: { go: "c" } }, b: {}, c: { always, ...more } },
+});
+
 /** What is outside the dialect, and by which name it is refused. */
 const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])[] = [
   ["entry", withState({ entry: add }), /chart\.a: "entry"/],
@@ -25,8 +31,86 @@ const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])
   ["onDone", withState({ onDone: { target: "b" } }), /"onDone"/],
   ["after", withState({ after: { 1000: "b" } }), /"after"/],
   ["invoke", withState({ invoke: { src: "actor" } }), /"invoke"/],
-  ["always", withState({ always: { target: "b" } }), /"always"/],
-  ["always beside on", withState({ always: { guard: isEven, target: "b" } }), /"always"/],
+  ["always beside on", withAlways({ target: "b" }, { on: { x: "b" } }), /c: "always" beside "on"/],
+  ["always without alternatives", withAlways([]), /c: "always" without alternatives/],
+  [
+    "always on a state with states",
+    withState({ always: { target: "b" }, initial: "d", states: { d: {} } }),
+    /a: "always" on a compound state/,
+  ],
+  [
+    "always in a final state",
+    { initial: "a", states: { a: { type: "final", always: { target: "#chart" } } } },
+    /a: "always" on a final state/,
+  ],
+  ["always on the root", withState({}, { always: { target: ".b" } }), /chart: "always" on/],
+  [
+    "a chart that starts in always",
+    { initial: "a", states: { a: { always: { target: "b" } }, b: {} } },
+    /chart\.a: the chart starts in a state with "always"/,
+  ],
+  [
+    "always that stays",
+    withAlways([{ guard: isEven, actions: alone }, { target: "b" }]),
+    /c: an alternative of always without a target/,
+  ],
+  [
+    "always whose last alternative has a question",
+    withAlways([{ guard: isEven, target: "b" }]),
+    /c: a question on the last alternative of always/,
+  ],
+  [
+    "always with an alternative that is never taken",
+    withAlways([{ target: "a" }, { target: "b" }]),
+    /c: an alternative of always after one without a question/,
+  ],
+  [
+    "always with a question about the event",
+    withAlways([
+      { guard: when((c: Counter, e: Numbered) => c.n === e.n), target: "a" },
+      { target: "b" },
+    ]),
+    /c: a question about the event on always/,
+  ],
+  [
+    "always with an update with the event",
+    withAlways({ target: "b", actions: add }),
+    /c: an update with the event on always/,
+  ],
+  [
+    "always with an inline guard",
+    withAlways([{ guard: inline, target: "a" }, "b"]),
+    /a guard .* on always/,
+  ],
+  ["always with a log", withAlways({ target: "b", actions: log("x") }), /an action .* on always/],
+  ["always that reenters", withAlways({ target: "b", reenter: true }), /reentering on always/],
+  ["always with several targets", withAlways({ target: ["a", "b"] }), /several targets on always/],
+  ["an unknown key of always", withAlways({ target: "b", in: "#b" }), /"in" on always/],
+  [
+    "always with twin ids",
+    withAlways([
+      { guard: isEven, target: "b" },
+      { target: "b", actions: alone },
+    ]),
+    /c: two alternatives of always lead to the same place/,
+  ],
+  [
+    "always to itself",
+    withAlways({ target: "c" }),
+    /c: "always" leads round .*\(chart\.c to chart\.c\)/,
+  ],
+  [
+    "a circle of always, by way of a state's initial state",
+    {
+      initial: "a",
+      states: {
+        a: { on: { x: "b" } },
+        b: { always: [{ guard: isEven, target: "a" }, { target: "c" }] },
+        c: { initial: "d", states: { d: { always: { target: "#chart.b" } } } },
+      },
+    },
+    /b: "always" leads round in a circle \(chart\.b to chart\.c\.d to chart\.b\)/,
+  ],
   ["tags", withState({ tags: ["busy"] }), /"tags"/],
   ["output of a state", withState({ output: 1 }), /"output"/],
   ["output of the chart", withState({}, { output: 1 }), /chart: "output"/],
@@ -154,7 +238,7 @@ const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])
 ];
 
 describe("outside the dialect", () => {
-  test("the table is complete", () => expect(OUTSIDE.length).toBeGreaterThanOrEqual(50));
+  test("the table is complete", () => expect(OUTSIDE.length).toBeGreaterThanOrEqual(67));
 
   test.each(OUTSIDE)("%s is refused by name", (_, config, named) => {
     expect(() => tableOf(config)).toThrow(GameMistake);
@@ -187,10 +271,21 @@ describe("inside the dialect", () => {
     ["a final state at the top", { initial: "a", states: { a: { type: "final" } } }],
     ["a target on its own ancestor", withTransition({ target: "#chart" })],
     ["a when alone", withTransition({ target: "b", guard: when(even) })],
+    [
+      "always, with questions, updates and one after the other",
+      {
+        initial: "a",
+        states: {
+          a: { on: { x: "b" } },
+          b: { always: [{ guard: isEven, target: "a", actions: alone }, { target: "c" }] },
+          c: { initial: "d", states: { d: { always: { target: "#chart.a" } } } },
+        },
+      },
+    ],
     ["names that a prototype has", { initial: "constructor", states: { constructor: {} } }],
   ] as const;
 
-  test("the table is complete", () => expect(inside.length).toBeGreaterThanOrEqual(9));
+  test("the table is complete", () => expect(inside.length).toBeGreaterThanOrEqual(10));
   test.each(inside)("%s compile", (_, config) => {
     expect(tableOf(config).leaves.length).toBeGreaterThan(0);
   });

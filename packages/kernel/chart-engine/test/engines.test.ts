@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnyMachineSnapshot, initialTransition, transition } from "xstate";
 import {
+  type Alternative,
   compile,
   explain,
+  goesOnBy,
   type Position,
   type Row,
   tableEngine,
@@ -24,6 +26,10 @@ const counts = {
   refused: 0,
   absent: 0,
   finals: 0,
+  wentOn: 0,
+  wentOnTwice: 0,
+  wentOnChanging: 0,
+  beside: 0,
 };
 
 const placeOf = (value: unknown): string =>
@@ -45,6 +51,12 @@ const count = (row: Row | undefined, kind: string, from: string, tried: number):
   if (row.source !== from) counts.bubbled++;
   if (tried > 0) counts.second++;
   if (row.shared > 0) counts.sharing++;
+};
+
+const countGoingOn = (by: readonly Alternative[]): void => {
+  if (by.length > 0) counts.wentOn++;
+  if (by.length > 1) counts.wentOnTwice++;
+  if (by.some(({ apply }) => apply.length > 0)) counts.wentOnChanging++;
 };
 
 /** Walks through a chart with the table, with the interpreter behind our interface, and with XState itself. */
@@ -72,7 +84,9 @@ const walkAlike = (plan: StatePlan, events: readonly Numbered[]): void => {
     count(row, why.kind, from, tried);
 
     [snapshot] = transition(machine, snapshot, event) as unknown as [AnyMachineSnapshot];
+    if (why.kind === "refused" && !table.leaves[position.at]!.rows.has(event.type)) counts.beside++;
     if (row !== undefined) {
+      countGoingOn(goesOnBy(table, row, position, event));
       const before = structuredClone(position);
       const next: Position<Counter> = byTable.take(row, position, event);
       expect(position).toEqual(before);
@@ -103,5 +117,9 @@ describe("two engines for one chart", () => {
     expect(counts.refused).toBeGreaterThan(runs(500));
     expect(counts.absent).toBeGreaterThan(runs(1000));
     expect(counts.finals).toBeGreaterThan(runs(300));
+    expect(counts.wentOn).toBeGreaterThan(runs(200));
+    expect(counts.wentOnTwice).toBeGreaterThan(runs(20));
+    expect(counts.wentOnChanging).toBeGreaterThan(runs(100));
+    expect(counts.beside).toBeGreaterThan(runs(100));
   }, 600_000);
 });

@@ -23,6 +23,8 @@ interface AlternativePlan {
 export interface StatePlan {
   readonly final: boolean;
   readonly on: Readonly<Partial<Record<EventType, readonly AlternativePlan[]>>>;
+  /** What makes a leaf transient, where the chart does not start in it and there is a state after it to lead to. */
+  readonly always: readonly AlternativePlan[];
   readonly initial: number;
   readonly states: readonly StatePlan[];
 }
@@ -55,6 +57,10 @@ const stateOfDepth = (depth: number): fc.Arbitrary<StatePlan> =>
   fc.record({
     final: fc.nat(4).map((n) => n === 4),
     on,
+    always: fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: alternatives },
+    ),
     initial: fc.nat(2),
     states:
       depth === DEPTH
@@ -72,11 +78,6 @@ export const walk = (length: number): fc.Arbitrary<readonly Numbered[]> =>
 
 const NAMES = ["a", "b", "c"];
 
-const idsOf = (plan: StatePlan, id: string): readonly string[] => [
-  id,
-  ...plan.states.flatMap((child, index) => idsOf(child, `${id}${NAMES[index]}`)),
-];
-
 const guardOf = (plan: QuestionPlan, clause: string): Guard<Counter, Numbered> => {
   const { asks, modulus, refused } = plan;
   const aboutState = (c: Counter) => c.n % modulus !== refused % modulus;
@@ -84,6 +85,10 @@ const guardOf = (plan: QuestionPlan, clause: string): Guard<Counter, Numbered> =
   const holds = asks === "state" ? aboutState : aboutEvent;
   return plan.stands === "rule" ? rule(clause, holds) : when(holds);
 };
+
+/** The same without the event, for what several events lead to. */
+const growAlone = (step: number, by: string) =>
+  update((c) => ({ n: (c.n * 5 + step) % 97, last: `${c.last.slice(-40)} ${by}` }));
 
 const grow = (step: number, by: string) =>
   update((c, e) => ({ n: (c.n * 5 + step + e.n) % 97, last: `${c.last.slice(-40)} ${by}` }));
@@ -118,19 +123,65 @@ const transitionsOf = (
   return made.filter((one, index) => made.findIndex((o) => o.target === one.target) === index);
 };
 
+/** Every state in the chart's order, and the leaf it is entered by. */
+interface PlannedState {
+  readonly id: string;
+  readonly entered: string;
+}
+
+const enteredId = (plan: StatePlan, id: string): string => {
+  const first = plan.initial % Math.max(1, plan.states.length);
+  return plan.states.length === 0 ? id : enteredId(plan.states[first]!, `${id}${NAMES[first]}`);
+};
+
+const plannedStates = (plan: StatePlan, id: string): readonly PlannedState[] => [
+  { id, entered: enteredId(plan, id) },
+  ...plan.states.flatMap((child, index) => plannedStates(child, `${id}${NAMES[index]}`)),
+];
+
+/** Leads only to what is entered further on, so that there is no circle; the last alternative asks nothing. */
+const alwaysOf = (
+  plans: readonly AlternativePlan[],
+  id: string,
+  states: readonly PlannedState[],
+): readonly object[] => {
+  const order = states.map((one) => one.id);
+  const after = states.filter((one) => order.indexOf(one.entered) > order.indexOf(id));
+  if (after.length === 0 || states[0]!.entered === id) return [];
+  const alone = plans.map(({ questions, ...plan }) => ({
+    ...plan,
+    questions: questions.map((one): QuestionPlan => ({ ...one, asks: "state" })),
+  }));
+  const guards = guardsOf(alone, `${id}always`);
+  const targets = alone.map(({ target }) => after[(target ?? 0) % after.length]!.id);
+  const open = guards.findIndex((one) => one.length === 0);
+  const last = open < 0 ? alone.length - 1 : open;
+  const made = alone.slice(0, last + 1).map(({ updates }, index) => ({
+    ...(index === last ? {} : { guard: all(...guards[index]!) }),
+    target: `#${targets[index]}`,
+    actions: updates.map((step) => growAlone(step, `${id}always${index}`)),
+  }));
+  return made.filter(
+    (one, index) => made.findLastIndex((other) => other.target === one.target) === index,
+  );
+};
+
 const configOf = (
   plan: StatePlan,
   id: string,
-  ids: readonly string[],
+  planned: readonly PlannedState[],
   taken: readonly string[],
   isTop: boolean,
 ): object => {
+  const ids = planned.map((one) => one.id);
   if (isTop && plan.final && plan.states.length === 0) return { id, type: "final" };
+  const always = plan.states.length === 0 ? alwaysOf(plan.always, id, planned) : [];
+  if (always.length > 0) return { id, always };
   const own = EVENT_TYPES.filter((type) => plan.on[type] !== undefined && !taken.includes(type));
   const transitions = own.map((type) => [type, transitionsOf(plan.on[type]!, id + type, ids)]);
   const states = plan.states.map((child, index) => [
     NAMES[index]!,
-    configOf(child, `${id}${NAMES[index]}`, ids, [...taken, ...own], false),
+    configOf(child, `${id}${NAMES[index]}`, planned, [...taken, ...own], false),
   ]);
   return {
     id,
@@ -146,10 +197,10 @@ const configOf = (
 
 /** The chart of a plan. The root carries no transition, as the dialect wants it. */
 export const machineOfPlan = (plan: StatePlan) => {
-  const ids = idsOf(plan, "r");
+  const planned = plannedStates(plan, "r");
   const states = plan.states.map((child, index) => [
     NAMES[index]!,
-    configOf(child, `r${NAMES[index]}`, ids, [], true),
+    configOf(child, `r${NAMES[index]}`, planned, [], true),
   ]);
   return machineOf({
     id: "r",

@@ -30,11 +30,23 @@ test("the states are read as they are nested, each before its substates", () => 
   expect(statesOf(table)).toEqual({
     initial: "play",
     states: [
-      { path: "play", parent: null, initial: "play.first", final: false },
-      { path: "play.first", parent: "play", initial: null, final: false },
-      { path: "play.inner", parent: "play", initial: "play.inner.leaf", final: false },
-      { path: "play.inner.leaf", parent: "play.inner", initial: null, final: false },
-      { path: "over", parent: null, initial: null, final: true },
+      { path: "play", parent: null, initial: "play.first", final: false, transient: false },
+      { path: "play.first", parent: "play", initial: null, final: false, transient: false },
+      {
+        path: "play.inner",
+        parent: "play",
+        initial: "play.inner.leaf",
+        final: false,
+        transient: false,
+      },
+      {
+        path: "play.inner.leaf",
+        parent: "play.inner",
+        initial: null,
+        final: false,
+        transient: false,
+      },
+      { path: "over", parent: null, initial: null, final: true, transient: false },
     ],
   });
 });
