@@ -7,6 +7,7 @@ import {
   due,
   type Engine,
   type Position,
+  positionAt,
   tableEngine,
   xstateEngine,
 } from "@assize/kernel-chart-engine";
@@ -62,7 +63,7 @@ export const beginPlay = <Context>(
   const engine = options.engine === "xstate" ? xstateEngine(table) : tableEngine(table);
   const setup = setupOf(model, header);
   const edition = options.edition ?? model.edition.reference;
-  const { position } = header;
+  const position = header.position && (model.restate?.(header.position) ?? header.position);
   const context =
     position === undefined
       ? model.initial(setup, edition)
@@ -70,9 +71,9 @@ export const beginPlay = <Context>(
   if (Result.isFailure(context)) throw new Defect(JSON.stringify(context.failure));
   const fresh = engine.start(context.success);
   if (position === undefined) return { model, engine, start: fresh };
-  const leaf = table.leafOf.get(position.place);
-  if (leaf === undefined) throw new Defect(`no place "${position.place}" in the chart`);
-  return { model, engine, start: { at: leaf.index, context: fresh.context } };
+  const start = positionAt(table, position.place, fresh.context);
+  if (start === undefined) throw new Defect(`no place "${position.place}" in the chart`);
+  return { model, engine, start };
 };
 
 /** The event as the chart sees it, or what is wrong with its shape. */

@@ -5,14 +5,19 @@ import { prepare } from "@assize/kernel-referee";
 
 type Chart = Pick<ReturnType<typeof prepare>, "table" | "classOf">;
 type Leaf = Chart["table"]["leaves"][number];
-type Way = ReturnType<Leaf["rows"]["get"]> extends readonly (infer One)[] | undefined ? One : never;
+type Transient = Chart["table"]["transients"][number];
+type Way = Transient["alternatives"][number];
 type Question = Way["parts"][number];
 
 /** Every place of the chart, in its order. */
 export const placesOf = (model: GameModel): readonly string[] =>
   prepare(model).table.leaves.map(({ path }) => path);
 
-const placeTo = ({ table }: Chart, way: Way): string => table.leaves[way.to]!.path;
+/** The place where it rests, or the state with `always` where it goes on at once. */
+const placeTo = ({ table }: Chart, { to, goingOn }: Way): string =>
+  to === null
+    ? table.transients.find(({ alternatives }) => alternatives === goingOn)!.path
+    : table.leaves[to]!.path;
 
 const wayJson = (chart: Chart, way: Way): JsonObject => ({
   id: way.id,
@@ -40,6 +45,14 @@ export const chartJson = (model: GameModel): JsonObject => {
         ways: ways.map((way) => wayJson(chart, way)),
       })),
     })),
+    ...(table.transients.length === 0
+      ? {}
+      : {
+          always: table.transients.map(({ path, alternatives }) => ({
+            place: path,
+            ways: alternatives.map((way) => wayJson(chart, way)),
+          })),
+        }),
   };
 };
 
@@ -50,13 +63,25 @@ const code = (text: string): string => `\`${text}\``;
 const questionText = ({ name, clauses, stateOnly }: Question): string =>
   `${code(name)}${stateOnly ? "" : "\\*"}${clauses.length === 0 ? "" : ` (${clauses.join(", ")})`}`;
 
+const cells = (chart: Chart, way: Way, from: string): readonly string[] => [
+  way.parts.length === 0 ? "–" : way.parts.map(questionText).join(" · "),
+  placeTo(chart, way) === from ? "stays" : code(placeTo(chart, way)),
+  way.clauses.join(", "),
+];
+
 const row = (chart: Chart, type: string, way: Way, leaf: Leaf): string =>
-  `| ${[
-    `${code(type)} ${LETTER[chart.classOf(type)]}`,
-    way.parts.length === 0 ? "–" : way.parts.map(questionText).join(" · "),
-    placeTo(chart, way) === leaf.path ? "stays" : code(placeTo(chart, way)),
-    way.clauses.join(", "),
-  ].join(" | ")} |`;
+  `| ${[`${code(type)} ${LETTER[chart.classOf(type)]}`, ...cells(chart, way, leaf.path)].join(" | ")} |`;
+
+const transientSection = (chart: Chart, { path, alternatives }: Transient): readonly string[] => [
+  `## ${path}`,
+  "",
+  "No game rests here: the first open way is taken at once, within the event that led here.",
+  "",
+  "| Questions, in order | Leads to | Clauses of the way |",
+  "| --- | --- | --- |",
+  ...alternatives.map((way) => `| ${cells(chart, way, path).join(" | ")} |`),
+  "",
+];
 
 const section = (chart: Chart, leaf: Leaf): readonly string[] => [
   `## ${leaf.path}`,
@@ -86,5 +111,6 @@ export const transitionsPage = (model: GameModel, more: readonly string[]): stri
     ...more,
     "",
     ...chart.table.leaves.flatMap((leaf) => section(chart, leaf)),
+    ...chart.table.transients.flatMap((transient) => transientSection(chart, transient)),
   ].join("\n");
 };

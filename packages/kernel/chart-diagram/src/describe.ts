@@ -1,12 +1,14 @@
 // Reads a game's own chart, the one that audits its logs, into plain data. The only file here that needs the
 // chart engine; whoever only draws never loads it. Knows no game.
 import {
+  type Alternative,
+  alternativesOf,
   type ChartState as EngineState,
   compile,
   type Row,
   statesOf,
 } from "@assize/kernel-chart-engine";
-import { Defect, type GameModel } from "@assize/kernel-model";
+import { Defect, type EventClass, type GameModel } from "@assize/kernel-model";
 import type {
   ChartDescription,
   ChartQuestion,
@@ -44,21 +46,26 @@ const questionFrom = ({ name, clauses }: Row["parts"][number]): ChartQuestion =>
   clauses,
 });
 
-const transitionFrom = (model: GameModel, row: Row): ChartTransition => {
-  const definition = model.events[row.event];
-  if (definition === undefined)
-    throw new Defect(`${row.id}: the game does not define ${row.event}`);
-  return {
-    id: row.id,
-    source: row.source,
-    target: row.target,
-    event: row.event,
-    eventClass: definition.class,
-    questions: row.parts.map(questionFrom),
-    updates: row.apply.map(({ name }) => name),
-    metaClauses: row.metaClauses,
-  };
+const classOf = (model: GameModel, { id, event }: Row): EventClass => {
+  const definition = model.events[event];
+  if (definition === undefined) throw new Defect(`${id}: the game does not define ${event}`);
+  return definition.class;
 };
+
+const transitionFrom = (
+  { id, source, target, parts, apply, metaClauses }: Alternative,
+  event: string,
+  eventClass: EventClass | null,
+): ChartTransition => ({
+  id,
+  source,
+  target,
+  event,
+  eventClass,
+  questions: parts.map(questionFrom),
+  updates: apply.map(({ name }) => name),
+  metaClauses,
+});
 
 /** The chart of any game as data. Throws GameMistake where the chart cannot be audited either. */
 export const describeChart = (model: GameModel): ChartDescription => {
@@ -72,6 +79,9 @@ export const describeChart = (model: GameModel): ChartDescription => {
     languages: model.describe.languages,
     initial,
     states: states.map((state) => stateFrom(model, state)),
-    transitions: [...table.rows.values()].map((row) => transitionFrom(model, row)),
+    transitions: [
+      ...[...table.rows.values()].map((row) => transitionFrom(row, row.event, classOf(model, row))),
+      ...alternativesOf(table).map((one) => transitionFrom(one, "always", null)),
+    ],
   };
 };

@@ -21,14 +21,16 @@ export interface ChartState {
   readonly final: boolean;
 }
 
-/** A transition of the chart; its id is the row's, `source/event>target`, without `>` where it stays. */
+/** A transition of the chart; its id is the table's, `source/event>target`, without `>` where it stays. */
 export interface ChartTransition {
   readonly id: string;
   readonly source: string;
   /** null where the chart stays in the state it is in. */
   readonly target: string | null;
+  /** `always` where no event comes: then the chart goes on at once. */
   readonly event: string;
-  readonly eventClass: EventClass;
+  /** null where no event comes. */
+  readonly eventClass: EventClass | null;
   /** All must be answered yes, in this order. */
   readonly questions: readonly ChartQuestion[];
   /** Names of the functions that change the game, in their order. */
@@ -113,6 +115,10 @@ export const clausesOf = ({ questions, metaClauses }: ChartTransition): readonly
 
 /** Where a transition leads; a transition without a target stays where it starts. */
 export const destinationOf = ({ source, target }: ChartTransition): string => target ?? source;
+
+/** Whether the chart never rests in a state: it goes on at once, by the first of these transitions that is open. */
+export const isTransient = ({ transitions }: ChartDescription, id: string): boolean =>
+  transitions.some(({ source, eventClass }) => source === id && eventClass === null);
 
 /** What a drawing or text is made of: the whole chart, or the inside of one phase and where it leads. */
 export interface ChartPart {

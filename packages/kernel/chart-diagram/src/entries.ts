@@ -34,7 +34,7 @@ export interface Entry {
   /** The transition's id; where there are several, what they share and a word. */
   readonly key: string;
   readonly event: string;
-  readonly eventClass: EventClass;
+  readonly eventClass: EventClass | null;
   readonly transitions: readonly ChartTransition[];
   /** From the top of the list. */
   readonly y: number;

@@ -22,10 +22,16 @@ import {
 } from "./entries.ts";
 import { type Marks, rolesOf } from "./marks.ts";
 
-/** A diamond is a choice, a pierced circle is chance, a wedge is what the rules force. */
-export const classSign = (key: string, eventClass: EventClass, [x, y]: ScenePoint): Shape => {
-  const roles = rolesOf("sign", [], eventClass);
+/** A diamond is a choice, a pierced circle is chance, a wedge is what the rules force, a bar is no event at all. */
+export const classSign = (
+  key: string,
+  eventClass: EventClass | null,
+  [x, y]: ScenePoint,
+): Shape => {
+  const roles = rolesOf("sign", [], eventClass ?? "always");
   switch (eventClass) {
+    case null:
+      return rect(key, roles, [x, y], [8, 3], 1);
     case "decision":
       return polygon(key, roles, [
         [x, y - 5],

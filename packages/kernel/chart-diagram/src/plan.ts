@@ -7,6 +7,7 @@ import {
   type ChartState,
   type ChartTransition,
   destinationOf,
+  isTransient,
   partOf,
   phaseOf,
   phasesOf,
@@ -36,7 +37,7 @@ export interface PlannedBox {
   readonly state: ChartState;
   /** The box it lies in; null at the top of this drawing. */
   readonly parent: string | null;
-  readonly kind: "leaf" | "compound" | "final" | "outside";
+  readonly kind: "leaf" | "transient" | "compound" | "final" | "outside";
   /** Transitions that stay here. */
   readonly staying: EntryList;
   /** Transitions that leave the phase, where ways out are not drawn. */
@@ -105,6 +106,12 @@ const widestTitle = ({ title }: ChartState): number =>
 const heightOf = (lists: readonly EntryList[]): number =>
   lists.reduce((sum, { height }) => sum + (height === 0 ? 0 : height + BOX_PADDING), HEADER_HEIGHT);
 
+const kindOf = (description: ChartDescription, { id, final, initial }: ChartState) => {
+  if (final) return "final";
+  if (initial !== null) return "compound";
+  return isTransient(description, id) ? "transient" : "leaf";
+};
+
 const EMPTY = listEntries([], { most: 0, withClauses: false });
 
 /** The whole chart, or one of its phases. Throws Defect for a state that the chart does not have. */
@@ -135,7 +142,7 @@ export const planChart = (description: ChartDescription, phase: string | null): 
     return {
       state,
       parent: state.parent !== null && shown.has(state.parent) ? state.parent : null,
-      kind: state.final ? "final" : state.initial === null ? "leaf" : "compound",
+      kind: kindOf(description, state),
       staying,
       leaving,
       width: content + 2 * BOX_PADDING,

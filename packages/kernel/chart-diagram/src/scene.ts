@@ -174,22 +174,27 @@ const markerShapes = ({ layout }: Drawing, target: string): readonly Shape[] =>
     circle(`initial ${target}`, "initial", layout.markers[target]!, MARKER_RADIUS),
   ].map((shape) => ({ ...shape, layer: "roads" }));
 
+const hasTransients = ({ transitions }: ChartDescription): boolean =>
+  transitions.some(({ eventClass }) => eventClass === null);
+
 /** What the signs mean, in a line under the drawing. */
-const legend = ({ language }: Drawing, y: number): Shape => {
+const legend = ({ description, language }: Drawing, y: number): Shape => {
   let x = 26;
-  const pieces = EVENT_CLASSES.flatMap((eventClass): Shape[] => {
-    const words = messagesIn(language).classes[eventClass];
+  const signs = hasTransients(description) ? [...EVENT_CLASSES, null] : EVENT_CLASSES;
+  const pieces = signs.flatMap((eventClass): Shape[] => {
+    const words = messagesIn(language).classes[eventClass ?? "always"];
     const at = x;
     x += widthOfText(words, 11) + 34;
     return [
-      classSign(`legend ${eventClass}`, eventClass, [at, y]),
-      text(`legend ${eventClass} word`, "legend", [at + 10, y + 4], words, 11, "start"),
+      classSign(`legend ${eventClass ?? "always"}`, eventClass, [at, y]),
+      text(`legend ${eventClass ?? "always"} word`, "legend", [at + 10, y + 4], words, 11, "start"),
     ];
   });
   return group("legend", "", [0, 0], pieces, { layer: "legend" });
 };
 
 const LEGEND_WIDTH = 360;
+const LEGEND_WIDTH_WITH_ALWAYS = 530;
 
 /** Plans by description and phase: a drawing is made for every moment of a game, always of the same plan. */
 const plans = new WeakMap<ChartDescription, Map<string | null, ChartPlan>>();
@@ -223,7 +228,7 @@ export const chartScene = (
   const own = plan.part.states.find(({ id }) => id === phase);
   const { states, transitions } = plan.part;
   return {
-    width: Math.max(width, LEGEND_WIDTH),
+    width: Math.max(width, hasTransients(description) ? LEGEND_WIDTH_WITH_ALWAYS : LEGEND_WIDTH),
     height: height + LEGEND_HEIGHT,
     title: [description.title, ...(own === undefined ? [] : [own.title])]
       .map((title) => titleIn(title, language))

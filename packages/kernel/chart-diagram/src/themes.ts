@@ -43,6 +43,7 @@ const boxStyles = (p: Palette): Styles => ({
   "state-plate-depth-1": { fill: p.ground[1] },
   "state-plate-depth-2": { fill: p.ground[2] },
   "state-box-outside": { fill: p.page, stroke: p.groundEdge, dash: [6, 4] },
+  "state-box-transient": { fill: p.page, strokeWidth: 1, dash: [1, 3] },
   "state-box-final": { strokeWidth: 2 },
   "state-inner-box": { stroke: p.boxEdge, strokeWidth: 1.2 },
   "state-box-never": { stroke: p.never[1], dash: [2, 4] },
@@ -91,6 +92,7 @@ const entryStyles = (p: Palette): Styles => ({
   "sign-decision": { fill: p.decision },
   "sign-chance": { fill: p.chance },
   "sign-consequence": { fill: p.consequence },
+  "sign-always": { fill: p.line },
   "sign-pip": { fill: p.card },
   legend: { fill: p.faint },
 });

@@ -47,7 +47,7 @@ const transitionsOf = (all: readonly ChartState[]): fc.Arbitrary<readonly ChartT
         source: fc.constantFrom(...all.map(({ id }) => id)),
         target: fc.option(fc.constantFrom(...all.map(({ id }) => id))),
         event: fc.oneof(key, fc.constantFrom("go", "come-back")),
-        eventClass: fc.constantFrom(...EVENT_CLASSES),
+        eventClass: fc.constantFrom(...EVENT_CLASSES, null),
         questions: fc.array(
           fc.record({
             name: words,

@@ -13,7 +13,7 @@ export const citedAs = (table: Table, cites: (clause: string) => readonly string
     parts: one.parts.map(partOf),
     clauses: all(one.clauses),
     metaClauses: all(one.metaClauses),
-    then: alternativesOf(one.then),
+    goingOn: alternativesOf(one.goingOn),
   });
   const alternativesOf = remembered(
     (alternatives: readonly Alternative[]): readonly Alternative[] => alternatives.map(citing),

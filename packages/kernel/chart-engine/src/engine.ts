@@ -99,7 +99,7 @@ const goOn = <Context>(
   onAlways?.(taken);
   const context = changed(table, taken, before, event);
   return taken.to === null
-    ? goOn(table, taken.then, context, event, onAlways)
+    ? goOn(table, taken.goingOn, context, event, onAlways)
     : { at: taken.to, context };
 };
 
@@ -113,7 +113,7 @@ export const carryOut = <Context>(
 ): Position<Context> => {
   const context = changed(table, row, position.context, event);
   return row.to === null
-    ? goOn(table, row.then, context, event, onAlways)
+    ? goOn(table, row.goingOn, context, event, onAlways)
     : { at: row.to, context };
 };
 

@@ -4,7 +4,7 @@ export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
 export { citedAs } from "./cited-as.ts";
 export { compile } from "./table.ts";
 export type { Alternative, Leaf, Row, Table } from "./table.ts";
-export { rowsAnsweredFor } from "./transients.ts";
+export { alternativesOf, rowsAnsweredFor } from "./transients.ts";
 export type { Transient } from "./transients.ts";
 export { statesOf } from "./states.ts";
 export type { ChartState } from "./states.ts";

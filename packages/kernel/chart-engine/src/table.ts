@@ -25,7 +25,7 @@ export interface Alternative {
   /** Index of the leaf it leads to; null where it leads to a transient state. */
   readonly to: number | null;
   /** The alternatives of that transient state, of which the first open one is taken at once; else none. */
-  readonly then: readonly Alternative[];
+  readonly goingOn: readonly Alternative[];
 }
 
 /** A transition by an event. */
@@ -87,10 +87,10 @@ interface Places {
 
 const NONE: readonly Alternative[] = [];
 
-const leadingTo = (node: Node, places: Places): Pick<Alternative, "to" | "then"> =>
+const leadingTo = (node: Node, places: Places): Pick<Alternative, "to" | "goingOn"> =>
   isTransient(node)
-    ? { to: null, then: places.alternativesOf(node) }
-    : { to: places.indexOf.get(node)!, then: NONE };
+    ? { to: null, goingOn: places.alternativesOf(node) }
+    : { to: places.indexOf.get(node)!, goingOn: NONE };
 
 /** What starts at `source`, for whoever stands in `leaf`; `on` is its event, or "always". */
 const makeAlternative = (

@@ -15,6 +15,10 @@ export interface Transient {
   readonly alternatives: readonly Alternative[];
 }
 
+/** Every alternative of every transient state, in the chart's order. */
+export const alternativesOf = ({ transients }: Table): readonly Alternative[] =>
+  transients.flatMap(({ alternatives }) => alternatives);
+
 /** Makes a state's alternatives once. Throws GameMistake where making them asks for themselves: the chart would never rest. */
 export const onceWithoutCircle = (
   make: (node: Node) => readonly Alternative[],
@@ -48,7 +52,7 @@ export interface PassedOver {
 }
 
 const leadsTo = (alternative: Alternative, at: number): boolean =>
-  alternative.to === at || alternative.then.some((one) => leadsTo(one, at));
+  alternative.to === at || alternative.goingOn.some((one) => leadsTo(one, at));
 
 /** Every way through transient states from an alternative to an event. */
 const waysTo = (
@@ -59,7 +63,7 @@ const waysTo = (
 ): readonly PassedOver[] => {
   const path = [...before, alternative];
   if (alternative.to === null)
-    return alternative.then.flatMap((one) => waysTo(table, one, event, path));
+    return alternative.goingOn.flatMap((one) => waysTo(table, one, event, path));
   return (table.leaves[alternative.to]!.rows.get(event) ?? []).map((row) => ({ row, path }));
 };
 

@@ -122,13 +122,13 @@ describe("the table", () => {
   test("cites other clauses everywhere alike", () => {
     const cited = citedAs(table, (clause) => [`old ${clause}`]);
     const row = cited.rows.get("counting/counted>sorting")!;
-    expect(row.then).toBe(cited.transients[0]!.alternatives);
-    expect(row.then.map(({ clauses }) => clauses)).toEqual([
+    expect(row.goingOn).toBe(cited.transients[0]!.alternatives);
+    expect(row.goingOn.map(({ clauses }) => clauses)).toEqual([
       ["old sort.huge"],
       ["old sort.even"],
       ["old sort.last"],
     ]);
-    expect(row.then[2]!.then).toBe(cited.transients[1]!.alternatives);
+    expect(row.goingOn[2]!.goingOn).toBe(cited.transients[1]!.alternatives);
   });
 });
 

@@ -97,7 +97,7 @@ const transitionSection = (
   body: transitions.map(
     (one) =>
       markup`<tr>
-        <th scope="row"><code>${one.event}</code></th>
+        <th scope="row"><code>${one.event ?? "always"}</code></th>
         <td title="${one.source}">${place(one.source)}</td>
         <td title="${one.target}">${stays(one) ? "stays" : place(one.target)}</td>
         <td>${one.clauses.map((clause) => markup`<code>${clause}</code>`)}</td>

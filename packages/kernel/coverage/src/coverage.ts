@@ -1,6 +1,6 @@
 // From counts to coverage: what of a rulebook and its chart some games have reached, and what never.
 // Knows clauses, transitions and places by their ids; makes no sentence.
-import type { Row } from "@assize/kernel-chart-engine";
+import { type Alternative, alternativesOf } from "@assize/kernel-chart-engine";
 import type { Clause } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import type { Counted } from "./counted.ts";
@@ -28,12 +28,13 @@ export interface ClauseCoverage {
 }
 
 export interface TransitionCoverage {
-  /** The row's id, for example `play.turns/turn-passed`. */
+  /** Its id, for example `play.turns/turn-passed`. */
   readonly transition: string;
   readonly source: string;
   /** The state it leads to; its own where it stays. */
   readonly target: string;
-  readonly event: string;
+  /** Null where it is taken at once, after an event that led to its source. */
+  readonly event: string | null;
   readonly clauses: readonly string[];
   readonly taken: number;
 }
@@ -55,20 +56,26 @@ export interface Coverage {
   readonly states: readonly StateCoverage[];
 }
 
-/** The clauses that stand for a value of this event, where it is one that an audit compares. */
-const clausesCompared = (game: PreparedGame, event: string): readonly string[] => {
-  const prepared = game.events.get(event);
+/** The clauses that stand for a value of its event, where it is one that an audit compares. */
+const clausesCompared = (game: PreparedGame, { id }: Alternative): readonly string[] => {
+  const prepared = game.events.get(game.table.rows.get(id)?.event ?? "");
   if (prepared?.class !== "consequence") return [];
   const noted = Object.values(prepared.definition.fields).flatMap(({ clauses }) => clauses);
   return [...new Set(noted)];
 };
 
+/** Every transition of the chart: those by an event, then those that are taken at once. */
+const transitionsIn = ({ table }: PreparedGame): readonly Alternative[] => [
+  ...table.rows.values(),
+  ...alternativesOf(table),
+];
+
 const sumOf = (
   counted: Counted,
-  clausesOf: (row: Row) => readonly string[],
+  clausesOf: (row: Alternative) => readonly string[],
 ): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
-  for (const row of counted.game.table.rows.values())
+  for (const row of transitionsIn(counted.game))
     for (const clause of clausesOf(row))
       sums.set(clause, (sums.get(clause) ?? 0) + (counted.taken.get(row.id) ?? 0));
   return sums;
@@ -83,7 +90,7 @@ const citedBy = (clause: Clause, inChart: boolean, inValues: boolean): CitedBy =
 const clauseCoverage = (counted: Counted): readonly ClauseCoverage[] => {
   const { game, refused, found } = counted;
   const applied = sumOf(counted, (row) => row.clauses);
-  const compared = sumOf(counted, (row) => clausesCompared(game, row.event));
+  const compared = sumOf(counted, (row) => clausesCompared(game, row));
   return game.model.rulebook.clauses.map((clause) => {
     const { id } = clause;
     const counts = {
@@ -110,11 +117,11 @@ export const coverageOf = (counted: Counted): Coverage => {
     games: counted.games,
     events: counted.events,
     clauses: clauseCoverage(counted),
-    transitions: [...table.rows.values()].map(({ id, source, event, clauses, to }) => ({
+    transitions: transitionsIn(counted.game).map(({ id, source, target, clauses, to }) => ({
       transition: id,
       source,
-      target: table.leaves[to]!.path,
-      event,
+      target: to === null ? target! : table.leaves[to]!.path,
+      event: table.rows.get(id)?.event ?? null,
       clauses,
       taken: counted.taken.get(id) ?? 0,
     })),

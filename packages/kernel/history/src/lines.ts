@@ -1,7 +1,7 @@
 // A branch told line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
-import { placeOf, type PreparedGame } from "@assize/kernel-referee";
+import { placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type History, findingsAt, type Branch, type Step } from "./history.ts";
 import type { Reader } from "./reader.ts";
@@ -18,7 +18,7 @@ export interface Line {
   readonly text: string;
   /** The fields that the reader may know. */
   readonly data: Json;
-  /** Clauses of the transition taken, those of its findings included. */
+  /** Clauses of the transitions taken, those of its findings included. */
   readonly clauses: readonly string[];
   /** Ids of its findings. */
   readonly findings: readonly string[];
@@ -76,6 +76,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const findings = findingsAt(history, branch, seq);
     const text = tellEvent(game, event, position.context, reader);
     const outline = outlineOf(game, position, language);
+    const transitions = transitionsOf(game, position, taken);
     ({ position } = step);
     const marks = marksOf(game, step, findings.length > 0, beginnings(before, outline));
     before = outline;
@@ -88,13 +89,13 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
       data: seenBy(game, event, eyes).data,
       clauses: [
         ...new Set([
-          ...taken.flatMap(({ row }) => row.clauses),
+          ...transitions.flatMap((one) => one.clauses),
           ...findings.flatMap(({ clauses }) => clauses),
         ]),
       ],
       findings: findings.map(({ id }) => id),
       place: placeOf(game, position),
-      taken: taken.map(({ row }) => row.id),
+      taken: transitions.map(({ id }) => id),
       marks,
       outline,
     };

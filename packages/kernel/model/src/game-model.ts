@@ -25,6 +25,14 @@ export interface HeaderProblem {
   readonly message: string;
 }
 
+/** A position as a header states it. */
+export interface StatedPosition {
+  /** A place in the chart, for example `play.resolution.turn`. */
+  readonly place: string;
+  /** As `encodeContext` has it. */
+  readonly context: Json;
+}
+
 /** How a game ended. `places` lists contestants best first; those in one inner list share the place. */
 export interface Outcome {
   readonly winners: readonly SeatId[];
@@ -85,6 +93,11 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
     edition: Edition,
     place: string,
   ) => Result.Result<Context, readonly HeaderProblem[]>;
+  /**
+   * A position as it would be stated today: places and members of a context may have had other names when it was
+   * written. Answers what it is given where it is none of these. Absent where no name has ever changed.
+   */
+  readonly restate?: (stated: StatedPosition) => StatedPosition;
   /** Replaces the rulings a context reads, for example by a noting copy. */
   readonly withRulings: (context: Context, rulings: RulingChoices) => Context;
   /** One line of text for an event, a place in the chart and a field's value. */

@@ -52,6 +52,7 @@ export type {
   GameWords,
   HeaderProblem,
   Outcome,
+  StatedPosition,
 } from "./game-model.ts";
 export { ASSURANCES, BLAMES, CHAINS, FINDING_CODES, UNDETERMINED_REASONS } from "./verdict.ts";
 export type {

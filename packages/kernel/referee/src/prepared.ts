@@ -2,9 +2,11 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import {
+  type Alternative,
   citedAs,
   compile,
   type Engine,
+  goesOnBy,
   type Position,
   type Row,
   type Table,
@@ -134,6 +136,17 @@ export interface Taken<Context> {
   readonly event: GameEvent;
   readonly position: Position<Context>;
 }
+
+/** Every transition of these steps, in order: each event's own, and those by which the chart went on at once. */
+export const transitionsOf = (
+  { table }: PreparedGame,
+  from: Position<unknown>,
+  steps: readonly Taken<unknown>[],
+): readonly Alternative[] =>
+  steps.flatMap(({ row, event }, index) => [
+    row,
+    ...goesOnBy(table, row, steps[index - 1]?.position ?? from, event),
+  ]);
 
 /** The place of a position in the chart, for example `play.resolution.turn`. */
 export const placeOf = (game: PreparedGame, position: Position<unknown>): string =>

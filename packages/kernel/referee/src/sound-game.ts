@@ -1,7 +1,7 @@
 // Whether what a game says of itself fits together: its rulebook, its events and its chart cite one another by name.
 // Told when the game is prepared, as its author's mistake. Knows no header and no record; plays nothing.
 import type * as Schema from "effect/Schema";
-import { checkClasses, type Table } from "@assize/kernel-chart-engine";
+import { alternativesOf, checkClasses, type Table } from "@assize/kernel-chart-engine";
 import { type EventDefinition, GameMistake, type GameModel } from "@assize/kernel-model";
 import { isOption } from "./rulings.ts";
 import { pathText, shown, unwritable, valueAt } from "./writer/unwritable.ts";
@@ -106,7 +106,8 @@ const checkClauses = ({ rulebook, events }: GameModel, table: Table, mistake: Mi
           `${who} the clause "${clause}", which is not in the rulebook; correct the name, or add the clause`,
         );
   };
-  for (const row of table.rows.values()) check(row.id, "it cites", row.clauses);
+  for (const { id, clauses } of [...table.rows.values(), ...alternativesOf(table)])
+    check(id, "it cites", clauses);
   for (const [type, { fields }] of Object.entries(events))
     for (const [field, { clauses }] of Object.entries(fields))
       check(`${type}, ${field}`, "the field's notes cite", clauses);

@@ -1,7 +1,7 @@
 // From a header to the position before the first event: game, rules, edition, rulings, seats, a stated position.
 // Whatever it does not know is a doubt, which is data; hashing is a parameter.
 import * as Result from "effect/Result";
-import type { Position } from "@assize/kernel-chart-engine";
+import { type Position, positionAt } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import {
   type Doubt,
@@ -11,6 +11,7 @@ import {
   noteReadings,
   type RulebookUsed,
   Seq,
+  type StatedPosition,
   type UndeterminedReason,
 } from "@assize/kernel-model";
 import { underEachRulebook } from "./earlier-rulebooks.ts";
@@ -150,11 +151,10 @@ const rulebookFor = (
 
 const startingContext = (
   model: GameModel,
-  header: Header,
+  stated: StatedPosition | undefined,
   setup: GameSetup,
   edition: unknown,
 ): Result.Result<unknown, readonly Doubt[]> => {
-  const stated = header.position;
   const answer =
     stated === undefined
       ? model.initial(setup, edition)
@@ -203,22 +203,20 @@ export const start = (
     table: header.table,
     rulings: resolved.choices,
   };
+  const stated = header.position && (model.restate?.(header.position) ?? header.position);
   const read = new Set<string>();
   const rulings = noteReadings(setup.rulings, (id) => void read.add(id));
-  const context = startingContext(model, header, { ...setup, rulings }, edition.success);
+  const context = startingContext(model, stated, { ...setup, rulings }, edition.success);
   if (Result.isFailure(context)) return Result.fail(context.failure);
 
-  const leaf =
-    header.position === undefined ? undefined : game.table.leafOf.get(header.position.place);
-  if (header.position !== undefined && leaf === undefined)
-    return Result.fail([
-      inHeader(
-        "position-invalid",
-        `position.place: no place "${header.position.place}" in the chart`,
-      ),
-    ]);
   const fresh = game.engine.start(model.withRulings(context.success, setup.rulings));
   checkEncoded(model, fresh.context);
+  const position =
+    stated === undefined ? fresh : positionAt(game.table, stated.place, fresh.context);
+  if (position === undefined)
+    return Result.fail([
+      inHeader("position-invalid", `position.place: no place "${stated?.place}" in the chart`),
+    ]);
   return Result.succeed({
     header,
     game,
@@ -231,7 +229,7 @@ export const start = (
       replaced: options.rulings !== undefined,
       read,
     },
-    position: leaf === undefined ? fresh : { at: leaf.index, context: fresh.context },
+    position,
     doubts: resolved.problems.map((problem) =>
       inHeader("unknown-ruling", `${problem}; the default set was assumed`),
     ),

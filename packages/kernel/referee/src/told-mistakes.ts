@@ -53,6 +53,7 @@ const ANSWERS = {
   state: { words: "a state", is: isObject },
   data: { words: "the event's data", is: isObject },
   many: { words: "a list of the event's data", is: (value) => Symbol.iterator in Object(value) },
+  stated: { words: "a place and a context", is: isObject },
   decides: { words: "true or false", is: (value) => typeof value === "boolean" },
   text: { words: "a text", is: isText },
   texts: { words: "a list of texts", is: isListOf(isText) },
@@ -170,6 +171,7 @@ const makeTold = (model: GameModel): GameModel => {
     outcome: told("outcome", ANSWERS.outcome, model.outcome),
     encodeContext: told("encodeContext", ANSWERS.encoded, model.encodeContext),
     decodeContext: told("decodeContext", ANSWERS.context, model.decodeContext),
+    ...(model.restate && { restate: told("restate", ANSWERS.stated, model.restate) }),
     withRulings: told("withRulings", ANSWERS.state, model.withRulings),
     describe: wordsTold(told, model.describe),
   };

@@ -1,7 +1,7 @@
 // The game as it stood to those who believed the record: the positions to which its wrong consequences lead, told
 // line by line beside the audit. Says which finding a line only follows from; never what is legal or what comes next.
 // There is none before the first wrong consequence, and a compliant log pays nothing for it.
-import type { Position, Row } from "@assize/kernel-chart-engine";
+import { type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import {
   type Finding,
@@ -161,7 +161,7 @@ const eventOf = (course: Course, prepared: PreparedEvent, envelope: Envelope): G
   return Result.isFailure(read) ? null : read.success;
 };
 
-/** Where the recorded consequence leads. The place has to know it; its questions may say no: the record says yes. */
+/** Where the recorded consequence leads. The place has to answer for it; its questions may say no: the record says yes. */
 const claimed = (
   game: PreparedGame,
   position: Position<unknown>,
@@ -169,7 +169,7 @@ const claimed = (
 ): Position<unknown> | null => {
   const row: Row | undefined =
     game.engine.accepts(position, envelope) ??
-    game.table.leaves[position.at]!.rows.get(envelope.type)?.[0];
+    rowsAnsweredFor(game.table, position.at, envelope.type)[0];
   if (row === undefined) return null;
   const prepared = game.events.get(envelope.type)!;
   const event = claimOf(prepared, envelope, () => deriveEvent(game, row, position).data);

@@ -1,10 +1,10 @@
 // What an audit counts on its way, where somebody asks for coverage. Counting decides nothing.
-import type { Explanation } from "@assize/kernel-chart-engine";
-import type { PreparedGame, Taken } from "@assize/kernel-referee";
+import type { Explanation, Position } from "@assize/kernel-chart-engine";
+import { type PreparedGame, type Taken, transitionsOf } from "@assize/kernel-referee";
 
 /** Of one audit. All empty where nothing was to be counted. */
 export interface Counts {
-  /** How often each transition was taken, by row id. */
+  /** How often each transition was taken, by its id. */
   readonly taken: ReadonlyMap<string, number>;
   /** How many positions stood in each place of the chart, the first one among them, by path. */
   readonly visited: ReadonlyMap<string, number>;
@@ -33,8 +33,13 @@ const countOne = (counts: Map<string, number>, id: string): void =>
 export const countVisit = (tally: Tally, game: PreparedGame, at: number): void =>
   countOne(tally.visited, game.table.leaves[at]!.path);
 
-export const countStep = (tally: Tally, game: PreparedGame, step: Taken<unknown>): void => {
-  countOne(tally.taken, step.row.id);
+export const countStep = (
+  tally: Tally,
+  game: PreparedGame,
+  before: Position<unknown>,
+  step: Taken<unknown>,
+): void => {
+  for (const { id } of transitionsOf(game, before, [step])) countOne(tally.taken, id);
   countVisit(tally, game, step.position.at);
 };
 

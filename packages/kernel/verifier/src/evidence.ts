@@ -65,8 +65,8 @@ export interface Course {
 }
 
 export const advance = (course: Course, step: Taken<unknown>): void => {
+  if (course.tally !== null) countStep(course.tally, course.game, course.position, step);
   course.position = step.position;
-  if (course.tally !== null) countStep(course.tally, course.game, step);
   if (course.onLine !== undefined) course.steps.push(step);
 };
 

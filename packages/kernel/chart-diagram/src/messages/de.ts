@@ -1,6 +1,11 @@
 import type { Messages } from "./en.ts";
 
 export const de: Messages = {
-  classes: { decision: "Entscheidung", chance: "Zufall", consequence: "Folge" },
+  classes: {
+    decision: "Entscheidung",
+    chance: "Zufall",
+    consequence: "Folge",
+    always: "sofort, ohne Ereignis",
+  },
   size: (states, transitions) => `${states} Zustände und ${transitions} Übergänge.`,
 };

@@ -1,6 +1,11 @@
 import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
-  classes: { decision: "décision", chance: "hasard", consequence: "conséquence" },
+  classes: {
+    decision: "décision",
+    chance: "hasard",
+    consequence: "conséquence",
+    always: "aussitôt, sans événement",
+  },
   size: (states, transitions) => `${states} états et ${transitions} transitions.`,
 };
