@@ -58,7 +58,7 @@ const stateOfDepth = (depth: number): fc.Arbitrary<StatePlan> =>
     final: fc.nat(4).map((n) => n === 4),
     on,
     always: fc.oneof(
-      { weight: 2, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.constant([]) },
       { weight: 1, arbitrary: alternatives },
     ),
     initial: fc.nat(2),
@@ -157,7 +157,7 @@ const alwaysOf = (
   const open = guards.findIndex((one) => one.length === 0);
   const last = open < 0 ? alone.length - 1 : open;
   const made = alone.slice(0, last + 1).map(({ updates }, index) => ({
-    ...(index === last ? {} : { guard: all(...guards[index]!) }),
+    ...(index === last ? { meta: { clauses: [`${id}last`] } } : { guard: all(...guards[index]!) }),
     target: `#${targets[index]}`,
     actions: updates.map((step) => growAlone(step, `${id}always${index}`)),
   }));
