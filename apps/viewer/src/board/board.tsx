@@ -17,7 +17,7 @@ import {
 import "./board.css";
 import { type Box, type Camera, lookingAt, panBy, seenBy, WHOLE, zoomAt } from "./camera.ts";
 import { listenTo } from "./gestures.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { createStage, type Stage } from "./stage.ts";
 import { createTip } from "./tip.ts";
 
@@ -74,7 +74,7 @@ export const Board = (props: BoardProps): JSX.Element => {
   let tipElement!: HTMLDivElement;
   let stage: Stage;
   const id = createUniqueId();
-  const words = createMemo(() => MESSAGES[props.language]);
+  const words = createMemo(() => messagesIn(props.language));
   const still = matches("(prefers-reduced-motion: reduce)");
   const printing = matches("print");
   const [isNarrow, setNarrow] = createSignal(false);

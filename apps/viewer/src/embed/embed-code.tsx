@@ -1,13 +1,13 @@
 // The sheet with the code that shows this game in another page.
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Sheet } from "../kit/sheet.tsx";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import "../export/export.css";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import "./embed-code.css";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { elementCode, type Embedding, frameCode } from "./snippets.ts";
 
 /** Served by `assize view`, the viewer shows itself in no other page. */
@@ -15,8 +15,8 @@ const isOnThisMachine = (): boolean => ["127.0.0.1", "localhost"].includes(locat
 
 export const EmbedCode = (): JSX.Element => {
   const { cursor, eyes, facts, openLogs, panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   const [atMoment, setAtMoment] = createSignal(true);
   const [theme, setTheme] = createSignal<Embedding["theme"]>(null);
   const [isSpoken, setSpoken] = createSignal(false);

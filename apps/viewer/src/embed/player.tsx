@@ -11,14 +11,14 @@ import {
   type JSX,
 } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { Board } from "../board/board.tsx";
 import { type CommandName, commandOf } from "../kit/keys.ts";
 import { markOrEnd } from "../history-view/steps.ts";
 import { Controls, type Jump } from "../timeline/controls.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import type { Replay } from "./replay.ts";
 
 export interface PlayerProps {
@@ -43,8 +43,8 @@ const TAKES_KEYS = "input, select, textarea, [role=slider]";
 
 export const Player = (props: PlayerProps): JSX.Element => {
   const { cursor, facts, frame, lines, loading, peek, playing, reader, themes } = props.replay;
-  const words = () => MESSAGES[props.language];
-  const sharedWords = () => SHARED[props.language];
+  const words = () => messagesIn(props.language);
+  const sharedWords = () => sharedIn(props.language);
   const line = () => lines()[cursor.seq() - 1];
   const jump = (to: Jump): void => {
     playing.pause();

@@ -10,7 +10,7 @@ import { createCursor, type Cursor } from "../history-view/cursor.ts";
 import { createFrames, type Wish } from "../history-view/frames.ts";
 import { createPlaying, type Playing } from "../history-view/playing.ts";
 import { load } from "./load.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { eyesOf, startOf, type Wishes } from "./wishes.ts";
 
 /** What has become of the log. */
@@ -42,7 +42,7 @@ export interface ReplayNeeds {
 
 export const createReplay = ({ client, wishes, language, resolve }: ReplayNeeds): Replay => {
   const [loading, setLoading] = createSignal<Loading>({ kind: "none" });
-  const words = () => MESSAGES[language()];
+  const words = () => messagesIn(language());
   const fail = (failure: unknown): void => {
     if (!(failure instanceof Cancelled))
       setLoading({ kind: "failed", message: problemOf(failure).message });

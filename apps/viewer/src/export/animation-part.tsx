@@ -1,11 +1,11 @@
 // The range as an animated picture: choices, progress, and a way to stop.
 import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { MOST_PICTURES, momentsOf } from "./animation-frames.ts";
 import { animationOf, WIDTHS } from "./animation.ts";
 import { nameOf } from "./file-names.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { namedOf, type Run, scenesOf } from "./named.ts";
 import { saveFile } from "../kit/save-file.ts";
 
@@ -20,7 +20,7 @@ interface UnderWay {
 export const AnimationPart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
   const { cursor, preferences, themes } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [width, setWidth] = createSignal<number>(WIDTHS[1]);
   const [stayMs, setStayMs] = createSignal<number>(STAYS_MS[1]);
   const [underWay, setUnderWay] = createSignal<UnderWay | null>(null);

@@ -1,14 +1,14 @@
 // What is watched as files: pictures, an animation, text, a log. All of it is made here, in the browser.
 import { createSignal, Show, type JSX } from "solid-js";
 import { Sheet } from "../kit/sheet.tsx";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { problemOf } from "../protocol/client.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { AnimationPart } from "./animation-part.tsx";
 import { LogPart } from "./log-part.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { PicturePart } from "./picture-part.tsx";
 import { RangeFields } from "./range-fields.tsx";
 import { TextPart } from "./text-part.tsx";
@@ -16,8 +16,8 @@ import "./export.css";
 
 export const ExportDialog = (): JSX.Element => {
   const { cursor, eyes, facts, panels } = useSession();
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const run = (work: () => Promise<void> | void): void => {
     setTrouble(null);

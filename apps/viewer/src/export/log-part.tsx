@@ -2,16 +2,16 @@
 import { Show, type JSX } from "solid-js";
 import type { Range } from "../history-view/cursor.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { nameOf } from "./file-names.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { namedOf, type Run } from "./named.ts";
 import { saveLog } from "../kit/save-file.ts";
 
 export const LogPart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
   const { client, cursor, eyes, facts } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   /** A record goes on to its last line, even where no more than a part of it can be shown. */
   const end = (): number => (cursor.branch() === 0 ? (facts()?.events ?? 0) : cursor.last());
   const save = async (range: Range | null): Promise<void> => {

@@ -2,9 +2,9 @@
 import { createSignal, For, type JSX } from "solid-js";
 import { THEME_NAMES, type ThemeName } from "@assize/kernel-drawing";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { nameAt } from "./file-names.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { namedOf, type Run, scenesOf } from "./named.ts";
 import { pngOf, SCALES, type Scale, svgOf } from "./picture.ts";
 import { saveFile } from "../kit/save-file.ts";
@@ -12,7 +12,7 @@ import { saveFile } from "../kit/save-file.ts";
 export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
   const { cursor, preferences, themes } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [chosen, choose] = createSignal<ThemeName>(preferences.shade());
   const theme = () => themes()?.[chosen()];
   const savePng = (scale: Scale): void =>

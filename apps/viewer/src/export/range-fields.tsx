@@ -1,8 +1,8 @@
 // The range that animation, lines and log are about: the timeline's own, here as two numbers.
 import { Show, type JSX } from "solid-js";
 import type { Range } from "../history-view/cursor.ts";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly range: Range | null;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const RangeFields = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const range = (): Range => props.range ?? { from: 0, to: props.last };
   const field = (end: keyof Range): JSX.Element => (
     <label>

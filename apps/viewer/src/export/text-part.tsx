@@ -2,9 +2,9 @@
 import type { JSX } from "solid-js";
 import { textOfLines } from "../kit/text-of-lines.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { nameAt, nameOf } from "./file-names.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { namedOf, type Run } from "./named.ts";
 import { saveFile } from "../kit/save-file.ts";
 
@@ -14,7 +14,7 @@ const save = (name: string, lines: readonly string[]): void =>
 export const TextPart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
   const { client, cursor, facts, lines, reader } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const saveState = async (): Promise<void> => {
     const moment = cursor.moment();
     if (moment === undefined) return;

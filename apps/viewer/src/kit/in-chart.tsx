@@ -1,14 +1,14 @@
 // A small button beside a clause: lights it up in the chart. Knows no session.
 import type { JSX } from "solid-js";
 import { Icon } from "./icons.tsx";
-import { useWords } from "./words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "./use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const InChart = (props: {
   readonly clause: string;
   readonly onShow: (clause: string) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <button
       type="button"

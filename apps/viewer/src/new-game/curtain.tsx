@@ -1,8 +1,8 @@
 // Between two seats: nothing is shown until the one that is due says that it has the device.
 import { onMount, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const Curtain = (props: {
   readonly name: string;
@@ -10,7 +10,7 @@ export const Curtain = (props: {
   /** What else may be done before anybody takes it. */
   readonly children: JSX.Element;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let button!: HTMLButtonElement;
   onMount(() => button.focus());
   return (

@@ -2,8 +2,8 @@
 import { type JSX } from "solid-js";
 import { Sheet } from "../kit/sheet.tsx";
 import { saveLog } from "../kit/save-file.ts";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import type { SavedTable } from "./saved-table.ts";
 
 export type Discarded = Pick<SavedTable, "title" | "text">;
@@ -13,7 +13,7 @@ export const Discard = (props: {
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   /** The header is no event. */
   const events = (): number => props.game.text.trim().split("\n").length - 1;
   return (

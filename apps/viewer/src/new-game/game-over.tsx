@@ -1,13 +1,13 @@
 // The end of a game at the table: what came of it, and the verdict of the same audit that any log gets.
 import { For, Show, type JSX } from "solid-js";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import type { HistoryFacts } from "../protocol/protocol.ts";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const GameOver = (props: { readonly facts: HistoryFacts }): JSX.Element => {
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   return (
     <section class="game-over" aria-labelledby="over-title">
       <h2 id="over-title">{words().over}</h2>

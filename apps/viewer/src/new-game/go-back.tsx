@@ -1,8 +1,8 @@
 // Going back at the table: never by taking back, always by a branch that leaves what was decided as it stands.
 import { createSignal, For, type JSX } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 /** Nobody goes back further by this list; a saved log can be branched from anywhere. */
 const MOST_SHOWN = 40;
@@ -11,7 +11,7 @@ export const GoBack = (props: {
   readonly lines: readonly Line[];
   readonly onGoBack: (seq: number) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [chosen, choose] = createSignal<number>();
   const decisions = () =>
     props.lines

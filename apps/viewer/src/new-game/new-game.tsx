@@ -5,9 +5,9 @@ import { problemOf } from "../protocol/client.ts";
 import type { Playable } from "../protocol/protocol.ts";
 import { createAnswer } from "../history-view/answer.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { Discard } from "./discard.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import "./new-game.css";
 import { forgetTable, type SavedTable, savedTable } from "./saved-table.ts";
 import type { OnTable } from "./table.ts";
@@ -23,7 +23,7 @@ interface Discarding {
 
 export const NewGame = (): JSX.Element => {
   const { client, openLogs, panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [game, play] = createSignal<OnTable>();
   const [trouble, setTrouble] = createSignal<readonly string[]>([]);
   const [saved, setSaved] = createSignal(savedTable());

@@ -1,13 +1,13 @@
 // Where several seats are due at once, any of them may decide first.
 import { For, Show, type JSX } from "solid-js";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const SeatsFirst = (props: {
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
   readonly onChoose: (seat: number) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <Show when={props.seats.length > 0}>
       <p class="others small">

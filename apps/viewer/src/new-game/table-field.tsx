@@ -3,8 +3,8 @@ import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { isReadable, type Language } from "@assize/kernel-model";
 import type { Playable } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { fieldValue, type TableChoice } from "./table-wish.ts";
 
 type Field = Playable["form"]["fields"][number];
@@ -24,7 +24,7 @@ const PatternField = (
   props: FieldProps & { readonly field: Extract<Field, { kind: "pattern" }> },
 ): JSX.Element => {
   const { preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const value = () => fieldValue(props.choice, props.field);
   const stemOf = (pattern: string): string => pattern.replace(/N$/, "");
   const pattern = () =>
@@ -70,7 +70,7 @@ const PatternField = (
 
 export const TableField = (props: FieldProps): JSX.Element => {
   const { preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const label = (text: Label): string => inLanguage(text, preferences.language());
   const as = <Kind extends Field["kind"]>(kind: Kind): Extract<Field, { kind: Kind }> | false =>
     props.field.kind === kind ? (props.field as Extract<Field, { kind: Kind }>) : false;

@@ -2,8 +2,8 @@
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Playable } from "../protocol/protocol.ts";
 import { RulingOption } from "../kit/forms/ruling-option.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { TableField } from "./table-field.tsx";
 import {
   fieldsAsked,
@@ -21,7 +21,7 @@ const Seats = (props: {
   readonly choice: TableChoice;
   readonly onChange: (choice: TableChoice) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const form = () => props.playable.form;
   const counts = createMemo(() =>
     Array.from({ length: form().seats.max - form().seats.min + 1 }, (_, i) => form().seats.min + i),
@@ -105,7 +105,7 @@ const Rulings = (props: {
   readonly choice: TableChoice;
   readonly onChange: (choice: TableChoice) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <>
       <label class="decision-line">
@@ -156,7 +156,7 @@ export const TableForm = (props: {
   readonly trouble: readonly string[];
   readonly onBegin: (choice: TableChoice, playable: Playable) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [choice, choose] = createSignal<TableChoice>(firstChoice(props.playables[0]!));
   const playable = createMemo(
     () => props.playables.find(({ id }) => id === choice().game) ?? props.playables[0]!,

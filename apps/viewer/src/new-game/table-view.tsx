@@ -8,12 +8,12 @@ import { saveLog } from "../kit/save-file.ts";
 import type { Answer, Choices } from "../protocol/protocol.ts";
 import { createPicking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { Curtain } from "./curtain.tsx";
 import { Discard, type Discarded } from "./discard.tsx";
 import { GameOver } from "./game-over.tsx";
 import { GoBack } from "./go-back.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { forgetTable } from "./saved-table.ts";
 import { SeatsFirst } from "./seats-first.tsx";
 import { createTable, type OnTable, type Table } from "./table.ts";
@@ -26,7 +26,7 @@ const Due = (props: {
   readonly next: Choices;
   readonly onPoint: (keys: readonly string[]) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const name = (seat: number): string => props.table.facts().seats[seat]?.name ?? String(seat);
   const isEmpty = (choices: Choices): boolean =>
     choices.list.length === 0 && Object.keys(choices.forms).length === 0;
@@ -71,7 +71,7 @@ const Due = (props: {
 
 const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JSX.Element => {
   const { openLogs, panels } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const nameOf = (part: string): string => `${props.table.facts().game}${part}.jsonl`;
   const save = async (): Promise<void> =>
     saveLog({ name: nameOf(""), text: await props.table.log() });
@@ -133,7 +133,7 @@ export const TableView = (props: {
 }): JSX.Element => {
   const session = useSession();
   const { client, playing, preferences } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const table = createTable(session, props.game);
   const picking = createPicking();
   const [themes, setThemes] = createSignal<Answer<"themes">>();

@@ -2,13 +2,13 @@
 import { createEffect, on, Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const Sheet = (): JSX.Element => {
   const { openLogs, panels } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let dialog: HTMLDialogElement | undefined;
   createEffect(() => dialog?.showModal());
   createEffect(on(openLogs.current, () => panels.setOpener(false), { defer: true }));

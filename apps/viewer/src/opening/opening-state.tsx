@@ -2,8 +2,8 @@
 import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import type { Opening } from "../session/open-logs.ts";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly opening: Opening;
@@ -14,7 +14,7 @@ const UnderWay = (props: {
   readonly opening: Extract<Opening, { kind: "under-way" }>;
   readonly onCancel: () => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const isCounted = () => props.opening.of > 0;
   return (
     <div class="card under-way" aria-busy="true">
@@ -38,7 +38,7 @@ const UnderWay = (props: {
 };
 
 const Failed = (props: { readonly opening: Extract<Opening, { kind: "failed" }> }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <div class="card failed" role="alert">
       <h2>

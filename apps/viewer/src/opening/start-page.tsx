@@ -3,13 +3,13 @@ import { Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { savedTable } from "../new-game/saved-table.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 export const StartPage = (): JSX.Element => {
   const { panels } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <main class="start">
       <div class="start-head">

@@ -1,12 +1,12 @@
 // A log may be dropped anywhere on the page. Opens what the address or the page itself brings along, too.
 import { createEffect, onCleanup, onMount } from "solid-js";
 import type { Session } from "../session/session.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { takeAddress, takeCarried, takeFile } from "./take-log.ts";
 
 export const watchDrops = (session: Session): void => {
   const { openLogs, panels, preferences } = session;
-  const words = () => MESSAGES[preferences.language()];
+  const words = () => messagesIn(preferences.language());
   const over = (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
   };

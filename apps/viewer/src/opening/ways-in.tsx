@@ -2,8 +2,8 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { OpeningState } from "./opening-state.tsx";
 import "./opening.css";
 import { addressOfSample, SAMPLES } from "./samples.ts";
@@ -14,7 +14,7 @@ const hasSamples = (): boolean => location.protocol !== "file:";
 
 const Picker = (): JSX.Element => {
   const { openLogs } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [isOver, setOver] = createSignal(false);
   return (
     <div
@@ -48,7 +48,7 @@ const Picker = (): JSX.Element => {
 
 const Gallery = (): JSX.Element => {
   const { openLogs } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <section aria-labelledby="samples-title">
       <h2 id="samples-title">{words().samples}</h2>

@@ -35,7 +35,7 @@ import { createPanels, type Panels } from "./panels.ts";
 import { createPicking, type Picking } from "./picking.ts";
 import { createPlaying, type Playing } from "../history-view/playing.ts";
 import { createPreferences, type Preferences } from "../kit/preferences.ts";
-import { LanguageProvider } from "../kit/words.ts";
+import { LanguageProvider } from "../kit/use-messages.ts";
 
 export interface Session {
   readonly preferences: Preferences;

@@ -2,15 +2,15 @@
 // somebody runs through it.
 import { createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
-import { MESSAGES } from "../kit/messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "../kit/messages/messages.ts";
 
 /** Whoever stops for so long wants to hear it. */
 const REST_MS = 350;
 
 export const Announcer = (): JSX.Element => {
   const { cursor, openLogs, lineAt, lines, playing, reader } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [said, say] = createSignal("");
   const sentence = (): string => {
     const seq = cursor.seq();

@@ -5,7 +5,7 @@ import type { HistoryId } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import { bringBackBranches } from "../panels/what-if/bring-back.ts";
 import { addressOf } from "./copy-link.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 /** The address is rewritten only when the page has come to rest: browsers limit how often. */
 const REST_MS = 300;
@@ -16,7 +16,7 @@ const apply = (session: Session, link: Link): void => {
   if (link.panel !== null) panels.openTab(link.panel);
   if (facts === undefined) return;
   if (link.hash !== null && link.hash !== facts.hash)
-    tell(MESSAGES[preferences.language()].linkOfAnother);
+    tell(messagesIn(preferences.language()).linkOfAnother);
   const wished = link.eyes ?? "all";
   if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
     setEyes(wished);
@@ -39,7 +39,7 @@ const enterBranch = async (
   const branch = branches.find((each) => each.name === name);
   if (openLogs.current()?.facts.history !== history) return;
   if (branch !== undefined) return cursor.enter(branch.id, seq);
-  tell(MESSAGES[language].branchNotHere(name));
+  tell(messagesIn(language).branchNotHere(name));
   cursor.seek(seq);
 };
 

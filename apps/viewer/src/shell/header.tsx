@@ -3,20 +3,20 @@ import { createEffect, For, Show, type JSX } from "solid-js";
 import type { Eyes } from "@assize/kernel-model";
 import { historyName } from "../session/open-log.ts";
 import { useSession } from "../session/session.tsx";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
-import { useWords } from "../kit/words.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { LogChoice } from "./log-choice.tsx";
 import "./header.css";
 import { Icon } from "../kit/icons.tsx";
 import { Menu } from "./menu.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { eyesOf, nameOfEyes } from "../kit/name-of-eyes.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
 
 const EyesChoice = (): JSX.Element => {
   const { eyes, facts, setEyes } = useSession();
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   const seats = () => facts()?.seats ?? [];
   const choose = (value: string): void =>
     setEyes(value === "all" || value === "public" ? value : (Number(value) as Eyes));
@@ -43,7 +43,7 @@ const EyesChoice = (): JSX.Element => {
 
 export const Header = (): JSX.Element => {
   const { facts, openLogs, panels } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   // The window is called after the game that is watched.
   createEffect(() => {
     const history = openLogs.current();

@@ -2,13 +2,13 @@
 import { For, Show, type JSX } from "solid-js";
 import { historyName, type OpenLog } from "../session/open-log.ts";
 import { useSession } from "../session/session.tsx";
-import { useWords } from "../kit/words.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { Icon } from "../kit/icons.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const LogChoice = (): JSX.Element => {
   const { openLogs } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const openGame = (history: OpenLog, number: number): void => {
     const open = openLogs
       .all()

@@ -3,11 +3,11 @@ import { For, Show, type JSX } from "solid-js";
 import { type Language, LANGUAGES } from "@assize/kernel-model";
 import { type Theme, THEMES } from "../kit/preferences.ts";
 import { useSession, type Session } from "../session/session.tsx";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
-import { useWords } from "../kit/words.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { copyLink } from "./copy-link.ts";
 import { Icon, type IconName } from "../kit/icons.tsx";
-import { MESSAGES, type Messages } from "./messages/messages.ts";
+import { messagesIn, type Messages } from "./messages/messages.ts";
 
 /** What a command is called, whether it needs an open game, and what it does. */
 interface Command {
@@ -85,8 +85,8 @@ const NAMES: Readonly<Record<Language, string>> = {
 
 const Settings = (): JSX.Element => {
   const { preferences } = useSession();
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   return (
     <div class="settings">
       <label>
@@ -125,7 +125,7 @@ const Settings = (): JSX.Element => {
 
 export const Menu = (): JSX.Element => {
   const session = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let details: HTMLDetailsElement | undefined;
   const close = (): void => {
     if (details?.open !== true) return;

@@ -1,16 +1,16 @@
 // What stands below the header for a while: something to know, and whose eyes look.
 import { Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
-import { useWords } from "../kit/words.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { Icon } from "../kit/icons.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 
 export const Notices = (): JSX.Element => {
   const { eyes, facts, notice, panels, tell } = useSession();
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   return (
     <>
       <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>

@@ -1,10 +1,10 @@
 // The verdict and the assurance level, always in sight.
 import { Show, type JSX } from "solid-js";
 import type { HistoryFacts } from "../protocol/protocol.ts";
-import { MESSAGES as SHARED } from "../kit/messages/messages.ts";
-import { useWords } from "../kit/words.ts";
+import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
+import { useMessages } from "../kit/use-messages.ts";
 import { Icon, type IconName } from "../kit/icons.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 const ICONS = {
   compliant: "check",
@@ -16,8 +16,8 @@ export const VerdictBadge = (props: {
   readonly facts: HistoryFacts;
   readonly onOpen: () => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   const verdict = () => props.facts.verdict;
   return (
     <>

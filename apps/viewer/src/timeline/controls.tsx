@@ -2,7 +2,7 @@
 import type { Language } from "@assize/kernel-model";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import "./controls.css";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { type Speed, SPEEDS } from "../history-view/pace.ts";
 import { pauseText } from "./value-text.ts";
 
@@ -38,7 +38,7 @@ const GLYPHS: Readonly<Record<Jump | "play" | "pause" | "again", string>> = {
 };
 
 export const Controls = (props: ControlsProps): JSX.Element => {
-  const words = createMemo(() => MESSAGES[props.language]);
+  const words = createMemo(() => messagesIn(props.language));
   const atStart = (): boolean => props.seq <= 0;
   const atEnd = (): boolean => props.seq >= props.last;
   const wording: Readonly<Record<Jump, () => string>> = {

@@ -14,7 +14,7 @@ import {
 } from "solid-js";
 import type { Frame, Line } from "../protocol/protocol.ts";
 import { MARK_KINDS, signOf } from "./marks.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Preview } from "./preview.tsx";
 import { RangeStrip } from "./range-strip.tsx";
 import { following, type Scale, type Stretch, stretchBetween, xOf, zoomRound } from "./scale.ts";
@@ -49,7 +49,7 @@ const MARGIN = 10;
 
 export const Timeline = (props: TimelineProps): JSX.Element => {
   let frame!: HTMLDivElement;
-  const words = createMemo(() => MESSAGES[props.language]);
+  const words = createMemo(() => messagesIn(props.language));
   const [width, setWidth] = createSignal(0);
   const [chosen, setChosen] = createSignal<Stretch | null>(null);
   const [hovered, setHovered] = createSignal<number | null>(null);

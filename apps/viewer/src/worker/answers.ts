@@ -13,7 +13,7 @@ import type {
 import type { Answering, Desk, Progress } from "./desk.ts";
 import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";
-import { speak, messagesIn } from "./messages/messages.ts";
+import { loadLanguage, messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 import { frame, lines, themes } from "./watching.ts";
 
@@ -67,7 +67,7 @@ const answer = async <Name extends QuestionName>(
   const answering: Answering<Name> = ANSWERS[name];
   const language = languageOf(ask);
   const games = [...desk.histories.values()].map(({ game }) => game.loadLanguage?.(language));
-  await Promise.all([speak(language), ...games]);
+  await Promise.all([loadLanguage(language), ...games]);
   return answering(desk, ask, onProgress);
 };
 

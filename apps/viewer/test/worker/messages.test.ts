@@ -1,7 +1,7 @@
 // The worker speaks every language: each sentence in words of its own.
 import { expect, test } from "vitest";
 import { LANGUAGES } from "@assize/kernel-model";
-import { speak, messagesIn } from "../../src/worker/messages/messages.ts";
+import { loadLanguage, messagesIn } from "../../src/worker/messages/messages.ts";
 
 const told = (words: ReturnType<typeof messagesIn>): readonly string[] =>
   Object.values(words).map((one) =>
@@ -12,7 +12,7 @@ test("no sentence is missing, broken or left in English", async () => {
   const english = told(messagesIn("en"));
   expect(english.length).toBeGreaterThan(15);
   for (const language of LANGUAGES) {
-    await speak(language);
+    await loadLanguage(language);
     const sentences = told(messagesIn(language));
     for (const [index, sentence] of sentences.entries()) {
       expect(sentence).not.toMatch(/undefined|\[object|NaN/);

@@ -1,5 +1,5 @@
 // What the board itself says in German.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   zoomIn: "Vergrößern",

@@ -1,7 +1,7 @@
 // What the board itself says in English; all that is drawn on it comes with the drawing.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   wholeBoard: "Show all of it",
@@ -9,3 +9,5 @@ export const en: Messages = {
   everything: "Everything",
   keys: "Plus and minus zoom, 0 shows all of it; zoomed in, the arrow keys move the board.",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Einbetten auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Wiedergabe einer Partie",

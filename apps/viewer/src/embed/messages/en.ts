@@ -1,15 +1,15 @@
 // Embedding in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "Replay of a game",
-  eyesOf: (name) => `Seen by ${name}.`,
+  eyesOf: (name: string) => `Seen by ${name}.`,
   openInAssize: "Open in Assize",
   opening: "Opening the log",
   noLog: "No log is named.",
-  notHere: (address) => `The log ${address} lies outside of what may be shown here.`,
-  notFetched: (address) => `The log could not be fetched: ${address}`,
-  tooLarge: (megabytes) => `The log is larger than ${megabytes} MB.`,
+  notHere: (address: string) => `The log ${address} lies outside of what may be shown here.`,
+  notFetched: (address: string) => `The log could not be fetched: ${address}`,
+  tooLarge: (megabytes: number) => `The log is larger than ${megabytes} MB.`,
   sheet: "Embed this game in a web page",
   close: "Close",
   lead: "Put this code into your page. It shows this game with this viewer.",
@@ -18,7 +18,7 @@ export const en: Messages = {
   onThisMachine:
     "This viewer is on your own machine, where no other page can show it: put it on your site, and replace the addresses by those of your site.",
   options: "Options",
-  atMoment: (seq) => `Start at event ${seq}`,
+  atMoment: (seq: number) => `Start at event ${seq}`,
   withControls: "With controls",
   inLanguage: "Always in this language",
   theme: "Colours",
@@ -28,3 +28,5 @@ export const en: Messages = {
   copied: "Copied.",
   notCopied: "The browser does not let us copy: select the code and copy it yourself.",
 };
+
+export type Messages = Translated<typeof en>;

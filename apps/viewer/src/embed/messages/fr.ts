@@ -1,5 +1,5 @@
 // L’intégration en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   title: "Relecture d’une partie",

@@ -1,5 +1,5 @@
 // Guardar en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   title: "Guardar",

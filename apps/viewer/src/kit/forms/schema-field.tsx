@@ -2,8 +2,8 @@
 import { createMemo, createSignal, For, Index, Match, Show, Switch, type JSX } from "solid-js";
 import { isJsonObject, type Json, type JsonObject, readJson } from "@assize/kernel-model";
 import { Icon } from "../icons.tsx";
-import { useWords } from "../words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { type FieldKind, fieldKind, startValue, valueLabel } from "./schema-value.ts";
 import "./schema-form.css";
 
@@ -38,7 +38,7 @@ const ObjectField = (props: Props & { readonly field: Of<"object"> }): JSX.Eleme
 };
 
 const ListField = (props: Props & { readonly field: Of<"list"> }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const held = (): readonly Json[] => (isList(props.value) ? props.value : []);
   return (
     <fieldset class="schema-group">

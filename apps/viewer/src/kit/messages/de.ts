@@ -1,5 +1,5 @@
 // Was mehrere Teile der Seite sagen, auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   verdict: { compliant: "Regelgerecht", violated: "Regelverstoß", undetermined: "Unbestimmt" },

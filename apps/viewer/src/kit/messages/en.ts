@@ -1,13 +1,15 @@
 // What several parts of the page say, in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   verdict: { compliant: "Compliant", violated: "Violated", undetermined: "Undetermined" },
-  findings: (number) => (number === 1 ? "1 finding" : `${number} findings`),
+  findings: (number: number) => (number === 1 ? "1 finding" : `${number} findings`),
   allSeeing: "All-seeing",
   publicEyes: "The public",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
-  eventOf: (seq, of) => `Event ${seq} of ${of}`,
+  eventOf: (seq: number, of: number) => `Event ${seq} of ${of}`,
   start: "Before the first event",
-  inChart: (clause) => `Show ${clause} in the chart`,
+  inChart: (clause: string) => `Show ${clause} in the chart`,
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Lo que dicen varias partes de la página, en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   verdict: { compliant: "Conforme", violated: "Reglas infringidas", undetermined: "Indeterminado" },

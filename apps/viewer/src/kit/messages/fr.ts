@@ -1,5 +1,5 @@
 // Ce que disent plusieurs parties de la page, en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   verdict: { compliant: "Conforme", violated: "Règles enfreintes", undetermined: "Indéterminé" },

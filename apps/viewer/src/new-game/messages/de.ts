@@ -1,5 +1,5 @@
 // Ein neues Spiel, auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
   blue: "blau",

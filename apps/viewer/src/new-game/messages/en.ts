@@ -1,49 +1,50 @@
 // A new game, in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "New game",
   lead: "Write a game down as you play it: this device goes round the table, knows the rules and keeps everybody’s secrets from the others. Nothing leaves it.",
   back: "Back",
-  unfinished: (title) => `A game of ${title} is not finished`,
+  unfinished: (title: string) => `A game of ${title} is not finished`,
   resume: "Go on",
   forget: "Throw it away",
-  discard: (title) => `Throw away the game of ${title}?`,
-  discardMeans: (events) =>
+  discard: (title: string) => `Throw away the game of ${title}?`,
+  discardMeans: (events: number) =>
     `It has ${events} ${events === 1 ? "event" : "events"}, and nothing but this browser has it. It cannot be brought back.`,
   keep: "Keep it",
   game: "Game",
   seats: "Seats, clockwise",
   howMany: "How many seats",
-  seat: (number) => `Seat ${number}`,
+  seat: (number: number) => `Seat ${number}`,
   name: "Name",
   colourOfSeat: "Colour",
-  colour: (colour) => colour,
+  /** A colour by its name in logs; other names stay as they are. */
+  colour: (colour: string) => colour,
   whoPlays: "Who plays",
   person: "at the table",
-  bot: (name) => `bot: ${name}`,
+  bot: (name: string) => `bot: ${name}`,
   table: "Table",
   number: "Number",
   byLot: "by lot",
   rulingSet: "Rulings",
-  singleRulings: (number) => `Single rulings (${number})`,
+  singleRulings: (number: number) => `Single rulings (${number})`,
   asTheSet: "as in the set above",
   times: "Write down when each decision was taken",
   begin: "Begin",
   waiting: "One moment…",
-  handTo: (name) => `Hand the device to ${name}`,
-  nobodyElse: (name) => `What comes next is for ${name} alone.`,
-  iAm: (name) => `I am ${name}`,
+  handTo: (name: string) => `Hand the device to ${name}`,
+  nobodyElse: (name: string) => `What comes next is for ${name} alone.`,
+  iAm: (name: string) => `I am ${name}`,
   board: "Board",
   branch: "Branch",
-  seenBy: (name) => `For ${name}’s eyes only`,
-  decides: (name) => `${name} decides`,
+  seenBy: (name: string) => `For ${name}’s eyes only`,
+  decides: (name: string) => `${name} decides`,
   chance: "Chance decides",
   drawHere: "Draw it here",
   orEnter: "Or enter what your dice or cards show:",
   enterSecret: "Enter it by hand: whoever does sees it",
   orFirst: "Or first:",
-  happened: (seq) => `What happened, to event ${seq}`,
+  happened: (seq: number) => `What happened, to event ${seq}`,
   goBack: "Go back…",
   goBackMeans:
     "Nothing is taken back: what was decided stays as it is, and a branch leaves it. Save the game you leave if you need it.",
@@ -60,3 +61,5 @@ export const en: Messages = {
   watch: "Watch it",
   another: "Another game",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Una partida nueva, en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
   blue: "azul",

@@ -1,5 +1,5 @@
 // Une nouvelle partie, en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
   blue: "bleu",

@@ -1,5 +1,5 @@
 // Ein Protokoll öffnen, auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Wurde nach den Regeln gespielt?",

@@ -1,13 +1,14 @@
 // Opening a log, in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "Was it played by the rules?",
   lead: "Open the record of a game. It is audited here, clause by clause, and you can watch, rewind and question every event.",
   newGame: "New game",
   newGameMeans:
     "Play, and write it down at the table: legal decisions only, secrets kept, offline.",
-  unfinished: (title) => `A game of ${title} is not finished`,
+  /** Of a game at the table that the browser kept. */
+  unfinished: (title: string) => `A game of ${title} is not finished`,
   goOn: "Go on",
   drop: "Drop a log here",
   pick: "Choose a file…",
@@ -33,18 +34,22 @@ export const en: Messages = {
     "treasure-disputed-2p":
       "A treasure game in dispute: three planted violations, one of them where the manual is silent.",
   },
-  auditing: (name) => `Auditing ${name}`,
-  reading: (name) => `Reading ${name}`,
-  done: (done, of) => `${done} of ${of} events`,
+  auditing: (name: string) => `Auditing ${name}`,
+  reading: (name: string) => `Reading ${name}`,
+  done: (done: number, of: number) => `${done} of ${of} events`,
   cancel: "Cancel",
-  failed: (name) => `${name} cannot be shown`,
+  failed: (name: string) => `${name} cannot be shown`,
   advice: "Nothing was changed. Choose another file, or one of the games below.",
-  tooLarge: (megabytes, most) =>
+  tooLarge: (megabytes: number, most: number) =>
     `The file has ${megabytes} MB; at most ${most} MB can be opened here. Use \`assize audit\` for it, or cut it into single games.`,
-  notFetched: (address, why) => `${address} could not be fetched: ${why}. Check the address.`,
-  notRead: (why) => `The browser could not read the file: ${why}. Try again, or copy it elsewhere.`,
-  notHere: (address) =>
+  notFetched: (address: string, why: string) =>
+    `${address} could not be fetched: ${why}. Check the address.`,
+  notRead: (why: string) =>
+    `The browser could not read the file: ${why}. Try again, or copy it elsewhere.`,
+  notHere: (address: string) =>
     `${address} lies outside this site. Only logs beside this page are fetched; download it and open the file.`,
   close: "Close",
   openTitle: "Open another game",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Ouvrir un journal, en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   title: "A-t-on joué selon les règles ?",

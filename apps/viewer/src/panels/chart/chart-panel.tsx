@@ -2,13 +2,13 @@
 import { createMemo, Show, type JSX } from "solid-js";
 import type { ChartData } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { Asking } from "../why/asking.tsx";
 import { Ways } from "../why/ways.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartSearch } from "./chart-search.tsx";
 import { createChart, createChartData } from "./create-chart.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { nameOfTransition } from "./pointing.ts";
 import { PartBar } from "./part-bar.tsx";
 import { PointedCard } from "./pointed-card.tsx";
@@ -17,7 +17,7 @@ import "./chart.css";
 
 const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
   const { panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const chart = createChart(props.data);
   const look = panels.chart;
   const why = createMemo(() => chart.inquiry.why());
@@ -72,7 +72,7 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
 };
 
 export const ChartPanel = (): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const data = createChartData();
   return (
     <Show when={data()} keyed fallback={<p class="panel-body quiet">{words().loading}</p>}>

@@ -3,8 +3,8 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { ChartDescription } from "@assize/kernel-chart-diagram";
 import type { Pointed } from "../../session/chart-look.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { findInChart } from "./pointing.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export const ChartSearch = (props: Props): JSX.Element => {
   const { preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [wanted, want] = createSignal("");
   const result = createMemo(() => findInChart(props.description, preferences.language(), wanted()));
   return (

@@ -2,10 +2,10 @@
 import { For, Show, type JSX } from "solid-js";
 import { phasesOf, titleIn } from "@assize/kernel-chart-diagram";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import type { Chart } from "./create-chart.ts";
 import { type Format, FORMATS } from "./formats.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 /** As a value of the list; phases are written with their id, which never begins with an asterisk. */
 const FOLLOW = "*follow";
@@ -13,7 +13,7 @@ const WHOLE = "*whole";
 
 export const PartBar = (props: { readonly chart: Chart }): JSX.Element => {
   const { panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const language = preferences.language;
   const { chart: look } = panels;
   /** Text stands before all else. */

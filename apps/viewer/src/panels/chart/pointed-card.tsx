@@ -4,9 +4,9 @@ import { type ChartQuestion, type ChartTransition, titleIn } from "@assize/kerne
 import { Icon } from "../../kit/icons.tsx";
 import type { Pointed } from "../../session/chart-look.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import type { Chart } from "./create-chart.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { transitionsOf } from "./pointing.ts";
 import { TransitionList } from "./transition-list.tsx";
 import { linesThat } from "./visits.ts";
@@ -56,7 +56,7 @@ const Transition = (props: {
   readonly transition: ChartTransition;
   readonly onPoint: (pointed: Pointed) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <>
       <Show when={props.transition.questions.length > 0}>
@@ -74,7 +74,7 @@ const Transition = (props: {
 
 export const PointedCard = (props: Props): JSX.Element => {
   const { cursor, lines, panels, playing, preferences, rulebook } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const description = () => props.chart.description;
   const transitions = createMemo(() => transitionsOf(description(), props.pointed));
   const only = () => (props.pointed.kind === "transition" ? transitions()[0] : undefined);

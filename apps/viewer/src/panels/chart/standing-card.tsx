@@ -2,9 +2,9 @@
 import { For, Show, type JSX } from "solid-js";
 import { titleIn } from "@assize/kernel-chart-diagram";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import type { Chart } from "./create-chart.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { activeStates, waysOn } from "./place.ts";
 import { nameOfTransition } from "./pointing.ts";
 import { TransitionList } from "./transition-list.tsx";
@@ -15,7 +15,7 @@ interface Props {
 
 export const StandingCard = (props: Props): JSX.Element => {
   const { panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const active = () => activeStates(props.chart.description, props.chart.place());
   /** The event was refused, and what the rules force was taken in its place. */
   const isForced = (): boolean =>
@@ -74,7 +74,7 @@ export const StandingCard = (props: Props): JSX.Element => {
 /** Every event that the chart knows here, with the questions of each of its ways. */
 export const Onward = (props: Props): JSX.Element => {
   const { cursor, frame, panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const ways = () => waysOn(props.chart.description, props.chart.place());
   const awaits = (event: string): boolean => {
     const shown = frame();

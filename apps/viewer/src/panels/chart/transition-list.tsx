@@ -1,8 +1,8 @@
 // Transitions as a list: the event, where it leads, how often it was taken. Knows no session.
 import { For, Show, type JSX } from "solid-js";
 import { type ChartDescription, type ChartTransition, titleIn } from "@assize/kernel-chart-diagram";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import type { Visits } from "./visits.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const TransitionList = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const titleOf = (id: string): string =>
     titleIn(props.description.states.find((state) => state.id === id)?.title ?? {}, props.language);
   return (

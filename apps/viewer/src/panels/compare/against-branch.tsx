@@ -1,12 +1,12 @@
 // The record beside a branch, or two branches. Knows branches by their names.
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const AgainstBranch = (): JSX.Element => {
   const { branches, comparison, cursor, openLogs } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const others = createMemo(() =>
     [{ id: 0, name: words().record }, ...branches().filter(({ id }) => id !== 0)].filter(
       ({ id }) => id !== cursor.branch(),

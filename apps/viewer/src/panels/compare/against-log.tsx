@@ -4,14 +4,14 @@ import { historyName } from "../../session/open-log.ts";
 import { problemOf } from "../../protocol/client.ts";
 import { MOST_BYTES } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 export const AgainstLog = (): JSX.Element => {
   const { comparison, openLogs, tell } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const others = createMemo(() => {
     const current = openLogs.current();
     return openLogs

@@ -2,12 +2,12 @@
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { RulingOption } from "../../kit/forms/ruling-option.tsx";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const AgainstRulings = (): JSX.Element => {
   const { comparison, facts, openLogs, rulebook } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [chosen, setChosen] = createSignal<string | null>(null);
   const [overrides, setOverrides] = createSignal<Readonly<Record<string, string>>>({});
   const sets = () => facts()?.rulingSets ?? [];

@@ -1,17 +1,17 @@
 // Comparing: what with, and what came of it. Knows no game.
 import { Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { AgainstLog } from "./against-log.tsx";
 import { AgainstBranch } from "./against-branch.tsx";
 import { AgainstRulings } from "./against-rulings.tsx";
 import { Compared } from "./compared.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import "./compare.css";
 
 export const ComparePanel = (): JSX.Element => {
   const { comparison } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <div class="panel-body compare-panel">
       <Show when={comparison.against()} fallback={<p class="quiet">{words().lead}</p>}>

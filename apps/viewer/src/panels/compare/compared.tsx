@@ -1,12 +1,12 @@
 // What came of a comparison: where the sides differ first, both verdicts, and what only one of them finds.
 import { For, Show, type JSX } from "solid-js";
-import { MESSAGES as SHARED } from "../../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
 import type { HistoryFacts, FindingText } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { findingsOnlyIn, rulingsApart } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { leftName, rightName } from "./names.ts";
 import { otherSideOf } from "./other-side.ts";
 
@@ -15,8 +15,8 @@ const VerdictCell = (props: {
   readonly name: string;
   readonly facts: HistoryFacts | undefined;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   return (
     <div class="compare-verdict">
       <h3>
@@ -46,7 +46,7 @@ const OnlyIn = (props: {
   readonly findings: readonly FindingText[];
   readonly onJump: (seq: number) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <section>
       <h3>{words().onlyIn(props.letter)}</h3>
@@ -79,7 +79,7 @@ const rulings = (facts: HistoryFacts | undefined): Readonly<Record<string, strin
 
 /** Why two sides begin differently, where their rulings do. */
 const RuledBy = (props: { readonly rulings: readonly string[] }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <Show when={props.rulings.length > 0}>
       <p class="small quiet">
@@ -92,7 +92,7 @@ const RuledBy = (props: { readonly rulings: readonly string[] }): JSX.Element =>
 export const Compared = (): JSX.Element => {
   const session = useSession();
   const { comparison, cursor, facts, findings, playing } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   const mine = (): readonly FindingText[] => (cursor.branch() === 0 ? (findings() ?? []) : []);
   const theirs = (): readonly FindingText[] => other.findings() ?? [];

@@ -1,8 +1,8 @@
 // Where two sides differ first, in words, and the way there. A function of its props.
 import { Match, Switch, type JSX } from "solid-js";
 import type { Difference, Problem } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   /** Undefined while nobody knows, null where there is none. */
@@ -17,7 +17,7 @@ interface Props {
 const isAtStart = ({ seq, kind }: Difference): boolean => seq === 0 && kind === "state";
 
 export const DifferenceLine = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <div class="difference-line" role="status">
       <Switch fallback={<span class="quiet">…</span>}>

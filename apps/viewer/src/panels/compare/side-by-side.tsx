@@ -3,11 +3,11 @@ import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Board } from "../../board/board.tsx";
 import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { differingShapes } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { leftName, rightName } from "./names.ts";
 import { otherSideOf } from "./other-side.ts";
 import { SideHead } from "./side-head.tsx";
@@ -19,7 +19,7 @@ export const SideBySide = (): JSX.Element => {
   const session = useSession();
   const { comparison, cursor, facts, frame, lineAt, panels, playing, preferences, themes } =
     session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   /** Both, once both stand at the moment that is wished for. */
   const differing = createMemo(() => {

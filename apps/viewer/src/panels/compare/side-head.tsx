@@ -1,10 +1,10 @@
 // Whose board this is: its name, by which rulings it was judged, and how. Knows no game.
 import { Show, type JSX } from "solid-js";
-import { MESSAGES as SHARED } from "../../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
 import { Icon } from "../../kit/icons.tsx";
 import type { HistoryFacts } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly letter: "A" | "B";
@@ -19,8 +19,8 @@ interface Props {
 const ICONS = { compliant: "check", violated: "warning", undetermined: "question" } as const;
 
 export const SideHead = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
-  const sharedWords = useWords(SHARED);
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
   return (
     <header class="side-head">
       <h2>

@@ -2,9 +2,9 @@
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { FindingText } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { InChart } from "../../kit/in-chart.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly found: FindingText;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const FindingCard = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const finding = () => props.found.finding;
   return (
     <article

@@ -1,14 +1,14 @@
 // What the audit found: the verdict in words, then each finding with its evidence.
 import { createEffect, For, on, Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { FindingCard } from "./finding-card.tsx";
 import "./findings.css";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const FindingsPanel = (): JSX.Element => {
   const { cursor, facts, findings, panels, playing } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const verdict = () => facts()?.verdict;
   const isHere = (seq: number): boolean => seq === cursor.seq();
   const seek = (seq: number): void => {

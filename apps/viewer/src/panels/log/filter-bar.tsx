@@ -4,8 +4,15 @@ import { Icon } from "../../kit/icons.tsx";
 import type { Line, Seat } from "../../protocol/protocol.ts";
 import type { Range } from "../../history-view/cursor.ts";
 import type { Filters } from "../../session/filters.ts";
-import { useWords } from "../../kit/words.ts";
-import { CLASSES, MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
+
+const CLASSES = [
+  "decision",
+  "chance",
+  "consequence",
+  "record",
+] as const satisfies readonly Line["class"][];
 
 interface Props {
   readonly filters: Filters;
@@ -20,7 +27,7 @@ interface Props {
 }
 
 export const FilterBar = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <input

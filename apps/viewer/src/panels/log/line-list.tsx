@@ -4,9 +4,9 @@ import { createEffect, For, on, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { Line } from "../../protocol/protocol.ts";
 import type { Note } from "../../session/notes.ts";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { InChart } from "../../kit/in-chart.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly lines: readonly Line[];
@@ -33,7 +33,7 @@ const outlineAbove = (lines: readonly Line[], index: number): string | undefined
 };
 
 export const LineList = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let scroller: HTMLDivElement | undefined;
   const virtualizer = createVirtualizer({
     get count() {

@@ -2,16 +2,16 @@
 import { createMemo, Show, type JSX } from "solid-js";
 import { filterLines, isFiltering, NO_FILTERS } from "../../session/filters.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { LineList } from "./line-list.tsx";
 import { textOfLines } from "../../kit/text-of-lines.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import "./log.css";
 
 export const LogPanel = (): JSX.Element => {
   const { cursor, facts, filters, lines, notes, panels, playing, tell } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const { chosen, choose } = filters;
   const listed = createMemo(() => filterLines(lines(), chosen(), cursor.range()));
   const seats = () => facts()?.seats ?? [];

@@ -3,13 +3,13 @@ import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import { MAX_NOTE_LENGTH } from "../../session/notes.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import "./notes.css";
 
 export const NotesPanel = (): JSX.Element => {
   const { cursor, lineAt, notes, playing } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const seek = (seq: number): void => {
     playing.pause();
     cursor.seek(seq);

@@ -1,15 +1,15 @@
 // The rulebook clause by clause: searched, read, and followed to the events it was applied to.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { InChart } from "../../kit/in-chart.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { eventsByClause, findClauses, findRulings } from "./rulebook-search.ts";
 import "./rules.css";
 
 export const RulesPanel = (): JSX.Element => {
   const { cursor, facts, filters, lineAt, lines, panels, rulebook } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [wanted, want] = createSignal("");
   const applied = createMemo(() => eventsByClause(lines()));
   const clauses = createMemo(() => findClauses(rulebook()?.clauses ?? [], wanted()));

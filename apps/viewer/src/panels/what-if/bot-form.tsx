@@ -1,7 +1,7 @@
 // Lets a bot play on from here: one choice, to the next turn, or to the end.
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { type Stretch, STRETCHES } from "./stretches.ts";
 
 export const BotForm = (props: {
@@ -9,7 +9,7 @@ export const BotForm = (props: {
   readonly busy: boolean;
   readonly onPlay: (bot: string, stretch: Stretch) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [wished, wish] = createSignal<string>();
   // The last one is the best player of its game.
   const bot = () => props.bots.find(({ id }) => id === wished()) ?? props.bots.at(-1);

@@ -1,14 +1,14 @@
 // Above the board while a branch is looked at: that this did not happen, what it is called, and the way back.
 import { Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import "./branch-banner.css";
 import { leaveBranch, sharedWithRecord } from "./leave-branch.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const BranchBanner = (): JSX.Element => {
   const session = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const { branches, cursor } = session;
   const branch = () => branches().find(({ id }) => id === cursor.branch());
   const shared = () => sharedWithRecord(branches(), cursor.branch());

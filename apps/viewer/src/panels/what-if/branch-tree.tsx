@@ -1,9 +1,9 @@
 // The record and its branches as a tree: enter one, and rename, save or discard the one that is looked at.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { BranchFacts, BranchId } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { rowAfterKey, treeRows } from "./tree-rows.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly branches: readonly BranchFacts[];
@@ -21,7 +21,7 @@ const Rename = (props: {
   readonly branch: BranchFacts;
   readonly onDone: (name: string | null) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let field!: HTMLInputElement;
   return (
     <form
@@ -56,7 +56,7 @@ const Rename = (props: {
 };
 
 export const BranchTree = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const rows = createMemo(() => treeRows(props.branches));
   const [pointed, point] = createSignal<BranchId>(0);
   createEffect(

@@ -2,11 +2,11 @@
 // Knows no game and no worker.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { Choice, Choices, WrittenEvent, Why } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import "./choosing.css";
 import { labelled, matching } from "./choice-labels.ts";
 import { DecisionForm } from "./decision-form.tsx";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly choices: Choices;
@@ -22,7 +22,7 @@ const SEARCHED_FROM = 9;
 const MOST_SHOWN = 100;
 
 const ChoiceList = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [query, search] = createSignal("");
   createEffect(
     on(
@@ -71,7 +71,7 @@ const ChoiceList = (props: Props): JSX.Element => {
 };
 
 export const ChoicePicker = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const hasForm = () => Object.keys(props.choices.forms).length > 0;
   return (
     <Show when={hasForm()} fallback={<ChoiceList {...props} />}>

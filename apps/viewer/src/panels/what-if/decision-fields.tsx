@@ -2,10 +2,10 @@
 import { createMemo, createUniqueId, For, Match, Switch, type JSX } from "solid-js";
 import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
 import { SchemaField } from "../../kit/forms/schema-field.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { valueInWords } from "./choice-labels.ts";
 import { type DecisionField, isList, swappedTo } from "./decision-field.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly label: string;
@@ -62,7 +62,7 @@ const Text = (props: Props & { readonly field: Of<"text"> }): JSX.Element => {
 };
 
 const Items = (props: Props & { readonly items: readonly DecisionField[] }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <fieldset class="decision-group">
       <legend>{props.label}</legend>
@@ -83,7 +83,7 @@ const Items = (props: Props & { readonly items: readonly DecisionField[] }): JSX
 
 /** Choosing a thing for a place puts what stood there where the thing was. */
 const Order = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const places = createMemo(() => itemsOf(props.value).map((_, index) => index));
   const things = createMemo(() => itemsOf(props.value).toSorted(byNumberOrText));
   return (

@@ -12,10 +12,10 @@ import {
 import type { Json } from "@assize/kernel-model";
 import { Icon } from "../../kit/icons.tsx";
 import type { Choices, WrittenEvent, Why } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { fieldOf, startOf } from "./decision-field.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly choices: Choices;
@@ -36,7 +36,7 @@ interface Judged {
 }
 
 const Judgement = (props: { readonly why: Why }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <div class="decision-judgement" classList={{ legal: props.why.legal }}>
       <Icon name={props.why.legal ? "check" : "warning"} />
@@ -54,7 +54,7 @@ const Judgement = (props: { readonly why: Why }): JSX.Element => {
 };
 
 export const DecisionForm = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const types = createMemo(() => Object.keys(props.choices.forms));
   const [chosen, choose] = createSignal<string>();
   const type = createMemo(() => types().find((each) => each === chosen()) ?? types()[0] ?? "");

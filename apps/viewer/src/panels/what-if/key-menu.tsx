@@ -1,15 +1,15 @@
 // A small menu of the choices that lie on the same shape of the board.
 import { For, onMount, type JSX } from "solid-js";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import type { LabelledChoice } from "./choice-labels.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const KeyMenu = (props: {
   readonly choices: readonly LabelledChoice[];
   readonly onTake: (choice: LabelledChoice) => void;
   readonly onClose: () => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   let dialog!: HTMLDialogElement;
   onMount(() => dialog.showModal());
   return (

@@ -2,8 +2,8 @@
 import { Show, type JSX } from "solid-js";
 import type { Choices } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import "./nothing-to-choose.css";
 
 /** Nothing that these eyes could choose: nobody decides here, or somebody else in secret. */
@@ -12,7 +12,7 @@ export const isClosed = ({ list, forms }: Choices): boolean =>
 
 const Nobody = (props: { readonly forced: string | null }): JSX.Element => {
   const { cursor, frame, lines } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const chosen = () =>
     lines().filter((line) => line.class === "decision" || line.class === "chance");
   const before = () => chosen().findLast(({ seq }) => seq <= cursor.seq());
@@ -40,12 +40,11 @@ const Nobody = (props: { readonly forced: string | null }): JSX.Element => {
 };
 
 export const NothingToChoose = (props: { readonly choices: Choices }): JSX.Element => {
-  const { eyes } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <Show
       when={props.choices.kind === "none"}
-      fallback={<p class="quiet">{words().notTheseEyes(eyes())}</p>}
+      fallback={<p class="quiet">{words().notTheseEyes}</p>}
     >
       <Nobody forced={props.choices.forced} />
     </Show>

@@ -1,14 +1,14 @@
 // What came of the record and of the branch that is looked at, side by side.
 import { Show, type JSX } from "solid-js";
 import type { BranchFacts } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const Outcomes = (props: {
   readonly record: string | null;
   readonly branch: BranchFacts | undefined;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <Show when={props.branch}>
       {(branch) => (

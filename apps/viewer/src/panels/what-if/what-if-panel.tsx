@@ -4,7 +4,7 @@ import { problemOf } from "../../protocol/client.ts";
 import type { Choices } from "../../protocol/protocol.ts";
 import { createAnswer } from "../../history-view/answer.ts";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { BoardPicking } from "./board-picking.tsx";
 import { BotForm } from "./bot-form.tsx";
 import { BranchTree } from "./branch-tree.tsx";
@@ -12,14 +12,14 @@ import "./branching.css";
 import { bringBackBranches } from "./bring-back.ts";
 import { ChoicePicker } from "./choice-picker.tsx";
 import { sharedWithRecord } from "./leave-branch.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { isClosed, NothingToChoose } from "./nothing-to-choose.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { createWhatIf, type WhatIf } from "./what-if.ts";
 
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
   const { facts, picking } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const name = (seat: number): string => facts()?.seats[seat]?.label ?? String(seat);
   return (
     <Show
@@ -56,7 +56,7 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
 export const WhatIfPanel = (): JSX.Element => {
   const session = useSession();
   const { branches, client, cursor, facts, openLogs, frame, picking, reader } = session;
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const whatIf = createWhatIf(session);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   createEffect(on(openLogs.current, () => void bringBackBranches(session)));

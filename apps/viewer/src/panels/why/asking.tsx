@@ -1,15 +1,15 @@
 // What is asked about: the event of the moment, or another; and how to name the other.
 import { Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import type { Inquiry } from "./inquiry.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { WishForm } from "./wish-form.tsx";
 import "./why.css";
 
 export const Asking = (props: { readonly inquiry: Inquiry }): JSX.Element => {
   const { cursor, facts } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const inquired = () => props.inquiry.inquired;
   const SubjectButton = (own: { readonly isWish: boolean }): JSX.Element => (
     <button

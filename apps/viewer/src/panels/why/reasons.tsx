@@ -2,8 +2,8 @@
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { WrittenEvent, Why } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { Ways } from "./ways.tsx";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Reasons = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <article class="reasons" aria-live="polite">
       <h3 class="judgement" classList={{ legal: props.why.legal }}>

@@ -3,8 +3,8 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { AskedQuestion, Looked, Why } from "../../protocol/protocol.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { shownWays } from "./shown-ways.ts";
 
 type Way = Why["ways"][number];
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const Fields = (props: { readonly looked: readonly Looked[] }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <dl class="looked">
       <For each={props.looked}>
@@ -54,7 +54,7 @@ const Question = (props: {
   readonly question: AskedQuestion;
   readonly onClause: (id: string) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <li class="question" classList={{ held: props.question.held }}>
       <Icon name={props.question.held ? "check" : "close"} />
@@ -80,7 +80,7 @@ const WrongValues = (props: {
   readonly why: Why;
   readonly onClause: (id: string) => void;
 }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <li class="question wrong-values">
       <Icon name="close" />
@@ -114,7 +114,7 @@ const isOpen = ({ questions }: Way): boolean => questions.every(({ held }) => he
 
 /** One way. `isMeant` where the event takes or claims it. */
 const OneWay = (props: Props & { readonly way: Way; readonly isMeant: boolean }): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const name = () => props.nameOf?.(props.way.id) ?? props.way.id;
   const isWrong = () => props.isMeant && props.why.expected !== null;
   const failed = () => props.way.questions.filter(({ held }) => !held).length;
@@ -149,7 +149,7 @@ const OneWay = (props: Props & { readonly way: Way; readonly isMeant: boolean })
 };
 
 export const Ways = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const ways = createMemo(() => shownWays(props.why));
   return (
     <>

@@ -5,8 +5,8 @@ import { isClosed, NothingToChoose } from "../what-if/nothing-to-choose.tsx";
 import type { Choices, WrittenEvent, Seat } from "../../protocol/protocol.ts";
 import { SchemaField } from "../../kit/forms/schema-field.tsx";
 import { startValue } from "../../kit/forms/schema-value.ts";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
   readonly choices: Choices;
@@ -18,7 +18,7 @@ interface Props {
 const MOST_SHOWN = 60;
 
 const LegalChoices = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const [wanted, want] = createSignal("");
   const fitting = createMemo(() =>
     props.choices.list.filter(({ text }) => text.toLowerCase().includes(wanted().toLowerCase())),
@@ -54,7 +54,7 @@ const LegalChoices = (props: Props): JSX.Element => {
 };
 
 const AnyEvent = (props: Props): JSX.Element => {
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const types = () => Object.keys(props.choices.forms);
   const [chosen, choose] = createSignal<string>();
   const type = createMemo(() => {

@@ -2,14 +2,14 @@
 import { For, type JSX } from "solid-js";
 import { Sheet } from "../../kit/sheet.tsx";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import "./help.css";
 import { COMMANDS, keyLabel, KEYS } from "../../kit/keys.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const Help = (): JSX.Element => {
   const { panels } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   return (
     <Sheet
       name="help"

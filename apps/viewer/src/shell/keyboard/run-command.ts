@@ -1,7 +1,7 @@
 // What each command does with the session. Knows no key and no element.
 import { unreachable } from "@assize/kernel-model";
 import { copyLink } from "../copy-link.ts";
-import { MESSAGES } from "../messages/messages.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { eyesOf } from "../../kit/name-of-eyes.ts";
 import { leaveBranch } from "../../panels/what-if/leave-branch.ts";
 import type { MarkKind } from "../../protocol/protocol.ts";
@@ -18,7 +18,7 @@ const jump = (session: Session, direction: 1 | -1, marks: readonly MarkKind[]): 
 const find = (session: Session, direction: 1 | -1, mark: MarkKind): void => {
   const { cursor, lines, preferences, tell } = session;
   const found = nearestMark(lines(), cursor.seq(), direction, [mark]);
-  if (found === undefined) tell(MESSAGES[preferences.language()].noMore);
+  if (found === undefined) tell(messagesIn(preferences.language()).noMore);
   else cursor.seek(found);
 };
 
@@ -28,7 +28,7 @@ const cycleEyes = ({ eyes, facts, setEyes }: Session): void => {
 };
 
 const bookmark = ({ cursor, notes, preferences, tell }: Session): void => {
-  const words = MESSAGES[preferences.language()];
+  const words = messagesIn(preferences.language());
   const seq = cursor.seq();
   tell(notes.toggle(seq) ? words.bookmarked(seq) : words.unmarked(seq));
 };
@@ -75,7 +75,7 @@ export const runCommand = (session: Session, command: CommandName): void => {
     case "text":
       return panels.setText(!panels.isText());
     case "copy-link":
-      return void copyLink(session, MESSAGES[session.preferences.language()]);
+      return void copyLink(session, messagesIn(session.preferences.language()));
     case "help":
       return panels.setHelp(!panels.isHelpOpen());
     default:

@@ -1,5 +1,5 @@
 // Der Rahmen der Seite auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   home: "Assize: zur Startseite",

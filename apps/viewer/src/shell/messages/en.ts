@@ -1,9 +1,10 @@
 // The page's frame in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   home: "Assize: to the start page",
   assurance: { stated: "Stated", chained: "Chained", signed: "Signed", sealed: "Sealed" },
+  /** One sentence on each, told when pointed at. */
   assuranceMeans: {
     stated: "Assurance: stated. The log says what happened; nothing else vouches for it.",
     chained:
@@ -12,20 +13,20 @@ export const en: Messages = {
     sealed: "Assurance: sealed. Secrets were sealed before they were used.",
   },
   eyes: "Whose eyes",
-  seenBy: (name) => `You see what ${name} knew at this moment.`,
+  seenBy: (name: string) => `You see what ${name} knew at this moment.`,
   notASafe: "This keeps from spoilers; it keeps no secret from whoever has the file.",
   history: "Open games",
   closeHistory: "Close this game",
-  game: (number, of) => `Game ${number} of ${of}`,
-  archive: (games) => `This file holds ${games} games; choose one beside its name.`,
+  game: (number: number, of: number) => `Game ${number} of ${of}`,
+  archive: (games: number) => `This file holds ${games} games; choose one beside its name.`,
   open: "Open…",
   menu: "Menu",
   copyLink: "Copy link to this moment",
   linkCopied: "Link copied.",
-  linkNotCopied: (link) => `The browser does not let us copy. The link: ${link}`,
+  linkNotCopied: (link: string) => `The browser does not let us copy. The link: ${link}`,
   linkOfAnother: "The link was made for another log, or this one has been changed since.",
   newGame: "New game",
-  branchNotHere: (name) =>
+  branchNotHere: (name: string) =>
     `The branch “${name}” is not kept in this browser. Ask for its log, and open that.`,
   saveAs: "Save as picture, text or log…",
   embed: "Embed in a web page…",
@@ -42,7 +43,9 @@ export const en: Messages = {
     "The mistake is ours, not yours, and no log was changed. Load the page again; if it happens again, report it with this text:",
   again: "Load again",
   playing: "Playing",
-  bookmarked: (seq) => `Bookmark set at event ${seq}.`,
-  unmarked: (seq) => `Bookmark removed from event ${seq}.`,
+  bookmarked: (seq: number) => `Bookmark set at event ${seq}.`,
+  unmarked: (seq: number) => `Bookmark removed from event ${seq}.`,
   noMore: "There are no more of these.",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // El marco de la página en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   home: "Assize: a la página de inicio",

@@ -1,5 +1,5 @@
 // Le cadre de la page en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   home: "Assize : vers la page d’accueil",

@@ -1,9 +1,9 @@
 // The left-hand side: the board (or the state as text), and below it the timeline. Composes; knows no game.
 import { lazy, Show, Suspense, type JSX } from "solid-js";
-import { MESSAGES as FRAME } from "../messages/messages.ts";
+import { messagesIn as frameIn } from "../messages/messages.ts";
 import { Board } from "../../board/board.tsx";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
+import { useMessages } from "../../kit/use-messages.ts";
 import { StateText } from "../../kit/state-text.tsx";
 import { Standing } from "./standing.tsx";
 import { Transport } from "./transport.tsx";
@@ -24,7 +24,7 @@ const SideBySide = lazy(async () => ({
 export const Stage = (): JSX.Element => {
   const { comparison, cursor, frame, panels, peek, picking, playing, preferences, themes } =
     useSession();
-  const words = useWords(FRAME);
+  const words = useMessages(frameIn);
   const drawn = () => {
     const shown = frame();
     const looks = themes();

@@ -1,15 +1,15 @@
 // The line above the board: where in the game this is, and what has just happened.
 import { For, Show, type JSX } from "solid-js";
-import { MESSAGES as SHARED } from "../../kit/messages/messages.ts";
+import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 
 export const Standing = (): JSX.Element => {
   const { cursor, frame, lineAt, panels } = useSession();
-  const sharedWords = useWords(SHARED);
-  const words = useWords(MESSAGES);
+  const sharedWords = useMessages(sharedIn);
+  const words = useMessages(messagesIn);
   const seq = cursor.seq;
   const line = () => (seq() === 0 ? undefined : lineAt(seq()));
   return (

@@ -3,8 +3,8 @@ import { createEffect, ErrorBoundary, For, on, Show, Suspense, type JSX } from "
 import { Dynamic } from "solid-js/web";
 import { Broken } from "../broken.tsx";
 import { useSession } from "../../session/session.tsx";
-import { useWords } from "../../kit/words.ts";
-import { MESSAGES } from "./messages/messages.ts";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { TabStrip } from "./tab-strip.tsx";
 import { PANELS, TAB_IDS, type TabId } from "./tabs.ts";
 import "./workbench.css";
@@ -22,7 +22,7 @@ const nextTab = (from: number, key: string): number | undefined => {
 
 export const Workbench = (): JSX.Element => {
   const { branches, facts, notes, panels, preferences } = useSession();
-  const words = useWords(MESSAGES);
+  const words = useMessages(messagesIn);
   const front = (): TabId => {
     const id = panels.tab();
     return isTab(id) ? id : "log";

@@ -1,19 +1,20 @@
 // The sentences of timeline and controls in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
 const number = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const en: Messages = {
+export const en = {
   timeline: "Timeline",
+  /** Before the first event. */
   start: "Before the first event",
-  findings: (count) => number(count, "finding", "findings"),
+  findings: (count: number) => number(count, "finding", "findings"),
   marks: {
-    chapter: (count) => number(count, "chapter", "chapters"),
-    turn: (count) => number(count, "turn", "turns"),
-    score: (count) => number(count, "score", "scores"),
-    reveal: (count) => number(count, "reveal", "reveals"),
-    finding: (count) => number(count, "finding", "findings"),
+    chapter: (count: number) => number(count, "chapter", "chapters"),
+    turn: (count: number) => number(count, "turn", "turns"),
+    score: (count: number) => number(count, "score", "scores"),
+    reveal: (count: number) => number(count, "reveal", "reveals"),
+    finding: (count: number) => number(count, "finding", "findings"),
   },
   legend: "What the marks mean",
   range: "Range",
@@ -21,12 +22,12 @@ export const en: Messages = {
   rangeTo: "Last event of the range",
   rangeStartsHere: "The range starts here",
   rangeEndsHere: "The range ends here",
-  rangeTold: (from, to) => `Events ${from} to ${to}`,
+  rangeTold: (from: number, to: number) => `Events ${from} to ${to}`,
   rangeHint: "Drag here to choose a range",
   zoomIn: "Zoom in on the range",
   wholeGame: "Show the whole game",
   clearRange: "Give up the range",
-  eventOf: (seq, last) => `Event ${seq} of ${last}`,
+  eventOf: (seq: number, last: number) => `Event ${seq} of ${last}`,
   controls: "Playback",
   first: "To the beginning",
   previousTurn: "Back one turn",
@@ -46,9 +47,11 @@ export const en: Messages = {
     interest: "By interest",
     recorded: "As recorded",
   },
-  pauseCut: (pause) => `A pause of ${pause}, cut short`,
-  seconds: (seconds) => `${seconds} s`,
-  minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  days: (days, hours) => `${number(days, "day", "days")} ${hours} h`,
+  pauseCut: (pause: string) => `A pause of ${pause}, cut short`,
+  seconds: (seconds: number) => `${seconds} s`,
+  minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (days: number, hours: number) => `${number(days, "day", "days")} ${hours} h`,
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // The sentences of timeline and controls in Spanish.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 const number = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

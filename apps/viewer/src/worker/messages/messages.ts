@@ -1,6 +1,6 @@
 // The worker's sentences by language, each loaded when somebody reads it.
 import { type Language, speaker } from "@assize/kernel-model";
-import { loadLanguage } from "@assize/kernel-history";
+import { loadLanguage as loadHistoryLanguage } from "@assize/kernel-history";
 import { en, type Messages } from "./en.ts";
 
 const worker = speaker<Messages>(en, {
@@ -11,7 +11,7 @@ const worker = speaker<Messages>(en, {
 
 export const { messagesIn } = worker;
 
-/** Makes the worker speak a language, as far as it is the viewer's own; games learn theirs by `loadLanguage`. */
-export const speak = async (language: Language): Promise<void> => {
-  await Promise.all([worker.loadLanguage(language), loadLanguage(language)]);
+/** After this, the worker says what is its own in the language too; each game loads its own messages. */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  await Promise.all([worker.loadLanguage(language), loadHistoryLanguage(language)]);
 };

@@ -1,4 +1,4 @@
 // Ein Formular, auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = { add: "Hinzufügen", remove: (number) => `Nummer ${number} entfernen` };

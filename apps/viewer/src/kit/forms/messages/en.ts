@@ -1,4 +1,6 @@
 // A form, in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = { add: "Add", remove: (number) => `Remove number ${number}` };
+export const en = { add: "Add", remove: (number: number) => `Remove number ${number}` };
+
+export type Messages = Translated<typeof en>;

@@ -1,4 +1,4 @@
 // Un formulaire, en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = { add: "Ajouter", remove: (number) => `Retirer le numéro ${number}` };

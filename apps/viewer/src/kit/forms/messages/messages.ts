@@ -1,13 +1,10 @@
 // The sentences of a form made from a schema, by language.
-import type { ByLanguage } from "../../words.ts";
+import { speaker } from "@assize/kernel-model";
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
-export interface Messages {
-  readonly add: string;
-  readonly remove: (number: number) => string;
-}
+export type { Messages } from "./en.ts";
 
-export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
+export const { messagesIn } = speaker<Messages>(en, { fr, de, es });

@@ -1,5 +1,5 @@
 // Das Diagramm auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   loading: "Das Diagramm wird geholt …",

@@ -1,17 +1,19 @@
 // The chart in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   loading: "The chart is on its way…",
   part: "Part of the chart",
-  follow: (phase) => (phase === null ? "Follow the game" : `Following: ${phase}`),
+  /** With the title of the phase that is shown, where there is one. */
+  follow: (phase: string | null) => (phase === null ? "Follow the game" : `Following: ${phase}`),
   whole: "Whole chart",
   large: "Large",
   elsewhere: "The chart stands in place of the board.",
   save: "Save…",
   formats: { svg: "Drawing (SVG)", mermaid: "Mermaid", json: "Data (JSON)" },
   search: "Find a state, event, clause or question",
-  found: (number, more) => (more ? `The first ${number} are listed` : `${number} found`),
+  found: (number: number, more: boolean) =>
+    more ? `The first ${number} are listed` : `${number} found`,
   kinds: {
     state: "state",
     transition: "transition",
@@ -20,25 +22,33 @@ export const en: Messages = {
     question: "question",
   },
   standing: "Where the game stands",
+  /** Before the transitions that the event took. */
   took: "Took",
+  /** The same where the event was refused, and the game went on as the rules force it. */
   forcedToTake: "Refused; the game went on as the rules force it:",
   refused: "Took no transition: the event was refused.",
+  /** Of an event that no chart judges, such as a note. */
   outside: "Not judged by the chart.",
   forget: "Point at nothing",
-  entered: (times) => (times === 0 ? "never entered" : `entered ${times}×`),
+  entered: (times: number) => (times === 0 ? "never entered" : `entered ${times}×`),
   readClause: "Read the clause",
+  /** Before the questions of a transition, and before what it changes. */
   asks: "Asks",
   changes: "Changes:",
-  transitions: (number) => (number === 1 ? "One transition" : `${number} transitions`),
-  taken: (times) => (times === 0 ? "never" : `${times}×`),
+  transitions: (number: number) => (number === 1 ? "One transition" : `${number} transitions`),
+  taken: (times: number) => (times === 0 ? "never" : `${times}×`),
   stays: "stays",
-  events: (number) => (number === 1 ? "Taken by one event" : `Taken by ${number} events`),
-  moreEvents: (number) => `And ${number} more.`,
+  events: (number: number) => (number === 1 ? "Taken by one event" : `Taken by ${number} events`),
+  moreEvents: (number: number) => `And ${number} more.`,
   asked: "What was asked",
   legal: "Legal.",
   notLegal: "Refused.",
+  /** Before what the rules force, and before what the event says instead. */
   forced: "The rules force:",
   recorded: "The event says:",
-  onward: (events) => (events === 1 ? "One event can come here" : `${events} events can come here`),
+  onward: (events: number) =>
+    events === 1 ? "One event can come here" : `${events} events can come here`,
   awaited: "awaited",
 };
+
+export type Messages = Translated<typeof en>;

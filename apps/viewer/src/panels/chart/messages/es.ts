@@ -1,5 +1,5 @@
 // El diagrama en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   loading: "El diagrama está en camino…",

@@ -1,5 +1,5 @@
 // Le diagramme en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   loading: "Le diagramme arrive…",

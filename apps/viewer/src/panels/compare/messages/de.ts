@@ -1,5 +1,5 @@
 // Vergleichen auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",

@@ -1,7 +1,7 @@
 // Comparing in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   lead: "Two boards in step: one timeline and one set of keys for both. What differs is outlined.",
   withRulings: "This log under other rulings",
   withLog: "Another log",
@@ -15,22 +15,24 @@ export const en: Messages = {
   openLog: "Open a log to compare with…",
   noBranches: "There is no branch yet. Take another decision under “What if?” to get one.",
   noSource: "A game that was begun here has no file to judge anew. Save its log and open it.",
-  tooLarge: (megabytes) => `This file is larger than ${megabytes} MB.`,
+  tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   end: "End comparison",
   details: "Details",
   opening: "Auditing the other side",
-  side: (letter) => `Side ${letter}`,
-  ruledBy: (set) => `by ruling set “${set}”`,
+  side: (letter: string) => `Side ${letter}`,
+  ruledBy: (set: string) => `by ruling set “${set}”`,
   sameLog: "The same log",
   record: "The record",
-  branch: (branch) => `Branch ${branch}`,
-  endsAt: (seq) => `This side ends at event ${seq}.`,
-  outlined: (shapes) => `${shapes} shapes differ.`,
+  branch: (branch: number) => `Branch ${branch}`,
+  endsAt: (seq: number) => `This side ends at event ${seq}.`,
+  outlined: (shapes: number) => `${shapes} shapes differ.`,
   same: "The two sides do not differ.",
-  firstAt: (seq) => `First difference: event ${seq}`,
+  firstAt: (seq: number) => `First difference: event ${seq}`,
   firstAtStart: "First difference: before the first event",
+  /** Said where the sides differ before any event. */
   otherStart: "The two sides start differently.",
-  rulings: (number) => (number === 1 ? "Ruling" : "Rulings"),
+  /** Stands before the names of so many rulings. */
+  rulings: (number: number) => (number === 1 ? "Ruling" : "Rulings"),
   kinds: {
     event: "Other events are recorded.",
     state: "The same event leads to other states.",
@@ -39,9 +41,11 @@ export const en: Messages = {
   },
   verdicts: "Verdicts",
   firstDifference: "First difference",
-  findings: (number) => (number === 1 ? "1 finding" : `${number} findings`),
-  prefix: (events) => `sound up to event ${events}`,
-  onlyIn: (letter) => `Findings only in ${letter}`,
+  findings: (number: number) => (number === 1 ? "1 finding" : `${number} findings`),
+  prefix: (events: number) => `sound up to event ${events}`,
+  onlyIn: (letter: string) => `Findings only in ${letter}`,
   none: "None.",
-  at: (seq) => `Event ${seq}`,
+  at: (seq: number) => `Event ${seq}`,
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // La comparación en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   lead: "Dos tableros al mismo paso: una línea de tiempo y las mismas teclas para ambos. Lo que difiere va recuadrado.",

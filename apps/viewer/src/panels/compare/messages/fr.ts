@@ -1,5 +1,5 @@
 // La comparaison en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",

@@ -1,19 +1,21 @@
 // The findings panel in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   none: {
     compliant: "Every event was compared with the rules, and all were kept.",
     violated: "The rules were not kept.",
     undetermined: "Nothing was found to be wrong, but nothing certain can be said.",
   },
-  prefix: (events) => `The rules were kept up to event ${events}.`,
-  doubt: (seq) => (seq === 0 ? "Header:" : `Event ${seq}:`),
-  stopped: (seq, reason) => `The audit stops at event ${seq}: ${reason}`,
-  follows: (id) => `follows from ${id}`,
+  prefix: (events: number) => `The rules were kept up to event ${events}.`,
+  doubt: (seq: number) => (seq === 0 ? "Header:" : `Event ${seq}:`),
+  stopped: (seq: number, reason: string) => `The audit stops at event ${seq}: ${reason}`,
+  follows: (id: string) => `follows from ${id}`,
   before: "Just before it",
-  at: (seq) => `Event ${seq}`,
+  at: (seq: number) => `Event ${seq}`,
   expected: "Expected",
   recorded: "Recorded",
   report: "The whole report",
 };
+
+export type Messages = Translated<typeof en>;

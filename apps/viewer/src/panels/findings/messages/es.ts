@@ -1,5 +1,5 @@
 // Los hallazgos en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   none: {

@@ -1,7 +1,7 @@
 // The log panel in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   search: "Search events and clauses",
   seat: "Seat",
   anySeat: "Every seat",
@@ -14,16 +14,19 @@ export const en: Messages = {
     record: "Notes of the table",
   },
   findingsOnly: "Only events with findings",
-  listed: (listed, of) => (listed === of ? `${of} events` : `${listed} of ${of} events`),
-  range: (from, to) => `from ${from} to ${to}`,
+  listed: (listed: number, of: number) =>
+    listed === of ? `${of} events` : `${listed} of ${of} events`,
+  range: (from: number, to: number) => `from ${from} to ${to}`,
   clear: "Show all",
   copy: "Copy as text",
-  copied: (lines) => `${lines} events copied.`,
+  copied: (lines: number) => `${lines} events copied.`,
   notCopied: "The browser does not let us copy.",
   none: "No event fits. Widen the search, or show all.",
   list: "Events",
   hasFinding: "has a finding",
   hasBookmark: "bookmarked",
   readClause: "Read this clause",
-  onlyClause: (clause) => `Only events of ${clause}`,
+  onlyClause: (clause: string) => `Only events of ${clause}`,
 };
+
+export type Messages = Translated<typeof en>;

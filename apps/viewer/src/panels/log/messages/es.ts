@@ -1,5 +1,5 @@
 // El registro en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   search: "Buscar eventos y cláusulas",

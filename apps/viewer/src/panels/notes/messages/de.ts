@@ -1,5 +1,5 @@
 // Die Notizen auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   here: (seq) => `Notiz zu Ereignis ${seq}`,

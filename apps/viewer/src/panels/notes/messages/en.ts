@@ -1,12 +1,14 @@
 // The notes in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
-  here: (seq) => `Note on event ${seq}`,
+export const en = {
+  here: (seq: number) => `Note on event ${seq}`,
   write: "What is there to see?",
   kept: "Notes stay in this browser, by the log’s hash.",
   notKept: "This browser keeps nothing here: the notes are gone when the page is closed.",
   none: "No bookmarks yet. Press b to set one.",
-  event: (seq) => `Event ${seq}`,
-  remove: (seq) => `Remove the note on event ${seq}`,
+  event: (seq: number) => `Event ${seq}`,
+  remove: (seq: number) => `Remove the note on event ${seq}`,
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Las notas en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   here: (seq) => `Nota sobre el evento ${seq}`,

@@ -1,5 +1,5 @@
 // Les notes en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   here: (seq) => `Note sur l’événement ${seq}`,

@@ -1,5 +1,5 @@
 // Die Regeln auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   search: "Regelsätze und Auslegungen suchen",

@@ -1,5 +1,5 @@
 // Las reglas en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   search: "Buscar cláusulas e interpretaciones",

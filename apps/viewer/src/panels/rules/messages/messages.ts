@@ -1,21 +1,10 @@
 // The sentences of the rules panel, by language.
-import type { ByLanguage } from "../../../kit/words.ts";
+import { speaker } from "@assize/kernel-model";
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
-export interface Messages {
-  readonly search: string;
-  readonly found: (clauses: number, rulings: number) => string;
-  readonly clauses: string;
-  readonly here: string;
-  readonly completion: string;
-  readonly events: (number: number) => string;
-  readonly rulings: string;
-  readonly rulingsMean: string;
-  readonly restsOn: string;
-  readonly chosen: string;
-}
+export type { Messages } from "./en.ts";
 
-export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
+export const { messagesIn } = speaker<Messages>(en, { fr, de, es });

@@ -1,5 +1,5 @@
 // Was hätte sein können, auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   choose: "Was hier entschieden wird",
@@ -13,7 +13,7 @@ export const de: Messages = {
   toLastChoice: "Zur Wahl davor",
   toNextChoice: "Zur nächsten Wahl",
   over: "Das Spiel ist hier zu Ende.",
-  notTheseEyes: () =>
+  notTheseEyes:
     "Was dieser Platz wählen kann, sehen nur er selbst und allsehende Augen. Wechsle die Sicht.",
   search: (number) => `${number} Möglichkeiten durchsuchen`,
   moreThanShown: "Es gibt mehr als gezeigt werden; suche danach.",

@@ -1,28 +1,29 @@
 // What might have been, in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   choose: "What is decided here",
-  instead: (seq) => `Whatever you choose here stands in the place of event ${seq}, in a branch.`,
+  instead: (seq: number) =>
+    `Whatever you choose here stands in the place of event ${seq}, in a branch.`,
   onwards: "This is where it ends. Whatever you choose here goes on from here.",
   who: "Who decides",
-  decides: (name) => `${name} decides`,
+  decides: (name: string) => `${name} decides`,
   chance: "Chance decides",
   dice: "Let chance decide",
   forced: "Nobody decides here: the rules force the next event.",
   toLastChoice: "To the choice before",
   toNextChoice: "To the next choice",
   over: "The game is over here.",
-  notTheseEyes: () =>
+  notTheseEyes:
     "What this seat may choose is shown to itself and to all-seeing eyes. Change whose eyes look.",
-  search: (number) => `Search ${number} choices`,
+  search: (number: number) => `Search ${number} choices`,
   moreThanShown: "There are more than are shown; search for them.",
   asList: "Choose from a list",
   kind: "What",
-  place: (number) => `No. ${number}`,
+  place: (number: number) => `No. ${number}`,
   take: "Choose this",
   refused: "Not possible here",
-  here: (number) => (number === 1 ? "Choose this?" : `${number} choices here`),
+  here: (number: number) => (number === 1 ? "Choose this?" : `${number} choices here`),
   cancel: "Cancel",
   letBot: "Let a bot play on",
   bot: "Bot",
@@ -33,17 +34,21 @@ export const en: Messages = {
   notOver: "not over",
   branches: "Branches",
   tree: "The record and its branches",
-  leaves: (seq, events) => `leaves after event ${seq}; ${events} events`,
+  /** After which event of the record or branch above it leaves, and how many events it has. */
+  leaves: (seq: number, events: number) => `leaves after event ${seq}; ${events} events`,
   rename: "Rename",
   newName: "New name",
   keepName: "Rename",
   save: "Save as a log",
   discard: "Discard",
   kept: "Branches are kept in this browser. A link to one works here; to others, send its log.",
-  notKept: (number) =>
+  notKept: (number: number) =>
     `This browser has no room to keep ${number === 1 ? "one branch" : `${number} branches`}. Save what you need as a log.`,
   notTheRecord: "This did not happen.",
-  stillTheRecord: (seq) => `Up to event ${seq} this is as recorded; then the branch begins.`,
-  leftAt: (seq) => `This did not happen: the branch left the record after event ${seq}.`,
+  stillTheRecord: (seq: number) =>
+    `Up to event ${seq} this is as recorded; then the branch begins.`,
+  leftAt: (seq: number) => `This did not happen: the branch left the record after event ${seq}.`,
   toRecord: "Back to the record",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Lo que pudo haber sido, en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   choose: "Lo que se decide aquí",
@@ -13,7 +13,7 @@ export const es: Messages = {
   toLastChoice: "A la elección anterior",
   toNextChoice: "A la próxima elección",
   over: "La partida ha terminado aquí.",
-  notTheseEyes: () =>
+  notTheseEyes:
     "Lo que este asiento puede elegir solo lo ven él mismo y quien todo lo ve. Cambia de mirada.",
   search: (number) => `Buscar entre ${number} opciones`,
   moreThanShown: "Hay más de las que se muestran; búscalas.",

@@ -1,5 +1,5 @@
 // Ce qui aurait pu être, en français.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   choose: "Ce qui se décide ici",
@@ -14,7 +14,7 @@ export const fr: Messages = {
   toLastChoice: "Au choix précédent",
   toNextChoice: "Au choix suivant",
   over: "La partie est finie ici.",
-  notTheseEyes: () =>
+  notTheseEyes:
     "Ce que ce siège peut choisir n’est montré qu’à lui-même et à qui voit tout. Changez de regard.",
   search: (number) => `Chercher parmi ${number} choix`,
   moreThanShown: "Il y en a plus que ce qui est montré ; cherchez-les.",

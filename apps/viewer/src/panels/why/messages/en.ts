@@ -1,31 +1,35 @@
 // The why panel in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   about: "About",
-  thisEvent: (seq) => `Event ${seq}`,
+  thisEvent: (seq: number) => `Event ${seq}`,
   another: "What if something else…",
   nothingYet: "Nothing has happened yet. Step to an event, or ask about one that could come.",
   legal: "Legal here",
   notLegal: "Not legal here",
   forced: "The rules force this instead:",
   asked: "What was asked",
-  otherWays: (number) =>
+  /** The ways that an event of this type could take, and this one does not. */
+  otherWays: (number: number) =>
     number === 1
       ? "Another way, which this event does not take"
       : `${number} other ways, which this event does not take`,
+  /** The last question of a consequence: whether its values are those that the rules give. */
   follows: "what the event says follows from the rules",
   expected: "expected",
   recorded: "recorded",
   held: "held",
   failed: "did not hold",
+  /** What is said of a way all of whose questions held; where the event yet says something else; where some did not. */
   open: "open",
   openForOther: "open, but not for what the event says",
-  closed: (failed, asked) => `${failed} of ${asked} did not hold`,
-  lookedAt: (fields) => (fields === 1 ? "looked at one field" : `looked at ${fields} fields`),
+  closed: (failed: number, asked: number) => `${failed} of ${asked} did not hold`,
+  lookedAt: (fields: number) =>
+    fields === 1 ? "looked at one field" : `looked at ${fields} fields`,
   from: { event: "event", state: "state" },
   alternatives: "Legal here instead",
-  legalHere: (number) =>
+  legalHere: (number: number) =>
     number === 1 ? "One thing is legal now" : `${number} things are legal now`,
   search: "Search what is legal",
   more: "There is more than is listed; search for it, or put it together.",
@@ -35,3 +39,5 @@ export const en: Messages = {
   data: "Data",
   ask: "Would this be legal?",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // Die Liste der Tasten auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Tasten",

@@ -1,7 +1,7 @@
 // The list of keys in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "Keys",
   remark: "Keys do nothing while you type. Hold one to repeat it.",
   close: "Close",
@@ -28,3 +28,5 @@ export const en: Messages = {
     help: "this list",
   },
 };
+
+export type Messages = Translated<typeof en>;

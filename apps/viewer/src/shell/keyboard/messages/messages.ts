@@ -1,16 +1,10 @@
 // The sentences of the list of keys, by language.
-import type { ByLanguage } from "../../../kit/words.ts";
-import type { CommandName } from "../../../kit/keys.ts";
+import { speaker } from "@assize/kernel-model";
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
-export interface Messages {
-  readonly title: string;
-  readonly remark: string;
-  readonly close: string;
-  readonly commands: Readonly<Record<CommandName, string>>;
-}
+export type { Messages } from "./en.ts";
 
-export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
+export const { messagesIn } = speaker<Messages>(en, { fr, de, es });

@@ -1,5 +1,5 @@
 // Die Bühne auf Deutsch.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   asText: "Als Text",

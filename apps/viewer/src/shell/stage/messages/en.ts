@@ -1,7 +1,9 @@
 // The stage in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   asText: "As text",
   finding: "Finding",
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,7 +1,7 @@
 // The workbench in English.
-import type { Messages } from "./messages.ts";
+import type { Translated } from "@assize/kernel-model";
 
-export const en: Messages = {
+export const en = {
   title: "Workbench",
   tabs: {
     log: "Log",
@@ -14,3 +14,5 @@ export const en: Messages = {
     notes: "Notes",
   },
 };
+
+export type Messages = Translated<typeof en>;

@@ -1,5 +1,5 @@
 // El banco de trabajo en español.
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   title: "Banco de trabajo",

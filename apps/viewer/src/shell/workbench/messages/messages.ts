@@ -1,14 +1,10 @@
 // The titles of the tabs, by language.
-import type { ByLanguage } from "../../../kit/words.ts";
-import type { TabId } from "../tabs.ts";
+import { speaker } from "@assize/kernel-model";
 import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 
-export interface Messages {
-  readonly title: string;
-  readonly tabs: Readonly<Record<TabId, string>>;
-}
+export type { Messages } from "./en.ts";
 
-export const MESSAGES: ByLanguage<Messages> = { en, fr, de, es };
+export const { messagesIn } = speaker<Messages>(en, { fr, de, es });

@@ -3,16 +3,16 @@
 import { type Accessor, createContext, useContext } from "solid-js";
 import { Defect, type Language } from "@assize/kernel-model";
 
-export type ByLanguage<Words> = Readonly<Record<Language, Words>>;
-
 const LanguageContext = createContext<Accessor<Language>>();
 
 /** Takes the language as `value`. */
 export const LanguageProvider = LanguageContext.Provider;
 
 /** The feature's sentences in the language that is chosen now. */
-export const useWords = <Words>(messages: ByLanguage<Words>): Accessor<Words> => {
+export const useMessages = <Messages>(
+  messagesIn: (language: Language) => Messages,
+): Accessor<Messages> => {
   const language = useContext(LanguageContext);
   if (language === undefined) throw new Defect("no language is provided here");
-  return () => messages[language()];
+  return () => messagesIn(language());
 };
