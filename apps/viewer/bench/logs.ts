@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const EVENTS = 2_000;
 
 const simulated = (...flags: readonly string[]): string => {
-  const assize = join(ROOT, "apps/cli/src/main.ts");
+  const assize = join(ROOT, "apps/cli/bin/assize.js");
   const log = execFileSync(process.execPath, [assize, "simulate", ...flags], {
     encoding: "utf8",
     maxBuffer: 2 ** 27,

@@ -1,6 +1,8 @@
-// Run by npm after it has installed: sees to it that scripts get the pinned Node, and says so where there is none.
+// Run by npm after it has installed: sees to it that scripts get the pinned Node, and says so where there is none. Then
+// has the command bundled, by that Node.
 // npm links it as `node`, but npm 10 then takes the link away with the packages of other platforms, whose program is
 // called the same. JavaScript that any Node can read, since this is where an old one comes to light.
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -17,13 +19,16 @@ const manifestIn = (path) => {
   return manifest;
 };
 
+/** @param {string} name */
+const programOf = (name) => `${name}/${manifestIn(installed + name).bin.node}`;
+
 /**
  * Links the program of an installed package as npm would.
  *
  * @param {string} name
  */
 const link = (name) => {
-  const program = `../${name}/${manifestIn(installed + name).bin.node}`;
+  const program = `../${programOf(name)}`;
   const at = `${installed}.bin/node`;
   if (process.platform !== "win32") {
     if (existsSync(at)) return;
@@ -52,3 +57,8 @@ const pinned = Object.keys(manifestIn(root).optionalDependencies).find((name) =>
 );
 if (pinned === undefined) tellOwn();
 else link(pinned);
+const node = pinned === undefined ? process.execPath : installed + programOf(pinned);
+const bundler = `${root}apps/cli/build/main.ts`;
+// Without a bundle the command runs from its sources; the bundler tells why there is none.
+if (process.exitCode === undefined && existsSync(bundler))
+  spawnSync(node, [bundler], { stdio: "inherit" });

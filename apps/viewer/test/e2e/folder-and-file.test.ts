@@ -18,7 +18,7 @@ const whileViewing = async (
   log: string,
   work: (address: string) => Promise<void>,
 ): Promise<void> => {
-  const main = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
+  const main = fileURLToPath(new URL("../../../cli/bin/assize.js", import.meta.url));
   const child = spawn(process.execPath, [main, "view", log], {
     stdio: ["ignore", "pipe", "ignore"],
   });

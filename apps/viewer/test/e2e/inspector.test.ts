@@ -140,7 +140,7 @@ test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", asyn
 
 /** Starts `assize inspect` and answers its address. */
 const startInspect = async (...flags: readonly string[]): Promise<string> => {
-  const child = spawn(process.execPath, ["apps/cli/src/main.ts", "inspect", LOG, ...flags], {
+  const child = spawn(process.execPath, ["apps/cli/bin/assize.js", "inspect", LOG, ...flags], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,10 +1,5 @@
-#!/usr/bin/env node
-// The `assize` command. Compiled code is kept between runs, which halves the time to start; in a folder of this
-// clone, not in the system's shared one, so that nobody else can put other code there.
-import { enableCompileCache } from "node:module";
-import { fileURLToPath } from "node:url";
+// Starts the program, and tells it where even that cannot be done. The same from the sources and from the bundle.
 
-enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/assize", import.meta.url)));
 // XState makes a chart deep down in itself: the line of the game that asked for it stands far below.
 Error.stackTraceLimit = 50;
 try {

@@ -1,0 +1,52 @@
+// What a bundle was made of: the paths of its inputs and one hash of all their bytes, beside it in `inputs.json`. Sizes
+// and times of files would be quicker to compare, and wrong after a checkout or in a copied folder.
+// Knows no bundler and no program. JavaScript, as the command that reads it.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const LIST = "inputs.json";
+
+/**
+ * The hash of some files: of their paths, lengths and bytes, in this order. Throws where one cannot be read.
+ *
+ * @param {string} root what the paths start from
+ * @param {readonly string[]} paths
+ */
+const hashOf = (root, paths) => {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const bytes = readFileSync(join(root, path));
+    hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+};
+
+/**
+ * Whether a bundle is there and was made of the files as they are now.
+ *
+ * @param {string} folder of the bundle
+ * @param {string} root what the paths of its inputs start from
+ */
+export const isOfItsInputs = (folder, root) => {
+  try {
+    /** @type {{ hash: string, paths: readonly string[] }} */
+    const { hash, paths } = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
+    return hashOf(root, paths) === hash;
+  } catch {
+    // No bundle, or a file that it was made of is gone.
+    return false;
+  }
+};
+
+/**
+ * What `isOfItsInputs` reads: the name of the file, and its text.
+ *
+ * @param {string} root
+ * @param {readonly string[]} paths
+ * @returns {readonly [string, string]}
+ */
+export const listOfInputs = (root, paths) => [
+  LIST,
+  JSON.stringify({ hash: hashOf(root, paths), paths }),
+];

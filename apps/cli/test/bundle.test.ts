@@ -1,0 +1,142 @@
+// The command from its bundle: the same as from the sources, and only while it was made of the sources that stand there.
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeBundle } from "../build/bundle.ts";
+import { assize, type Ran } from "./command-line.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const LOG = join(ROOT, "docs/examples/games/disputed-4p.jsonl");
+const VERSION = "apps/cli/src/actions/version.ts";
+const PLANTED = `if (process.env["PLANTED"] !== undefined) throw new Error("planted");`;
+const MARK = "from the bundle";
+
+let copy: string;
+
+const linkInto = (folder: string, from: string): void => {
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const name of readdirSync(join(ROOT, from))) {
+    const link = readlinkSync(join(ROOT, from, name));
+    symlinkSync(link, join(copy, folder, name));
+  }
+};
+
+/** The command's sources in a folder of its own, with the installed packages linked into it. */
+const copySources = (): void => {
+  const leftOut = new Set(["node_modules", "dist", "test"]);
+  for (const folder of ["packages", "apps/cli"])
+    cpSync(join(ROOT, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !leftOut.has(basename(path)),
+    });
+  linkInto("node_modules/@assize", "node_modules/@assize");
+  const installed = readdirSync(join(ROOT, "node_modules")).filter((name) => name !== "@assize");
+  for (const name of installed.filter((name) => !name.startsWith(".")))
+    symlinkSync(join(ROOT, "node_modules", name), join(copy, "node_modules", name));
+  for (const nested of globSync("packages/*/*/node_modules", { cwd: ROOT }))
+    symlinkSync(join(ROOT, nested), join(copy, nested));
+};
+
+const edit = (path: string, change: (text: string) => string): void =>
+  writeFileSync(join(copy, path), change(readFileSync(join(copy, path), "utf8")));
+
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Ran => {
+  const command = [join(copy, "apps/cli/bin/assize.js"), ...args];
+  const ran = spawnSync(process.execPath, command, {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  return { code: ran.status, out: ran.stdout, err: ran.stderr };
+};
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), "assize-bundle-"));
+  copySources();
+  edit(VERSION, (text) => text.replace(/(=> \{\n)/, `$1  ${PLANTED}\n`));
+  await makeBundle(copy);
+  appendFileSync(
+    join(copy, "apps/cli/dist/bundle/start.js"),
+    `\nprocess.stderr.write("${MARK}\\n");`,
+  );
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe("a bundle", () => {
+  test("audits as the sources do, with the same exit code", async () => {
+    const fromSources = await assize(["audit", LOG]);
+    expect(fromSources.code).toBe(1);
+    expect(run(["audit", LOG])).toEqual({ ...fromSources, err: `${fromSources.err}${MARK}\n` });
+  });
+
+  test("loads other languages when they are asked for", async () => {
+    const parts = globSync("*.js", { cwd: join(copy, "apps/cli/dist/bundle") });
+    expect(parts.length).toBeGreaterThanOrEqual(20);
+    const args = ["rules", "recruit.weakest", "--lang", "de"];
+    const told = await assize(args);
+    expect(run(args)).toEqual({ ...told, code: 0, err: `${MARK}\n` });
+  });
+
+  test("tells a defect with its exit code, and its stack with lines of the sources", () => {
+    const told = run(["version"], { PLANTED: "1" });
+    expect(told.code).toBe(70);
+    expect(told.err).not.toContain("    at ");
+    const { err } = run(["version"], { PLANTED: "1", ASSIZE_DEBUG: "1" });
+    const line = readFileSync(join(copy, VERSION), "utf8").split(PLANTED)[0]!.split("\n").length;
+    expect(err).toContain(`${VERSION}:${line}:`);
+  });
+
+  test("finds the viewer where the sources find it", () => {
+    mkdirSync(join(copy, "apps/viewer/build"), { recursive: true });
+    const builder = `process.stderr.write("asked to build " + import.meta.filename); process.exitCode = 70;`;
+    writeFileSync(join(copy, "apps/viewer/build/main.ts"), builder);
+    const { err } = run(["view", LOG, "--no-open"]);
+    expect(err).toContain(`asked to build ${join(copy, "apps/viewer/build/main.ts")}`);
+  });
+});
+
+describe("a source that is edited", () => {
+  test("is what runs, until it is as it was", () => {
+    const before = run(["version"]);
+    expect(before.err).toBe(`${MARK}\n`);
+    edit("packages/kernel/model/src/index.ts", (text) => `${text}\n`);
+    edit(VERSION, (text) => text.replace("log format", "format of logs"));
+    const edited = run(["version"]);
+    expect(edited).toMatchObject({ code: 0, err: "" });
+    expect(edited.out).toBe(before.out.replace("log format", "format of logs"));
+    edit(VERSION, (text) => text.replace("format of logs", "log format"));
+    edit("packages/kernel/model/src/index.ts", (text) => text.slice(0, -1));
+    expect(run(["version"])).toEqual(before);
+  });
+
+  test("is what runs, where only a manifest or the bundling itself is another", () => {
+    for (const path of ["packages/kernel/model/package.json", "apps/cli/build/bundle.ts"]) {
+      edit(path, (text) => `${text}\n`);
+      expect(run(["--version"])).toMatchObject({ code: 0, err: "" });
+      edit(path, (text) => text.slice(0, -1));
+    }
+  });
+});
+
+test("a bundle that cannot load every game is not kept", async () => {
+  edit("packages/grandlin/game/src/index.ts", (text) => `${text}\nthrow new Error("planted");\n`);
+  await expect(makeBundle(copy)).rejects.toThrow(/planted/);
+  expect(existsSync(join(copy, "apps/cli/dist/bundle/start.js"))).toBe(true);
+  expect(readdirSync(join(copy, "apps/cli/dist"))).toEqual(["bundle"]);
+  expect(run(["version"])).toMatchObject({ code: 70 });
+});
