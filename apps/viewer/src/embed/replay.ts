@@ -3,11 +3,9 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Language } from "@assize/kernel-model";
 import { Cancelled, type Client, problemOf } from "../protocol/client.ts";
-import type { HistoryFacts, Frame, Line, Reader } from "../protocol/protocol.ts";
-import type { Answer } from "../protocol/protocol.ts";
-import { createAnswer } from "../history-view/answer.ts";
+import type { HistoryFacts } from "../protocol/protocol.ts";
 import { createCursor, type Cursor } from "../history-view/cursor.ts";
-import { createFrames, type Wish } from "../history-view/frames.ts";
+import { createHistoryView, type HistoryView, type Opened } from "../history-view/history-view.ts";
 import { createPlaying, type Playing } from "../history-view/playing.ts";
 import { load } from "./load.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -18,18 +16,11 @@ export type Loading =
   | { readonly kind: "none" }
   | { readonly kind: "under-way"; readonly done: number; readonly of: number }
   | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "open"; readonly facts: HistoryFacts };
+  | ({ readonly kind: "open" } & Opened);
 
-export interface Replay {
+export interface Replay extends HistoryView<Cursor> {
   readonly loading: Accessor<Loading>;
-  readonly facts: Accessor<HistoryFacts | undefined>;
-  readonly reader: Accessor<Reader>;
-  readonly cursor: Cursor;
   readonly playing: Playing;
-  readonly lines: Accessor<readonly Line[]>;
-  readonly frame: Accessor<Frame | undefined>;
-  readonly peek: (seq: number) => Frame | undefined;
-  readonly themes: Accessor<Answer<"themes"> | undefined>;
 }
 
 export interface ReplayNeeds {
@@ -40,7 +31,8 @@ export interface ReplayNeeds {
   readonly resolve: (src: string) => URL | undefined;
 }
 
-export const createReplay = ({ client, wishes, language, resolve }: ReplayNeeds): Replay => {
+/** Follows the address that the attributes name: what was opened for another one is closed again. */
+const createLoading = ({ client, wishes, language, resolve }: ReplayNeeds) => {
   const [loading, setLoading] = createSignal<Loading>({ kind: "none" });
   const words = () => messagesIn(language());
   const fail = (failure: unknown): void => {
@@ -49,105 +41,72 @@ export const createReplay = ({ client, wishes, language, resolve }: ReplayNeeds)
   };
   const src = createMemo(() => wishes().src ?? "");
 
+  const open = (address: URL): void => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const spoken = language();
+    let opened: HistoryFacts | undefined;
+    const close = (): void => {
+      if (opened !== undefined)
+        void client.ask("close", { history: opened.history }).catch(() => undefined);
+    };
+    onCleanup(() => {
+      abort.abort();
+      close();
+    });
+    setLoading({ kind: "under-way", done: 0, of: 0 });
+    load({
+      client,
+      address,
+      language: spoken,
+      words: words(),
+      signal,
+      onProgress: (done, of) => {
+        if (!signal.aborted) setLoading({ kind: "under-way", done, of });
+      },
+    }).then(
+      (facts) => {
+        opened = facts;
+        if (signal.aborted) close();
+        else setLoading({ kind: "open", facts, language: spoken });
+      },
+      (failure: unknown) => {
+        if (!signal.aborted) fail(failure);
+      },
+    );
+  };
+
   createEffect(
     on(src, (wished) => {
       setLoading({ kind: "none" });
       if (wished === "") return;
       const address = resolve(wished);
-      if (address === undefined) return fail(new Error(words().notHere(wished)));
-      const abort = new AbortController();
-      const { signal } = abort;
-      let opened: HistoryFacts | undefined;
-      const close = (): void => {
-        if (opened !== undefined)
-          void client.ask("close", { history: opened.history }).catch(() => undefined);
-      };
-      onCleanup(() => {
-        abort.abort();
-        close();
-      });
-      setLoading({ kind: "under-way", done: 0, of: 0 });
-      load({
-        client,
-        address,
-        language: language(),
-        words: words(),
-        signal,
-        onProgress: (done, of) => {
-          if (!signal.aborted) setLoading({ kind: "under-way", done, of });
-        },
-      }).then(
-        (facts) => {
-          opened = facts;
-          if (signal.aborted) close();
-          else setLoading({ kind: "open", facts });
-        },
-        (failure: unknown) => {
-          if (!signal.aborted) fail(failure);
-        },
-      );
+      if (address === undefined) fail(new Error(words().notHere(wished)));
+      else open(address);
     }),
   );
+  return { loading, fail };
+};
 
-  const facts = createMemo(() => {
+export const createReplay = (needs: ReplayNeeds): Replay => {
+  const { client, wishes, language } = needs;
+  const { loading, fail } = createLoading(needs);
+  const opened = createMemo(() => {
     const now = loading();
-    return now.kind === "open" ? now.facts : undefined;
+    return now.kind === "open" ? now : undefined;
   });
-  const history = createMemo(() => facts()?.history);
-  const reader = createMemo(
-    (): Reader => ({ eyes: eyesOf(wishes().seat, facts()?.seats ?? []), language: language() }),
-    undefined,
-    { equals: (one, other) => one.eyes === other.eyes && one.language === other.language },
-  );
-  const cursor = createCursor({ history, lastOf: () => facts()?.shown ?? 0 });
-  const start = createMemo(() => wishes().start);
-  createEffect(on([history, start], () => cursor.seek(startOf(start(), cursor.last()))));
-
-  const about = <Rest>(rest: () => Rest) =>
-    createMemo(() => {
-      const id = history();
-      return id === undefined ? undefined : { history: id, ...rest() };
-    });
-  const lines = createAnswer(
-    about(() => ({ reader: reader() })),
-    ({ history: id, reader: who }) => client.ask("lines", { history: id, branch: 0, reader: who }),
-    fail,
-  );
-  const themes = createAnswer(
-    about(() => ({})),
-    (ask) => client.ask("themes", ask),
-    fail,
-  );
-  const wish = createMemo((): Wish | undefined => {
-    const moment = cursor.moment();
-    return moment === undefined ? undefined : { moment, reader: reader() };
-  });
-  const frames = createFrames({
-    wish,
-    hovered: cursor.hovered,
-    lastOf: cursor.last,
-    ask: (wanted) => client.ask("frame", wanted),
+  const view = createHistoryView({
+    client: () => client,
+    opened,
+    reader: () => ({
+      eyes: eyesOf(wishes().seat, opened()?.facts.seats ?? []),
+      language: language(),
+    }),
+    cursor: createCursor,
     onFailure: fail,
   });
-  const known = (): readonly Line[] => lines() ?? [];
-  const playing = createPlaying({
-    seq: cursor.seq,
-    first: () => cursor.range()?.from ?? 0,
-    last: () => cursor.range()?.to ?? cursor.last(),
-    line: (seq) => known()[seq - 1],
-    time: (seq) => facts()?.times?.[seq] ?? null,
-    seek: cursor.seek,
-    isReady: () => frames.frame()?.moment.seq === cursor.seq(),
-  });
-  return {
-    loading,
-    facts,
-    reader,
-    cursor,
-    playing,
-    lines: known,
-    frame: frames.frame,
-    peek: frames.peek,
-    themes,
-  };
+  const { cursor } = view;
+  const start = createMemo(() => wishes().start);
+  createEffect(on([opened, start], () => cursor.seek(startOf(start(), cursor.last()))));
+  return { ...view, loading, playing: createPlaying(view) };
 };

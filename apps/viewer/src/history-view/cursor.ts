@@ -30,7 +30,8 @@ export interface Cursor {
 
 export interface CursorNeeds {
   readonly history: Accessor<HistoryId | undefined>;
-  readonly lastOf: (branch: BranchId) => number;
+  /** The last event of a branch that can be shown; undefined while that is not known. */
+  readonly lastOf: (branch: BranchId) => number | undefined;
 }
 
 const clamp = (value: number, from: number, to: number): number =>
@@ -62,7 +63,8 @@ export const createCursor = ({ history, lastOf }: CursorNeeds): Cursor => {
     return (id === undefined ? undefined : places().get(id)) ?? { history: id, ...START };
   });
   const branch = createMemo(() => place().branch);
-  const last = createMemo(() => lastOf(branch()));
+  // A link may name an event of a branch before it is known how many there are.
+  const last = createMemo(() => lastOf(branch()) ?? Number.MAX_SAFE_INTEGER);
   const seq = createMemo(() => Math.min(place().seq, last()));
   const move = (change: Partial<Place>): void => {
     const id = history();

@@ -123,7 +123,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
     if (known !== undefined) showOf(wanted, known);
     if (busy) return;
     clearTimeout(staying);
-    if (isUnknown(wanted)) void fetch(wanted, true);
+    if (known === undefined) void fetch(wanted, true);
     else if (besides(wanted) !== undefined) staying = setTimeout(lookBeside, STAY_MS);
   };
 

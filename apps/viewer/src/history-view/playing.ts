@@ -1,7 +1,8 @@
 // Playing a branch by itself: the clock that goes on. How long each event stays, and what may move meanwhile, is the
 // timeline's pace.
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
-import type { Line } from "../protocol/protocol.ts";
+import type { Cursor } from "./cursor.ts";
+import type { HistoryView } from "./history-view.ts";
 import { motionOf, type Speed, type Stay, stayOf } from "./pace.ts";
 
 export interface Playing {
@@ -22,25 +23,19 @@ export interface Playing {
 /** For a step by hand. */
 const STEP_MS = 350;
 
-export interface PlayingNeeds {
-  readonly seq: Accessor<number>;
-  readonly first: Accessor<number>;
-  readonly last: Accessor<number>;
-  readonly line: (seq: number) => Line | undefined;
-  readonly time: (seq: number) => number | null;
-  readonly seek: (seq: number) => void;
-  /** False while the frame wished for is still on its way: the clock waits for it. */
-  readonly isReady: Accessor<boolean>;
-}
-
-export const createPlaying = (needs: PlayingNeeds): Playing => {
-  const { seq, first, last, line, time, seek, isReady } = needs;
+export const createPlaying = ({ cursor, facts, frame, lineAt }: HistoryView<Cursor>): Playing => {
+  const { seq, seek } = cursor;
+  const first = (): number => cursor.range()?.from ?? 0;
+  const last = (): number => cursor.range()?.to ?? cursor.last();
+  const time = (at: number): number | null => facts()?.times?.[at] ?? null;
+  // The clock waits for the frame wished for while it is still on its way.
+  const isReady = (): boolean => frame()?.moment.seq === seq();
   const [isPlaying, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<Speed>("1");
   const [isScrubbing, setScrubbing] = createSignal(false);
   const stay = createMemo(() => {
     const at = seq();
-    return stayOf({ speed: speed(), line: line(at), at: time(at), next: time(at + 1) });
+    return stayOf({ speed: speed(), line: lineAt(at), at: time(at), next: time(at + 1) });
   });
   const motionMs = (): number => {
     if (isScrubbing()) return 0;

@@ -1,11 +1,11 @@
 // The table: the board, what is due, and the curtain between two seats. While the curtain is drawn, nothing of the game
 // is on the page.
-import { createEffect, createSignal, For, on, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
 import { Board } from "../board/board.tsx";
 import { BoardPicking } from "../panels/what-if/board-picking.tsx";
 import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
 import { saveLog } from "../kit/save-file.ts";
-import type { Answer, Choices } from "../protocol/protocol.ts";
+import type { Choices } from "../protocol/protocol.ts";
 import { createPicking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
@@ -132,14 +132,10 @@ export const TableView = (props: {
   readonly onEnd: () => void;
 }): JSX.Element => {
   const session = useSession();
-  const { client, playing, preferences } = session;
+  const { playing, preferences } = session;
   const words = useMessages(messagesIn);
   const table = createTable(session, props.game);
   const picking = createPicking();
-  const [themes, setThemes] = createSignal<Answer<"themes">>();
-  onMount(() => {
-    void client().ask("themes", { history: props.game.facts.history }).then(setThemes);
-  });
   // Whoever has just decided, or taken the device, goes on at what is due now.
   createEffect(
     on([table.next, table.curtain], ([, curtain]) => {
@@ -149,7 +145,7 @@ export const TableView = (props: {
   );
   const drawn = () => {
     const frame = table.frame();
-    const looks = themes();
+    const looks = table.themes();
     return frame === undefined || looks === undefined ? undefined : { frame, looks };
   };
   const name = (seat: number): string => table.facts().seats[seat]?.name ?? String(seat);

@@ -7,16 +7,19 @@ import { problemOf } from "../protocol/client.ts";
 import type {
   Choices,
   HistoryFacts,
-  Frame,
-  WrittenEvent,
-  Line,
   Moment,
   Reader,
   Why,
+  WrittenEvent,
 } from "../protocol/protocol.ts";
 import { createAnswer } from "../history-view/answer.ts";
+import {
+  createHistoryView,
+  type HistoryView,
+  type Position,
+} from "../history-view/history-view.ts";
 import type { Session } from "../session/session.tsx";
-import { type SavedTable, saveTable } from "./saved-table.ts";
+import { saveTable } from "./saved-table.ts";
 import { curtainFor, eyesOfDevice, goesOnAlone, keepsDevice, type Players } from "./turn.ts";
 
 /** A game that is on the table: just begun, or taken up again. */
@@ -27,7 +30,7 @@ export interface OnTable {
   readonly left: string | null;
 }
 
-export interface Table {
+export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "themes"> {
   /** Of the game as it stands; asked anew when it is over. */
   readonly facts: Accessor<HistoryFacts>;
   readonly moment: Accessor<Moment>;
@@ -40,8 +43,6 @@ export interface Table {
   readonly curtain: Accessor<number | null>;
   /** Says that this seat has the device now. */
   readonly lift: () => void;
-  readonly frame: Accessor<Frame | undefined>;
-  readonly lines: Accessor<readonly Line[]>;
   readonly isBusy: Accessor<boolean>;
   readonly trouble: Accessor<string | null>;
   readonly isSaved: Accessor<boolean>;
@@ -61,76 +62,68 @@ export interface Table {
   readonly log: () => Promise<string>;
 }
 
-export const createTable = (session: Session, on_: OnTable): Table => {
-  const { client, preferences } = session;
-  const { players, times } = on_;
-  const language = preferences.language;
-  const { history } = on_.facts;
-  const [facts, setFacts] = createSignal(on_.facts);
-  const [moment, setMoment] = createSignal<Moment>({ history, branch: 0, seq: on_.facts.events });
+/** What the table asks of the worker. */
+const createDealer = (
+  { client, preferences: { language } }: Session,
+  { facts: { history, bots }, times }: OnTable,
+) => ({
+  /** As everybody may know it; `seat` null for whoever is due first. */
+  due: (moment: Moment, seat: number | null): Promise<Choices> => {
+    const reader: Reader = { eyes: "public", language: language() };
+    return client().ask("choices", { moment, seat, reader });
+  },
+  /** Lets a bot make one choice; null for what is left to chance, which every bot leaves to the generator. */
+  playOn: async (moment: Moment, bot: string | null): Promise<Moment> => {
+    const ask = { moment, choices: 1, seed: freshSeed(), language: language() };
+    return (await client().ask("playOn", { ...ask, bot: bot ?? bots[0]!.id })).moment;
+  },
+  take: async (moment: Moment, event: WrittenEvent): Promise<Moment> => {
+    const at = times ? new Date().toISOString() : null;
+    return (await client().ask("take", { moment, event, at, language: language() })).moment;
+  },
+  log: async ({ branch, seq }: Moment): Promise<string> =>
+    (await client().ask("log", { history, branch, from: 0, to: seq })).text,
+  facts: (): Promise<HistoryFacts> =>
+    client().ask("facts", { history, language: language(), eyes: "all" }),
+});
+
+/** The game as it stands and goes on: by itself until somebody at the table is due, then everything follows at once. */
+const createCourse = (
+  { facts: begun, players }: OnTable,
+  dealer: ReturnType<typeof createDealer>,
+  save: (facts: HistoryFacts, at: Moment) => Promise<void>,
+) => {
+  const { history, events } = begun;
+  const [facts, setFacts] = createSignal(begun);
+  const [moment, setMoment] = createSignal<Moment>({ history, branch: 0, seq: events });
   const [next, setNext] = createSignal<Choices>();
   const [holder, setHolder] = createSignal<number | null>(null);
   const [isEntering, setEntering] = createSignal(false);
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  const [isSaved, setSaved] = createSignal(true);
-  const [left, setLeft] = createSignal(on_.left);
   const fail = (failure: unknown): void => void setTrouble(problemOf(failure).message);
-  const readerOf = (eyes: Eyes): Reader => ({ eyes, language: language() });
 
-  const eyes = createMemo(() => eyesOfDevice(holder(), players));
-  const curtain = createMemo(() => {
-    const due = next();
-    return due === undefined ? null : curtainFor(due, holder(), players);
-  });
-
-  const whatIsDue = (at: Moment, seat: number | null): Promise<Choices> =>
-    client().ask("choices", { moment: at, seat, reader: readerOf("public") });
-
-  const playOn = async (at: Moment, bot: string): Promise<Moment> => {
-    const ask = { moment: at, bot, choices: 1, seed: freshSeed(), language: language() };
-    return (await client().ask("playOn", ask)).moment;
-  };
-
-  /** A bot that draws what is left to chance; every bot leaves that to the generator. */
-  const drawer = (): string => on_.facts.bots[0]!.id;
-
-  const logOf = async ({ branch, seq }: Moment): Promise<string> =>
-    (await client().ask("log", { history, branch, from: 0, to: seq })).text;
-
-  const save = async (at: Moment): Promise<void> => {
-    const saved: SavedTable = {
-      title: facts().title,
-      text: await logOf(at),
-      bots: players,
-      times,
-      left: left(),
-    };
-    setSaved(saveTable(saved));
-  };
-
-  /** Goes on until somebody at the table is due; then everything follows at once. */
-  const advance = async (from: Moment): Promise<void> => {
-    let at = from;
-    let due = await whatIsDue(at, null);
-    while (goesOnAlone(due, players)) {
-      at = await playOn(at, (due.seat === null ? null : players[due.seat]) ?? drawer());
-      due = await whatIsDue(at, null);
-    }
-    const over =
-      due.kind === "none"
-        ? await client().ask("facts", { history, language: language(), eyes: "all" })
-        : null;
+  const show = (due: Choices): void =>
     batch(() => {
-      setMoment(at);
       setNext(due);
       setHolder((before) => keepsDevice(before, due));
+    });
+  const advance = async (from: Moment): Promise<void> => {
+    let at = from;
+    let due = await dealer.due(at, null);
+    while (goesOnAlone(due, players)) {
+      at = await dealer.playOn(at, due.seat === null ? null : players[due.seat]!);
+      due = await dealer.due(at, null);
+    }
+    const over = due.kind === "none" ? await dealer.facts() : null;
+    batch(() => {
+      setMoment(at);
+      show(due);
       setEntering(false);
       if (over !== null) setFacts(over);
     });
-    await save(at);
+    await save(facts(), at);
   };
-
   /** One thing at a time, with its troubles told. */
   const doing = (work: () => Promise<Moment>): void => {
     if (isBusy()) return;
@@ -142,22 +135,66 @@ export const createTable = (session: Session, on_: OnTable): Table => {
       .finally(() => setBusy(false));
   };
   doing(() => Promise.resolve(moment()));
+  return {
+    facts,
+    moment,
+    next,
+    holder,
+    setHolder,
+    isEntering,
+    setEntering,
+    isBusy,
+    trouble,
+    fail,
+    show,
+    doing,
+  };
+};
+
+/** What the device shows to whoever holds it. A frame made for other eyes is never shown, not even for a moment. */
+const createShown = (
+  { client, preferences: { language } }: Session,
+  { facts, moment, fail }: ReturnType<typeof createCourse>,
+  eyes: Accessor<Eyes>,
+) => {
+  const view = createHistoryView({
+    client,
+    opened: () => ({ facts: facts(), language: language() }),
+    reader: () => ({ eyes: eyes(), language: language() }),
+    cursor: (): Position => ({ moment, hovered: () => null }),
+    onFailure: fail,
+  });
+  createEffect(on(moment, view.refresh, { defer: true }));
+  return view;
+};
+
+export const createTable = (session: Session, begun: OnTable): Table => {
+  const { client, preferences } = session;
+  const { players, times } = begun;
+  const [isSaved, setSaved] = createSignal(true);
+  const [left, setLeft] = createSignal(begun.left);
+  const dealer = createDealer(session, begun);
+  const course = createCourse(begun, dealer, async ({ title }, at) => {
+    const text = await dealer.log(at);
+    setSaved(saveTable({ title, text, bots: players, times, left: left() }));
+  });
+  const { facts, moment, next, holder, isEntering, isBusy, doing } = course;
+
+  const eyes = createMemo(() => eyesOfDevice(holder(), players));
+  const curtain = createMemo(() => {
+    const due = next();
+    return due === undefined ? null : curtainFor(due, holder(), players);
+  });
+  const { frame, lines, themes } = createShown(session, course, eyes);
 
   const question = createMemo(() => {
     const due = next();
     if (due === undefined || due.kind === "none" || curtain() !== null) return undefined;
     const mayShow = due.kind === "decision" ? (due.seat as Eyes) : isEntering() ? "all" : eyes();
-    return { moment: moment(), seat: due.seat, reader: readerOf(mayShow) };
+    const reader: Reader = { eyes: mayShow, language: preferences.language() };
+    return { moment: moment(), seat: due.seat, reader };
   });
-  const choices = createAnswer(question, (ask) => client().ask("choices", ask), fail);
-
-  const lines = createAnswer(
-    createMemo(() => ({ at: moment(), reader: readerOf(eyes()) })),
-    ({ at: { branch }, reader }) => client().ask("lines", { history, branch, reader }),
-    fail,
-  );
-
-  const frame = createSight(session, moment, eyes, fail);
+  const choices = createAnswer(question, (ask) => client().ask("choices", ask), course.fail);
   const others: Table["others"] = () => {
     const due = next();
     if (due?.kind !== "decision") return [];
@@ -173,22 +210,18 @@ export const createTable = (session: Session, on_: OnTable): Table => {
     choices,
     eyes,
     curtain,
-    lift: () => void setHolder(curtain()),
+    lift: () => void course.setHolder(curtain()),
     frame,
+    themes,
     others,
-    lines: () => lines()?.filter(({ seq }) => seq <= moment().seq) ?? [],
+    lines: () => lines().filter(({ seq }) => seq <= moment().seq),
     isBusy,
-    trouble,
+    trouble: course.trouble,
     isSaved,
     left,
-    take: (event) =>
-      doing(async () => {
-        const at = times ? new Date().toISOString() : null;
-        const ask = { moment: moment(), event, at, language: language() };
-        return (await client().ask("take", ask)).moment;
-      }),
-    draw: () => doing(() => playOn(moment(), drawer())),
-    enter: () => void setEntering(true),
+    take: (event) => doing(() => dealer.take(moment(), event)),
+    draw: () => doing(() => dealer.playOn(moment(), null)),
+    enter: () => void course.setEntering(true),
     check: (event) => {
       const asked = question();
       return asked === undefined
@@ -196,39 +229,13 @@ export const createTable = (session: Session, on_: OnTable): Table => {
         : client().ask("why", { moment: asked.moment, event, reader: asked.reader });
     },
     letDecide: (seat) => {
-      if (isBusy()) return;
-      whatIsDue(moment(), seat).then((due) => {
-        batch(() => {
-          setNext(due);
-          setHolder((before) => keepsDevice(before, due));
-        });
-      }, fail);
+      if (!isBusy()) dealer.due(moment(), seat).then(course.show, course.fail);
     },
     goBack: (seq) =>
       doing(async () => {
-        setLeft(await logOf(moment()));
+        setLeft(await dealer.log(moment()));
         return { ...moment(), seq };
       }),
-    log: () => logOf(moment()),
+    log: () => dealer.log(moment()),
   };
-};
-
-/** What the device shows. A frame made for other eyes is never shown, not even for a moment. */
-const createSight = (
-  { client, preferences }: Session,
-  moment: Accessor<Moment>,
-  eyes: Accessor<Eyes>,
-  fail: (failure: unknown) => void,
-): Accessor<Frame | undefined> => {
-  const [seen, see] = createSignal<{ readonly eyes: Eyes; readonly frame: Frame }>();
-  createEffect(
-    on([moment, eyes, preferences.language], ([at, who, language]) => {
-      client()
-        .ask("frame", { moment: at, reader: { eyes: who, language } })
-        .then((frame) => {
-          if (moment() === at && eyes() === who) see({ eyes: who, frame });
-        }, fail);
-    }),
-  );
-  return () => (seen()?.eyes === eyes() ? seen()?.frame : undefined);
 };

@@ -1,4 +1,5 @@
 // A log that is open: where it came from and what the worker said of it. Knows no rule and no drawing.
+import type { Language } from "@assize/kernel-model";
 import type { HistoryFacts, RulingWish } from "../protocol/protocol.ts";
 
 /** A log as somebody handed it to the page. */
@@ -11,6 +12,8 @@ export interface Source {
 
 export interface OpenLog {
   readonly facts: HistoryFacts;
+  /** In which the facts were told. */
+  readonly language: Language;
   /** Null where it was begun here. */
   readonly source: Source | null;
   /** Which game of the archive, from 1, and how many it holds. */

@@ -72,12 +72,14 @@ export const createOpenLogs = ({
     rulings: RulingWish | null,
     onProgress?: (done: number, of: number) => void,
   ): Promise<OpenLog> => {
+    const { bytes, name } = source;
+    const spoken = language();
     const { games, ...facts } = await client().ask(
       "open",
-      { bytes: source.bytes, name: source.name, number, rulings, language: language() },
+      { bytes, name, number, rulings, language: spoken },
       onProgress,
     );
-    return { facts, source, number, games, rulings };
+    return { facts, language: spoken, source, number, games, rulings };
   };
 
   const show = (history: OpenLog): void =>
@@ -133,7 +135,15 @@ export const createOpenLogs = ({
     current,
     opening,
     open,
-    add: (facts) => show({ facts, source: null, number: 1, games: 1, rulings: null }),
+    add: (facts) =>
+      show({
+        facts,
+        language: language(),
+        source: null,
+        number: 1,
+        games: 1,
+        rulings: null,
+      }),
     choose: (history) => setCurrent(all().find(({ facts }) => facts.history === history)),
     close: (history) => {
       const rest = all().filter(({ facts }) => facts.history !== history);

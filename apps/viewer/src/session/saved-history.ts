@@ -54,5 +54,5 @@ export const openAgain = async (
     language,
   });
   await remakeAll(client, facts.history, branches, language);
-  return { ...history, facts, games };
+  return { ...history, facts, language, games };
 };

@@ -10,46 +10,65 @@ import {
   onCleanup,
 } from "solid-js";
 import { Cancelled, problemOf } from "../../protocol/client.ts";
-import type {
-  Difference,
-  HistoryFacts,
-  HistoryId,
-  FindingText,
-  Frame,
-  Line,
-  Problem,
-  Reader,
-  BranchId,
-} from "../../protocol/protocol.ts";
+import type { BranchId, Difference, HistoryId, Line, Problem } from "../../protocol/protocol.ts";
 import { createAnswer } from "../../history-view/answer.ts";
+import type { CursorNeeds } from "../../history-view/cursor.ts";
+import {
+  createHistoryView,
+  type HistoryView,
+  type Opened,
+  type Position,
+} from "../../history-view/history-view.ts";
 import type { Against } from "../../session/comparison.ts";
-import { createFrames, type Wish } from "../../history-view/frames.ts";
 import type { Session } from "../../session/session.tsx";
 
-interface Place {
-  readonly history: HistoryId;
-  readonly branch: BranchId;
-}
-
-export interface OtherSide {
+export interface OtherSide extends Omit<HistoryView<Following>, "cursor"> {
   /** How far its opening has come; null where nothing is being opened. */
   readonly progress: Accessor<{ readonly done: number; readonly of: number } | null>;
   /** Why it cannot be shown; null where it can. */
   readonly problem: Accessor<Problem | null>;
-  readonly facts: Accessor<HistoryFacts | undefined>;
   readonly branch: Accessor<BranchId | undefined>;
   /** The last event that can be shown of it. */
   readonly last: Accessor<number>;
-  readonly frame: Accessor<Frame | undefined>;
   readonly line: Accessor<Line | undefined>;
-  readonly findings: Accessor<readonly FindingText[] | undefined>;
   /** Undefined until it is known; null where a reader sees none. */
   readonly difference: Accessor<Difference | null | undefined>;
 }
 
-const createOtherSide = (session: Session): OtherSide => {
-  const { client, comparison, cursor, openLogs, preferences } = session;
-  const [place, setPlace] = createSignal<Place>();
+/** What is opened for a comparison, or open already, and which of its branches is compared. */
+interface Side extends Opened {
+  readonly branch: BranchId;
+}
+
+/** Goes where the branch that is watched goes, as far as there is anything. */
+interface Following extends Position {
+  readonly last: Accessor<number>;
+}
+
+const follow = (
+  side: Accessor<Side | undefined>,
+  seq: Accessor<number>,
+  { lastOf }: CursorNeeds,
+): Following => {
+  const last = createMemo(() => {
+    const branch = side()?.branch;
+    return branch === undefined ? undefined : lastOf(branch);
+  });
+  return {
+    last: () => last() ?? 0,
+    hovered: () => null,
+    moment: createMemo(() => {
+      const [on, end] = [side(), last()];
+      return on === undefined || end === undefined
+        ? undefined
+        : { history: on.facts.history, branch: on.branch, seq: Math.min(seq(), end) };
+    }),
+  };
+};
+
+/** What is compared with, and the opening of it where it is not open yet. */
+const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
+  const [opened, setOpened] = createSignal<Opened & { readonly against: Against }>();
   const [progress, setProgress] = createSignal<{ done: number; of: number } | null>(null);
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const fail = (failure: unknown): void => {
@@ -57,7 +76,7 @@ const createOtherSide = (session: Session): OtherSide => {
   };
 
   /** Opens a log for this comparison alone; its history is closed again with it. */
-  const openFor = (against: Exclude<Against, { kind: "branch" }>): void => {
+  const open = (against: Exclude<Against, { kind: "branch" }>): void => {
     const history = openLogs.current();
     const source = against.kind === "log" ? against.source : history?.source;
     if (history === undefined || source === undefined || source === null) return;
@@ -84,7 +103,7 @@ const createOtherSide = (session: Session): OtherSide => {
         opened = facts.history;
         if (!isWanted) return close(opened);
         setProgress(null);
-        setPlace({ history: opened, branch: 0 });
+        setOpened({ against, facts, language: ask.language });
       })
       .catch((failure: unknown) => {
         if (!isWanted) return;
@@ -95,89 +114,68 @@ const createOtherSide = (session: Session): OtherSide => {
 
   createEffect(
     on([comparison.against, client], ([against]) => {
-      setPlace(undefined);
+      setOpened(undefined);
       setProblem(null);
       setProgress(null);
-      if (against === null) return;
-      if (against.kind === "branch") setPlace({ history: against.history, branch: against.branch });
-      else openFor(against);
+      if (against !== null && against.kind !== "branch") open(against);
     }),
   );
 
-  const about = <Rest>(rest: () => Rest) =>
-    createMemo(() => {
-      const at = place();
-      return at === undefined ? undefined : { ...at, ...rest() };
-    });
-  // Eyes that the other table does not have see there what the public saw.
-  const facts = createAnswer(
-    about(() => session.reader()),
-    ({ history, eyes, language }) => client().ask("facts", { history, eyes, language }),
-    fail,
-  );
-  const reader = createMemo((): Reader => {
-    const { eyes, language } = session.reader();
-    const seats = facts()?.seats.length;
-    const isMissing = typeof eyes === "number" && seats !== undefined && eyes >= seats;
-    return { eyes: isMissing ? "public" : eyes, language };
+  const openFor = (against: Against): Opened | undefined => {
+    if (against.kind === "branch")
+      return openLogs.all().find(({ facts }) => facts.history === against.history);
+    // What was opened for another comparison is about to be closed.
+    const own = opened();
+    return own?.against === against ? own : undefined;
+  };
+  const side = createMemo((): Side | undefined => {
+    const against = comparison.against();
+    const found = against === null ? undefined : openFor(against);
+    if (against === null || found === undefined) return undefined;
+    const { facts, language } = found;
+    return { facts, language, branch: against.kind === "branch" ? against.branch : 0 };
   });
-  const branches = createAnswer(
-    about(() => ({ language: preferences.language(), own: session.branches() })),
-    ({ history, language }) => client().ask("branches", { history, language }),
-    fail,
-  );
-  const last = createMemo(() => {
-    const branch = place()?.branch;
-    return branch === 0
-      ? (facts()?.shown ?? 0)
-      : (branches()?.find(({ id }) => id === branch)?.events ?? 0);
-  });
-  const seq = createMemo(() => Math.min(cursor.seq(), last()));
-  const wish = createMemo((): Wish | undefined => {
-    const at = place();
-    if (at === undefined || facts() === undefined) return undefined;
-    return { moment: { ...at, seq: seq() }, reader: reader() };
-  });
-  const frames = createFrames({
-    wish,
-    hovered: () => null,
-    lastOf: last,
-    ask: (wanted) => client().ask("frame", wanted),
+  return { side, progress, problem, fail };
+};
+
+const createOtherSide = (session: Session): OtherSide => {
+  const { client, comparison, cursor: watched, openLogs, revision } = session;
+  const { side, progress, problem, fail } = createSide(session);
+  const { cursor, ...view } = createHistoryView({
+    client,
+    opened: side,
+    reader: session.reader,
+    cursor: (needs) => follow(side, watched.seq, needs),
     onFailure: fail,
   });
-  const lines = createAnswer(
-    about(() => ({ reader: reader(), own: session.branches() })),
-    ({ history, branch, reader: who }) => client().ask("lines", { history, branch, reader: who }),
-    fail,
-  );
-  const findings = createAnswer(
-    about(() => ({ reader: reader() })),
-    ({ history, reader: who }) => client().ask("findings", { history, reader: who }),
-    fail,
-  );
+  // Both may be branches of one history.
+  createEffect(on(revision, view.refresh, { defer: true }));
   const difference = createAnswer(
     createMemo(() => {
-      const right = place();
+      const right = side();
       const left = openLogs.current()?.facts.history;
       if (right === undefined || left === undefined) return undefined;
-      const own = session.branches();
-      return { left: { history: left, branch: cursor.branch() }, right, reader: reader(), own };
+      return {
+        ask: {
+          left: { history: left, branch: watched.branch() },
+          right: { history: right.facts.history, branch: right.branch },
+          reader: view.reader(),
+        },
+        revision: revision(),
+      };
     }),
-    ({ left, right, reader: who }) => client().ask("compare", { left, right, reader: who }),
+    ({ ask }) => client().ask("compare", ask),
     fail,
   );
-
   createEffect(() => comparison.mark(difference()?.seq ?? null));
-
   return {
+    ...view,
     progress,
     problem,
-    facts,
-    branch: () => place()?.branch,
-    last,
-    frame: frames.frame,
-    line: () => (seq() === 0 ? undefined : lines()?.find((line) => line.seq === seq())),
-    findings: () => (place()?.branch === 0 ? findings() : []),
+    branch: () => side()?.branch,
+    last: cursor.last,
+    line: () => view.lineAt(cursor.moment()?.seq ?? 0),
+    findings: () => (side()?.branch === 0 ? view.findings() : []),
     difference,
   };
 };
