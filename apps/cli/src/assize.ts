@@ -8,6 +8,7 @@ import { editionCommand } from "./commands/edition.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { positionCommand } from "./commands/position.ts";
+import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { simulateCommand } from "./commands/simulate.ts";
@@ -33,6 +34,7 @@ export const assize = (session: Session) =>
       explainCommand(session),
       completeCommand(session),
       positionCommand(session),
+      recordCommand(session),
       simulateCommand(session),
       rulesCommand(session),
       editionCommand(session),

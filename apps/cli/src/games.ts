@@ -1,15 +1,7 @@
 // The catalogue's games as a command line asks for them: what is not there is the caller's trouble. Names no game.
-import type { Draw, GameModel } from "@assize/kernel-model";
-import {
-  GAME_IDS,
-  type NamedBot,
-  type PlayableGame,
-  setTable,
-  type Table,
-} from "@assize/catalogue";
+import type { GameModel } from "@assize/kernel-model";
+import { GAME_IDS, type NamedBot, type PlayableGame } from "@assize/catalogue";
 import { GAMES as PLAYABLE, gameNamed as playableNamed } from "@assize/catalogue/all";
-import * as Result from "effect/Result";
-import { flagOf } from "./commands/table-flags.ts";
 import { Trouble } from "./session.ts";
 
 /** Every game whose logs can be audited. */
@@ -21,21 +13,6 @@ export const gameNamed = (id: string): PlayableGame => {
   if (game === undefined)
     throw new Trouble(`--game ${id}: not known here; known: ${GAME_IDS.join(", ")}`);
   return game;
-};
-
-/** What a caller wishes for a simulated game; what is left out has the game's default. */
-export interface TableInput {
-  readonly players: number | undefined;
-  /** What its table chooses, by the id of the field. */
-  readonly choices: Readonly<Record<string, string>>;
-}
-
-/** Throws Trouble where the wishes fit no table of this game. */
-export const tableFor = (game: PlayableGame, wishes: TableInput, draw: Draw): Table => {
-  const table = setTable(game.table, wishes, draw);
-  if (Result.isSuccess(table)) return table.success;
-  const { field, value, message } = table.failure;
-  throw new Trouble(`--${flagOf(field)} ${value}: ${message}`);
 };
 
 /** The bots of a table, from one name for all seats or one for each, with commas between. */

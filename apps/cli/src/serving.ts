@@ -1,4 +1,4 @@
-// What commands that serve something have in common: which port they may take, and how long they go on.
+// What commands that run until they are ended have in common: which port they may take, and how long they go on.
 import { Trouble } from "./session.ts";
 
 const MAX_PORT = 65_535;
@@ -18,6 +18,15 @@ export const portTrouble = (failure: unknown, port: number): Trouble => {
     return new Trouble(`port ${port} needs more rights than yours; choose one above 1023`);
   return new Trouble(`cannot serve on port ${port} (${message}); choose another`);
 };
+
+/** What is waited for, or null where the end comes before it. */
+export const unlessEnded = <A>(awaited: Promise<A>, ended: AbortSignal): Promise<A | null> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => resolve(null);
+    if (ended.aborted) end();
+    ended.addEventListener("abort", end);
+    awaited.then(resolve, reject).finally(() => ended.removeEventListener("abort", end));
+  });
 
 export const untilEnded = (ended: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

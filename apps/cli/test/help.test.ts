@@ -10,6 +10,7 @@ const COMMANDS = [
   "explain",
   "complete",
   "position",
+  "record",
   "simulate",
   "rules",
   "edition check",

@@ -138,7 +138,7 @@ describe("pages", () => {
       .map((path) => join("docs", path)),
   ];
   const snippets = pages.flatMap((page) =>
-    [...fileText(page).matchAll(/<!-- (docs\/examples\/\S+) -->\n+```ts\n(.*?)```/gs)].map(
+    [...fileText(page).matchAll(/<!-- (docs\/examples\/\S+) -->\n+```(?:ts|json)\n(.*?)```/gs)].map(
       ([, file, code]) => ({ page, file: file!, code: code! }),
     ),
   );

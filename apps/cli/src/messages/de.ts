@@ -21,6 +21,8 @@ export const de: Messages = {
   forced: (data) => `Die Regeln erzwingen stattdessen: ${data}`,
   legalHere: "Hier erlaubt:",
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
+  inputLine: (line, why) => `Zeile ${line}: ${why}`,
+  notAChoice: (type) => `„${type}“ führen die Regeln herbei; es wird nie eingereicht`,
   clauses: "Klauseln",
   rulings: "Auslegungen",
   rulingSets: "Sätze von Auslegungen",

@@ -17,6 +17,9 @@ export const en = {
   forced: (data: string) => `The rules force this instead: ${data}`,
   legalHere: "Legal here:",
   moreThan: (shown: number) => `… and more; only ${shown} are shown`,
+  // a recording: a line of its input, counted from 1
+  inputLine: (line: number, why: string) => `line ${line}: ${why}`,
+  notAChoice: (type: string) => `the rules bring “${type}” about; it is never submitted`,
   // a rulebook
   clauses: "Clauses",
   rulings: "Rulings",

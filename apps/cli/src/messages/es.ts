@@ -21,6 +21,8 @@ export const es: Messages = {
   forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
+  inputLine: (line, why) => `línea ${line}: ${why}`,
+  notAChoice: (type) => `«${type}» lo provocan las reglas; nunca se presenta`,
   clauses: "Cláusulas",
   rulings: "Interpretaciones",
   rulingSets: "Conjuntos de interpretaciones",

@@ -21,6 +21,8 @@ export const fr: Messages = {
   forced: (data) => `Les règles imposent à la place : ${data}`,
   legalHere: "Permis ici :",
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
+  inputLine: (line, why) => `ligne ${line} : ${why}`,
+  notAChoice: (type) => `« ${type} » découle des règles ; on ne le soumet jamais`,
   clauses: "Clauses",
   rulings: "Interprétations",
   rulingSets: "Jeux d'interprétations",

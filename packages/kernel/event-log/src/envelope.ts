@@ -15,15 +15,22 @@ const INSTANT = new RegExp(INSTANT_PATTERN);
 
 const isInstant = (value: unknown): boolean => typeof value === "string" && INSTANT.test(value);
 
+const required = { type: aName, data: anObject };
+const optional = {
+  by: expected("a seat's number, from 0", isCount),
+  at: expected("an instant in UTC, for example 2026-01-31T18:00:00Z", isInstant),
+};
+
 const checkEnvelope = members({
-  required: { seq: expected("the line's number, from 0", isCount), type: aName, data: anObject },
-  optional: {
-    by: expected("a seat's number, from 0", isCount),
-    at: expected("an instant in UTC, for example 2026-01-31T18:00:00Z", isInstant),
-    prev: aDigest,
-  },
+  required: { seq: expected("the line's number, from 0", isCount), ...required },
+  optional: { ...optional, prev: aDigest },
   extensible: true,
 });
+
+const checkChoice = members({ required, optional, extensible: false });
+
+/** What is wrong with the shape of an event that has no number and no link yet, or null. */
+export const choiceProblem = (value: JsonObject): LineProblem | null => checkChoice(value, "$");
 
 /** What is wrong with an event line's shape, or null: then the value is an `Envelope`. */
 export const envelopeProblem = (value: JsonObject): LineProblem | null =>

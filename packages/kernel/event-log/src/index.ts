@@ -12,6 +12,8 @@ export type {
   RecordedGame,
   UnreadableGame,
 } from "./reader.ts";
+export { createChoiceReader } from "./choice-lines.ts";
+export type { ChoiceReader, ReadChoice, WrittenChoice } from "./choice-lines.ts";
 export { packingOf } from "./packing.ts";
 export type { Packing } from "./packing.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";

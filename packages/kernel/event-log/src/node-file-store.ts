@@ -2,7 +2,7 @@
 // Knows which files it may write to and under whose lock; no event, and no byte of a log.
 import { basename, dirname, join } from "node:path";
 import * as Result from "effect/Result";
-import { withLock } from "./node-lock.ts";
+import { type HeldLock, withLock } from "./node-lock.ts";
 import { appendDurably, putTornAside, unchanged } from "./node-log-append.ts";
 import { endingOf, MOST_BYTES, notOnePlainFile, readRange } from "./node-log-file.ts";
 import type { Ending, OpenLog } from "./node-log-file.ts";
@@ -29,14 +29,62 @@ interface Known {
   readonly lines: number;
 }
 
+/** A lock that is held from one append to the next, and the real path that it belongs to. */
+interface Hold {
+  readonly path: string;
+  readonly lock: HeldLock;
+}
+
+/** A store of files, some of which it can keep to itself for a time. */
+export interface FileStore extends EventStore {
+  /**
+   * Does work with a store for whose calls the log's lock is held throughout: no other writer comes between, and a
+   * second one is refused with `locked` at once that it has waited. The log need not exist yet.
+   */
+  readonly hold: <A>(
+    log: string,
+    work: (store: EventStore) => Promise<A>,
+  ) => Promise<Result.Result<A, StorageProblem>>;
+}
+
 /**
  * A store of files. Writers of one file exclude each other by a lock file, in this process and in
  * others, and detect each other by the number of events. An append is one write and one fsync; if
  * the write fails, the file is cut back. A crash can leave a beginning of the appended lines.
  * The machine is another one in tests only.
  */
-export const createFileStore = (machine: Machine = thisMachine): EventStore => {
+export const createFileStore = (machine: Machine = thisMachine): FileStore => {
   const known = new Map<string, Known>();
+  return {
+    ...storeUnder(machine, known, null),
+    hold: (name, work) =>
+      located(machine, name, "create", (path) =>
+        withLock(machine, path, async (lock) =>
+          Result.succeed(await work(storeUnder(machine, known, { path, lock }))),
+        ),
+      ),
+  };
+};
+
+const storeUnder = (machine: Machine, known: Map<string, Known>, hold: Hold | null): EventStore => {
+  /** Works on the open file under the lock of its real path, which all links to it share. */
+  const guarded = <A, E>(
+    name: string,
+    opening: Opening,
+    work: (log: OpenLog) => Answer<A, E>,
+  ): Answer<A, E> =>
+    located(machine, name, opening, (path) => {
+      const withFileUnder = (lock: HeldLock): Answer<A, E> =>
+        withFile(machine, name, path, opening, async (file) => {
+          const several = notOnePlainFile(name, await file.state());
+          return several === null
+            ? work({ machine, name, path, file, lock })
+            : Result.fail(several);
+        });
+      return hold?.path === path
+        ? withFileUnder(hold.lock)
+        : withLock(machine, path, withFileUnder);
+    });
 
   /** How the file ends; not read again if nobody has written since. */
   const ending = async ({ path, file }: OpenLog): Promise<Ending> => {
@@ -65,7 +113,7 @@ export const createFileStore = (machine: Machine = thisMachine): EventStore => {
     create: async (name, headerLine) => {
       const invalid = invalidHeader(name, headerLine);
       if (invalid !== null) return Result.fail(invalid);
-      return guarded(machine, name, "create", async (log) => {
+      return guarded(name, "create", async (log) => {
         const end = await ending(log);
         if (end.lines > 0 || end.tail === "foreign")
           return Result.fail(storageProblem("exists", name, "there is something here already"));
@@ -75,7 +123,7 @@ export const createFileStore = (machine: Machine = thisMachine): EventStore => {
     append: async (name, expectedEvents, lines) => {
       const invalid = invalidLine(name, lines);
       if (invalid !== null) return Result.fail(invalid);
-      return guarded(machine, name, "append", async (log) => {
+      return guarded(name, "append", async (log) => {
         const end = await ending(log);
         const events = end.lines - 1;
         const problem =
@@ -91,7 +139,7 @@ export const createFileStore = (machine: Machine = thisMachine): EventStore => {
         withFile(machine, name, path, "read", (file) => bytesOf(name, file)),
       ),
     readDurable: (name) =>
-      guarded(machine, name, "append", async (log) => {
+      guarded(name, "append", async (log) => {
         const { size } = await log.file.state();
         await machine.syncFolder(dirname(log.path));
         await log.file.sync();
@@ -138,22 +186,6 @@ const located = async <A, E>(
     return Result.fail(problemOfFile(name, cause));
   }
 };
-
-/** Works on the open file under the lock of its real path, which all links to it share. */
-const guarded = <A, E>(
-  machine: Machine,
-  name: string,
-  opening: Opening,
-  work: (log: OpenLog) => Answer<A, E>,
-): Answer<A, E> =>
-  located(machine, name, opening, (path) =>
-    withLock(machine, path, (lock) =>
-      withFile(machine, name, path, opening, async (file) => {
-        const several = notOnePlainFile(name, await file.state());
-        return several === null ? work({ machine, name, path, file, lock }) : Result.fail(several);
-      }),
-    ),
-  );
 
 /** Works on an open plain file. */
 const withFile = async <A, E>(

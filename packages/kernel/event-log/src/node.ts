@@ -4,6 +4,7 @@ export type { UnreadFile } from "./node-read-file.ts";
 export { openPlainFile } from "./node-plain-file.ts";
 export { NotUnpacked, unpacked } from "./node-unpack.ts";
 export { createFileStore } from "./node-file-store.ts";
+export type { FileStore } from "./node-file-store.ts";
 export { tornPath } from "./node-log-file.ts";
 export { lockPath } from "./node-lock.ts";
 export { thisMachine } from "./node-machine.ts";

@@ -269,3 +269,38 @@ describe("what is no log is left as it is", () => {
       expect(isUnbegun(Buffer.from(whole))).toBe(false);
   });
 });
+
+describe("a log that is held", () => {
+  test("is written to by nobody else, and by its holder as often as it likes", async () => {
+    const store = createFileStore();
+    const held = await store.hold(path(), async (own) => {
+      expect(Result.isSuccess(await own.create(path(), HEAD))).toBe(true);
+      expect(Result.isSuccess(await own.append(path(), 0, [event(1)]))).toBe(true);
+      const other = await createFileStore().append(path(), 1, [event(2)]);
+      expect(other).toMatchObject({ failure: { code: "locked" } });
+      expect(Result.isSuccess(await own.append(path(), 1, [event(2)]))).toBe(true);
+      expect(Result.isSuccess(await own.readDurable(path()))).toBe(true);
+      // Other logs are locked as ever, for each append.
+      expect(Result.isSuccess(await own.create(join(folder, "other.jsonl"), HEAD))).toBe(true);
+      return "done";
+    });
+    expect(held).toEqual(Result.succeed("done"));
+    expect(await thisMachine.nameAt(lockPath(path()))).toBeNull();
+    expect(Result.isSuccess(await store.append(path(), 2, [event(3)]))).toBe(true);
+  });
+
+  test("is given back whatever the work throws, and is not acknowledged once its lock is gone", async () => {
+    const store = createFileStore();
+    const thrown = store.hold(path(), async (own) => {
+      await own.create(path(), HEAD);
+      await rm(lockPath(path()));
+      expect(await own.append(path(), 0, [event(1)])).toMatchObject({
+        failure: { code: "changed-meanwhile" },
+      });
+      throw new RangeError("the work failed");
+    });
+    await expect(thrown).rejects.toThrow("the work failed");
+    expect(await thisMachine.nameAt(lockPath(path()))).toBeNull();
+    expect(await readFile(path(), "utf8")).toBe(`${HEAD}\n`);
+  });
+});

@@ -22,6 +22,20 @@ export const explainText = (
 ): readonly PlainLine[] =>
   printLines(explanationLines(explanation, model, language), options.colour ?? false);
 
+/** The same in one line, without what stands printed and without the single ways. */
+export const explainLine = (
+  explanation: Explanation,
+  model: GameModel,
+  language: Language,
+): PlainLine => {
+  const main = explanationLines(explanation, model, language).filter(
+    ({ tone }) => tone !== "faint",
+  );
+  return printLines(main, false)
+    .map((line) => line.trimStart())
+    .join(" ") as PlainLine;
+};
+
 const explanationLines = (
   explanation: Explanation,
   model: GameModel,

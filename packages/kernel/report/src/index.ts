@@ -2,7 +2,7 @@
 import "./messages/all.ts";
 export { summaryLine, textReport, unreadLine } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
-export { explainText } from "./explain-text.ts";
+export { explainLine, explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";

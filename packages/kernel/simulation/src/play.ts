@@ -44,13 +44,9 @@ export interface PlayOptions<View> {
   readonly mostEvents?: number;
 }
 
-const outcomeOf = (
-  game: PreparedGame,
-  recording: Recording,
-  type: string,
-  draw: Draw,
-): Submission => {
-  const definition = game.events.get(type)?.definition;
+/** Draws an outcome of chance. Requires that one of this type is due. */
+export const drawOutcome = (recording: Recording, type: string, draw: Draw): Submission => {
+  const definition = recording.game.events.get(type)?.definition;
   if (definition?.draw === undefined) throw new Defect(`the chance event ${type} has no draw`);
   return { type, data: definition.draw(recording.position.context, draw) as JsonObject };
 };
@@ -118,9 +114,7 @@ export function* playOn<View>(
   while (!isOver(game, recording.position)) {
     const type = chanceDue(game, recording.position);
     const submission =
-      type === null
-        ? askBot(game, recording, bots, draws)
-        : outcomeOf(game, recording, type, chance);
+      type === null ? askBot(game, recording, bots, draws) : drawOutcome(recording, type, chance);
     const recorded = submit(recording, submission);
     if (Result.isFailure(recorded)) throw refused(recording, submission, recorded.failure);
     ({ recording } = recorded.success);

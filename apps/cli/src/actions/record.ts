@@ -1,0 +1,190 @@
+// Records a game: choices come in as lines of JSON, and each is kept with all that the rules force, or refused. Decides
+// nothing itself.
+import {
+  createChoiceReader,
+  type EventStore,
+  type ReadChoice,
+  type WrittenChoice,
+} from "@assize/kernel-event-log";
+import { createFileStore } from "@assize/kernel-event-log/node";
+import { loadLanguage, noEventText } from "@assize/kernel-history";
+import { type Json, type Language, Defect } from "@assize/kernel-model";
+import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
+import { chanceDue } from "@assize/kernel-referee";
+import { explainLine } from "@assize/kernel-report";
+import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
+import * as Result from "effect/Result";
+import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
+import { messagesIn } from "../messages/messages.ts";
+import { editionFor } from "../replaying.ts";
+import { unlessEnded } from "../serving.ts";
+import { type Session, Trouble } from "../session.ts";
+import { openStored, storageTrouble, type StoredGameInput } from "../stored-game.ts";
+
+export interface RecordInput extends Omit<StoredGameInput, "names"> {
+  /** The seats' names with commas between. */
+  readonly seats: string | undefined;
+  readonly edition: string | undefined;
+  readonly lang: Language;
+}
+
+/** What came of the lines read so far, as exit codes: the greatest one is the program's. */
+const ALL_KEPT = 0;
+const SOME_REFUSED = 1;
+const SOME_NO_CHOICE = 3;
+
+/** Names the generator of chance: each outcome has one of its own, named by its number in the log. */
+const CHANCE_FORK = 0;
+
+const refusedText = (refusal: Refusal, recording: Recording, language: Language): string => {
+  const say = messagesIn(language);
+  switch (refusal.kind) {
+    case "illegal":
+      return explainLine(refusal.explanation, recording.game.model, language);
+    case "game-over":
+      return say.over;
+    case "not-a-choice":
+      return say.notAChoice(refusal.type);
+    case "conflict":
+      throw new Defect("a choice was submitted for another position than it was decided at");
+    default:
+      return say.unusable(noEventText(refusal, language));
+  }
+};
+
+/** Writes lines that the log now holds to standard output. */
+type Tell = (lines: readonly string[]) => Promise<void>;
+
+/** One log that is being recorded. */
+interface Recorder {
+  /** Reads one line of the input, and answers what came of it. */
+  readonly take: (read: ReadChoice) => Promise<number>;
+  /** Keeps the outcomes of chance that are due, if they are drawn here. */
+  readonly drawDue: () => Promise<void>;
+}
+
+const recorderOf = (
+  store: EventStore,
+  from: Recording,
+  { log, seed, lang }: RecordInput,
+  { warn }: Session,
+  tell: Tell,
+): Recorder => {
+  const say = messagesIn(lang);
+  let recording = from;
+
+  const keep = async (choice: WrittenChoice): Promise<Refusal | null> => {
+    const recorded = await submitStored(store, log, recording, choice);
+    if (Result.isFailure(recorded)) {
+      const { failure } = recorded;
+      if ("code" in failure) throw storageTrouble(log, failure);
+      return failure;
+    }
+    ({ recording } = recorded.success);
+    await tell(recorded.success.lines);
+    return null;
+  };
+
+  const drawDue = async (): Promise<void> => {
+    if (seed === undefined) return;
+    const chance = fork(seeded(seed), CHANCE_FORK);
+    for (;;) {
+      const type = chanceDue(recording.game, recording.position);
+      if (type === null) return;
+      const draw = drawFrom(fork(chance, recording.events + 1));
+      const refusal = await keep(drawOutcome(recording, type, draw));
+      if (refusal !== null) throw new Defect(`${type}: what was drawn is refused`);
+    }
+  };
+
+  const take = async (read: ReadChoice): Promise<number> => {
+    if (!read.ok) {
+      const { field, message } = read.problem;
+      const why = read.torn ? "the input ends within this line; it was not recorded" : message;
+      warn(say.inputLine(read.line, field === "$" ? why : `${field}: ${why}`));
+      return SOME_NO_CHOICE;
+    }
+    const refusal = await keep(read.choice);
+    if (refusal === null) {
+      await drawDue();
+      return ALL_KEPT;
+    }
+    const why = refusedText(refusal, recording, lang);
+    warn(say.inputLine(read.line, `${read.choice.type}: ${why}`));
+    return SOME_REFUSED;
+  };
+
+  return { take, drawDue };
+};
+
+/** The lines of standard input as they come, until it ends or `ended` is aborted. */
+async function* choicesIn(session: Session, ended: AbortSignal): AsyncGenerator<ReadChoice> {
+  const reader = createChoiceReader();
+  const chunks = session.input[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await unlessEnded(chunks.next(), ended).catch((cause: unknown) => {
+      throw fileTrouble(pathOf(STANDARD_INPUT), cause);
+    });
+    if (next === null) return;
+    if (next.done === true) break;
+    yield* reader.push(next.value);
+  }
+  yield* reader.end();
+}
+
+/** A reader of the output that takes nothing must not keep the program from ending. */
+const tellerFor =
+  (session: Session, ended: AbortSignal): Tell =>
+  async (lines) => {
+    const text = lines.map((line) => `${line}\n`).join("");
+    if (text !== "") await unlessEnded(session.data(text), ended);
+  };
+
+const recordIn = async (
+  store: EventStore,
+  input: RecordInput & StoredGameInput,
+  edition: Json | undefined,
+  session: Session,
+  ended: AbortSignal,
+): Promise<number> => {
+  const { recording, lines, torn } = await openStored(store, input, edition);
+  if (torn !== null)
+    session.warn(`${input.log}: its last line was cut off; it stands in ${torn} now`);
+  const tell = tellerFor(session, ended);
+  await tell(lines);
+  const recorder = recorderOf(store, recording, input, session, tell);
+  await recorder.drawDue();
+  let code = ALL_KEPT;
+  for await (const read of choicesIn(session, ended)) {
+    code = Math.max(code, await recorder.take(read));
+    if (ended.aborted) break;
+  }
+  return code;
+};
+
+/** The names of the seats, and how many there are. Throws Trouble where two flags contradict each other. */
+const seatsOf = ({ seats, players }: RecordInput): Pick<StoredGameInput, "names" | "players"> => {
+  const names = seats?.split(",").map((name) => name.trim());
+  if (names !== undefined && players !== undefined && players !== names.length)
+    throw new Trouble(`--players ${players}: --seats names ${names.length}; leave --players out`);
+  return { names, players: names?.length ?? players };
+};
+
+/** Returns when standard input ends, or when `ended` is aborted: what is kept then is whole. */
+export const record = async (
+  input: RecordInput,
+  session: Session,
+  ended: AbortSignal,
+): Promise<number> => {
+  const { log, lang } = input;
+  if (log === STANDARD_INPUT || input.edition === STANDARD_INPUT)
+    throw new Trouble("standard input has the choices; name a file for the log and the edition");
+  const wished = { ...input, ...seatsOf(input) };
+  const edition = await editionFor(input.edition, session);
+  await loadLanguage(lang);
+  const held = await createFileStore().hold(log, (store) =>
+    recordIn(store, wished, edition, session, ended),
+  );
+  if (Result.isFailure(held)) throw storageTrouble(log, held.failure);
+  return held.success;
+};

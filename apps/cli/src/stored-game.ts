@@ -1,0 +1,139 @@
+// A game in a file that can be recorded on: begun as wished, or resumed from what is there. Says why one cannot be.
+import {
+  type AppendConflict,
+  type EventStore,
+  type Header,
+  readLog,
+  type StorageProblem,
+} from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { isGameId } from "@assize/catalogue";
+import { type Json, sameJson, unreachable } from "@assize/kernel-model";
+import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize/kernel-recorder";
+import { drawForTable } from "@assize/kernel-simulation";
+import * as Result from "effect/Result";
+import { flagOf } from "./commands/table-flags.ts";
+import { GAMES, gameNamed } from "./games.ts";
+import { newGame, type NewGameInput, undrawn } from "./new-game.ts";
+import { Trouble } from "./session.ts";
+
+/** Which game is meant; of a log that exists, all may be left out. */
+export interface StoredGameInput extends NewGameInput {
+  readonly log: string;
+  readonly game: string | undefined;
+  readonly seed: number | undefined;
+}
+
+/** A game that can be recorded on. */
+export interface Opened extends Recorded {
+  /** Where a torn last line was put aside, or null. */
+  readonly torn: string | null;
+}
+
+const VIOLATED = 1;
+const UNDETERMINED = 2;
+
+/** What the store could not do. After it the log is read again: what it holds is what happened. */
+export const storageTrouble = (log: string, failure: AppendConflict | StorageProblem): Trouble =>
+  failure.code === "conflict"
+    ? new Trouble(`${log}: another program has written to it; run the same command again to go on`)
+    : new Trouble(failure.message);
+
+/** Why a log is not recorded on; it stays as it is. */
+const refused = (log: string, refusal: ResumeRefusal): Trouble => {
+  const advice = `nothing was written; "assize audit ${log}" tells why, and docs/how-to/recover-a-log.md how to go on`;
+  switch (refusal.kind) {
+    case "unreadable":
+      return new Trouble(`${log}: ${refusal.problem.message}; ${advice}`);
+    case "undetermined": {
+      const why = refusal.doubts.map(({ detail }) => detail).join("; ");
+      return new Trouble(`${log}: this game is not known here: ${why}`, UNDETERMINED);
+    }
+    case "not-recorded-here":
+      return new Trouble(
+        refusal.reason === "terse"
+          ? `${log}: the log leaves out what the rules force; "assize complete ${log} --out FILE" makes one to go on with`
+          : `${log}: its lines are not chained, so it was not recorded here; only a chained log is gone on with`,
+      );
+    case "chain-broken":
+      return new Trouble(
+        `${log}: event ${refusal.seq} does not continue the chain: the file was changed; ${advice}`,
+        VIOLATED,
+      );
+    case "violated":
+      return new Trouble(
+        `${log}: event ${refusal.seq} is not what the rules allow or force there; ${advice}`,
+        VIOLATED,
+      );
+    default:
+      return unreachable(refusal, "refusal");
+  }
+};
+
+/** The first flag that says something else of the game than its header does. */
+const saidOtherwise = (header: Header, input: StoredGameInput): string | undefined => {
+  const { game = header.game, names, players = header.seats.length, choices } = input;
+  if (game !== header.game) return "game";
+  if (!isGameId(game)) return undefined;
+  if (players !== header.seats.length) return names === undefined ? "players" : "seats";
+  const wishes = { ...input, players };
+  // Lots that were drawn are not said: any do.
+  const wished = newGame(gameNamed(game), wishes, undefined, () => 0).header;
+  if (names?.some((name, seat) => name !== header.seats[seat]?.name)) return "seats";
+  const field = Object.keys(choices).find(
+    (id) =>
+      !sameJson(wished.options[id] ?? null, header.options[id] ?? null) ||
+      !sameJson(wished.table[id] ?? null, header.table[id] ?? null),
+  );
+  if (field !== undefined) return flagOf(field);
+  if (input.rulings === undefined && input.ruling.length === 0) return undefined;
+  return sameJson(wished.rulings, header.rulings) ? undefined : "rulings";
+};
+
+const beginGame = async (
+  store: EventStore,
+  input: StoredGameInput,
+  edition: Json | undefined,
+): Promise<Opened> => {
+  const game = gameNamed(input.game ?? GAMES[0]!.id);
+  const lots = input.seed === undefined ? undrawn(game, input) : undefined;
+  if (lots !== undefined)
+    throw new Trouble(
+      `--${lots.flag}: say which seat (${lots.values.join(", ")}), or have lots drawn with --seed N`,
+    );
+  const started = newGame(game, input, edition, drawForTable(input.seed ?? 0));
+  const begun = await createStored(store, input.log, started, nodeHash);
+  if (Result.isFailure(begun)) throw storageTrouble(input.log, begun.failure);
+  return { ...begun.success, torn: null };
+};
+
+/** Requires that whoever names a log that exists means its game. Throws Trouble. */
+const checkMeant = async (store: EventStore, input: StoredGameInput): Promise<void> => {
+  const bytes = await store.read(input.log);
+  const read = Result.isFailure(bytes) ? null : readLog(bytes.success);
+  const flag = read?.ok === true ? saidOtherwise(read.header, input) : undefined;
+  if (flag !== undefined)
+    throw new Trouble(
+      `--${flag}: ${input.log} holds another game; leave the flag out to go on with it, or name another file`,
+    );
+};
+
+/** Goes on with the log, or begins it where there is none. Throws Trouble where neither can be. */
+export const openStored = async (
+  store: EventStore,
+  input: StoredGameInput,
+  edition: Json | undefined,
+): Promise<Opened> => {
+  await checkMeant(store, input);
+  const options = { games: GAMES, hash: nodeHash };
+  const resumed = await resume(
+    store,
+    input.log,
+    edition === undefined ? options : { ...options, edition },
+  );
+  if (Result.isSuccess(resumed)) return resumed.success;
+  const { failure } = resumed;
+  if ("kind" in failure) throw refused(input.log, failure);
+  if (failure.code === "missing") return beginGame(store, input, edition);
+  throw storageTrouble(input.log, failure);
+};
