@@ -2,7 +2,7 @@
 import type { Explanation } from "@assize/kernel-chart-engine";
 import { isJsonObject, type Json, type WrittenEvent } from "@assize/kernel-model";
 import { askRules, noEventText } from "@assize/kernel-history";
-import type { Replayed } from "./replaying.ts";
+import type { Moment } from "./replaying.ts";
 
 /** The answer of the rules. */
 export interface Answer {
@@ -28,7 +28,7 @@ export const askedEvent = (event: unknown): WrittenEvent | string => {
   return { type, by, data };
 };
 
-export const answerTo = (asked: WrittenEvent, { start, position }: Replayed): Answer => {
+export const answerTo = (asked: WrittenEvent, { start, position }: Moment): Answer => {
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;

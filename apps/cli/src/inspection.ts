@@ -7,7 +7,7 @@ import { explainText, plainLine } from "@assize/kernel-report";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
 import { type Answer, answerTo, askedEvent, NOT_AN_EVENT } from "./asking.ts";
 import { messagesIn } from "./messages/messages.ts";
-import type { Replayed, Step } from "./replaying.ts";
+import type { Moment, RecordedMoment } from "./replaying.ts";
 
 export interface Inspection {
   /** What inspectors are shown. */
@@ -26,13 +26,13 @@ export interface InspectionOptions {
 }
 
 /** The clauses of what is due: what an event breaks that has no place here. */
-const clausesDue = ({ game }: Start, position: Replayed["position"]): readonly string[] => {
+const clausesDue = ({ game }: Start, position: Moment["position"]): readonly string[] => {
   const { rows } = game.table.leaves[position.at]!;
   const due = awaited(game, position).flatMap((type) => rows.get(type) ?? []);
   return [...new Set(due.flatMap((row) => row.clauses))];
 };
 
-const refusal = (answer: Answer, { start, position }: Replayed, lang: Language): Refusal => {
+const refusal = (answer: Answer, { start, position }: Moment, lang: Language): Refusal => {
   const say = messagesIn(lang);
   const { explanation, unusable, expected } = answer;
   if (explanation === null)
@@ -47,7 +47,7 @@ const refusal = (answer: Answer, { start, position }: Replayed, lang: Language):
 };
 
 /** Why an inspector's event must not go into the actor, or null. */
-const whyNot = (event: PlainEvent, replayed: Replayed, lang: Language): Refusal | null => {
+const whyNot = (event: PlainEvent, replayed: Moment, lang: Language): Refusal | null => {
   const asked = "data" in event ? askedEvent(event) : NOT_AN_EVENT;
   if (typeof asked === "string") return { message: messagesIn(lang).unusable(asked), clauses: [] };
   const answer = answerTo(asked, replayed);
@@ -56,10 +56,11 @@ const whyNot = (event: PlainEvent, replayed: Replayed, lang: Language): Refusal 
 
 /** A game that stands at a position, with the steps that the record takes from there. */
 export const inspectionOf = (
-  { start, position, steps }: Replayed & { readonly steps: readonly Step[] },
+  { start, position, later }: RecordedMoment,
   { lang, onLeft }: InspectionOptions,
 ): Inspection => {
   const { game } = start;
+  const steps = later.flatMap(({ taken }) => taken);
   let actor: ChartActor<unknown> | null = null;
   let following = 0;
   let left = false;

@@ -3,14 +3,9 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Header, RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
-import {
-  forcedSteps,
-  isOption,
-  type RulingRequest,
-  type Start,
-  type Taken,
-} from "@assize/kernel-referee";
-import { type AuditOptions, auditRead, type OnLine } from "@assize/kernel-verifier";
+import { isOption, type RulingRequest, type Start } from "@assize/kernel-referee";
+import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
+import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
 import { readDocument } from "./files.ts";
 import { GAMES } from "./games.ts";
@@ -92,98 +87,56 @@ export const auditOptionsFor = async (
 
 const UNDETERMINED = 2;
 
-/** Replays a game as ruled and answers how it was made ready. Throws Trouble where it is not known here. */
-const replay = (game: RecordedGame, options: AuditOptions, onLine: OnLine): Start => {
-  const audited = auditRead(game, { ...options, onLine });
+/** A game as ruled, every step of it. */
+interface Replayed {
+  readonly start: Start;
+  readonly opening: Opening;
+  /** Up to the last event that could be followed. */
+  readonly steps: readonly Step[];
+}
+
+/** Replays a game as ruled. Throws Trouble where it is not known here. */
+const replayed = (game: RecordedGame, options: AuditOptions): Replayed => {
+  const steps: Step[] = [];
+  const audited = auditRead(game, { ...options, onStep: (step) => void steps.push(step) });
   if (audited.kind === "unreadable") throw new Trouble(audited.problem.message);
-  if (audited.start !== null) {
-    const { model } = audited.start.game;
+  const { start } = audited;
+  if (start !== null) {
+    const { model } = start.game;
     const set = options.rulings?.set;
     if (set !== undefined && set !== game.header.rulings.set && !knowsSet(model, set))
       throw noSuchSet(set, [model]);
-    return audited.start;
+    return { start, opening: openingOf(start, game), steps };
   }
   const why = audited.verdict.doubts.map(({ detail }) => detail).join("; ");
   throw new Trouble(`this game cannot be replayed: ${why}`, UNDETERMINED);
 };
 
-/** One step of a game as ruled, and the line of the record that it belongs to. */
-export interface Step extends Taken<unknown> {
-  readonly seq: number;
-}
-
-/** A whole game as ruled. */
-interface Course {
-  readonly start: Start;
-  readonly steps: readonly Step[];
-  /** The last line of the record that could be followed. */
-  readonly followed: number;
-}
-
-/**
- * Every step of a game. In a terse log what the rules force after a line belongs to that line, though the audit takes it
- * with the next one. Throws Trouble where the game is not known here.
- */
-const courseOf = (game: RecordedGame, options: AuditOptions): Course => {
-  const taken: Step[] = [];
-  let followed = 0;
-  const start = replay(game, options, (seq, steps) => {
-    followed = seq;
-    for (const step of steps) taken.push({ ...step, seq });
-  });
-  if (game.header.terse !== true) return { start, steps: taken, followed };
-  const { classOf } = start.game;
-  const steps = taken.map((step) =>
-    classOf(step.event.type) === "consequence" ? { ...step, seq: step.seq - 1 } : step,
-  );
-  const last = steps.at(-1)?.position ?? start.position;
-  for (const step of forcedSteps(start.game, last)) steps.push({ ...step, seq: followed });
-  return { start, steps, followed };
-};
-
-export interface Replayed {
+/** A state of a game as ruled. */
+export interface Moment {
   readonly start: Start;
   readonly position: Position<unknown>;
 }
 
-const checkAt = (game: RecordedGame, at: number): void => {
-  const events = game.events.length;
-  if (at < 0 || at > events)
-    throw new Trouble(`--at ${at}: this game has ${events} events; choose 0 to ${events}`);
-};
+/** A state, and what was recorded after it as far as it could be followed. */
+export interface RecordedMoment extends Moment {
+  readonly later: readonly Step[];
+}
 
-const notFollowed = (at: number): Trouble =>
-  new Trouble(
-    `--at ${at}: the game cannot be followed that far; "assize audit" tells where it stops`,
-  );
-
-/** The steps after line `at`, and the position they start from. Throws Trouble as `positionAfter` does. */
-export const courseFrom = (
+/** The state after event `at`, as ruled. Throws Trouble where the log does not reach that event. */
+export const momentAfter = (
   game: RecordedGame,
   at: number,
   options: AuditOptions,
-): Replayed & { readonly steps: readonly Step[] } => {
-  checkAt(game, at);
-  const { start, steps, followed } = courseOf(game, options);
-  if (at > followed) throw notFollowed(at);
-  const before = steps.filter(({ seq }) => seq <= at);
-  const position = before.at(-1)?.position ?? start.position;
-  return { start, position, steps: steps.slice(before.length) };
-};
-
-/**
- * The state after line `at`, as ruled. In a terse log all that the rules force after that line belongs to it.
- * Throws Trouble where the log does not reach that line.
- */
-export const positionAfter = (game: RecordedGame, at: number, options: AuditOptions): Replayed => {
-  checkAt(game, at);
-  let found: Position<unknown> | undefined;
-  const start = replay(game, options, (seq, _, position) => {
-    if (seq === at) found = position;
-  });
-  const reached = at === 0 ? start.position : found;
-  if (reached === undefined) throw notFollowed(at);
-  if (game.header.terse !== true) return { start, position: reached };
-  const last = forcedSteps(start.game, reached).at(-1);
-  return { start, position: last?.position ?? reached };
+): RecordedMoment => {
+  const events = game.events.length;
+  if (at < 0 || at > events)
+    throw new Trouble(`--at ${at}: this game has ${events} events; choose 0 to ${events}`);
+  const { start, opening, steps } = replayed(game, options);
+  const position = at === 0 ? opening.position : steps[at - 1]?.after;
+  if (position === undefined)
+    throw new Trouble(
+      `--at ${at}: the game cannot be followed that far; "assize audit" tells where it stops`,
+    );
+  return { start, position, later: steps.slice(at) };
 };

@@ -31,7 +31,7 @@ const walk = (game: PreparedGame, record: RecordedGame): readonly Situation[] =>
   const answer = auditRead(record, {
     games: [game.model],
     hash: nodeHash,
-    onLine: (_seq, _steps, position) => void positions.push(position),
+    onStep: ({ after }) => void positions.push(after),
   });
   if (answer.kind === "unreadable" || answer.start === null)
     throw new Error("an honest log cannot be replayed");

@@ -1,5 +1,4 @@
 // Writes the whole log of a terse one: what the audit derived on its way, put into lines. Decides nothing itself.
-import type { Position } from "@assize/kernel-chart-engine";
 import {
   encodeEvent,
   encodeHeader,
@@ -10,9 +9,10 @@ import {
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, JsonObject } from "@assize/kernel-model";
-import { forcedSteps, type PreparedGame, writeData } from "@assize/kernel-referee";
+import { type PreparedGame, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
-import { type AuditOptions, auditRead, exitCodeOf, type OnLine } from "@assize/kernel-verifier";
+import { openingOf, type Step } from "@assize/kernel-replay";
+import { type AuditOptions, auditRead, exitCodeOf } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { auditOptionsFor } from "../replaying.ts";
@@ -65,16 +65,12 @@ const linesOf = (game: RecordedGame, { played, events }: WholeGame): readonly st
 /** Every event of the game, derived ones included. Throws Trouble where the log is not compliant. */
 const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): WholeGame => {
   const events: Completed[] = [];
-  let reached: Position<unknown> | null = null;
-  const onLine: OnLine = (seq, steps, position) => {
-    // The recorded event is the last of its line's steps; what was forced before it comes first.
-    const remarks = remarksOf(game.events[seq - 1]!.envelope);
-    const own = steps.length - 1;
-    for (const [index, { event }] of steps.entries())
-      events.push({ event, remarks: index === own ? remarks : {} });
-    reached = position;
+  // The recorded event comes first among its step's; what it forces follows.
+  const onStep = ({ recorded, taken }: Step): void => {
+    for (const [index, { event }] of taken.entries())
+      events.push({ event, remarks: index === 0 ? remarksOf(recorded) : {} });
   };
-  const audited = auditRead(game, { ...options, onLine });
+  const audited = auditRead(game, { ...options, onStep });
   if (exitCodeOf(audited) !== 0 || audited.kind === "unreadable" || audited.start === null)
     throw new Trouble(
       "not completed:",
@@ -82,11 +78,8 @@ const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): Whol
       textReport(audited, { language: "en", log }),
     );
   const { start } = audited;
-  const rest = forcedSteps(start.game, reached ?? start.position);
-  return {
-    played: start.game,
-    events: [...events, ...rest.map(({ event }) => ({ event, remarks: {} }))],
-  };
+  const opening = openingOf(start, game).taken.map(({ event }) => ({ event, remarks: {} }));
+  return { played: start.game, events: [...opening, ...events] };
 };
 
 export const complete = async (input: CompleteInput, session: Session): Promise<number> => {

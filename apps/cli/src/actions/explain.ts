@@ -1,6 +1,6 @@
 // Why one event is or is not legal at a position, told by the report, with what would be legal instead.
 import type { Explanation } from "@assize/kernel-chart-engine";
-import type { RecordedGame } from "@assize/kernel-event-log";
+import { type RecordedGame, recordedEvent } from "@assize/kernel-event-log";
 import {
   type GameEvent,
   type Json,
@@ -16,7 +16,7 @@ import { type Answer, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
-import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
+import { auditOptionsFor, momentAfter, type Moment } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface ExplainInput extends ReplayWishes {
@@ -36,12 +36,11 @@ const parseEvent = (text: string): WrittenEvent => {
   return asked;
 };
 
-const recordedEvent = (game: RecordedGame, at: number): WrittenEvent => {
-  const envelope = game.events[at]?.envelope;
-  if (envelope === undefined)
+const eventAfter = (game: RecordedGame, at: number): WrittenEvent => {
+  const next = game.events[at];
+  if (next === undefined)
     throw new Trouble(`--at ${at}: this is the last event; ask about another one with --event`);
-  const { type, by, data } = envelope;
-  return by === undefined ? { type, data } : { type, by, data };
+  return recordedEvent(next.envelope);
 };
 
 const reasonsOf = (explanation: Explanation | null): Json => {
@@ -83,7 +82,7 @@ const asText = (
   asked: WrittenEvent,
   answer: Answer,
   alternatives: Listed,
-  { start, position }: Replayed,
+  { start, position }: Moment,
   colour: boolean,
 ): readonly PlainLine[] => {
   const { model } = start.game;
@@ -122,8 +121,8 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const given = input.event === undefined ? undefined : parseEvent(input.event);
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const replayed = positionAfter(game, input.at, optionsFor(game.header));
-  const asked = given ?? recordedEvent(game, input.at);
+  const replayed = momentAfter(game, input.at, optionsFor(game.header));
+  const asked = given ?? eventAfter(game, input.at);
   const answer = answerTo(asked, replayed);
   const alternatives = answer.legal
     ? NONE

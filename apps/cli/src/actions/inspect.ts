@@ -7,7 +7,7 @@ import type { ReplayWishes } from "../commands/flags.ts";
 import { type Inspection, inspectionOf } from "../inspection.ts";
 import { inspectorPage } from "../inspector-page.ts";
 import { oneGame } from "../logs.ts";
-import { auditOptionsFor, courseFrom } from "../replaying.ts";
+import { auditOptionsFor, momentAfter } from "../replaying.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -79,8 +79,8 @@ export const inspect = async (
   checkPort(input.port);
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const course = courseFrom(game, input.at ?? 0, optionsFor(game.header));
-  const inspection = inspectionOf(course, {
+  const moment = momentAfter(game, input.at ?? 0, optionsFor(game.header));
+  const inspection = inspectionOf(moment, {
     lang: input.lang,
     onLeft: (event) =>
       session.warn(`An inspector's ${event.type} leaves the record; it stops there.`),

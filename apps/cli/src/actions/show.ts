@@ -1,14 +1,21 @@
 // The state of a game after one of its lines: for a terminal, as JSON, or as the start of a new log.
 // The game finds the words; this file says only where we are and what is due.
-import { encodeHeader, type Header, type Position } from "@assize/kernel-event-log";
+import { encodeHeader, type Header, type StatedPosition } from "@assize/kernel-event-log";
 import { type Eyes, isJsonObject, type Json, type Language, SeatId } from "@assize/kernel-model";
-import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
+import {
+  awaited,
+  isOver,
+  placeOf,
+  rulingsAsJudged,
+  seatsDue,
+  statedAt,
+} from "@assize/kernel-referee";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { plainJson, plainLine } from "@assize/kernel-report";
-import { auditOptionsFor, positionAfter, type Replayed } from "../replaying.ts";
+import { auditOptionsFor, momentAfter, type Moment } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
 interface PositionInput extends ReplayWishes {
@@ -37,22 +44,19 @@ const eyesNamed = (name: string, header: Header): Eyes => {
 const replayed = async (
   input: PositionInput,
   session: Session,
-): Promise<Replayed & { readonly header: Header; readonly events: number }> => {
+): Promise<Moment & { readonly header: Header; readonly events: number }> => {
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
   const { header } = game;
   return {
-    ...positionAfter(game, input.at, optionsFor(header)),
+    ...momentAfter(game, input.at, optionsFor(header)),
     header,
     events: game.events.length,
   };
 };
 
-const positionOf = ({ start, position }: Replayed, input: PositionInput): Position => ({
-  place: placeOf(start.game, position),
-  context: start.game.model.encodeContext(position.context),
-  from: `${nameOf(input.log)}, after event ${input.at}`,
-});
+const stated = ({ start, position }: Moment, input: PositionInput): StatedPosition =>
+  statedAt(start, position, `${nameOf(input.log)}, after event ${input.at}`);
 
 /** What header and edition say already is left out of a view. */
 const withoutSetting = (view: unknown): Json => {
@@ -61,7 +65,7 @@ const withoutSetting = (view: unknown): Json => {
   return rest;
 };
 
-const dueAt = ({ start, position }: Replayed) => ({
+const dueAt = ({ start, position }: Moment) => ({
   awaited: awaited(start.game, position),
   seats: seatsDue(start.game, position, start.setup.seats.length),
 });
@@ -71,7 +75,7 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   const { start, position } = found;
   const { model } = start.game;
   if (input.position) {
-    await session.json(positionOf(found, input));
+    await session.json(stated(found, input));
     return 0;
   }
   const eyes = eyesNamed(input.as, found.header);
@@ -101,24 +105,9 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
 /** Writes the header of a log that starts where this one stands after line `at`. */
 export const writePosition = async (input: PositionInput, session: Session): Promise<number> => {
   const found = await replayed(input, session);
-  const { terse: _, position: __, ...stated } = found.header;
-  const { set, resolved, replaced } = found.start.rulings;
-  const rulings = replaced
-    ? { set, overrides: overridesIn(found, resolved.choices) }
-    : stated.rulings;
-  const header: Header = { ...stated, rulings, position: positionOf(found, input) };
+  const { terse: _, ...full } = found.header;
+  const rulings = rulingsAsJudged(found.start);
+  const header: Header = { ...full, rulings, position: stated(found, input) };
   await session.data(`${plainJson(encodeHeader(header))}\n`);
   return 0;
-};
-
-/** What the choices say other than their set. */
-const overridesIn = (
-  { start }: Replayed,
-  choices: Readonly<Record<string, string>>,
-): Record<string, string> => {
-  const { rulebook } = start.game.model;
-  const set = rulebook.rulingSets[start.rulings.set] ?? {};
-  const inSet = (id: string): string | undefined =>
-    set[id] ?? rulebook.rulings.find((ruling) => ruling.id === id)?.options[0].id;
-  return Object.fromEntries(Object.entries(choices).filter(([id, one]) => inSet(id) !== one));
 };

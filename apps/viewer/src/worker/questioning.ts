@@ -1,4 +1,5 @@
 // What may be asked of the rules and of the verdict: findings, clauses, why and why not, what may be chosen.
+import { recordedEvent } from "@assize/kernel-event-log";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Json } from "@assize/kernel-model";
 import {
@@ -39,7 +40,7 @@ const nextEvent = (desk: Desk, moment: Moment, reader: Reader): WrittenEvent => 
   const step = branch.steps[moment.seq];
   if (step === undefined)
     throw new Trouble("no-such-moment", messagesIn(reader.language).lastEvent(moment.seq));
-  return step.event;
+  return recordedEvent(step.recorded);
 };
 
 export const why: Answering<"why"> = (desk, { moment, event, reader }) => {

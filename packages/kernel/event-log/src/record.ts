@@ -1,7 +1,7 @@
 // The words of the record: a line as stored, the header, an event's envelope.
 // Knows no game: what `data`, `options` and `table` mean is the game's business.
 // Only format 1 exists; a second one is upcast where `readHeaderLine` recognises the format.
-import type { Json, JsonObject } from "@assize/kernel-model";
+import type { Json, JsonObject, WrittenEvent } from "@assize/kernel-model";
 
 /** The only format written; the reader refuses every other. */
 export const FORMAT = "assize-log/1";
@@ -24,7 +24,7 @@ export type SeatEntry = Extensions & {
 };
 
 /** A place in the chart and a complete state to start from, instead of the game's beginning. */
-export type Position = {
+export type StatedPosition = {
   readonly place: string;
   readonly context: Json;
   /** Where the position was taken from, in the writer's own words. */
@@ -46,7 +46,7 @@ export type Header = Extensions & {
   readonly table: JsonObject;
   /** The log leaves consequences out. */
   readonly terse?: true;
-  readonly position?: Position;
+  readonly position?: StatedPosition;
 };
 
 /** An event line, its shape checked and nothing else: `seq`, `type`, `by` may still be nonsense. */
@@ -60,6 +60,10 @@ export type Envelope = Extensions & {
   /** SHA-256 of the previous line's bytes, base64url. */
   readonly prev?: string;
 };
+
+/** The event that is recorded, without its number, its time and its place in the chain. */
+export const recordedEvent = ({ type, by, data }: Envelope): WrittenEvent =>
+  by === undefined ? { type, data } : { type, by, data };
 
 /** Members in the order in which writers put them; `x-` members follow. */
 export const HEADER_MEMBERS = [

@@ -1,22 +1,25 @@
 // What might have been: takes a choice at a moment, or lets bots go on, in a branch of its own or at the end of a game
 // that is being written down. Every answer is another history; the one given stays as it is.
 import * as Result from "effect/Result";
-import { LIMITS } from "@assize/kernel-model";
-import { type Recording, referee, type Refusal, type Submission } from "@assize/kernel-recorder";
-import { asWrittenEvent, forcedSteps, type Taken } from "@assize/kernel-referee";
-import { type Bot, playOn, type Random } from "@assize/kernel-simulation";
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import { type GameEvent, type JsonObject, LIMITS, Seq } from "@assize/kernel-model";
+import type { Submission } from "@assize/kernel-recorder";
 import {
-  type History,
-  positionAt,
-  RECORD,
-  type Branch,
-  type BranchId,
-  type Step,
-} from "./history.ts";
+  asWrittenEvent,
+  type ChoiceRefusal,
+  forcedSteps,
+  type Situation,
+  takeChoice,
+  type Taken,
+} from "@assize/kernel-referee";
+import type { Step } from "@assize/kernel-replay";
+import { type Bot, playOn, type Random } from "@assize/kernel-simulation";
+import { type Branch, type BranchId, type History, positionAt, RECORD } from "./history.ts";
 
 /** Why a history did not go on. */
 export type BranchRefusal =
-  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "refused"; readonly refusal: ChoiceRefusal }
   | { readonly kind: "no-such-moment" }
   /** `LIMITS.branchesPerGame` or `LIMITS.eventsPerGame`. */
   | { readonly kind: "limit" };
@@ -30,28 +33,37 @@ export interface Continued {
 
 type Answer = Result.Result<Continued, BranchRefusal>;
 
-const stepOf = (step: Taken<unknown>, at: string | null): Step => ({
-  event: asWrittenEvent(step.event),
-  at,
-  taken: [step],
-  position: step.position,
-});
+/** One step for each event that was taken; `at` is when it happened, ISO 8601 in UTC. */
+const stepsOf = (
+  before: Position<unknown>,
+  seq: number,
+  taken: readonly Taken<unknown>[],
+  at?: string,
+): readonly Step[] =>
+  taken.map((one, index): Step => {
+    const number = Seq(seq + index + 1);
+    const when = at === undefined ? {} : { at };
+    return {
+      seq: number,
+      recorded: { ...asEnvelope(one.event, number), ...when },
+      taken: [one],
+      before: taken[index - 1]?.position ?? before,
+      after: one.position,
+      readings: [],
+    };
+  });
 
-const NO_DIGEST = "A".repeat(43);
+const asEnvelope = (event: GameEvent, seq: Seq): Envelope => {
+  const { type, by, data } = asWrittenEvent(event);
+  return by === undefined
+    ? { seq, type, data: data as JsonObject }
+    : { seq, type, by, data: data as JsonObject };
+};
 
-/** A recording that stands at a moment. Its lines are nobody's: they are written when a branch becomes a log. */
-const recordingAt = (history: History, branch: Branch, seq: number): Recording | undefined => {
+const situationAt = (history: History, branch: Branch, seq: number): Situation | undefined => {
   const position = positionAt(history, branch, seq);
-  return position === undefined
-    ? undefined
-    : {
-        game: history.start.game,
-        header: history.record.header,
-        hash: () => NO_DIGEST,
-        position,
-        events: seq,
-        lastLine: "",
-      };
+  const { game, setup } = history.start;
+  return position === undefined ? undefined : { game, seats: setup.seats.length, position };
 };
 
 const mayGrow = (history: History, branch: Branch): boolean =>
@@ -60,17 +72,16 @@ const mayGrow = (history: History, branch: Branch): boolean =>
 /** Adds steps at the end of a branch, or as a branch that leaves it. */
 const goOn = (history: History, branch: Branch, seq: number, steps: readonly Step[]): Answer => {
   if (seq + steps.length > LIMITS.eventsPerGame) return Result.fail({ kind: "limit" });
-  const extends_ = seq === branch.steps.length && mayGrow(history, branch);
-  if (!extends_ && history.branches.size > LIMITS.branchesPerGame)
+  const isLonger = seq === branch.steps.length && mayGrow(history, branch);
+  if (!isLonger && history.branches.size > LIMITS.branchesPerGame)
     return Result.fail({ kind: "limit" });
-  const id = extends_ ? branch.id : history.nextBranch;
+  const id = isLonger ? branch.id : history.nextBranch;
   const all = [...branch.steps.slice(0, seq), ...steps];
-  const longer: Branch = extends_
+  const longer: Branch = isLonger
     ? { ...branch, steps: all }
     : {
         id,
         from: { branch: branch.id, seq },
-        before: branch.before,
         opening: branch.opening,
         steps: all,
       };
@@ -92,17 +103,12 @@ export const takeAt = (
   seq: number,
   submission: Submission,
 ): Answer => {
-  const recording = recordingAt(history, branch, seq);
-  if (recording === undefined) return Result.fail({ kind: "no-such-moment" });
-  const steps = referee(recording, submission);
-  if (Result.isFailure(steps)) return Result.fail({ kind: "refused", refusal: steps.failure });
-  const at = submission.at ?? null;
-  return goOn(
-    history,
-    branch,
-    seq,
-    steps.success.map((step) => stepOf(step, at)),
-  );
+  const situation = situationAt(history, branch, seq);
+  if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
+  const taken = takeChoice(situation, submission);
+  if (Result.isFailure(taken)) return Result.fail({ kind: "refused", refusal: taken.failure });
+  const steps = stepsOf(situation.position, seq, taken.success, submission.at);
+  return goOn(history, branch, seq, steps);
 };
 
 export interface PlayOnOptions {
@@ -119,19 +125,18 @@ export const playOnAt = (
   seq: number,
   options: PlayOnOptions,
 ): Answer => {
-  const recording = recordingAt(history, branch, seq);
-  if (recording === undefined) return Result.fail({ kind: "no-such-moment" });
-  const forced = forcedSteps(recording.game, recording.position);
-  const position = forced.at(-1)?.position ?? recording.position;
-  const steps = forced.map((step) => stepOf(step, null));
-  const seats = history.start.setup.seats.map(() => options.bot);
+  const situation = situationAt(history, branch, seq);
+  if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
+  const taken = [...forcedSteps(situation.game, situation.position)];
+  const position = taken.at(-1)?.position ?? situation.position;
+  const bots = history.start.setup.seats.map(() => options.bot);
   let left = options.choices;
-  for (const { steps: played } of playOn({ ...recording, position }, seats, options.random)) {
+  for (const played of playOn({ ...situation, position }, bots, options.random)) {
     if (left-- <= 0) break;
-    for (const step of played) steps.push(stepOf(step, null));
-    if (seq + steps.length > LIMITS.eventsPerGame) return Result.fail({ kind: "limit" });
+    taken.push(...played);
+    if (seq + taken.length > LIMITS.eventsPerGame) return Result.fail({ kind: "limit" });
   }
-  return goOn(history, branch, seq, steps);
+  return goOn(history, branch, seq, stepsOf(situation.position, seq, taken));
 };
 
 export const renameBranch = (history: History, id: BranchId, name: string): History => ({

@@ -2,6 +2,7 @@
 // one log under two ruling sets. Compares what is told; knows no rule.
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-referee";
+import { recordedEvent } from "@assize/kernel-event-log";
 import { findingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type History, findingsAt, positionAt, type Branch } from "./history.ts";
@@ -33,12 +34,17 @@ const difference = (
 const eventText = ({ history, branch }: Side, seq: number, reader: Reader): string => {
   const step = branch.steps[seq - 1];
   if (step === undefined) return messagesIn(reader.language).ends;
-  return tellEvent(history.start.game, step.event, branch.opening.context, reader);
+  return tellEvent(
+    history.start.game,
+    recordedEvent(step.recorded),
+    branch.opening.position.context,
+    reader,
+  );
 };
 
 const eventsDiffer = ([left, right]: Pair, seq: number, { eyes }: Reader): boolean => {
   const [one, other] = [left, right].map(({ history, branch }) =>
-    seenBy(history.start.game, branch.steps[seq - 1]!.event, eyes),
+    seenBy(history.start.game, recordedEvent(branch.steps[seq - 1]!.recorded), eyes),
   );
   return !sameJson(one, other);
 };

@@ -11,9 +11,10 @@ import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect, type JsonObject } from "@assize/kernel-model";
 import {
   asWrittenEvent,
-  placeOf,
   type PreparedGame,
-  type Start,
+  rulingsAsJudged,
+  statedAt,
+  type Taken,
   writeData,
 } from "@assize/kernel-referee";
 import {
@@ -23,7 +24,6 @@ import {
   RECORD,
   type Branch,
   sharedWithRecord,
-  type Step,
 } from "./history.ts";
 
 export interface LogWish {
@@ -36,26 +36,6 @@ export interface LogWish {
 }
 
 const decoder = new TextDecoder();
-
-/** What the resolved choices say other than their set. */
-const overridesOf = ({ game, rulings }: Start): Record<string, string> => {
-  const { rulebook } = game.model;
-  const set = rulebook.rulingSets[rulings.set] ?? {};
-  const inSet = (id: string): string | undefined =>
-    set[id] ?? rulebook.rulings.find((ruling) => ruling.id === id)?.options[0].id;
-  return Object.fromEntries(
-    Object.entries(rulings.resolved.choices).filter(([id, one]) => inSet(id) !== one),
-  );
-};
-
-/** The header for a log under the rulings by which the history was judged. */
-const headerFor = (history: History): Header => {
-  const { header } = history.record;
-  const { rulings } = history.start;
-  return rulings.replaced
-    ? { ...header, rulings: { set: rulings.set, overrides: overridesOf(history.start) } }
-    : header;
-};
 
 const originalOf = (history: History): string => {
   const { headerLine, events } = history.record;
@@ -73,13 +53,13 @@ interface Unchained {
 
 const applied = (
   game: PreparedGame,
-  steps: Step["taken"],
-  at: string | null,
+  steps: readonly Taken<unknown>[],
+  at?: string,
 ): readonly Unchained[] =>
   steps.map(({ event }) => {
     const { type, by, data } = asWrittenEvent(event);
     const who = by === undefined ? {} : { by };
-    const when = at === null ? {} : { at };
+    const when = at === undefined ? {} : { at };
     const envelope = { seq: 0, type, ...who, ...when, data: data as JsonObject };
     return { envelope, data: writeData(game, event) };
   });
@@ -91,8 +71,10 @@ const eventsOf = (
   from: number,
   to: number,
 ): readonly Unchained[] => [
-  ...(from === 0 ? applied(game, branch.before, null) : []),
-  ...branch.steps.slice(from, to).flatMap(({ taken, at }) => applied(game, taken, at)),
+  ...(from === 0 ? applied(game, branch.opening.taken) : []),
+  ...branch.steps
+    .slice(from, to)
+    .flatMap(({ taken, recorded }) => applied(game, taken, recorded.at)),
 ];
 
 const chained = (header: Header, events: readonly Unchained[], hash: Hash): string => {
@@ -122,15 +104,8 @@ const startingAt = (
 ): Header => {
   const position = positionAt(history, branch, from);
   if (from === 0 || position === undefined) return header;
-  const { game } = history.start;
-  return {
-    ...header,
-    position: {
-      place: placeOf(game, position),
-      context: game.model.encodeContext(position.context),
-      from: `${name.toWellFormed()}, after event ${from}`,
-    },
-  };
+  const taken = `${name.toWellFormed()}, after event ${from}`;
+  return { ...header, position: statedAt(history.start, position, taken) };
 };
 
 /** Events `from + 1` to `to` of a branch, chained anew. Requires `0 <= from <= to <= lastShown`. */
@@ -140,7 +115,7 @@ export const logOf = (
   { from, to, name }: LogWish,
   hash: Hash,
 ): string => {
-  const header = headerFor(history);
+  const header = { ...history.record.header, rulings: rulingsAsJudged(history.start) };
   if (branch.id === RECORD && !history.growing) {
     const whole = from === 0 && to === branch.steps.length;
     if (whole && !history.start.rulings.replaced) return originalOf(history);

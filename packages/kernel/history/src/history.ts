@@ -3,8 +3,9 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Hash } from "@assize/kernel-integrity";
-import type { Finding, GameModel, Verdict, WrittenEvent } from "@assize/kernel-model";
-import { forcedSteps, type RulingRequest, type Start, type Taken } from "@assize/kernel-referee";
+import { type Finding, type GameModel, Seq, type Verdict } from "@assize/kernel-model";
+import type { RulingRequest, Start } from "@assize/kernel-referee";
+import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
 
 /** A sequence of events with the state after each: the record, or a branch that leaves it. */
@@ -13,23 +14,12 @@ export type BranchId = number;
 /** The branch that was opened: the record, or the game that is being written down. */
 export const RECORD: BranchId = 0;
 
-/** One event of a branch, what was applied of it, and the state after it. */
-export interface Step {
-  readonly event: WrittenEvent;
-  /** When it was recorded, ISO 8601 in UTC. */
-  readonly at: string | null;
-  /** None where the event was not applied; in a terse log what it forces comes with it. */
-  readonly taken: readonly Taken<unknown>[];
-  readonly position: Position<unknown>;
-}
-
 export interface Branch {
   readonly id: BranchId;
   /** The branch it leaves and after which event; null for the record. Its steps up to there are that branch's. */
   readonly from: { readonly branch: BranchId; readonly seq: number } | null;
   /** What was forced before the first event and stands in no step: in a terse log. */
-  readonly before: readonly Taken<unknown>[];
-  readonly opening: Position<unknown>;
+  readonly opening: Opening;
   readonly steps: readonly Step[];
 }
 
@@ -66,19 +56,21 @@ export type Opened =
 
 /** Audits a game that was read and keeps the state after each of its events, as ruled. */
 export const openHistory = (record: RecordedGame, options: OpenOptions): Opened => {
-  const steps: Omit<Step, "event" | "at">[] = [];
+  const steps: Step[] = [];
   const audit = auditRead(record, {
     games: [options.game],
     hash: options.hash,
     ...(options.rulings === undefined ? {} : { rulings: options.rulings }),
-    onLine: (seq, taken, position) => {
-      steps.push({ taken, position });
-      options.onEvent?.(seq);
+    onStep: (step) => {
+      steps.push(step);
+      options.onEvent?.(step.seq);
     },
   });
   if (audit.kind === "unreadable" || audit.start === null) return { kind: "not-shown", audit };
   const { start, verdict } = audit;
-  const branch = recordBranch(record, start, steps);
+  const opening = openingOf(start, record);
+  const unknown = notReached(record, steps, opening.position);
+  const branch: Branch = { id: RECORD, from: null, opening, steps: [...steps, ...unknown] };
   const { stopped } = verdict.covered;
   return {
     kind: "history",
@@ -97,48 +89,21 @@ export const openHistory = (record: RecordedGame, options: OpenOptions): Opened 
   };
 };
 
-const recordBranch = (
-  record: RecordedGame,
-  start: Start,
-  audited: readonly Omit<Step, "event" | "at">[],
-): Branch => {
-  const terse = record.header.terse === true;
-  const opening = terse ? withForced(start, [], start.position) : null;
-  let last = {
-    taken: [] as readonly Taken<unknown>[],
-    position: opening?.position ?? start.position,
-  };
-  let forced = opening?.taken.length ?? 0;
-  const steps = record.events.map(({ envelope }, index): Step => {
-    const { type, by, data, at } = envelope;
-    const event = by === undefined ? { type, data } : { type, by, data };
-    const own = audited[index];
-    if (own === undefined || own.taken.length === 0) last = { ...last, taken: [] };
-    else if (terse) {
-      // What was forced before this event has been shown with the one before it.
-      const taken = own.taken.slice(forced);
-      last = withForced(start, taken, own.position);
-      forced = last.taken.length - taken.length;
-    } else last = own;
-    return { event, at: at ?? null, ...last };
-  });
-  return {
-    id: RECORD,
-    from: null,
-    before: opening?.taken ?? [],
-    opening: opening?.position ?? start.position,
-    steps,
-  };
-};
-
-/** In a terse log all that an event forces belongs to it. */
-const withForced = (
-  start: Start,
-  taken: readonly Taken<unknown>[],
-  position: Position<unknown>,
-): Omit<Step, "event" | "at"> => {
-  const forced = forcedSteps(start.game, position);
-  return { taken: [...taken, ...forced], position: forced.at(-1)?.position ?? position };
+/** The events that the audit did not come to: they are listed, and nothing is known of their states. */
+const notReached = (
+  { events }: RecordedGame,
+  steps: readonly Step[],
+  opening: Position<unknown>,
+): readonly Step[] => {
+  const last = steps.at(-1)?.after ?? opening;
+  return events.slice(steps.length).map(({ envelope }, index): Step => ({
+    seq: Seq(steps.length + index + 1),
+    recorded: envelope,
+    taken: [],
+    before: last,
+    after: last,
+    readings: [],
+  }));
 };
 
 export const branchOf = (history: History, id: BranchId): Branch | undefined =>
@@ -154,7 +119,7 @@ export const positionAt = (
   branch: Branch,
   seq: number,
 ): Position<unknown> | undefined => {
-  const position = seq === 0 ? branch.opening : branch.steps[seq - 1]?.position;
+  const position = seq === 0 ? branch.opening.position : branch.steps[seq - 1]?.after;
   if (position === undefined || seq > lastShown(history, branch)) return undefined;
   const { game, setup } = history.start;
   // The audit's own copy notes what it reads; nobody reads those notes any more.

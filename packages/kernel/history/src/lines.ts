@@ -3,7 +3,9 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
 import { placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
 import { seenBy, tellEvent } from "./eyes.ts";
-import { type History, findingsAt, type Branch, type Step } from "./history.ts";
+import { recordedEvent } from "@assize/kernel-event-log";
+import type { Step } from "@assize/kernel-replay";
+import { type History, findingsAt, type Branch } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
@@ -68,18 +70,17 @@ const marksOf = (
 export const linesOf = (history: History, branch: Branch, reader: Reader): readonly Line[] => {
   const { game } = history.start;
   const { eyes, language } = reader;
-  let before: readonly string[] | null = null;
-  let { opening: position } = branch;
+  let last: readonly string[] | null = null;
   return branch.steps.map((step, index): Line => {
     const seq = index + 1;
-    const { event, taken } = step;
+    const { taken, before: position, after } = step;
+    const event = recordedEvent(step.recorded);
     const findings = findingsAt(history, branch, seq);
     const text = tellEvent(game, event, position.context, reader);
     const outline = outlineOf(game, position, language);
     const transitions = transitionsOf(game, position, taken);
-    ({ position } = step);
-    const marks = marksOf(game, step, findings.length > 0, beginnings(before, outline));
-    before = outline;
+    const marks = marksOf(game, step, findings.length > 0, beginnings(last, outline));
+    last = outline;
     return {
       seq,
       type: event.type,
@@ -94,7 +95,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
         ]),
       ],
       findings: findings.map(({ id }) => id),
-      place: placeOf(game, position),
+      place: placeOf(game, after),
       taken: transitions.map(({ id }) => id),
       marks,
       outline,

@@ -12,7 +12,8 @@ export interface Standing {
 
 export const standingOf = (history: History, branch: Branch, language: Language): Standing => {
   const { start } = history;
-  const position = positionAt(history, branch, lastShown(history, branch)) ?? branch.opening;
+  const position =
+    positionAt(history, branch, lastShown(history, branch)) ?? branch.opening.position;
   const outcome = start.game.model.outcome(position.context);
   return {
     over: isOver(start.game, position),

@@ -1,4 +1,5 @@
 // What a seat may know of events, findings, choices and reasons, in a game of secret bids.
+import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
 import { auction } from "@assize/testkit";
 import {
@@ -21,7 +22,7 @@ const lines = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .find((some) => some.slice(1, 4).every((line) => line.includes('"bid-made"')))!;
 const history = historyOf(auction, lines);
 const branch = recordBranch(history);
-const bids = branch.steps.slice(0, 3).map(({ event }) => event);
+const bids = branch.steps.slice(0, 3).map(({ recorded }) => recordedEvent(recorded));
 
 test("a bid is known to its seat until all are revealed", () => {
   for (const [index, bid] of bids.entries()) {
@@ -34,7 +35,7 @@ test("a bid is known to its seat until all are revealed", () => {
     expect(told("public").text).not.toContain(JSON.stringify(bid.data));
   }
   const after = linesOf(history, branch, reader("public"))[3]!;
-  expect(after).toMatchObject({ type: "bids-revealed", data: branch.steps[3]!.event.data });
+  expect(after).toMatchObject({ type: "bids-revealed", data: branch.steps[3]!.recorded.data });
 });
 
 test("views and words of a state hide the same", () => {
@@ -63,7 +64,7 @@ test("a refused bid is a finding whose evidence is its seat's own", () => {
       whyAt(
         disputed,
         positionAt(disputed, recordBranch(disputed), 0)!,
-        recordBranch(disputed).steps[0]!.event,
+        recordedEvent(recordBranch(disputed).steps[0]!.recorded),
         reader(eyes),
       ),
     ]);

@@ -1,4 +1,5 @@
 // A log as a history: the state after every event, as ruled, whatever is wrong with the log.
+import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
 import { forcedSteps } from "@assize/kernel-referee";
 import { nim } from "@assize/testkit";
@@ -22,7 +23,7 @@ test("each event leads from the state before it to the state after it", () => {
     expect(lastShown(history, branch)).toBe(branch.steps.length);
     for (const [index, step] of branch.steps.entries()) {
       expect(step.taken).toHaveLength(1);
-      expect(step.taken[0]!.event).toEqual(step.event);
+      expect(step.taken[0]!.event).toEqual(recordedEvent(step.recorded));
       const before = positionAt(history, branch, index)!;
       const after = history.start.game.engine.take(
         step.taken[0]!.row,
@@ -54,9 +55,9 @@ test("a terse log shows after each event what it forces", () => {
     const [full, short] = [historyOf(game, whole), historyOf(game, terse)];
     expect(short.verdict.kind).toBe("compliant");
     const taken = recordBranch(short).steps.flatMap((step) => step.taken.map(({ event }) => event));
-    expect(taken).toEqual(recordBranch(full).steps.map(({ event }) => event));
-    for (const { position } of recordBranch(short).steps)
-      expect(forcedSteps(short.start.game, position)).toEqual([]);
+    expect(taken).toEqual(recordBranch(full).steps.map(({ recorded }) => recordedEvent(recorded)));
+    for (const { after } of recordBranch(short).steps)
+      expect(forcedSteps(short.start.game, after)).toEqual([]);
   }
 });
 

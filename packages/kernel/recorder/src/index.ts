@@ -1,7 +1,7 @@
 // The write side: a choice in, it and its consequences out as lines, or a refusal with clauses.
 export { newHeader } from "./new-header.ts";
 export type { TableChoices } from "./new-header.ts";
-export { begin, referee, submit } from "./recording.ts";
+export { begin, recordSteps, submit } from "./recording.ts";
 export type { Recorded, Recording, Refusal, Submission } from "./recording.ts";
 export { resumeFrom } from "./resuming.ts";
 export type { Difference, ResumeOptions, ResumeRefusal } from "./resuming.ts";

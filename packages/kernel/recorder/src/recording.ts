@@ -1,27 +1,23 @@
 // A recording in progress as a value: a choice comes in, is refereed, and comes out as lines with everything it
 // forces; or it is refused with its clauses. Knows no store; who keeps the lines is the caller's business.
 import * as Result from "effect/Result";
-import type { Explanation, Position } from "@assize/kernel-chart-engine";
 import { encodeEvent, encodeHeader, type Envelope, type Header } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import type { GameEvent, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import {
+  type ChoiceRefusal,
   forcedSteps,
-  isOver,
-  type NoEvent,
-  type PreparedGame,
-  readEvent,
+  type Situation,
   type Start,
+  takeChoice,
   type Taken,
-  whyOrWhyNot,
   writeData,
 } from "@assize/kernel-referee";
 
-export interface Recording {
-  readonly game: PreparedGame;
+/** A game under way that is written down. */
+export interface Recording extends Situation {
   readonly header: Header;
   readonly hash: Hash;
-  readonly position: Position<unknown>;
   /** Events recorded so far. */
   readonly events: number;
   /** The last line, which the next one names. */
@@ -29,12 +25,8 @@ export interface Recording {
 }
 
 export type Refusal =
-  | { readonly kind: "conflict"; readonly expected: number; readonly actual: number }
-  | { readonly kind: "game-over" }
-  | NoEvent
-  /** A consequence is never submitted: the rules bring it about. */
-  | { readonly kind: "not-a-choice"; readonly type: string }
-  | { readonly kind: "illegal"; readonly explanation: Explanation };
+  | ChoiceRefusal
+  | { readonly kind: "conflict"; readonly expected: number; readonly actual: number };
 
 export interface Recorded {
   readonly recording: Recording;
@@ -84,6 +76,7 @@ const envelopeOf = (
 /** A recording of which nothing but its header line is written. */
 export const beforeFirst = (start: Start, hash: Hash, headerLine: string): Recording => ({
   game: start.game,
+  seats: start.setup.seats.length,
   header: start.header,
   hash,
   position: start.position,
@@ -99,33 +92,6 @@ export const begin = (start: Start, hash: Hash): Recorded => {
   return { ...forced, lines: [lastLine, ...forced.lines] };
 };
 
-const readChoice = (
-  { game, header }: Recording,
-  submission: Submission,
-): Result.Result<GameEvent, Refusal> => {
-  const { type } = submission;
-  return game.events.get(type)?.class === "consequence"
-    ? Result.fail({ kind: "not-a-choice", type })
-    : readEvent(game, header.seats.length, submission);
-};
-
-/** Referees a decision or an outcome of chance: the step it is, and those it forces. */
-export const referee = (
-  recording: Recording,
-  submission: Submission,
-): Result.Result<readonly Taken<unknown>[], Refusal> => {
-  const { game, position } = recording;
-  if (isOver(game, position)) return Result.fail({ kind: "game-over" });
-  const read = readChoice(recording, submission);
-  if (Result.isFailure(read)) return Result.fail(read.failure);
-  const event = read.success;
-  const row = game.engine.accepts(position, event);
-  if (row === undefined)
-    return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });
-  const taken = { row, event, position: game.engine.take(row, position, event) };
-  return Result.succeed([taken, ...forcedSteps(game, taken.position)]);
-};
-
 /**
  * Referees a decision or an outcome of chance. Accepted: it and its consequences as lines.
  * `expectedEvents`: how many events the submitter has seen; another number is a conflict.
@@ -138,7 +104,7 @@ export const submit = (
   const { events } = recording;
   if (expectedEvents !== events)
     return Result.fail({ kind: "conflict", expected: expectedEvents, actual: events });
-  return Result.map(referee(recording, submission), (steps) =>
+  return Result.map(takeChoice(recording, submission), (steps) =>
     recordSteps(recording, steps, submission.at),
   );
 };

@@ -1,5 +1,5 @@
-// From a stored log back to a recording that can go on: the recorder referees the log's own choices once more and
-// compares what they force. It goes on only from what it would have written itself. Knows no verdict: why a log is
+// From a stored log back to a recording that can go on: the log is replayed, and nothing in it may be other
+// than what the rules say. It goes on only from what it would have written itself. Knows no verdict: why a log is
 // wrong, the audit tells in full.
 import * as Result from "effect/Result";
 import {
@@ -9,15 +9,18 @@ import {
   type RecordedGame,
 } from "@assize/kernel-event-log";
 import { checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
-import { type Doubt, type GameEvent, type Json, sameJson, Seq } from "@assize/kernel-model";
+import { Defect, type Doubt, type GameEvent, type Json, Seq } from "@assize/kernel-model";
 import {
+  forcedStep,
   forcedSteps,
+  type Situation,
   type Start,
   start,
   type StartOptions,
-  type Taken,
+  takeChoice,
 } from "@assize/kernel-referee";
-import { beforeFirst, type Recorded, type Recording, recordSteps, referee } from "./recording.ts";
+import { replay } from "@assize/kernel-replay";
+import { beforeFirst, type Recorded, type Recording, recordSteps } from "./recording.ts";
 import type { Refusal } from "./recording.ts";
 
 /** What is needed to make a log's game ready. Rulings are the header's. */
@@ -41,43 +44,40 @@ export type Difference =
   | { readonly kind: "not-forced"; readonly expected: GameEvent; readonly recorded: Envelope }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** Where a log leaves off. */
-interface Followed {
-  readonly recording: Recording;
-  /** Forced steps that the log does not hold: its writer was cut off. */
-  readonly missing: readonly Taken<unknown>[];
-  readonly at: string | undefined;
-}
-
 const violated = (seq: number, why: Difference): Result.Result<never, ResumeRefusal> =>
   Result.fail({ kind: "violated", seq: Seq(seq), why });
 
-const isForced = ({ event }: Taken<unknown>, { type, by, data }: Envelope): boolean =>
-  type === event.type && by === undefined && sameJson(event.data, data);
+/** Why a replay ended before this event. */
+const differenceAt = (situation: Situation, seq: number, recorded: Envelope): Difference => {
+  if (recorded.seq !== seq) return { kind: "number", recorded: recorded.seq };
+  const forced = forcedStep(situation.game, situation.position);
+  if (forced !== null) return { kind: "not-forced", expected: forced.event, recorded };
+  const taken = takeChoice(situation, recorded);
+  if (Result.isFailure(taken)) return { kind: "refused", refusal: taken.failure };
+  throw new Defect(`event ${seq} is refused by the replay and legal by the referee`);
+};
 
-const follow = (fresh: Recording, game: RecordedGame): Result.Result<Followed, ResumeRefusal> => {
-  let recording = fresh;
-  let due = forcedSteps(fresh.game, fresh.position);
-  let at: string | undefined;
-  for (const { envelope } of game.events) {
-    const seq = recording.events + 1;
-    if (envelope.seq !== seq) return violated(seq, { kind: "number", recorded: envelope.seq });
-    if (due.length === 0) {
-      const steps = referee(recording, envelope);
-      if (Result.isFailure(steps))
-        return violated(seq, { kind: "refused", refusal: steps.failure });
-      due = steps.success;
-      ({ at } = envelope);
-    } else if (!isForced(due[0]!, envelope))
-      return violated(seq, {
-        kind: "not-forced",
-        expected: due[0]!.event,
-        recorded: envelope,
-      });
-    recording = { ...recording, position: due[0]!.position, events: seq };
-    due = due.slice(1);
+/** Where a log leaves off, and the forced events that it does not hold: its writer was cut off. */
+const follow = (
+  fresh: Recording,
+  start: Start,
+  record: RecordedGame,
+): Result.Result<Recorded, ResumeRefusal> => {
+  const replayed = replay(start, record);
+  const steps = [...replayed.steps];
+  const { at, context } = replayed.position();
+  const position = { at, context: start.game.model.withRulings(context, start.setup.rulings) };
+  const next = record.events[steps.length];
+  if (next !== undefined) {
+    const seq = steps.length + 1;
+    return violated(seq, differenceAt({ ...fresh, position }, seq, next.envelope));
   }
-  return Result.succeed({ recording, missing: due, at });
+  const lastLine = decoder.decode((record.events.at(-1)?.line ?? record.headerLine).bytes);
+  const reached = { ...fresh, position, events: steps.length, lastLine };
+  const { classOf } = start.game;
+  const choice = steps.findLast(({ recorded }) => classOf(recorded.type) !== "consequence");
+  const missing = forcedSteps(start.game, position);
+  return Result.succeed(recordSteps(reached, missing, choice?.recorded.at));
 };
 
 const whyForeign = (game: RecordedGame, hash: Hash): ResumeRefusal | null => {
@@ -115,9 +115,5 @@ export const resumeFrom = (
   const foreign = whyForeign(game, options.hash);
   if (foreign !== null) return Result.fail(foreign);
   const headerLine = decoder.decode(game.headerLine.bytes);
-  const followed = follow(beforeFirst(started.success, options.hash, headerLine), game);
-  if (Result.isFailure(followed)) return Result.fail(followed.failure);
-  const { recording, missing, at } = followed.success;
-  const lastLine = decoder.decode((game.events.at(-1)?.line ?? game.headerLine).bytes);
-  return Result.succeed(recordSteps({ ...recording, lastLine }, missing, at));
+  return follow(beforeFirst(started.success, options.hash, headerLine), started.success, game);
 };

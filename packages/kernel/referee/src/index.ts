@@ -1,4 +1,6 @@
 // Makes a recorded game ready and steps it: start, what is due, what is legal, where an event leads.
+export { takeChoice } from "./choice.ts";
+export type { ChoiceRefusal, Situation } from "./choice.ts";
 export { asWrittenEvent, readEvent, unknownFields } from "./door.ts";
 export type { NoEvent, UnknownField } from "./door.ts";
 export { underEachRulebook } from "./earlier-rulebooks.ts";
@@ -20,5 +22,6 @@ export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
 export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
 export { doubt, rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
+export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";

@@ -5,26 +5,23 @@ import {
   Defect,
   type Draw,
   GameMistake,
-  type JsonObject,
+  type Json,
   sameJson,
   SeatId,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import {
   chanceDue,
+  type ChoiceRefusal,
   isOver,
   legalDecisions,
   placeOf,
-  type PreparedGame,
+  type Situation,
   type Start,
+  takeChoice,
+  type Taken,
 } from "@assize/kernel-referee";
-import {
-  begin,
-  type Recorded,
-  type Recording,
-  type Refusal,
-  submit,
-  type Submission,
-} from "@assize/kernel-recorder";
+import { begin, type Recording, recordSteps } from "@assize/kernel-recorder";
 import type { Bot } from "./bot.ts";
 import { drawFrom, fork, type Random } from "./random.ts";
 
@@ -45,49 +42,55 @@ export interface PlayOptions<View> {
 }
 
 /** Draws an outcome of chance. Requires that one of this type is due. */
-export const drawOutcome = (recording: Recording, type: string, draw: Draw): Submission => {
-  const definition = recording.game.events.get(type)?.definition;
+export const drawOutcome = (
+  { game, position }: Situation,
+  type: string,
+  draw: Draw,
+): WrittenEvent => {
+  const definition = game.events.get(type)?.definition;
   if (definition?.draw === undefined) throw new Defect(`the chance event ${type} has no draw`);
-  return { type, data: definition.draw(recording.position.context, draw) as JsonObject };
+  return { type, data: definition.draw(position.context, draw) as Json };
 };
 
-const firstSeatDue = (game: PreparedGame, recording: Recording): SeatId => {
-  for (let seat = 0; seat < recording.header.seats.length; seat++)
-    if (!legalDecisions(game, recording.position, SeatId(seat)).next().done) return SeatId(seat);
+const firstSeatDue = ({ game, seats, position }: Situation): SeatId => {
+  for (let seat = 0; seat < seats; seat++)
+    if (!legalDecisions(game, position, SeatId(seat)).next().done) return SeatId(seat);
   throw new GameMistake(
     game.model.id,
-    placeOf(game, recording.position),
+    placeOf(game, position),
     "nobody has a legal choice here, nothing is forced and no chance is due; give the place a way on",
   );
 };
 
 const askBot = <View>(
-  game: PreparedGame,
-  recording: Recording,
+  situation: Situation,
   bots: readonly Bot<View>[],
   draws: readonly Draw[],
-): Submission => {
-  const seat = firstSeatDue(game, recording);
-  const { position } = recording;
+): WrittenEvent => {
+  const { game, position } = situation;
+  const seat = firstSeatDue(situation);
   const chosen = bots[seat]!({
     seat,
     view: game.model.view(position.context, placeOf(game, position), seat) as View,
     legal: () => legalDecisions(game, position, seat),
     draw: draws[seat]!,
   });
-  return { type: chosen.type, by: seat, data: chosen.data as JsonObject };
+  return { type: chosen.type, by: seat, data: chosen.data as Json };
 };
 
 /** Whose mistake it is: the game's, where the game itself offered or drew what it then refuses; else the bot's. */
-const refused = (recording: Recording, submission: Submission, why: Refusal): Defect => {
-  const { game, position } = recording;
-  const { type, by, data } = submission;
+const refused = (
+  { game, position }: Situation,
+  choice: WrittenEvent,
+  why: ChoiceRefusal,
+): Defect => {
+  const { type, by, data } = choice;
   const isOffered =
     by === undefined ||
     [...legalDecisions(game, position, SeatId(by))].some(
       (one) => one.type === type && sameJson(one.data, data),
     );
-  if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ submission, why })}`);
+  if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ choice, why })}`);
   const reason =
     why.kind === "data-malformed" ? why.why.replaceAll(/\s*\n\s*/g, ", ") : "the chart refuses it";
   return new GameMistake(
@@ -99,26 +102,28 @@ const refused = (recording: Recording, submission: Submission, why: Refusal): De
 };
 
 /**
- * Goes on with a recording, one choice or outcome of chance at a time, as far as it is asked for; one bot for each
- * seat. A bot that answers something illegal is our own mistake, or the game's where the game offered it.
+ * Goes on from a situation, one choice or outcome of chance at a time with all that it forces, as far as it is asked
+ * for; one bot for each seat. A bot that answers something illegal is our own mistake, or the game's where the game
+ * offered it.
  */
 export function* playOn<View>(
-  from: Recording,
+  from: Situation,
   bots: readonly Bot<View>[],
   random: Random,
-): Generator<Recorded> {
+): Generator<readonly Taken<unknown>[]> {
   const { game } = from;
   const chance = drawFrom(fork(random, 0));
   const draws = bots.map((_, seat) => drawFrom(fork(random, seat + 1)));
-  let recording = from;
-  while (!isOver(game, recording.position)) {
-    const type = chanceDue(game, recording.position);
-    const submission =
-      type === null ? askBot(game, recording, bots, draws) : drawOutcome(recording, type, chance);
-    const recorded = submit(recording, submission);
-    if (Result.isFailure(recorded)) throw refused(recording, submission, recorded.failure);
-    ({ recording } = recorded.success);
-    yield recorded.success;
+  let { position } = from;
+  while (!isOver(game, position)) {
+    const situation = { ...from, position };
+    const type = chanceDue(game, position);
+    const choice =
+      type === null ? askBot(situation, bots, draws) : drawOutcome(situation, type, chance);
+    const taken = takeChoice(situation, choice);
+    if (Result.isFailure(taken)) throw refused(situation, choice, taken.failure);
+    ({ position } = taken.success.at(-1)!);
+    yield taken.success;
   }
 }
 
@@ -129,7 +134,8 @@ export const play = <View>(options: PlayOptions<View>): PlayedGame => {
   const lines = [...begun.lines];
   let { recording } = begun;
   if (recording.events >= mostEvents) return { lines, recording };
-  for (const recorded of playOn(recording, bots, random)) {
+  for (const steps of playOn(recording, bots, random)) {
+    const recorded = recordSteps(recording, steps, undefined);
     ({ recording } = recorded);
     lines.push(...recorded.lines);
     if (recording.events >= mostEvents) break;

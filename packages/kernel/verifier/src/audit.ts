@@ -27,19 +27,15 @@ import {
   type StartOptions,
 } from "@assize/kernel-referee";
 import { type Counts, NO_COUNTS } from "./counts.ts";
-import { type CourseResult, runCourse } from "./course.ts";
-import type { OnLine } from "./evidence.ts";
+import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { allFindings, chainFindings, type Damage } from "./findings.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
 
-export interface AuditOptions extends Omit<StartOptions, "digest"> {
+export interface AuditOptions extends Omit<StartOptions, "digest">, CourseOptions {
   /** Base64url SHA-256: `nodeHash` from `@assize/kernel-integrity/node`, or `nobleHash` anywhere. */
   readonly hash: Hash;
-  readonly onLine?: OnLine | undefined;
-  /** Fills the counts of the answer: what coverage is made of. */
-  readonly countTaken?: boolean | undefined;
 }
 
 /** What an audit answers: a verdict, or why the bytes are not a log at all. */
@@ -91,11 +87,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
       start: null,
       counts: NO_COUNTS,
     };
-  const course = runCourse(
-    started.success,
-    events.map((event) => event.envelope),
-    options,
-  );
+  const course = runCourse(started.success, read, options);
   return {
     kind: "audited",
     verdict: verdictOf(started.success, course, doubts, bytes),

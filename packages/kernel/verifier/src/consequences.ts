@@ -115,7 +115,7 @@ const auditConsequenceNotDue = (
   if (chain.length === 0 && course.pending !== null) return stopAfterPending(course, index);
   const [due] = chain;
   if (due === undefined) return findForeign(course, envelope, index);
-  if (course.envelopes[index + 1]?.type === due.event.type) {
+  if (course.events[index + 1]?.envelope.type === due.event.type) {
     findSurplus(course, envelope, index);
     return;
   }
@@ -151,7 +151,7 @@ const findForeign = (course: Course, envelope: Envelope, index: number): void =>
 
 /** True for an event that was missing before and stands here, in front of the one that is due. */
 const isLate = (course: Course, envelope: Envelope, index: number, due: GameEvent): boolean => {
-  const next = course.envelopes[index + 1];
+  const next = course.events[index + 1]?.envelope;
   return (
     next?.type === due.type &&
     sameJson(next.data, due.data) &&

@@ -33,14 +33,14 @@ const countOne = (counts: Map<string, number>, id: string): void =>
 export const countVisit = (tally: Tally, game: PreparedGame, at: number): void =>
   countOne(tally.visited, game.table.leaves[at]!.path);
 
-export const countStep = (
+export const countTaken = (
   tally: Tally,
   game: PreparedGame,
   before: Position<unknown>,
-  step: Taken<unknown>,
+  taken: readonly Taken<unknown>[],
 ): void => {
-  for (const { id } of transitionsOf(game, before, [step])) countOne(tally.taken, id);
-  countVisit(tally, game, step.position.at);
+  for (const { id } of transitionsOf(game, before, taken)) countOne(tally.taken, id);
+  for (const { position } of taken) countVisit(tally, game, position.at);
 };
 
 /** Each clause once an event, however many ways the event could have been meant. */

@@ -1,14 +1,15 @@
-// The course of one audit: re-derives the game line by line and goes on *as ruled* after a finding.
-// What happens to each class of event is told in `consequences` and `choices`.
+// The course of one audit: a replay of the record, judged where it is not just what the rules say, and gone on with
+// *as ruled*. What happens to each class of event is told in `consequences` and `choices`.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Envelope } from "@assize/kernel-event-log";
-import { type Doubt, type Finding, LIMITS, noteReadings, Seq } from "@assize/kernel-model";
-import { isOver, type Start } from "@assize/kernel-referee";
+import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
+import { type Doubt, type Finding, LIMITS, Seq } from "@assize/kernel-model";
+import { forcedSteps, isOver, type Start } from "@assize/kernel-referee";
+import { inTheirLines, type Judge, replay, type Step } from "@assize/kernel-replay";
 import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";
-import { type Counts, countVisit, newTally, NO_COUNTS } from "./counts.ts";
-import { advance, asJson, type Course, find, forced, type OnLine, type Stop } from "./evidence.ts";
+import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
+import { asJson, type Course, find, type Stop } from "./evidence.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -22,72 +23,88 @@ export interface CourseResult {
 }
 
 export interface CourseOptions {
-  readonly onLine?: OnLine | undefined;
+  /** Told after each event; in a terse record with all that it forces. */
+  readonly onStep?: ((step: Step) => void) | undefined;
+  /** Fills the counts of the answer: what coverage is made of. */
   readonly countTaken?: boolean | undefined;
 }
 
 /** Re-derives the whole record. Findings come in the order of the log. */
 export const runCourse = (
   start: Start,
-  envelopes: readonly Envelope[],
+  record: RecordedGame,
   options: CourseOptions = {},
 ): CourseResult => {
-  const read = new Set(start.rulings.read);
-  const readNow = new Set<string>();
-  const { model } = start.game;
-  const noting = noteReadings(start.setup.rulings, (id) => {
-    read.add(id);
-    readNow.add(id);
-  });
   const tally = options.countTaken === true ? newTally() : null;
-  const course: Course = {
-    game: start.game,
-    seats: start.setup.seats.length,
-    terse: start.header.terse === true,
-    envelopes,
-    findings: [],
-    doubts: [],
-    read,
-    readNow,
-    tally,
-    onLine: options.onLine,
-    steps: [],
-    position: { at: start.position.at, context: model.withRulings(start.position.context, noting) },
-    audited: 0,
-    stopped: null,
-    pending: null,
-    asRecorded: nothingBelieved(start.game, start.setup.rulings),
-  };
-  if (tally !== null) countVisit(tally, course.game, course.position.at);
-  for (let index = 0; index < envelopes.length && course.stopped === null; index++) {
-    const before = course.position;
-    readAsRecorded(course, envelopes[index]!);
-    auditLine(course, envelopes[index]!, index);
-    goOnAsRecorded(course, before);
-    course.onLine?.(Seq(index + 1), course.steps, course.position);
-    if (course.steps.length > 0) course.steps = [];
+  const course = newCourse(start, record, tally);
+  const replayed = replay(start, record, judgeOf(course));
+  course.read = replayed.read;
+  const told = options.onStep === undefined ? null : inTheirLines(start, record);
+  if (tally !== null) countVisit(tally, start.game, start.position.at);
+  let steps = 0;
+  for (const step of replayed.steps) {
+    steps++;
+    if (tally !== null) countTaken(tally, start.game, step.before, step.taken);
+    if (told !== null) options.onStep!(told(step));
   }
-  if (course.terse && course.stopped === null)
-    for (const step of forced(course)) advance(course, step);
+  const last = replayed.position();
+  const forced = course.terse && course.stopped === null ? forcedSteps(start.game, last) : [];
+  if (tally !== null) countTaken(tally, start.game, last, forced);
   return {
-    position: course.position,
+    position: forced.at(-1)?.position ?? last,
     findings: course.findings,
     doubts: course.doubts,
-    audited: course.audited,
+    audited: steps - course.passedOver,
     stopped: course.stopped,
-    rulingsRead: [...read].sort(),
+    rulingsRead: [...replayed.read].sort(),
     counts: tally ?? NO_COUNTS,
   };
 };
 
+const newCourse = (start: Start, { events }: RecordedGame, tally: Course["tally"]): Course => ({
+  game: start.game,
+  seats: start.setup.seats.length,
+  terse: start.header.terse === true,
+  events,
+  findings: [],
+  doubts: [],
+  read: start.rulings.read,
+  readNow: new Set(),
+  tally,
+  steps: [],
+  position: start.position,
+  passedOver: 0,
+  stopped: null,
+  pending: null,
+  asRecorded: nothingBelieved(start.game, start.setup.rulings),
+});
+
+const judgeOf = (course: Course): Judge => ({
+  isOpen: () =>
+    course.pending !== null ||
+    course.asRecorded.kept.length > 0 ||
+    course.findings.length >= LIMITS.findingsPerGame,
+  settle: ({ index, recorded, position, readings }) => {
+    course.position = position;
+    course.readNow = readings;
+    course.steps = [];
+    readAsRecorded(course, recorded);
+    auditLine(course, recorded, index);
+    goOnAsRecorded(course, position);
+    return { taken: course.steps, stops: course.stopped !== null };
+  },
+});
+
+/** Audits an event in full. Events of which nothing could be asked are counted as passed over. */
 const auditLine = (course: Course, envelope: Envelope, index: number): void => {
-  if (course.readNow.size > 0) course.readNow.clear();
   if (course.findings.length >= LIMITS.findingsPerGame) {
+    course.passedOver++;
     course.stopped = { seq: Seq(index + 1), reason: `${LIMITS.findingsPerGame} findings` };
     return;
   }
   checkSeq(course, envelope, index);
   if (isOver(course.game, course.position)) {
+    course.passedOver++;
     find(course, index, "event-after-end", {
       blame: "recorder",
       recorded: asJson(envelope),
@@ -97,16 +114,16 @@ const auditLine = (course: Course, envelope: Envelope, index: number): void => {
   }
   const prepared = course.game.events.get(envelope.type);
   if (prepared === undefined) {
+    course.passedOver++;
     find(course, index, "type-unknown", { blame: "recorder", recorded: envelope.type });
     return;
   }
-  course.audited++;
   if (prepared.class === "consequence") auditConsequence(course, prepared, envelope, index);
   else auditChoice(course, prepared, envelope, index);
 };
 
 const checkSeq = (course: Course, envelope: Envelope, index: number): void => {
-  const before = index === 0 ? 0 : course.envelopes[index - 1]!.seq;
+  const before = index === 0 ? 0 : course.events[index - 1]!.envelope.seq;
   if (envelope.seq === before + 1) return;
   const code =
     envelope.seq === before

@@ -1,7 +1,7 @@
 // What an audit gathers on its way, and how a finding is written down. Decides nothing: neither what is legal nor
 // how the audit goes on.
 import { explain, type Position } from "@assize/kernel-chart-engine";
-import type { Envelope } from "@assize/kernel-event-log";
+import type { Envelope, RecordedEvent } from "@assize/kernel-event-log";
 import {
   type Blame,
   type Doubt,
@@ -19,14 +19,7 @@ import {
   type Taken,
 } from "@assize/kernel-referee";
 import type { AsRecorded } from "./as-recorded.ts";
-import { countRefusal, countStep, type Tally } from "./counts.ts";
-
-/** Told after each line of the record: the steps it stands for (none if it was not applied) and where they lead. */
-export type OnLine = (
-  seq: Seq,
-  steps: readonly Taken<unknown>[],
-  position: Position<unknown>,
-) => void;
+import { countRefusal, type Tally } from "./counts.ts";
 
 /** Where an audit could not take up again, and why. */
 export interface Stop {
@@ -41,33 +34,32 @@ export interface Pending {
   readonly seats: readonly SeatId[];
 }
 
-/** One audit under way. Changed in place by the steps of the audit, and by nothing else. */
+/** What is known of one audit under way. Changed in place by its judge, and by nothing else. */
 export interface Course {
   readonly game: PreparedGame;
   readonly seats: number;
   readonly terse: boolean;
-  readonly envelopes: readonly Envelope[];
+  readonly events: readonly RecordedEvent[];
   readonly findings: Finding[];
   readonly doubts: Doubt[];
   /** Rulings read so far, and those read for the line in hand. */
-  readonly read: Set<string>;
-  readonly readNow: Set<string>;
+  read: ReadonlySet<string>;
+  readNow: ReadonlySet<string>;
   /** Null where nothing is to be counted. */
   readonly tally: Tally | null;
-  readonly onLine: OnLine | undefined;
   /** Steps of the line in hand. */
   steps: Taken<unknown>[];
   position: Position<unknown>;
-  audited: number;
+  /** Events of which nothing could be asked: after the end, of no known type, beyond the limit. */
+  passedOver: number;
   stopped: Stop | null;
   pending: Pending | null;
   readonly asRecorded: AsRecorded;
 }
 
 export const advance = (course: Course, step: Taken<unknown>): void => {
-  if (course.tally !== null) countStep(course.tally, course.game, course.position, step);
   course.position = step.position;
-  if (course.onLine !== undefined) course.steps.push(step);
+  course.steps.push(step);
 };
 
 export const forced = (course: Course): readonly Taken<unknown>[] =>
@@ -149,7 +141,7 @@ export const find = (
   code: FindingCode,
   evidence: Evidence,
 ): Finding => {
-  const envelope = course.envelopes[index]!;
+  const envelope = course.events[index]!.envelope;
   const finding: Finding = {
     id: `f${course.findings.length + 1}`,
     code,

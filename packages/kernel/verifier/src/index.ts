@@ -4,4 +4,3 @@ export type { Audit, AuditOptions } from "./audit.ts";
 export type { Counts } from "./counts.ts";
 export { clausesOfFields, differingFields } from "./compare.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
-export type { OnLine } from "./evidence.ts";

@@ -95,7 +95,7 @@ describe("laws of the verdict", () => {
         expect(told(lines)).toBe(once);
         expect(told(lines, { engine: "xstate" })).toBe(once);
         expect(told(lines, { hash: nobleHash })).toBe(once);
-        expect(told(lines, { onLine: () => undefined, countTaken: true })).toBe(once);
+        expect(told(lines, { onStep: () => undefined, countTaken: true })).toBe(once);
       });
       fc.assert(law, { numRuns: runs(150) });
     },

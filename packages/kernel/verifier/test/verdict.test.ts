@@ -86,10 +86,10 @@ describe("a whole game", () => {
     const lines = tamper(LINES, nodeHash, insert(2, takes(0, 9)));
     const answer = auditOf(lines, {
       countTaken: true,
-      onLine: (seq, steps, { context }) =>
+      onStep: ({ seq, taken, after: { context } }) =>
         told.push([
           seq,
-          steps.map((step) => step.event.type),
+          taken.map(({ event }) => event.type),
           (context as { matches: number }).matches,
         ]),
     });

@@ -51,7 +51,7 @@ export const recordedGame = (
 ): Recorded => {
   const taken: Taken<unknown>[] = [];
   const options = { games: VECTOR_GAMES, hash: nodeHash, edition: edition?.edition };
-  const answer = audit(bytesOf(lines), { ...options, onLine: (_, steps) => taken.push(...steps) });
+  const answer = audit(bytesOf(lines), { ...options, onStep: (step) => taken.push(...step.taken) });
   if (answer.kind === "unreadable" || answer.start === null)
     throw new Error(`${name} cannot be replayed`);
   if (answer.verdict.kind !== "compliant" || taken.length !== lines.length - 1)

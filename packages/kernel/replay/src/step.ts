@@ -1,0 +1,19 @@
+// One event of a record, and what became of it. Knows no verdict.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import type { Seq } from "@assize/kernel-model";
+import type { Taken } from "@assize/kernel-referee";
+
+export interface Step {
+  /** Which event of the record, from 1. */
+  readonly seq: Seq;
+  /** As it stands there, right or wrong. */
+  readonly recorded: Envelope;
+  /** The transitions taken for it, in order; none where it was not applied. */
+  readonly taken: readonly Taken<unknown>[];
+  readonly before: Position<unknown>;
+  /** The position before, where nothing was taken. */
+  readonly after: Position<unknown>;
+  /** The ids of the rulings that were read for it, in the order in which they were first read. */
+  readonly readings: readonly string[];
+}
