@@ -2,6 +2,7 @@
 // whatever its names. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { grammarOf } from "@assize/kernel-model";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -77,7 +78,7 @@ const eachOnce = async (logs: readonly string[], session: Session): Promise<read
   if (again !== undefined)
     warn(
       session,
-      `each file is read once, and ${left} further ${left === 1 ? "name is" : "names are"} left out: ${again}`,
+      `each file is read once, and ${grammarOf("en").count(left, "further name is", "further names are")} left out: ${again}`,
     );
   return once;
 };

@@ -147,7 +147,7 @@ describe("reports", () => {
   test("--quiet is one line a game and a total", async () => {
     const ran = await assize(["audit", "--quiet", goodPath, badPath]);
     expect(linesOf(ran.out)).toHaveLength(3);
-    expect(ran.out).toContain("2 games: 1 compliant, 1 violated");
+    expect(ran.out).toContain("2 games: 1 compliant and 1 violated");
   });
 
   test("an archive's games are numbered, and its bad games do not hide the others", async () => {

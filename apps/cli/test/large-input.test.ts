@@ -100,7 +100,7 @@ test("a line of a gigabyte within a game, and games behind it", async () => {
   const ended = await audited(pieces(), "--quiet");
   expectFlat(ended, 3);
   expect(ended.out).toContain("line-too-long");
-  expect(ended.out).toContain("2 games: 1 compliant, 1 unreadable");
+  expect(ended.out).toContain("2 games: 1 compliant and 1 unreadable");
 });
 
 test("a gigabyte of blank lines, packed", async () => {
@@ -127,7 +127,7 @@ test("a game of a million events is refused at its limit", async () => {
   const ended = await audited(pieces(), "--quiet");
   expectFlat(ended, 3);
   expect(ended.out).toContain("too-many-events");
-  expect(ended.out).toContain("2 games: 1 compliant, 1 unreadable");
+  expect(ended.out).toContain("2 games: 1 compliant and 1 unreadable");
 });
 
 test("events whose values are as many as can be", async () => {

@@ -14,10 +14,10 @@ const FOLDERS = [
     .map((name) => name.replace("/messages/messages.ts", "")),
 ];
 
-/** Sentences by their path; of a function, what it makes of a number and a word. */
+/** Sentences by their path; of a function, what it makes of lists of one, which stand for a number or a word too. */
 const sentences = (words: unknown, path = ""): readonly (readonly [string, string])[] => {
   if (typeof words === "string") return [[path, words]];
-  if (typeof words === "function") return [[path, String(words(2, "x", "x"))]];
+  if (typeof words === "function") return [[path, String(words(["2"], ["x"], ["x"]))]];
   if (typeof words !== "object" || words === null) return [[path, ""]];
   return Object.entries(words).flatMap(([name, member]) => sentences(member, `${path}/${name}`));
 };

@@ -1,6 +1,6 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
-import { Defect, type Language } from "@assize/kernel-model";
+import { Defect, grammarOf, type Language } from "@assize/kernel-model";
 import {
   jsonReport,
   plainJson,
@@ -98,14 +98,14 @@ const jsonOf = (answer: Answer): unknown => {
   return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
 };
 
-/** For example `12 games: 11 compliant, 1 violated`. */
+/** For example `12 games: 11 compliant and 1 violated`. */
 const totalsLine = (codes: readonly number[], language: Language): string => {
   const say = messagesIn(language);
   const parts = ANSWERS.flatMap((answer) => {
     const number = codes.filter((code) => code === EXIT[answer]).length;
     return number === 0 ? [] : [say.answered(answer, number)];
   });
-  return `${say.games(codes.length)}: ${parts.join(", ")}`;
+  return `${say.games(codes.length)}: ${grammarOf(language).and(parts)}`;
 };
 
 const EMPTY = plainLine("");

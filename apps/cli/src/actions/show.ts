@@ -88,9 +88,9 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
     return 0;
   }
   const words = model.describe;
-  const seats = due.seats.map((seat) => words.seat(seat, start.setup, input.lang)).join(", ");
+  const seats = due.seats.map((seat) => words.seat(seat, start.setup, input.lang));
   const say = messagesIn(input.lang);
-  const next = isOver(start.game, position) ? say.over : say.due(due.awaited.join(", "), seats);
+  const next = isOver(start.game, position) ? say.over : say.due(due.awaited, seats);
   const lines = [
     `${words.place(place, input.lang)} — ${say.afterEvent(input.at, found.events)}`,
     next,

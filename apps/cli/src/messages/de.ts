@@ -1,4 +1,5 @@
 // The program's own sentences in German.
+import { grammarOf } from "@assize/kernel-model";
 import type { AnswerName } from "./answers.ts";
 import type { Messages } from "./en.ts";
 
@@ -10,11 +11,13 @@ const ANSWERED: Readonly<Record<AnswerName, string>> = {
   defect: "nicht geprüft, durch einen Fehler des Programms",
 };
 
+const { and, or } = grammarOf("de");
+
 export const de: Messages = {
   games: (number) => `${number} Partien`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   afterEvent: (at, of) => `nach Ereignis ${at} von ${of}`,
-  due: (events, seats) => `Fällig: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  due: (events, seats) => `Fällig: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "Das Spiel ist beendet.",
   atPosition: (at, event) => `In Stellung ${at}: ${event}`,
   unusable: (why) => `Kein mögliches Ereignis: ${why}`,

@@ -1,6 +1,8 @@
 // The program's own sentences in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
 import type { AnswerName } from "./answers.ts";
+
+const { and, or } = grammarOf("en");
 
 export const en = {
   // an audit of several games
@@ -9,7 +11,8 @@ export const en = {
     `${number} ${answer === "defect" ? "not audited, by a defect of ours" : answer}`,
   // a state
   afterEvent: (at: number, of: number) => `after event ${at} of ${of}`,
-  due: (events: string, seats: string) => `Due: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  due: (events: readonly string[], seats: readonly string[]) =>
+    `Due: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "The game is over.",
   // an explanation
   atPosition: (at: number, event: string) => `At position ${at}: ${event}`,

@@ -1,4 +1,5 @@
 // The program's own sentences in Spanish.
+import { grammarOf } from "@assize/kernel-model";
 import type { AnswerName } from "./answers.ts";
 import type { Messages } from "./en.ts";
 
@@ -10,11 +11,13 @@ const ANSWERED: Readonly<Record<AnswerName, string>> = {
   defect: "sin verificar, por un defecto del programa",
 };
 
+const { and, or } = grammarOf("es");
+
 export const es: Messages = {
   games: (number) => `${number} partidas`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   afterEvent: (at, of) => `tras el suceso ${at} de ${of}`,
-  due: (events, seats) => `Pendiente: ${events}${seats === "" ? "" : ` (${seats})`}`,
+  due: (events, seats) => `Pendiente: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "La partida ha terminado.",
   atPosition: (at, event) => `En la posición ${at}: ${event}`,
   unusable: (why) => `No es un suceso posible: ${why}`,

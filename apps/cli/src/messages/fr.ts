@@ -1,4 +1,5 @@
 // The program's own sentences in French.
+import { grammarOf } from "@assize/kernel-model";
 import type { AnswerName } from "./answers.ts";
 import type { Messages } from "./en.ts";
 
@@ -10,11 +11,13 @@ const ANSWERED: Readonly<Record<AnswerName, string>> = {
   defect: "non vérifiées, par un défaut du programme",
 };
 
+const { and, or } = grammarOf("fr");
+
 export const fr: Messages = {
   games: (number) => `${number} parties`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   afterEvent: (at, of) => `après l'événement ${at} sur ${of}`,
-  due: (events, seats) => `À venir : ${events}${seats === "" ? "" : ` (${seats})`}`,
+  due: (events, seats) => `À venir : ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "La partie est terminée.",
   atPosition: (at, event) => `À la position ${at} : ${event}`,
   unusable: (why) => `Événement impossible : ${why}`,

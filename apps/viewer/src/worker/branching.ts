@@ -92,7 +92,7 @@ export const playOn: Answering<"playOn"> = async (desk, ask) => {
   const { bots } = historyAt(desk, moment.history, language).game;
   const bot = Object.hasOwn(bots, name) ? await bots[name]?.load() : undefined;
   if (bot === undefined)
-    throw new Trouble("not-possible", messagesIn(language).noSuchBot(Object.keys(bots).join(", ")));
+    throw new Trouble("not-possible", messagesIn(language).noSuchBot(Object.keys(bots)));
   const { open, branch } = momentAt(desk, moment, language);
   const played = playOnAt(open.history, branch, moment.seq, {
     bot,

@@ -93,9 +93,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
   const game = await desk.games.load(read.header.game, language);
   if (game === null)
-    throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")), [
-      read.header.game,
-    ]);
+    throw new Trouble("unknown-game", say.unknownGame(desk.games.ids), [read.header.game]);
   const record = games === 1 ? read : copied(read);
   const opened = openHistory(record, {
     game: game.model,

@@ -72,7 +72,7 @@ const begun = (desk: Desk, header: Header, model: Parameters<typeof newHeader>[0
 export const newGame: Answering<"newGame"> = async (desk, { wish, language }) => {
   const say = messagesIn(language);
   const game = await desk.games.load(wish.game, language);
-  if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids.join(", ")));
+  if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids));
   const table = tableFor(game.table, wish);
   if (Result.isFailure(table)) {
     const { field, value, message } = table.failure;

@@ -5,7 +5,7 @@ import { loadLanguage, messagesIn } from "../../src/worker/messages/messages.ts"
 
 const told = (words: ReturnType<typeof messagesIn>): readonly string[] =>
   Object.values(words).map((one) =>
-    typeof one === "string" ? one : (one as (...some: unknown[]) => string)(3, 5),
+    typeof one === "string" ? one : (one as (...some: unknown[]) => string)(["3"], ["5"]),
   );
 
 test("no sentence is missing, broken or left in English", async () => {

@@ -1,6 +1,6 @@
 // What happened in the treasure game, in English: one sentence for each event type.
 // Other languages fall back to it, visibly.
-import { type JsonObject, SeatId } from "@assize/kernel-model";
+import { grammarOf, type JsonObject, SeatId } from "@assize/kernel-model";
 import type { EventOf, EventType } from "@assize/grandlin-rules";
 
 export interface Terms {
@@ -11,14 +11,16 @@ export type EventSentences = {
   readonly [Type in EventType]: (event: EventOf<Type>, terms: Terms) => string;
 };
 
-const list = (things: readonly string[]): string => (things.length === 0 ? "–" : things.join(", "));
+/** A dash for none. */
+export const list = (things: readonly string[]): string =>
+  things.length === 0 ? "–" : grammarOf("en").and(things);
 
 export const EVENT_SENTENCES: EventSentences = {
   "cards-shuffled": ({ data }) => `the playing cards are shuffled (${data.order.length})`,
   "treasures-shuffled": ({ data }) => `the treasures are shuffled (${data.order.length})`,
   "city-cards-placed": ({ data }) => `the City cards are placed: ${list(data.services)}`,
   "first-dice-rolled": ({ data }) =>
-    `dice for the first turn: ${data.dice.map((die) => die ?? "–").join(", ")}`,
+    `dice for the first turn: ${list(data.dice.map((die) => String(die ?? "–")))}`,
 
   "poison-taken": ({ data }, t) => `poison costs ${t.seat(data.seat)} ${data.health} health`,
   "turn-lost": ({ data }, t) => `${t.seat(data.seat)} loses the turn`,

@@ -11,7 +11,7 @@ import {
   type Game,
   type GrandlinEvent,
 } from "@assize/grandlin-rules";
-import { COVERED_SENTENCES, EVENT_SENTENCES, type Terms } from "./messages.ts";
+import { COVERED_SENTENCES, EVENT_SENTENCES, list, type Terms } from "./messages.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
 type Told = Parameters<GameWords<Game>["event"]>[0];
@@ -51,7 +51,7 @@ const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
   `${by === undefined ? "" : `${terms.seat(by)}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
 const treasuresText = ({ count, known }: TreasuresView): string =>
-  known.length === 0 ? String(count) : `${count} (${known.join(", ")})`;
+  known.length === 0 ? String(count) : `${count} (${list(known)})`;
 
 const seatLine = (seat: SeatView, index: number): string => {
   const { square, health, gold, strength, weaponry, poison, lostTurn } = seat.henchman;
@@ -59,7 +59,7 @@ const seatLine = (seat: SeatView, index: number): string => {
   return [
     `${colourWord(seat.colour, SeatId(index))} on ${square}`,
     `health ${health}, gold ${gold}, strength ${strength}, weaponry ${weaponry}`,
-    `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${seat.hand.join(", ")})`}`,
+    `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${list(seat.hand)})`}`,
     `carried ${treasuresText(seat.carried)}`,
     `secured ${treasuresText(seat.secured)}`,
     ...status,
@@ -72,7 +72,7 @@ const stateLines = (game: Game, place: string, eyes: Eyes): readonly string[] =>
     ([square, { card, shown }]) => `${square} ${card ?? "?"}${shown ? "" : " (face down)"}`,
   );
   const treasures = Object.entries(seen.treasures).map(
-    ([square, some]) => `${square} ${some.join(", ")}`,
+    ([square, some]) => `${square} ${list(some)}`,
   );
   return [
     `Turn ${seen.turns + 1}: ${termsOf(game.setting.colours).seat(seen.onTurn)}; draw pile ${seen.pile}, discards ${seen.discard.length}, set aside ${seen.aside.length}, undug treasures ${seen.undug}`,

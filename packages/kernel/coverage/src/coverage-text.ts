@@ -1,5 +1,8 @@
 // Coverage as tables for a terminal, in English. Ids and numbers only; computes nothing but sums.
+import { grammarOf } from "@assize/kernel-model";
 import { type Coverage, reachable } from "./coverage.ts";
+
+const { count } = grammarOf("en");
 
 type Cells = readonly string[];
 
@@ -39,7 +42,7 @@ export const coverageText = (coverage: Coverage): readonly string[] => {
   const { game, rules, games, events, transitions, states } = coverage;
   const could = reachable(coverage);
   return [
-    `${game}, rules ${rules}: ${games} ${games === 1 ? "game" : "games"}, ${events} events`,
+    `${game}, rules ${rules}: ${count(games, "game", "games")}, ${events} events`,
     [
       share("clauses reached", could.filter((one) => one.reached).length, could.length),
       share(

@@ -1,6 +1,6 @@
 // The glossary's words in one language, put together with the numbers and names of one game.
 // The only place where a game term comes from; knows no sentence and no state.
-import type { Language, SeatId } from "@assize/kernel-model";
+import { grammarOf, type Language, type SeatId } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import {
   type Assessment,
@@ -45,7 +45,8 @@ export const colourWord = (colour: string, language: Language): string =>
 /** The words of a table with these seats. */
 export const termsIn = (language: Language, seat: (seat: SeatId) => string): Terms => {
   const term = (word: Term): string => GLOSSARY[word][language];
-  const list = (texts: readonly string[]): string => (texts.length === 0 ? DASH : texts.join(", "));
+  const list = (texts: readonly string[]): string =>
+    texts.length === 0 ? DASH : grammarOf(language).and(texts);
   const numbered = (word: Term, number: number): string => `${term(word)} ${number}`;
   const times = (count: number, word: Term): string => `${count} × ${term(word)}`;
   const contestant = (one: Contestant): string => (one === "dummy" ? term("dummy") : seat(one));

@@ -216,6 +216,6 @@ test("a few sentences, word for word", () => {
     "Verde avanza por carretera azul de ciudad 5 a ciudad 12",
   );
   expect(tell("threat-paid", "en")).toBe(
-    "Green eliminates the threat in City 17, paying Peasant Militia, 2 × Archer",
+    "Green eliminates the threat in City 17, paying Peasant Militia and 2 × Archer",
   );
 });

@@ -1,9 +1,12 @@
 // Was mehrere Teile der Seite sagen, auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   verdict: { compliant: "Regelgerecht", violated: "Regelverstoß", undetermined: "Unbestimmt" },
-  findings: (number) => (number === 1 ? "1 Befund" : `${number} Befunde`),
+  findings: (number) => count(number, "Befund", "Befunde"),
   allSeeing: "Allsehend",
   publicEyes: "Die Öffentlichkeit",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },

@@ -1,9 +1,11 @@
 // What several parts of the page say, in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   verdict: { compliant: "Compliant", violated: "Violated", undetermined: "Undetermined" },
-  findings: (number: number) => (number === 1 ? "1 finding" : `${number} findings`),
+  findings: (number: number) => count(number, "finding", "findings"),
   allSeeing: "All-seeing",
   publicEyes: "The public",
   themes: { system: "As the system", light: "Light", dark: "Dark" },

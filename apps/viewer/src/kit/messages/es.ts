@@ -1,9 +1,12 @@
 // Lo que dicen varias partes de la página, en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   verdict: { compliant: "Conforme", violated: "Reglas infringidas", undetermined: "Indeterminado" },
-  findings: (number) => (number === 1 ? "1 hallazgo" : `${number} hallazgos`),
+  findings: (number) => count(number, "hallazgo", "hallazgos"),
   allSeeing: "Quien todo lo ve",
   publicEyes: "El público",
   themes: { system: "Como el sistema", light: "Claro", dark: "Oscuro" },

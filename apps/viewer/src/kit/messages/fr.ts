@@ -1,9 +1,12 @@
 // Ce que disent plusieurs parties de la page, en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   verdict: { compliant: "Conforme", violated: "Règles enfreintes", undetermined: "Indéterminé" },
-  findings: (number) => (number === 1 ? "1 constat" : `${number} constats`),
+  findings: (number) => count(number, "constat", "constats"),
   allSeeing: "Qui voit tout",
   publicEyes: "Le public",
   themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },

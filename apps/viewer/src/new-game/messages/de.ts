@@ -1,4 +1,5 @@
 // Ein neues Spiel, auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -9,6 +10,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "schwarz",
 };
 
+const { count } = grammarOf("de");
+
 export const de: Messages = {
   title: "Neues Spiel",
   lead: "Schreib ein Spiel mit, während ihr spielt: Dieses Gerät geht um den Tisch, kennt die Regeln und bewahrt jedes Geheimnis vor den anderen. Nichts verlässt es.",
@@ -18,7 +21,7 @@ export const de: Messages = {
   forget: "Wegwerfen",
   discard: (title) => `Die Partie ${title} wegwerfen?`,
   discardMeans: (events) =>
-    `Sie hat ${events} ${events === 1 ? "Ereignis" : "Ereignisse"}, und nur dieser Browser hat sie. Sie lässt sich nicht zurückholen.`,
+    `Sie hat ${count(events, "Ereignis", "Ereignisse")}, und nur dieser Browser hat sie. Sie lässt sich nicht zurückholen.`,
   keep: "Behalten",
   game: "Spiel",
   seats: "Plätze, im Uhrzeigersinn",

@@ -1,5 +1,7 @@
 // A new game, in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   title: "New game",
@@ -10,7 +12,7 @@ export const en = {
   forget: "Throw it away",
   discard: (title: string) => `Throw away the game of ${title}?`,
   discardMeans: (events: number) =>
-    `It has ${events} ${events === 1 ? "event" : "events"}, and nothing but this browser has it. It cannot be brought back.`,
+    `It has ${count(events, "event", "events")}, and nothing but this browser has it. It cannot be brought back.`,
   keep: "Keep it",
   game: "Game",
   seats: "Seats, clockwise",

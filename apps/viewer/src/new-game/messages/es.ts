@@ -1,4 +1,5 @@
 // Una partida nueva, en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -9,6 +10,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "negro",
 };
 
+const { count } = grammarOf("es");
+
 export const es: Messages = {
   title: "Partida nueva",
   lead: "Anota una partida mientras la jugáis: este aparato da la vuelta a la mesa, conoce las reglas y oculta a cada cual los secretos de los demás. Nada sale de él.",
@@ -18,7 +21,7 @@ export const es: Messages = {
   forget: "Tirarla",
   discard: (title) => `¿Tirar la partida de ${title}?`,
   discardMeans: (events) =>
-    `Tiene ${events} ${events === 1 ? "evento" : "eventos"}, y solo este navegador la tiene. No se podrá recuperar.`,
+    `Tiene ${count(events, "evento", "eventos")}, y solo este navegador la tiene. No se podrá recuperar.`,
   keep: "Conservarla",
   game: "Juego",
   seats: "Asientos, en sentido horario",

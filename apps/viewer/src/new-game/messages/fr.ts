@@ -1,4 +1,5 @@
 // Une nouvelle partie, en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -9,6 +10,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "noir",
 };
 
+const { count } = grammarOf("fr");
+
 export const fr: Messages = {
   title: "Nouvelle partie",
   lead: "Notez une partie en la jouant : cet appareil fait le tour de la table, connaît les règles et cache à chacun les secrets des autres. Rien n’en sort.",
@@ -18,7 +21,7 @@ export const fr: Messages = {
   forget: "La jeter",
   discard: (title) => `Jeter la partie de ${title} ?`,
   discardMeans: (events) =>
-    `Elle compte ${events} ${events === 1 ? "événement" : "événements"}, et seul ce navigateur l’a. Elle ne pourra pas être retrouvée.`,
+    `Elle compte ${count(events, "événement", "événements")}, et seul ce navigateur l’a. Elle ne pourra pas être retrouvée.`,
   keep: "La garder",
   game: "Jeu",
   seats: "Sièges, dans le sens horaire",

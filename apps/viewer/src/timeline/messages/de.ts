@@ -1,19 +1,19 @@
 // The sentences of timeline and controls in German.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const number = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   timeline: "Zeitleiste",
   start: "Vor dem ersten Ereignis",
-  findings: (count) => number(count, "Befund", "Befunde"),
+  findings: (number) => count(number, "Befund", "Befunde"),
   marks: {
-    chapter: (count) => number(count, "Kapitel", "Kapitel"),
-    turn: (count) => number(count, "Zug", "Züge"),
-    score: (count) => number(count, "Wertung", "Wertungen"),
-    reveal: (count) => number(count, "Aufdeckung", "Aufdeckungen"),
-    finding: (count) => number(count, "Befund", "Befunde"),
+    chapter: (number) => count(number, "Kapitel", "Kapitel"),
+    turn: (number) => count(number, "Zug", "Züge"),
+    score: (number) => count(number, "Wertung", "Wertungen"),
+    reveal: (number) => count(number, "Aufdeckung", "Aufdeckungen"),
+    finding: (number) => count(number, "Befund", "Befunde"),
   },
   legend: "Was die Zeichen bedeuten",
   range: "Ausschnitt",
@@ -50,5 +50,5 @@ export const de: Messages = {
   seconds: (seconds) => `${seconds} s`,
   minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  days: (days, hours) => `${number(days, "Tag", "Tagen")} ${hours} h`,
+  days: (days, hours) => `${count(days, "Tag", "Tagen")} ${hours} h`,
 };

@@ -1,20 +1,19 @@
 // The sentences of timeline and controls in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
 
-const number = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+const { count } = grammarOf("en");
 
 export const en = {
   timeline: "Timeline",
   /** Before the first event. */
   start: "Before the first event",
-  findings: (count: number) => number(count, "finding", "findings"),
+  findings: (number: number) => count(number, "finding", "findings"),
   marks: {
-    chapter: (count: number) => number(count, "chapter", "chapters"),
-    turn: (count: number) => number(count, "turn", "turns"),
-    score: (count: number) => number(count, "score", "scores"),
-    reveal: (count: number) => number(count, "reveal", "reveals"),
-    finding: (count: number) => number(count, "finding", "findings"),
+    chapter: (number: number) => count(number, "chapter", "chapters"),
+    turn: (number: number) => count(number, "turn", "turns"),
+    score: (number: number) => count(number, "score", "scores"),
+    reveal: (number: number) => count(number, "reveal", "reveals"),
+    finding: (number: number) => count(number, "finding", "findings"),
   },
   legend: "What the marks mean",
   range: "Range",
@@ -51,7 +50,7 @@ export const en = {
   seconds: (seconds: number) => `${seconds} s`,
   minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-  days: (days: number, hours: number) => `${number(days, "day", "days")} ${hours} h`,
+  days: (days: number, hours: number) => `${count(days, "day", "days")} ${hours} h`,
 };
 
 export type Messages = Translated<typeof en>;

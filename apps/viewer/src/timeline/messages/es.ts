@@ -1,19 +1,19 @@
 // The sentences of timeline and controls in Spanish.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const number = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   timeline: "Línea de tiempo",
   start: "Antes del primer suceso",
-  findings: (count) => number(count, "hallazgo", "hallazgos"),
+  findings: (number) => count(number, "hallazgo", "hallazgos"),
   marks: {
-    chapter: (count) => number(count, "capítulo", "capítulos"),
-    turn: (count) => number(count, "turno", "turnos"),
-    score: (count) => number(count, "puntuación", "puntuaciones"),
-    reveal: (count) => number(count, "revelación", "revelaciones"),
-    finding: (count) => number(count, "hallazgo", "hallazgos"),
+    chapter: (number) => count(number, "capítulo", "capítulos"),
+    turn: (number) => count(number, "turno", "turnos"),
+    score: (number) => count(number, "puntuación", "puntuaciones"),
+    reveal: (number) => count(number, "revelación", "revelaciones"),
+    finding: (number) => count(number, "hallazgo", "hallazgos"),
   },
   legend: "Qué significan las marcas",
   range: "Intervalo",
@@ -50,5 +50,5 @@ export const es: Messages = {
   seconds: (seconds) => `${seconds} s`,
   minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  days: (days, hours) => `${number(days, "día", "días")} ${hours} h`,
+  days: (days, hours) => `${count(days, "día", "días")} ${hours} h`,
 };

@@ -1,19 +1,19 @@
 // The sentences of timeline and controls in French.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const number = (count: number, one: string, many: string): string =>
-  `${count} ${count < 2 ? one : many}`;
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   timeline: "Chronologie",
   start: "Avant le premier événement",
-  findings: (count) => number(count, "constat", "constats"),
+  findings: (number) => count(number, "constat", "constats"),
   marks: {
-    chapter: (count) => number(count, "chapitre", "chapitres"),
-    turn: (count) => number(count, "tour", "tours"),
-    score: (count) => number(count, "score", "scores"),
-    reveal: (count) => number(count, "révélation", "révélations"),
-    finding: (count) => number(count, "constat", "constats"),
+    chapter: (number) => count(number, "chapitre", "chapitres"),
+    turn: (number) => count(number, "tour", "tours"),
+    score: (number) => count(number, "score", "scores"),
+    reveal: (number) => count(number, "révélation", "révélations"),
+    finding: (number) => count(number, "constat", "constats"),
   },
   legend: "Signification des marques",
   range: "Intervalle",
@@ -50,5 +50,5 @@ export const fr: Messages = {
   seconds: (seconds) => `${seconds} s`,
   minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
-  days: (days, hours) => `${number(days, "jour", "jours")} ${hours} h`,
+  days: (days, hours) => `${count(days, "jour", "jours")} ${hours} h`,
 };

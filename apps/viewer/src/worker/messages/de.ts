@@ -1,5 +1,8 @@
 // What the worker says to people, in German.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { and, count, or } = grammarOf("de");
 
 export const de: Messages = {
   tooLarge: (bytes, most) =>
@@ -8,9 +11,9 @@ export const de: Messages = {
     `Diese Datei ist mit ${packing} gepackt. Entpacken Sie sie zuerst, oder öffnen Sie sie mit: assize view.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
-    `In dieser Datei gibt es keine Partie ${number}; sie enthält ${games}.`,
+    `In dieser Datei gibt es keine Partie ${number}; sie enthält ${count(games, "Partie", "Partien")}.`,
   unknownGame: (known) =>
-    `Dieses Protokoll gehört zu einem Spiel, das hier nicht bekannt ist. Bekannt sind: ${known}.`,
+    `Dieses Protokoll gehört zu einem Spiel, das hier nicht bekannt ist. Bekannt sind: ${and(known)}.`,
   notShown: "Dieses Protokoll ist lesbar, aber seine Partie lässt sich hier nicht nachspielen.",
   noSuchHistory: "Dieses Protokoll ist nicht mehr offen.",
   noSuchBranch: "Diese Variante gibt es nicht mehr.",
@@ -24,7 +27,7 @@ export const de: Messages = {
   refused: "Das ist hier nicht möglich.",
   noSuchTable: "An einem solchen Tisch kann keine Partie beginnen.",
   newGame: "neue-partie",
-  noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie einen von ${known}.`,
+  noSuchBot: (known) => `Einen solchen Spieler gibt es nicht; wählen Sie ${or(known)}.`,
   twoGames: "Das sind Protokolle zweier verschiedener Spiele.",
   noInstant: (at) => `„${at}“ ist kein Zeitpunkt in UTC wie 2026-01-31T18:00:00Z.`,
   gameMistake: (what) =>

@@ -1,5 +1,7 @@
 // What the worker says to people, in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { and, count, or } = grammarOf("en");
 
 export const en = {
   tooLarge: (bytes: number, most: number) =>
@@ -8,11 +10,9 @@ export const en = {
     `This file is packed with ${packing}. Unpack it first, or open it with: assize view.`,
   empty: "This file holds no game.",
   noSuchGame: (number: number, games: number) =>
-    games === 1
-      ? `There is no game ${number} in this file: it holds one.`
-      : `There is no game ${number} in this file: it holds ${games}.`,
-  unknownGame: (known: string) =>
-    `This log is of a game that is not known here. Known are: ${known}.`,
+    `There is no game ${number} in this file: it holds ${count(games, "game", "games")}.`,
+  unknownGame: (known: readonly string[]) =>
+    `This log is of a game that is not known here. Known are: ${and(known)}.`,
   notShown: "This log can be read, but its game cannot be replayed here.",
   noSuchHistory: "This log is no longer open.",
   noSuchBranch: "This branch is no longer there.",
@@ -25,7 +25,7 @@ export const en = {
   refused: "This is not possible here.",
   noSuchTable: "No game can be begun at such a table.",
   newGame: "new-game",
-  noSuchBot: (known: string) => `There is no such player; choose one of ${known}.`,
+  noSuchBot: (known: readonly string[]) => `There is no such player; choose ${or(known)}.`,
   twoGames: "These are logs of two different games.",
   noInstant: (at: string) => `"${at}" is no instant in UTC such as 2026-01-31T18:00:00Z.`,
   gameMistake: (what: string) =>

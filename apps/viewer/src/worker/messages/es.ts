@@ -1,5 +1,8 @@
 // What the worker says to people, in Spanish.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { and, count, or } = grammarOf("es");
 
 export const es: Messages = {
   tooLarge: (bytes, most) =>
@@ -7,9 +10,10 @@ export const es: Messages = {
   packed: (packing) =>
     `Este archivo está comprimido con ${packing}. Descomprímalo antes o ábralo con: assize view.`,
   empty: "Este archivo no contiene ninguna partida.",
-  noSuchGame: (number, games) => `No hay partida ${number} en este archivo; contiene ${games}.`,
+  noSuchGame: (number, games) =>
+    `No hay partida ${number} en este archivo; contiene ${count(games, "partida", "partidas")}.`,
   unknownGame: (known) =>
-    `Este registro es de un juego que aquí no se conoce. Se conocen: ${known}.`,
+    `Este registro es de un juego que aquí no se conoce. Se conocen: ${and(known)}.`,
   notShown: "Este registro se puede leer, pero su partida no se puede reproducir aquí.",
   noSuchHistory: "Este registro ya no está abierto.",
   noSuchBranch: "Esta variante ya no existe.",
@@ -22,7 +26,7 @@ export const es: Messages = {
   refused: "Aquí no es posible.",
   noSuchTable: "En una mesa así no puede empezar ninguna partida.",
   newGame: "partida-nueva",
-  noSuchBot: (known) => `No hay tal jugador; elija entre ${known}.`,
+  noSuchBot: (known) => `No hay tal jugador; elija ${or(known)}.`,
   twoGames: "Son registros de dos juegos distintos.",
   noInstant: (at) => `«${at}» no es un instante UTC como 2026-01-31T18:00:00Z.`,
   gameMistake: (what) =>

@@ -1,5 +1,8 @@
 // What the worker says to people, in French.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { and, count, or } = grammarOf("fr");
 
 export const fr: Messages = {
   tooLarge: (bytes, most) =>
@@ -8,8 +11,8 @@ export const fr: Messages = {
     `Ce fichier est compressé avec ${packing}. Décompressez-le d’abord, ou ouvrez-le avec : assize view.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
-    `Il n’y a pas de partie ${number} dans ce fichier ; il en contient ${games}.`,
-  unknownGame: (known) => `Ce journal est celui d’un jeu inconnu ici. Connus : ${known}.`,
+    `Il n’y a pas de partie ${number} dans ce fichier ; il contient ${count(games, "partie", "parties")}.`,
+  unknownGame: (known) => `Ce journal est celui d’un jeu inconnu ici. Connus : ${and(known)}.`,
   notShown: "Ce journal est lisible, mais sa partie ne peut pas être rejouée ici.",
   noSuchHistory: "Ce journal n’est plus ouvert.",
   noSuchBranch: "Cette variante n’existe plus.",
@@ -23,7 +26,7 @@ export const fr: Messages = {
   refused: "Ce n’est pas possible ici.",
   noSuchTable: "Aucune partie ne peut commencer à une telle table.",
   newGame: "nouvelle-partie",
-  noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez parmi ${known}.`,
+  noSuchBot: (known) => `Il n’y a pas de tel joueur ; choisissez ${or(known)}.`,
   twoGames: "Ce sont les journaux de deux jeux différents.",
   noInstant: (at) => `« ${at} » n’est pas un instant UTC comme 2026-01-31T18:00:00Z.`,
   gameMistake: (what) =>

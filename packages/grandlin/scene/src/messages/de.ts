@@ -1,5 +1,8 @@
 // What the drawing says in German. The game's terms stay English, as in its only manual. Knows no geometry.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   titleOfBoard: "Der Spielplan des Schatzspiels",
@@ -21,7 +24,7 @@ export const de: Messages = {
   secured: (colour, count) => `Gesichert von ${colour}: ${count} Schätze`,
   turn: (turn) => `Zug ${turn}`,
   onTurn: "am Zug",
-  stepsLeft: (steps) => (steps === 1 ? "noch 1 Schritt" : `noch ${steps} Schritte`),
+  stepsLeft: (steps) => `noch ${count(steps, "Schritt", "Schritte")}`,
   win: {
     any: (count) => `Gewinnt: ${count} Schätze`,
     same: (count) => `Gewinnt: ${count} Schätze einer Art`,

@@ -1,5 +1,7 @@
 // What the drawing says in English besides the game's own terms. Knows no geometry.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   titleOfBoard: "The board of the treasure game",
@@ -22,7 +24,7 @@ export const en = {
   secured: (colour: string, count: number) => `Secured by ${colour}: ${count} treasures`,
   turn: (turn: number) => `Turn ${turn}`,
   onTurn: "on turn",
-  stepsLeft: (steps: number) => (steps === 1 ? "1 step left" : `${steps} steps left`),
+  stepsLeft: (steps: number) => count(steps, "step left", "steps left"),
   win: {
     any: (count: number) => `Wins: ${count} treasures`,
     same: (count: number) => `Wins: ${count} treasures of a kind`,

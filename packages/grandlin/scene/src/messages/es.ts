@@ -1,5 +1,8 @@
 // What the drawing says in Spanish. The game's terms stay English, as in its only manual. Knows no geometry.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { plural } = grammarOf("es");
 
 export const es: Messages = {
   titleOfBoard: "El tablero del juego de los tesoros",
@@ -21,7 +24,7 @@ export const es: Messages = {
   secured: (colour, count) => `A salvo con ${colour}: ${count} tesoros`,
   turn: (turn) => `Turno ${turn}`,
   onTurn: "en turno",
-  stepsLeft: (steps) => (steps === 1 ? "queda 1 paso" : `quedan ${steps} pasos`),
+  stepsLeft: (steps) => plural(steps, `queda ${steps} paso`, `quedan ${steps} pasos`),
   win: {
     any: (count) => `Gana: ${count} tesoros`,
     same: (count) => `Gana: ${count} tesoros de una clase`,

@@ -21,7 +21,7 @@ export const fr: Messages = {
   secured: (colour, count) => `En sûreté chez ${colour} : ${count} trésors`,
   turn: (turn) => `Tour ${turn}`,
   onTurn: "à son tour",
-  stepsLeft: (steps) => (steps === 1 ? "encore 1 pas" : `encore ${steps} pas`),
+  stepsLeft: (steps) => `encore ${steps} pas`,
   win: {
     any: (count) => `Gagne : ${count} trésors`,
     same: (count) => `Gagne : ${count} trésors d’une sorte`,

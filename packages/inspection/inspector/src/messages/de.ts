@@ -1,5 +1,8 @@
 // The inspector in German.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   title: "Inspektor",
@@ -16,10 +19,9 @@ export const de: Messages = {
   active: "aktiv",
   guard: "wenn",
   pick: "In das Feld übernehmen",
-  events: (number) => (number === 1 ? "1 Ereignis" : `${number} Ereignisse`),
+  events: (number) => count(number, "Ereignis", "Ereignisse"),
   context: "Kontext",
-  more: (number) =>
-    number === 1 ? "und 1 weiteres, nicht gezeigt" : `und ${number} weitere, nicht gezeigt`,
+  more: (number) => `und ${count(number, "weiteres", "weitere")}, nicht gezeigt`,
   event: "Zu sendendes Ereignis, als JSON",
   send: "Senden",
   notAnEvent:

@@ -1,5 +1,7 @@
 // The inspector in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   title: "Inspector",
@@ -16,7 +18,7 @@ export const en = {
   active: "active",
   guard: "if",
   pick: "Take it into the box",
-  events: (number: number) => (number === 1 ? "1 event" : `${number} events`),
+  events: (number: number) => count(number, "event", "events"),
   context: "Context",
   more: (number: number) => `and ${number} more that are not shown`,
   event: "Event to send, as JSON",

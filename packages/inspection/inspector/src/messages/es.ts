@@ -1,5 +1,8 @@
 // The inspector in Spanish.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   title: "Inspector",
@@ -15,10 +18,9 @@ export const es: Messages = {
   active: "activo",
   guard: "si",
   pick: "Llevar al campo",
-  events: (number) => (number === 1 ? "1 evento" : `${number} eventos`),
+  events: (number) => count(number, "evento", "eventos"),
   context: "Contexto",
-  more: (number) =>
-    number === 1 ? "y 1 más que no se muestra" : `y ${number} más que no se muestran`,
+  more: (number) => `y ${count(number, "más que no se muestra", "más que no se muestran")}`,
   event: "Evento que se envía, en JSON",
   send: "Enviar",
   notAnEvent: 'Esto no es un evento. Escriba JSON con un tipo, por ejemplo {"type":"…","data":{}}.',

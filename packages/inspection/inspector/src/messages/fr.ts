@@ -1,5 +1,8 @@
 // The inspector in French.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   title: "Inspecteur",
@@ -16,12 +19,10 @@ export const fr: Messages = {
   active: "actif",
   guard: "si",
   pick: "Reprendre dans le champ",
-  events: (number) => (number < 2 ? `${number} événement` : `${number} événements`),
+  events: (number) => count(number, "événement", "événements"),
   context: "Contexte",
   more: (number) =>
-    number === 1
-      ? "et 1 autre qui n’est pas montré"
-      : `et ${number} autres qui ne sont pas montrés`,
+    `et ${count(number, "autre qui n’est pas montré", "autres qui ne sont pas montrés")}`,
   event: "Événement à envoyer, en JSON",
   send: "Envoyer",
   notAnEvent:

@@ -22,7 +22,7 @@ export const noEventText = (why: NoEvent, language: Language): string => {
   const say = messagesIn(language);
   switch (why.kind) {
     case "type-unknown":
-      return say.noSuchType(why.type, why.known.join(", "));
+      return say.noSuchType(why.type, why.known);
     case "seat-unexpected":
       return say.seatSurplus;
     case "seat-missing":
@@ -30,7 +30,7 @@ export const noEventText = (why: NoEvent, language: Language): string => {
     case "seat-unknown":
       return say.noSuchSeat(why.seat, why.seats - 1);
     case "unknown-value":
-      return say.unknownValue(why.fields.map(({ field }) => field).join(", "));
+      return say.unknownValue(why.fields.map(({ field }) => field));
     case "data-malformed":
       return say.misshapen(why.why);
     default:

@@ -1,5 +1,8 @@
 // Das Diagramm auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   loading: "Das Diagramm wird geholt …",
@@ -29,18 +32,16 @@ export const de: Messages = {
   readClause: "Klausel lesen",
   asks: "Fragt",
   changes: "Ändert:",
-  transitions: (number) => (number === 1 ? "Ein Übergang" : `${number} Übergänge`),
+  transitions: (number) => count(number, "Übergang", "Übergänge"),
   taken: (times) => (times === 0 ? "nie" : `${times}×`),
   stays: "bleibt",
-  events: (number) =>
-    number === 1 ? "Von einem Ereignis genommen" : `Von ${number} Ereignissen genommen`,
+  events: (number) => `Von ${count(number, "Ereignis", "Ereignissen")} genommen`,
   moreEvents: (number) => `Und ${number} weitere.`,
   asked: "Was gefragt wurde",
   legal: "Erlaubt.",
   notLegal: "Abgelehnt.",
   forced: "Die Regeln erzwingen:",
   recorded: "Das Ereignis sagt:",
-  onward: (events) =>
-    events === 1 ? "Ein Ereignis kann hier kommen" : `${events} Ereignisse können hier kommen`,
+  onward: (events) => `${count(events, "Ereignis kann", "Ereignisse können")} hier kommen`,
   awaited: "erwartet",
 };

@@ -1,5 +1,7 @@
 // The chart in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   loading: "The chart is on its way…",
@@ -35,10 +37,10 @@ export const en = {
   /** Before the questions of a transition, and before what it changes. */
   asks: "Asks",
   changes: "Changes:",
-  transitions: (number: number) => (number === 1 ? "One transition" : `${number} transitions`),
+  transitions: (number: number) => count(number, "transition", "transitions"),
   taken: (times: number) => (times === 0 ? "never" : `${times}×`),
   stays: "stays",
-  events: (number: number) => (number === 1 ? "Taken by one event" : `Taken by ${number} events`),
+  events: (number: number) => `Taken by ${count(number, "event", "events")}`,
   moreEvents: (number: number) => `And ${number} more.`,
   asked: "What was asked",
   legal: "Legal.",
@@ -46,8 +48,7 @@ export const en = {
   /** Before what the rules force, and before what the event says instead. */
   forced: "The rules force:",
   recorded: "The event says:",
-  onward: (events: number) =>
-    events === 1 ? "One event can come here" : `${events} events can come here`,
+  onward: (events: number) => `${count(events, "event", "events")} can come here`,
   awaited: "awaited",
 };
 

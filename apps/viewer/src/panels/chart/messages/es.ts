@@ -1,5 +1,8 @@
 // El diagrama en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count, plural } = grammarOf("es");
 
 export const es: Messages = {
   loading: "El diagrama está en camino…",
@@ -29,17 +32,17 @@ export const es: Messages = {
   readClause: "Leer la cláusula",
   asks: "Pregunta",
   changes: "Cambia:",
-  transitions: (number) => (number === 1 ? "Una transición" : `${number} transiciones`),
+  transitions: (number) => count(number, "transición", "transiciones"),
   taken: (times) => (times === 0 ? "nunca" : `${times}×`),
   stays: "se queda",
-  events: (number) => (number === 1 ? "Tomada por un evento" : `Tomadas por ${number} eventos`),
+  events: (number) =>
+    plural(number, `Tomada por ${number} evento`, `Tomadas por ${number} eventos`),
   moreEvents: (number) => `Y ${number} más.`,
   asked: "Lo que se preguntó",
   legal: "Permitido.",
   notLegal: "Rechazado.",
   forced: "Las reglas obligan a:",
   recorded: "El evento dice:",
-  onward: (events) =>
-    events === 1 ? "Un evento puede venir aquí" : `${events} eventos pueden venir aquí`,
+  onward: (events) => `${count(events, "evento puede", "eventos pueden")} venir aquí`,
   awaited: "esperado",
 };

@@ -1,5 +1,8 @@
 // Le diagramme en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count, plural } = grammarOf("fr");
 
 export const fr: Messages = {
   loading: "Le diagramme arrive…",
@@ -29,17 +32,17 @@ export const fr: Messages = {
   readClause: "Lire la clause",
   asks: "Demande",
   changes: "Change :",
-  transitions: (number) => (number === 1 ? "Une transition" : `${number} transitions`),
+  transitions: (number) => count(number, "transition", "transitions"),
   taken: (times) => (times === 0 ? "jamais" : `${times}×`),
   stays: "reste",
-  events: (number) => (number === 1 ? "Prise par un événement" : `Prises par ${number} événements`),
+  events: (number) =>
+    plural(number, `Prise par ${number} événement`, `Prises par ${number} événements`),
   moreEvents: (number) => `Et ${number} de plus.`,
   asked: "Ce qui a été demandé",
   legal: "Permis.",
   notLegal: "Refusé.",
   forced: "Les règles imposent :",
   recorded: "L’événement dit :",
-  onward: (events) =>
-    events === 1 ? "Un événement peut venir ici" : `${events} événements peuvent venir ici`,
+  onward: (events) => `${count(events, "événement peut", "événements peuvent")} venir ici`,
   awaited: "attendu",
 };

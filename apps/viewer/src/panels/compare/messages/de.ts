@@ -1,5 +1,8 @@
 // Vergleichen auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count, plural } = grammarOf("de");
 
 export const de: Messages = {
   lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",
@@ -32,7 +35,7 @@ export const de: Messages = {
   firstAt: (seq) => `Erster Unterschied: Ereignis ${seq}`,
   firstAtStart: "Erster Unterschied: vor dem ersten Ereignis",
   otherStart: "Die beiden Seiten beginnen verschieden.",
-  rulings: (number) => (number === 1 ? "Auslegung" : "Auslegungen"),
+  rulings: (number) => plural(number, "Auslegung", "Auslegungen"),
   kinds: {
     event: "Es sind verschiedene Ereignisse aufgezeichnet.",
     state: "Dasselbe Ereignis führt zu verschiedenen Ständen.",
@@ -41,7 +44,7 @@ export const de: Messages = {
   },
   verdicts: "Urteile",
   firstDifference: "Erster Unterschied",
-  findings: (number) => (number === 1 ? "1 Befund" : `${number} Befunde`),
+  findings: (number) => count(number, "Befund", "Befunde"),
   prefix: (events) => `in Ordnung bis Ereignis ${events}`,
   onlyIn: (letter) => `Befunde nur in ${letter}`,
   none: "Keine.",

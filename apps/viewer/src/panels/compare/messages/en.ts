@@ -1,5 +1,7 @@
 // Comparing in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count, plural } = grammarOf("en");
 
 export const en = {
   lead: "Two boards in step: one timeline and one set of keys for both. What differs is outlined.",
@@ -32,7 +34,7 @@ export const en = {
   /** Said where the sides differ before any event. */
   otherStart: "The two sides start differently.",
   /** Stands before the names of so many rulings. */
-  rulings: (number: number) => (number === 1 ? "Ruling" : "Rulings"),
+  rulings: (number: number) => plural(number, "Ruling", "Rulings"),
   kinds: {
     event: "Other events are recorded.",
     state: "The same event leads to other states.",
@@ -41,7 +43,7 @@ export const en = {
   },
   verdicts: "Verdicts",
   firstDifference: "First difference",
-  findings: (number: number) => (number === 1 ? "1 finding" : `${number} findings`),
+  findings: (number: number) => count(number, "finding", "findings"),
   prefix: (events: number) => `sound up to event ${events}`,
   onlyIn: (letter: string) => `Findings only in ${letter}`,
   none: "None.",

@@ -1,5 +1,8 @@
 // La comparación en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count, plural } = grammarOf("es");
 
 export const es: Messages = {
   lead: "Dos tableros al mismo paso: una línea de tiempo y las mismas teclas para ambos. Lo que difiere va recuadrado.",
@@ -31,7 +34,7 @@ export const es: Messages = {
   firstAt: (seq) => `Primera diferencia: evento ${seq}`,
   firstAtStart: "Primera diferencia: antes del primer evento",
   otherStart: "Los dos lados empiezan de modo distinto.",
-  rulings: (number) => (number === 1 ? "Interpretación" : "Interpretaciones"),
+  rulings: (number) => plural(number, "Interpretación", "Interpretaciones"),
   kinds: {
     event: "Hay registrados eventos distintos.",
     state: "El mismo evento lleva a estados distintos.",
@@ -40,7 +43,7 @@ export const es: Messages = {
   },
   verdicts: "Veredictos",
   firstDifference: "Primera diferencia",
-  findings: (number) => (number === 1 ? "1 hallazgo" : `${number} hallazgos`),
+  findings: (number) => count(number, "hallazgo", "hallazgos"),
   prefix: (events) => `correcto hasta el evento ${events}`,
   onlyIn: (letter) => `Hallazgos solo en ${letter}`,
   none: "Ninguno.",

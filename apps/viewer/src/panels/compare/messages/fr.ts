@@ -1,5 +1,8 @@
 // La comparaison en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { plural } = grammarOf("fr");
 
 export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",
@@ -32,7 +35,7 @@ export const fr: Messages = {
   firstAt: (seq) => `Première différence : événement ${seq}`,
   firstAtStart: "Première différence : avant le premier événement",
   otherStart: "Les deux côtés ne commencent pas de même.",
-  rulings: (number) => (number === 1 ? "Interprétation" : "Interprétations"),
+  rulings: (number) => plural(number, "Interprétation", "Interprétations"),
   kinds: {
     event: "Les événements enregistrés ne sont pas les mêmes.",
     state: "Le même événement mène à des états différents.",

@@ -1,5 +1,8 @@
 // Die Regeln auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   search: "Regelsätze und Auslegungen suchen",
@@ -7,7 +10,7 @@ export const de: Messages = {
   clauses: "Regelsätze",
   here: "von diesem Ereignis angewandt",
   completion: "von diesem Projekt ergänzt",
-  events: (number) => (number === 1 ? "1 Ereignis" : `${number} Ereignisse`),
+  events: (number) => count(number, "Ereignis", "Ereignisse"),
   rulings: "Auslegungen",
   rulingsMean:
     "Wie dieser Tisch die Stellen liest, an denen die Regelhefte schweigen oder uneins sind.",

@@ -1,5 +1,7 @@
 // The rules panel in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   search: "Search clauses and rulings",
@@ -7,7 +9,7 @@ export const en = {
   clauses: "Clauses",
   here: "applied by this event",
   completion: "completed by this project",
-  events: (number: number) => (number === 1 ? "1 event" : `${number} events`),
+  events: (number: number) => count(number, "event", "events"),
   rulings: "Rulings",
   rulingsMean: "How this table reads the places where the rulebooks are silent or disagree.",
   restsOn: "the verdict rests on it",

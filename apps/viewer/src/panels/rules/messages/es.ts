@@ -1,5 +1,8 @@
 // Las reglas en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   search: "Buscar cláusulas e interpretaciones",
@@ -7,7 +10,7 @@ export const es: Messages = {
   clauses: "Cláusulas",
   here: "aplicada por este evento",
   completion: "completada por este proyecto",
-  events: (number) => (number === 1 ? "1 evento" : `${number} eventos`),
+  events: (number) => count(number, "evento", "eventos"),
   rulings: "Interpretaciones",
   rulingsMean: "Cómo lee esta mesa los puntos en que los reglamentos callan o se contradicen.",
   restsOn: "el veredicto se apoya en ella",

@@ -1,5 +1,8 @@
 // Les règles en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   search: "Chercher clauses et interprétations",
@@ -7,7 +10,7 @@ export const fr: Messages = {
   clauses: "Clauses",
   here: "appliquée par cet événement",
   completion: "complétée par ce projet",
-  events: (number) => (number === 1 ? "1 événement" : `${number} événements`),
+  events: (number) => count(number, "événement", "événements"),
   rulings: "Interprétations",
   rulingsMean: "Comment cette table lit les endroits où les livrets se taisent ou se contredisent.",
   restsOn: "le verdict en dépend",

@@ -1,5 +1,8 @@
 // Was hätte sein können, auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   choose: "Was hier entschieden wird",
@@ -41,7 +44,7 @@ export const de: Messages = {
   discard: "Verwerfen",
   kept: "Zweige bleiben in diesem Browser. Ein Link auf einen Zweig gilt hier; schicke anderen sein Protokoll.",
   notKept: (number) =>
-    `In diesem Browser ist kein Platz für ${number === 1 ? "einen Zweig" : `${number} Zweige`}. Speichere, was du brauchst, als Protokoll.`,
+    `In diesem Browser ist kein Platz für ${count(number, "Zweig", "Zweige")}. Speichere, was du brauchst, als Protokoll.`,
   notTheRecord: "Das ist nicht geschehen.",
   stillTheRecord: (seq) => `Bis Ereignis ${seq} wie aufgezeichnet; danach beginnt der Zweig.`,
   leftAt: (seq) =>

@@ -1,5 +1,7 @@
 // What might have been, in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   choose: "What is decided here",
@@ -43,7 +45,7 @@ export const en = {
   discard: "Discard",
   kept: "Branches are kept in this browser. A link to one works here; to others, send its log.",
   notKept: (number: number) =>
-    `This browser has no room to keep ${number === 1 ? "one branch" : `${number} branches`}. Save what you need as a log.`,
+    `This browser has no room to keep ${count(number, "branch", "branches")}. Save what you need as a log.`,
   notTheRecord: "This did not happen.",
   stillTheRecord: (seq: number) =>
     `Up to event ${seq} this is as recorded; then the branch begins.`,

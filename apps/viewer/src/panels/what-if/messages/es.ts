@@ -1,5 +1,8 @@
 // Lo que pudo haber sido, en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   choose: "Lo que se decide aquí",
@@ -45,7 +48,7 @@ export const es: Messages = {
   discard: "Descartar",
   kept: "Las ramas se guardan en este navegador. Un enlace a una vale aquí; a otros, envíales su registro.",
   notKept: (number) =>
-    `En este navegador no caben ${number === 1 ? "una rama" : `${number} ramas`}. Guarda como registro lo que necesites.`,
+    `En este navegador no caben ${count(number, "rama", "ramas")}. Guarda como registro lo que necesites.`,
   notTheRecord: "Esto no ocurrió.",
   stillTheRecord: (seq) => `Hasta el evento ${seq} es lo registrado; después empieza la rama.`,
   leftAt: (seq) => `Esto no ocurrió: la rama dejó lo registrado tras el evento ${seq}.`,

@@ -1,5 +1,8 @@
 // Ce qui aurait pu être, en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   choose: "Ce qui se décide ici",
@@ -46,7 +49,7 @@ export const fr: Messages = {
   discard: "Abandonner",
   kept: "Les branches restent dans ce navigateur. Un lien vers l’une d’elles vaut ici ; aux autres, envoyez son journal.",
   notKept: (number) =>
-    `Ce navigateur n’a pas la place de garder ${number === 1 ? "une branche" : `${number} branches`}. Enregistrez comme journal ce qu’il vous faut.`,
+    `Ce navigateur n’a pas la place de garder ${count(number, "branche", "branches")}. Enregistrez comme journal ce qu’il vous faut.`,
   notTheRecord: "Cela n’a pas eu lieu.",
   stillTheRecord: (seq) =>
     `Jusqu’à l’événement ${seq}, c’est conforme au relevé ; la branche commence après.`,

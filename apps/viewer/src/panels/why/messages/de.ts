@@ -1,5 +1,8 @@
 // Das Warum auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   about: "Worüber",
@@ -12,9 +15,7 @@ export const de: Messages = {
   forced: "Die Regeln erzwingen stattdessen:",
   asked: "Was geprüft wurde",
   otherWays: (number) =>
-    number === 1
-      ? "Ein anderer Weg, den dieses Ereignis nicht nimmt"
-      : `${number} andere Wege, die dieses Ereignis nicht nimmt`,
+    `${count(number, "anderer Weg, den", "andere Wege, die")} dieses Ereignis nicht nimmt`,
   follows: "was das Ereignis sagt, folgt aus den Regeln",
   expected: "erwartet",
   recorded: "aufgezeichnet",
@@ -23,11 +24,10 @@ export const de: Messages = {
   open: "offen",
   openForOther: "offen, aber nicht für das, was das Ereignis sagt",
   closed: (failed, asked) => `${failed} von ${asked} traf nicht zu`,
-  lookedAt: (fields) => (fields === 1 ? "sah ein Feld an" : `sah ${fields} Felder an`),
+  lookedAt: (fields) => `sah ${count(fields, "Feld", "Felder")} an`,
   from: { event: "Ereignis", state: "Zustand" },
   alternatives: "Stattdessen erlaubt",
-  legalHere: (number) =>
-    number === 1 ? "Eines ist jetzt erlaubt" : `${number} Dinge sind jetzt erlaubt`,
+  legalHere: (number) => `${count(number, "Ding ist", "Dinge sind")} jetzt erlaubt`,
   search: "Erlaubtes suchen",
   more: "Es gibt mehr als hier steht; suchen Sie danach, oder stellen Sie es zusammen.",
   putTogether: "Ein beliebiges Ereignis zusammenstellen",

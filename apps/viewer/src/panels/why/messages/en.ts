@@ -1,5 +1,7 @@
 // The why panel in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   about: "About",
@@ -12,9 +14,7 @@ export const en = {
   asked: "What was asked",
   /** The ways that an event of this type could take, and this one does not. */
   otherWays: (number: number) =>
-    number === 1
-      ? "Another way, which this event does not take"
-      : `${number} other ways, which this event does not take`,
+    `${count(number, "other way", "other ways")}, which this event does not take`,
   /** The last question of a consequence: whether its values are those that the rules give. */
   follows: "what the event says follows from the rules",
   expected: "expected",
@@ -25,12 +25,10 @@ export const en = {
   open: "open",
   openForOther: "open, but not for what the event says",
   closed: (failed: number, asked: number) => `${failed} of ${asked} did not hold`,
-  lookedAt: (fields: number) =>
-    fields === 1 ? "looked at one field" : `looked at ${fields} fields`,
+  lookedAt: (fields: number) => `looked at ${count(fields, "field", "fields")}`,
   from: { event: "event", state: "state" },
   alternatives: "Legal here instead",
-  legalHere: (number: number) =>
-    number === 1 ? "One thing is legal now" : `${number} things are legal now`,
+  legalHere: (number: number) => `${count(number, "thing is", "things are")} legal now`,
   search: "Search what is legal",
   more: "There is more than is listed; search for it, or put it together.",
   putTogether: "Put any event together",

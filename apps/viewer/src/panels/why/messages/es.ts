@@ -1,5 +1,8 @@
 // El porqué en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   about: "Acerca de",
@@ -10,10 +13,7 @@ export const es: Messages = {
   notLegal: "No permitido aquí",
   forced: "Las reglas obligan en cambio a:",
   asked: "Lo que se comprobó",
-  otherWays: (number) =>
-    number === 1
-      ? "Otra vía, que este evento no sigue"
-      : `${number} otras vías, que este evento no sigue`,
+  otherWays: (number) => `${count(number, "otra vía", "otras vías")}, que este evento no sigue`,
   follows: "lo que dice el evento se sigue de las reglas",
   expected: "esperado",
   recorded: "registrado",
@@ -22,11 +22,10 @@ export const es: Messages = {
   open: "abierta",
   openForOther: "abierta, pero no para lo que dice el evento",
   closed: (failed, asked) => `${failed} de ${asked} no se cumplió`,
-  lookedAt: (fields) => (fields === 1 ? "miró un campo" : `miró ${fields} campos`),
+  lookedAt: (fields) => `miró ${count(fields, "campo", "campos")}`,
   from: { event: "evento", state: "estado" },
   alternatives: "Permitido en su lugar",
-  legalHere: (number) =>
-    number === 1 ? "Una cosa está permitida ahora" : `${number} cosas están permitidas ahora`,
+  legalHere: (number) => `${count(number, "cosa está permitida", "cosas están permitidas")} ahora`,
   search: "Buscar lo permitido",
   more: "Hay más de lo que se muestra; búsquelo o compóngalo.",
   putTogether: "Componer un evento cualquiera",

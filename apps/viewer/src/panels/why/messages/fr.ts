@@ -1,5 +1,8 @@
 // Le pourquoi en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   about: "À propos de",
@@ -11,9 +14,7 @@ export const fr: Messages = {
   forced: "Les règles imposent plutôt :",
   asked: "Ce qui a été vérifié",
   otherWays: (number) =>
-    number === 1
-      ? "Une autre voie, que cet événement ne suit pas"
-      : `${number} autres voies, que cet événement ne suit pas`,
+    `${count(number, "autre voie", "autres voies")}, que cet événement ne suit pas`,
   follows: "ce que dit l’événement découle des règles",
   expected: "attendu",
   recorded: "consigné",
@@ -22,11 +23,10 @@ export const fr: Messages = {
   open: "ouverte",
   openForOther: "ouverte, mais pas pour ce que dit l’événement",
   closed: (failed, asked) => `${failed} sur ${asked} en défaut`,
-  lookedAt: (fields) => (fields === 1 ? "a regardé un champ" : `a regardé ${fields} champs`),
+  lookedAt: (fields) => `a regardé ${count(fields, "champ", "champs")}`,
   from: { event: "événement", state: "état" },
   alternatives: "Permis à la place",
-  legalHere: (number) =>
-    number === 1 ? "Une chose est permise maintenant" : `${number} choses sont permises maintenant`,
+  legalHere: (number) => `${count(number, "chose est permise", "choses sont permises")} maintenant`,
   search: "Chercher ce qui est permis",
   more: "Il y en a plus que la liste ; cherchez, ou composez l’événement.",
   putTogether: "Composer un événement quelconque",
