@@ -1,7 +1,7 @@
 // The board: any drawing, live, to look at, to zoom, to pick from. A function of its props; what they mean and where they
 // come from is the page's business. Knows no game, no worker and no event.
-import type { Bounds, ScenePart } from "@assize/kernel-drawing";
-import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import type { Bounds, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import type { Language } from "@assize/kernel-model";
 import {
   createEffect,
   createMemo,

@@ -1,7 +1,19 @@
 // What lies over a drawing: outlines round what changed, what is pointed out and what can be picked, and trails behind
 // what moved. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
-import { type Bounds, boundsOf, circle, group, path, polygon, rect } from "@assize/kernel-drawing";
-import type { GroupShape, PathStep, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
+import {
+  type Bounds,
+  boundsOf,
+  circle,
+  group,
+  type GroupShape,
+  path,
+  type PathStep,
+  polygon,
+  rect,
+  type SceneTheme,
+  type Shape,
+  type ShapeStyle,
+} from "@assize/kernel-drawing";
 import { type Spot, spotOf, type Travel } from "./travels.ts";
 
 /** Free space round what is outlined, in the scene's units. */

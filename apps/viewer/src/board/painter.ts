@@ -1,7 +1,14 @@
 // Keeps one SVG element for each key and changes only what differs from the drawing before. Attributes only, no markup
 // and no style sheet, so it works under a strict Content-Security-Policy. Knows no game, no time and no animation.
-import { type Attributes, elementOf, geometryOf, looksOf } from "@assize/kernel-drawing";
-import { Defect, type SceneTheme, type Shape } from "@assize/kernel-model";
+import {
+  type Attributes,
+  elementOf,
+  geometryOf,
+  looksOf,
+  type SceneTheme,
+  type Shape,
+} from "@assize/kernel-drawing";
+import { Defect } from "@assize/kernel-model";
 import { putInOrder } from "./order.ts";
 import { sameGeometry, sameRoles } from "./same.ts";
 import { semanticsOf } from "./semantics.ts";

@@ -1,5 +1,5 @@
 // A small still drawing that says nothing: previews. Knows no game.
-import type { Scene, SceneTheme } from "@assize/kernel-model";
+import type { Scene, SceneTheme } from "@assize/kernel-drawing";
 import { createEffect, createUniqueId, type JSX, onMount } from "solid-js";
 import { createStage, type Stage } from "./stage.ts";
 

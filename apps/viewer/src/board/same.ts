@@ -1,5 +1,5 @@
 // Whether two shapes stand and look alike; scenes come from a worker, so no two of them share an object. Knows no DOM.
-import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
+import type { PathStep, ScenePoint, Shape } from "@assize/kernel-drawing";
 
 export const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((role, index) => role === b[index]);

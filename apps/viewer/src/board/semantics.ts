@@ -1,6 +1,5 @@
 // What somebody hears of a shape, and which shapes can be picked: roles and labels as attributes. Knows no DOM.
-import type { Attributes } from "@assize/kernel-drawing";
-import type { Shape } from "@assize/kernel-model";
+import type { Attributes, Shape } from "@assize/kernel-drawing";
 
 const SILENT: Attributes = { role: undefined, "aria-label": undefined, tabindex: undefined };
 

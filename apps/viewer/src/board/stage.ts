@@ -5,9 +5,11 @@ import {
   boundsOf,
   figure,
   patternId,
+  type Scene,
   type ScenePart,
+  type SceneTheme,
+  type Shape,
 } from "@assize/kernel-drawing";
-import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
 import { type Box, boxAround } from "./camera.ts";
 import {
   markedBy,

@@ -1,5 +1,5 @@
 // What moved, came and went between two drawings, by key: plain data for animations and trails. Knows no DOM, no time.
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import type { ScenePoint, Shape } from "@assize/kernel-drawing";
 
 /** A place in the scene's units, and how large one of the shape's own units is there. */
 export interface Spot {

@@ -1,7 +1,7 @@
 // A range of moments as an animated GIF: each is painted, brought to few colours, and only what is new of it is
 // written. One picture a turn of the event loop, so that the page stays responsive. Knows scenes and pixels, no game.
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
-import type { Scene, SceneTheme } from "@assize/kernel-model";
+import type { Scene, SceneTheme } from "@assize/kernel-drawing";
 import { onlyNew, sampled } from "./animation-frames.ts";
 import { paint, type Size, sizeAt, surface } from "./picture.ts";
 

@@ -1,5 +1,5 @@
 // What is watched, as file names need it, and its moments for whoever paints several. Knows no game.
-import type { Scene } from "@assize/kernel-model";
+import type { Scene } from "@assize/kernel-drawing";
 import type { Session } from "../session/session.tsx";
 import type { Named } from "./file-names.ts";
 

@@ -1,6 +1,6 @@
 // A drawing as a picture file: SVG as it is, or painted by the browser. Knows scenes and pixels, no game.
-import { renderSvg } from "@assize/kernel-drawing";
-import { Defect, type Scene, type SceneTheme } from "@assize/kernel-model";
+import { renderSvg, type Scene, type SceneTheme } from "@assize/kernel-drawing";
+import { Defect } from "@assize/kernel-model";
 
 export const SCALES = [1, 2] as const;
 export type Scale = (typeof SCALES)[number];

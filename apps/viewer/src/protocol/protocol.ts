@@ -2,15 +2,8 @@
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
 import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
-import type { ScenePart } from "@assize/kernel-drawing";
-import {
-  type Eyes,
-  type Language,
-  LIMITS,
-  type Scene,
-  type SceneTheme,
-  type WrittenEvent,
-} from "@assize/kernel-model";
+import type { Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import { type Eyes, type Language, LIMITS, type WrittenEvent } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
   Difference,

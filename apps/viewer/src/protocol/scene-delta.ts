@@ -1,7 +1,8 @@
 // How drawings cross from the worker to the page: as what differs from those before, so that little is copied, and the
 // page keeps the very shapes that stay and need not compare them. Both ends keep the last shape of each key that crossed;
 // messages come in order.
-import { Defect, type GroupShape, type Scene, type Shape } from "@assize/kernel-model";
+import { Defect } from "@assize/kernel-model";
+import type { GroupShape, Scene, Shape } from "@assize/kernel-drawing";
 
 /** A shape that is the last one with its key is only named. */
 type SentShape = string | Shape | SentGroup;

@@ -1,5 +1,5 @@
 // What an event looked like, small, above the place on the timeline that is pointed at. Knows frames, no game.
-import type { SceneTheme } from "@assize/kernel-model";
+import type { SceneTheme } from "@assize/kernel-drawing";
 import { type JSX, Show } from "solid-js";
 import { Picture } from "../board/picture.tsx";
 import type { Frame, Line } from "../protocol/protocol.ts";

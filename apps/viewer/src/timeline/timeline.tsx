@@ -1,6 +1,7 @@
 // The timeline: where in the game we are, what happened where, a look ahead, and a range to look into. A function of its
 // props. Knows lines and frames; no game, no worker.
-import type { Language, SceneTheme } from "@assize/kernel-model";
+import type { Language } from "@assize/kernel-model";
+import type { SceneTheme } from "@assize/kernel-drawing";
 import {
   createEffect,
   createMemo,

@@ -1,8 +1,8 @@
 // What the worker remembers: the histories that are open. Every answer starts here.
 import type { GameEntry } from "@assize/catalogue/lean";
-import type { GameDrawing } from "@assize/kernel-drawing";
+import type { GameDrawing, Scene } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
-import type { Eyes, Language, Scene } from "@assize/kernel-model";
+import type { Eyes, Language } from "@assize/kernel-model";
 import { type History, lastShown, positionAt, type Branch, branchOf } from "@assize/kernel-history";
 import type {
   Answer,

@@ -1,13 +1,6 @@
 // What a branch and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
-import type { Scene } from "@assize/kernel-model";
-import {
-  changedShapes,
-  linesOf,
-  positionAt,
-  sightOf,
-  viewOf,
-  withSharedShapes,
-} from "@assize/kernel-history";
+import { changedShapes, type Scene, withSharedShapes } from "@assize/kernel-drawing";
+import { linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-history";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, historyAt, momentAt, branchAt } from "./desk.ts";
 

@@ -4,9 +4,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { circle, group, rect, text } from "@assize/kernel-drawing";
+import {
+  circle,
+  group,
+  rect,
+  type Scene,
+  type SceneTheme,
+  type Shape,
+  text,
+} from "@assize/kernel-drawing";
 import { nobleHash } from "@assize/kernel-integrity";
-import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
 import { newDesk } from "../../src/worker/desk.ts";
 import { catalogue } from "../../src/worker/games.ts";
 import { clientInProcess } from "../../src/worker/in-process.ts";

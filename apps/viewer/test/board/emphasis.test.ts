@@ -1,7 +1,6 @@
 // What is marked over a drawing, and how.
 import { expect, test } from "vitest";
-import { boundsOf, circle, group, path, rect, steps } from "@assize/kernel-drawing";
-import type { Shape } from "@assize/kernel-model";
+import { boundsOf, circle, group, path, rect, type Shape, steps } from "@assize/kernel-drawing";
 import {
   halos,
   handles,

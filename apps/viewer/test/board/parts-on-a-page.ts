@@ -1,5 +1,5 @@
 // What tests do with the board's parts in a page: they hand in plain data and get plain data back.
-import type { Scene, SceneTheme, Shape } from "@assize/kernel-model";
+import type { Scene, SceneTheme, Shape } from "@assize/kernel-drawing";
 import { createPainter } from "../../src/board/painter.ts";
 import { createStage, type Showing } from "../../src/board/stage.ts";
 

@@ -1,7 +1,7 @@
 // What differs between two drawings, by key; findings of one side; rulings in a link.
 import { expect, test } from "vitest";
-import { circle, group, rect, text } from "@assize/kernel-drawing";
-import type { Finding, Scene, Shape } from "@assize/kernel-model";
+import { circle, group, rect, type Scene, type Shape, text } from "@assize/kernel-drawing";
+import type { Finding } from "@assize/kernel-model";
 import {
   differingShapes,
   findingsOnlyIn,

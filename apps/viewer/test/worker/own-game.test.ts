@@ -1,7 +1,7 @@
 // A game of somebody's own: what is told of its seats, and what of its drawing lights up, needs no care of its author.
 import { expect, test } from "vitest";
 import { genericDrawing } from "@assize/kernel-drawing";
-import { changedShapes } from "@assize/kernel-history";
+import { changedShapes } from "@assize/kernel-drawing";
 import { Told } from "../../src/protocol/client.ts";
 import { catalogue, type Games } from "../../src/worker/games.ts";
 import { aClient, exampleBytes } from "./a-desk.ts";

@@ -1,6 +1,6 @@
 // Drawings arrive whole, whatever was drawn before them and in whatever order; what stays the same is not sent again.
 import { expect, test } from "vitest";
-import type { Scene } from "@assize/kernel-model";
+import type { Scene } from "@assize/kernel-drawing";
 import type { Moment, Reader } from "../../src/protocol/protocol.ts";
 import { createSceneReceiver, createSceneSender } from "../../src/protocol/scene-delta.ts";
 import { newDesk } from "../../src/worker/desk.ts";

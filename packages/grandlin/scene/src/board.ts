@@ -1,7 +1,16 @@
 // The printed board: a hundred squares in four quadrants, castles, the City with its walls and gates.
 // Knows an edition and which service stands where, nothing else of a game.
-import { circle, group, path, rect, steps, text } from "@assize/kernel-drawing";
-import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  type PathStep,
+  rect,
+  type ScenePoint,
+  type Shape,
+  steps,
+  text,
+} from "@assize/kernel-drawing";
 import {
   beside,
   type Colour,

@@ -1,6 +1,12 @@
 // Playing cards, face up or as backs, by their key wherever they lie: `card:bandit-3`. Knows no board.
-import { group, rect, text, widthOfText } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  group,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+  widthOfText,
+} from "@assize/kernel-drawing";
 import type { CardId, Face } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import { named } from "./names.ts";

@@ -1,7 +1,7 @@
 // The treasure game as a drawing: the board with all that is on it, the table beside it, the seats.
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
-import { moved, type ScenePart } from "@assize/kernel-drawing";
-import type { Language, Scene, Shape } from "@assize/kernel-model";
+import { moved, type Scene, type ScenePart, type Shape } from "@assize/kernel-drawing";
+import type { Language } from "@assize/kernel-model";
 import { COLOURS, type Edition } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import { boardShapes, servicesByColour, type ServicePlaces } from "./board.ts";

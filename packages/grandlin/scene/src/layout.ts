@@ -1,6 +1,5 @@
 // Where things stand on the drawing: the board's squares and the areas beside it. Knows no state.
-import type { Area } from "@assize/kernel-drawing";
-import type { ScenePoint } from "@assize/kernel-model";
+import type { Area, ScenePoint } from "@assize/kernel-drawing";
 import type { Square } from "@assize/grandlin-edition";
 
 const COLUMNS = "ABCDEFGHIJ";

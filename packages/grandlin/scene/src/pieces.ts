@@ -1,7 +1,16 @@
 // What stands and lies on the board: Henchmen, inserted cards, treasures.
 // One key for a thing, wherever it goes: `henchman:red`, `card:bandit-3`, `treasure:crown-1`.
-import { circle, group, path, rect, steps, text } from "@assize/kernel-drawing";
-import { type ScenePoint, SeatId, type Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  rect,
+  type ScenePoint,
+  type Shape,
+  steps,
+  text,
+} from "@assize/kernel-drawing";
+import { SeatId } from "@assize/kernel-model";
 import type { Colour, Square } from "@assize/grandlin-edition";
 import type { GrandlinView, LyingView } from "@assize/grandlin-game";
 import { backOf, faceOf, nameOfCard, SMALL_CARD, smallCard } from "./cards.ts";

@@ -1,7 +1,15 @@
 // Each seat's place at the table: its Henchman's scales, its hand, its treasures.
 // What the view does not show is drawn covered.
-import { type Area, group, rect, text, widthOfText } from "@assize/kernel-drawing";
-import { type ScenePoint, SeatId, type Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  group,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+  widthOfText,
+} from "@assize/kernel-drawing";
+import { SeatId } from "@assize/kernel-model";
 import { ATTRIBUTES, type Attribute, type Colour } from "@assize/grandlin-edition";
 import type { GrandlinView, SeatView, TreasuresView } from "@assize/grandlin-game";
 import { backOf, CARD, largeCard } from "./cards.ts";

@@ -1,7 +1,15 @@
 // The small signs: seats' emblems, kinds of cards, treasures, dice. Each differs in form, so that none depends on
 // colour. Knows no state and no place.
-import { circle, group, path, rect, steps } from "@assize/kernel-drawing";
-import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  type PathStep,
+  rect,
+  type ScenePoint,
+  type Shape,
+  steps,
+} from "@assize/kernel-drawing";
 import type { CardType, Colour, TreasureKind } from "@assize/grandlin-edition";
 
 /** Within about 6 units round the origin. */

@@ -1,6 +1,14 @@
 // What lies beside the board for all: the day, the piles, and what has been met on a square: a card or a fight.
-import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
-import type { Language, ScenePoint, SeatId, Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  group,
+  panel,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+} from "@assize/kernel-drawing";
+import type { Language, SeatId } from "@assize/kernel-model";
 import { grandlin, type GrandlinView } from "@assize/grandlin-game";
 import { backOf, CARD, faceOf, largeCard, nameOfCard } from "./cards.ts";
 import type { Messages } from "./messages/messages.ts";

@@ -1,7 +1,14 @@
 // What the roles of this game look like by day, by night and on paper: one place says which role has which style.
 // Quadrants differ by their hatching, seats by their emblems. Knows no shape of a scene.
-import { circle, path, steps, type ThemeName } from "@assize/kernel-drawing";
-import type { ScenePattern, SceneTheme, ShapeStyle } from "@assize/kernel-model";
+import {
+  circle,
+  path,
+  type ScenePattern,
+  type SceneTheme,
+  type ShapeStyle,
+  steps,
+  type ThemeName,
+} from "@assize/kernel-drawing";
 import {
   ATTRIBUTES,
   type Attribute,

@@ -1,7 +1,7 @@
 // Whole games as drawings: keys unique and stable, all within the drawing, and nothing hidden in them.
 import { describe, expect, test } from "vitest";
-import { boundsOf, cropTo, everyShape, renderSvg } from "@assize/kernel-drawing";
-import { type Eyes, LANGUAGES, type Scene, SeatId } from "@assize/kernel-model";
+import { boundsOf, cropTo, everyShape, renderSvg, type Scene } from "@assize/kernel-drawing";
+import { type Eyes, LANGUAGES, SeatId } from "@assize/kernel-model";
 import { grandlin, type GrandlinView } from "@assize/grandlin-game";
 import { drawing } from "../src/index.ts";
 import { playThrough, type Shown, TABLES } from "./a-game.ts";

@@ -5,11 +5,13 @@ import {
   path,
   polygon,
   rect,
+  type ScenePoint,
+  type Shape,
   steps,
   text,
   widthOfText,
 } from "@assize/kernel-drawing";
-import { type EventClass, type ScenePoint, type Shape, unreachable } from "@assize/kernel-model";
+import { type EventClass, unreachable } from "@assize/kernel-model";
 import { type ChartTransition, clausesOf } from "./description.ts";
 import {
   type Chip,

@@ -1,6 +1,5 @@
 // Lines of an orthogonal drawing as shapes: rounded at their bends, with a head at their end. Knows no chart.
-import { path, polygon } from "@assize/kernel-drawing";
-import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
+import { path, type PathStep, polygon, type ScenePoint, type Shape } from "@assize/kernel-drawing";
 
 const BEND = 7;
 const HEAD_LENGTH = 9;

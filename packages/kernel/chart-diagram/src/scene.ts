@@ -1,7 +1,17 @@
 // A chart as a drawing: nested boxes, rounded lines, labels, and what is to be seen of a game in it.
 // Makes shapes with roles; how they look is the theme's. Knows no game and no engine.
-import { circle, group, path, rect, steps, text, widthOfText } from "@assize/kernel-drawing";
-import { EVENT_CLASSES, type Language, type Scene, type Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  rect,
+  type Scene,
+  type Shape,
+  steps,
+  text,
+  widthOfText,
+} from "@assize/kernel-drawing";
+import { EVENT_CLASSES, type Language } from "@assize/kernel-model";
 import { type ChartDescription, titleIn } from "./description.ts";
 import { classSign, listShapes } from "./entry-shapes.ts";
 import { type ChartLayout, drawingOf, type DrawingLayout } from "./layout.ts";

@@ -1,7 +1,6 @@
 // What a chart's roles look like by day, by night and on paper. What is seen of a game differs in line and weight
 // too, never in colour alone. Knows no shape.
-import type { ThemeName } from "@assize/kernel-drawing";
-import type { SceneTheme, ShapeStyle } from "@assize/kernel-model";
+import type { SceneTheme, ShapeStyle, ThemeName } from "@assize/kernel-drawing";
 
 interface Palette {
   readonly page: string;

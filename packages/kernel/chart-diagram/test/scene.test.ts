@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Scene, type Shape } from "@assize/kernel-model";
-import { everyShape, renderSvg, styleOf, THEME_NAMES } from "@assize/kernel-drawing";
+import { LANGUAGES } from "@assize/kernel-model";
+import {
+  everyShape,
+  renderSvg,
+  type Scene,
+  type Shape,
+  styleOf,
+  THEME_NAMES,
+} from "@assize/kernel-drawing";
 import { phasesOf } from "../src/description.ts";
 import {
   CHART_THEMES,

@@ -1,16 +1,15 @@
 // What a shape is in SVG, as names and values: geometry from the shape, looks from the theme. Whoever writes files and
 // whoever keeps elements on a page share it, so that both draw the same. Knows no document and no game.
-import {
-  Defect,
-  type Paint,
-  type PathStep,
-  type ScenePattern,
-  type SceneTheme,
-  type Shape,
-  type ShapeKind,
-  type ShapeStyle,
-  unreachable,
-} from "@assize/kernel-model";
+import { Defect, unreachable } from "@assize/kernel-model";
+import type {
+  Paint,
+  PathStep,
+  ScenePattern,
+  SceneTheme,
+  Shape,
+  ShapeKind,
+  ShapeStyle,
+} from "./scene.ts";
 
 /** By attribute; one that is not written is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 // All shapes of a drawing, those inside groups too. Knows no game.
-import type { Scene, Shape } from "@assize/kernel-model";
+import type { Scene, Shape } from "./scene.ts";
 
 const within = (shape: Shape): readonly Shape[] =>
   shape.kind === "group" ? [shape, ...shape.children.flatMap(within)] : [shape];

@@ -1,5 +1,6 @@
 // What a game that can be drawn offers: one value. Knows no game.
-import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import type { Language } from "@assize/kernel-model";
+import type { Scene, SceneTheme } from "./scene.ts";
 
 /** A part of a game's drawing that can be looked at alone: `cropTo(scene, part.layers, part.title)`. */
 export interface ScenePart {

@@ -9,6 +9,7 @@ export {
   styleOf,
 } from "./attributes.ts";
 export type { Attributes } from "./attributes.ts";
+export { changedShapes, withSharedShapes } from "./changed.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";
@@ -17,6 +18,23 @@ export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
 export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";
 export type { Bounds } from "./places.ts";
+export type {
+  CircleShape,
+  GroupShape,
+  Paint,
+  PathShape,
+  PathStep,
+  PolygonShape,
+  RectShape,
+  Scene,
+  ScenePattern,
+  ScenePoint,
+  SceneTheme,
+  Shape,
+  ShapeKind,
+  ShapeStyle,
+  TextShape,
+} from "./scene.ts";
 export { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 export type { Remarks } from "./shapes.ts";
 export { renderSvg } from "./svg.ts";

@@ -1,6 +1,6 @@
 // The frame that everything round the map stands in: a ground, a heading, and children in its own units.
 // Knows no game.
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import type { ScenePoint, Shape } from "./scene.ts";
 import { group, rect, text } from "./shapes.ts";
 
 /** A place on the drawing: top left corner and size. */

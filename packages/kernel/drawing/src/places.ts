@@ -1,13 +1,7 @@
 // Where shapes lie: how far they reach, moving them, and a part of a drawing as a drawing of its own.
 // Knows no game and no theme. Lines have no width here, and a text's width is estimated from its letters.
-import {
-  type PathStep,
-  type Scene,
-  type ScenePoint,
-  type Shape,
-  type TextShape,
-  unreachable,
-} from "@assize/kernel-model";
+import { unreachable } from "@assize/kernel-model";
+import type { PathStep, Scene, ScenePoint, Shape, TextShape } from "./scene.ts";
 
 /** The smallest upright rectangle round something, in the scene's units. */
 export interface Bounds {

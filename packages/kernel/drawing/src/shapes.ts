@@ -1,16 +1,16 @@
 // Makes shapes in few words. Knows no game and no theme.
-import {
-  type CircleShape,
-  Defect,
-  type GroupShape,
-  type PathShape,
-  type PathStep,
-  type PolygonShape,
-  type RectShape,
-  type ScenePoint,
-  type Shape,
-  type TextShape,
-} from "@assize/kernel-model";
+import { Defect } from "@assize/kernel-model";
+import type {
+  CircleShape,
+  GroupShape,
+  PathShape,
+  PathStep,
+  PolygonShape,
+  RectShape,
+  ScenePoint,
+  Shape,
+  TextShape,
+} from "./scene.ts";
 
 /** What a shape may say besides its geometry. */
 export interface Remarks {

@@ -1,6 +1,6 @@
 // Writes a scene as a self-contained SVG document. Knows no game; needs only the kernel's words.
 // Styles become attributes, not a style sheet: no collisions on a page, and fine under a strict CSP.
-import type { Scene, ScenePattern, SceneTheme, Shape } from "@assize/kernel-model";
+import type { Scene, ScenePattern, SceneTheme, Shape } from "./scene.ts";
 import {
   type Attributes,
   attributesOfPattern,

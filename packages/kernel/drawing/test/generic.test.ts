@@ -1,7 +1,8 @@
 // The drawing of any game: whatever JSON it is given, a valid scene; what is too much is cut visibly.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Scene, type TextShape } from "@assize/kernel-model";
+import { LANGUAGES } from "@assize/kernel-model";
+import type { Scene, TextShape } from "../src/index.ts";
 import {
   boundsOf,
   cropTo,

@@ -1,6 +1,6 @@
 // How far shapes reach, and a part of a drawing drawn alone.
 import { expect, test } from "vitest";
-import type { Scene } from "@assize/kernel-model";
+import type { Scene } from "../src/index.ts";
 import {
   boundsOf,
   circle,

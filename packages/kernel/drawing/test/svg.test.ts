@@ -1,7 +1,8 @@
 // The SVG writer: well formed whatever the texts, nothing that runs or loads.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Defect, type Scene, type SceneTheme } from "@assize/kernel-model";
+import { Defect } from "@assize/kernel-model";
+import type { Scene, SceneTheme } from "../src/index.ts";
 import { circle, group, path, rect, renderSvg, steps, text } from "../src/index.ts";
 import { problemOfXml } from "./well-formed.ts";
 

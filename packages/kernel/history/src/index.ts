@@ -1,7 +1,6 @@
 // An audited log as something to watch, rewind, question and branch from.
 export { findingsAt, lastShown, openHistory, positionAt, RECORD, branchOf } from "./history.ts";
 export type { History, Opened, OpenOptions, Branch, BranchId } from "./history.ts";
-export { changedShapes, withSharedShapes } from "./changed.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
 export { sightOf, viewOf } from "./moment.ts";

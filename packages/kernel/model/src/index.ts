@@ -69,20 +69,3 @@ export type {
   Verdict,
   VerdictKind,
 } from "./verdict.ts";
-export type {
-  CircleShape,
-  GroupShape,
-  Paint,
-  PathShape,
-  PathStep,
-  PolygonShape,
-  RectShape,
-  Scene,
-  ScenePattern,
-  ScenePoint,
-  SceneTheme,
-  Shape,
-  ShapeKind,
-  ShapeStyle,
-  TextShape,
-} from "./scene.ts";

@@ -1,6 +1,6 @@
 // Where things lie on the map so that they cover neither roads nor one another: lyre plates, tiles, guilds.
 // Searched from the edition's coordinates, so it also serves a transcribed board. Knows no state.
-import type { ScenePoint } from "@assize/kernel-model";
+import type { ScenePoint } from "@assize/kernel-drawing";
 import type { CityId, Edition, RegionId } from "@assize/xidit-edition";
 import { roadPoints, samplesOf } from "./road-lines.ts";
 

@@ -7,11 +7,13 @@ import {
   path,
   polygon,
   rect,
+  type Scene,
+  type ScenePoint,
+  type Shape,
   steps,
   text,
   widthOfText,
 } from "@assize/kernel-drawing";
-import type { Scene, ScenePoint, Shape } from "@assize/kernel-model";
 import {
   type City,
   deriveBoard,

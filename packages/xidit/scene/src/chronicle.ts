@@ -7,11 +7,12 @@ import {
   path,
   polygon,
   rect,
+  type ScenePoint,
+  type Shape,
   steps,
   text,
   widthOfText,
 } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
 import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign } from "./pictograms.ts";

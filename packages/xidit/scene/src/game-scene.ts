@@ -1,7 +1,14 @@
 // A view of a game as one drawing: the map with its pieces, the table round it, the players below.
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
-import { type Area, circle, moved, path, type ScenePart } from "@assize/kernel-drawing";
-import type { Scene, Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  circle,
+  moved,
+  path,
+  type Scene,
+  type ScenePart,
+  type Shape,
+} from "@assize/kernel-drawing";
 import type { CityId, Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";

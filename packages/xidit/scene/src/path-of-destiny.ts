@@ -1,7 +1,14 @@
 // The Path of Destiny: both queues with what all see of them (queue.visible), and the Titans' lair.
 // A pile shows its top and how many lie in it; what is hidden is drawn as a back.
-import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  group,
+  panel,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+} from "@assize/kernel-drawing";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
 import { TILE_SIZE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";

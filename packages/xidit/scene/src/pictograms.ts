@@ -1,7 +1,14 @@
 // The small signs of the game: units, rewards, orders, and the emblem of each player's colour.
 // Every sign differs in form, so that none depends on colour. Knows no state and no place.
-import { circle, group, path, steps } from "@assize/kernel-drawing";
-import type { PathStep, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  type PathStep,
+  type ScenePoint,
+  type Shape,
+  steps,
+} from "@assize/kernel-drawing";
 import type { UnitKind } from "@assize/xidit-edition";
 import type { Messages } from "./messages/messages.ts";
 

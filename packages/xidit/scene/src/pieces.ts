@@ -1,7 +1,16 @@
 // What players have on the board: Idrakys, bards in regions and the Bastion, guild towers.
 // One key for a thing, wherever it goes: `idrakys:blue`, `bard:region-3:blue`, `guild:city-7`.
-import { circle, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  circle,
+  group,
+  path,
+  polygon,
+  rect,
+  type ScenePoint,
+  type Shape,
+  steps,
+  text,
+} from "@assize/kernel-drawing";
 import type { City, CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, CITY_RADIUS, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";

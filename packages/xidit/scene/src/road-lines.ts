@@ -1,6 +1,6 @@
 // The course of roads and borders on the drawing: the edition's lines, gently bent as if drawn by hand.
 // Road and border bend alike, since both ask for the same stretch. Knows no colours and no pieces.
-import type { PathStep, ScenePoint } from "@assize/kernel-model";
+import type { PathStep, ScenePoint } from "@assize/kernel-drawing";
 import type { Edition, Road } from "@assize/xidit-edition";
 
 /** A stretch between two points: two control points of a cubic curve. */

@@ -1,7 +1,16 @@
 // Each player's place at the table: program, units and gold behind the screen, pieces in stock.
 // What the view does not show is drawn covered.
-import { type Area, group, path, polygon, rect, steps, text } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  group,
+  path,
+  polygon,
+  rect,
+  type ScenePoint,
+  type Shape,
+  steps,
+  text,
+} from "@assize/kernel-drawing";
 import type { SeatView, XiditView } from "@assize/xidit-game";
 import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign, sign } from "./pictograms.ts";

@@ -1,7 +1,14 @@
 // What lies beside the map for all: barracks, Royal Bank, and the Military Census with its rewards.
 // A hand is drawn covered until the view shows it.
-import { type Area, group, panel, rect, text } from "@assize/kernel-drawing";
-import type { ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  type Area,
+  group,
+  panel,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+} from "@assize/kernel-drawing";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import type { Messages } from "./messages/messages.ts";

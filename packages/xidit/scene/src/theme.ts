@@ -1,7 +1,14 @@
 // What the roles of this game look like, made from a palette: one place says which role has which style.
 // Roads differ by their dashes in every theme, players by their emblems. Knows no shape of a scene.
-import { circle, path, steps } from "@assize/kernel-drawing";
-import type { ScenePattern, SceneTheme, Shape, ShapeStyle } from "@assize/kernel-model";
+import {
+  circle,
+  path,
+  type ScenePattern,
+  type SceneTheme,
+  type Shape,
+  type ShapeStyle,
+  steps,
+} from "@assize/kernel-drawing";
 import { ROAD_COLOURS, UNIT_KINDS, type RoadColour, type UnitKind } from "@assize/xidit-edition";
 
 /** Sceneries that have a pattern of their own; any other word has the plain region's look. */

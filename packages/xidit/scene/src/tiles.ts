@@ -1,7 +1,14 @@
 // City tiles and Titans as pieces, by their key wherever they lie: `tile:12`, `titan:3`.
 // Drawn about the origin in TILE_SIZE; whoever lays them out says where. Knows no board.
-import { group, polygon, rect, text } from "@assize/kernel-drawing";
-import type { GroupShape, ScenePoint, Shape } from "@assize/kernel-model";
+import {
+  group,
+  type GroupShape,
+  polygon,
+  rect,
+  type ScenePoint,
+  type Shape,
+  text,
+} from "@assize/kernel-drawing";
 import {
   type ByUnitKind,
   type Rewards,

@@ -8,8 +8,8 @@ import {
   chartScene,
   type ChartSights,
 } from "@assize/kernel-chart-diagram";
-import type { Bounds, ThemeName } from "@assize/kernel-drawing";
-import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import type { Bounds, Scene, SceneTheme, ThemeName } from "@assize/kernel-drawing";
+import type { Language } from "@assize/kernel-model";
 import { type Client, problemOf } from "../../protocol/client.ts";
 import type { ChartData, HistoryId, Line } from "../../protocol/protocol.ts";
 import { createAnswer } from "../../history-view/answer.ts";

@@ -1,8 +1,8 @@
 // A chart as a file that somebody keeps: the drawing that is shown, or the whole chart in a notation. Loaded when first
 // wanted.
 import { type ChartDescription, chartToMermaid } from "@assize/kernel-chart-diagram";
-import { renderSvg } from "@assize/kernel-drawing";
-import type { Language, Scene, SceneTheme } from "@assize/kernel-model";
+import { renderSvg, type Scene, type SceneTheme } from "@assize/kernel-drawing";
+import type { Language } from "@assize/kernel-model";
 import { saveFile } from "../../kit/save-file.ts";
 import type { Format } from "./formats.ts";
 

@@ -1,5 +1,5 @@
 // What differs between two sides, as data: shapes by key, findings by event and code. Pure; knows no game.
-import type { Scene, Shape } from "@assize/kernel-model";
+import type { Scene, Shape } from "@assize/kernel-drawing";
 import type { FindingText } from "../../protocol/protocol.ts";
 import { sameGeometry, sameRoles } from "../../board/same.ts";
 

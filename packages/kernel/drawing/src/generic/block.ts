@@ -1,5 +1,5 @@
 // Boxes of shapes that are put below and beside one another. Knows no JSON and no game.
-import type { Shape } from "@assize/kernel-model";
+import type { Shape } from "../scene.ts";
 import { moved } from "../places.ts";
 
 /** Shapes that reach from 0 to `width` and from 0 to `height`. */

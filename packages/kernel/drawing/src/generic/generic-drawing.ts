@@ -1,5 +1,5 @@
 // The drawing of a game that has none of its own: whatever its view says, in calm panels. Knows no game.
-import type { Scene } from "@assize/kernel-model";
+import type { Scene } from "../scene.ts";
 import type { GameDrawing, ScenePart } from "../game-drawing.ts";
 import { messagesIn, type Messages } from "../messages/messages.ts";
 import { moved } from "../places.ts";

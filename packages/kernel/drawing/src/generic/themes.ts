@@ -1,5 +1,5 @@
 // What the drawing of any game looks like by day, by night and on paper. Knows no game.
-import type { SceneTheme } from "@assize/kernel-model";
+import type { SceneTheme } from "../scene.ts";
 import type { ThemeName } from "../game-drawing.ts";
 import { path, steps } from "../shapes.ts";
 

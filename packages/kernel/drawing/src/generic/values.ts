@@ -1,5 +1,5 @@
 // Single values of a view: their names, their texts, the keys of what is drawn for them. Knows no game.
-import type { Shape } from "@assize/kernel-model";
+import type { Shape } from "../scene.ts";
 import type { Messages } from "../messages/messages.ts";
 import { widthOfText } from "../places.ts";
 import { path, rect, steps, text } from "../shapes.ts";

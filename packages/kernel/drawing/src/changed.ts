@@ -1,6 +1,7 @@
 // Which shapes of a drawing an event added, moved or changed, and which are the same: compares two drawings by the keys
 // of their shapes. Knows no game and no renderer.
-import { sameJson, type Scene, type Shape } from "@assize/kernel-model";
+import { sameJson } from "@assize/kernel-model";
+import type { Scene, Shape } from "./scene.ts";
 
 const childrenOf = (shape: Shape): readonly Shape[] =>
   shape.kind === "group" ? shape.children : [];

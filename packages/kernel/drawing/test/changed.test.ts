@@ -1,7 +1,6 @@
 // Which shapes changed between two drawings.
 import { expect, test } from "vitest";
-import type { Scene, Shape } from "@assize/kernel-model";
-import { changedShapes, withSharedShapes } from "../src/index.ts";
+import { changedShapes, type Scene, type Shape, withSharedShapes } from "../src/index.ts";
 
 const scene = (...shapes: readonly Shape[]): Scene => ({ width: 1, height: 1, title: "", shapes });
 const dot = (key: string, x = 0): Shape => ({
