@@ -7,6 +7,7 @@ import { newHeader, type TableChoices } from "@assize/kernel-recorder";
 import { prepare, type Start, start } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
+import { hintedDoubts } from "./hints.ts";
 import { rulingsFor } from "./replaying.ts";
 import { Trouble } from "./session.ts";
 
@@ -74,6 +75,5 @@ export const newGame = (
     ...(edition === undefined ? {} : { edition }),
   });
   if (Result.isSuccess(started)) return started.success;
-  const why = started.failure.map(({ detail }) => detail).join("; ");
-  throw new Trouble(`no such game can be played: ${why}`);
+  throw new Trouble(`no such game can be played: ${hintedDoubts(started.failure, game.model)}`);
 };

@@ -9,6 +9,7 @@ import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
 import { readDocument } from "./files.ts";
 import { GAMES } from "./games.ts";
+import { hintedDoubts } from "./hints.ts";
 import { type Session, Trouble } from "./session.ts";
 
 /** Makes an audit's options for each header. */
@@ -108,7 +109,7 @@ const replayed = (game: RecordedGame, options: AuditOptions): Replayed => {
       throw noSuchSet(set, [model]);
     return { start, opening: openingOf(start, game), steps };
   }
-  const why = audited.verdict.doubts.map(({ detail }) => detail).join("; ");
+  const why = hintedDoubts(audited.verdict.doubts, audited.model);
   throw new Trouble(`this game cannot be replayed: ${why}`, UNDETERMINED);
 };
 

@@ -14,6 +14,7 @@ import { drawForTable } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
 import { GAMES, gameNamed } from "./games.ts";
+import { hintedDoubts } from "./hints.ts";
 import { newGame, type NewGameInput, undrawn } from "./new-game.ts";
 import { Trouble } from "./session.ts";
 
@@ -46,7 +47,7 @@ const refused = (log: string, refusal: ResumeRefusal): Trouble => {
     case "unreadable":
       return new Trouble(`${log}: ${refusal.problem.message}; ${advice}`);
     case "undetermined": {
-      const why = refusal.doubts.map(({ detail }) => detail).join("; ");
+      const why = hintedDoubts(refusal.doubts, null);
       return new Trouble(`${log}: this game is not known here: ${why}`, UNDETERMINED);
     }
     case "not-recorded-here":

@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Verdict } from "@assize/kernel-model";
+import { sentencesIn } from "@assize/testkit";
 import { auditRead } from "@assize/kernel-verifier";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/games.ts";
@@ -10,20 +12,25 @@ import { GAMES } from "../src/games.ts";
 const FOLDER = new URL("recorded/", import.meta.url);
 const logs = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
 
-/** What of a log is not known here: its game, its rules, its rulebook, its edition, a ruling. */
-const unknownIn = (name: string): readonly string[] =>
-  [...readGames(readFileSync(new URL(name, FOLDER)))].flatMap((read) => {
+const verdictsOn = (log: Uint8Array): readonly Verdict[] =>
+  [...readGames(log)].flatMap((read) => {
     const answer = auditRead(read, { games: GAMES, hash: nodeHash });
-    const doubts = answer.kind === "audited" ? answer.verdict.doubts : [];
-    return doubts.map(({ reason }) => reason).filter((reason) => reason.startsWith("unknown-"));
+    return answer.kind === "audited" ? [answer.verdict] : [];
   });
+
+/** What of a log is not known here: its game, its rules, its rulebook, its edition, a ruling. */
+const unknownIn = ({ doubts }: Verdict): readonly string[] =>
+  doubts.map(({ reason }) => reason).filter((reason) => reason.startsWith("unknown-"));
 
 describe("logs of earlier days", () => {
   test("are as many as were ever kept", () => {
     expect(logs.length).toBeGreaterThanOrEqual(45);
   });
 
-  test.each(logs)("%s is known", (name) => {
-    expect(unknownIn(name)).toEqual([]);
+  test.each(logs)("%s is known, and its verdict holds no sentence", (name) => {
+    const log = readFileSync(new URL(name, FOLDER));
+    const verdicts = verdictsOn(log);
+    expect(verdicts.flatMap(unknownIn)).toEqual([]);
+    expect(sentencesIn(verdicts, log)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type EventDefinition,
   type Eyes,
   type GameModel,
+  misfit,
   Nothing,
   SeatId,
 } from "@assize/kernel-model";
@@ -210,8 +211,7 @@ export const auction: GameModel<typeof auctionChart, Auction, { readonly id: str
       ? { winners: best(g).map((seat) => SeatId(seat)), places: [], scores: [...g.lots] }
       : undefined,
   encodeContext: ({ round, bids, lots }) => ({ round, bids, lots }),
-  decodeContext: () =>
-    Result.fail([{ field: "position", message: "an auction starts at its beginning" }]),
+  decodeContext: () => Result.fail([misfit("position", "surplus")]),
   withRulings: (g) => g,
   describe: {
     languages: ["en"],

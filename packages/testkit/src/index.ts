@@ -18,6 +18,7 @@ export type {
   StatedPosition,
   Then,
 } from "./specification.ts";
+export { sentencesIn } from "./sentences.ts";
 export { bytesOf, linesOf, rechain, renumber, terse, unchain } from "./lines.ts";
 export type { LineDraft, LineHash } from "./lines.ts";
 export { cut, drop, edit, editData, editSeat, insert, repeat, swap, tamper } from "./tampering.ts";

@@ -10,6 +10,7 @@ import {
   type GameModel,
   isJsonObject,
   type Json,
+  misfit,
   type RulingChoices,
   SeatId,
   withMarks,
@@ -206,8 +207,8 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
   initial: ({ seats, rulings }) =>
     seats.length === 2 || seats.length === 3
       ? Result.succeed({ ...start, seats: seats.length, rulings })
-      : Result.fail([{ field: "seats", message: "nim is for two or three" }]),
-  invariants: (g) => (g.matches < 0 ? [{ id: "matches", text: "fewer than none left" }] : []),
+      : Result.fail([misfit("seats", "length", 2, 3)]),
+  invariants: (g) => (g.matches < 0 ? [{ id: "matches", by: { left: g.matches } }] : []),
   view: (g) => g,
   outcome: (g) =>
     g.loser === null
@@ -229,7 +230,7 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
           onTurn: SeatId(value.onTurn),
           taken: value.taken,
         })
-      : Result.fail([{ field: "position", message: "needs matches, onTurn, taken" }]),
+      : Result.fail([misfit("position.context", "missing")]),
   withRulings: (g, rulings) => ({ ...g, rulings }),
   describe: {
     languages: ["en"],

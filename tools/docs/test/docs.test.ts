@@ -6,7 +6,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { BLAMES, FINDING_CODES, UNDETERMINED_REASONS, type Verdict } from "@assize/kernel-model";
+import {
+  BLAMES,
+  FINDING_CODES,
+  MISFIT_CODES,
+  STOP_CODES,
+  UNDETERMINED_REASONS,
+  type Verdict,
+} from "@assize/kernel-model";
 import { auditRead } from "@assize/kernel-verifier";
 import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, it } from "vitest";
@@ -166,7 +173,14 @@ describe("pages", () => {
   it("the list of findings and the code hold the same names", () => {
     const page = fileText("docs/reference/findings.md");
     const named = [...page.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
-    expect(named).toEqual([...FINDING_CODES, ...UNDETERMINED_REASONS]);
+    expect(named).toEqual([
+      ...FINDING_CODES,
+      ...UNDETERMINED_REASONS,
+      // What each doubt is about, once more, then the codes of stops and misfits.
+      ...UNDETERMINED_REASONS,
+      ...STOP_CODES,
+      ...MISFIT_CODES,
+    ]);
     for (const blame of BLAMES) expect(page).toContain(`\`${blame}\``);
   });
 

@@ -11,6 +11,7 @@ import { plainLine } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT, writeNewFile } from "../files.ts";
+import { hintedDoubts } from "../hints.ts";
 import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
@@ -56,8 +57,7 @@ const countGame = (
     return EXIT.unreadable;
   }
   if (audit.start === null) {
-    const why = audit.verdict.doubts.map(({ detail }) => detail).join("; ");
-    session.warn(notCounted(found, why));
+    session.warn(notCounted(found, hintedDoubts(audit.verdict.doubts, audit.model)));
     return EXIT.undetermined;
   }
   const { game } = audit.start;

@@ -14,6 +14,7 @@ import type {
   RulebookText,
   Sight,
   ToldEvent,
+  Openness,
   ToldVerdict,
   Why as PlaybackWhy,
 } from "@assize/kernel-history";
@@ -72,6 +73,8 @@ export interface HistoryFacts {
   /** The last event whose state can be shown; less than `events` where the audit stopped. */
   readonly shown: number;
   readonly verdict: ToldVerdict;
+  /** What the verdict leaves open, in words. */
+  readonly open: Openness;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
   /** What came of the record, told in a line, where its game is over. */

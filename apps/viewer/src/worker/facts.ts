@@ -45,7 +45,7 @@ export const factsOf = async (
   const history = await judged(open, desk);
   const { model } = game;
   const { language } = reader;
-  const { verdict, report } = reportFor(history, name, reader);
+  const { verdict, open: left, report } = reportFor(history, name, reader);
   return {
     history: id,
     game: model.id,
@@ -57,6 +57,7 @@ export const factsOf = async (
     events: history.record.events.length,
     shown: history.shown,
     verdict,
+    open: left,
     report,
     outcome: standingOf(history, history.branches.get(RECORD)!, language).outcome,
     times: timesOf(history.record),

@@ -7,6 +7,7 @@ import { Defect, isReadable, type Json, localize } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
 import { begin, newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-referee";
+import { doubtsInWords } from "@assize/kernel-report/lean";
 import { drawForTable } from "@assize/kernel-simulation";
 import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
@@ -85,7 +86,7 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
     throw new Trouble(
       "refused",
       say.noSuchTable,
-      lines.failure.map(({ detail }) => detail),
+      doubtsInWords(lines.failure, game.model, language),
     );
   const read = readLog(new TextEncoder().encode(`${lines.success.join("\n")}\n`));
   if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.message}`);
@@ -95,7 +96,7 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
     throw new Trouble(
       "refused",
       say.noSuchTable,
-      opened.history.start.doubts.map(({ detail }) => detail),
+      doubtsInWords(opened.history.start.doubts, game.model, language),
     );
   const name = `${say.newGame}.jsonl`;
   const kept = await keep(desk, { history: opened.history, game, name });

@@ -27,7 +27,7 @@ export const host = async (
     games: [model],
     digest: (value) => digestJson(value, nobleHash),
   });
-  if (Result.isFailure(started)) throw new Error(started.failure[0]!.detail);
+  if (Result.isFailure(started)) throw new Error(started.failure[0]!.reason);
   const { game, position } = started.success;
   const whyNot = (_: string, event: PlainEvent): Refusal | null => {
     const why = whyOrWhyNot(game, actor.position(), event as unknown as GameEvent);

@@ -1,9 +1,9 @@
 // An invariant that a state breaks: the clause it stands for, and what is wrong. Knows no state.
+import type { Broken } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 
-export interface Broken {
-  readonly id: ClauseId;
-  readonly text: string;
-}
-
-export const broken = (id: ClauseId, text: string): Broken => ({ id, text });
+/** `wrong` names what is wrong. */
+export const broken = (id: ClauseId, wrong: string, more: Broken["by"] = {}): Broken => ({
+  id,
+  by: { wrong, ...more },
+});

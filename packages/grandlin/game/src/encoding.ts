@@ -1,7 +1,14 @@
 // A state as plain JSON and back. What the header and the edition already say is left out and put back.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import type { GameSetup, HeaderProblem, Json } from "@assize/kernel-model";
+import {
+  brokenClause,
+  type GameSetup,
+  type Json,
+  type Misfit,
+  misfit,
+  misfitsOf,
+} from "@assize/kernel-model";
 import { CHANGES, type Edition, QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 import type { Game } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
@@ -131,7 +138,7 @@ const field = "position.context";
 
 type Stated = typeof Position.Type;
 
-const seatProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+const seatProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
   const seats = fresh.henchmen.length;
   const named = [
     stated.onTurn,
@@ -146,14 +153,19 @@ const seatProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => 
     stated.over?.winner ?? 0,
   ];
   const wrong = named.find((seat) => seat >= seats);
-  const sized = stated.hands.length === seats && stated.henchmen.length === seats;
+  const lists = [
+    ["hands", stated.hands],
+    ["henchmen", stated.henchmen],
+  ] as const;
   return [
-    ...(sized ? [] : [{ field, message: `hands and henchmen need ${seats} entries each` }]),
-    ...(wrong === undefined ? [] : [{ field, message: `no seat ${wrong} at this table` }]),
+    ...lists.flatMap(([name, list]) =>
+      list.length === seats ? [] : [misfit(`${field}.${name}`, "length", seats, seats)],
+    ),
+    ...(wrong === undefined ? [] : [misfit(field, "rule", "seat-at-table", wrong)]),
   ];
 };
 
-const thingProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+const thingProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
   const { cards, treasureIds } = fresh.setting.facts;
   const named = [
     ...stated.pile,
@@ -170,36 +182,36 @@ const thingProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] =>
     stated.found === null || stated.lying[stated.found.square]?.card === stated.found.card;
   const removable = stated.removing === null || Object.hasOwn(stated.lying, stated.removing);
   return [
-    ...(unknown === undefined ? [] : [{ field, message: `no card ${unknown} in this edition` }]),
-    ...(complete ? [] : [{ field: `${field}.treasures`, message: "name every treasure once" }]),
-    ...(foundLies ? [] : [{ field: `${field}.found`, message: "does not lie on its square" }]),
-    ...(removable ? [] : [{ field: `${field}.removing`, message: "no card lies there" }]),
+    ...(unknown === undefined ? [] : [misfit(field, "rule", "card-in-edition", unknown)]),
+    ...(complete ? [] : [misfit(`${field}.treasures`, "rule", "each-once", ...treasureIds)]),
+    ...(foundLies ? [] : [misfit(`${field}.found`, "rule", "lies-on-its-square")]),
+    ...(removable ? [] : [misfit(`${field}.removing`, "rule", "card-lies-there")]),
   ];
 };
 
 /** What is under way must have what it needs: a fight its villain, a dig its treasure, a round its dice. */
-const unfinishedProblems = (game: Game): readonly HeaderProblem[] => {
-  const wrong = (member: string, message: string): readonly HeaderProblem[] => [
-    { field: `${field}.${member}`, message },
+const unfinishedProblems = (game: Game): readonly Misfit[] => {
+  const wrong = (member: string, name: string): readonly Misfit[] => [
+    misfit(`${field}.${member}`, "rule", name),
   ];
   const { combat, found, mapsLeaving, digging, undug, played, services } = game;
   const villain = game.setting.facts.cards[found?.card ?? ""]?.type === "villain";
   const fightsNobody = combat !== null && combat.foe === null && !(villain && found !== null);
   return [
-    ...(fightsNobody ? wrong("combat", "there is no villain to fight") : []),
-    ...(combat?.foe === game.onTurn ? wrong("combat", "nobody fights himself") : []),
+    ...(fightsNobody ? wrong("combat", "villain-to-fight") : []),
+    ...(combat?.foe === game.onTurn ? wrong("combat", "not-against-himself") : []),
     ...(combat?.stage === "totals" && combat.dice.length !== 2
-      ? wrong("combat.dice", "a round has two dice")
+      ? wrong("combat.dice", "two-dice-a-round")
       : []),
     ...(digging && (undug.length === 0 || played === null)
-      ? wrong("digging", "there is no treasure or no map")
+      ? wrong("digging", "treasure-and-map")
       : []),
     ...(mapsLeaving !== null && mapsLeaving.seats.length === 0
-      ? wrong("mapsLeaving.seats", "name the seats that still hold maps")
+      ? wrong("mapsLeaving.seats", "seats-with-maps")
       : []),
     ...(services.length === 0 || services.length === game.setting.edition.city.length
       ? []
-      : wrong("services", "name one service for each City square")),
+      : wrong("services", "service-for-each-city-square")),
   ];
 };
 
@@ -209,12 +221,11 @@ export const decodeContext = (
   setup: GameSetup,
   edition: Edition,
   place: string,
-): Result.Result<Game, readonly HeaderProblem[]> => {
+): Result.Result<Game, readonly Misfit[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
   const stated = decode(value);
-  if (Result.isFailure(stated))
-    return Result.fail([{ field, message: String(stated.failure).split("\n").join("; ") }]);
+  if (Result.isFailure(stated)) return Result.fail(misfitsOf(stated.failure.issue, field));
   const problems = [
     ...seatProblems(fresh.success, stated.success),
     ...thingProblems(fresh.success, stated.success),
@@ -225,8 +236,6 @@ export const decodeContext = (
   if (unfinished.length > 0) return Result.fail(unfinished);
   const broken = invariants(game);
   if (broken.length === 0 && !standsAt(game, place))
-    return Result.fail([{ field: "position.place", message: "this is not what is due there" }]);
-  return broken.length === 0
-    ? Result.succeed(game)
-    : Result.fail(broken.map(({ id, text }) => ({ field, message: `${id}: ${text}` })));
+    return Result.fail([misfit("position.place", "rule", "due-there", place)]);
+  return broken.length === 0 ? Result.succeed(game) : Result.fail(broken.map(brokenClause));
 };

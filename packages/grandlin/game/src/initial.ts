@@ -1,6 +1,6 @@
 // From a header and an edition to the state before the first event (setup.*): everything in its place, nothing shuffled.
 import * as Result from "effect/Result";
-import { type GameSetup, type HeaderProblem, type JsonObject, SeatId } from "@assize/kernel-model";
+import { type GameSetup, type JsonObject, type Misfit, misfit, SeatId } from "@assize/kernel-model";
 import { type Colour, COLOURS, type Edition, factsOf } from "@assize/grandlin-edition";
 import type { Rulings } from "@assize/grandlin-rulebook";
 import {
@@ -16,8 +16,6 @@ const VARIANTS = ["drop", "loot", "catharsis"] as const;
 const MOST_OF_A_KIND = 4;
 const ALL_TREASURES = 12;
 
-const problem = (field: string, message: string): HeaderProblem => ({ field, message });
-
 /** `any:4`, `same:3` or `each` (setup.win); null for anything else. */
 const readWin = (text: unknown): WinCondition | null => {
   if (text === "each") return { kind: "each" };
@@ -28,22 +26,20 @@ const readWin = (text: unknown): WinCondition | null => {
   return kind === "same" && treasures <= MOST_OF_A_KIND ? { kind, treasures } : null;
 };
 
-const seatProblems = (seats: readonly JsonObject[]): readonly HeaderProblem[] => {
+const seatProblems = (seats: readonly JsonObject[]): readonly Misfit[] => {
   const places = seats.map(({ colour }) => COLOURS.findIndex((one) => one === colour));
   const ordered = places.every((place, i) => place >= 0 && (i === 0 || places[i - 1]! < place));
   return [
     ...(seats.length < 2 || seats.length > COLOURS.length
-      ? [problem("seats", "the treasure game is for two, three or four players")]
+      ? [misfit("seats", "length", 2, COLOURS.length)]
       : []),
-    ...(ordered
-      ? []
-      : [problem("seats", `colours must be given clockwise, each once: ${COLOURS.join(", ")}`)]),
+    ...(ordered ? [] : [misfit("seats", "rule", "colours-clockwise", ...COLOURS)]),
   ];
 };
 
 const isVariant = (value: unknown): boolean => VARIANTS.some((one) => one === value);
 
-const optionProblems = ({ options, table }: GameSetup): readonly HeaderProblem[] => {
+const optionProblems = ({ options, table }: GameSetup): readonly Misfit[] => {
   const variants = options["variants"] ?? [];
   const fine =
     Array.isArray(variants) &&
@@ -54,13 +50,13 @@ const optionProblems = ({ options, table }: GameSetup): readonly HeaderProblem[]
   );
   return [
     ...(readWin(options["win"]) === null
-      ? [problem("options.win", "must be any:1 to any:12, same:1 to same:4, or each")]
+      ? [misfit("options.win", "pattern", "^(any:([1-9]|1[0-2])|same:[1-4]|each)$")]
       : []),
-    ...(fine ? [] : [problem("options.variants", `a list of ${VARIANTS.join(", ")}, each once`)]),
-    ...unknown.map((key) => problem(`options.${key}`, "is not known; known are win, variants")),
+    ...(fine ? [] : [misfit("options.variants", "rule", "each-once", ...VARIANTS)]),
+    ...unknown.map((key) => misfit(`options.${key}`, "surplus", "win", "variants")),
     ...Object.keys(table)
       .filter((key) => !key.startsWith("x-"))
-      .map((key) => problem(`table.${key}`, "is not known; this game needs no facts")),
+      .map((key) => misfit(`table.${key}`, "surplus")),
   ];
 };
 
@@ -120,7 +116,7 @@ const empty = (setting: Setting, rulings: Rulings): Game => ({
 export const initial = (
   setup: GameSetup,
   edition: Edition,
-): Result.Result<Game, readonly HeaderProblem[]> => {
+): Result.Result<Game, readonly Misfit[]> => {
   const problems = [...seatProblems(setup.seats), ...optionProblems(setup)];
   if (problems.length > 0) return Result.fail(problems);
   const game = empty(makeSetting(setup, edition), setup.rulings as unknown as Rulings);

@@ -1,8 +1,8 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
-import type { SeatId } from "@assize/kernel-model";
+import type { Broken, SeatId } from "@assize/kernel-model";
 import { ATTRIBUTES } from "@assize/grandlin-edition";
-import { type Broken, broken } from "./broken.ts";
+import { broken } from "./broken.ts";
 import { turnInvariants } from "./turn-invariants.ts";
 import { effects, ending, type Game, piles, squares } from "@assize/grandlin-rules";
 
@@ -23,7 +23,7 @@ const cards = (game: Game): readonly Broken[] => {
     places.length === cardIds.length &&
     new Set(places).size === places.length &&
     places.every((card) => known[card] !== undefined);
-  return all ? [] : [broken("comp.cards", `${places.length} cards instead of ${cardIds.length}`)];
+  return all ? [] : [broken("comp.cards", "cards", { has: places.length, needs: cardIds.length })];
 };
 
 const treasures = (game: Game): readonly Broken[] => {
@@ -41,7 +41,7 @@ const treasures = (game: Game): readonly Broken[] => {
   const begun = game.undug.length > 0 || game.contenders.length === 0;
   return placed && (!begun || (shuffled && fits))
     ? []
-    : [broken("comp.places", "a treasure is in two places or in none")];
+    : [broken("comp.places", "treasure-not-in-one-place")];
 };
 
 const henchmen = (game: Game): readonly Broken[] =>
@@ -53,8 +53,8 @@ const henchmen = (game: Game): readonly Broken[] =>
     const undead = henchman.health === 0 && game.death === null && !ending.deathIsDue(game);
     const ended = game.over !== null;
     return [
-      ...outside.map((one) => broken("attr.clamp", `seat ${seat}: ${one} ${henchman[one]}`)),
-      ...(undead && !ended ? [broken("death", `seat ${seat} has no health`)] : []),
+      ...outside.map((one) => broken("attr.clamp", one, { seat, has: henchman[one] })),
+      ...(undead && !ended ? [broken("death", "no-health", { seat })] : []),
     ];
   });
 
@@ -65,23 +65,21 @@ const isArriving = (game: Game, seat: SeatId): boolean =>
 const board = (game: Game): readonly Broken[] =>
   Object.entries(game.lying).flatMap(([square, { shown }]) => [
     ...(squares.isCastle(game, square) || squares.inCity(game, square)
-      ? [broken("comp.square", `a playing card on ${square}`)]
+      ? [broken("comp.square", "card", { square })]
       : []),
     ...(shown || squares.henchmenOn(game, square).every((seat) => isArriving(game, seat))
       ? []
-      : [broken("play.insert", `a card under a Henchman on ${square}`)]),
+      : [broken("play.insert", "card-under-henchman", { square })]),
   ]);
 
 const maps = (game: Game): readonly Broken[] => {
   const played = game.played !== null && piles.isMap(game, game.played);
   const allDug = game.contenders.length === 0 && game.undug.length === 0;
-  if (game.mapsGone !== allDug && !played)
-    return [broken("maps.out", "maps leave when the last treasure is dug up, and only then")];
-  if (game.mapsLeaving !== null && !game.mapsGone)
-    return [broken("maps.out", "maps leave before the last treasure is dug up")];
+  if (game.mapsGone !== allDug && !played) return [broken("maps.out", "maps-and-treasures")];
+  if (game.mapsLeaving !== null && !game.mapsGone) return [broken("maps.out", "maps-leave-early")];
   if (!game.mapsGone || game.mapsLeaving !== null || game.drawnMap !== null) return [];
   const held = [...game.hands.flat(), ...game.discard].filter((card) => piles.isMap(game, card));
-  return held.length === 0 ? [] : [broken("maps.out", `still there: ${held.join(", ")}`)];
+  return held.length === 0 ? [] : [broken("maps.out", "maps-left", { cards: held.join(" ") })];
 };
 
 /** Every invariant that this state breaks; none in a reachable state. */

@@ -1,8 +1,8 @@
 // What the notes on a turn can say together: a day goes on step by step, and what is under way has its cause.
 // Holds in every reachable state, so that nothing a stated position asks for is without an answer.
-import { sameJson } from "@assize/kernel-model";
+import { type Broken, sameJson } from "@assize/kernel-model";
 import { arrival, day, type Game, piles, squares } from "@assize/grandlin-rules";
-import { type Broken, broken } from "./broken.ts";
+import { broken } from "./broken.ts";
 
 const when = (wrong: boolean, found: Broken): readonly Broken[] => (wrong ? [found] : []);
 
@@ -20,14 +20,14 @@ const moving = ({ turn, found, combat, portal }: Game): readonly Broken[] => {
     combat !== null ||
     portal !== null;
   return [
-    ...when(turn.moving && arrived, broken("arrive.show", "he arrives before his move has ended")),
+    ...when(turn.moving && arrived, broken("arrive.show", "arrival-during-move")),
     ...when(
       turn.roll !== "made" && (!turn.moving || !turn.firstStep),
-      broken("move.roll", "he moves before the die is rolled"),
+      broken("move.roll", "move-before-roll"),
     ),
     ...when(
       turn.held && (turn.firstStep || !turn.moving),
-      broken("move.stop", "a square holds him that he has not reached"),
+      broken("move.stop", "held-before-arrival"),
     ),
   ];
 };
@@ -40,30 +40,30 @@ const order = (game: Game): readonly Broken[] => {
   const early = turn.moving || arrival.showingIsDue(game) || arrival.actIsDue(game);
   const waits = (poison > 0 && day.poisonIsDueFirst(game)) || (lostTurn && turn.roll === "due");
   return [
-    ...when(turn.influenced && turn.played, broken("influence", "a card was played and passed")),
+    ...when(turn.influenced && turn.played, broken("influence", "card-played-and-passed")),
     ...when(
       turn.served &&
         turn.over === "no" &&
         (!squares.inCity(game, square) || !(turn.played || turn.influenced)),
-      broken("city.service", "a service was taken too early or outside the City"),
+      broken("city.service", "service-early-or-outside"),
     ),
     ...when(
       turn.influenced && (early || game.found !== null || game.combat !== null),
-      broken("influence", "the square has not been dealt with"),
+      broken("influence", "square-not-dealt-with"),
     ),
     ...when(
       digs && (early || !turn.played || game.found !== null || squares.inCity(game, square)),
-      broken("play.map", "a map is used before its step or in the City"),
+      broken("play.map", "map-early-or-in-city"),
     ),
-    ...when(turn.played && waits, broken("day.poison", "a card was played before the day began")),
-    ...when(played !== null && !turn.played, broken("play.one", "a card is played by nobody")),
+    ...when(turn.played && waits, broken("day.poison", "card-before-day")),
+    ...when(played !== null && !turn.played, broken("play.one", "card-played-by-nobody")),
     ...when(
       turn.searched && lordIsNobody(game, onTurn) && !turn.played && !turn.influenced,
-      broken("variant.loot", "he searches where no castle is"),
+      broken("variant.loot", "search-without-castle"),
     ),
     ...when(
       turn.search !== "none" && !(turn.acted && turn.searched),
-      broken("variant.loot", "a search is under way that nobody has begun"),
+      broken("variant.loot", "search-not-begun"),
     ),
   ];
 };
@@ -84,39 +84,39 @@ const underWay = (game: Game): readonly Broken[] => {
   return [
     ...when(
       foe !== null && (foe.square !== here || !turn.acted || found !== null),
-      broken("combat.start", "he fights somebody who is not there"),
+      broken("combat.start", "opponent-elsewhere"),
     ),
     ...when(
       combat !== null && combat.foe === null && found?.stage !== "asked",
-      broken("combat.start", "a fight with a villain that is over"),
+      broken("combat.start", "fight-with-villain-over"),
     ),
-    ...when(combat !== null && turn.over !== "no", broken("combat.round", "a fight after the day")),
-    ...when(!shown, broken("arrive.show", "a card is dealt with that was not shown")),
+    ...when(combat !== null && turn.over !== "no", broken("combat.round", "fight-after-day")),
+    ...when(!shown, broken("arrive.show", "card-not-shown")),
     ...when(
       found !== null && game.lying[found.square]?.shown !== true,
-      broken("arrive.show", "a card is dealt with that does not lie open"),
+      broken("arrive.show", "card-not-open"),
     ),
     ...when(
       found?.stage === "asked" &&
         (found.square !== here || (type === "villain") !== (combat !== null)),
-      broken("villain", "a card is dealt with from afar, or a villain without a fight"),
+      broken("villain", "card-elsewhere-or-villain-without-fight"),
     ),
-    ...when(effects.length > 0 && !caused, broken("attr.clamp", "an effect without a cause")),
+    ...when(effects.length > 0 && !caused, broken("attr.clamp", "effect-without-cause")),
     ...when(
       portal !== null && (found?.stage !== "used" || type !== "special"),
-      broken("portal", "somebody travels without the Portal"),
+      broken("portal", "travel-without-portal"),
     ),
     ...when(
       drawnMap !== null && !hands.some((hand) => hand.includes(drawnMap)),
-      broken("maps.out", "a map was drawn that nobody holds"),
+      broken("maps.out", "drawn-map-not-held"),
     ),
     ...when(
       death !== null && death.slayer === death.seat,
-      broken("combat.slain", "nobody slays himself"),
+      broken("combat.slain", "slain-by-himself"),
     ),
     ...when(
       turn.over === "died" && death === null && here !== squares.castleOf(game, game.onTurn),
-      broken("death", "a new Henchman starts in his castle"),
+      broken("death", "new-henchman-outside-castle"),
     ),
   ];
 };
@@ -131,25 +131,25 @@ const piling = (game: Game): readonly Broken[] => {
   return [
     ...when(
       removing !== null && !dispels && !cleanses,
-      broken("spell.effect", "a card is removed by nothing"),
+      broken("spell.effect", "removal-without-cause"),
     ),
     ...when(
       removing !== null && removing === found?.square,
-      broken("variant.catharsis", "a card is removed that is being dealt with"),
+      broken("variant.catharsis", "removal-of-card-in-hand"),
     ),
     ...when(
       mapsLeaving !== null &&
         (new Set(mapsLeaving.seats).size < mapsLeaving.seats.length ||
           (!mapsLeaving.discards && discard.some((card) => piles.isMap(game, card)))),
-      broken("maps.out", "maps are left among the discards, or a seat leaves them twice"),
+      broken("maps.out", "maps-among-discards-or-left-twice"),
     ),
     ...when(
       played !== null && found?.stage === "used" && !aims,
-      broken("play.spell", "a spell before what is no decision"),
+      broken("play.spell", "spell-without-decision"),
     ),
     ...when(
       death !== null && (death.seat === game.onTurn) !== (game.turn.over === "died"),
-      broken("death", "his own death ends his turn, and no other does"),
+      broken("death", "death-and-turn"),
     ),
   ];
 };
@@ -166,25 +166,22 @@ const dying = (game: Game): readonly Broken[] => {
   const digs = played !== null && piles.isMap(game, played);
   const busy = removing !== null || effects.length > 0 || death !== null || dead.length > 0;
   return [
-    ...when(!alone, broken("death", "somebody else is dying")),
+    ...when(!alone, broken("death", "another-dying")),
     ...when(
       death === null && dead.some((seat) => seat !== game.onTurn && !isStruck(game, seat)),
-      broken("death", "another dies of nothing"),
+      broken("death", "death-without-cause"),
     ),
     ...when(
       removing !== null && death === null && dead.length > 0,
-      broken("death", "a card is removed before somebody's death"),
+      broken("death", "removal-before-death"),
     ),
-    ...when(digging && (!digs || busy), broken("play.map", "somebody digs without a map")),
+    ...when(digging && (!digs || busy), broken("play.map", "digging-without-map")),
   ];
 };
 
 /** Before the first day nothing of a day has happened. */
 const unbegun = (game: Game): readonly Broken[] =>
-  when(
-    !sameJson(game.turn, day.NEW_TURN),
-    broken("setup.order", "a day has begun before the dice for the first turn"),
-  );
+  when(!sameJson(game.turn, day.NEW_TURN), broken("setup.order", "day-before-first-dice"));
 
 /** No day begins in the middle of another. */
 export const turnInvariants = (game: Game): readonly Broken[] => {

@@ -19,11 +19,9 @@ const list = <S extends Schema.Constraint>(item: S) =>
 /** Squares in ascending order, each once, so that one choice has one spelling. */
 const SquareSet = list(SquareName).check(
   Schema.makeFilter(
-    (squares) =>
-      squares.every((square, i) => i === 0 || squares[i - 1]! < square)
-        ? undefined
-        : "squares in ascending order, each once",
+    (squares) => squares.every((square, i) => i === 0 || squares[i - 1]! < square),
     {
+      expected: "ascending-squares",
       description: "Squares in ascending order, each once.",
       toJsonSchema: () => ({ "x-ascending": { repeats: false } }),
     },

@@ -7,7 +7,7 @@ export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
 export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
-export type { FindingText, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
+export type { FindingText, Openness, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
 export { loadLanguage, noEventText } from "./messages/messages.ts";

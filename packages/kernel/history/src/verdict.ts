@@ -5,6 +5,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  type Language,
   type Verdict,
   type WrittenEvent,
 } from "@assize/kernel-model";
@@ -12,10 +13,12 @@ import type { PreparedGame } from "@assize/kernel-referee";
 import {
   type ClauseInWords,
   clauseInWords,
+  doubtsInWords,
   type FindingInWords,
   findingInWords,
   type RulingInWords,
   rulingInWords,
+  stopInWords,
   textReport,
 } from "@assize/kernel-report/lean";
 import { seenBy, seesAllOf } from "./eyes.ts";
@@ -49,6 +52,23 @@ const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Findin
 /** A verdict as a page is told it. */
 export type ToldVerdict = Omit<Verdict, "record">;
 
+/** What a verdict leaves open, in words, each with its event; 0 is the header. */
+export interface Openness {
+  readonly doubts: readonly { readonly seq: number; readonly text: string }[];
+  /** Why the audit could not take up again. */
+  readonly stopped: { readonly seq: number; readonly text: string } | null;
+}
+
+const opennessOf = (history: History, language: Language): Openness => {
+  const { verdict, start } = history;
+  const texts = doubtsInWords(verdict.doubts, start.game.model, language);
+  const { stopped } = verdict.covered;
+  return {
+    doubts: verdict.doubts.map(({ seq }, index) => ({ seq, text: texts[index]! })),
+    stopped: stopped && { seq: stopped.seq, text: stopInWords(stopped, language) },
+  };
+};
+
 const verdictSeenBy = (history: History, eyes: Eyes): Verdict => {
   const { verdict, start } = history;
   if (eyes === "all") return verdict;
@@ -61,6 +81,7 @@ const verdictSeenBy = (history: History, eyes: Eyes): Verdict => {
 export interface Reported {
   /** Without the digests of the record: what is secret in it could be found by trying. */
   readonly verdict: ToldVerdict;
+  readonly open: Openness;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
 }
@@ -69,9 +90,10 @@ export interface Reported {
 export const reportFor = (history: History, log: string, { eyes, language }: Reader): Reported => {
   const { start, counts } = history;
   const seen = verdictSeenBy(history, eyes);
-  const audit = { kind: "audited", verdict: seen, start, counts } as const;
+  const audit = { kind: "audited", verdict: seen, start, model: start.game.model, counts } as const;
   const { record: _, ...verdict } = seen;
-  return { verdict, report: textReport(audit, { language, log, digests: eyes === "all" }) };
+  const open = opennessOf(history, language);
+  return { verdict, open, report: textReport(audit, { language, log, digests: eyes === "all" }) };
 };
 
 export interface FindingText extends FindingInWords {

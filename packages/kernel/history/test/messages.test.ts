@@ -10,7 +10,7 @@ const REASONS: readonly NoEvent[] = [
   { kind: "seat-missing" },
   { kind: "seat-unknown", seat: 7, seats: 2 },
   { kind: "unknown-value", fields: [{ field: "f", reason: "lost" }] },
-  { kind: "data-malformed", why: "z" },
+  { kind: "data-malformed", misfits: [{ path: "$.data.f", code: "missing", expected: [] }] },
 ];
 
 test("each reason has words of its own in each language", async () => {

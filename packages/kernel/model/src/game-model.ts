@@ -5,6 +5,7 @@ import type { EventDefinition } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
+import type { Misfit } from "./misfits.ts";
 import type { EarlierRulebook, RulingChoices, Rulebook } from "./rulebook.ts";
 
 /** Whose eyes look at a state: one seat's, the public's, or all-seeing. */
@@ -19,10 +20,12 @@ export interface GameSetup {
   readonly rulings: RulingChoices;
 }
 
-/** Something wrong in a header: which field, what is wrong, what to do. */
-export interface HeaderProblem {
-  readonly field: string;
-  readonly message: string;
+/** A clause that a state breaks. */
+export interface Broken {
+  /** The clause's id. */
+  readonly id: string;
+  /** What breaks it: names and numbers, no sentence. */
+  readonly by: Readonly<Record<string, string | number>>;
 }
 
 /** A position as a header states it. */
@@ -74,11 +77,9 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   readonly initial: (
     setup: GameSetup,
     edition: Edition,
-  ) => Result.Result<Context, readonly HeaderProblem[]>;
-  /** Ids of the invariants that do not hold, with what is wrong; empty in every reachable state. */
-  readonly invariants: (
-    context: Context,
-  ) => readonly { readonly id: string; readonly text: string }[];
+  ) => Result.Result<Context, readonly Misfit[]>;
+  /** The clauses that a state breaks; empty in every reachable state. */
+  readonly invariants: (context: Context) => readonly Broken[];
   readonly view: (context: Context, place: string, eyes: Eyes) => View;
   readonly outcome: (context: Context) => Outcome | undefined;
   /** The context as plain JSON, without what the header and edition already say. */
@@ -92,7 +93,7 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
     setup: GameSetup,
     edition: Edition,
     place: string,
-  ) => Result.Result<Context, readonly HeaderProblem[]>;
+  ) => Result.Result<Context, readonly Misfit[]>;
   /**
    * A position as it would be stated today: places and members of a context may have had other names when it was
    * written. Answers what it is given where it is none of these. Absent where no name has ever changed.

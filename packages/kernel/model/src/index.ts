@@ -42,30 +42,44 @@ export { isReadable } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
 export { withMarks } from "./event-marks.ts";
+export { brokenClause, MISFIT_CODES, misfit, misfitsOf } from "./misfits.ts";
+export type { Misfit, MisfitCode } from "./misfits.ts";
 export { Nothing } from "./nothing.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
+  Broken,
   EditionContract,
   EditionProblem,
   Eyes,
   GameModel,
   GameSetup,
   GameWords,
-  HeaderProblem,
   Outcome,
   StatedPosition,
 } from "./game-model.ts";
-export { ASSURANCES, BLAMES, CHAINS, FINDING_CODES, UNDETERMINED_REASONS } from "./verdict.ts";
+export {
+  ASSURANCES,
+  BLAMES,
+  CHAINS,
+  doubt,
+  FINDING_CODES,
+  STOP_CODES,
+  UNDETERMINED_REASONS,
+} from "./verdict.ts";
 export type {
   Assurance,
   AuditedRecord,
   Blame,
   Chain,
   Doubt,
+  DoubtValues,
   Finding,
   FindingCode,
   RulebookUsed,
+  Stop,
+  StopCode,
   UndeterminedReason,
   Verdict,
+  ValueNotKnown,
   VerdictKind,
 } from "./verdict.ts";

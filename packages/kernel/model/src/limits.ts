@@ -24,6 +24,8 @@ export const LIMITS = {
   zstdWindowBytes: 134_217_728,
   /** Most findings told of one game, about its bytes and its course together; that there are more is said. */
   findingsPerGame: 1_000,
+  /** Most misfits told of one value that does not have its shape. */
+  misfitsTold: 20,
   /** Most forced consequences that may follow one event. */
   forcedInARow: 1_000,
   /** Most legal alternatives listed in an explanation. */

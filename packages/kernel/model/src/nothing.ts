@@ -5,5 +5,5 @@ import * as Schema from "effect/Schema";
 // Marked as pure: a page that does not use it is spared the whole of `effect/Schema`.
 export const Nothing = /* @__PURE__ */ (() =>
   Schema.Struct({}).check(
-    Schema.makeFilter((data) => (Object.keys(data).length === 0 ? undefined : "no members")),
+    Schema.makeFilter((data) => Object.keys(data).length === 0, { expected: "no-members" }),
   ))();

@@ -1,7 +1,8 @@
 // Verdicts and findings: evidence as data. Knows no sentence; `report` makes sentences of it.
-import type { SeatId, Seq } from "./ids.ts";
+import { type SeatId, Seq } from "./ids.ts";
 import type { Json } from "./json.ts";
 import type { Outcome } from "./game-model.ts";
+import type { Misfit } from "./misfits.ts";
 import type { RulingChoices } from "./rulebook.ts";
 
 /** Stable public names of everything the verifier can find. Described in docs/reference/findings.md. */
@@ -72,12 +73,63 @@ export const UNDETERMINED_REASONS = [
 ] as const;
 export type UndeterminedReason = (typeof UNDETERMINED_REASONS)[number];
 
-export interface Doubt {
-  readonly reason: UndeterminedReason;
+/** A value that the record itself does not know; `given` is the reason that stands there. */
+export type ValueNotKnown = {
+  readonly type: string;
+  readonly field: string;
+  readonly given: string;
+};
+
+/** What each reason is about. Digests are as in headers, names as the log has them. */
+export interface DoubtValues {
+  readonly "unknown-game": { readonly game: string; readonly known: readonly string[] };
+  readonly "unknown-rules-version": { readonly rules: number; readonly known: readonly number[] };
+  readonly "unknown-rulebook": { readonly rulebook: string };
+  readonly "unknown-edition":
+    | { readonly edition: string; readonly digest: string; readonly used: string }
+    /** What is wrong with the edition that was given, by its code. */
+    | { readonly problem: string; readonly path: string };
+  readonly "unknown-ruling":
+    | { readonly set: string }
+    | { readonly ruling: string }
+    | { readonly ruling: string; readonly option: string; readonly known: readonly string[] };
+  readonly "unknown-value": ValueNotKnown;
+  readonly "header-invalid": Misfit;
+  readonly "position-invalid": Misfit;
+  readonly "line-torn": Readonly<Record<string, never>>;
+  readonly "limit-reached": Readonly<Record<string, never>>;
+}
+
+interface DoubtFor<Reason extends UndeterminedReason> {
+  readonly reason: Reason;
   /** The event it concerns; 0 is the header. */
   readonly seq: Seq;
-  readonly detail: string;
+  readonly values: DoubtValues[Reason];
 }
+export type Doubt = {
+  readonly [Reason in UndeterminedReason]: DoubtFor<Reason>;
+}[UndeterminedReason];
+
+export const doubt = <Reason extends UndeterminedReason>(
+  reason: Reason,
+  seq: number,
+  values: DoubtValues[Reason],
+): Doubt => ({ reason, seq: Seq(seq), values }) as Doubt;
+
+/** Why an audit could not take up again. */
+export const STOP_CODES = ["refused-event", "unknown-value", "findings-limit"] as const;
+export type StopCode = (typeof STOP_CODES)[number];
+
+/** Where an audit could not take up again, and why. */
+export type Stop = { readonly seq: Seq } & (
+  | {
+      /** The record goes on as if a refused event had been legal. */
+      readonly code: "refused-event";
+      readonly values: { readonly event: Seq };
+    }
+  | { readonly code: "unknown-value"; readonly values: ValueNotKnown }
+  | { readonly code: "findings-limit"; readonly values: { readonly most: number } }
+);
 
 /** How far a log can be trusted beyond its own word. */
 export const ASSURANCES = ["stated", "chained", "signed", "sealed"] as const;
@@ -142,7 +194,7 @@ export interface Verdict {
     /** Events that were compared with a derived one. */
     readonly audited: number;
     /** Where the audit could not take up again, and why; null when it went to the end. */
-    readonly stopped: { readonly seq: Seq; readonly reason: string } | null;
+    readonly stopped: Stop | null;
   };
   readonly assurance: Assurance;
   readonly verifier: string;

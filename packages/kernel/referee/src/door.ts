@@ -6,6 +6,7 @@ import {
   isJsonObject,
   isUnknown,
   type Json,
+  type Misfit,
   SeatId,
   type WrittenEvent,
 } from "@assize/kernel-model";
@@ -25,7 +26,7 @@ export type NoEvent =
   | { readonly kind: "seat-missing" }
   | { readonly kind: "seat-unknown"; readonly seat: number; readonly seats: number }
   | { readonly kind: "unknown-value"; readonly fields: readonly [UnknownField, ...UnknownField[]] }
-  | { readonly kind: "data-malformed"; readonly why: string };
+  | { readonly kind: "data-malformed"; readonly misfits: readonly Misfit[] };
 
 /** The fields of recorded data that the record itself does not know. */
 export const unknownFields = (
@@ -75,7 +76,7 @@ export const readEvent = (
   const [first, ...more] = unknownFields(written.data, prepared.definition.fields);
   if (first !== undefined) return Result.fail({ kind: "unknown-value", fields: [first, ...more] });
   const data = prepared.decode(written.data);
-  if (Result.isFailure(data)) return Result.fail({ kind: "data-malformed", why: data.failure });
+  if (Result.isFailure(data)) return Result.fail({ kind: "data-malformed", misfits: data.failure });
   return Result.succeed(
     by === undefined ? { type, data: data.success } : { type, by: SeatId(by), data: data.success },
   );

@@ -20,7 +20,7 @@ export {
 } from "./referee.ts";
 export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
 export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
-export { doubt, rulebookDigestInput, start } from "./start.ts";
+export { rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";

@@ -20,6 +20,8 @@ import {
   type GameEvent,
   GameMistake,
   type GameModel,
+  type Misfit,
+  misfitsOf,
 } from "@assize/kernel-model";
 import { citesOf } from "./earlier-rulebooks.ts";
 import { checkGame } from "./sound-game.ts";
@@ -29,8 +31,8 @@ import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 export const ENGINES = ["table", "xstate"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A decoder answers the event's data, or one line per thing that is wrong with its shape. */
-export type DecodeData = (data: unknown) => Result.Result<unknown, string>;
+/** A decoder answers the event's data, or what is wrong with its shape. */
+export type DecodeData = (data: unknown) => Result.Result<unknown, readonly Misfit[]>;
 
 export interface PreparedEvent {
   readonly class: EventClass;
@@ -81,8 +83,7 @@ const prepareEvent = (game: string, type: string, definition: EventDefinition): 
     writer: dataWriter(definition.data, (path, why) => {
       throw new GameMistake(game, `${type}, ${path}`, why);
     }),
-    decode: (data) =>
-      Result.mapError(decode(data), (error) => String(error).replace(/^SchemaError\(|\)$/g, "")),
+    decode: (data) => Result.mapError(decode(data), ({ issue }) => misfitsOf(issue, "$.data")),
   };
   if (!takesNoMembers(event))
     throw new GameMistake(

@@ -1,15 +1,17 @@
 // From the ruling set and overrides that a header names to one choice for every ruling of the rulebook.
-import type { Ruling, RulingChoices, Rulebook } from "@assize/kernel-model";
+import type { DoubtValues, Ruling, RulingChoices, Rulebook } from "@assize/kernel-model";
 
 export interface RulingRequest {
   readonly set: string;
   readonly overrides: RulingChoices;
 }
 
+type UnknownRuling = DoubtValues["unknown-ruling"];
+
 export interface ResolvedRulings {
   readonly choices: RulingChoices;
-  /** What could not be used, in words; empty where all is well. */
-  readonly problems: readonly string[];
+  /** What could not be used; empty where all is well. */
+  readonly problems: readonly UnknownRuling[];
 }
 
 const PARAMETER = ":N";
@@ -31,14 +33,12 @@ export const resolveRulings = (rulebook: Rulebook, request: RulingRequest): Reso
   const set = Object.hasOwn(rulebook.rulingSets, request.set)
     ? rulebook.rulingSets[request.set]
     : undefined;
-  const problems = set === undefined ? [`unknown ruling set "${request.set}"`] : [];
+  const problems: UnknownRuling[] = set === undefined ? [{ set: request.set }] : [];
   for (const [id, option] of Object.entries(request.overrides)) {
     const ruling = rulebook.rulings.find((one) => one.id === id);
-    if (ruling === undefined) problems.push(`unknown ruling "${id}"`);
+    if (ruling === undefined) problems.push({ ruling: id });
     else if (!isOption(ruling, option))
-      problems.push(
-        `ruling "${id}" has no option "${option}" (it has ${ruling.options.map((o) => o.id).join(", ")})`,
-      );
+      problems.push({ ruling: id, option, known: ruling.options.map((one) => one.id) });
   }
   if (problems.length > 0) return { choices: defaults, problems };
   return { choices: { ...defaults, ...set, ...request.overrides }, problems };

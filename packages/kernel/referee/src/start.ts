@@ -4,13 +4,16 @@ import * as Result from "effect/Result";
 import { type Position, positionAt } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import {
+  brokenClause,
   type Doubt,
+  doubt,
+  type DoubtValues,
   type GameModel,
   type GameSetup,
   type Json,
+  misfit,
   noteReadings,
   type RulebookUsed,
-  Seq,
   type StatedPosition,
   type UndeterminedReason,
 } from "@assize/kernel-model";
@@ -54,13 +57,10 @@ export interface Start<Context = any> {
   readonly doubts: readonly Doubt[];
 }
 
-export const doubt = (reason: UndeterminedReason, seq: number, detail: string): Doubt => ({
-  reason,
-  seq: Seq(seq),
-  detail,
-});
-
-const inHeader = (reason: UndeterminedReason, detail: string): Doubt => doubt(reason, 0, detail);
+const inHeader = <Reason extends UndeterminedReason>(
+  reason: Reason,
+  values: DoubtValues[Reason],
+): Doubt => doubt(reason, 0, values);
 
 const digests = new WeakMap<DigestJson, WeakMap<object, string>>();
 
@@ -81,24 +81,16 @@ const editionFor = (
   const decoded =
     given === undefined ? Result.succeed(model.edition.reference) : model.edition.decode(given);
   if (Result.isFailure(decoded)) {
-    const [first] = decoded.failure;
-    return Result.fail(
-      inHeader(
-        "unknown-edition",
-        `the edition given is not valid: ${first?.path} ${first?.message}`,
-      ),
-    );
+    const { code: problem = "malformed", path = "" } = decoded.failure[0] ?? {};
+    return Result.fail(inHeader("unknown-edition", { problem, path }));
   }
   const edition = decoded.success as object;
   const digest = digestOf(edition, () => model.edition.digestInput(edition), options.digest);
-  return digest === header.edition.digest
+  const named = header.edition;
+  return digest === named.digest
     ? Result.succeed(decoded.success)
     : Result.fail(
-        inHeader(
-          "unknown-edition",
-          `the log was recorded with edition "${header.edition.id}" (${header.edition.digest}), ` +
-            `this audit has ${digest}; give the log's edition with --edition FILE`,
-        ),
+        inHeader("unknown-edition", { edition: named.id, digest: named.digest, used: digest }),
       );
 };
 
@@ -141,11 +133,8 @@ const rulebookFor = (
   const rules = [...new Set(known.map((one) => one.rules))];
   return Result.fail(
     rules.includes(header.rules)
-      ? inHeader("unknown-rulebook", `rulebook ${header.rulebook} is not the one of this audit`)
-      : inHeader(
-          "unknown-rules-version",
-          `the log was recorded under rules version ${header.rules}, this audit knows version ${rules.join(", ")}`,
-        ),
+      ? inHeader("unknown-rulebook", { rulebook: header.rulebook })
+      : inHeader("unknown-rules-version", { rules: header.rules, known: rules }),
   );
 };
 
@@ -161,13 +150,11 @@ const startingContext = (
       : model.decodeContext(stated.context, setup, edition, stated.place);
   const reason = stated === undefined ? "header-invalid" : "position-invalid";
   if (Result.isFailure(answer))
-    return Result.fail(
-      answer.failure.map((problem) => inHeader(reason, `${problem.field}: ${problem.message}`)),
-    );
+    return Result.fail(answer.failure.map((found) => inHeader(reason, found)));
   const broken = stated === undefined ? [] : model.invariants(answer.success);
   return broken.length === 0
     ? Result.succeed(answer.success)
-    : Result.fail(broken.map(({ id, text }) => inHeader(reason, `position: ${id}: ${text}`)));
+    : Result.fail(broken.map((one) => inHeader(reason, brokenClause(one))));
 };
 
 /**
@@ -180,10 +167,8 @@ export const start = (
 ): Result.Result<Start, readonly Doubt[]> => {
   const today = options.games.find((one) => one.id === header.game);
   if (today === undefined) {
-    const known = options.games.map((one) => one.id).join(", ");
-    return Result.fail([
-      inHeader("unknown-game", `game "${header.game}" is not known here (known: ${known})`),
-    ]);
+    const known = options.games.map((one) => one.id);
+    return Result.fail([inHeader("unknown-game", { game: header.game, known })]);
   }
   prepare(today, options.engine);
   const ruled = rulebookFor(today, header, options);
@@ -213,10 +198,12 @@ export const start = (
   checkEncoded(model, fresh.context);
   const position =
     stated === undefined ? fresh : positionAt(game.table, stated.place, fresh.context);
-  if (position === undefined)
+  if (position === undefined) {
+    const place = stated?.place ?? null;
     return Result.fail([
-      inHeader("position-invalid", `position.place: no place "${stated?.place}" in the chart`),
+      inHeader("position-invalid", misfit("position.place", "rule", "no-such-place", place)),
     ]);
+  }
   return Result.succeed({
     header,
     game,
@@ -230,8 +217,6 @@ export const start = (
       read,
     },
     position,
-    doubts: resolved.problems.map((problem) =>
-      inHeader("unknown-ruling", `${problem}; the default set was assumed`),
-    ),
+    doubts: resolved.problems.map((problem) => inHeader("unknown-ruling", problem)),
   });
 };

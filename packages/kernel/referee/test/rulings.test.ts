@@ -56,7 +56,7 @@ describe("resolveRulings", () => {
     const overrides = { "no-road": "fly", "house-rule": "yes", constructor: "stay" };
     const { choices, problems } = resolve("toString", overrides);
     expect(problems).toHaveLength(4);
-    expect(problems.join()).toContain("toString");
+    expect(problems[0]).toEqual({ set: "toString" });
     expect(choices).toEqual(defaultRulings(rulebook));
   });
 });

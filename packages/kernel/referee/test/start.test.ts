@@ -47,12 +47,16 @@ describe("start", () => {
   });
 
   test("refuses a position that breaks an invariant of the game", () => {
-    const strict = { ...nim, invariants: () => [{ id: "matches", text: "too few" }] };
+    const strict = { ...nim, invariants: () => [{ id: "matches", by: { left: 1 } }] };
     const context = { matches: 9, onTurn: 1, taken: null };
     const header = { ...HEADER, position: { place: "play.turns", context } };
     const refused = start(header, { ...options, games: [strict] });
     expect(Result.isFailure(refused) && refused.failure).toEqual([
-      { reason: "position-invalid", seq: 0, detail: "position: matches: too few" },
+      {
+        reason: "position-invalid",
+        seq: 0,
+        values: { path: "position.context", code: "clause", expected: ["matches", { left: 1 }] },
+      },
     ]);
   });
 

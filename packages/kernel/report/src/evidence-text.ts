@@ -5,12 +5,16 @@ import {
   type FindingCode,
   isJsonObject,
   type Json,
+  MISFIT_CODES,
+  type Misfit,
+  type MisfitCode,
   sameJson,
 } from "@assize/kernel-model";
+import { misfitText } from "./doubt-text.ts";
 import { eventWords, listed, seatName, type Telling } from "./telling.ts";
 
-/** `data`: that of the finding's type. `types`: event types of which one may come. */
-type Kind = "data" | "event" | "types" | "seat" | "seats" | "plain";
+/** `data`: that of the finding's type. `shape`: what does not fit it. `types`: event types of which one may come. */
+type Kind = "data" | "shape" | "event" | "types" | "seat" | "seats" | "plain";
 
 const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly recorded: Kind }>> = {
   "chain-broken": { expected: "plain", recorded: "plain" },
@@ -19,7 +23,7 @@ const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly re
   "seq-duplicate": { expected: "plain", recorded: "plain" },
   "seq-out-of-order": { expected: "plain", recorded: "plain" },
   "type-unknown": { expected: "plain", recorded: "plain" },
-  "data-malformed": { expected: "data", recorded: "plain" },
+  "data-malformed": { expected: "shape", recorded: "plain" },
   "seat-missing": { expected: "seats", recorded: "seat" },
   "seat-unexpected": { expected: "plain", recorded: "seat" },
   "seat-unknown": { expected: "seats", recorded: "seat" },
@@ -74,7 +78,9 @@ const side = (
     return value.length === 0
       ? telling.say.nothing
       : listed(value.map((seat) => seatName(telling, seat)));
-  if (kind === "data" && isJsonObject(value))
+  if (kind === "shape" && isMisfits(value))
+    return value.map((one) => misfitText(one, telling)).join("; ");
+  if ((kind === "data" || kind === "shape") && isJsonObject(value))
     return withWords({ type: finding.type, data: value }, value, fields, telling);
   if (kind === "event" && isJsonObject(value) && value["data"] !== undefined)
     return withWords(value, value["data"], fields, telling);
@@ -118,6 +124,15 @@ const awaitedTypes = (types: readonly string[], { say }: Telling): string => {
 
 const isTexts = (value: Json): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
+
+const isMisfits = (value: Json): value is readonly Misfit[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one) =>
+      isJsonObject(one) &&
+      MISFIT_CODES.includes(one["code"] as MisfitCode) &&
+      Array.isArray(one["expected"]),
+  );
 
 const isNumbers = (value: Json): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === "number");

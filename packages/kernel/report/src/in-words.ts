@@ -1,7 +1,18 @@
 // Findings, clauses and rulings in words as data: for a page that lays them out itself.
-import type { Clause, Finding, Language, Outcome, Ruling } from "@assize/kernel-model";
+import type {
+  Clause,
+  Doubt,
+  Finding,
+  GameModel,
+  Language,
+  Misfit,
+  Outcome,
+  Ruling,
+  Stop,
+} from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import { sourcesFor } from "./citations.ts";
+import { doubtText, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import { tellingIn, told } from "./telling.ts";
@@ -69,6 +80,24 @@ export const findingInWords = (
     blame: telling.say.blame[finding.blame],
   };
 };
+
+/** Doubts in one sentence each. `model` is null where the game is not known here. */
+export const doubtsInWords = (
+  doubts: readonly Doubt[],
+  model: GameModel | null,
+  language: Language,
+): readonly string[] => doubts.map((doubt) => doubtText(doubt, tellingIn(language, null, model)));
+
+/** Why an audit could not take up again. */
+export const stopInWords = (stop: Stop, language: Language): string =>
+  stopText(stop, tellingIn(language, null));
+
+/** What is wrong with a value that somebody wrote. */
+export const misfitsInWords = (
+  misfits: readonly Misfit[],
+  model: GameModel | null,
+  language: Language,
+): string => misfits.map((one) => misfitText(one, tellingIn(language, null, model))).join("; ");
 
 /** Who won, then the places and the game's own figures: lines of text. */
 export const outcomeInWords = (

@@ -1,6 +1,17 @@
-// Verdicts as plain JSON, keys always in the same order: evidence for other programs, without a sentence.
-import type { Finding, Json, JsonObject, Outcome, Verdict } from "@assize/kernel-model";
+// Verdicts as plain JSON, keys always in the same order: evidence for other programs, with an English sentence beside
+// the codes and values of a doubt, of where the audit stops and of what cannot be read.
+import type {
+  Doubt,
+  Finding,
+  Json,
+  JsonObject,
+  Outcome,
+  Stop,
+  Verdict,
+} from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
+import { doubtText, stopText } from "./doubt-text.ts";
+import { type Telling, tellingIn } from "./telling.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
 
@@ -17,12 +28,13 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
 });
 
 const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
-  if (audit.kind === "audited") return verdictReport(log, audit.verdict);
+  if (audit.kind === "audited")
+    return verdictReport(log, audit.verdict, tellingIn("en", audit.start, audit.model));
   const { code, line, field, message } = audit.problem;
   return { log, verdict: "unreadable", problem: { code, line, field, message } };
 };
 
-const verdictReport = (log: string, verdict: Verdict): JsonObject => {
+const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObject => {
   const { set, choices, read, assumed, replaced } = verdict.rulings;
   const { events, audited, stopped } = verdict.covered;
   const { digest, bytes, header, lastLine, chain } = verdict.record;
@@ -42,13 +54,27 @@ const verdictReport = (log: string, verdict: Verdict): JsonObject => {
     covered: {
       events,
       audited,
-      stopped: stopped === null ? null : { seq: stopped.seq, reason: stopped.reason },
+      stopped: stopped === null ? null : stopReport(stopped, telling),
     },
     assurance: verdict.assurance,
-    doubts: verdict.doubts.map(({ reason, seq, detail }) => ({ reason, seq, detail })),
+    doubts: verdict.doubts.map((doubt) => doubtReport(doubt, telling)),
     verifier: verdict.verifier,
   };
 };
+
+const stopReport = (stop: Stop, telling: Telling): JsonObject => ({
+  seq: stop.seq,
+  code: stop.code,
+  values: { ...stop.values },
+  reason: stopText(stop, telling),
+});
+
+const doubtReport = (doubt: Doubt, telling: Telling): JsonObject => ({
+  reason: doubt.reason,
+  seq: doubt.seq,
+  values: { ...doubt.values },
+  detail: doubtText(doubt, telling),
+});
 
 const findingReport = (finding: Finding): JsonObject => ({
   id: finding.id,

@@ -5,5 +5,13 @@ export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { eventInWords } from "./telling.ts";
-export { clauseInWords, findingInWords, outcomeInWords, rulingInWords } from "./in-words.ts";
+export {
+  clauseInWords,
+  doubtsInWords,
+  findingInWords,
+  misfitsInWords,
+  outcomeInWords,
+  rulingInWords,
+  stopInWords,
+} from "./in-words.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

@@ -8,6 +8,7 @@ import {
   FINDING_CODES,
   type JsonObject,
   LIMITS,
+  STOP_CODES,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
 import { REPORT_FORMAT } from "./json-report.ts";
@@ -18,6 +19,8 @@ const texts = { type: "array", items: text } as const;
 const seats = { type: "array", items: count } as const;
 const flag = { type: "boolean" } as const;
 const anything = true;
+/** Named values: ids, numbers, paths, names from the log; docs/reference/findings.md says which. */
+const values = { type: "object" } as const;
 const digest = { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" } as const;
 
 const strict = (properties: JsonObject): JsonObject => ({
@@ -80,10 +83,12 @@ const audited = strict({
   covered: strict({
     events: count,
     audited: count,
-    stopped: orNull(strict({ seq: count, reason: text })),
+    stopped: orNull(strict({ seq: count, code: { enum: STOP_CODES }, values, reason: text })),
   }),
   assurance: { enum: ASSURANCES },
-  doubts: listOf(strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, detail: text })),
+  doubts: listOf(
+    strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, values, detail: text }),
+  ),
   verifier: text,
 });
 

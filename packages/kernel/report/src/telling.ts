@@ -21,15 +21,17 @@ import { messagesIn } from "./messages/messages.ts";
 export interface Telling {
   readonly language: Language;
   readonly say: Messages;
-  /** The game made ready; null where it is not known here. */
+  /** The game made ready; null where that could not be done. */
   readonly start: Start | null;
+  /** The game, ready or not; null where it is not known here. */
+  readonly model: GameModel | null;
 }
 
-export const tellingIn = (language: Language, start: Start | null): Telling => ({
-  language,
-  say: messagesIn(language),
-  start,
-});
+export const tellingIn = (
+  language: Language,
+  start: Start | null,
+  model: GameModel | null = start?.game.model ?? null,
+): Telling => ({ language, say: messagesIn(language), start, model });
 
 /** The text in the reader's language; where it is missing, the English one, marked as such. */
 export const told = (text: Localized, language: Language): string => {

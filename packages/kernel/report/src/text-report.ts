@@ -1,12 +1,15 @@
 // A verdict as lines of text: the headline, what was covered, what it rests on, then findings and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
-import type { Language, Verdict } from "@assize/kernel-model";
+import type { Language, UndeterminedReason, Verdict } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
+import { doubtDetail, stopText } from "./doubt-text.ts";
 import { findingLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { listed, rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
+
+type Hints = Readonly<Partial<Record<UndeterminedReason, string>>>;
 
 export interface TextOptions {
   readonly language: Language;
@@ -14,6 +17,8 @@ export interface TextOptions {
   readonly colour?: boolean;
   /** What the log is called, for example its file's name. */
   readonly log?: string;
+  /** What this program offers against a doubt, in any language: a flag, a button's name. Said after the remedy. */
+  readonly hints?: Hints;
   /** False for a reader who may not know all of the log: a secret of few possibilities is found by trying digests. */
   readonly digests?: boolean;
 }
@@ -31,11 +36,15 @@ const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
 export const textReport = (audit: Audit, options: TextOptions): readonly PlainLine[] => {
-  const { language, colour = false, log, digests = true } = options;
+  const { language, colour = false, log, digests = true, hints = {} } = options;
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
-      : auditedLines(audit.verdict, tellingIn(language, audit.start), { log, digests });
+      : auditedLines(audit.verdict, tellingIn(language, audit.start, audit.model), {
+          log,
+          digests,
+          hints,
+        });
   return printLines(lines, colour);
 };
 
@@ -94,7 +103,11 @@ const unreadableLines = (
 const auditedLines = (
   verdict: Verdict,
   telling: Telling,
-  { log, digests }: { readonly log: string | undefined; readonly digests: boolean },
+  {
+    log,
+    digests,
+    hints,
+  }: { readonly log: string | undefined; readonly digests: boolean; readonly hints: Hints },
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
@@ -106,7 +119,7 @@ const auditedLines = (
   ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
   ...(verdict.moreFindings ? [EMPTY, line(telling.say.moreFindings(verdict.findings.length))] : []),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
-  ...doubtLines(verdict, telling),
+  ...doubtLines(verdict, telling, hints),
 ];
 
 const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): Line => {
@@ -134,7 +147,8 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   ];
 };
 
-const coverageLines = (verdict: Verdict, { say, start }: Telling): readonly Line[] => {
+const coverageLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+  const { say, start } = telling;
   const { covered, compliantPrefix, finished, assurance, record } = verdict;
   const { events, audited, stopped } = covered;
   // A header alone has no line before it to name.
@@ -146,7 +160,7 @@ const coverageLines = (verdict: Verdict, { say, start }: Telling): readonly Line
   const end = finished ? say.finished : say.unfinished;
   return [
     line(`${say.covered(events, audited)} ${reached} ${end}`),
-    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopped.reason))]),
+    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopText(stopped, telling)))]),
     line(say.prefix(compliantPrefix, compliantPrefix === events)),
     assured,
   ];
@@ -179,9 +193,13 @@ const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   ];
 };
 
-const doubtLines = (verdict: Verdict, { say }: Telling): readonly Line[] =>
-  verdict.doubts.flatMap(({ reason, seq, detail }) => {
+const doubtLines = (verdict: Verdict, telling: Telling, hints: Hints): readonly Line[] => {
+  const { say } = telling;
+  return verdict.doubts.flatMap((doubt) => {
+    const { reason, seq } = doubt;
     const { what, remedy } = say.doubts[reason];
+    const detail = doubtDetail(doubt, telling);
+    const hint = hints[reason];
     return [
       {
         indent: 0,
@@ -189,7 +207,15 @@ const doubtLines = (verdict: Verdict, { say }: Telling): readonly Line[] =>
         tone: "open" as const,
         text: `(${seq === 0 ? say.header : say.event(seq)}): ${what}`,
       },
-      { indent: 1, lead: `${say.detail}:`, tone: "faint" as const, text: detail },
-      { indent: 1, lead: `${say.remedy}:`, tone: "strong" as const, text: remedy },
+      ...(detail === null
+        ? []
+        : [{ indent: 1, lead: `${say.detail}:`, tone: "faint" as const, text: detail }]),
+      {
+        indent: 1,
+        lead: `${say.remedy}:`,
+        tone: "strong" as const,
+        text: hint === undefined ? remedy : `${remedy} (${hint})`,
+      },
     ];
   });
+};

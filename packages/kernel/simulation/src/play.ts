@@ -92,7 +92,7 @@ const refused = (
     );
   if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ choice, why })}`);
   const reason =
-    why.kind === "data-malformed" ? why.why.replaceAll(/\s*\n\s*/g, ", ") : "the chart refuses it";
+    why.kind === "data-malformed" ? JSON.stringify(why.misfits) : "the chart refuses it";
   return new GameMistake(
     game.model.id,
     `${type}, ${by === undefined ? "draw" : "choices"}`,

@@ -131,7 +131,7 @@ describe("simulated games", () => {
     expect(playing(offering(1.5))).toThrow(GameMistake);
     expect(playing(offering(1.5))).toThrow(
       'nim: matches-taken, choices: it answers {"matches":1.5} at play.turns, and that is refused ' +
-        '(Expected an integer, at ["matches"]); correct it, the event\'s schema or the chart',
+        '([{"path":"$.data.matches","code":"type","expected":["integer"]}]); correct it, the event\'s schema or the chart',
     );
     expect(playing(withEvent("matches-laid", { draw: () => ({ matches: 4 }) }))).toThrow(
       'nim: matches-laid, draw: it answers {"matches":4} at play.laying, and that is refused (the chart refuses it); ' +

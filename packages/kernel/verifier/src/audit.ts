@@ -13,19 +13,15 @@ import {
   type AuditedRecord,
   Defect,
   type Doubt,
+  doubt,
   type Finding,
+  type GameModel,
   type Json,
   LIMITS,
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
-import {
-  type DigestJson,
-  doubt,
-  type Start,
-  start,
-  type StartOptions,
-} from "@assize/kernel-referee";
+import { type DigestJson, type Start, start, type StartOptions } from "@assize/kernel-referee";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { allFindings, chainFindings, type Damage } from "./findings.ts";
@@ -44,8 +40,10 @@ export type Audit =
   | {
       readonly kind: "audited";
       readonly verdict: Verdict;
-      /** The game made ready, for whoever tells the verdict; null where it is not known here. */
+      /** The game made ready, for whoever tells the verdict; null where that could not be done. */
       readonly start: Start | null;
+      /** The game, ready or not; null where it is not known here. */
+      readonly model: GameModel | null;
       /** Filled with `countTaken`. */
       readonly counts: Counts;
     };
@@ -78,13 +76,14 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
     record: auditedRecord(read, chain, options.hash),
     damage: chainFindings(chain, read),
   };
-  const doubts = read.torn === null ? [] : [tornDoubt(events.length)];
+  const doubts = read.torn === null ? [] : [doubt("line-torn", events.length + 1, {})];
   const started = start(header, { ...options, digest: digestWith(options.hash) });
   if (Result.isFailure(started))
     return {
       kind: "audited",
       verdict: verdictWithoutReplay(bytes, [...doubts, ...started.failure]),
       start: null,
+      model: options.games.find(({ id }) => id === header.game) ?? null,
       counts: NO_COUNTS,
     };
   const course = runCourse(started.success, read, options);
@@ -92,6 +91,7 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
     kind: "audited",
     verdict: verdictOf(started.success, course, doubts, bytes),
     start: started.success,
+    model: started.success.game.model,
     counts: course.counts,
   };
 };
@@ -104,13 +104,6 @@ const digestWith = (hash: Hash): DigestJson => {
   digests.set(hash, digest);
   return digest;
 };
-
-const tornDoubt = (events: number): Doubt =>
-  doubt(
-    "line-torn",
-    events + 1,
-    "the line after the last event is torn or damaged and was left out",
-  );
 
 const verdictKind = (
   findings: readonly Finding[],

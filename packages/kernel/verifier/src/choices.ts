@@ -4,6 +4,7 @@ import { explain, type Position, type Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import {
   Defect,
+  doubt,
   type Finding,
   type GameEvent,
   SeatId,
@@ -12,7 +13,6 @@ import {
 } from "@assize/kernel-model";
 import {
   awaited,
-  doubt,
   legalDecisions,
   type NoEvent,
   type PreparedEvent,
@@ -99,15 +99,15 @@ const auditNoEvent = (
       return auditSeatless(course, envelope, index, why.kind);
     case "unknown-value": {
       const [{ field, reason }] = why.fields;
-      const detail = `${envelope.type}.${field}: ${reason}`;
-      course.doubts.push(doubt("unknown-value", index + 1, detail));
-      course.stopped = { seq: Seq(index + 1), reason: `${detail}; what follows depends on it` };
+      const values = { type: envelope.type, field, given: reason };
+      course.doubts.push(doubt("unknown-value", index + 1, values));
+      course.stopped = { seq: Seq(index + 1), code: "unknown-value", values };
       return;
     }
     case "data-malformed": {
       const finding = find(course, index, "data-malformed", {
         blame: "recorder",
-        expected: why.why,
+        expected: why.misfits,
         recorded: envelope.data,
       });
       const by = prepared.class === "decision" ? SeatId(envelope.by!) : null;

@@ -2,6 +2,7 @@
 // replaced by the derived one, a missing one is put in, a surplus one is left out.
 import type { Envelope } from "@assize/kernel-event-log";
 import {
+  doubt,
   type Finding,
   type GameEvent,
   isJsonObject,
@@ -11,7 +12,6 @@ import {
 import {
   awaited,
   deriveEvent,
-  doubt,
   type PreparedEvent,
   seatsDue,
   type Taken,
@@ -70,8 +70,8 @@ const compareData = (
   { row, event, position }: Taken<unknown>,
 ): void => {
   const unknown = unknownFields(envelope.data, prepared.definition.fields);
-  for (const { field, reason } of unknown)
-    course.doubts.push(doubt("unknown-value", index + 1, `${envelope.type}.${field}: ${reason}`));
+  for (const { field, reason: given } of unknown)
+    course.doubts.push(doubt("unknown-value", index + 1, { type: envelope.type, field, given }));
   const fields = differingFields(event.data, envelope.data).filter(
     (field) => !unknown.some((one) => one.field === field),
   );

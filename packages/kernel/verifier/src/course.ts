@@ -2,14 +2,14 @@
 // *as ruled*. What happens to each class of event is told in `consequences` and `choices`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
-import { type Doubt, type Finding, LIMITS, Seq } from "@assize/kernel-model";
+import { type Doubt, type Finding, LIMITS, Seq, type Stop } from "@assize/kernel-model";
 import { forcedSteps, isOver, type Start } from "@assize/kernel-referee";
 import { inTheirLines, type Judge, replay, type Step } from "@assize/kernel-replay";
 import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
-import { asJson, type Course, find, type Stop } from "./evidence.ts";
+import { asJson, type Course, find } from "./evidence.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -99,7 +99,8 @@ const judgeOf = (course: Course): Judge => ({
 const auditLine = (course: Course, envelope: Envelope, index: number): void => {
   if (course.findings.length >= LIMITS.findingsPerGame) {
     course.passedOver++;
-    course.stopped = { seq: Seq(index + 1), reason: `${LIMITS.findingsPerGame} findings` };
+    const values = { most: LIMITS.findingsPerGame };
+    course.stopped = { seq: Seq(index + 1), code: "findings-limit", values };
     return;
   }
   checkSeq(course, envelope, index);

@@ -10,6 +10,7 @@ import {
   type Json,
   SeatId,
   Seq,
+  type Stop,
 } from "@assize/kernel-model";
 import {
   awaited,
@@ -20,12 +21,6 @@ import {
 } from "@assize/kernel-referee";
 import type { AsRecorded } from "./as-recorded.ts";
 import { countRefusal, type Tally } from "./counts.ts";
-
-/** Where an audit could not take up again, and why. */
-export interface Stop {
-  readonly seq: Seq;
-  readonly reason: string;
-}
 
 /** A refused choice, or a consequence of one that is not there, that the record has not yet made good. */
 export interface Pending {
@@ -163,9 +158,6 @@ export const find = (
 
 /** The record went on as if a refused choice had been legal: nothing after it can be told apart. */
 export const stopAfterPending = (course: Course, index: number): void => {
-  const { finding } = course.pending!;
-  course.stopped = {
-    seq: Seq(index + 1),
-    reason: `the record goes on as if the refused event ${finding.seq} (${finding.id}) had been legal`,
-  };
+  const values = { event: course.pending!.finding.seq };
+  course.stopped = { seq: Seq(index + 1), code: "refused-event", values };
 };

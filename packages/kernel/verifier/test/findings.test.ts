@@ -81,5 +81,9 @@ test("findings stop at their limit", () => {
   const lines = rechain(linesOfGame([laid(7), ...many]), nodeHash);
   const verdict = verdictOn(lines);
   expect(verdict.findings).toHaveLength(1000);
-  expect(verdict.covered.stopped).toEqual({ seq: 1002, reason: "1000 findings" });
+  expect(verdict.covered.stopped).toEqual({
+    seq: 1002,
+    code: "findings-limit",
+    values: { most: 1000 },
+  });
 });

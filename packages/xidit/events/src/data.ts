@@ -23,11 +23,9 @@ const strengthOf = (kind: (typeof UNIT_KINDS)[number]): number => UNIT_KINDS.ind
 /** Units are written weakest first, so that one set of units has one spelling. */
 const UnitList = list(UnitName).check(
   Schema.makeFilter(
-    (units) =>
-      units.every((kind, i) => i === 0 || strengthOf(units[i - 1]!) <= strengthOf(kind))
-        ? undefined
-        : "units listed weakest first",
+    (units) => units.every((kind, i) => i === 0 || strengthOf(units[i - 1]!) <= strengthOf(kind)),
     {
+      expected: "weakest-first",
       description: "Weakest first.",
       toJsonSchema: () => ({ "x-ascending": { of: UNIT_KINDS, repeats: true } }),
     },
@@ -38,11 +36,9 @@ const RegionShare = Schema.Struct({ region: Region, bards: Count });
 /** Regions in ascending order, each once, so that one choice has one spelling. */
 const RegionShares = list(RegionShare).check(
   Schema.makeFilter(
-    (shares) =>
-      shares.every((share, i) => i === 0 || shares[i - 1]!.region < share.region)
-        ? undefined
-        : "regions in ascending order, each once",
+    (shares) => shares.every((share, i) => i === 0 || shares[i - 1]!.region < share.region),
     {
+      expected: "ascending-regions",
       description: "Regions in ascending order, each once.",
       toJsonSchema: () => ({ "x-ascending": { by: "region", repeats: false } }),
     },

@@ -1,12 +1,19 @@
 // A state as plain JSON and back. What the header and the edition already say is left out and put back.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import type { GameSetup, HeaderProblem, Json } from "@assize/kernel-model";
+import {
+  brokenClause,
+  type GameSetup,
+  type Json,
+  type Misfit,
+  misfit,
+  misfitsOf,
+} from "@assize/kernel-model";
 import { type Edition, UNIT_KINDS } from "@assize/xidit-edition";
 import { ASSESSMENTS, type Game, ORDERS, REWARDS, SIDES } from "@assize/xidit-events";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
-import { misfits } from "./standing.ts";
+import { unfit } from "./standing.ts";
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
 const list = <S extends Schema.Constraint>(item: S) =>
@@ -105,7 +112,7 @@ export const encodeContext = (game: Game): Json => {
 const field = "position.context";
 
 /** Arrays by seat, city and region must be as long as this game has seats, cities and regions. */
-const sizeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+const sizeProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
   const seats = fresh.setting.seats;
   const bySeat: Record<string, readonly unknown[]> = {
     programs: stated.programs,
@@ -119,10 +126,8 @@ const sizeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => 
     storeyStock: stated.storeyStock,
     setAside: stated.setAside,
   };
-  const wrong = (name: string, length: number, wanted: number): readonly HeaderProblem[] =>
-    length === wanted
-      ? []
-      : [{ field: `${field}.${name}`, message: `has ${length} entries, needs ${wanted}` }];
+  const wrong = (name: string, length: number, wanted: number): readonly Misfit[] =>
+    length === wanted ? [] : [misfit(`${field}.${name}`, "length", wanted, wanted)];
   return [
     ...Object.entries(bySeat).flatMap(([name, one]) => wrong(name, one.length, seats)),
     ...wrong("cities", stated.cities.length, fresh.cities.length),
@@ -134,7 +139,7 @@ const sizeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => 
 };
 
 /** Numbers of seats that are not at this table. */
-const seatProblems = ({ setting }: Game, stated: Stated): readonly HeaderProblem[] => {
+const seatProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => {
   const named: readonly (readonly [string, unknown])[] = [
     ["firstPlayer", stated.firstPlayer],
     ["onTurn", stated.onTurn],
@@ -146,13 +151,13 @@ const seatProblems = ({ setting }: Game, stated: Stated): readonly HeaderProblem
   ];
   return named.flatMap(([name, seat]) =>
     typeof seat === "number" && seat >= setting.seats
-      ? [{ field: `${field}.${name}`, message: `no seat ${seat} at this table` }]
+      ? [misfit(`${field}.${name}`, "range", 0, setting.seats - 1)]
       : [],
   );
 };
 
 /** Numbers of cities and regions that are not on this board. */
-const boardProblems = ({ setting }: Game, stated: Stated): readonly HeaderProblem[] => {
+const boardProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => {
   const { cities, regions } = setting.board;
   const named: readonly (readonly [string, readonly (number | null)[]])[] = [
     ["idrakys", stated.idrakys],
@@ -168,21 +173,21 @@ const boardProblems = ({ setting }: Game, stated: Stated): readonly HeaderProble
     ...named.flatMap(([name, numbers]) =>
       numbers
         .filter((city) => city !== null && !cities.some((known) => known === city))
-        .map((city) => ({ field: `${field}.${name}`, message: `no city ${city} on this board` })),
+        .map((city) => misfit(`${field}.${name}`, "rule", "city-on-board", city)),
     ),
     ...withBards
       .filter((region) => !regions.some((known) => known === region))
-      .map((region) => ({ field: `${field}.bards`, message: `no region ${region} on this board` })),
+      .map((region) => misfit(`${field}.bards`, "rule", "region-on-board", region)),
   ];
 };
 
-const rangeProblems = (fresh: Game, stated: Stated): readonly HeaderProblem[] => {
+const rangeProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
   const { setting } = fresh;
   const problems = [...seatProblems(fresh, stated), ...boardProblems(fresh, stated)];
   if (stated.year < 1 || stated.year > setting.years)
-    problems.push({ field: `${field}.year`, message: `years run from 1 to ${setting.years}` });
+    problems.push(misfit(`${field}.year`, "range", 1, setting.years));
   if ((stated.dummy === null) !== (setting.dummy === null) && stated.assessments.length > 0)
-    problems.push({ field: `${field}.dummy`, message: "is there exactly with three players" });
+    problems.push(misfit(`${field}.dummy`, "rule", "dummy-with-three"));
   return problems;
 };
 
@@ -192,12 +197,11 @@ export const decodeContext = (
   setup: GameSetup,
   edition: Edition,
   place: string,
-): Result.Result<Game, readonly HeaderProblem[]> => {
+): Result.Result<Game, readonly Misfit[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
   const stated = decode(value);
-  if (Result.isFailure(stated))
-    return Result.fail([{ field, message: String(stated.failure).split("\n").join("; ") }]);
+  if (Result.isFailure(stated)) return Result.fail(misfitsOf(stated.failure.issue, field));
   const shape = [
     ...sizeProblems(fresh.success, stated.success),
     ...rangeProblems(fresh.success, stated.success),
@@ -205,10 +209,10 @@ export const decodeContext = (
   if (shape.length > 0) return Result.fail(shape);
   const game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
   const broken = [
-    ...invariants(game).map(({ id, text }) => `${id}: ${text}`),
-    ...misfits(game, place, fresh.success),
+    ...invariants(game).map(brokenClause),
+    ...unfit(game, place, fresh.success).map((part) =>
+      misfit(field, "rule", "fits-place", part, place),
+    ),
   ];
-  return broken.length === 0
-    ? Result.succeed(game)
-    : Result.fail(broken.map((message) => ({ field, message })));
+  return broken.length === 0 ? Result.succeed(game) : Result.fail(broken);
 };

@@ -1,6 +1,6 @@
 // The state before the first event: everything in its place, nothing shuffled (comp.*, setup.*).
 import * as Result from "effect/Result";
-import { type GameSetup, type HeaderProblem, SeatId } from "@assize/kernel-model";
+import { type GameSetup, type Misfit, SeatId } from "@assize/kernel-model";
 import { type Edition, UNITS_IN_BOX } from "@assize/xidit-edition";
 import { type Game, NO_UNITS, type Setting } from "@assize/xidit-events";
 import type { Rulings } from "@assize/xidit-rulebook";
@@ -59,7 +59,7 @@ const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): Gam
 export const initial = (
   setup: GameSetup,
   edition: Edition,
-): Result.Result<Game, readonly HeaderProblem[]> =>
+): Result.Result<Game, readonly Misfit[]> =>
   Result.map(makeSetting(setup, edition), (setting) =>
     emptyGame(
       setting,

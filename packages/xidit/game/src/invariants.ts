@@ -1,6 +1,7 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
 import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
+import type { Broken } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { type Game, totalUnits } from "@assize/xidit-events";
 import { titanPiles } from "@assize/xidit-statecharts";
@@ -17,12 +18,7 @@ export const INVARIANTS = [
   "closed.regions",
 ] as const satisfies readonly ClauseId[];
 
-export interface Broken {
-  readonly id: (typeof INVARIANTS)[number];
-  readonly text: string;
-}
-
-const broken = (id: Broken["id"], text: string): Broken => ({ id, text });
+const broken = (id: (typeof INVARIANTS)[number], by: Broken["by"]): Broken => ({ id, by });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -37,7 +33,7 @@ const units = (game: Game): readonly Broken[] =>
     const negative = parts.some((n) => n < 0);
     return total === UNITS_IN_BOX[kind] && !negative
       ? []
-      : [broken("comp.units", `${kind}: ${total} instead of ${UNITS_IN_BOX[kind]}`)];
+      : [broken("comp.units", { unit: kind, has: total, needs: UNITS_IN_BOX[kind] })];
   });
 
 const storeysAndBards = (game: Game): readonly Broken[] =>
@@ -49,8 +45,10 @@ const storeysAndBards = (game: Game): readonly Broken[] =>
     return [
       ...(storeys === STOREYS_A_COLOUR
         ? []
-        : [broken("comp.storeys", `${colour}: ${storeys} storeys`)]),
-      ...(bards === BARDS_A_COLOUR ? [] : [broken("comp.bards", `${colour}: ${bards} bards`)]),
+        : [broken("comp.storeys", { colour, has: storeys, needs: STOREYS_A_COLOUR })]),
+      ...(bards === BARDS_A_COLOUR
+        ? []
+        : [broken("comp.bards", { colour, has: bards, needs: BARDS_A_COLOUR })]),
     ];
   });
 
@@ -72,7 +70,7 @@ const tiles = (game: Game): readonly Broken[] => {
   const shuffled = places.length > 0;
   return !shuffled || places.join() === expected.join()
     ? []
-    : [broken("comp.conservation", `tiles ${places.join(" ")} instead of ${expected.join(" ")}`)];
+    : [broken("comp.conservation", { tiles: places.join(" "), needs: expected.join(" ") })];
 };
 
 /** Outside a replacement, both sides lie on the board in full and both Next spaces are taken (tile.invariant). */
@@ -86,10 +84,11 @@ const board = (game: Game): readonly Broken[] => {
   return full && nexts
     ? []
     : [
-        broken(
-          "tile.invariant",
-          `${on("recruitment")} Recruitment and ${on("threat")} Threat tiles on the board`,
-        ),
+        broken("tile.invariant", {
+          recruitment: on("recruitment"),
+          threat: on("threat"),
+          needs: wanted,
+        }),
       ];
 };
 
@@ -106,21 +105,19 @@ const titans = (game: Game): readonly Broken[] => {
         new Set(pile.titans).size === pile.titans.length &&
         (!pile.raging || pile.titans.length > 0),
     );
-  return sound ? [] : [broken("comp.conservation", "Titans that are not in their piles")];
+  return sound ? [] : [broken("comp.conservation", { wrong: "titan-piles" })];
 };
 
 const guilds = (game: Game): readonly Broken[] =>
   game.guilds.flatMap((guild, city) =>
     guild === null || (guild.storeys >= 1 && guild.storeys <= 4)
       ? []
-      : [broken("reward.guild", `city ${city}: a guild of ${guild.storeys} storeys`)],
+      : [broken("reward.guild", { city, storeys: guild.storeys })],
   );
 
 const closedRegions = (game: Game): readonly Broken[] =>
   game.setting.closedRegions.flatMap((region) =>
-    sum(game.bards[region] ?? []) === 0
-      ? []
-      : [broken("closed.regions", `bards in the closed region ${region}`)],
+    sum(game.bards[region] ?? []) === 0 ? [] : [broken("closed.regions", { region })],
   );
 
 const stocks = (game: Game): readonly Broken[] => {
@@ -130,7 +127,7 @@ const stocks = (game: Game): readonly Broken[] => {
   );
   return numbers.every((n) => n >= 0) && (game.bank ?? 0) >= 0 && emptyTiles.length === 0
     ? []
-    : [broken("comp.conservation", "a stock below zero")];
+    : [broken("comp.conservation", { wrong: "stock-below-zero" })];
 };
 
 /** Every invariant that this state breaks; none in a reachable state. */

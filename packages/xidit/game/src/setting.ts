@@ -1,7 +1,7 @@
 // From a header and an edition to the fixed facts of one game: seats, calendar, tiles in play, closed regions.
 // Knows the variants (setup.*, three.*, short.*); must not know what happens later.
 import * as Result from "effect/Result";
-import type { GameSetup, HeaderProblem, JsonObject } from "@assize/kernel-model";
+import { type GameSetup, type JsonObject, type Misfit, misfit } from "@assize/kernel-model";
 import { type Board, deriveBoard, type Edition, type Tile } from "@assize/xidit-edition";
 import {
   DUMMY_LEVELS,
@@ -47,56 +47,43 @@ const unknownMembers = (
   object: JsonObject,
   known: ReadonlySet<string>,
   at: string,
-): readonly HeaderProblem[] =>
+): readonly Misfit[] =>
   Object.keys(object)
     .filter((key) => !known.has(key) && !key.startsWith("x-"))
-    .map((key) => ({
-      field: `${at}.${key}`,
-      message: `is not known; known are ${[...known].join(", ")}`,
-    }));
+    .map((key) => misfit(`${at}.${key}`, "surplus", ...known));
 
 const oneOf = <T extends string>(value: unknown, options: readonly T[]): value is T =>
   options.some((option) => option === value);
 
-const seatProblems = (seats: readonly JsonObject[]): readonly HeaderProblem[] => {
-  const problems: HeaderProblem[] = [];
-  if (seats.length < 3 || seats.length > 5)
-    problems.push({ field: "seats", message: "Lords of Xidit is for three, four or five players" });
+const seatProblems = (seats: readonly JsonObject[]): readonly Misfit[] => {
+  const problems: Misfit[] = [];
+  if (seats.length < 3 || seats.length > 5) problems.push(misfit("seats", "length", 3, 5));
   const colours = seats.map((seat) => seat["colour"]);
   for (const [index, colour] of colours.entries()) {
     if (!oneOf(colour, COLOURS))
-      problems.push({
-        field: `seats[${index}].colour`,
-        message: `must be one of ${COLOURS.join(", ")}`,
-      });
+      problems.push(misfit(`seats[${index}].colour`, "one-of", ...COLOURS));
     else if (colours.indexOf(colour) < index)
-      problems.push({ field: `seats[${index}].colour`, message: `${colour} is taken already` });
+      problems.push(misfit(`seats[${index}].colour`, "repeated"));
   }
   return problems;
 };
 
 /** What is wrong with a header's seats, options and facts; empty where all is well. */
-const setupProblems = ({ seats, options, table }: GameSetup): readonly HeaderProblem[] => {
+const setupProblems = ({ seats, options, table }: GameSetup): readonly Misfit[] => {
   const problems = [
     ...seatProblems(seats),
     ...unknownMembers(options, KNOWN_OPTIONS, "options"),
     ...unknownMembers(table, KNOWN_FACTS, "table"),
   ];
   if (!oneOf(options["length"], LENGTHS))
-    problems.push({ field: "options.length", message: `must be one of ${LENGTHS.join(", ")}` });
+    problems.push(misfit("options.length", "one-of", ...LENGTHS));
   if (seats.length === 3 && !oneOf(options["dummy"], DUMMY_LEVELS))
-    problems.push({
-      field: "options.dummy",
-      message: `three players need the dummy: one of ${DUMMY_LEVELS.join(", ")}`,
-    });
+    problems.push(misfit("options.dummy", "one-of", ...DUMMY_LEVELS));
   if (seats.length !== 3 && options["dummy"] !== undefined)
-    problems.push({ field: "options.dummy", message: "is for three players only" });
+    problems.push(misfit("options.dummy", "rule", "dummy-with-three"));
   const first = table["firstPlayer"];
   if (!Number.isSafeInteger(first) || (first as number) < 0 || (first as number) >= seats.length)
-    problems.push({
-      field: "table.firstPlayer",
-      message: "must be the seat that holds the First Player token, counted from 0",
-    });
+    problems.push(misfit("table.firstPlayer", "range", 0, seats.length - 1));
   return problems;
 };
 
@@ -117,7 +104,7 @@ const boardOf = (edition: Edition): Board => {
 export const makeSetting = (
   setup: GameSetup,
   edition: Edition,
-): Result.Result<Setting, readonly HeaderProblem[]> => {
+): Result.Result<Setting, readonly Misfit[]> => {
   const problems = setupProblems(setup);
   if (problems.length > 0) return Result.fail(problems);
   const seats = setup.seats.length;

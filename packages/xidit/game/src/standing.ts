@@ -6,8 +6,8 @@ import { flipDue } from "@assize/xidit-tile-queues";
 import { cityOnTurn, currentOrder, retellSetup } from "@assize/xidit-statecharts";
 
 interface Condition {
-  /** What is wrong where it does not hold. */
-  readonly text: string;
+  /** What is wrong where it does not hold, by a name. */
+  readonly part: string;
   readonly holds: (game: Game, place: string) => boolean;
 }
 
@@ -126,26 +126,21 @@ const endFits = (game: Game, place: string): boolean => {
 
 /** Asked everywhere after the setup. */
 const CONDITIONS: readonly Condition[] = [
-  { text: "the Titan piles", holds: (game) => game.titans.length > 0 },
-  { text: "the tiles", holds: (game) => game.cities.some((tile) => tile !== null) },
-  { text: "the assessments or the dummy", holds: assessmentsFit },
-  { text: "the Idrakys", holds: (game) => !game.idrakys.includes(null) },
-  { text: "the programs", holds: programsFit },
-  { text: "the order", holds: orderFits },
-  { text: "the elimination", holds: eliminationFits },
-  { text: "the replacement", holds: replacementFits },
-  { text: "the reinforcements", holds: reinforcementsFit },
-  { text: "the census", holds: censusFits },
-  { text: "the rankings or the end", holds: endFits },
+  { part: "titan-piles", holds: (game) => game.titans.length > 0 },
+  { part: "tiles", holds: (game) => game.cities.some((tile) => tile !== null) },
+  { part: "assessments-or-dummy", holds: assessmentsFit },
+  { part: "idrakys", holds: (game) => !game.idrakys.includes(null) },
+  { part: "programs", holds: programsFit },
+  { part: "order", holds: orderFits },
+  { part: "elimination", holds: eliminationFits },
+  { part: "replacement", holds: replacementFits },
+  { part: "reinforcements", holds: reinforcementsFit },
+  { part: "census", holds: censusFits },
+  { part: "rankings-or-end", holds: endFits },
 ];
 
-const notSoFar = (place: string): string =>
-  `not what the setup has brought about when the game is at ${place}`;
-
 /** What of a context cannot be at this place of the chart; empty where all of it can. `fresh` is before the setup. */
-export const misfits = (game: Game, place: string, fresh: Game): readonly string[] => {
-  if (inSetup(place)) return setupFits(game, place, fresh) ? [] : [notSoFar(place)];
-  return CONDITIONS.filter(({ holds }) => !holds(game, place)).map(
-    ({ text }) => `${text}: not as they can be at ${place}`,
-  );
+export const unfit = (game: Game, place: string, fresh: Game): readonly string[] => {
+  if (inSetup(place)) return setupFits(game, place, fresh) ? [] : ["setup"];
+  return CONDITIONS.filter(({ holds }) => !holds(game, place)).map(({ part }) => part);
 };

@@ -12,7 +12,7 @@ const four = table();
 
 const refusals = (context: Json, place: string, at = four): readonly string[] => {
   const decoded = xidit.decodeContext(context, at.setup, at.edition, place);
-  return Result.isFailure(decoded) ? decoded.failure.map(({ message }) => message) : [];
+  return Result.isFailure(decoded) ? decoded.failure.map((one) => JSON.stringify(one)) : [];
 };
 
 type Change = (context: JsonObject) => JsonObject;

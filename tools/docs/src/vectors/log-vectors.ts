@@ -1,7 +1,6 @@
 // Logs and their expected reports. Each file holds the cases of one subject one after another, as an archive does.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { JsonObject } from "@assize/kernel-model";
-import { jsonReport } from "@assize/kernel-report";
 import { auditAll } from "@assize/kernel-verifier";
 import { believedCases } from "./believed-cases.ts";
 import type { LogCase } from "./cases.ts";
@@ -9,6 +8,7 @@ import { courseCases, editionCases } from "./course-cases.ts";
 import { doubtfulCases } from "./doubtful-cases.ts";
 import { edgeCases } from "./edge-cases.ts";
 import { MAP_PATH, mapCases } from "./map-cases.ts";
+import { expectedReport } from "./expected-report.ts";
 import { LOW_DUMMY } from "./rare-games.ts";
 import { type EditionFile, type Recorded, VECTOR_GAMES } from "./recorded.ts";
 import {
@@ -30,15 +30,10 @@ import {
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-/** The reports on all games of a file: what every conforming verifier says, so without its own name. */
 const expectedReports = (text: string, edition?: JsonObject): readonly JsonObject[] =>
   [
     ...auditAll(new TextEncoder().encode(text), { games: VECTOR_GAMES, hash: nodeHash, edition }),
-  ].map((audit) => {
-    const [report] = jsonReport([{ log: "", audit }])["reports"] as readonly JsonObject[];
-    const { log: _log, verifier: _verifier, ...expected } = report!;
-    return expected;
-  });
+  ].map(expectedReport);
 
 const codesOf = (report: JsonObject): readonly string[] => [
   report["verdict"] as string,

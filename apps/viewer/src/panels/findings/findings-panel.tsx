@@ -33,15 +33,15 @@ export const FindingsPanel = (): JSX.Element => {
           </p>
         )}
       </Show>
-      <For each={verdict()?.doubts ?? []}>
+      <For each={facts()?.open.doubts ?? []}>
         {(doubt) => (
           <p class="card doubt">
-            <strong>{words().doubt(doubt.seq)}</strong> {doubt.detail}
+            <strong>{words().doubt(doubt.seq)}</strong> {doubt.text}
           </p>
         )}
       </For>
-      <Show when={verdict()?.covered.stopped}>
-        {(stopped) => <p class="card doubt">{words().stopped(stopped().seq, stopped().reason)}</p>}
+      <Show when={facts()?.open.stopped}>
+        {(stopped) => <p class="card doubt">{words().stopped(stopped().seq, stopped().text)}</p>}
       </Show>
       <Show when={findings()} fallback={<p class="quiet">…</p>}>
         {(all) => (

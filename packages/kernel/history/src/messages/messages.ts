@@ -1,6 +1,6 @@
 // What this package says itself, by language.
 import { type Language, speaker, unreachable } from "@assize/kernel-model";
-import { loadLanguage as loadReportLanguage } from "@assize/kernel-report/lean";
+import { loadLanguage as loadReportLanguage, misfitsInWords } from "@assize/kernel-report/lean";
 import type { NoEvent } from "@assize/kernel-referee";
 import { en, type Messages } from "./en.ts";
 
@@ -32,7 +32,7 @@ export const noEventText = (why: NoEvent, language: Language): string => {
     case "unknown-value":
       return say.unknownValue(why.fields.map(({ field }) => field));
     case "data-malformed":
-      return say.misshapen(why.why);
+      return say.misshapen(misfitsInWords(why.misfits, null, language));
     default:
       return unreachable(why, "no event");
   }

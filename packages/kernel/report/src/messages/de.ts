@@ -1,5 +1,6 @@
 // A report in German. Game terms never stand here: they come from the game.
 import type { Messages } from "./en.ts";
+import { problems } from "./problems/de.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -192,6 +193,8 @@ export const de: Messages = {
   way: (way, id) => `Weg ${way} (${id})`,
   wayClosed: "ist nicht der, den der Stand des Spiels öffnet",
   failing: (question, clauses) => `„${question}“ wird mit Nein beantwortet (${clauses})`,
+
+  problems,
 
   summaryEvents: (events, finished) =>
     `${count(events, "Ereignis", "Ereignisse")}, ${finished ? "beendet" : "nicht beendet"}`,

@@ -1,5 +1,6 @@
 // A report in English. Game terms never stand here: they come from the game.
-import type { Translated, AuditedRecord } from "@assize/kernel-model";
+import type { AuditedRecord, Translated } from "@assize/kernel-model";
+import { problems } from "./problems/en.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -194,6 +195,8 @@ export const en = {
   way: (way: number, id: string) => `Way ${way} (${id})`,
   wayClosed: "is not the one that the state of the game opens",
   failing: (question: string, clauses: string) => `“${question}” is answered with no (${clauses})`,
+
+  problems,
 
   summaryEvents: (events: number, finished: boolean) =>
     `${count(events, "event", "events")}, ${finished ? "finished" : "unfinished"}`,

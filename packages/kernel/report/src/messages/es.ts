@@ -1,5 +1,6 @@
 // A report in Spanish. Game terms never stand here: they come from the game.
 import type { Messages } from "./en.ts";
+import { problems } from "./problems/es.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -188,6 +189,8 @@ export const es: Messages = {
   way: (way, id) => `Vía ${way} (${id})`,
   wayClosed: "no es la que abre el estado de la partida",
   failing: (question, clauses) => `«${question}» se responde con no (${clauses})`,
+
+  problems,
 
   summaryEvents: (events, finished) =>
     `${count(events, "suceso", "sucesos")}, ${finished ? "terminada" : "sin terminar"}`,

@@ -1,5 +1,6 @@
 // A report in French. Game terms never stand here: they come from the game.
 import type { Messages } from "./en.ts";
+import { problems } from "./problems/fr.ts";
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const events = (n: number): string => count(n, "événement", "événements");
@@ -190,6 +191,8 @@ export const fr: Messages = {
   way: (way, id) => `Voie ${way} (${id})`,
   wayClosed: "n'est pas celle qu'ouvre l'état de la partie",
   failing: (question, clauses) => `la réponse à « ${question} » est non (${clauses})`,
+
+  problems,
 
   summaryEvents: (n, finished) => `${events(n)}, ${finished ? "finie" : "non finie"}`,
   summaryFirst: (event, code) => `le premier à l'événement ${event} : ${code}`,

@@ -1,0 +1,143 @@
+// Doubts, stops and values that do not fit, told in the reader's language. They come as codes with values; the
+// sentences are in `messages/problems`, and a clause says what it rules itself.
+import {
+  type Doubt,
+  isJsonObject,
+  type Json,
+  type Misfit,
+  type Stop,
+  unreachable,
+  type ValueNotKnown,
+} from "@assize/kernel-model";
+import { clauseOf, type Telling, told } from "./telling.ts";
+
+const shown = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+const shownAll = (values: readonly Json[]): string => values.map(shown).join(", ");
+
+/** One of several, as the language has it: `a, b, or c`. */
+const anyOf = (texts: readonly string[], { language }: Telling): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(texts);
+
+/** Where a value stands, and what is wrong with it. */
+export const misfitText = (misfit: Misfit, telling: Telling): string =>
+  `${misfit.path}: ${whatIsWrong(misfit, telling)}`;
+
+const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
+  const { types, misfits: say } = telling.say.problems;
+  const [first = null, second = null] = expected;
+  switch (code) {
+    case "missing":
+      return say.missing;
+    case "surplus":
+      return expected.length === 0 ? say.surplus : say.surplusAmong(shownAll(expected));
+    case "type": {
+      const kinds: Readonly<Record<string, string>> = types;
+      return say.mustBe(
+        anyOf(
+          expected.map((kind) => kinds[shown(kind)] ?? shown(kind)),
+          telling,
+        ),
+      );
+    }
+    case "one-of":
+      return say.mustBe(anyOf(expected.map(shown), telling));
+    case "range":
+      return say.range(bound(first), bound(second));
+    case "length":
+      return say.length(bound(first), bound(second));
+    case "pattern":
+      return say.pattern(shown(first));
+    case "repeated":
+      return say.repeated;
+    case "rule":
+      return expected.length === 0 ? say.anyRule : say.rule(ruleText(expected, telling));
+    case "clause":
+      return clauseText(shown(first), second, telling);
+    default:
+      return unreachable(code, "misfit");
+  }
+};
+
+const bound = (value: Json): number | null => (typeof value === "number" ? value : null);
+
+const ruleText = ([name = "", ...values]: readonly Json[], telling: Telling): string => {
+  const text = wordOf(shown(name), telling);
+  return values.length === 0 ? text : `${text}: ${shownAll(values)}`;
+};
+
+const wordOf = (name: string, { model, language }: Telling): string =>
+  model?.describe.word?.(name, language) ?? name;
+
+const clauseText = (id: string, by: Json, telling: Telling): string => {
+  const { model, language, say } = telling;
+  const clause = model === null ? undefined : clauseOf(model, id);
+  const broken = say.problems.misfits.clause(id, valuesText(by));
+  return clause === undefined ? broken : `${broken}: ${told(clause.statement, language)}`;
+};
+
+/** For example `unit: militia, has: 27, needs: 18`. */
+const valuesText = (by: Json): string =>
+  isJsonObject(by)
+    ? Object.entries(by)
+        .map(([name, value]) => `${name}: ${shown(value)}`)
+        .join(", ")
+    : shown(by);
+
+/** What a doubt is about; null where its reason says all. */
+export const doubtDetail = (doubt: Doubt, telling: Telling): string | null => {
+  const say = telling.say.problems.doubts;
+  switch (doubt.reason) {
+    case "unknown-game":
+      return say.game(doubt.values.game, shownAll(doubt.values.known));
+    case "unknown-rules-version":
+      return say.rules(doubt.values.rules, shownAll(doubt.values.known));
+    case "unknown-rulebook":
+      return say.rulebook(doubt.values.rulebook);
+    case "unknown-edition": {
+      const { values } = doubt;
+      return "problem" in values
+        ? say.editionGiven(values.problem, values.path)
+        : say.edition(values.edition, values.digest, values.used);
+    }
+    case "unknown-ruling": {
+      const { values } = doubt;
+      if ("set" in values) return say.rulingSet(values.set);
+      return "option" in values
+        ? say.rulingOption(values.ruling, values.option, shownAll(values.known))
+        : say.ruling(values.ruling);
+    }
+    case "unknown-value":
+      return unknownValue(doubt.values);
+    case "header-invalid":
+    case "position-invalid":
+      return misfitText(doubt.values, telling);
+    case "line-torn":
+    case "limit-reached":
+      return null;
+    default:
+      return unreachable(doubt, "doubt");
+  }
+};
+
+const unknownValue = ({ type, field, given }: ValueNotKnown): string =>
+  `${type}.${field}: ${given}`;
+
+/** A doubt in one sentence: its detail, or what its reason means. */
+export const doubtText = (doubt: Doubt, telling: Telling): string =>
+  doubtDetail(doubt, telling) ?? telling.say.doubts[doubt.reason].what;
+
+/** Why an audit could not take up again. */
+export const stopText = (stop: Stop, telling: Telling): string => {
+  const say = telling.say.problems.stops;
+  switch (stop.code) {
+    case "refused-event":
+      return say.refused(stop.values.event);
+    case "unknown-value":
+      return say.unknownValue(unknownValue(stop.values));
+    case "findings-limit":
+      return say.findingsLimit(stop.values.most);
+    default:
+      return unreachable(stop, "stop");
+  }
+};

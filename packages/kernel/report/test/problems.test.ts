@@ -1,0 +1,127 @@
+// Doubts, stops and values that do not fit: codes with values, told in every language by one sentence each.
+import { describe, expect, test } from "vitest";
+import {
+  type Doubt,
+  doubt,
+  LANGUAGES,
+  type Misfit,
+  MISFIT_CODES,
+  Seq,
+  STOP_CODES,
+  type Stop,
+  UNDETERMINED_REASONS,
+} from "@assize/kernel-model";
+import { nim } from "@assize/testkit";
+import { doubtDetail, doubtText, misfitText, stopText } from "../src/doubt-text.ts";
+import "../src/index.ts";
+import { tellingIn } from "../src/telling.ts";
+
+const MISFITS: readonly Misfit[] = [
+  { path: "$.data.a", code: "missing", expected: [] },
+  { path: "$.data.a", code: "surplus", expected: [] },
+  { path: "options.a", code: "surplus", expected: ["speed", "length"] },
+  { path: "$.data.a", code: "type", expected: ["integer", "dummy", null] },
+  ...["object", "array", "string", "integer", "number", "boolean"].map((type): Misfit => ({
+    path: "$.data.a",
+    code: "type",
+    expected: [type],
+  })),
+  { path: "$.data.a", code: "one-of", expected: ["red", "blue"] },
+  { path: "$.data.a", code: "range", expected: [0, 9] },
+  { path: "$.data.a", code: "range", expected: [null, 9] },
+  { path: "$.data.a", code: "range", expected: [0, null] },
+  { path: "$.data.a", code: "length", expected: [4, 4] },
+  { path: "$.data.a", code: "pattern", expected: ["^[a-z]$"] },
+  { path: "seats[1].colour", code: "repeated", expected: [] },
+  { path: "$.data.a", code: "rule", expected: [] },
+  { path: "$.data.a", code: "rule", expected: ["weakest-first"] },
+  { path: "position.context", code: "rule", expected: ["fits-place", "order", "play.turn"] },
+  { path: "position.context", code: "clause", expected: ["nim.take", { has: 27, needs: 18 }] },
+];
+
+const [first] = MISFITS;
+
+const DOUBTS: readonly Doubt[] = [
+  doubt("unknown-game", 0, { game: "chess", known: ["nim", "go"] }),
+  doubt("unknown-rules-version", 0, { rules: 2, known: [1] }),
+  doubt("unknown-rulebook", 0, { rulebook: "AAAA" }),
+  doubt("unknown-edition", 0, { edition: "mine", digest: "AAAA", used: "BBBB" }),
+  doubt("unknown-edition", 0, { problem: "malformed", path: "cities[3].x" }),
+  doubt("unknown-ruling", 0, { set: "house" }),
+  doubt("unknown-ruling", 0, { ruling: "bank" }),
+  doubt("unknown-ruling", 0, { ruling: "bank", option: "limited:007", known: ["unlimited"] }),
+  doubt("unknown-value", 3, { type: "turn-passed", field: "left", given: "ink spilt" }),
+  doubt("header-invalid", 0, first!),
+  doubt("position-invalid", 0, first!),
+  doubt("line-torn", 8, {}),
+  doubt("limit-reached", 8, {}),
+];
+
+const STOPS: readonly Stop[] = [
+  { seq: Seq(4), code: "refused-event", values: { event: Seq(3) } },
+  {
+    seq: Seq(4),
+    code: "unknown-value",
+    values: { type: "turn-passed", field: "left", given: "ink spilt" },
+  },
+  { seq: Seq(4), code: "findings-limit", values: { most: 1000 } },
+];
+
+const told = LANGUAGES.map((language) => {
+  const telling = tellingIn(language, null, nim);
+  return {
+    language,
+    misfits: MISFITS.map((one) => misfitText(one, telling)),
+    doubts: DOUBTS.map((one) => doubtText(one, telling)),
+    details: DOUBTS.map((one) => doubtDetail(one, telling)),
+    stops: STOPS.map((one) => stopText(one, telling)),
+  };
+});
+const english = told.find(({ language }) => language === "en")!;
+
+test("every code is among them", () => {
+  expect(new Set(MISFITS.map(({ code }) => code))).toEqual(new Set(MISFIT_CODES));
+  expect(new Set(DOUBTS.map(({ reason }) => reason))).toEqual(new Set(UNDETERMINED_REASONS));
+  expect(STOPS.map(({ code }) => code).toSorted()).toEqual([...STOP_CODES].toSorted());
+});
+
+describe.each(told)("in $language", ({ language, misfits, doubts, details, stops }) => {
+  test("each has a sentence of its own, which holds the values", () => {
+    const all = [...misfits, ...doubts, ...stops];
+    for (const text of all) expect(text).not.toMatch(/undefined|\[object|\bnull\b.*\bnull\b/);
+    expect(new Set(misfits).size).toBe(misfits.length);
+    expect(misfits.find((text) => text.includes("27"))).toContain("nim.take");
+    expect(doubts[0]).toContain("chess");
+    expect(doubts[3]).toMatch(/mine.*AAAA.*BBBB/);
+    expect(doubts[7]).toMatch(/bank.*limited:007.*unlimited/);
+    expect(stops).toEqual([
+      expect.stringContaining("3"),
+      expect.stringContaining("turn-passed.left: ink spilt"),
+      expect.stringContaining("1000"),
+    ]);
+  });
+
+  test("none is left in English, and none names a flag of a program", () => {
+    for (const text of [...misfits, ...doubts, ...stops]) expect(text).not.toContain("--");
+    if (language === "en") return;
+    // What the record itself says of a value is quoted as it is.
+    const quoted = DOUBTS.findIndex(({ reason }) => reason === "unknown-value");
+    for (const [index, text] of misfits.entries()) expect(text).not.toBe(english.misfits[index]);
+    for (const [index, text] of doubts.entries())
+      if (index !== quoted) expect(text).not.toBe(english.doubts[index]);
+    for (const [index, text] of stops.entries()) expect(text).not.toBe(english.stops[index]);
+  });
+
+  test("a reason that says all has no detail", () => {
+    const silent = DOUBTS.filter((_, index) => details[index] === null);
+    expect(silent.map(({ reason }) => reason)).toEqual(["line-torn", "limit-reached"]);
+  });
+});
+
+test("a clause says in the reader's words what it rules", () => {
+  const [text] = english.misfits.filter((one) => one.includes("nim.take"));
+  const { statement } = nim.rulebook.clauses.find(({ id }) => id === "nim.take")!;
+  expect(text).toBe(
+    `position.context: breaks the clause nim.take (has: 27, needs: 18): ${statement.en}`,
+  );
+});
