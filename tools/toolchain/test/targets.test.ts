@@ -1,0 +1,145 @@
+// Nx's targets: what runs again after a change, what comes from the cache, and what `nx affected` names. In a small
+// workspace with our own settings, where each target only notes that it ran.
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+interface Target {
+  readonly command: string;
+  readonly inputs: readonly unknown[];
+}
+
+interface Project {
+  readonly name: string;
+  readonly targets: Readonly<Record<string, Target>>;
+}
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const GROUPS = [
+  "apps/project.json",
+  "packages/kernel/project.json",
+  "packages/project.json",
+  "tools/project.json",
+];
+const projectAt = (path: string): Project =>
+  JSON.parse(readFileSync(join(ROOT, path), "utf8")) as Project;
+
+const FILES = [
+  "apps/cli/src/run.ts",
+  "docs/how-to/a.md",
+  "docs/reference/a.md",
+  "packages/grandlin/game/src/a.ts",
+  "packages/kernel/model/src/a.ts",
+  "packages/kernel/model/test/a.test.ts",
+  "packages/my-game/test/a.test.ts",
+  "packages/xidit/game/src/a.ts",
+  "tools/docs/src/a.ts",
+  "README.md",
+];
+
+let root: string;
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const nx = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [join(ROOT, "node_modules/nx/dist/bin/nx.js"), ...args], {
+    cwd: root,
+    encoding: "utf8",
+    // Whoever tests may be run by nx itself.
+    env: Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !name.startsWith("NX_")),
+    ),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+/** The targets that ran, and did not come from the cache. */
+const ran = (...targets: readonly string[]): readonly string[] => {
+  const notes = join(root, "node_modules/ran");
+  rmSync(notes, { force: true });
+  nx("run-many", "-t", ...targets);
+  return existsSync(notes) ? readFileSync(notes, "utf8").trim().split("\n").sort() : [];
+};
+
+const affectedBy = (file: string): readonly string[] =>
+  nx("show", "projects", "--affected", "--with-target", "test", `--files=${file}`)
+    .trim()
+    .split("\n")
+    .sort();
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "assize-targets-"));
+  mkdirSync(join(root, "node_modules"));
+  for (const name of ["nx", "@nx"])
+    if (existsSync(join(ROOT, "node_modules", name)))
+      symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
+  for (const path of ["nx.json", "package.json", "package-lock.json", ".gitignore"])
+    cpSync(join(ROOT, path), join(root, path));
+  for (const path of FILES) write(path, "");
+  for (const path of GROUPS) {
+    const { name, targets } = projectAt(path);
+    const noting = Object.entries(targets).map(([target, one]) => {
+      const command = `echo ${name}:${target} >> node_modules/ran; true`;
+      return [target, { ...one, command }];
+    });
+    write(path, JSON.stringify({ name, targets: Object.fromEntries(noting) }));
+  }
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("what is unchanged comes from the cache, and what a change can reach runs again", () => {
+  const all = ["apps:test", "games:test", "kernel:test", "tools:test"];
+  expect(ran("test")).toEqual(all);
+  expect(ran("test")).toEqual([]);
+  write("packages/xidit/game/src/a.ts", "changed");
+  expect(ran("test", "types", "lint")).toEqual(
+    ["games:test", "apps:test", "tools:test"]
+      .concat(["apps", "games", "kernel", "tools"].flatMap((it) => [`${it}:lint`, `${it}:types`]))
+      .sort(),
+  );
+  write("packages/kernel/model/test/a.test.ts", "changed");
+  expect(ran("test", "types", "lint")).toEqual([
+    "kernel:lint",
+    "kernel:test",
+    "kernel:types",
+    "tools:test",
+  ]);
+});
+
+test.each([
+  ["packages/kernel/model/src/a.ts", ["apps", "games", "kernel", "tools"]],
+  ["packages/my-game/test/a.test.ts", ["games", "tools"]],
+  ["docs/how-to/a.md", ["apps", "tools"]],
+])("%s affects %j", (file, groups) => {
+  expect(affectedBy(file)).toEqual(groups);
+});
+
+test("every test belongs to one group", () => {
+  const files = globSync("{apps,docs,packages,tools}/**/test/**/*.test.ts", {
+    cwd: ROOT,
+    exclude: (name) => ["node_modules", "dist", "examples"].includes(name),
+  });
+  expect(files.length).toBeGreaterThanOrEqual(200);
+  const folders = new Set(files.map((path) => path.split(/[\\/]/)[0]));
+  expect(folders).toEqual(new Set(["apps", "packages", "tools"]));
+  const [apps, kernel, games, tools] = GROUPS.map(
+    (path) => projectAt(path).targets["test"]!.command,
+  );
+  expect([apps, tools]).toEqual(["vitest run --dir apps", "vitest run --dir tools"]);
+  const ofTheKernel = ["kernel", "testkit", "inspection"];
+  expect(kernel).toBe(`vitest run ${ofTheKernel.map((name) => `packages/${name}`).join(" ")}`);
+  expect(games).toBe(`vitest run --dir packages --exclude='{${ofTheKernel.join(",")}}/**'`);
+});
