@@ -143,3 +143,18 @@ test("every test belongs to one group", () => {
   expect(kernel).toBe(`vitest run ${ofTheKernel.map((name) => `packages/${name}`).join(" ")}`);
   expect(games).toBe(`vitest run --dir packages --exclude='{${ofTheKernel.join(",")}}/**'`);
 });
+
+test("no package has such a target of its own, which would start every program once more", () => {
+  const manifests = globSync("{apps,packages,tools}/{*,*/*}/package.json", {
+    cwd: ROOT,
+    exclude: (name) => name === "node_modules",
+  });
+  expect(manifests.length).toBeGreaterThanOrEqual(40);
+  for (const path of manifests) {
+    const { scripts = {} } = JSON.parse(readFileSync(join(ROOT, path), "utf8")) as {
+      scripts?: Readonly<Record<string, string>>;
+    };
+    const own = ["types", "lint", "test", "bench"].filter((name) => name in scripts);
+    expect([path, own]).toEqual([path, []]);
+  }
+});
