@@ -7,15 +7,25 @@ import {
   createMemo,
   createSignal,
   createUniqueId,
-  For,
   type JSX,
   on,
   onCleanup,
   onMount,
-  Show,
 } from "solid-js";
 import "./board.css";
-import { type Box, type Camera, lookingAt, panBy, seenBy, WHOLE, zoomAt } from "./camera.ts";
+import { BoardBar } from "./board-bar.tsx";
+import { type Act, actOf } from "./board-keys.ts";
+import {
+  type Box,
+  type Camera,
+  lookingAt,
+  panBy,
+  sameBox,
+  seenBy,
+  WHOLE,
+  zoomAt,
+} from "./camera.ts";
+import { createMedia } from "../kit/media.ts";
 import { listenTo } from "./gestures.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { createStage, type Stage } from "./stage.ts";
@@ -55,35 +65,17 @@ export interface BoardProps {
 
 /** In CSS pixels: below this a board is looked at part by part. */
 const NARROW = 620;
-const ZOOM_STEP = 1.5;
-const PAN_STEP = 0.15;
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-const matches = (query: string): (() => boolean) => {
-  const list = window.matchMedia(query);
-  const [now, setNow] = createSignal(list.matches);
-  const heed = (): void => void setNow(list.matches);
-  list.addEventListener("change", heed);
-  onCleanup(() => list.removeEventListener("change", heed));
-  return now;
-};
-
-export const Board = (props: BoardProps): JSX.Element => {
-  let svg!: SVGSVGElement;
-  let frame!: HTMLDivElement;
-  let tipElement!: HTMLDivElement;
-  let stage: Stage;
-  const id = createUniqueId();
-  const words = createMemo(() => messagesIn(props.language));
-  const still = matches("(prefers-reduced-motion: reduce)");
-  const printing = matches("print");
+/** What of the drawing is seen: where the camera is, which part of the drawing, and how large it is on the page. */
+const createView = (props: BoardProps) => {
+  const printing = createMedia("print");
   const [isNarrow, setNarrow] = createSignal(false);
-  const [ownPartId, setPartId] = createSignal<string | undefined>();
-  const partId = (): string | undefined => props.partId ?? ownPartId();
+  const [ownPartId, setOwnPartId] = createSignal<string | undefined>();
   const [camera, setCamera] = createSignal<Camera>(WHOLE);
   const [size, setSize] = createSignal({ width: 0, height: 0 });
-  const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 });
-
+  const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 }, { equals: sameBox });
+  const partId = (): string | undefined => props.partId ?? ownPartId();
   const parts = createMemo(() => (isNarrow() && !printing() ? (props.parts ?? []) : []));
   const part = createMemo(
     () => {
@@ -94,162 +86,164 @@ export const Board = (props: BoardProps): JSX.Element => {
     // A game tells its parts anew with each drawing; only another choice is a change.
     { equals: (a, b) => a?.layers.join() === b?.layers.join() },
   );
-  const isZoomed = (): boolean => camera().zoom > 1;
-  const zoom = (factor: number, at: readonly [number, number] = [0.5, 0.5]): void =>
-    void setCamera((now) => zoomAt(now, factor, at));
-  const pan = (dx: number, dy: number): void => void setCamera((now) => panBy(now, dx, dy));
-
-  const draw = (): void => {
-    const next = stage.show({
-      scene: props.scene,
-      theme: printing() ? (props.printTheme ?? props.theme) : props.theme,
-      seq: props.seq,
-      changed: props.changed ?? [],
-      before: props.before ?? null,
-      pointedOut: props.pointedOut ?? [],
-      part: part(),
-      pickable: props.pickable ?? NO_KEYS,
-      motionMs: still() || printing() ? 0 : props.motionMs,
-    });
-    setBox((now) => (Object.values(now).join() === Object.values(next).join() ? now : next));
+  return {
+    printing,
+    parts,
+    part,
+    choosePart: (id: string): void => {
+      setOwnPartId(id);
+      props.onPart?.(id);
+      setCamera(WHOLE);
+    },
+    camera: (): Camera => (printing() ? WHOLE : camera()),
+    isZoomed: (): boolean => camera().zoom > 1,
+    zoom: (factor: number, at: readonly [number, number] = [0.5, 0.5]): void =>
+      void setCamera((now) => zoomAt(now, factor, at)),
+    pan: (dx: number, dy: number): void => void setCamera((now) => panBy(now, dx, dy)),
+    showWhole: (): void => void setCamera(WHOLE),
+    setCamera,
+    size,
+    setSize: (width: number, rect: DOMRect): void => {
+      setNarrow(width < NARROW);
+      setSize(rect);
+    },
+    box,
+    setBox,
   };
+};
 
-  const look = (): void => {
-    const seen = seenBy(printing() ? WHOLE : camera(), box());
+type View = ReturnType<typeof createView>;
+
+const keyOf = (element: Element | null | undefined): string | undefined =>
+  element?.getAttribute("data-key") ?? undefined;
+
+/** Picks what can be picked there; false where nothing can. */
+const pickAt = (props: BoardProps, target: EventTarget | null): boolean => {
+  const key = keyOf(target instanceof Element ? target.closest("[role=button]") : null);
+  if (key !== undefined) props.onPick?.(key);
+  return key !== undefined;
+};
+
+const pointAt = (props: BoardProps, target: EventTarget | null): void => {
+  const key = keyOf(target instanceof Element ? target : null);
+  if (key !== undefined) props.onPoint?.(key);
+};
+
+interface Elements {
+  readonly frame: HTMLDivElement;
+  readonly svg: SVGSVGElement;
+  readonly tip: HTMLDivElement;
+}
+
+/** Draws what is to be seen, and looks where the camera looks, whenever that changes. */
+const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, view: View) => {
+  const still = createMedia("(prefers-reduced-motion: reduce)");
+  const { box, camera, part, parts, printing, setBox, setCamera, size } = view;
+  const stage: Stage = createStage(svg, idPrefix);
+  createEffect(() =>
+    setBox(
+      stage.show({
+        scene: props.scene,
+        theme: printing() ? (props.printTheme ?? props.theme) : props.theme,
+        seq: props.seq,
+        changed: props.changed ?? [],
+        before: props.before ?? null,
+        pointedOut: props.pointedOut ?? [],
+        part: part(),
+        pickable: props.pickable ?? NO_KEYS,
+        motionMs: still() || printing() ? 0 : props.motionMs,
+      }),
+    ),
+  );
+  createEffect(
+    on([() => props.lookAt, box, size], ([bounds, whole, onPage], before) => {
+      if (bounds === undefined) return;
+      const isAnother = before?.[1] !== whole;
+      setCamera((now) => lookingAt(isAnother ? WHOLE : now, bounds, whole, onPage));
+    }),
+  );
+  createEffect(() => {
+    const seen = seenBy(camera(), box());
     svg.setAttribute("preserveAspectRatio", parts().length > 0 ? "xMidYMin" : "xMidYMid");
     svg.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
-  };
+  });
+  onCleanup(() => stage.settle());
+};
 
-  const pick = (target: EventTarget | null): boolean => {
-    const element = target instanceof Element ? target.closest("[role=button]") : null;
-    const key = element?.getAttribute("data-key");
-    if (key === null || key === undefined) return false;
-    props.onPick?.(key);
-    return true;
-  };
+/** Follows fingers, pointers and the size of the board, until it is taken off the page. */
+const followUse = ({ frame, svg, tip: tipElement }: Elements, props: BoardProps, view: View) => {
+  const tip = createTip(frame, svg, tipElement);
+  createEffect(
+    on(
+      () => props.seq,
+      () => tip.hide(),
+    ),
+  );
+  const stop = listenTo(svg, {
+    isZoomed: view.isZoomed,
+    onPan: view.pan,
+    onZoom: view.zoom,
+    onSwipe: (direction) => props.onSwipe?.(direction),
+    onTap: (target, pointer) => {
+      if (pickAt(props, target)) return;
+      tip.showAt(target, pointer);
+      pointAt(props, target);
+    },
+  });
+  const sizes = new ResizeObserver(([entry]) => {
+    if (entry !== undefined && !view.printing())
+      view.setSize(entry.contentRect.width, svg.getBoundingClientRect());
+  });
+  sizes.observe(frame);
+  onCleanup(() => {
+    stop();
+    tip.end();
+    sizes.disconnect();
+  });
+};
 
-  const pointOut = (target: EventTarget | null): void => {
-    const key = target instanceof Element ? target.getAttribute("data-key") : null;
-    if (key !== null) props.onPoint?.(key);
+export const Board = (props: BoardProps): JSX.Element => {
+  let svg!: SVGSVGElement;
+  let frame!: HTMLDivElement;
+  let tip!: HTMLDivElement;
+  const id = createUniqueId();
+  const words = createMemo(() => messagesIn(props.language));
+  const view = createView(props);
+  const act = (wished: Act): void => {
+    if (wished.kind === "zoom") view.zoom(wished.factor);
+    else if (wished.kind === "whole") view.showWhole();
+    else view.pan(wished.x, wished.y);
   };
-
-  const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowLeft: [-PAN_STEP, 0],
-    ArrowRight: [PAN_STEP, 0],
-    ArrowUp: [0, -PAN_STEP],
-    ArrowDown: [0, PAN_STEP],
-  };
-
-  const actionOf = (key: string, target: EventTarget | null): (() => void) | null => {
-    if (key === "+" || key === "=") return () => zoom(ZOOM_STEP);
-    if (key === "-") return () => zoom(1 / ZOOM_STEP);
-    if (key === "0") return () => void setCamera(WHOLE);
-    const arrow = ARROWS[key];
-    if (arrow !== undefined && isZoomed()) return () => pan(...arrow);
-    if ((key === "Enter" || key === " ") && target !== svg) return () => void pick(target);
-    return null;
-  };
-
   const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = actionOf(event.key, event.target);
-    if (action === null) return;
-    action();
+    const wished = actOf(event, view.isZoomed());
+    const picks = (event.key === "Enter" || event.key === " ") && event.target !== svg;
+    if (wished !== null) act(wished);
+    else if (picks && !event.ctrlKey && !event.metaKey && !event.altKey)
+      pickAt(props, event.target);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
-
   onMount(() => {
     svg.setAttribute("role", "graphics-document");
-    stage = createStage(svg, `board-${id}-`);
-    createEffect(draw);
-    createEffect(
-      on([() => props.lookAt, box, size], ([bounds, whole, view], before) => {
-        if (bounds === undefined) return;
-        const isAnother = before?.[1] !== whole;
-        setCamera((now) => lookingAt(isAnother ? WHOLE : now, bounds, whole, view));
-      }),
-    );
-    createEffect(look);
-    const tip = createTip(frame, svg, tipElement);
-    createEffect(() => {
-      void props.seq;
-      tip.hide();
-    });
-    const stop = listenTo(svg, {
-      isZoomed,
-      onPan: pan,
-      onZoom: zoom,
-      onSwipe: (direction) => props.onSwipe?.(direction),
-      onTap: (target, pointer) => {
-        if (pick(target)) return;
-        tip.showAt(target, pointer);
-        pointOut(target);
-      },
-    });
-    const sizes = new ResizeObserver(([entry]) => {
-      if (entry === undefined || printing()) return;
-      setNarrow(entry.contentRect.width < NARROW);
-      setSize(svg.getBoundingClientRect());
-    });
-    sizes.observe(frame);
-    onCleanup(() => {
-      stop();
-      tip.end();
-      sizes.disconnect();
-      stage.settle();
-    });
+    createDrawing(svg, `board-${id}-`, props, view);
+    followUse({ frame, svg, tip }, props, view);
   });
-
   return (
     <div
       class="board"
       ref={(element) => void (frame = element)}
-      data-zoomed={isZoomed() ? "" : undefined}
-      data-in-parts={parts().length > 0 ? "" : undefined}
+      data-zoomed={view.isZoomed() ? "" : undefined}
+      data-in-parts={view.parts().length > 0 ? "" : undefined}
     >
-      <div class="board-bar">
-        <Show when={parts().length > 0}>
-          <div class="board-parts" role="group" aria-label={words().parts}>
-            <For each={[...parts(), { id: "", title: words().everything, layers: [] }]}>
-              {({ id: one, title }) => (
-                <button
-                  type="button"
-                  aria-pressed={(part()?.id ?? "") === one}
-                  onClick={() => {
-                    setPartId(one);
-                    props.onPart?.(one);
-                    setCamera(WHOLE);
-                  }}
-                >
-                  {title}
-                </button>
-              )}
-            </For>
-          </div>
-        </Show>
-        <div class="board-tools">
-          <button type="button" aria-label={words().zoomIn} onClick={() => zoom(ZOOM_STEP)}>
-            <Glyph d="M10 4v12M4 10h12" />
-          </button>
-          <button
-            type="button"
-            aria-label={words().zoomOut}
-            aria-disabled={!isZoomed()}
-            onClick={() => zoom(1 / ZOOM_STEP)}
-          >
-            <Glyph d="M4 10h12" />
-          </button>
-          <button
-            type="button"
-            aria-label={words().wholeBoard}
-            aria-disabled={!isZoomed()}
-            onClick={() => setCamera(WHOLE)}
-          >
-            <Glyph d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
-          </button>
-        </div>
-      </div>
+      <BoardBar
+        parts={view.parts()}
+        partId={view.part()?.id ?? ""}
+        onPart={view.choosePart}
+        isZoomed={view.isZoomed()}
+        onAct={act}
+        words={words()}
+      />
       <div class="board-stage">
         <svg
           ref={(element) => void (svg = element)}
@@ -262,19 +256,8 @@ export const Board = (props: BoardProps): JSX.Element => {
         <p id={`${id}-description`} class="board-unseen">
           {props.scene.description} {words().keys}
         </p>
-        <div
-          ref={(element) => void (tipElement = element)}
-          class="board-tip"
-          aria-hidden="true"
-          hidden
-        />
+        <div ref={(element) => void (tip = element)} class="board-tip" aria-hidden="true" hidden />
       </div>
     </div>
   );
 };
-
-const Glyph = (props: { readonly d: string }): JSX.Element => (
-  <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-    <path d={props.d} />
-  </svg>
-);

@@ -9,6 +9,12 @@ export interface Box {
   readonly height: number;
 }
 
+export const sameBox = (one: Box, other: Box): boolean =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
+
 /** How much of a box is seen, and from where; a zoom of 1 sees all of it. */
 export interface Camera {
   readonly zoom: number;

@@ -1,7 +1,8 @@
 // The element `assize-replay`: attributes in, events out, everything between in a shadow root. Knows no rule, no game.
-import { createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
 import { render } from "solid-js/web";
 import { besidePage } from "../kit/beside-page.ts";
+import { createMedia } from "../kit/media.ts";
 import { languageFor } from "../kit/preferences.ts";
 import { formatLink } from "../session/link.ts";
 import { Player } from "./player.tsx";
@@ -12,13 +13,13 @@ import { ATTRIBUTES, type AttributeName, languageIn, type Wishes } from "./wishe
 
 const DARK = "(prefers-color-scheme: dark)";
 
-const createIsDark = () => {
-  const media = matchMedia(DARK);
-  const [isDark, setDark] = createSignal(media.matches);
-  const heed = (): void => void setDark(media.matches);
-  media.addEventListener("change", heed);
-  onCleanup(() => media.removeEventListener("change", heed));
-  return isDark;
+const NO_WISHES: Wishes = {
+  src: null,
+  seat: null,
+  start: null,
+  theme: null,
+  language: null,
+  controls: null,
 };
 
 const inFull = (src: string): URL | undefined => {
@@ -47,6 +48,43 @@ const addressIn = (home: string, src: string, replay: Replay): string | undefine
   return `${page}?log=${encodeURIComponent(name)}${fragment}`;
 };
 
+/** In which language and colours: as the attributes say, else as the reader's system does. */
+const createLook = (wishes: Accessor<Wishes>) => {
+  const isDark = createMedia(DARK);
+  const language = createMemo(
+    () => languageIn(wishes().language) ?? languageFor(navigator.languages),
+  );
+  const shade = createMemo((): "light" | "dark" => {
+    const { theme } = wishes();
+    if (theme === "light" || theme === "dark") return theme;
+    return isDark() ? "dark" : "light";
+  });
+  return { language, shade };
+};
+
+/** The element's events: a problem, that it is ready, and every moment that it comes to. */
+const tellWhatHappens = (replay: Replay, tell: (name: string, detail: unknown) => void): void => {
+  createEffect(() => {
+    const loading = replay.loading();
+    if (loading.kind === "failed") tell("assize-problem", { message: loading.message });
+  });
+  const isReady = createMemo(() => replay.frame() !== undefined && replay.lines().length > 0);
+  createEffect(
+    on(isReady, (ready) => {
+      const facts = replay.facts();
+      if (!ready || facts === undefined) return;
+      const { title, verdict } = facts;
+      const findings = verdict.findings.map(({ seq }) => seq);
+      tell("assize-ready", { title, verdict: verdict.kind, findings, last: replay.cursor.last() });
+    }),
+  );
+  createEffect(
+    on([isReady, replay.cursor.seq], ([ready, seq]) => {
+      if (ready) tell("assize-moment", { seq, text: replay.lineAt(seq)?.text ?? "" });
+    }),
+  );
+};
+
 /** `home` is the folder of the viewer, with a slash at its end; `isAllowed` may forbid addresses. */
 export const defineReplay = (
   home: string,
@@ -54,14 +92,7 @@ export const defineReplay = (
 ): void => {
   class AssizeReplay extends HTMLElement {
     static readonly observedAttributes: readonly string[] = ATTRIBUTES;
-    readonly #wishes = createSignal<Wishes>({
-      src: null,
-      seat: null,
-      start: null,
-      theme: null,
-      language: null,
-      controls: null,
-    });
+    readonly #wishes = createSignal(NO_WISHES);
     #replay: Replay | undefined;
     #end: (() => void) | undefined;
 
@@ -119,51 +150,19 @@ export const defineReplay = (
       this.#replay?.playing.pause();
     }
 
-    #tell(name: string, detail: unknown): void {
-      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-    }
-
     #show() {
       const [wishes] = this.#wishes;
-      const isDark = createIsDark();
-      const language = createMemo(
-        () => languageIn(wishes().language) ?? languageFor(navigator.languages),
-      );
-      const shade = createMemo((): "light" | "dark" => {
-        const { theme } = wishes();
-        if (theme === "light" || theme === "dark") return theme;
-        return isDark() ? "dark" : "light";
-      });
+      const { language, shade } = createLook(wishes);
       const replay = createReplay({
         client: sharedClient(),
         wishes,
         language,
-        resolve: (src) => {
-          const address = inFull(src);
-          return address !== undefined && isAllowed(address) ? address : undefined;
-        },
+        resolve: (src) => [inFull(src)].find((one) => one !== undefined && isAllowed(one)),
       });
       this.#replay = replay;
       createEffect(() => this.setAttribute("data-shade", shade()));
-      createEffect(() => {
-        const loading = replay.loading();
-        if (loading.kind === "failed") this.#tell("assize-problem", { message: loading.message });
-      });
-      const isReady = createMemo(() => replay.frame() !== undefined && replay.lines().length > 0);
-      createEffect(
-        on(isReady, (ready) => {
-          const facts = replay.facts();
-          if (!ready || facts === undefined) return;
-          const { title, verdict } = facts;
-          const findings = verdict.findings.map(({ seq }) => seq);
-          this.#tell("assize-ready", { title, verdict: verdict.kind, findings, last: this.last });
-        }),
-      );
-      createEffect(
-        on([isReady, replay.cursor.seq], ([ready, seq]) => {
-          if (ready)
-            this.#tell("assize-moment", { seq, text: replay.lines()[seq - 1]?.text ?? "" });
-        }),
+      tellWhatHappens(replay, (name, detail) =>
+        this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true })),
       );
       return (
         <Player

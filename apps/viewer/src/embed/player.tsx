@@ -18,8 +18,9 @@ import { type CommandName, commandOf } from "../kit/keys.ts";
 import { markOrEnd } from "../history-view/steps.ts";
 import { Controls, type Jump } from "../timeline/controls.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
+import type { HistoryFacts } from "../protocol/protocol.ts";
 import { messagesIn } from "./messages/messages.ts";
-import type { Replay } from "./replay.ts";
+import type { Loading, Replay } from "./replay.ts";
 
 export interface PlayerProps {
   readonly replay: Replay;
@@ -39,99 +40,188 @@ const JUMPS: Readonly<Partial<Record<CommandName, Jump>>> = {
   last: "last",
 };
 
+/** Whoever stops for so long wants to hear it. */
+const REST_MS = 400;
+
 const TAKES_KEYS = "input, select, textarea, [role=slider]";
 
-export const Player = (props: PlayerProps): JSX.Element => {
-  const { cursor, facts, frame, lines, loading, peek, playing, reader, themes } = props.replay;
+/** Goes where a button leads. */
+const jumpIn = ({ cursor, lines, playing }: Replay, to: Jump): void => {
+  playing.pause();
+  const turn = (direction: 1 | -1): void =>
+    cursor.seek(markOrEnd(lines(), cursor.seq(), direction, ["turn", "chapter"], cursor.last()));
+  const jumps: Readonly<Record<Jump, () => void>> = {
+    first: () => cursor.seek(0),
+    "previous-turn": () => turn(-1),
+    previous: () => cursor.step(-1),
+    next: () => cursor.step(1),
+    "next-turn": () => turn(1),
+    last: () => cursor.seek(cursor.last()),
+  };
+  jumps[to]();
+};
+
+const onKeyIn = (replay: Replay, event: KeyboardEvent): void => {
+  const [target] = event.composedPath();
+  if (event.defaultPrevented || !(target instanceof Element) || target.matches(TAKES_KEYS)) return;
+  const command = commandOf(event);
+  const to = command === undefined ? undefined : JUMPS[command];
+  if (to !== undefined) jumpIn(replay, to);
+  else if (command === "play" && target.closest("button, a") === null) replay.playing.toggle();
+  else return;
+  event.preventDefault();
+};
+
+const Head = (props: PlayerProps & { readonly facts: HistoryFacts }): JSX.Element => {
   const words = () => messagesIn(props.language);
   const sharedWords = () => sharedIn(props.language);
-  const line = () => lines()[cursor.seq() - 1];
-  const jump = (to: Jump): void => {
-    playing.pause();
-    const turn = (direction: 1 | -1): void =>
-      cursor.seek(markOrEnd(lines(), cursor.seq(), direction, ["turn", "chapter"], cursor.last()));
-    const jumps: Readonly<Record<Jump, () => void>> = {
-      first: () => cursor.seek(0),
-      "previous-turn": () => turn(-1),
-      previous: () => cursor.step(-1),
-      next: () => cursor.step(1),
-      "next-turn": () => turn(1),
-      last: () => cursor.seek(cursor.last()),
-    };
-    jumps[to]();
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    if (event.defaultPrevented || !(target instanceof Element) || target.matches(TAKES_KEYS))
-      return;
-    const command = commandOf(event);
-    const to = command === undefined ? undefined : JUMPS[command];
-    if (to !== undefined) jump(to);
-    else if (command === "play" && target.closest("button, a") === null) playing.toggle();
-    else return;
-    event.preventDefault();
-  };
-  const [said, say] = createSignal("");
-  // Told when it rests: not while it plays or somebody runs through it.
-  createEffect(() => {
-    const text = `${sharedWords().eventOf(cursor.seq(), cursor.last())}. ${line()?.text ?? ""}`;
-    if (facts() === undefined || playing.isPlaying()) return;
-    const timer = setTimeout(() => say(text), 400);
-    onCleanup(() => clearTimeout(timer));
-  });
-
-  const Head = (): JSX.Element => (
-    <Show when={facts()}>
-      {(known) => (
-        <header class="embed-head">
-          <strong>{known().title}</strong>
-          <bdi class="embed-name">{known().name}</bdi>
-          <span class={`embed-verdict ${known().verdict.kind}`}>
-            {sharedWords().verdict[known().verdict.kind]}
-            <Show when={known().verdict.findings.length > 0}>
-              {" · "}
-              {sharedWords().findings(known().verdict.findings.length)}
-            </Show>
-          </span>
-          <Show when={reader().eyes !== "all"}>
-            <span class="embed-eyes">
-              {words().eyesOf(nameOfEyes(reader().eyes, known().seats, sharedWords()))}
-            </span>
-          </Show>
-          <Show when={props.address}>
-            {(address) => (
-              <a class="embed-open" href={address()} target="_blank" rel="noopener noreferrer">
-                {words().openInAssize}
-              </a>
-            )}
-          </Show>
-        </header>
-      )}
-    </Show>
+  const eyes = () => props.replay.reader().eyes;
+  return (
+    <header class="embed-head">
+      <strong>{props.facts.title}</strong>
+      <bdi class="embed-name">{props.facts.name}</bdi>
+      <span class={`embed-verdict ${props.facts.verdict.kind}`}>
+        {sharedWords().verdict[props.facts.verdict.kind]}
+        <Show when={props.facts.verdict.findings.length > 0}>
+          {" · "}
+          {sharedWords().findings(props.facts.verdict.findings.length)}
+        </Show>
+      </span>
+      <Show when={eyes() !== "all"}>
+        <span class="embed-eyes">
+          {words().eyesOf(nameOfEyes(eyes(), props.facts.seats, sharedWords()))}
+        </span>
+      </Show>
+      <Show when={props.address}>
+        {(address) => (
+          <a class="embed-open" href={address()} target="_blank" rel="noopener noreferrer">
+            {words().openInAssize}
+          </a>
+        )}
+      </Show>
+    </header>
   );
+};
 
+const Drawing = (props: PlayerProps): JSX.Element => {
+  const { cursor, frame, peek, playing, themes } = props.replay;
   const drawn = () => {
     const [shown, looks] = [frame(), themes()];
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
   };
+  return (
+    <div class="embed-board">
+      <Show when={drawn()}>
+        {(all) => (
+          <Board
+            scene={all().shown.scene}
+            theme={all().looks[props.shade]}
+            printTheme={all().looks.print}
+            seq={all().shown.moment.seq}
+            changed={all().shown.changed}
+            before={peek(all().shown.moment.seq - 1)?.scene}
+            parts={all().shown.parts}
+            motionMs={playing.motionMs()}
+            language={props.language}
+            onSwipe={(direction) => {
+              playing.pause();
+              cursor.step(direction);
+            }}
+          />
+        )}
+      </Show>
+    </div>
+  );
+};
 
+/** What has just happened, seen and heard: heard when it rests, not while it plays or somebody runs through it. */
+const Happened = (props: PlayerProps): JSX.Element => {
+  const { cursor, frame, lineAt, playing } = props.replay;
+  const sharedWords = () => sharedIn(props.language);
+  const line = () => lineAt(cursor.seq());
+  const where = () => sharedWords().eventOf(cursor.seq(), cursor.last());
+  const [said, setSaid] = createSignal("");
+  createEffect(() => {
+    const text = `${where()}. ${line()?.text ?? ""}`;
+    if (playing.isPlaying()) return;
+    const timer = setTimeout(() => setSaid(text), REST_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <>
+      <p class="embed-text">
+        <span class="quiet small">
+          {cursor.seq() === 0 ? sharedWords().start : where()}
+          <For each={line()?.outline ?? []}>{(part) => <> · {part}</>}</For>
+        </span>
+        <span>{line()?.text ?? frame()?.placeTitle ?? ""}</span>
+      </p>
+      <p class="unseen" role="status">
+        {said()}
+      </p>
+    </>
+  );
+};
+
+const Transport = (props: PlayerProps): JSX.Element => {
+  const { cursor, facts, lines, peek, playing, themes } = props.replay;
+  return (
+    <>
+      <Timeline
+        lines={lines()}
+        seq={cursor.seq()}
+        last={cursor.last()}
+        onSeek={(seq) => {
+          playing.pause();
+          cursor.seek(seq);
+        }}
+        onScrub={playing.setScrubbing}
+        range={null}
+        onRange={() => undefined}
+        previewAt={peek}
+        onHover={cursor.hover}
+        theme={themes()?.[props.shade]}
+        language={props.language}
+      />
+      <Controls
+        seq={cursor.seq()}
+        last={cursor.last()}
+        onJump={(jump) => jumpIn(props.replay, jump)}
+        isPlaying={playing.isPlaying()}
+        onToggle={playing.toggle}
+        speed={playing.speed()}
+        onSpeed={playing.setSpeed}
+        hasTimes={facts()?.times?.some((time) => time !== null) ?? false}
+        cutFromMs={playing.stay().cutFromMs}
+        language={props.language}
+      />
+    </>
+  );
+};
+
+const isUnderWay = (loading: Loading) => loading.kind === "under-way" && loading;
+const isFailed = (loading: Loading) => loading.kind === "failed" && loading;
+
+export const Player = (props: PlayerProps): JSX.Element => {
+  const { facts, loading } = props.replay;
+  const words = () => messagesIn(props.language);
   return (
     <div
       class="embed"
       role="group"
       lang={props.language}
       aria-label={words().title}
-      on:keydown={onKey}
+      on:keydown={(event: KeyboardEvent) => onKeyIn(props.replay, event)}
     >
       <Switch fallback={<p class="embed-wait quiet">{words().noLog}</p>}>
-        <Match when={loading().kind === "failed" && (loading() as { message: string })}>
+        <Match when={isFailed(loading())}>
           {(failed) => (
             <p class="embed-wait embed-failed" role="alert">
               {failed().message}
             </p>
           )}
         </Match>
-        <Match when={loading().kind === "under-way" && (loading() as { done: number; of: number })}>
+        <Match when={isUnderWay(loading())}>
           {(now) => (
             <label class="embed-wait">
               {words().opening}
@@ -140,70 +230,16 @@ export const Player = (props: PlayerProps): JSX.Element => {
           )}
         </Match>
         <Match when={facts()}>
-          <Head />
-          <div class="embed-board">
-            <Show when={drawn()}>
-              {(all) => (
-                <Board
-                  scene={all().shown.scene}
-                  theme={all().looks[props.shade]}
-                  printTheme={all().looks.print}
-                  seq={all().shown.moment.seq}
-                  changed={all().shown.changed}
-                  before={peek(all().shown.moment.seq - 1)?.scene}
-                  parts={all().shown.parts}
-                  motionMs={playing.motionMs()}
-                  language={props.language}
-                  onSwipe={(direction) => {
-                    playing.pause();
-                    cursor.step(direction);
-                  }}
-                />
-              )}
-            </Show>
-          </div>
-          <p class="embed-text">
-            <span class="quiet small">
-              {cursor.seq() === 0
-                ? sharedWords().start
-                : sharedWords().eventOf(cursor.seq(), cursor.last())}
-              <For each={line()?.outline ?? []}>{(part) => <> · {part}</>}</For>
-            </span>
-            <span>{line()?.text ?? frame()?.placeTitle ?? ""}</span>
-          </p>
-          <Show when={props.hasControls}>
-            <Timeline
-              lines={lines()}
-              seq={cursor.seq()}
-              last={cursor.last()}
-              onSeek={(seq) => {
-                playing.pause();
-                cursor.seek(seq);
-              }}
-              onScrub={playing.setScrubbing}
-              range={null}
-              onRange={() => undefined}
-              previewAt={peek}
-              onHover={cursor.hover}
-              theme={themes()?.[props.shade]}
-              language={props.language}
-            />
-            <Controls
-              seq={cursor.seq()}
-              last={cursor.last()}
-              onJump={jump}
-              isPlaying={playing.isPlaying()}
-              onToggle={playing.toggle}
-              speed={playing.speed()}
-              onSpeed={playing.setSpeed}
-              hasTimes={facts()?.times?.some((time) => time !== null) ?? false}
-              cutFromMs={playing.stay().cutFromMs}
-              language={props.language}
-            />
-          </Show>
-          <p class="unseen" role="status">
-            {said()}
-          </p>
+          {(known) => (
+            <>
+              <Head {...props} facts={known()} />
+              <Drawing {...props} />
+              <Happened {...props} />
+              <Show when={props.hasControls}>
+                <Transport {...props} />
+              </Show>
+            </>
+          )}
         </Match>
       </Switch>
     </div>

@@ -1,6 +1,7 @@
 // The range as an animated picture: choices, progress, and a way to stop.
-import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
+import { Select } from "../kit/select.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { MOST_PICTURES, momentsOf } from "./animation-frames.ts";
 import { animationOf, WIDTHS } from "./animation.ts";
@@ -58,27 +59,19 @@ export const AnimationPart = (props: { readonly run: Run }): JSX.Element => {
       <legend>{words().animation}</legend>
       <label>
         {words().width}{" "}
-        <select class="field" onChange={(event) => setWidth(Number(event.currentTarget.value))}>
-          <For each={WIDTHS}>
-            {(each) => (
-              <option value={each} selected={each === width()}>
-                {each}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={WIDTHS.map((each) => ({ value: String(each), text: String(each) }))}
+          value={String(width())}
+          onChange={(value) => setWidth(Number(value))}
+        />
       </label>
       <label>
         {words().stay}{" "}
-        <select class="field" onChange={(event) => setStayMs(Number(event.currentTarget.value))}>
-          <For each={STAYS_MS}>
-            {(each) => (
-              <option value={each} selected={each === stayMs()}>
-                {each / 1_000} s
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={STAYS_MS.map((each) => ({ value: String(each), text: `${each / 1_000} s` }))}
+          value={String(stayMs())}
+          onChange={(value) => setStayMs(Number(value))}
+        />
       </label>
       <Show
         when={underWay()}

@@ -1,6 +1,7 @@
 // What a person has chosen for every game: language, colours. Kept by the browser where it can. Knows no game.
 import { type Accessor, createEffect, createSignal } from "solid-js";
 import { type Language, LANGUAGES } from "@assize/kernel-model";
+import { createMedia } from "./media.ts";
 import { keep, recall } from "./storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -29,19 +30,12 @@ const isTheme = (value: unknown): value is Theme =>
 export const languageFor = (wished: readonly string[]): Language =>
   wished.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 
-const matching = (query: string): Accessor<boolean> => {
-  const media = matchMedia(query);
-  const [matches, setMatches] = createSignal(media.matches);
-  media.addEventListener("change", () => setMatches(media.matches));
-  return matches;
-};
-
 export const createPreferences = (): Preferences => {
   const [language, setLanguage] = createSignal(
     recall("language", isLanguage) ?? languageFor(navigator.languages),
   );
   const [theme, setTheme] = createSignal(recall("theme", isTheme) ?? "system");
-  const isDark = matching("(prefers-color-scheme: dark)");
+  const isDark = createMedia("(prefers-color-scheme: dark)");
   const shade = (): "light" | "dark" => {
     const chosen = theme();
     if (chosen !== "system") return chosen;
@@ -63,7 +57,7 @@ export const createPreferences = (): Preferences => {
       keep("theme", wished);
     },
     shade,
-    still: matching("(prefers-reduced-motion: reduce)"),
-    narrow: matching("(max-width: 899px)"),
+    still: createMedia("(prefers-reduced-motion: reduce)"),
+    narrow: createMedia("(max-width: 899px)"),
   };
 };

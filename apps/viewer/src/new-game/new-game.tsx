@@ -4,7 +4,7 @@ import { freshSeed } from "../kit/seeds.ts";
 import { problemOf } from "../protocol/client.ts";
 import type { Playable } from "../protocol/protocol.ts";
 import { createAnswer } from "../history-view/answer.ts";
-import { useSession } from "../session/session.tsx";
+import { type Session, useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { Discard } from "./discard.tsx";
 import { messagesIn } from "./messages/messages.ts";
@@ -21,24 +21,16 @@ interface Discarding {
   readonly act: () => void;
 }
 
-export const NewGame = (): JSX.Element => {
-  const { client, openLogs, panels, preferences } = useSession();
-  const words = useMessages(messagesIn);
-  const [game, play] = createSignal<OnTable>();
+/** What the form and the kept game lead to: begins or takes up a game, and asks before a kept one is thrown away. */
+const createBeginning = ({ client, preferences: { language } }: Session) => {
+  const [game, setGame] = createSignal<OnTable>();
   const [trouble, setTrouble] = createSignal<readonly string[]>([]);
   const [saved, setSaved] = createSignal(savedTable());
-  const language = preferences.language;
+  const [discarding, setDiscarding] = createSignal<Discarding>();
   const fail = (failure: unknown): void => {
     const { message, details } = problemOf(failure);
     setTrouble([message, ...details]);
   };
-  const playables = createAnswer(
-    () => language(),
-    (asked) => client().ask("playables", { language: asked }),
-    fail,
-  );
-  // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
-  createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
   const close = (): void => {
     const history = game()?.facts.history;
     if (history !== undefined)
@@ -47,97 +39,120 @@ export const NewGame = (): JSX.Element => {
         .catch(() => undefined);
   };
   onCleanup(close);
+  return {
+    game,
+    trouble,
+    saved,
+    discarding,
+    setDiscarding,
+    fail,
+    /** Asks first where a game is kept, also one that another page has put there meanwhile. */
+    unlessKept: (act: () => void): void => {
+      const kept = savedTable();
+      if (kept === undefined) act();
+      else setDiscarding({ kept, act });
+    },
+    begin: (choice: TableChoice, playable: Playable): void => {
+      setTrouble([]);
+      const wish = wishOf(choice, playable, freshSeed());
+      client()
+        .ask("newGame", { wish, language: language() })
+        .then((facts) => {
+          const players = choice.seats.map(({ bot }) => bot);
+          setGame({ facts, players, times: choice.times, left: null });
+        }, fail);
+    },
+    resume: (): void => {
+      const kept = saved();
+      if (kept === undefined) return;
+      const bytes = new TextEncoder().encode(kept.text);
+      const ask = { bytes, name: "table.jsonl", number: 1, rulings: null, growing: true };
+      client()
+        .ask("open", { ...ask, language: language() })
+        .then(
+          (facts) => setGame({ facts, players: kept.bots, times: kept.times, left: kept.left }),
+          fail,
+        );
+    },
+    forget: (): void => {
+      forgetTable();
+      setSaved(undefined);
+    },
+    leave: (): void => {
+      close();
+      setGame(undefined);
+      setSaved(savedTable());
+    },
+  };
+};
 
-  const [discarding, setDiscarding] = createSignal<Discarding>();
-  /** Asks first where a game is kept, also one that another page has put there meanwhile. */
-  const unlessKept = (act: () => void): void => {
-    const kept = savedTable();
-    if (kept === undefined) act();
-    else setDiscarding({ kept, act });
-  };
-  const begin = (choice: TableChoice, playable: Playable): void => {
-    setTrouble([]);
-    const wish = wishOf(choice, playable, freshSeed());
-    client()
-      .ask("newGame", { wish, language: language() })
-      .then((facts) => {
-        const players = choice.seats.map(({ bot }) => bot);
-        play({ facts, players, times: choice.times, left: null });
-      }, fail);
-  };
-  const resume = (): void => {
-    const kept = saved();
-    if (kept === undefined) return;
-    const bytes = new TextEncoder().encode(kept.text);
-    client()
-      .ask("open", {
-        bytes,
-        name: "table.jsonl",
-        number: 1,
-        rulings: null,
-        growing: true,
-        language: language(),
-      })
-      .then(
-        (facts) => play({ facts, players: kept.bots, times: kept.times, left: kept.left }),
-        fail,
-      );
-  };
-  if (panels.takesUp()) resume();
-  const leave = (): void => {
-    close();
-    play(undefined);
-    setSaved(savedTable());
-  };
+type Beginning = ReturnType<typeof createBeginning>;
 
+const Kept = (props: { readonly beginning: Beginning }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <Show when={props.beginning.saved()}>
+      {(kept) => (
+        <section class="card resume">
+          <h2>{words().unfinished(kept().title)}</h2>
+          <div class="table-tools">
+            <button type="button" class="button primary" onClick={props.beginning.resume}>
+              {words().resume}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => props.beginning.unlessKept(props.beginning.forget)}
+            >
+              {words().forget}
+            </button>
+          </div>
+        </section>
+      )}
+    </Show>
+  );
+};
+
+export const NewGame = (): JSX.Element => {
+  const session = useSession();
+  const { client, openLogs, panels, preferences } = session;
+  const words = useMessages(messagesIn);
+  const beginning = createBeginning(session);
+  const playables = createAnswer(
+    () => preferences.language(),
+    (language) => client().ask("playables", { language }),
+    beginning.fail,
+  );
+  // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
+  createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
+  if (panels.takesUp()) beginning.resume();
   return (
     <Show
-      when={game()}
+      when={beginning.game()}
       fallback={
         <main class="new-game">
           <h1>{words().title}</h1>
           <p class="quiet">{words().lead}</p>
-          <Show when={saved()}>
-            {(kept) => (
-              <section class="card resume">
-                <h2>{words().unfinished(kept().title)}</h2>
-                <div class="table-tools">
-                  <button type="button" class="button primary" onClick={resume}>
-                    {words().resume}
-                  </button>
-                  <button
-                    type="button"
-                    class="button"
-                    onClick={() =>
-                      unlessKept(() => {
-                        forgetTable();
-                        setSaved(undefined);
-                      })
-                    }
-                  >
-                    {words().forget}
-                  </button>
-                </div>
-              </section>
-            )}
-          </Show>
+          <Kept beginning={beginning} />
           <Show when={playables()} fallback={<p role="status">{words().waiting}</p>}>
             {(known) => (
               <TableForm
                 playables={known()}
-                trouble={trouble()}
-                onBegin={(choice, playable) => unlessKept(() => begin(choice, playable))}
+                trouble={beginning.trouble()}
+                onBegin={(choice, playable) =>
+                  beginning.unlessKept(() => beginning.begin(choice, playable))
+                }
               />
             )}
           </Show>
-          <Show when={discarding()}>
+          <Show when={beginning.discarding()}>
             {(asked) => (
               <Discard
                 game={asked().kept}
-                onKeep={() => setDiscarding(undefined)}
+                onKeep={() => beginning.setDiscarding(undefined)}
                 onDiscard={() => {
                   const { act } = asked();
-                  setDiscarding(undefined);
+                  beginning.setDiscarding(undefined);
                   act();
                 }}
               />
@@ -149,7 +164,7 @@ export const NewGame = (): JSX.Element => {
         </main>
       }
     >
-      {(known) => <TableView game={known()} onEnd={leave} />}
+      {(known) => <TableView game={known()} onEnd={beginning.leave} />}
     </Show>
   );
 };

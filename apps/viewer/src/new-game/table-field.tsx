@@ -3,6 +3,7 @@ import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { isReadable, type Language } from "@assize/kernel-model";
 import type { Playable } from "../protocol/protocol.ts";
 import { useSession } from "../session/session.tsx";
+import { Select } from "../kit/select.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { fieldValue, type TableChoice } from "./table-wish.ts";
@@ -82,18 +83,14 @@ export const TableField = (props: FieldProps): JSX.Element => {
         {(field) => (
           <label class="decision-line">
             <span>{label(field().label)}</span>
-            <select
-              class="field"
-              onChange={({ currentTarget: { value: chosen } }) => props.onChange(chosen)}
-            >
-              <For each={field().values}>
-                {(each) => (
-                  <option value={each.value} selected={each.value === value()}>
-                    {label(each.label)}
-                  </option>
-                )}
-              </For>
-            </select>
+            <Select
+              options={field().values.map((each) => ({
+                value: each.value,
+                text: label(each.label),
+              }))}
+              value={value()}
+              onChange={props.onChange}
+            />
           </label>
         )}
       </Match>
@@ -133,21 +130,17 @@ export const TableField = (props: FieldProps): JSX.Element => {
         {(field) => (
           <label class="decision-line">
             <span>{label(field().label)}</span>
-            <select
-              class="field"
-              onChange={({ currentTarget: { value: chosen } }) => props.onChange(chosen)}
-            >
-              <option value="" selected={value() === ""}>
-                {words().byLot}
-              </option>
-              <For each={props.choice.seats}>
-                {(seat) => (
-                  <option value={seat.colour} selected={seat.colour === value()}>
-                    {isReadable(seat.name) ? seat.name : words().colour(seat.colour)}
-                  </option>
-                )}
-              </For>
-            </select>
+            <Select
+              options={[
+                { value: "", text: words().byLot },
+                ...props.choice.seats.map(({ colour, name }) => ({
+                  value: colour,
+                  text: isReadable(name) ? name : words().colour(colour),
+                })),
+              ]}
+              value={value()}
+              onChange={props.onChange}
+            />
           </label>
         )}
       </Match>

@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Playable } from "../protocol/protocol.ts";
 import { RulingOption } from "../kit/forms/ruling-option.tsx";
+import { Select } from "../kit/select.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { TableField } from "./table-field.tsx";
@@ -60,39 +61,23 @@ const Seats = (props: {
                 props.onChange(withSeat(props.choice, index, { name: value }))
               }
             />
-            <select
-              class="field"
-              aria-label={words().colourOfSeat}
-              onChange={({ currentTarget: { value } }) =>
-                props.onChange(withSeat(props.choice, index, { colour: value }))
-              }
-            >
-              <For each={form().colours}>
-                {(colour) => (
-                  <option value={colour} selected={colour === seat(index).colour}>
-                    {words().colour(colour)}
-                  </option>
-                )}
-              </For>
-            </select>
-            <select
-              class="field"
-              aria-label={words().whoPlays}
-              onChange={({ currentTarget: { value } }) =>
+            <Select
+              label={words().colourOfSeat}
+              options={form().colours.map((each) => ({ value: each, text: words().colour(each) }))}
+              value={seat(index).colour}
+              onChange={(colour) => props.onChange(withSeat(props.choice, index, { colour }))}
+            />
+            <Select
+              label={words().whoPlays}
+              options={[
+                { value: "", text: words().person },
+                ...props.playable.bots.map(({ id }) => ({ value: id, text: words().bot(id) })),
+              ]}
+              value={seat(index).bot ?? ""}
+              onChange={(value) =>
                 props.onChange(withSeat(props.choice, index, { bot: value === "" ? null : value }))
               }
-            >
-              <option value="" selected={seat(index).bot === null}>
-                {words().person}
-              </option>
-              <For each={props.playable.bots}>
-                {({ id }) => (
-                  <option value={id} selected={id === seat(index).bot}>
-                    {words().bot(id)}
-                  </option>
-                )}
-              </For>
-            </select>
+            />
           </div>
         )}
       </For>
@@ -110,20 +95,11 @@ const Rulings = (props: {
     <>
       <label class="decision-line">
         <span>{words().rulingSet}</span>
-        <select
-          class="field"
-          onChange={({ currentTarget: { value } }) =>
-            props.onChange({ ...props.choice, rulingSet: value })
-          }
-        >
-          <For each={props.playable.rulingSets}>
-            {(set) => (
-              <option value={set} selected={set === props.choice.rulingSet}>
-                {set}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={props.playable.rulingSets.map((set) => ({ value: set, text: set }))}
+          value={props.choice.rulingSet}
+          onChange={(rulingSet) => props.onChange({ ...props.choice, rulingSet })}
+        />
       </label>
       <details>
         <summary>{words().singleRulings(props.playable.rulings.length)}</summary>
@@ -157,7 +133,7 @@ export const TableForm = (props: {
   readonly onBegin: (choice: TableChoice, playable: Playable) => void;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const [choice, choose] = createSignal<TableChoice>(firstChoice(props.playables[0]!));
+  const [choice, setChoice] = createSignal<TableChoice>(firstChoice(props.playables[0]!));
   const playable = createMemo(
     () => props.playables.find(({ id }) => id === choice().game) ?? props.playables[0]!,
   );
@@ -178,14 +154,14 @@ export const TableForm = (props: {
                 type="radio"
                 name="game"
                 checked={each.id === choice().game}
-                onChange={() => choose(firstChoice(each))}
+                onChange={() => setChoice(firstChoice(each))}
               />
               {each.title}
             </label>
           )}
         </For>
       </fieldset>
-      <Seats playable={playable()} choice={choice()} onChange={choose} />
+      <Seats playable={playable()} choice={choice()} onChange={setChoice} />
       <fieldset class="choices-of-table">
         <legend>{words().table}</legend>
         <For each={fieldsAsked(playable(), choice().seats.length)}>
@@ -193,16 +169,18 @@ export const TableForm = (props: {
             <TableField
               field={field}
               choice={choice()}
-              onChange={(value) => choose(withField(choice(), field.id, value))}
+              onChange={(value) => setChoice(withField(choice(), field.id, value))}
             />
           )}
         </For>
-        <Rulings playable={playable()} choice={choice()} onChange={choose} />
+        <Rulings playable={playable()} choice={choice()} onChange={setChoice} />
         <label class="check">
           <input
             type="checkbox"
             checked={choice().times}
-            onChange={({ currentTarget: { checked } }) => choose({ ...choice(), times: checked })}
+            onChange={({ currentTarget: { checked } }) =>
+              setChoice({ ...choice(), times: checked })
+            }
           />
           {words().times}
         </label>

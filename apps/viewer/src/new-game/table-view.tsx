@@ -6,7 +6,7 @@ import { BoardPicking } from "../panels/what-if/board-picking.tsx";
 import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
 import { saveLog } from "../kit/save-file.ts";
 import type { Choices } from "../protocol/protocol.ts";
-import { createPicking } from "../session/picking.ts";
+import { createPicking, type Picking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { Curtain } from "./curtain.tsx";
@@ -21,13 +21,15 @@ import { createTable, type OnTable, type Table } from "./table.ts";
 /** The newest lines that stand beside the board. */
 const LINES_SHOWN = 6;
 
+const nameIn = (table: Table, seat: number): string =>
+  table.facts().seats[seat]?.name ?? String(seat);
+
 const Due = (props: {
   readonly table: Table;
   readonly next: Choices;
   readonly onPoint: (keys: readonly string[]) => void;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const name = (seat: number): string => props.table.facts().seats[seat]?.name ?? String(seat);
   const isEmpty = (choices: Choices): boolean =>
     choices.list.length === 0 && Object.keys(choices.forms).length === 0;
   return (
@@ -35,7 +37,7 @@ const Due = (props: {
       <h2 id="due-title" tabindex="-1">
         {props.next.kind === "chance"
           ? words().chance
-          : words().decides(name(props.next.seat ?? 0))}
+          : words().decides(nameIn(props.table, props.next.seat ?? 0))}
       </h2>
       <Show when={props.next.kind === "chance"}>
         <button type="button" class="button primary" onClick={() => props.table.draw()}>
@@ -127,14 +129,68 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
   );
 };
 
+const TableBoard = (props: { readonly table: Table; readonly picking: Picking }): JSX.Element => {
+  const { playing, preferences } = useSession();
+  const words = useMessages(messagesIn);
+  const drawn = () => {
+    const frame = props.table.frame();
+    const looks = props.table.themes();
+    return frame === undefined || looks === undefined ? undefined : { frame, looks };
+  };
+  return (
+    <section class="table-board" aria-label={words().board}>
+      <p class="table-now">
+        <span class="small quiet">{props.table.frame()?.outline.join(" · ")}</span>
+        <Show when={props.table.moment().branch !== 0}>
+          <strong class="table-branch">{words().branch}</strong>
+        </Show>
+        <Show when={typeof props.table.eyes() === "number"}>
+          <strong class="table-eyes">
+            {words().seenBy(nameIn(props.table, Number(props.table.eyes())))}
+          </strong>
+        </Show>
+      </p>
+      <Show when={drawn()}>
+        {(all) => (
+          <Board
+            scene={all().frame.scene}
+            theme={all().looks[preferences.shade()]}
+            printTheme={all().looks.print}
+            seq={all().frame.moment.seq}
+            changed={all().frame.changed}
+            parts={all().frame.parts}
+            pickable={props.picking.pickable()}
+            onPick={props.picking.pick}
+            pointedOut={props.picking.pointedOut()}
+            motionMs={playing.motionMs()}
+            language={preferences.language()}
+          />
+        )}
+      </Show>
+    </section>
+  );
+};
+
+const Happened = (props: { readonly table: Table }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <section class="table-log" aria-labelledby="table-log-title">
+      <h3 id="table-log-title">{words().happened(props.table.moment().seq)}</h3>
+      <ol reversed start={props.table.moment().seq}>
+        <For each={props.table.lines().slice(-LINES_SHOWN).toReversed()}>
+          {(line) => <li>{line.text}</li>}
+        </For>
+      </ol>
+    </section>
+  );
+};
+
 export const TableView = (props: {
   readonly game: OnTable;
   readonly onEnd: () => void;
 }): JSX.Element => {
-  const session = useSession();
-  const { playing, preferences } = session;
   const words = useMessages(messagesIn);
-  const table = createTable(session, props.game);
+  const table = createTable(useSession(), props.game);
   const picking = createPicking();
   // Whoever has just decided, or taken the device, goes on at what is due now.
   createEffect(
@@ -143,12 +199,6 @@ export const TableView = (props: {
         queueMicrotask(() => document.getElementById("due-title")?.focus({ preventScroll: true }));
     }),
   );
-  const drawn = () => {
-    const frame = table.frame();
-    const looks = table.themes();
-    return frame === undefined || looks === undefined ? undefined : { frame, looks };
-  };
-  const name = (seat: number): string => table.facts().seats[seat]?.name ?? String(seat);
   const due = () => {
     const next = table.next();
     return next === undefined || next.kind === "none" ? undefined : next;
@@ -159,7 +209,7 @@ export const TableView = (props: {
       fallback={
         <main class="at-curtain">
           <h1 class="unseen">{table.facts().title}</h1>
-          <Curtain name={name(table.curtain() ?? 0)} onLift={table.lift}>
+          <Curtain name={nameIn(table, table.curtain() ?? 0)} onLift={table.lift}>
             <SeatsFirst seats={table.others()} onChoose={table.letDecide} />
           </Curtain>
         </main>
@@ -167,34 +217,7 @@ export const TableView = (props: {
     >
       <main class="table" aria-busy={table.isBusy()}>
         <h1 class="unseen">{table.facts().title}</h1>
-        <section class="table-board" aria-label={words().board}>
-          <p class="table-now">
-            <span class="small quiet">{table.frame()?.outline.join(" · ")}</span>
-            <Show when={table.moment().branch !== 0}>
-              <strong class="table-branch">{words().branch}</strong>
-            </Show>
-            <Show when={typeof table.eyes() === "number"}>
-              <strong class="table-eyes">{words().seenBy(name(Number(table.eyes())))}</strong>
-            </Show>
-          </p>
-          <Show when={drawn()}>
-            {(all) => (
-              <Board
-                scene={all().frame.scene}
-                theme={all().looks[preferences.shade()]}
-                printTheme={all().looks.print}
-                seq={all().frame.moment.seq}
-                changed={all().frame.changed}
-                parts={all().frame.parts}
-                pickable={picking.pickable()}
-                onPick={picking.pick}
-                pointedOut={picking.pointedOut()}
-                motionMs={playing.motionMs()}
-                language={preferences.language()}
-              />
-            )}
-          </Show>
-        </section>
+        <TableBoard table={table} picking={picking} />
         <div class="table-side">
           <Show when={table.trouble()}>
             {(message) => (
@@ -222,14 +245,7 @@ export const TableView = (props: {
             careful={true}
             onTake={table.take}
           />
-          <section class="table-log" aria-labelledby="table-log-title">
-            <h3 id="table-log-title">{words().happened(table.moment().seq)}</h3>
-            <ol reversed start={table.moment().seq}>
-              <For each={table.lines().slice(-LINES_SHOWN).toReversed()}>
-                {(line) => <li>{line.text}</li>}
-              </For>
-            </ol>
-          </section>
+          <Happened table={table} />
           <GoBack lines={table.lines()} onGoBack={table.goBack} />
           <Tools table={table} onEnd={props.onEnd} />
         </div>

@@ -2,7 +2,7 @@
 // Knows no rule and no drawing.
 import { type Accessor, batch, createSignal } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { Cancelled, type Client, problemOf } from "../protocol/client.ts";
+import { Cancelled, type Client, type OnProgress, problemOf } from "../protocol/client.ts";
 import type { OpenLog, Source } from "./open-log.ts";
 import type { SavedHistory } from "./saved-history.ts";
 import type { HistoryFacts, HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
@@ -24,7 +24,7 @@ export interface OpenLogs {
   readonly current: Accessor<OpenLog | undefined>;
   readonly opening: Accessor<Opening>;
   /** Opens a log and shows it; true where that went well. Troubles stand in `opening`. */
-  readonly open: (source: Source, number?: number, rulings?: RulingWish) => Promise<boolean>;
+  readonly open: (source: Source, number?: number, rulings?: RulingWish | null) => Promise<boolean>;
   /** Shows a history that the worker has already made, such as a new game. */
   readonly add: (facts: HistoryFacts) => void;
   readonly choose: (history: HistoryId) => void;
@@ -46,65 +46,105 @@ export interface OpenLogsNeeds {
   readonly language: Accessor<Language>;
 }
 
-export const createOpenLogs = ({
-  client,
-  restart,
-  onReopened,
-  language,
-}: OpenLogsNeeds): OpenLogs => {
+type Asking = Pick<OpenLogsNeeds, "client" | "language">;
+
+const saveAll = async (
+  { client, language }: Asking,
+  logs: readonly OpenLog[],
+): Promise<readonly SavedHistory[]> => {
+  if (logs.length === 0) return [];
+  const { saveHistory } = await import("./saved-history.ts");
+  return Promise.all(logs.map((log) => saveHistory(client(), log, language())));
+};
+
+/** A new worker knows no history: all are opened again, with their branches; by what they were before. */
+const openAllAgain = async (
+  { client, language }: Asking,
+  saved: readonly SavedHistory[],
+): Promise<ReadonlyMap<OpenLog, OpenLog>> => {
+  const again = new Map<OpenLog, OpenLog>();
+  if (saved.length === 0) return again;
+  const { openAgain } = await import("./saved-history.ts");
+  for (const each of saved) again.set(each.history, await openAgain(client(), each, language()));
+  return again;
+};
+
+const openLog = async (
+  { client, language }: Asking,
+  { source, number, rulings }: { source: Source } & Pick<OpenLog, "number" | "rulings">,
+  onProgress: OnProgress,
+): Promise<OpenLog> => {
+  const { bytes, name } = source;
+  const spoken = language();
+  const ask = { bytes, name, number, rulings, language: spoken };
+  const { games, ...facts } = await client().ask("open", ask, onProgress);
+  return { facts, language: spoken, source, number, games, rulings };
+};
+
+/** The logs that are open, and which of them is watched. */
+const createLogs = ({ client }: Asking) => {
   const [all, setAll] = createSignal<readonly OpenLog[]>([]);
   const [current, setCurrent] = createSignal<OpenLog>();
+  return {
+    all,
+    current,
+    show: (log: OpenLog): void =>
+      batch(() => {
+        setAll((logs) => [...logs, log]);
+        setCurrent(log);
+      }),
+    choose: (history: HistoryId): void =>
+      void setCurrent(all().find(({ facts }) => facts.history === history)),
+    close: (history: HistoryId): void => {
+      const rest = all().filter(({ facts }) => facts.history !== history);
+      batch(() => {
+        setAll(rest);
+        if (current()?.facts.history === history) setCurrent(rest.at(-1));
+      });
+      void client()
+        .ask("close", { history })
+        .catch(() => undefined);
+    },
+    /** By what they were before. */
+    replace: (again: ReadonlyMap<OpenLog, OpenLog>): void =>
+      batch(() => {
+        const watched = current();
+        setAll([...again.values()]);
+        setCurrent(watched === undefined ? undefined : again.get(watched));
+      }),
+  };
+};
+
+export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
+  const { language, onReopened, restart } = needs;
+  const { all, current, show, choose, close, replace } = createLogs(needs);
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
-  // What an audit that is cancelled would take along with the worker; null while the worker is at nobody's log.
+  // What an audit that is cancelled would take along with the worker; null while the worker audits none.
   let saved: readonly SavedHistory[] | null = null;
 
-  const save = async (): Promise<readonly SavedHistory[]> => {
-    const openLogs = all();
-    if (openLogs.length === 0) return [];
-    const { saveHistory } = await import("./saved-history.ts");
-    return Promise.all(openLogs.map((history) => saveHistory(client(), history, language())));
-  };
-
-  const ask = async (
-    source: Source,
-    number: number,
-    rulings: RulingWish | null,
-    onProgress?: (done: number, of: number) => void,
-  ): Promise<OpenLog> => {
-    const { bytes, name } = source;
-    const spoken = language();
-    const { games, ...facts } = await client().ask(
-      "open",
-      { bytes, name, number, rulings, language: spoken },
-      onProgress,
-    );
-    return { facts, language: spoken, source, number, games, rulings };
-  };
-
-  const show = (history: OpenLog): void =>
+  const showOpened = (log: OpenLog): void =>
     batch(() => {
-      setAll((openLogs) => [...openLogs, history]);
-      setCurrent(history);
+      show(log);
       setOpening({ kind: "none" });
     });
 
-  const open: OpenLogs["open"] = async (source, number = 1, rulings) => {
+  const open: OpenLogs["open"] = async (source, number = 1, rulings = null) => {
     const { name } = source;
     attempt++;
     const mine = attempt;
     const isMine = (): boolean => mine === attempt;
     setOpening({ kind: "under-way", name, done: 0, of: 0 });
     try {
-      const before = await save();
+      const before = await saveAll(needs, all());
       if (!isMine()) return false;
       saved = before;
-      const history = await ask(source, number, rulings ?? null, (done, of) => {
+      const log = await openLog(needs, { source, number, rulings }, (done, of) => {
         if (isMine()) setOpening({ kind: "under-way", name, done, of });
       });
       if (!isMine()) return false;
       saved = null;
-      show(history);
+      showOpened(log);
       return true;
     } catch (failure) {
       if (isMine()) saved = null;
@@ -114,18 +154,12 @@ export const createOpenLogs = ({
     }
   };
 
-  /** A new worker knows no history: those that are still open are opened again, with their branches. */
-  const reopen = async (openLogs: readonly SavedHistory[]): Promise<void> => {
-    if (openLogs.length === 0) return;
-    const isOpen = ({ history }: SavedHistory): boolean => all().includes(history);
-    const { openAgain } = await import("./saved-history.ts");
-    const again = new Map<OpenLog, OpenLog>();
-    for (const each of openLogs.filter(isOpen))
-      again.set(each.history, await openAgain(client(), each, language()));
+  const reopen = async (lost: readonly SavedHistory[]): Promise<void> => {
+    const stillOpen = lost.filter(({ history }) => all().includes(history));
+    const again = await openAllAgain(needs, stillOpen);
+    if (again.size === 0) return;
     batch(() => {
-      const watched = current();
-      setAll([...again.values()]);
-      setCurrent(watched === undefined ? undefined : again.get(watched));
+      replace(again);
       onReopened();
     });
   };
@@ -136,7 +170,7 @@ export const createOpenLogs = ({
     opening,
     open,
     add: (facts) =>
-      show({
+      showOpened({
         facts,
         language: language(),
         source: null,
@@ -144,17 +178,8 @@ export const createOpenLogs = ({
         games: 1,
         rulings: null,
       }),
-    choose: (history) => setCurrent(all().find(({ facts }) => facts.history === history)),
-    close: (history) => {
-      const rest = all().filter(({ facts }) => facts.history !== history);
-      batch(() => {
-        setAll(rest);
-        if (current()?.facts.history === history) setCurrent(rest.at(-1));
-      });
-      void client()
-        .ask("close", { history })
-        .catch(() => undefined);
-    },
+    choose,
+    close,
     cancel: () => {
       attempt++;
       setOpening({ kind: "none" });
@@ -163,7 +188,7 @@ export const createOpenLogs = ({
       // Where the worker has not begun, there is nothing to stop.
       if (lost === null) return;
       restart();
-      void reopen(lost).catch((failure: unknown) =>
+      reopen(lost).catch((failure: unknown) =>
         setOpening({ kind: "failed", name: "", problem: problemOf(failure) }),
       );
     },

@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import "./controls.css";
 import { messagesIn } from "./messages/messages.ts";
 import { type Speed, SPEEDS } from "../history-view/pace.ts";
+import { Select } from "../kit/select.tsx";
 import { pauseText } from "./value-text.ts";
 
 /** Where a button leads. */
@@ -37,6 +38,35 @@ const GLYPHS: Readonly<Record<Jump | "play" | "pause" | "again", string>> = {
   last: "M19 5v14M4 5v14l6-7zM11 5v14l6-7z",
 };
 
+const Button = (props: {
+  readonly label: string;
+  readonly glyph: keyof typeof GLYPHS;
+  /** Said, not enforced: a button that is disabled would lose the focus. */
+  readonly idle: boolean;
+  readonly onClick: () => void;
+  readonly main?: boolean;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="control"
+    classList={{ main: props.main === true }}
+    aria-label={props.label}
+    aria-disabled={props.idle}
+    title={props.label}
+    onClick={() => {
+      if (!props.idle) props.onClick();
+    }}
+  >
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-outlined={props.glyph === "again" ? "" : undefined}
+    >
+      <path d={GLYPHS[props.glyph]} />
+    </svg>
+  </button>
+);
+
 export const Controls = (props: ControlsProps): JSX.Element => {
   const words = createMemo(() => messagesIn(props.language));
   const atStart = (): boolean => props.seq <= 0;
@@ -49,35 +79,6 @@ export const Controls = (props: ControlsProps): JSX.Element => {
     "next-turn": () => words().nextTurn,
     last: () => words().last,
   };
-
-  const Button = (button: {
-    readonly label: string;
-    readonly glyph: keyof typeof GLYPHS;
-    /** Said, not enforced: a button that is disabled would lose the focus. */
-    readonly idle: boolean;
-    readonly onClick: () => void;
-    readonly main?: boolean;
-  }): JSX.Element => (
-    <button
-      type="button"
-      class="control"
-      classList={{ main: button.main === true }}
-      aria-label={button.label}
-      aria-disabled={button.idle}
-      title={button.label}
-      onClick={() => {
-        if (!button.idle) button.onClick();
-      }}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        data-outlined={button.glyph === "again" ? "" : undefined}
-      >
-        <path d={GLYPHS[button.glyph]} />
-      </svg>
-    </button>
-  );
 
   const JumpButton = (to: { readonly jump: Jump; readonly idle: boolean }): JSX.Element => (
     <Button
@@ -109,20 +110,14 @@ export const Controls = (props: ControlsProps): JSX.Element => {
       </div>
       <label class="controls-speed">
         <span>{words().speed}</span>
-        <select
-          class="field"
-          aria-label={words().speed}
+        <Select
+          label={words().speed}
+          options={SPEEDS.filter((speed) => speed !== "recorded" || props.hasTimes).map(
+            (speed) => ({ value: speed, text: words().speeds[speed] }),
+          )}
           value={props.speed}
-          onChange={(event) => props.onSpeed(event.currentTarget.value as Speed)}
-        >
-          <For each={SPEEDS.filter((speed) => speed !== "recorded" || props.hasTimes)}>
-            {(speed) => (
-              <option value={speed} selected={speed === props.speed}>
-                {words().speeds[speed]}
-              </option>
-            )}
-          </For>
-        </select>
+          onChange={(speed) => props.onSpeed(speed as Speed)}
+        />
       </label>
       <span class="controls-event">{words().eventOf(props.seq, props.last)}</span>
       <Show when={props.isPlaying ? props.cutFromMs : null}>

@@ -22,11 +22,8 @@ const headerCase =
 
 const withOptions = (header: Header, options: JsonObject): Header => ({ ...header, options });
 
-const unknownHeaders = (four: Header, three: Header): readonly LogCase[] => {
+const unknownHeaders = (four: Header): readonly LogCase[] => {
   const one = headerCase(four);
-  const invalid = (name: string, shows: string, spoil: Spoil): LogCase =>
-    one(name, shows, "header-invalid", spoil);
-  const [first, second, ...others] = four.seats;
   return [
     one("unknown-game", "a game without rules here", "unknown-game", (header) => ({
       ...header,
@@ -77,6 +74,15 @@ const unknownHeaders = (four: Header, three: Header): readonly LogCase[] => {
         rulings: { set: "default", overrides: { "no-road": "fly", bank: "limited:007" } },
       }),
     ),
+  ];
+};
+
+const invalidHeaders = (four: Header, three: Header): readonly LogCase[] => {
+  const one = headerCase(four);
+  const invalid = (name: string, shows: string, spoil: Spoil): LogCase =>
+    one(name, shows, "header-invalid", spoil);
+  const [first, second, ...others] = four.seats;
+  return [
     invalid("two-seats", "too few seats", (header) => ({ ...header, seats: [first!, second!] })),
     invalid("colour-twice", "two seats of one colour", (header) => ({
       ...header,
@@ -241,7 +247,8 @@ export const doubtfulCases = (games: readonly Recorded[]): readonly LogCase[] =>
     games.find(({ header }) => header.seats.length === seats)!;
   const moved = findMoment(games, ({ type }) => type === "idrakys-moved");
   return [
-    ...unknownHeaders(gameOf(4).header, gameOf(3).header),
+    ...unknownHeaders(gameOf(4).header),
+    ...invalidHeaders(gameOf(4).header, gameOf(3).header),
     ...positions(moved),
     ...assumed(moved),
     ...unknownValues(games, moved),

@@ -108,6 +108,9 @@ const profile = (head: string): readonly ReadingCase[] => [
     ),
   ],
   ["terse-false", "terse as false", lines(head.replace(/\}$/, ',"terse":false}'))],
+];
+
+const valuesAndFormats = (head: string): readonly ReadingCase[] => [
   ["fraction", "a fraction", lines(head, event('{"a":1.5}'))],
   ["whole-fraction", "a whole number with a point", lines(head, event('{"a":1.0}'))],
   ["exponent", "a number with an exponent", lines(head, event('{"a":1e2}'))],
@@ -288,7 +291,13 @@ const gamesIn = (bytes: Uint8Array): readonly Json[] =>
 /** The cases with what a reader makes of each. */
 export const readingVectors = (header: Header): readonly JsonObject[] => {
   const head = headerLine(header);
-  const cases = [...bytesAndJson(head), ...profile(head), ...sizes(head), ...taken(head)];
+  const cases = [
+    ...bytesAndJson(head),
+    ...profile(head),
+    ...valuesAndFormats(head),
+    ...sizes(head),
+    ...taken(head),
+  ];
   return cases.map(([name, shows, ...parts]) => ({
     name,
     shows,

@@ -64,7 +64,61 @@ export const createChartData = (): Accessor<ChartData | undefined> => {
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-export const createChart = ({ description, layout }: ChartData): Chart => {
+/**
+ * Where in the drawing to look: at what is pointed out, if need be in another phase; at the game's own place when that
+ * has changed.
+ */
+const createLooking = (
+  { description, layout }: ChartData,
+  {
+    phase,
+    place,
+    line,
+    refused,
+  }: Pick<Chart, "phase" | "place" | "line"> & {
+    readonly refused: Accessor<readonly string[]>;
+  },
+): Accessor<Bounds | undefined> => {
+  const { chart } = useSession().panels;
+  /** What was chosen before something was pointed at in another phase; it comes back when nothing is any more. */
+  let before: ChartPartChoice | null = null;
+  const [lookAt, setLookAt] = createSignal<Bounds>();
+  createEffect(
+    on(chart.pointed, (pointed) => {
+      if (pointed === null) {
+        if (before !== null) chart.choosePart(before);
+        before = null;
+        return;
+      }
+      const wanted = phaseShowing(description, pointed, phase());
+      if (wanted === undefined) return;
+      if (wanted !== phase()) {
+        before ??= chart.part();
+        chart.choosePart(wanted === null ? "whole" : { phase: wanted });
+      }
+      const here = [...(untrack(line)?.taken ?? []), ...untrack(refused)];
+      setLookAt(boundsIn(description, layout, wanted, pointed, here));
+    }),
+  );
+  createEffect(
+    on([place, phase], ([at, drawn], last) => {
+      const isFirst = last === undefined;
+      if (at === "" || (isFirst && chart.pointed() !== null)) return;
+      const bounds = boundsIn(description, layout, drawn, { kind: "state", id: at });
+      if (bounds === undefined) return;
+      const taken = untrack(line)?.taken.at(-1);
+      const way =
+        taken === undefined
+          ? undefined
+          : boundsIn(description, layout, drawn, { kind: "transition", id: taken });
+      setLookAt(together(bounds, way));
+    }),
+  );
+  return lookAt;
+};
+
+export const createChart = (chartData: ChartData): Chart => {
+  const { description, layout } = chartData;
   const { cursor, eyes, frame, lineAt, lines, panels, preferences } = useSession();
   const { chart } = panels;
   const inquiry = createInquiry(chart.inquired);
@@ -96,41 +150,7 @@ export const createChart = ({ description, layout }: ChartData): Chart => {
       ...(chart.inquired.isWishing() ? asked().open : []),
     ],
   });
-  /** What was chosen before something was pointed at in another phase; it comes back when nothing is any more. */
-  let before: ChartPartChoice | null = null;
-  const [lookAt, setLookAt] = createSignal<Bounds>();
-  // What is pointed out is shown, if need be in another phase; the game's own place when that has changed.
-  createEffect(
-    on(chart.pointed, (pointed) => {
-      if (pointed === null) {
-        if (before !== null) chart.choosePart(before);
-        before = null;
-        return;
-      }
-      const wanted = phaseShowing(description, pointed, phase());
-      if (wanted === undefined) return;
-      if (wanted !== phase()) {
-        before ??= chart.part();
-        chart.choosePart(wanted === null ? "whole" : { phase: wanted });
-      }
-      const here = [...(untrack(line)?.taken ?? []), ...untrack(asked).refused];
-      setLookAt(boundsIn(description, layout, wanted, pointed, here));
-    }),
-  );
-  createEffect(
-    on([place, phase], ([at, drawn], last) => {
-      const isFirst = last === undefined;
-      if (at === "" || (isFirst && chart.pointed() !== null)) return;
-      const bounds = boundsIn(description, layout, drawn, { kind: "state", id: at });
-      if (bounds === undefined) return;
-      const taken = untrack(line)?.taken.at(-1);
-      const way =
-        taken === undefined
-          ? undefined
-          : boundsIn(description, layout, drawn, { kind: "transition", id: taken });
-      setLookAt(together(bounds, way));
-    }),
-  );
+  const lookAt = createLooking(chartData, { phase, place, line, refused: () => asked().refused });
   return {
     description,
     layout,

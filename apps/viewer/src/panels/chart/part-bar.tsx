@@ -2,6 +2,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { phasesOf, titleIn } from "@assize/kernel-chart-diagram";
 import { useSession } from "../../session/session.tsx";
+import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import type { Chart } from "./create-chart.ts";
 import { type Format, FORMATS } from "./formats.ts";
@@ -44,25 +45,17 @@ export const PartBar = (props: { readonly chart: Chart }): JSX.Element => {
   };
   return (
     <div class="chart-bar">
-      <select
-        class="field small chart-part"
-        aria-label={words().part}
-        onChange={({ currentTarget: { value } }) => choose(value)}
-      >
-        <option value={FOLLOW} selected={chosen() === FOLLOW}>
-          {words().follow(chosen() === FOLLOW ? shownTitle() : null)}
-        </option>
-        <option value={WHOLE} selected={chosen() === WHOLE}>
-          {words().whole}
-        </option>
-        <For each={phases()}>
-          {({ id, title }) => (
-            <option value={id} selected={chosen() === id}>
-              {titleIn(title, language())}
-            </option>
-          )}
-        </For>
-      </select>
+      <Select
+        class="small chart-part"
+        label={words().part}
+        options={[
+          { value: FOLLOW, text: words().follow(chosen() === FOLLOW ? shownTitle() : null) },
+          { value: WHOLE, text: words().whole },
+          ...phases().map(({ id, title }) => ({ value: id, text: titleIn(title, language()) })),
+        ]}
+        value={chosen()}
+        onChange={choose}
+      />
       <Show when={!preferences.narrow() || isLarge()}>
         <button
           type="button"

@@ -2,6 +2,7 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { type ChartQuestion, type ChartTransition, titleIn } from "@assize/kernel-chart-diagram";
 import { Icon } from "../../kit/icons.tsx";
+import type { Range } from "../../history-view/cursor.ts";
 import type { Pointed } from "../../session/chart-look.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
@@ -72,19 +73,58 @@ const Transition = (props: {
   );
 };
 
+/** The events that took one of the transitions: a way to each. */
+const Events = (props: {
+  readonly transitions: readonly ChartTransition[];
+  readonly counted: Range | null;
+}): JSX.Element => {
+  const { cursor, lines, playing } = useSession();
+  const words = useMessages(messagesIn);
+  const events = createMemo(() =>
+    linesThat(
+      lines(),
+      props.transitions.map(({ id }) => id),
+      props.counted,
+    ),
+  );
+  const seek = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  return (
+    <>
+      <h4>{words().events(events().length)}</h4>
+      <ul class="pointed-events">
+        <For each={events().slice(0, MOST_EVENTS)}>
+          {(line) => (
+            <li>
+              <button
+                type="button"
+                class="chart-row"
+                aria-current={line.seq === cursor.seq() ? "step" : undefined}
+                onClick={() => seek(line.seq)}
+              >
+                <span>
+                  <span class="quiet">{line.seq}</span> {line.text}
+                </span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={events().length > MOST_EVENTS}>
+        <p class="small quiet">{words().moreEvents(events().length - MOST_EVENTS)}</p>
+      </Show>
+    </>
+  );
+};
+
 export const PointedCard = (props: Props): JSX.Element => {
-  const { cursor, lines, panels, playing, preferences, rulebook } = useSession();
+  const { panels, preferences, rulebook } = useSession();
   const words = useMessages(messagesIn);
   const description = () => props.chart.description;
   const transitions = createMemo(() => transitionsOf(description(), props.pointed));
   const only = () => (props.pointed.kind === "transition" ? transitions()[0] : undefined);
-  const events = createMemo(() =>
-    linesThat(
-      lines(),
-      transitions().map(({ id }) => id),
-      props.chart.counted(),
-    ),
-  );
   const title = (): string => {
     const { kind, id } = props.pointed;
     const state = description().states.find((one) => kind === "state" && one.id === id);
@@ -94,10 +134,6 @@ export const PointedCard = (props: Props): JSX.Element => {
     props.pointed.kind === "clause"
       ? rulebook()?.clauses.find(({ id }) => id === props.pointed.id)?.statement
       : undefined;
-  const seek = (seq: number): void => {
-    playing.pause();
-    cursor.seek(seq);
-  };
   return (
     <article class="card pointed" aria-labelledby="pointed-title">
       <header class="pointed-head">
@@ -148,28 +184,7 @@ export const PointedCard = (props: Props): JSX.Element => {
           onPoint={(id) => panels.chart.point({ kind: "transition", id })}
         />
       </Show>
-      <h4>{words().events(events().length)}</h4>
-      <ul class="pointed-events">
-        <For each={events().slice(0, MOST_EVENTS)}>
-          {(line) => (
-            <li>
-              <button
-                type="button"
-                class="chart-row"
-                aria-current={line.seq === cursor.seq() ? "step" : undefined}
-                onClick={() => seek(line.seq)}
-              >
-                <span>
-                  <span class="quiet">{line.seq}</span> {line.text}
-                </span>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={events().length > MOST_EVENTS}>
-        <p class="small quiet">{words().moreEvents(events().length - MOST_EVENTS)}</p>
-      </Show>
+      <Events transitions={transitions()} counted={props.chart.counted()} />
     </article>
   );
 };

@@ -1,7 +1,7 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Board } from "../../board/board.tsx";
-import type { Frame } from "../../protocol/protocol.ts";
+import type { Frame, HistoryFacts } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { differingShapes } from "./differing.ts";
@@ -15,10 +15,65 @@ import "./compare.css";
 
 const NO_KEYS: readonly string[] = [];
 
+/** One of the two boards, or its state as text, below what is said of it. */
+const Side = (props: {
+  readonly letter: "A" | "B";
+  readonly name: string;
+  readonly verdict: HistoryFacts["verdict"] | undefined;
+  readonly text: string;
+  readonly differs: boolean;
+  readonly frame: Frame | undefined;
+  /** Keys of the shapes that the other side lacks, or has otherwise. */
+  readonly differing: readonly string[];
+  readonly partId: string | undefined;
+  readonly onPart: (id: string) => void;
+}): JSX.Element => {
+  const { cursor, panels, playing, preferences, themes } = useSession();
+  const words = useMessages(messagesIn);
+  const drawing = (shown: Frame): JSX.Element => (
+    <Show
+      when={!panels.isText() && themes()}
+      fallback={<StateText title={shown.placeTitle} lines={shown.text} />}
+    >
+      {(looks) => (
+        <Board
+          scene={shown.scene}
+          theme={looks()[preferences.shade()]}
+          printTheme={looks().print}
+          seq={shown.moment.seq}
+          changed={props.differing}
+          parts={shown.parts}
+          partId={props.partId}
+          onPart={props.onPart}
+          motionMs={playing.motionMs()}
+          language={preferences.language()}
+          onSwipe={(direction) => {
+            playing.pause();
+            cursor.step(direction);
+          }}
+        />
+      )}
+    </Show>
+  );
+  return (
+    <section class="side" aria-label={words().side(props.letter)}>
+      <SideHead
+        letter={props.letter}
+        name={props.name}
+        verdict={props.verdict}
+        text={props.text}
+        differs={props.differs}
+      />
+      <div class="side-board">
+        <Show when={props.frame}>{(shown) => <>{drawing(shown())}</>}</Show>
+      </div>
+    </section>
+  );
+};
+
 export const SideBySide = (): JSX.Element => {
   const session = useSession();
-  const { comparison, cursor, facts, frame, lineAt, panels, playing, preferences, themes } =
-    session;
+  const { comparison, cursor, facts, frame, lineAt, panels, playing } = session;
   const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   /** Both, once both stand at the moment that is wished for. */
@@ -35,33 +90,9 @@ export const SideBySide = (): JSX.Element => {
     if (cursor.seq() > other.last()) return words().endsAt(other.last());
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
+  const differs = () => other.frame() !== undefined && leftText() !== rightText();
   // Both boards show the same part of what they draw.
   const [partId, setPartId] = createSignal<string>();
-  const drawing = (shown: Frame, keys: readonly string[]): JSX.Element => (
-    <Show
-      when={!panels.isText() && themes()}
-      fallback={<StateText title={shown.placeTitle} lines={shown.text} />}
-    >
-      {(looks) => (
-        <Board
-          scene={shown.scene}
-          theme={looks()[preferences.shade()]}
-          printTheme={looks().print}
-          seq={shown.moment.seq}
-          changed={keys}
-          parts={shown.parts}
-          partId={partId()}
-          onPart={setPartId}
-          motionMs={playing.motionMs()}
-          language={preferences.language()}
-          onSwipe={(direction) => {
-            playing.pause();
-            cursor.step(direction);
-          }}
-        />
-      )}
-    </Show>
-  );
   return (
     <div class="side-by-side">
       <div class="compare-bar">
@@ -85,32 +116,28 @@ export const SideBySide = (): JSX.Element => {
         </span>
       </div>
       <div class="sides">
-        <section class="side" aria-label={words().side("A")}>
-          <SideHead
-            letter="A"
-            name={leftName(session, words())}
-            verdict={cursor.branch() === 0 ? facts()?.verdict : undefined}
-            text={leftText()}
-            differs={other.frame() !== undefined && leftText() !== rightText()}
-          />
-          <div class="side-board">
-            <Show when={frame()}>{(shown) => <>{drawing(shown(), differing().left)}</>}</Show>
-          </div>
-        </section>
-        <section class="side" aria-label={words().side("B")}>
-          <SideHead
-            letter="B"
-            name={rightName(session, other, words())}
-            verdict={other.branch() === 0 ? other.facts()?.verdict : undefined}
-            text={rightText()}
-            differs={other.frame() !== undefined && leftText() !== rightText()}
-          />
-          <div class="side-board">
-            <Show when={other.frame()}>
-              {(shown) => <>{drawing(shown(), differing().right)}</>}
-            </Show>
-          </div>
-        </section>
+        <Side
+          letter="A"
+          name={leftName(session, words())}
+          verdict={cursor.branch() === 0 ? facts()?.verdict : undefined}
+          text={leftText()}
+          differs={differs()}
+          frame={frame()}
+          differing={differing().left}
+          partId={partId()}
+          onPart={setPartId}
+        />
+        <Side
+          letter="B"
+          name={rightName(session, other, words())}
+          verdict={other.branch() === 0 ? other.facts()?.verdict : undefined}
+          text={rightText()}
+          differs={differs()}
+          frame={other.frame()}
+          differing={differing().right}
+          partId={partId()}
+          onPart={setPartId}
+        />
       </div>
       <p class="unseen" role="status">
         {words().outlined(differing().right.length)}

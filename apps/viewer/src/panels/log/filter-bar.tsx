@@ -1,9 +1,10 @@
 // What narrows the log down, and what it has come to.
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { Line, Seat } from "../../protocol/protocol.ts";
 import type { Range } from "../../history-view/cursor.ts";
 import type { Filters } from "../../session/filters.ts";
+import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
@@ -38,42 +39,28 @@ export const FilterBar = (props: Props): JSX.Element => {
         value={props.filters.words}
         onInput={(event) => props.onChange({ words: event.currentTarget.value })}
       />
-      <select
-        class="field small"
-        aria-label={words().seat}
-        onChange={({ currentTarget: { value } }) =>
-          props.onChange({ seat: value === "" ? null : Number(value) })
-        }
-      >
-        <option value="" selected={props.filters.seat === null}>
-          {words().anySeat}
-        </option>
-        <For each={props.seats}>
-          {(seat, index) => (
-            <option value={index()} selected={props.filters.seat === index()}>
-              {seat.label}
-            </option>
-          )}
-        </For>
-      </select>
-      <select
-        class="field small"
-        aria-label={words().class}
-        onChange={({ currentTarget: { value } }) =>
+      <Select
+        class="small"
+        label={words().seat}
+        options={[
+          { value: "", text: words().anySeat },
+          ...props.seats.map(({ label }, index) => ({ value: String(index), text: label })),
+        ]}
+        value={String(props.filters.seat ?? "")}
+        onChange={(value) => props.onChange({ seat: value === "" ? null : Number(value) })}
+      />
+      <Select
+        class="small"
+        label={words().class}
+        options={[
+          { value: "", text: words().anyClass },
+          ...CLASSES.map((each) => ({ value: each, text: words().classes[each] })),
+        ]}
+        value={props.filters.class ?? ""}
+        onChange={(value) =>
           props.onChange({ class: value === "" ? null : (value as Line["class"]) })
         }
-      >
-        <option value="" selected={props.filters.class === null}>
-          {words().anyClass}
-        </option>
-        <For each={CLASSES}>
-          {(each) => (
-            <option value={each} selected={props.filters.class === each}>
-              {words().classes[each]}
-            </option>
-          )}
-        </For>
-      </select>
+      />
       <button
         type="button"
         class="button small"

@@ -1,23 +1,16 @@
 // Many lines of which only those in sight are in the page. The one at the cursor stays in sight.
 import { createVirtualizer } from "@tanstack/solid-virtual";
 import { createEffect, For, on, Show, type JSX } from "solid-js";
-import { Icon } from "../../kit/icons.tsx";
 import type { Line } from "../../protocol/protocol.ts";
 import type { Note } from "../../session/notes.ts";
 import { useMessages } from "../../kit/use-messages.ts";
-import { InChart } from "../../kit/in-chart.tsx";
+import { type LineCommands, LineItem } from "./line-item.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
-interface Props {
+interface Props extends LineCommands {
   readonly lines: readonly Line[];
   readonly at: number;
   readonly bookmarks: readonly Note[];
-  /** The clause that is filtered by. */
-  readonly clause: string | null;
-  readonly onSeek: (seq: number) => void;
-  readonly onClause: (clause: string) => void;
-  readonly onReadClause: (clause: string) => void;
-  readonly onChartClause: (clause: string) => void;
 }
 
 const ESTIMATED_HEIGHT = 64;
@@ -79,64 +72,16 @@ export const LineList = (props: Props): JSX.Element => {
                   <Show when={outlineAbove(props.lines, item.index)}>
                     {(outline) => <p class="line-outline">{outline()}</p>}
                   </Show>
-                  <div
-                    class="line"
-                    classList={{
-                      current: line().seq === props.at,
-                      found: line().findings.length > 0,
-                    }}
-                  >
-                    <button
-                      type="button"
-                      class="line-jump"
-                      aria-current={line().seq === props.at ? "step" : undefined}
-                      onClick={() => props.onSeek(line().seq)}
-                    >
-                      <span class="line-seq">{line().seq}</span>
-                      <span class="line-text">{line().text}</span>
-                      <Show when={line().findings.length > 0}>
-                        <span class="line-flag">
-                          <Icon name="warning" />
-                          <span class="unseen">{words().hasFinding}</span>
-                        </span>
-                      </Show>
-                      <Show when={isBookmarked(line().seq)}>
-                        <span class="line-mark">
-                          <Icon name="bookmark" />
-                          <span class="unseen">{words().hasBookmark}</span>
-                        </span>
-                      </Show>
-                    </button>
-                    <Show when={line().seq === props.at && line().clauses.length > 0}>
-                      <div class="line-clauses">
-                        <For each={line().clauses}>
-                          {(clause) => (
-                            <span class="clause-pair">
-                              <button
-                                type="button"
-                                class="chip"
-                                title={words().readClause}
-                                onClick={() => props.onReadClause(clause)}
-                              >
-                                {clause}
-                              </button>
-                              <button
-                                type="button"
-                                class="chip only"
-                                aria-pressed={props.clause === clause}
-                                aria-label={words().onlyClause(clause)}
-                                title={words().onlyClause(clause)}
-                                onClick={() => props.onClause(clause)}
-                              >
-                                ⌕
-                              </button>
-                              <InChart clause={clause} onShow={props.onChartClause} />
-                            </span>
-                          )}
-                        </For>
-                      </div>
-                    </Show>
-                  </div>
+                  <LineItem
+                    line={line()}
+                    isCurrent={line().seq === props.at}
+                    isBookmarked={isBookmarked(line().seq)}
+                    clause={props.clause}
+                    onSeek={props.onSeek}
+                    onClause={props.onClause}
+                    onReadClause={props.onReadClause}
+                    onChartClause={props.onChartClause}
+                  />
                 </div>
               )}
             </Show>

@@ -1,5 +1,6 @@
 // Lets a bot play on from here: one choice, to the next turn, or to the end.
 import { createSignal, For, Show, type JSX } from "solid-js";
+import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { type Stretch, STRETCHES } from "./stretches.ts";
@@ -10,7 +11,7 @@ export const BotForm = (props: {
   readonly onPlay: (bot: string, stretch: Stretch) => void;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const [wished, wish] = createSignal<string>();
+  const [wished, setWished] = createSignal<string>();
   // The last one is the best player of its game.
   const bot = () => props.bots.find(({ id }) => id === wished()) ?? props.bots.at(-1);
   return (
@@ -18,15 +19,11 @@ export const BotForm = (props: {
       <h3 id="bot-title">{words().letBot}</h3>
       <label class="decision-line">
         <span>{words().bot}</span>
-        <select class="field" onChange={({ currentTarget: { value } }) => wish(value)}>
-          <For each={props.bots}>
-            {(each) => (
-              <option value={each.id} selected={each.id === bot()?.id}>
-                {each.id}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          options={props.bots.map(({ id }) => ({ value: id, text: id }))}
+          value={bot()?.id ?? ""}
+          onChange={setWished}
+        />
       </label>
       <p class="quiet small">{bot()?.describe}</p>
       <div class="bot-stretches">

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { BranchFacts, BranchId } from "../../protocol/protocol.ts";
 import { useMessages } from "../../kit/use-messages.ts";
-import { rowAfterKey, treeRows } from "./tree-rows.ts";
+import { rowAfterKey, type TreeRow, treeRows } from "./tree-rows.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
 }
 
 const LONGEST_NAME = 80;
+
+const idOf = (branch: BranchId): string => `branch-row-${branch}`;
 
 const Rename = (props: {
   readonly branch: BranchFacts;
@@ -55,27 +57,97 @@ const Rename = (props: {
   );
 };
 
-export const BranchTree = (props: Props): JSX.Element => {
+const Row = (props: {
+  readonly row: TreeRow;
+  readonly isCurrent: boolean;
+  readonly isInTabOrder: boolean;
+  readonly recordOutcome: string | null;
+  readonly onEnter: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}): JSX.Element => {
   const words = useMessages(messagesIn);
-  const rows = createMemo(() => treeRows(props.branches));
-  const [pointed, point] = createSignal<BranchId>(0);
-  createEffect(
-    on(
-      () => props.branch,
-      (branch) => void point(branch),
-    ),
+  return (
+    <li
+      role="treeitem"
+      id={idOf(props.row.id)}
+      class="branch-row"
+      classList={{ record: props.row.branch === null }}
+      style={{ "--level": String(props.row.level - 1) }}
+      aria-level={props.row.level}
+      aria-posinset={props.row.place}
+      aria-setsize={props.row.of}
+      aria-current={props.isCurrent ? "true" : undefined}
+      aria-selected={props.isCurrent}
+      tabindex={props.isInTabOrder ? 0 : -1}
+      onClick={() => props.onEnter()}
+      onKeyDown={(event) => props.onKey(event)}
+    >
+      <strong>{props.row.branch?.name ?? words().record}</strong>
+      <span class="small quiet">
+        {props.row.branch === null
+          ? (props.recordOutcome ?? words().notOver)
+          : words().leaves(props.row.branch.from!.seq, props.row.branch.events)}
+      </span>
+      <Show when={props.row.branch}>
+        {(branch) => <span class="small">{branch().outcome ?? words().notOver}</span>}
+      </Show>
+    </li>
   );
-  const focus = () => (rows().some(({ id }) => id === pointed()) ? pointed() : 0);
-  const current = () => props.branches.find(({ id }) => id === props.branch);
+};
+
+/** What can be done with a branch: its name is changed here. */
+const Tools = (
+  props: Pick<Props, "onRename" | "onSave" | "onDiscard"> & { readonly branch: BranchFacts },
+): JSX.Element => {
+  const words = useMessages(messagesIn);
   const [isRenaming, setRenaming] = createSignal(false);
   createEffect(
     on(
-      () => props.branch,
+      () => props.branch.id,
       () => setRenaming(false),
       { defer: true },
     ),
   );
-  const idOf = (branch: BranchId): string => `branch-row-${branch}`;
+  return (
+    <Show
+      when={!isRenaming()}
+      fallback={
+        <Rename
+          branch={props.branch}
+          onDone={(name) => {
+            setRenaming(false);
+            if (name !== null) props.onRename(props.branch.id, name);
+          }}
+        />
+      }
+    >
+      <div class="branch-tools" role="group" aria-label={props.branch.name}>
+        <button type="button" class="button small" onClick={() => setRenaming(true)}>
+          {words().rename}
+        </button>
+        <button type="button" class="button small" onClick={() => props.onSave(props.branch.id)}>
+          {words().save}
+        </button>
+        <button type="button" class="button small" onClick={() => props.onDiscard(props.branch.id)}>
+          {words().discard}
+        </button>
+      </div>
+    </Show>
+  );
+};
+
+export const BranchTree = (props: Props): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const rows = createMemo(() => treeRows(props.branches));
+  const [focused, setFocused] = createSignal<BranchId>(0);
+  createEffect(
+    on(
+      () => props.branch,
+      (branch) => void setFocused(branch),
+    ),
+  );
+  const inTabOrder = () => (rows().some(({ id }) => id === focused()) ? focused() : 0);
+  const current = () => props.branches.find(({ id }) => id === props.branch);
   const press = (event: KeyboardEvent, branch: BranchId): void => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -85,7 +157,7 @@ export const BranchTree = (props: Props): JSX.Element => {
     const to = rowAfterKey(rows(), branch, event.key);
     if (to === undefined) return;
     event.preventDefault();
-    point(to);
+    setFocused(to);
     document.getElementById(idOf(to))?.focus();
   };
   return (
@@ -93,64 +165,25 @@ export const BranchTree = (props: Props): JSX.Element => {
       <ul class="branch-tree" role="tree" aria-label={words().tree}>
         <For each={rows()}>
           {(row) => (
-            <li
-              role="treeitem"
-              id={idOf(row.id)}
-              class="branch-row"
-              classList={{ record: row.branch === null }}
-              style={{ "--level": String(row.level - 1) }}
-              aria-level={row.level}
-              aria-posinset={row.place}
-              aria-setsize={row.of}
-              aria-current={row.id === props.branch ? "true" : undefined}
-              aria-selected={row.id === props.branch}
-              tabindex={focus() === row.id ? 0 : -1}
-              onClick={() => props.onEnter(row.id)}
-              onKeyDown={(event) => press(event, row.id)}
-            >
-              <strong>{row.branch?.name ?? words().record}</strong>
-              <span class="small quiet">
-                {row.branch === null
-                  ? (props.recordOutcome ?? words().notOver)
-                  : words().leaves(row.branch.from!.seq, row.branch.events)}
-              </span>
-              <Show when={row.branch}>
-                {(branch) => <span class="small">{branch().outcome ?? words().notOver}</span>}
-              </Show>
-            </li>
+            <Row
+              row={row}
+              isCurrent={row.id === props.branch}
+              isInTabOrder={row.id === inTabOrder()}
+              recordOutcome={props.recordOutcome}
+              onEnter={() => props.onEnter(row.id)}
+              onKey={(event) => press(event, row.id)}
+            />
           )}
         </For>
       </ul>
       <Show when={current()}>
         {(branch) => (
-          <Show
-            when={!isRenaming()}
-            fallback={
-              <Rename
-                branch={branch()}
-                onDone={(name) => {
-                  setRenaming(false);
-                  if (name !== null) props.onRename(branch().id, name);
-                }}
-              />
-            }
-          >
-            <div class="branch-tools" role="group" aria-label={branch().name}>
-              <button type="button" class="button small" onClick={() => setRenaming(true)}>
-                {words().rename}
-              </button>
-              <button type="button" class="button small" onClick={() => props.onSave(branch().id)}>
-                {words().save}
-              </button>
-              <button
-                type="button"
-                class="button small"
-                onClick={() => props.onDiscard(branch().id)}
-              >
-                {words().discard}
-              </button>
-            </div>
-          </Show>
+          <Tools
+            branch={branch()}
+            onRename={props.onRename}
+            onSave={props.onSave}
+            onDiscard={props.onDiscard}
+          />
         )}
       </Show>
     </>

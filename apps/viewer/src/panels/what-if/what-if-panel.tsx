@@ -1,9 +1,10 @@
 // What if: what may be decided at this moment instead of what was, bots that play on, and the branches that come of it.
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
 import { problemOf } from "../../protocol/client.ts";
 import type { Choices } from "../../protocol/protocol.ts";
 import { createAnswer } from "../../history-view/answer.ts";
 import { useSession } from "../../session/session.tsx";
+import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { BoardPicking } from "./board-picking.tsx";
 import { BotForm } from "./bot-form.tsx";
@@ -90,18 +91,14 @@ export const WhatIfPanel = (): JSX.Element => {
         <Show when={due().length > 1}>
           <label class="decision-line">
             <span>{words().who}</span>
-            <select
-              class="field"
-              onChange={({ currentTarget: { value } }) => setSeat(Number(value))}
-            >
-              <For each={due()}>
-                {(each) => (
-                  <option value={each} selected={each === choices()?.seat}>
-                    {facts()?.seats[each]?.label ?? each}
-                  </option>
-                )}
-              </For>
-            </select>
+            <Select
+              options={due().map((each) => ({
+                value: String(each),
+                text: facts()?.seats[each]?.label ?? String(each),
+              }))}
+              value={String(choices()?.seat)}
+              onChange={(value) => setSeat(Number(value))}
+            />
           </label>
         </Show>
         <Show when={choices()}>{(known) => <Deciding choices={known()} whatIf={whatIf} />}</Show>

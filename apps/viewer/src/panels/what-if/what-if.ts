@@ -26,6 +26,31 @@ export interface WhatIf {
 /** Games in which a turn takes more choices than this are stopped here. */
 const MOST_A_TURN = 200;
 
+/** Lets a bot play on, and answers where that ends. */
+const playStretch = async (
+  { client, preferences, reader }: Session,
+  from: Moment,
+  bot: string,
+  stretch: Stretch,
+): Promise<Moment> => {
+  const playOn = async (moment: Moment, choices: number | "end"): Promise<Moment> => {
+    const ask = { moment, bot, choices, seed: freshSeed(), language: preferences.language() };
+    return (await client().ask("playOn", ask)).moment;
+  };
+  if (stretch !== "turn") return playOn(from, stretch === "end" ? "end" : 1);
+  const turnAt = async (moment: Moment): Promise<string> => {
+    const { outline, over } = await client().ask("frame", { moment, reader: reader() });
+    return over ? "" : outline.slice(0, 2).join("/");
+  };
+  const before = await turnAt(from);
+  let moment = from;
+  for (let choices = 0; choices < MOST_A_TURN; choices++) {
+    moment = await playOn(moment, 1);
+    if ((await turnAt(moment)) !== before) break;
+  }
+  return moment;
+};
+
 export const createWhatIf = (session: Session): WhatIf => {
   const { branches, client, cursor, playing, preferences, reader } = session;
   const [isBusy, setBusy] = createSignal(false);
@@ -58,30 +83,6 @@ export const createWhatIf = (session: Session): WhatIf => {
       .finally(() => setBusy(false));
   };
 
-  const outlineAt = async (moment: Moment): Promise<string> => {
-    const { outline, over } = await client().ask("frame", { moment, reader: reader() });
-    return over ? "" : outline.slice(0, 2).join("/");
-  };
-
-  const playOn = (moment: Moment, bot: string, choices: number | "end") =>
-    client().ask("playOn", {
-      moment,
-      bot,
-      choices,
-      seed: freshSeed(),
-      language: preferences.language(),
-    });
-
-  const playTurn = async (from: Moment, bot: string): Promise<Moment> => {
-    const before = await outlineAt(from);
-    let moment = from;
-    for (let choices = 0; choices < MOST_A_TURN; choices++) {
-      ({ moment } = await playOn(moment, bot, 1));
-      if ((await outlineAt(moment)) !== before) break;
-    }
-    return moment;
-  };
-
   return {
     isBusy,
     trouble,
@@ -99,8 +100,7 @@ export const createWhatIf = (session: Session): WhatIf => {
     },
     play: (bot, stretch) =>
       doing(async (from) => {
-        if (stretch === "turn") return go(await playTurn(from, bot));
-        go((await playOn(from, bot, stretch === "end" ? "end" : 1)).moment);
+        go(await playStretch(session, from, bot, stretch));
       }),
     rename: (branch, name) =>
       doing(async ({ history }) => {
