@@ -1,12 +1,6 @@
-// What tests share: given/when/then, tamperings, a toy game. Imports no verifier: an audit is handed in.
-export { auction } from "./auction.ts";
-export type { Auction } from "./auction.ts";
-export { headerFor } from "./header.ts";
-export type { Seating } from "./header.ts";
-export { nim } from "./nim.ts";
-export type { Nim } from "./nim.ts";
-export { nimWith } from "./nim-with.ts";
-export type { WrittenEvent } from "./course-of-play.ts";
+// What tests share: given/when/then, tamperings. Imports no verifier: an audit is handed in.
+export { headerFor } from "@assize/toys";
+export type { Seating } from "@assize/toys";
 export { ExpectationFailed, matchesFinding, recordOf, specification } from "./specification.ts";
 export type {
   AuditFunction,

@@ -12,16 +12,10 @@ import {
   type Json,
   sameJson,
   type Verdict,
-} from "@assize/kernel-model";
-import {
-  beginPlay,
-  decodeEvent,
-  type Play,
-  playEvent,
-  playForced,
-  type PlayedStep,
   type WrittenEvent,
-} from "./course-of-play.ts";
+} from "@assize/kernel-model";
+import { type NoEvent, placeOf, readEvent } from "@assize/kernel-referee";
+import { beginPlay, type Play, playEvent, playForced, type PlayedStep } from "./course-of-play.ts";
 import { bytesOf, type LineHash, rechain } from "./lines.ts";
 
 /** What a specification needs of an audit; the verifier's answer has this shape. */
@@ -117,10 +111,10 @@ export const specification = <Context>(
 });
 
 const reachedAt = <Context>(
-  { engine }: Play<Context>,
+  { game }: Play<Context>,
   position: Position<Context>,
 ): Reached<Context> => ({
-  place: engine.table.leaves[position.at]!.path,
+  place: placeOf(game, position),
   context: position.context,
 });
 
@@ -131,19 +125,22 @@ const stepsOf = <Context>(
   const steps = [...playForced(play, play.start)];
   for (const choice of choices) {
     const before = steps.at(-1)?.after ?? play.start;
-    const event = decodeEvent(play.model, choice);
-    if (Result.isFailure(event)) throw new ExpectationFailed(event.failure, "a choice", choice);
+    const event = readEvent(play.game, play.seats, choice);
+    if (Result.isFailure(event))
+      throw new ExpectationFailed(whyNot(event.failure), "a choice", choice);
     const step = playEvent(play, before, event.success);
     if (step === undefined)
       throw new ExpectationFailed(
         "a given choice is refused",
         choice,
-        withoutRows(explain(play.engine.table, before, event.success)),
+        withoutRows(explain(play.game.table, before, event.success)),
       );
     steps.push(step, ...playForced(play, step.after));
   }
   return steps;
 };
+
+const whyNot = (why: NoEvent): string => JSON.stringify(why);
 
 interface Situation<Context> {
   readonly play: Play<Context>;
@@ -159,9 +156,10 @@ const placeOfClaim = <Context>(
   event: WrittenEvent,
 ): { readonly before: Position<Context>; readonly events: readonly GameEvent[] } => {
   const events = steps.map((step) => step.event);
-  if (play.model.events[event.type]?.class !== "consequence") return { before: position, events };
+  if (play.game.model.events[event.type]?.class !== "consequence")
+    return { before: position, events };
   const lastChoice = steps.findLastIndex(
-    (step) => play.model.events[step.event.type]!.class !== "consequence",
+    (step) => play.game.model.events[step.event.type]!.class !== "consequence",
   );
   const same = steps.findLastIndex((step) => step.event.type === event.type);
   return same > lastChoice
@@ -172,10 +170,11 @@ const placeOfClaim = <Context>(
 const then = <Context>(situation: Situation<Context>, written: WrittenEvent): Then<Context> => {
   const { play } = situation;
   const { before, events } = placeOfClaim(situation, written);
-  const decoded = decodeEvent(play.model, written);
+  const decoded = readEvent(play.game, play.seats, written);
   const explanation = (): Explanation => {
-    if (Result.isFailure(decoded)) throw new ExpectationFailed(decoded.failure, "sound", written);
-    return explain(play.engine.table, before, decoded.success);
+    if (Result.isFailure(decoded))
+      throw new ExpectationFailed(whyNot(decoded.failure), "sound", written);
+    return explain(play.game.table, before, decoded.success);
   };
   const taken = (): readonly PlayedStep<Context>[] => {
     const why = explanation();
@@ -230,7 +229,7 @@ const withoutRows = (why: Explanation): unknown =>
 /** The record of these events, right in number and, with a hash, in chain. */
 export const recordOf = (
   header: Header,
-  events: readonly WrittenEvent[],
+  events: readonly (GameEvent | WrittenEvent)[],
   hash?: LineHash,
 ): readonly string[] => {
   const lines = [
@@ -242,7 +241,7 @@ export const recordOf = (
 
 const checkFound = (
   { header, options }: Pick<Situation<never>, "header" | "options">,
-  events: readonly WrittenEvent[],
+  events: readonly (GameEvent | WrittenEvent)[],
   expected: readonly ExpectedFinding[],
 ): Verdict => {
   if (options.audit === undefined) throw new Defect("`found` needs an audit in the options");

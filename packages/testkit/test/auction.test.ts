@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { auction, headerFor, specification } from "../src/index.ts";
+import { headerFor, specification } from "../src/index.ts";
+import { auction } from "@assize/toys";
 
 const bids = (by: number, amount: number) => ({ type: "bid-made", by, data: { amount } });
 const declines = (by: number) => ({ type: "bid-declined", by, data: {} });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ExpectationFailed, headerFor, nim, specification } from "../src/index.ts";
+import { nim } from "@assize/toys";
+import { ExpectationFailed, headerFor, specification } from "../src/index.ts";
 
 const laid = (matches: number) => ({ type: "matches-laid", data: { matches } });
 const takes = (by: number, matches: number) => ({ type: "matches-taken", by, data: { matches } });

@@ -13,9 +13,10 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
   game: ["kernel", "game"],
   inspection: ["kernel", "inspection"],
   catalogue: ["kernel", "game"],
-  testkit: ["kernel"],
+  testkit: ["kernel", "toys"],
+  toys: ["kernel"],
   app: ["kernel", "inspection", "catalogue"],
-  tool: ["kernel", "game", "inspection", "catalogue", "testkit"],
+  tool: ["kernel", "game", "inspection", "catalogue", "testkit", "toys"],
 };
 
 /** Layers that join games; the others know none but their own. */
@@ -65,7 +66,7 @@ const PLAIN_EFFECT: readonly string[] = [
 ];
 
 const knowsXState = ({ kind, part }: Layer): boolean => {
-  if (kind === "inspection" || kind === "testkit") return true;
+  if (kind === "inspection" || kind === "toys") return true;
   // A game in one package has its chart there.
   if (kind === "game") return part === "statecharts" || part === "";
   return kind === "kernel" && part === "chart-engine";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { GAMES } from "@assize/catalogue/all";
 import type { GameModel } from "@assize/kernel-model";
 import { dataWriter, prepare } from "@assize/kernel-referee";
-import { auction, nim } from "@assize/testkit";
+import { auction, nim } from "@assize/toys";
 import { expect, test } from "vitest";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;

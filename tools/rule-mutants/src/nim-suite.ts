@@ -1,7 +1,7 @@
 // The suite for nim, the kernel's toy game: small enough to try every mutant in any test run.
 import { prepare } from "@assize/kernel-referee";
 import { randomBot } from "@assize/kernel-simulation";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { honestLogs } from "./honest-logs.ts";
 import { simulated } from "./simulated.ts";
 import { situationsOf } from "./situations.ts";

@@ -1,5 +1,5 @@
 // The tool tried on nim: every mutant is made, noticed and taken out again.
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { prepare } from "@assize/kernel-referee";
 import { expect, test } from "vitest";
 import { changed, mutantsOf, withMutant } from "../src/mutants.ts";

@@ -4,7 +4,8 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent, Json, Verdict } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
-import { bytesOf, headerFor, recordOf } from "@assize/testkit";
+import { bytesOf, recordOf } from "@assize/testkit";
+import { headerFor } from "@assize/testkit";
 import type { Game } from "@assize/grandlin-rules";
 import { grandlin } from "../src/index.ts";
 

@@ -4,7 +4,7 @@ import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { prepare, whyOrWhyNot } from "@assize/kernel-referee";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 
 export interface NimAtTable {
   readonly watch: Watch;

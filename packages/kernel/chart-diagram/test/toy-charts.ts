@@ -1,7 +1,7 @@
 // Charts for tests: the testkit's games, and random ones whose names are as odd as names can be.
 import fc from "fast-check";
 import { EVENT_CLASSES, type GameModel } from "@assize/kernel-model";
-import { auction, nim } from "@assize/testkit";
+import { auction, nim } from "@assize/toys";
 import type { ChartDescription, ChartState, ChartTransition } from "../src/index.ts";
 import { describeChart } from "../src/describe.ts";
 

@@ -1,10 +1,12 @@
 // Audits of nim, counted: a game and a game with a refused take.
+import type { WrittenEvent } from "@assize/kernel-model";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 import { type Audit, audit } from "@assize/kernel-verifier";
-import { bytesOf, headerFor, nim, recordOf, type WrittenEvent } from "@assize/testkit";
+import { bytesOf, recordOf } from "@assize/testkit";
+import { headerFor, nim } from "@assize/toys";
 import { type Counted, nothingCounted, withAudit } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);

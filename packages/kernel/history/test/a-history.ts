@@ -6,7 +6,7 @@ import { newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-referee";
 import { digestJson } from "@assize/kernel-integrity";
 import { play, randomBot, seeded } from "@assize/kernel-simulation";
-import { auction, nim } from "@assize/testkit";
+import { auction, nim } from "@assize/toys";
 import { type History, openHistory, RECORD, type Branch, branchOf } from "../src/index.ts";
 
 export const hash = nobleHash;

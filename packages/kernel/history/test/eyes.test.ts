@@ -1,7 +1,7 @@
 // What a seat may know of events, findings, choices and reasons, in a game of secret bids.
 import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
-import { auction } from "@assize/testkit";
+import { auction } from "@assize/toys";
 import {
   choicesAt,
   findingsFor,

@@ -2,7 +2,7 @@
 import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
 import { forcedSteps } from "@assize/kernel-referee";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { lastShown, linesOf, positionAt, sightOf } from "../src/index.ts";
 import { historyOf, linesOfGame, reader, recordBranch, TOYS } from "./a-history.ts";
 

@@ -9,7 +9,8 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { ENGINES, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
-import { auction, bytesOf, headerFor, nim, recordOf, specification } from "@assize/testkit";
+import { bytesOf, recordOf, specification } from "@assize/testkit";
+import { auction, headerFor, nim } from "@assize/toys";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {

@@ -4,7 +4,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
-import { headerFor, nim } from "@assize/testkit";
+import { headerFor, nim } from "@assize/toys";
 
 export const GAMES: readonly GameModel[] = [nim];
 

@@ -1,7 +1,7 @@
 // The one door from a written event to an event of the game.
 import * as Result from "effect/Result";
 import type { WrittenEvent } from "@assize/kernel-model";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import { asWrittenEvent, prepare, readEvent } from "../src/index.ts";
 

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import { all, type Position, rule, tableEngine, updater, when } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import { Defect, GameMistake, type GameModel, SeatId } from "@assize/kernel-model";
-import { auction, headerFor, type Nim, nim, nimWith } from "@assize/testkit";
+import { auction, headerFor, type Nim, nim, nimWith } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import {
   deriveEvent,

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { Defect, type GameEvent, SeatId } from "@assize/kernel-model";
-import { auction, headerFor, nim } from "@assize/testkit";
+import { auction, headerFor, nim } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import {
   awaited,

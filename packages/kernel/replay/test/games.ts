@@ -5,7 +5,8 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json, WrittenEvent } from "@assize/kernel-model";
 import { type EngineName, rulebookDigestInput, type Start, start } from "@assize/kernel-referee";
-import { auction, bytesOf, headerFor, nim, recordOf, specification } from "@assize/testkit";
+import { bytesOf, recordOf, specification } from "@assize/testkit";
+import { auction, headerFor, nim } from "@assize/toys";
 
 const TOYS = [nim, auction] as readonly GameModel[];
 

@@ -3,7 +3,8 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { digestJson } from "@assize/kernel-integrity";
 import type { GameModel } from "@assize/kernel-model";
 import { rulebookDigestInput, underEachRulebook } from "@assize/kernel-referee";
-import { nim, rechain, renumber, unchain } from "@assize/testkit";
+import { rechain, renumber, unchain } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import type { Audit, AuditOptions } from "@assize/kernel-verifier";
 import { auditOf, ended, gameWith, logOf, nimHeader, passed, takes } from "./nim-logs.ts";
 

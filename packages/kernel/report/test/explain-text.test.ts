@@ -5,7 +5,7 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameEvent, LANGUAGES, SeatId } from "@assize/kernel-model";
 import { start, whyOrWhyNot } from "@assize/kernel-referee";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { explainText } from "../src/index.ts";
 import { nimHeader } from "./nim-logs.ts";
 

@@ -1,16 +1,11 @@
 // Logs of nim for the report's tests: one that is sound, and ways to spoil it.
+import type { WrittenEvent } from "@assize/kernel-model";
 import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { rulebookDigestInput } from "@assize/kernel-referee";
-import {
-  bytesOf,
-  headerFor,
-  nim,
-  recordOf,
-  type Seating,
-  type WrittenEvent,
-} from "@assize/testkit";
+import { bytesOf, recordOf } from "@assize/testkit";
+import { headerFor, nim, type Seating } from "@assize/toys";
 import { type Audit, audit, type AuditOptions } from "@assize/kernel-verifier";
 
 export const nimHeader = (seating: Partial<Seating> = {}): Header =>

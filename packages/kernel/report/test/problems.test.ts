@@ -11,7 +11,7 @@ import {
   type Stop,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
-import { nim } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { doubtDetail, doubtText, misfitText, stopText } from "../src/doubt-text.ts";
 import "../src/index.ts";
 import { tellingIn } from "../src/telling.ts";

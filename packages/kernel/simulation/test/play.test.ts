@@ -4,7 +4,8 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, GameMistake, type Json, SeatId } from "@assize/kernel-model";
 import { type EngineName, ENGINES, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
-import { auction, bytesOf, headerFor, nim } from "@assize/testkit";
+import { bytesOf } from "@assize/testkit";
+import { auction, headerFor, nim } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import { type Bot, play, type PlayOptions, randomBot, seeded } from "../src/index.ts";
 

@@ -1,16 +1,9 @@
 // Who played honestly by a wrong record is not accused: what only follows from a wrong consequence says so.
+import type { WrittenEvent } from "@assize/kernel-model";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel } from "@assize/kernel-model";
-import {
-  drop,
-  editData,
-  insert,
-  nim,
-  tamper,
-  type Tampering,
-  terse,
-  type WrittenEvent,
-} from "@assize/testkit";
+import { drop, editData, insert, tamper, type Tampering, terse } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEEP_MS, ended, laid, linesOfGame, passed, runs, takes, verdictOn } from "./games.ts";

@@ -2,7 +2,6 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding } from "@assize/kernel-model";
 import {
-  auction,
   drop,
   editData,
   editSeat,
@@ -14,6 +13,7 @@ import {
   type Tampering,
   terse,
 } from "@assize/testkit";
+import { auction } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import { auctionHeader, auditOf, linesOfGame, verdictOn } from "./games.ts";
 

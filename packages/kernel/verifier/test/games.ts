@@ -1,19 +1,12 @@
 // Games of nim and auction for the verifier's tests, and audits of their lines.
+import type { GameEvent, WrittenEvent } from "@assize/kernel-model";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Header } from "@assize/kernel-event-log";
 import type { GameModel, Verdict } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
-import {
-  auction,
-  bytesOf,
-  headerFor,
-  nim,
-  recordOf,
-  type Seating,
-  specification,
-  type WrittenEvent,
-} from "@assize/testkit";
+import { bytesOf, recordOf, specification } from "@assize/testkit";
+import { auction, headerFor, nim, type Seating } from "@assize/toys";
 import { type Audit, audit, type AuditOptions } from "../src/index.ts";
 
 export const GAMES = [nim, auction];
@@ -55,8 +48,10 @@ export const GAME: readonly WrittenEvent[] = [
   ended(0),
 ];
 
-export const linesOfGame = (events: readonly WrittenEvent[] = GAME, header = nimHeader()) =>
-  recordOf(header, events, nodeHash);
+export const linesOfGame = (
+  events: readonly (GameEvent | WrittenEvent)[] = GAME,
+  header = nimHeader(),
+) => recordOf(header, events, nodeHash);
 
 /** A game of nim from the numbers taken, played by the testkit's own referee. */
 export const playedOut = (heap: number, taken: readonly number[], header = nimHeader()) => {

@@ -1,7 +1,8 @@
 // A rulebook grows; logs recorded under it as it was are audited by it as it was, or by today's on demand.
 import type { EarlierRulebook, Finding, GameModel, Json, Verdict } from "@assize/kernel-model";
 import { ENGINES, rulebookDigestInput, underEachRulebook } from "@assize/kernel-referee";
-import { bytesOf, edit, headerFor, nim, recordOf, tamper } from "@assize/testkit";
+import { bytesOf, edit, recordOf, tamper } from "@assize/testkit";
+import { headerFor, nim } from "@assize/toys";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { describe, expect, test } from "vitest";

@@ -8,12 +8,12 @@ import {
   edit,
   editData,
   insert,
-  nim,
   rechain,
   specification,
   tamper,
   type Tampering,
 } from "@assize/testkit";
+import { nim } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import { audit, exitCodeOf, VERIFIER } from "../src/index.ts";
 import { audit as nodeAudit } from "../src/node.ts";
