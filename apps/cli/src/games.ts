@@ -2,6 +2,7 @@
 import type { GameModel } from "@assize/kernel-model";
 import { GAME_IDS, type NamedBot, type PlayableGame } from "@assize/catalogue";
 import { GAMES as PLAYABLE, gameNamed as playableNamed } from "@assize/catalogue/all";
+import { and } from "./english.ts";
 import { Trouble } from "./session.ts";
 
 /** Every game whose logs can be audited. */
@@ -11,7 +12,7 @@ export const GAMES: readonly GameModel[] = PLAYABLE.map(({ model }) => model);
 export const gameNamed = (id: string): PlayableGame => {
   const game = playableNamed(id);
   if (game === undefined)
-    throw new Trouble(`--game ${id}: not known here; known: ${GAME_IDS.join(", ")}`);
+    throw new Trouble(`--game ${id}: not known here; known: ${and(GAME_IDS)}`);
   return game;
 };
 
@@ -28,6 +29,6 @@ export const botsFor = (
     const name = list.length === 1 ? list[0]! : list[seat]!;
     if (Object.hasOwn(game.bots, name)) return game.bots[name]!.bot;
     const known = Object.entries(game.bots).map(([bot, { describe }]) => `${bot} (${describe})`);
-    throw new Trouble(`--bots ${name}: no such bot; there are ${known.join(", ")}`);
+    throw new Trouble(`--bots ${name}: no such bot; there are ${and(known)}`);
   });
 };

@@ -2,12 +2,12 @@
 // whatever its names. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { grammarOf } from "@assize/kernel-model";
+import { count, or } from "./english.ts";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
 const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst"] as const;
-const WANTED = ENDINGS.map((ending) => `*${ending}`).join(", ");
+const WANTED = or(ENDINGS.map((ending) => `*${ending}`));
 
 const isLogName = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending));
 
@@ -78,7 +78,7 @@ const eachOnce = async (logs: readonly string[], session: Session): Promise<read
   if (again !== undefined)
     warn(
       session,
-      `each file is read once, and ${grammarOf("en").count(left, "further name is", "further names are")} left out: ${again}`,
+      `each file is read once, and ${count(left, "further name is", "further names are")} left out: ${again}`,
     );
   return once;
 };

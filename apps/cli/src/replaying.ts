@@ -7,6 +7,7 @@ import { isOption, type RulingRequest, type Start } from "@assize/kernel-referee
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
+import { and, or } from "./english.ts";
 import { readDocument } from "./files.ts";
 import { GAMES } from "./games.ts";
 import { hintedDoubts } from "./hints.ts";
@@ -28,7 +29,7 @@ const checkRuling = (id: string, option: string, games: readonly GameModel[]): v
     throw new Trouble(`--ruling ${id}=${option}: no such ruling; "assize rules" lists them`);
   if (known.some((ruling) => isOption(ruling, option))) return;
   const options = known.flatMap((ruling) => ruling.options.map((one) => one.id));
-  throw new Trouble(`--ruling ${id}=${option}: choose one of ${options.join(", ")}`);
+  throw new Trouble(`--ruling ${id}=${option}: choose ${or(options)}`);
 };
 
 const knowsSet = ({ rulebook }: GameModel, set: string): boolean =>
@@ -37,7 +38,7 @@ const knowsSet = ({ rulebook }: GameModel, set: string): boolean =>
 /** Told game by game: the log, which says what is played, may not have been read yet. */
 const noSuchSet = (set: string, games: readonly GameModel[]): Trouble => {
   const sets = games.map(
-    ({ id, rulebook }) => `${id} has ${Object.keys(rulebook.rulingSets).join(", ")}`,
+    ({ id, rulebook }) => `${id} has ${and(Object.keys(rulebook.rulingSets))}`,
   );
   return new Trouble(`--rulings ${set}: no such set; ${sets.join("; ")}`);
 };

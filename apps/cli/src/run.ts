@@ -9,6 +9,7 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
+import { or } from "./english.ts";
 import { tellMistake } from "./mistakes.ts";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
 import { VERSION } from "./version.ts";
@@ -27,7 +28,7 @@ const DID_YOU_MEAN = "\n\n  Did you mean this?\n    ";
 const inOneLine = (said: string): string => {
   const [before = "", suggested] = said.split(DID_YOU_MEAN);
   if (suggested === undefined) return said;
-  return `${before}. Did you mean ${suggested.split(/\n +/).join(", ")}?`;
+  return `${before}. Did you mean ${or(suggested.split(/\n +/))}?`;
 };
 
 /** Help that was asked for goes to standard output; help and errors that were not, to standard error. */

@@ -13,6 +13,7 @@ import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize
 import { drawForTable } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
+import { or } from "./english.ts";
 import { GAMES, gameNamed } from "./games.ts";
 import { hintedDoubts } from "./hints.ts";
 import { newGame, type NewGameInput, undrawn } from "./new-game.ts";
@@ -100,7 +101,7 @@ const beginGame = async (
   const lots = input.seed === undefined ? undrawn(game, input) : undefined;
   if (lots !== undefined)
     throw new Trouble(
-      `--${lots.flag}: say which seat (${lots.values.join(", ")}), or have lots drawn with --seed N`,
+      `--${lots.flag}: say which seat (${or(lots.values)}), or have lots drawn with --seed N`,
     );
   const started = newGame(game, input, edition, drawForTable(input.seed ?? 0));
   const begun = await createStored(store, input.log, started, nodeHash);

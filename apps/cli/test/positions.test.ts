@@ -61,7 +61,7 @@ describe("show", () => {
   const wrong: readonly (readonly [readonly string[], string])[] = [
     [["--at", "99999"], "choose 0 to"],
     [["--at", "-1"], "choose 0 to"],
-    [["--at", "3", "--as", "pink"], "0 (blue), 1 (red), 2 (green)"],
+    [["--at", "3", "--as", "pink"], "0 (blue), 1 (red) or 2 (green)"],
     [["--at", "3", "--game-number", "2"], "has no game 2"],
   ];
   test.each(wrong)("%j is refused", async (flags, said) => {

@@ -315,7 +315,7 @@ test("wrong usage is told before anything is written", async () => {
   const cases: readonly (readonly [flags: readonly string[], said: string])[] = [
     [
       [],
-      "--first-player: say which seat (blue, red, green, yellow), or have lots drawn with --seed N",
+      "--first-player: say which seat (blue, red, green or yellow), or have lots drawn with --seed N",
     ],
     [["--seats", "Ann,Ben", "--seed", "1"], "this game is for 3 to 5 players"],
     [
@@ -327,7 +327,7 @@ test("wrong usage is told before anything is written", async () => {
       "--players 4: --seats names 3; leave --players out",
     ],
     [["--game", "chess"], "--game chess: not known here"],
-    [["--length", "endless", "--seed", "1"], "--length endless: must be one of"],
+    [["--length", "endless", "--seed", "1"], "--length endless: must be"],
     [["--ruling", "bank", "--seed", "1"], "write KEY=OPTION"],
     [["--edition", "-"], "name a file for the log and the edition"],
   ];

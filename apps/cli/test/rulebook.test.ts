@@ -40,7 +40,7 @@ describe("rules", () => {
     expect(ran.code).toBe(3);
     expect(ran.err).toContain("did you mean recruit.weakest?");
     expect((await assize(["rules", "fr"])).err).toContain(
-      "it is a ruling set, which chooses titan-anywhere=any-city, titan-trigger=pile-empty",
+      "it is a ruling set, which chooses titan-anywhere=any-city and titan-trigger=pile-empty",
     );
     expect((await assize(["rules", "default"])).err).toContain("the default of each ruling");
   });

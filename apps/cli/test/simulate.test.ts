@@ -57,17 +57,17 @@ describe("simulate", () => {
     [["--players", "6"], "for 3 to 5 players"],
     [["--players", "-1"], "for 3 to 5 players"],
     [["--players", "4", "--dummy", "normal"], "asked with 3 players only"],
-    [["--players", "3", "--dummy", "brutal"], "normal, harder"],
-    [["--length", "endless"], "must be one of long, short"],
+    [["--players", "3", "--dummy", "brutal"], "normal or harder"],
+    [["--length", "endless"], "must be long or short"],
     [["--first-player", "pink"], "blue, red"],
     [["--variants", "drop"], "no such choice"],
-    [["--win", "each"], "it has length, firstPlayer"],
+    [["--win", "each"], "it has length and firstPlayer"],
     [["--bots", "genius"], "no such bot"],
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],
     [["--game", "no-such-game"], "not known here"],
-    [["--rulings", "nobody"], "--rulings nobody: no such set; xidit has default, en, de, fr\n"],
-    [["--game", "grandlin", "--rulings", "de"], "no such set; grandlin has house, default\n"],
+    [["--rulings", "nobody"], "--rulings nobody: no such set; xidit has default, en, de and fr\n"],
+    [["--game", "grandlin", "--rulings", "de"], "no such set; grandlin has house and default\n"],
   ];
   test.each(wrong)("%j is refused", async (flags, said) => {
     const ran = await assize(["simulate", ...flags]);

@@ -1,7 +1,13 @@
 // From what somebody wishes to the part of a header that a table decides. Generic and pure: knows no game.
 import * as Result from "effect/Result";
 import type { SeatEntry } from "@assize/kernel-event-log";
-import { type Draw, type Json, type JsonObject, unreachable } from "@assize/kernel-model";
+import {
+  type Draw,
+  grammarOf,
+  type Json,
+  type JsonObject,
+  unreachable,
+} from "@assize/kernel-model";
 import type {
   ChoiceField,
   FieldDefault,
@@ -10,6 +16,8 @@ import type {
   TableField,
   TableForm,
 } from "./table-form.ts";
+
+const { and, or } = grammarOf("en");
 
 /** What is left out has the form's default. */
 export interface TableWishes {
@@ -33,8 +41,7 @@ export interface TableProblem {
 
 type Answer = Result.Result<Json, string>;
 
-const oneOf = (values: readonly string[]): Answer =>
-  Result.fail(`must be one of ${values.join(", ")}`);
+const oneOf = (values: readonly string[]): Answer => Result.fail(`must be ${or(values)}`);
 
 const namesOf = (field: ChoiceField | FlagsField): readonly string[] =>
   field.values.map(({ value }) => value);
@@ -59,7 +66,7 @@ const readPattern = ({ values }: PatternField, text: string): Answer => {
 const readFlags = (field: FlagsField, text: string): Answer => {
   const names = text.split(",").map((name) => name.trim());
   if (names.some((name) => !namesOf(field).includes(name)))
-    return Result.fail(`must be any of ${namesOf(field).join(", ")}, with commas between`);
+    return Result.fail(`must be any of ${and(namesOf(field))}, with commas between`);
   return new Set(names).size === names.length
     ? Result.succeed(names)
     : Result.fail("names one of them twice");
@@ -108,11 +115,11 @@ export const isAsked = ({ players }: TableField, seats: number): boolean =>
 
 const unknownField = (form: TableForm, players: number, id: string): string => {
   const field = form.fields.find((one) => one.id === id);
-  if (field !== undefined) return `is asked with ${field.players!.join(" or ")} players only`;
+  if (field !== undefined) return `is asked with ${or(field.players!.map(String))} players only`;
   const asked = form.fields.filter((one) => isAsked(one, players)).map((one) => one.id);
   return asked.length === 0
     ? "this game has nothing to choose"
-    : `this game has no such choice; it has ${asked.join(", ")}`;
+    : `this game has no such choice; it has ${and(asked)}`;
 };
 
 /**

@@ -12,6 +12,7 @@ import {
 import { describeChart } from "@assize/kernel-chart-diagram/describe";
 import { renderSvg, type ThemeName } from "@assize/kernel-drawing";
 import { type Language, unreachable } from "@assize/kernel-model";
+import { and } from "../english.ts";
 import { type Session, Trouble } from "../session.ts";
 
 const FORMATS = ["mermaid", "svg", "json"] as const;
@@ -45,7 +46,7 @@ const phaseMeant = (description: ChartDescription, phase: string): string => {
   const found = ids.find((id) => id === phase || ownName(id) === phase);
   if (found !== undefined) return found;
   throw new Trouble(
-    `${phase}: no phase of ${description.game}; there are ${ids.map(ownName).join(", ")}`,
+    `${phase}: no phase of ${description.game}; there are ${and(ids.map(ownName))}`,
   );
 };
 
@@ -75,7 +76,7 @@ export const chart = async (input: ChartInput, session: Session): Promise<number
   const { game, lang: language } = input;
   const format = formatMeant(input.format);
   if (!isGameId(game))
-    throw new Trouble(`${game}: no game of this name; there are ${GAME_IDS.join(", ")}`);
+    throw new Trouble(`${game}: no game of this name; there are ${and(GAME_IDS)}`);
   const description = describeChart((await loadGame(game)).model);
   if (format === "json") refusePhase(input);
   const phase = input.phase === undefined ? undefined : phaseMeant(description, input.phase);

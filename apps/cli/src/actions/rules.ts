@@ -1,5 +1,6 @@
 // The rulebook on a terminal: clauses and rulings, listed or one at a time. Finds words in the rulebook only.
 import {
+  grammarOf,
   type Clause,
   type Language,
   localize,
@@ -9,6 +10,7 @@ import {
   type SourceRef,
 } from "@assize/kernel-model";
 import { plainLine, sourceInWords } from "@assize/kernel-report";
+import { and, or } from "../english.ts";
 import { gameNamed } from "../games.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -94,7 +96,7 @@ const everything = (rulebook: Rulebook, lang: Language): readonly string[] => {
     `${say.rulings} (${rulebook.rulings.length})`,
     ...list(rulebook.rulings.map(({ id, question }) => ({ id, text: said(question, lang) }))),
     "",
-    `${say.rulingSets}: ${Object.keys(rulebook.rulingSets).join(", ")}`,
+    `${say.rulingSets}: ${grammarOf(lang).and(Object.keys(rulebook.rulingSets))}`,
   ];
 };
 
@@ -102,10 +104,10 @@ const everything = (rulebook: Rulebook, lang: Language): readonly string[] => {
 const adviceFor = (about: string, { clauses, rulings, rulingSets }: Rulebook): string => {
   if (Object.hasOwn(rulingSets, about)) {
     const choices = Object.entries(rulingSets[about]!).map(([id, option]) => `${id}=${option}`);
-    return `it is a ruling set, which chooses ${choices.length > 0 ? choices.join(", ") : "the default of each ruling"}`;
+    return `it is a ruling set, which chooses ${choices.length > 0 ? and(choices) : "the default of each ruling"}`;
   }
   const near = [...clauses, ...rulings].map(({ id }) => id).filter((id) => id.includes(about));
-  return near.length > 0 ? `did you mean ${near.join(", ")}?` : '"assize rules" lists all';
+  return near.length > 0 ? `did you mean ${or(near)}?` : '"assize rules" lists all';
 };
 
 interface Found {

@@ -11,6 +11,7 @@ import {
   statedAt,
 } from "@assize/kernel-referee";
 import type { ReplayWishes } from "../commands/flags.ts";
+import { or } from "../english.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -37,8 +38,8 @@ const eyesNamed = (name: string, header: Header): Eyes => {
   const colours = header.seats.map(({ colour }) => colour);
   const seat = /^\d+$/.test(name) ? Number(name) : colours.indexOf(name);
   if (seat >= 0 && seat < colours.length) return SeatId(seat);
-  const known = colours.map((colour, index) => `${index} (${colour})`).join(", ");
-  throw new Trouble(`--as ${name}: no such seat; choose public, all, or one of ${known}`);
+  const known = colours.map((colour, index) => `${index} (${colour})`);
+  throw new Trouble(`--as ${name}: no such seat; choose ${or(["public", "all", ...known])}`);
 };
 
 const replayed = async (

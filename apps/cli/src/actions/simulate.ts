@@ -5,6 +5,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { drawForTable, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
+import { and } from "../english.ts";
 import { makeFolder, writeNewFile } from "../files.ts";
 import { botsFor, gameNamed } from "../games.ts";
 import { newGame, type NewGameInput } from "../new-game.ts";
@@ -37,7 +38,7 @@ const summaryOf = (played: PlayedGame, seed: number): string => {
   const { seats, options, table } = recording.header;
   const setup = { seats, options, table, rulings: {} };
   const winners = (outcome?.winners ?? []).map((seat) => model.describe.seat(seat, setup, "en"));
-  const won = winners.length === 0 ? (outcome?.note ?? "nobody") : winners.join(", ");
+  const won = winners.length === 0 ? (outcome?.note ?? "nobody") : and(winners);
   return `seed ${seed}: ${recording.events} events, won by ${won}`;
 };
 

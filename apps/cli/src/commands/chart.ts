@@ -3,6 +3,7 @@ import { GAME_IDS } from "@assize/catalogue";
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
+import { or } from "../english.ts";
 import type { Session } from "../session.ts";
 import { carryOut, lang, valueOf } from "./flags.ts";
 
@@ -10,7 +11,7 @@ const [GAME] = GAME_IDS;
 
 const game = Argument.String("game").pipe(
   Argument.withMetavar("NAME"),
-  Argument.withDescription(`which game: ${GAME_IDS.join(" or ")}`),
+  Argument.withDescription(`which game: ${or(GAME_IDS)}`),
 );
 
 const phase = Argument.String("phase").pipe(

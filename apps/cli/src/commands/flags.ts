@@ -5,6 +5,7 @@ import * as Argument from "effect/cli/Argument";
 import * as Flag from "effect/cli/Flag";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
+import { or } from "../english.ts";
 import type { Session } from "../session.ts";
 
 /** Carries a command out. Its work is imported only now, so that help and errors come at once. */
@@ -94,7 +95,7 @@ const current = aSwitch(
 
 export const gameName = Flag.String("game").pipe(
   Flag.withMetavar("NAME"),
-  Flag.withDescription(`which game: ${GAME_IDS.join(" or ")} (default ${GAME_IDS[0]})`),
+  Flag.withDescription(`which game: ${or(GAME_IDS)} (default ${GAME_IDS[0]})`),
   Flag.withDefault<string>(GAME_IDS[0]),
 );
 

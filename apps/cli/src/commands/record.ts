@@ -3,6 +3,7 @@ import { GAME_IDS } from "@assize/catalogue";
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
+import { or } from "../english.ts";
 import type { Session } from "../session.ts";
 import { carryOutUntilEnded, edition, lang, ruling, rulings, valueOf } from "./flags.ts";
 import { choicesOf, tableFlags } from "./table-flags.ts";
@@ -14,7 +15,7 @@ const flags = {
   ),
   game: Flag.String("game").pipe(
     Flag.withMetavar("NAME"),
-    Flag.withDescription(`which game: ${GAME_IDS.join(" or ")} (a new one: ${GAME_IDS[0]})`),
+    Flag.withDescription(`which game: ${or(GAME_IDS)} (a new one: ${GAME_IDS[0]})`),
     Flag.optional,
   ),
   seats: Flag.String("seats").pipe(
