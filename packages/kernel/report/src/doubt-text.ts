@@ -2,6 +2,7 @@
 // sentences are in `messages/problems`, and a clause says what it rules itself.
 import {
   type Doubt,
+  grammarOf,
   isJsonObject,
   type Json,
   type Misfit,
@@ -13,11 +14,7 @@ import { clauseOf, type Telling, told } from "./telling.ts";
 
 const shown = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-const shownAll = (values: readonly Json[]): string => values.map(shown).join(", ");
-
-/** One of several, as the language has it: `a, b, or c`. */
-const anyOf = (texts: readonly string[], { language }: Telling): string =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(texts);
+const shownAll = (values: readonly Json[]): readonly string[] => values.map(shown);
 
 /** Where a value stands, and what is wrong with it. */
 export const misfitText = (misfit: Misfit, telling: Telling): string =>
@@ -33,15 +30,10 @@ const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
       return expected.length === 0 ? say.surplus : say.surplusAmong(shownAll(expected));
     case "type": {
       const kinds: Readonly<Record<string, string>> = types;
-      return say.mustBe(
-        anyOf(
-          expected.map((kind) => kinds[shown(kind)] ?? shown(kind)),
-          telling,
-        ),
-      );
+      return say.mustBe(expected.map((kind) => kinds[shown(kind)] ?? shown(kind)));
     }
     case "one-of":
-      return say.mustBe(anyOf(expected.map(shown), telling));
+      return say.mustBe(shownAll(expected));
     case "range":
       return say.range(bound(first), bound(second));
     case "length":
@@ -63,7 +55,9 @@ const bound = (value: Json): number | null => (typeof value === "number" ? value
 
 const ruleText = ([name = "", ...values]: readonly Json[], telling: Telling): string => {
   const text = wordOf(shown(name), telling);
-  return values.length === 0 ? text : `${text}: ${shownAll(values)}`;
+  return values.length === 0
+    ? text
+    : `${text}: ${grammarOf(telling.language).and(shownAll(values))}`;
 };
 
 const wordOf = (name: string, { model, language }: Telling): string =>

@@ -1,6 +1,7 @@
 // What a finding expected beside what was recorded: game words, plus the fields that differ as compact JSON.
 // Which kind of evidence a code carries stands here as a table; what it means is the finding's business.
 import {
+  grammarOf,
   type Finding,
   type FindingCode,
   isJsonObject,
@@ -11,7 +12,7 @@ import {
   sameJson,
 } from "@assize/kernel-model";
 import { misfitText } from "./doubt-text.ts";
-import { eventWords, listed, seatName, type Telling } from "./telling.ts";
+import { eventWords, seatName, type Telling } from "./telling.ts";
 
 /** `data`: that of the finding's type. `shape`: what does not fit it. `types`: event types of which one may come. */
 type Kind = "data" | "shape" | "event" | "types" | "seat" | "seats" | "plain";
@@ -77,7 +78,7 @@ const side = (
   if (kind === "seats" && isNumbers(value))
     return value.length === 0
       ? telling.say.nothing
-      : listed(value.map((seat) => seatName(telling, seat)));
+      : grammarOf(telling.language).and(value.map((seat) => seatName(telling, seat)));
   if (kind === "shape" && isMisfits(value))
     return value.map((one) => misfitText(one, telling)).join("; ");
   if ((kind === "data" || kind === "shape") && isJsonObject(value))
@@ -119,7 +120,7 @@ const differing = ({ fields, expected, recorded }: Finding): readonly string[] =
 
 const awaitedTypes = (types: readonly string[], { say }: Telling): string => {
   if (types.length === 0) return say.nothing;
-  return types.length === 1 ? types[0]! : say.oneOf(listed(types));
+  return types.length === 1 ? types[0]! : say.oneOf(types);
 };
 
 const isTexts = (value: Json): value is readonly string[] =>

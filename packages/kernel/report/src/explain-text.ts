@@ -6,7 +6,6 @@ import { type Line, printLines } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import type { PlainLine } from "./plain-text.ts";
-import { listed } from "./telling.ts";
 
 export interface ExplainOptions {
   /** Paint for a terminal (ANSI). */
@@ -52,8 +51,7 @@ const explanationLines = (
         { indent: 0, lead: say.notExpectedHere, tone: "bad" },
         {
           indent: 1,
-          text:
-            explanation.known.length === 0 ? say.knownNone : say.known(listed(explanation.known)),
+          text: explanation.known.length === 0 ? say.knownNone : say.known(explanation.known),
         },
       ];
     case "refused":
@@ -66,9 +64,7 @@ const explanationLines = (
 };
 
 const wayLine = (way: Way, number: number, say: Messages): Line => {
-  const failing = way.failing.map(({ question, clauses }) =>
-    say.failing(question, listed(clauses)),
-  );
+  const failing = way.failing.map(({ question, clauses }) => say.failing(question, clauses));
   return {
     indent: 1,
     lead: `${say.way(number, way.row.id)}:`,

@@ -1,12 +1,12 @@
 // How a game ended, in words: winners, places, the game's own figures.
 // Knows of figures only that a list of numbers as long as the table is by seat, and that a word may be a term.
-import { isJsonObject, type Json, type Outcome } from "@assize/kernel-model";
+import { grammarOf, isJsonObject, type Json, type Outcome } from "@assize/kernel-model";
 import type { Line } from "./lines.ts";
-import { listed, seatName, type Telling, term } from "./telling.ts";
+import { seatName, type Telling, term } from "./telling.ts";
 
 export const outcomeLines = (outcome: Outcome, telling: Telling): readonly Line[] => {
   const { say } = telling;
-  const names = (seats: readonly number[]) => listed(seats.map((seat) => seatName(telling, seat)));
+  const names = (seats: readonly number[]) => seats.map((seat) => seatName(telling, seat));
   const note = outcome.note === undefined ? null : term(telling, outcome.note);
   const won = outcome.winners.length > 0 ? say.winner(names(outcome.winners)) : say.nobodyWon(note);
   const before = outcome.places.map((_, index) =>
@@ -31,8 +31,10 @@ const figures = (scores: Json, telling: Telling): readonly string[] => {
 
 const figure = (value: Json, telling: Telling): string => {
   if (typeof value === "string") return term(telling, value);
-  if (bySeat(value, telling))
-    return listed(value.map((number, seat) => `${seatName(telling, seat)} ${number}`));
+  if (bySeat(value, telling)) {
+    const figures = value.map((number, seat) => `${seatName(telling, seat)} ${number}`);
+    return grammarOf(telling.language).and(figures);
+  }
   if (!isJsonObject(value)) return JSON.stringify(value);
   return Object.entries(value)
     .filter(([, inner]) => inner !== null)

@@ -45,8 +45,6 @@ export const seatName = ({ start, language, say }: Telling, seat: number): strin
     ? start.game.model.describe.seat(SeatId(seat), start.setup, language)
     : say.seat(seat);
 
-export const listed = (names: readonly string[]): string => names.join(", ");
-
 /** A code name as the game's glossary has it, else the code name itself. */
 export const term = ({ start, language }: Telling, word: string): string => {
   const glossary = start?.game.model.rulebook.glossary;

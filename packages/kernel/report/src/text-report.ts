@@ -7,7 +7,7 @@ import { findingLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
-import { listed, rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
+import { rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
 
 type Hints = Readonly<Partial<Record<UndeterminedReason, string>>>;
 
@@ -70,7 +70,7 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
         ]),
     ...(doubt === undefined ? [] : [doubt.reason]),
   ];
-  const text = inOneLine(log, listed(parts));
+  const text = inOneLine(log, parts.join(", "));
   return print(
     { indent: 0, lead: say.headline[verdict.kind], tone: TONES[verdict.kind], text },
     colour,
@@ -134,7 +134,7 @@ const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): 
     indent: 0,
     lead: say.headline[verdict.kind],
     tone: TONES[verdict.kind],
-    text: listed(about),
+    text: about.join(", "),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
+import "../src/messages/all.ts";
 import { messagesIn } from "../src/messages/messages.ts";
 
 const SENTENCE = /^\p{Lu}.*\.$/su;
@@ -17,8 +18,8 @@ const textsOf = (value: unknown, path = ""): readonly (readonly [string, string]
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     const tell = value as (...given: readonly unknown[]) => string;
-    // `seats` takes a list; every other function takes numbers, texts or a flag.
-    return [[path, path === ".seats" ? tell(["A", "B"]) : tell(7, "x")]];
+    // A list of one stands for a list, a number, a text or a flag.
+    return [[path, tell(["7"], ["x"])]];
   }
   return Object.entries(value as object).flatMap(([key, inner]) =>
     textsOf(inner, `${path}.${key}`),

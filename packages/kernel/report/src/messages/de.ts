@@ -1,8 +1,9 @@
 // A report in German. Game terms never stand here: they come from the game.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { problems } from "./problems/de.ts";
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { and, count, or } = grammarOf("de");
 
 export const de: Messages = {
   headline: {
@@ -16,7 +17,7 @@ export const de: Messages = {
   reasons: (reasons) => count(reasons, "Zweifel", "Zweifel"),
 
   game: (title, rules) => `Spiel: ${title}, Regelversion ${rules}`,
-  seats: (names) => `Plätze im Uhrzeigersinn: ${names.join(", ")}`,
+  seats: (names) => `Plätze im Uhrzeigersinn: ${and(names)}`,
   seat: (seat) => `Platz ${seat}`,
   bytesOnly: (events) =>
     `Geprüft: von ${count(events, "Ereignis", "Ereignissen")} nur die gespeicherten Bytes; das Spiel ließ sich nicht nachspielen.`,
@@ -27,10 +28,10 @@ export const de: Messages = {
   finished: "Das Spiel ist beendet.",
   unfinished: "Das Spiel ist nicht beendet.",
   stopped: (event, reason) => `Die Prüfung endet bei Ereignis ${event}: ${reason}.`,
-  winner: (names) => `Gewonnen: ${names}`,
+  winner: (names) => `Gewonnen: ${and(names)}`,
   nobodyWon: (note) =>
     note === null ? "Niemand hat gewonnen." : `Keiner der Plätze hat gewonnen: ${note}.`,
-  place: (place, names) => `Rang ${place}: ${names}`,
+  place: (place, names) => `Rang ${place}: ${and(names)}`,
   prefix: (events, all) =>
     all
       ? `Längster regelkonformer Anfang: das Ganze (${count(events, "Ereignis", "Ereignisse")}).`
@@ -97,7 +98,7 @@ export const de: Messages = {
   event: (event) => `Ereignis ${event}`,
   expected: "erwartet",
   recorded: "aufgezeichnet",
-  oneOf: (names) => `eines von ${names}`,
+  oneOf: (names) => `eines von ${or(names)}`,
   nothing: "nichts",
   clause: (id) => `Klausel ${id}`,
   source: "Quelle",
@@ -187,12 +188,12 @@ export const de: Messages = {
 
   accepted: "Angenommen: Die Regeln lassen dies hier zu.",
   notExpectedHere: "Hier nicht erwartet: Diese Stelle des Spiels kennt kein solches Ereignis.",
-  known: (types) => `Sie kennt: ${types}.`,
+  known: (types) => `Sie kennt: ${and(types)}.`,
   knownNone: "Sie kennt keines: Das Spiel ist zu Ende.",
   refused: "Abgelehnt: Die Regeln lassen dies hier nicht zu.",
   way: (way, id) => `Weg ${way} (${id})`,
   wayClosed: "ist nicht der, den der Stand des Spiels öffnet",
-  failing: (question, clauses) => `„${question}“ wird mit Nein beantwortet (${clauses})`,
+  failing: (question, clauses) => `„${question}“ wird mit Nein beantwortet (${and(clauses)})`,
 
   problems,
 

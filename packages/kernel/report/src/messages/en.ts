@@ -1,8 +1,8 @@
 // A report in English. Game terms never stand here: they come from the game.
-import type { AuditedRecord, Translated } from "@assize/kernel-model";
+import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
 import { problems } from "./problems/en.ts";
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { and, count, or } = grammarOf("en");
 
 export const en = {
   headline: {
@@ -17,7 +17,7 @@ export const en = {
   reasons: (reasons: number) => count(reasons, "doubt", "doubts"),
 
   game: (title: string, rules: number) => `Game: ${title}, rules version ${rules}`,
-  seats: (names: readonly string[]) => `Seats, clockwise: ${names.join(", ")}`,
+  seats: (names: readonly string[]) => `Seats, clockwise: ${and(names)}`,
   /** A seat that the table does not have, or whose game is not known here. */
   seat: (seat: number) => `seat ${seat}`,
   /** The game could not be replayed: only chain and numbering were looked at. */
@@ -30,10 +30,10 @@ export const en = {
   finished: "The game is finished.",
   unfinished: "The game is not finished.",
   stopped: (event: number, reason: string) => `The audit stops at event ${event}: ${reason}.`,
-  winner: (names: string) => `Won by: ${names}`,
+  winner: (names: readonly string[]) => `Won by: ${and(names)}`,
   nobodyWon: (note: string | null) =>
     note === null ? "Nobody won." : `None of the seats won: ${note}.`,
-  place: (place: number, names: string) => `Place ${place}: ${names}`,
+  place: (place: number, names: readonly string[]) => `Place ${place}: ${and(names)}`,
   prefix: (events: number, all: boolean) =>
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
@@ -100,7 +100,7 @@ export const en = {
   event: (event: number) => `event ${event}`,
   expected: "expected",
   recorded: "recorded",
-  oneOf: (names: string) => `one of ${names}`,
+  oneOf: (names: readonly string[]) => `one of ${or(names)}`,
   nothing: "nothing",
   clause: (id: string) => `clause ${id}`,
   source: "source",
@@ -189,12 +189,13 @@ export const en = {
 
   accepted: "Accepted: the rules allow this here.",
   notExpectedHere: "Not expected here: this point of the game does not know such an event.",
-  known: (types: string) => `It knows: ${types}.`,
+  known: (types: readonly string[]) => `It knows: ${and(types)}.`,
   knownNone: "It knows none: the game is over.",
   refused: "Refused: the rules do not allow this here.",
   way: (way: number, id: string) => `Way ${way} (${id})`,
   wayClosed: "is not the one that the state of the game opens",
-  failing: (question: string, clauses: string) => `“${question}” is answered with no (${clauses})`,
+  failing: (question: string, clauses: readonly string[]) =>
+    `“${question}” is answered with no (${and(clauses)})`,
 
   problems,
 

@@ -1,8 +1,9 @@
 // A report in Spanish. Game terms never stand here: they come from the game.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { problems } from "./problems/es.ts";
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { and, count, or } = grammarOf("es");
 
 export const es: Messages = {
   headline: {
@@ -16,7 +17,7 @@ export const es: Messages = {
   reasons: (reasons) => count(reasons, "duda", "dudas"),
 
   game: (title, rules) => `Juego: ${title}, versión ${rules} de las reglas`,
-  seats: (names) => `Asientos, en sentido horario: ${names.join(", ")}`,
+  seats: (names) => `Asientos, en sentido horario: ${and(names)}`,
   seat: (seat) => `asiento ${seat}`,
   bytesOnly: (events) =>
     `Examinado: de ${count(events, "suceso", "sucesos")}, solo los bytes guardados; la partida no se pudo reproducir.`,
@@ -27,9 +28,9 @@ export const es: Messages = {
   finished: "La partida ha terminado.",
   unfinished: "La partida no ha terminado.",
   stopped: (event, reason) => `El examen se detiene en el suceso ${event}: ${reason}.`,
-  winner: (names) => `Gana: ${names}`,
+  winner: (names) => `Gana: ${and(names)}`,
   nobodyWon: (note) => (note === null ? "No gana nadie." : `No gana ningún asiento: ${note}.`),
-  place: (place, names) => `Puesto ${place}: ${names}`,
+  place: (place, names) => `Puesto ${place}: ${and(names)}`,
   prefix: (events, all) =>
     all
       ? `Comienzo conforme más largo: todo (${count(events, "suceso", "sucesos")}).`
@@ -94,7 +95,7 @@ export const es: Messages = {
   event: (event) => `suceso ${event}`,
   expected: "esperado",
   recorded: "registrado",
-  oneOf: (names) => `uno de ${names}`,
+  oneOf: (names) => `uno de ${or(names)}`,
   nothing: "nada",
   clause: (id) => `cláusula ${id}`,
   source: "fuente",
@@ -183,12 +184,12 @@ export const es: Messages = {
 
   accepted: "Aceptado: las reglas lo permiten aquí.",
   notExpectedHere: "No se espera aquí: este momento de la partida no conoce tal suceso.",
-  known: (types) => `Conoce: ${types}.`,
+  known: (types) => `Conoce: ${and(types)}.`,
   knownNone: "No conoce ninguno: la partida ha terminado.",
   refused: "Rechazado: las reglas no lo permiten aquí.",
   way: (way, id) => `Vía ${way} (${id})`,
   wayClosed: "no es la que abre el estado de la partida",
-  failing: (question, clauses) => `«${question}» se responde con no (${clauses})`,
+  failing: (question, clauses) => `«${question}» se responde con no (${and(clauses)})`,
 
   problems,
 

@@ -1,8 +1,9 @@
 // A report in French. Game terms never stand here: they come from the game.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { problems } from "./problems/fr.ts";
 
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const { and, count, or } = grammarOf("fr");
 const events = (n: number): string => count(n, "événement", "événements");
 
 export const fr: Messages = {
@@ -17,7 +18,7 @@ export const fr: Messages = {
   reasons: (reasons) => count(reasons, "doute", "doutes"),
 
   game: (title, rules) => `Jeu : ${title}, version ${rules} des règles`,
-  seats: (names) => `Places, dans le sens horaire : ${names.join(", ")}`,
+  seats: (names) => `Places, dans le sens horaire : ${and(names)}`,
   seat: (seat) => `place ${seat}`,
   bytesOnly: (n) =>
     `Examiné : de ${events(n)}, seulement les octets conservés ; la partie n'a pas pu être rejouée.`,
@@ -28,10 +29,10 @@ export const fr: Messages = {
   finished: "La partie est finie.",
   unfinished: "La partie n'est pas finie.",
   stopped: (event, reason) => `L'examen s'arrête à l'événement ${event} : ${reason}.`,
-  winner: (names) => `Vainqueur : ${names}`,
+  winner: (names) => `Vainqueur : ${and(names)}`,
   nobodyWon: (note) =>
     note === null ? "Personne n'a gagné." : `Aucune des places n'a gagné : ${note}.`,
-  place: (place, names) => `Rang ${place} : ${names}`,
+  place: (place, names) => `Rang ${place} : ${and(names)}`,
   prefix: (n, all) =>
     all
       ? `Plus long début conforme : la totalité (${events(n)}).`
@@ -96,7 +97,7 @@ export const fr: Messages = {
   event: (event) => `événement ${event}`,
   expected: "attendu",
   recorded: "consigné",
-  oneOf: (names) => `l'un de ${names}`,
+  oneOf: (names) => `l'un de ${or(names)}`,
   nothing: "rien",
   clause: (id) => `clause ${id}`,
   source: "source",
@@ -185,12 +186,12 @@ export const fr: Messages = {
 
   accepted: "Accepté : les règles le permettent ici.",
   notExpectedHere: "Pas attendu ici : ce moment de la partie ne connaît pas un tel événement.",
-  known: (types) => `Il connaît : ${types}.`,
+  known: (types) => `Il connaît : ${and(types)}.`,
   knownNone: "Il n'en connaît aucun : la partie est finie.",
   refused: "Refusé : les règles ne le permettent pas ici.",
   way: (way, id) => `Voie ${way} (${id})`,
   wayClosed: "n'est pas celle qu'ouvre l'état de la partie",
-  failing: (question, clauses) => `la réponse à « ${question} » est non (${clauses})`,
+  failing: (question, clauses) => `la réponse à « ${question} » est non (${and(clauses)})`,
 
   problems,
 

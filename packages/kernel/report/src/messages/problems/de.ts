@@ -1,5 +1,8 @@
 // What is wrong with values, in German.
+import { grammarOf } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
+
+const { and, or } = grammarOf("de");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -19,8 +22,8 @@ export const problems: Problems = {
   misfits: {
     missing: "fehlt",
     surplus: "ist hier nicht bekannt",
-    surplusAmong: (known) => `ist hier nicht bekannt; bekannt sind ${known}`,
-    mustBe: (kinds) => `muss das sein: ${kinds}`,
+    surplusAmong: (known) => `ist hier nicht bekannt; bekannt sind ${and(known)}`,
+    mustBe: (kinds) => `muss das sein: ${or(kinds)}`,
     range: (least, most) => `muss eine Zahl sein: ${between(least, most)}`,
     length: (least, most) => `muss die Länge ${between(least, most)} haben`,
     pattern: (pattern) => `muss zu ${pattern} passen`,
@@ -30,9 +33,9 @@ export const problems: Problems = {
     clause: (id, by) => `verletzt die Klausel ${id} (${by})`,
   },
   doubts: {
-    game: (game, known) => `das Spiel „${game}“ ist hier nicht bekannt (bekannt: ${known})`,
+    game: (game, known) => `das Spiel „${game}“ ist hier nicht bekannt (bekannt: ${and(known)})`,
     rules: (rules, known) =>
-      `aufgezeichnet unter Regelversion ${rules}, diese Prüfung kennt Version ${known}`,
+      `aufgezeichnet unter Regelversion ${rules}, diese Prüfung kennt Version ${and(known)}`,
     rulebook: (rulebook) => `das Regelwerk ${rulebook} ist nicht das dieser Prüfung`,
     edition: (edition, digest, used) =>
       `aufgezeichnet mit der Ausgabe „${edition}“ (${digest}); diese Prüfung hat ${used}`,
@@ -42,7 +45,7 @@ export const problems: Problems = {
       `unbekannter Satz von Auslegungen „${set}“; der Standardsatz wurde angenommen`,
     ruling: (ruling) => `unbekannte Auslegung „${ruling}“; der Standardsatz wurde angenommen`,
     rulingOption: (ruling, option, known) =>
-      `die Auslegung „${ruling}“ kennt „${option}“ nicht (nur ${known}); der Standardsatz wurde angenommen`,
+      `die Auslegung „${ruling}“ kennt „${option}“ nicht (nur ${and(known)}); der Standardsatz wurde angenommen`,
   },
   stops: {
     refused: (event) =>

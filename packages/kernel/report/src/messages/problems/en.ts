@@ -1,5 +1,7 @@
 // What is wrong with values, in English: said after their place, or as the detail of a doubt. No game's words.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { and, or } = grammarOf("en");
 
 /** The bounds of a number or a length; null where there is none. */
 type Bound = number | null;
@@ -24,8 +26,8 @@ export const problems = {
   misfits: {
     missing: "is missing",
     surplus: "is not known here",
-    surplusAmong: (known: string) => `is not known here; known are ${known}`,
-    mustBe: (kinds: string) => `must be ${kinds}`,
+    surplusAmong: (known: readonly string[]) => `is not known here; known are ${and(known)}`,
+    mustBe: (kinds: readonly string[]) => `must be ${or(kinds)}`,
     range: (least: Bound, most: Bound) => `must be a number: ${between(least, most)}`,
     length: (least: Bound, most: Bound) => `must have a length of ${between(least, most)}`,
     pattern: (pattern: string) => `must match ${pattern}`,
@@ -35,9 +37,10 @@ export const problems = {
     clause: (id: string, by: string) => `breaks the clause ${id} (${by})`,
   },
   doubts: {
-    game: (game: string, known: string) => `game "${game}" is not known here (known: ${known})`,
-    rules: (rules: number, known: string) =>
-      `the log was recorded under rules version ${rules}, this audit knows version ${known}`,
+    game: (game: string, known: readonly string[]) =>
+      `game "${game}" is not known here (known: ${and(known)})`,
+    rules: (rules: number, known: readonly string[]) =>
+      `the log was recorded under rules version ${rules}, this audit knows version ${and(known)}`,
     rulebook: (rulebook: string) => `rulebook ${rulebook} is not the one of this audit`,
     edition: (edition: string, digest: string, used: string) =>
       `the log was recorded with edition "${edition}" (${digest}), this audit has ${used}`,
@@ -45,8 +48,8 @@ export const problems = {
       `the edition given is not valid: ${problem}${path === "" ? "" : `, ${path}`}`,
     rulingSet: (set: string) => `unknown ruling set "${set}"; the default set was assumed`,
     ruling: (ruling: string) => `unknown ruling "${ruling}"; the default set was assumed`,
-    rulingOption: (ruling: string, option: string, known: string) =>
-      `ruling "${ruling}" has no option "${option}" (it has ${known}); the default set was assumed`,
+    rulingOption: (ruling: string, option: string, known: readonly string[]) =>
+      `ruling "${ruling}" has no option "${option}" (it has ${and(known)}); the default set was assumed`,
   },
   /** Each is said after “the audit stops at event n”. */
   stops: {

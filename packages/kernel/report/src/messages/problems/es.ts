@@ -1,5 +1,8 @@
 // What is wrong with values, in Spanish.
+import { grammarOf } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
+
+const { and, or } = grammarOf("es");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -19,8 +22,8 @@ export const problems: Problems = {
   misfits: {
     missing: "falta",
     surplus: "no se conoce aquí",
-    surplusAmong: (known) => `no se conoce aquí; se conocen ${known}`,
-    mustBe: (kinds) => `debe ser ${kinds}`,
+    surplusAmong: (known) => `no se conoce aquí; se conocen ${and(known)}`,
+    mustBe: (kinds) => `debe ser ${or(kinds)}`,
     range: (least, most) => `debe ser un número: ${between(least, most)}`,
     length: (least, most) => `debe tener la longitud: ${between(least, most)}`,
     pattern: (pattern) => `debe ajustarse a ${pattern}`,
@@ -30,9 +33,9 @@ export const problems: Problems = {
     clause: (id, by) => `incumple la cláusula ${id} (${by})`,
   },
   doubts: {
-    game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${known})`,
+    game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${and(known)})`,
     rules: (rules, known) =>
-      `registrado con la versión ${rules} de las reglas, este examen conoce la versión ${known}`,
+      `registrado con la versión ${rules} de las reglas, este examen conoce la versión ${and(known)}`,
     rulebook: (rulebook) => `el reglamento ${rulebook} no es el de este examen`,
     edition: (edition, digest, used) =>
       `registrado con la edición «${edition}» (${digest}); este examen tiene ${used}`,
@@ -43,7 +46,7 @@ export const problems: Problems = {
     ruling: (ruling) =>
       `interpretación desconocida «${ruling}»; se ha supuesto el conjunto predeterminado`,
     rulingOption: (ruling, option, known) =>
-      `la interpretación «${ruling}» no tiene la opción «${option}» (tiene ${known}); se ha supuesto el conjunto predeterminado`,
+      `la interpretación «${ruling}» no tiene la opción «${option}» (tiene ${and(known)}); se ha supuesto el conjunto predeterminado`,
   },
   stops: {
     refused: (event) => `el registro sigue como si el suceso rechazado ${event} hubiera sido legal`,

@@ -1,5 +1,8 @@
 // What is wrong with values, in French.
+import { grammarOf } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
+
+const { and, or } = grammarOf("fr");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -19,8 +22,8 @@ export const problems: Problems = {
   misfits: {
     missing: "manque",
     surplus: "n'est pas connu ici",
-    surplusAmong: (known) => `n'est pas connu ici ; sont connus : ${known}`,
-    mustBe: (kinds) => `doit être ${kinds}`,
+    surplusAmong: (known) => `n'est pas connu ici ; sont connus : ${and(known)}`,
+    mustBe: (kinds) => `doit être ${or(kinds)}`,
     range: (least, most) => `doit être un nombre : ${between(least, most)}`,
     length: (least, most) => `doit avoir la longueur : ${between(least, most)}`,
     pattern: (pattern) => `doit correspondre à ${pattern}`,
@@ -30,9 +33,9 @@ export const problems: Problems = {
     clause: (id, by) => `enfreint la clause ${id} (${by})`,
   },
   doubts: {
-    game: (game, known) => `le jeu « ${game} » n'est pas connu ici (connus : ${known})`,
+    game: (game, known) => `le jeu « ${game} » n'est pas connu ici (connus : ${and(known)})`,
     rules: (rules, known) =>
-      `consigné sous la version ${rules} des règles, cet examen connaît la version ${known}`,
+      `consigné sous la version ${rules} des règles, cet examen connaît la version ${and(known)}`,
     rulebook: (rulebook) => `le livret de règles ${rulebook} n'est pas celui de cet examen`,
     edition: (edition, digest, used) =>
       `consigné avec l'édition « ${edition} » (${digest}) ; cet examen a ${used}`,
@@ -42,7 +45,7 @@ export const problems: Problems = {
       `jeu d'interprétations inconnu « ${set} » ; le jeu par défaut a été supposé`,
     ruling: (ruling) => `interprétation inconnue « ${ruling} » ; le jeu par défaut a été supposé`,
     rulingOption: (ruling, option, known) =>
-      `l'interprétation « ${ruling} » n'a pas d'option « ${option} » (elle a ${known}) ; le jeu par défaut a été supposé`,
+      `l'interprétation « ${ruling} » n'a pas d'option « ${option} » (elle a ${and(known)}) ; le jeu par défaut a été supposé`,
   },
   stops: {
     refused: (event) => `le journal continue comme si l'événement refusé ${event} avait été permis`,
