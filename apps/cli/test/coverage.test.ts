@@ -17,6 +17,9 @@ test("tells clauses, transitions and states, and what was never reached", async 
   expect(ran).toMatchObject({ code: 0, err: "" });
   expect(ran.out).toMatch(/^xidit, rules 1: 1 game, \d+ events\n/);
   expect(ran.out).toMatch(/\nrecruit\.weakest +[1-9]/);
+  // A short game for three: what is said of others applies to none of its events, and each assessment is held once.
+  expect(ran.out).toMatch(/\nshort\.four +0 .*never\n/);
+  expect(ran.out).toMatch(/\nassess\.wealth +1 /);
   expect(ran.out).toMatch(/\nplay\.tile-management\.refilling\/tile-borrowed\S+ +0 +never\n/);
 });
 

@@ -21,14 +21,33 @@ const placeTo = ({ table }: Chart, { to, goingOn }: Way): string =>
 
 const wayJson = (chart: Chart, way: Way): JsonObject => ({
   id: way.id,
-  questions: way.parts.map(({ name, clauses, stateOnly }) => ({
+  questions: way.parts.map(({ name, clauses, when, stateOnly }) => ({
     name,
     clauses,
+    ...(when === null ? {} : { where: { name: when.name } }),
     asks: stateOnly ? "state" : "state and event",
   })),
   clauses: way.clauses,
+  ...sometimes(way),
   to: placeTo(chart, way),
 });
+
+/** What must hold so that the way applies a clause: all of one list. Null where it always does. */
+const whereOf = ({ citations }: Way, clause: string): readonly (readonly string[])[] | null => {
+  const citing = citations.filter(({ clauses }) => clauses.includes(clause));
+  return citing.some(({ whens }) => whens.length === 0)
+    ? null
+    : citing.map(({ whens }) => whens.map(({ name }) => name));
+};
+
+const sometimes = (way: Way): JsonObject => {
+  const where = way.clauses.flatMap((clause) => {
+    const lists = whereOf(way, clause);
+    if (lists === null) return [];
+    return [[clause, lists.map((names) => names.map((name) => ({ name })))] as const];
+  });
+  return where.length === 0 ? {} : { where: Object.fromEntries(where) };
+};
 
 /** The table as data. */
 export const chartJson = (model: GameModel): JsonObject => {
@@ -60,13 +79,25 @@ const LETTER = { decision: "D", chance: "R", consequence: "F" } as const;
 
 const code = (text: string): string => `\`${text}\``;
 
-const questionText = ({ name, clauses, stateOnly }: Question): string =>
-  `${code(name)}${stateOnly ? "" : "\\*"}${clauses.length === 0 ? "" : ` (${clauses.join(", ")})`}`;
+const questionText = ({ name, clauses, when, stateOnly }: Question): string =>
+  [
+    `${code(name)}${stateOnly ? "" : "\\*"}`,
+    ...(clauses.length === 0 ? [] : [`(${clauses.join(", ")})`]),
+    ...(when === null ? [] : [`where ${code(when.name)}`]),
+  ].join(" ");
+
+const clausesText = (way: Way): string =>
+  way.clauses
+    .map((clause) => {
+      const where = whereOf(way, clause)?.map((names) => names.map(code).join(" and "));
+      return where === undefined ? clause : `${clause} where ${[...new Set(where)].join(" or ")}`;
+    })
+    .join(", ");
 
 const cells = (chart: Chart, way: Way, from: string): readonly string[] => [
   way.parts.length === 0 ? "–" : way.parts.map(questionText).join(" · "),
   placeTo(chart, way) === from ? "stays" : code(placeTo(chart, way)),
-  way.clauses.join(", "),
+  clausesText(way),
 ];
 
 const row = (chart: Chart, type: string, way: Way, leaf: Leaf): string =>
@@ -108,6 +139,7 @@ export const transitionsPage = (model: GameModel, more: readonly string[]): stri
     "A way is open when all its questions are answered yes; the first open one of an event is taken.",
     "In brackets stand the clauses that a “no” breaks; a question without any only chooses the way. A star: it looks",
     "at the event too, not at the state alone. D is a decision, R (random) is chance, F is forced: a consequence.",
+    "“Where” names an antecedent: only where that holds is the question asked and does the clause apply.",
     ...more,
     "",
     ...chart.table.leaves.flatMap((leaf) => section(chart, leaf)),

@@ -1,5 +1,6 @@
 // Logs in which somebody broke a rule: a stated position and one illegal claim. Kept is one of each kind, told apart
 // by what was due and which questions of which alternatives answer no; each with the finding that an audit must make.
+import { ask } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding, GameEvent } from "@assize/kernel-model";
@@ -34,7 +35,7 @@ const kindOf = (
   const answers: string[] = [];
   for (const row of rows) {
     const failing = row.parts.flatMap((part, index) =>
-      part.holds(position.context, claim) ? [] : [index],
+      ask(part, position.context, claim) ? [] : [index],
     );
     if (failing.length > 0) {
       answers.push(failing.join());

@@ -47,7 +47,7 @@ const reasonsOf = (explanation: Explanation | null): Json => {
   if (explanation === null) return null;
   switch (explanation.kind) {
     case "accepted":
-      return { kind: "accepted", clauses: explanation.row.clauses, way: explanation.row.id };
+      return { kind: "accepted", clauses: explanation.clauses, way: explanation.row.id };
     case "not-expected-here":
       return { kind: "not-expected-here", known: explanation.known };
     case "refused":

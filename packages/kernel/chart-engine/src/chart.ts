@@ -19,7 +19,9 @@ export interface Part<Context = any, Event = any> {
   readonly name: string;
   readonly clauses: readonly string[];
   readonly holds: Question<Context, Event>;
-  /** True where the question asks about the state alone. */
+  /** Its antecedent: only where this holds do the clauses apply, and only there is the question asked. Null: always. */
+  readonly when: Question<Context, Event> | null;
+  /** True where the question and its antecedent ask about the state alone. */
   readonly stateOnly: boolean;
 }
 
@@ -48,12 +50,24 @@ const shown = (answer: unknown): string => {
   return `a ${answer.constructor?.name ?? "value"}`;
 };
 
-/** Asks a question. Throws OtherAnswer where it answers neither true nor false: every violation, or none, would pass. */
-export const ask = ({ holds }: Part, context: unknown, event: unknown): boolean => {
-  const answer: unknown = holds(context, event);
+/** Throws OtherAnswer where a question answers neither true nor false: every violation, or none, would pass. */
+export const answerOf = (
+  question: Question<any, any>,
+  context: unknown,
+  event?: unknown,
+): boolean => {
+  const answer: unknown = question(context, event);
   if (answer === true || answer === false) return answer;
   throw new OtherAnswer(answer);
 };
+
+/** Whether a part's clauses apply to this event at all: its antecedent holds, or it has none. */
+export const applies = ({ when }: Pick<Part, "when">, context: unknown, event?: unknown): boolean =>
+  when === null || answerOf(when, context, event);
+
+/** Asks a question; what does not apply holds. Throws OtherAnswer where there is no answer. */
+export const ask = (part: Part, context: unknown, event?: unknown): boolean =>
+  !applies(part, context, event) || answerOf(part.holds, context, event);
 
 const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Context, Event> =>
   named(
@@ -69,18 +83,33 @@ const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Co
 const part = <Context, Event>(
   clauses: readonly string[],
   holds: Question<Context, Event> | undefined,
-): Part<Context, Event> => ({
-  name: String(holds?.name),
-  clauses,
-  holds: holds as Question<Context, Event>,
-  stateOnly: holds === undefined || holds.length < 2,
-});
+  antecedent?: Antecedent<Context, Event>,
+): Part<Context, Event> => {
+  const when = antecedent === undefined ? null : antecedent.when;
+  return {
+    name: String(holds?.name),
+    clauses,
+    holds: holds as Question<Context, Event>,
+    when,
+    stateOnly: [holds, when].every((asked) => (asked?.length ?? 0) < 2),
+  };
+};
 
-/** A question that stands for rules: a "no" breaks these clauses. */
+/** Where a rule applies at all: `{ when: isPlayedByThree }`. */
+export interface Antecedent<Context, Event> {
+  readonly when: Question<Context, Event>;
+}
+
+/**
+ * A question that stands for rules: a "no" breaks these clauses. With an antecedent they are neither broken nor
+ * applied where that does not hold.
+ */
 export const rule = <Context, Event, Clause extends string>(
   clauses: Clause | readonly Clause[],
   holds: Question<Context, Event>,
-): Guard<Context, Event> => guard([part(typeof clauses === "string" ? [clauses] : clauses, holds)]);
+  antecedent?: Antecedent<Context, Event>,
+): Guard<Context, Event> =>
+  guard([part(typeof clauses === "string" ? [clauses] : clauses, holds, antecedent)]);
 
 /** A question that only chooses which way an event leads; it stands for no clause. */
 export const when = <Context, Event>(holds: Question<Context, Event>): Guard<Context, Event> =>
@@ -90,6 +119,25 @@ export const when = <Context, Event>(holds: Question<Context, Event>): Guard<Con
 export const all = <Context, Event>(
   ...guards: readonly Guard<Context, Event>[]
 ): Guard<Context, Event> => guard(guards.flatMap((one) => one.parts));
+
+/**
+ * One question out of guards about the state: none of them is open. So legality is written once, and "nothing can be
+ * done" asks what each deed asks.
+ */
+export const none =
+  <Context>(...guards: readonly Guard<Context, unknown>[]) =>
+  (context: Context): boolean =>
+    !guards.some(({ parts }) => parts.every((part) => ask(part, context)));
+
+/** What stands beside a transition: XState's own `meta`. */
+export interface TransitionMeta<Context, Clause extends string> {
+  /** Clauses that it applies without asking. */
+  readonly clauses?: readonly Clause[];
+  /** Clauses, of its rules too, that it applies only where this holds: `{ "census.militia": militiaAreCounted }`. */
+  readonly where?: Readonly<Partial<Record<Clause, Question<Context, any>>>>;
+  /** Tells it apart from others of its event that lead to the same place; `moved#castling` in its id. */
+  readonly name?: string;
+}
 
 /** What an update does to the context. Its keys never come or go: `assign` merges, it does not drop. */
 export type Update<Context, Event> = (context: Context, event: Event) => Context;

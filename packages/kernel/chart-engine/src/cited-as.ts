@@ -13,6 +13,7 @@ export const citedAs = (table: Table, cites: (clause: string) => readonly string
     parts: one.parts.map(partOf),
     clauses: all(one.clauses),
     metaClauses: all(one.metaClauses),
+    citations: one.citations.map(({ clauses, whens }) => ({ clauses: all(clauses), whens })),
     goingOn: alternativesOf(one.goingOn),
   });
   const alternativesOf = remembered(

@@ -31,8 +31,9 @@ const checkRow = (game: string, row: Row, eventClass: EventClass | undefined): v
 
 /** True where `other` is open whenever `forced` is: it asks nothing of the state that `forced` does not ask. */
 const opensWith = (forced: Row, other: Row): boolean => {
-  const asked = new Set(forced.parts.map((part: Part) => part.holds));
-  return other.parts.every((part) => !part.stateOnly || asked.has(part.holds));
+  const isAsked = ({ holds, when }: Part): boolean =>
+    forced.parts.some((one) => one.holds === holds && (one.when === null || one.when === when));
+  return other.parts.every((part) => !part.stateOnly || isAsked(part));
 };
 
 /** Where both stand on one state, or nothing is asked first, no play can keep them apart. */

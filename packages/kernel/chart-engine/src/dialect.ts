@@ -96,7 +96,13 @@ const checkTransition = (node: Node, transition: Transition, on: string): void =
   for (const action of transition.actions)
     if (updateOf(action) === undefined)
       refuse(node, `an action not made by update, or of no function, on ${on}`);
+  const name: unknown = transition.meta?.["name"];
+  if (name !== undefined && (typeof name !== "string" || !NAME.test(name)))
+    refuse(node, `the name ${JSON.stringify(name)} on ${on}`);
 };
+
+/** Letters, digits, hyphens and underscores: the other signs of an id part its other names. */
+const NAME = /^[\w-]+$/;
 
 /** Its questions and updates look at the state alone: the chart comes here by more than one event. */
 const checkAlways = (node: Node): void => {
@@ -113,6 +119,9 @@ const checkAlways = (node: Node): void => {
     if (transition.target === undefined) refuse(node, "an alternative of always without a target");
     const parts = partsOf(transition);
     if (parts.some((part) => !part.stateOnly)) refuse(node, "a question about the event on always");
+    const where: readonly unknown[] = Object.values((transition.meta?.["where"] ?? {}) as object);
+    if (where.some((when) => typeof when === "function" && when.length > 1))
+      refuse(node, "an antecedent about the event on always");
     if (transition.actions.some((action) => updateOf(action)!.length > 1))
       refuse(node, "an update with the event on always");
     const isLast = index === alternatives.length - 1;

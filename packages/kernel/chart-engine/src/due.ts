@@ -2,7 +2,7 @@
 // fast path asks only the questions of the event that the record claims.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
 import { ask } from "./chart.ts";
-import type { ChartEvent, Position } from "./engine.ts";
+import type { Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
 import type { Row, Table } from "./table.ts";
 
@@ -14,18 +14,15 @@ export interface Due {
 
 export type ClassOf = (eventType: string) => EventClass;
 
-const openFor = <Context>(game: string, row: Row, position: Position<Context>): boolean => {
-  // Questions about the state alone never look at the event.
-  const nothing = undefined as unknown as ChartEvent;
-  return row.parts.every((part) => {
+const openFor = <Context>(game: string, row: Row, position: Position<Context>): boolean =>
+  row.parts.every((part) => {
     if (!part.stateOnly) return true;
     try {
-      return ask(part, position.context, nothing);
+      return ask(part, position.context);
     } catch (cause) {
       throw unanswered(game, row, part, cause);
     }
   });
-};
 
 /**
  * What is due. A consequence is due when its questions hold; a decision or chance may come when those of its

@@ -93,10 +93,10 @@ const goOn = <Context>(
   alternatives: readonly Alternative[],
   before: Context,
   event: ChartEvent,
-  onAlways?: (alternative: Alternative) => void,
+  onAlways?: (alternative: Alternative, before: Context) => void,
 ): Position<Context> => {
   const taken = firstOpen(table, alternatives, before, event)!;
-  onAlways?.(taken);
+  onAlways?.(taken, before);
   const context = changed(table, taken, before, event);
   return taken.to === null
     ? goOn(table, taken.goingOn, context, event, onAlways)
@@ -109,7 +109,7 @@ export const carryOut = <Context>(
   row: Row,
   position: Position<Context>,
   event: ChartEvent,
-  onAlways?: (alternative: Alternative) => void,
+  onAlways?: (alternative: Alternative, before: Context) => void,
 ): Position<Context> => {
   const context = changed(table, row, position.context, event);
   return row.to === null

@@ -1,4 +1,5 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
+import { appliedClauses } from "./applied.ts";
 import { type ChartEvent, type Position, rowFor } from "./engine.ts";
 import { ask, type Part } from "./chart.ts";
 import { unanswered } from "./questions.ts";
@@ -18,7 +19,12 @@ export interface Way {
 }
 
 export type Explanation =
-  | { readonly kind: "accepted"; readonly row: Row }
+  | {
+      readonly kind: "accepted";
+      readonly row: Row;
+      /** What the row applies, without what does not concern the event. */
+      readonly clauses: readonly string[];
+    }
   | {
       readonly kind: "not-expected-here";
       /** The event types that this place of the chart knows at all. */
@@ -88,7 +94,10 @@ export const explain = <Context>(
 ): Explanation => {
   const leaf = table.leaves[position.at]!;
   const accepted = rowFor(table, position, event);
-  if (accepted !== undefined) return { kind: "accepted", row: accepted };
+  if (accepted !== undefined) {
+    const clauses = appliedClauses(table, accepted, position.context, event);
+    return { kind: "accepted", row: accepted, clauses };
+  }
   const listed = (leaf.rows.get(event.type) ?? []).map((row): Way => ({
     row,
     failing: failingRules(table.game, row, position, event),

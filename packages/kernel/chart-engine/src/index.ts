@@ -1,6 +1,15 @@
 // A game's statechart as a pure step: step, due, explain. The only kernel package that knows XState.
-export { all, rule, updater, when } from "./chart.ts";
-export type { Guard, GuardArgs, Part, Question, Update } from "./chart.ts";
+export { appliedClauses, clausesOfStep } from "./applied.ts";
+export { all, applies, ask, none, rule, updater, when } from "./chart.ts";
+export type {
+  Antecedent,
+  Guard,
+  GuardArgs,
+  Part,
+  Question,
+  TransitionMeta,
+  Update,
+} from "./chart.ts";
 export { citedAs } from "./cited-as.ts";
 export { compile } from "./table.ts";
 export type { Alternative, Leaf, Row, Table } from "./table.ts";

@@ -7,8 +7,9 @@ import {
   createActor,
 } from "xstate";
 import { Defect } from "@assize/kernel-model";
+import type { TransitionMeta } from "./chart.ts";
 import { carryOut, type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
-import type { Leaf, Row, Table } from "./table.ts";
+import { idOf, type Leaf, type Row, type Table } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
 export const stateValue = (leaf: Leaf): string | object => {
@@ -30,6 +31,7 @@ export const pathOfValue = (value: unknown): string => {
 interface TransitionData {
   readonly source: { readonly path: readonly string[] };
   readonly target: readonly { readonly path: readonly string[] }[] | undefined;
+  readonly meta?: TransitionMeta<any, string> | undefined;
 }
 
 const selectedRow = (
@@ -41,10 +43,8 @@ const selectedRow = (
   if (snapshot.status !== "active") return undefined;
   const [selected] = machine.getTransitionData(snapshot, event) as readonly TransitionData[];
   if (selected === undefined) return undefined;
-  const target = selected.target?.[0];
-  const id = `${selected.source.path.join(".")}/${event.type}${
-    target === undefined ? "" : `>${target.path.join(".")}`
-  }`;
+  const target = selected.target?.[0]?.path.join(".") ?? null;
+  const id = idOf(selected.source.path.join("."), event.type, target, selected.meta);
   const row = leaf.rows.get(event.type)?.find((one) => one.id === id);
   if (row === undefined) throw new Defect(`XState took ${id}, which the table does not have`);
   return row;

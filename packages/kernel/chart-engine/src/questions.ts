@@ -5,27 +5,31 @@ import { OtherAnswer, type Part } from "./chart.ts";
 import { hiddenParameter } from "./parameters.ts";
 import type { Alternative } from "./table.ts";
 
-const standsFor = ({ clauses }: Part): string =>
+const standsFor = ({ clauses }: Pick<Part, "clauses">): string =>
   clauses.length === 0 ? "a question that chooses a way" : `the question for ${clauses.join(", ")}`;
 
 /** Throws GameMistake where an alternative's questions cannot be asked, or hide what they ask about. */
-export const checkQuestions = (game: string, { id, parts }: Alternative): void => {
-  for (const part of parts) {
-    if (typeof part.holds !== "function")
-      throw new GameMistake(
-        game,
-        id,
-        `${standsFor(part)} is ${String(part.holds)}; give rule and when a function that exists where the chart is made`,
-      );
-    const hidden = part.stateOnly ? hiddenParameter(part.holds) : null;
-    if (hidden !== null)
-      throw new GameMistake(
-        game,
-        id,
-        `${part.name || standsFor(part)} ${hidden}, so the chart cannot tell whether it asks about the event; ` +
-          "write its parameters out: (state), or (state, event)",
-      );
-  }
+export const checkQuestions = (game: string, { id, parts, citations }: Alternative): void => {
+  for (const part of parts) checkQuestion(game, id, part.holds, standsFor(part));
+  for (const { clauses, whens } of citations)
+    for (const when of whens) checkQuestion(game, id, when, `the antecedent of ${clauses[0]}`);
+};
+
+const checkQuestion = (game: string, id: string, asked: unknown, what: string): void => {
+  if (typeof asked !== "function")
+    throw new GameMistake(
+      game,
+      id,
+      `${what} is ${String(asked)}; give rule and when a function that exists where the chart is made`,
+    );
+  const hidden = asked.length < 2 ? hiddenParameter(asked as () => unknown) : null;
+  if (hidden !== null)
+    throw new GameMistake(
+      game,
+      id,
+      `${asked.name || what} ${hidden}, so the chart cannot tell whether it asks about the event; ` +
+        "write its parameters out: (state), or (state, event)",
+    );
 };
 
 const messageOf = (cause: unknown): string =>
@@ -35,7 +39,7 @@ const messageOf = (cause: unknown): string =>
 export const unanswered = (
   game: string,
   { id }: Alternative,
-  part: Part,
+  part: Pick<Part, "name" | "clauses">,
   cause: unknown,
 ): GameMistake => {
   const question = part.name || standsFor(part);

@@ -2,14 +2,23 @@
 // which XState would try them (the leaf's own first, then its ancestors'). The chart stays the only source.
 import type { AnyStateMachine } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
-import { type Part, type Update, updateOf } from "./chart.ts";
+import { type Part, type Question, type TransitionMeta, type Update, updateOf } from "./chart.ts";
 import { checkNode, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
 import { checkQuestions } from "./questions.ts";
 import { ALWAYS, onceWithoutCircle, type Transient } from "./transients.ts";
 
+/** Clauses that a transition applies where all of these hold. */
+export interface Citation {
+  readonly clauses: readonly string[];
+  readonly whens: readonly Question<any, any>[];
+}
+
 /** A transition, by an event or by none: the questions it asks, what it does, and where it leads. */
 export interface Alternative {
-  /** `source path/event>target path`; without `>` where it stays; `always` for an event. A stable public name. */
+  /**
+   * `source path/event>target path`; without `>` where it stays; `always` for an event; `event#name` where it has a name.
+   * A stable public name.
+   */
   readonly id: string;
   readonly source: string;
   /** The state that its target names, which may have substates; null where it stays. */
@@ -17,10 +26,12 @@ export interface Alternative {
   readonly parts: readonly Part[];
   /** How many of its first questions are also those of the alternative before it. */
   readonly shared: number;
-  /** Clauses of its rules and of its meta: what the transition applies. */
+  /** Clauses of its rules and of its meta: what the transition may apply. */
   readonly clauses: readonly string[];
-  /** Those of its meta: applied, but not asked for by a question. */
+  /** Those of its meta alone: applied, but not asked for by a question. */
   readonly metaClauses: readonly string[];
+  /** The same clauses with what they depend on. */
+  readonly citations: readonly Citation[];
   readonly apply: readonly Update<any, any>[];
   /** Index of the leaf it leads to; null where it leads to a transient state. */
   readonly to: number | null;
@@ -69,8 +80,30 @@ const entered = (node: Node): Node =>
 const ancestors = (node: Node): readonly Node[] =>
   node.parent === undefined ? [node] : [node, ...ancestors(node.parent as Node)];
 
-const clausesOfMeta = (transition: Transition): readonly string[] =>
-  (transition as { meta?: { clauses?: readonly string[] } }).meta?.clauses ?? [];
+const metaOf = (transition: Transition): TransitionMeta<any, string> =>
+  (transition as { meta?: TransitionMeta<any, string> }).meta ?? {};
+
+/** A clause of a rule depends on the rule's antecedent and on what the meta says of it. */
+const citationsOf = (
+  parts: readonly Part[],
+  metaClauses: readonly string[],
+  { where = {} }: TransitionMeta<any, string>,
+): readonly Citation[] =>
+  [...parts, { clauses: metaClauses, when: null }].flatMap(({ clauses, when }) =>
+    clauses.map((clause) => {
+      const own = Object.hasOwn(where, clause) ? [where[clause]!] : [];
+      return { clauses: [clause], whens: when === null ? own : [when, ...own] };
+    }),
+  );
+
+/** The id of a transition; XState's own answers are told by the same. */
+export const idOf = (
+  source: string,
+  on: string,
+  target: string | null,
+  { name }: TransitionMeta<any, string> = {},
+): string =>
+  `${source}/${on}${name === undefined ? "" : `#${name}`}${target === null ? "" : `>${target}`}`;
 
 const countShared = (parts: readonly Part[], before: readonly Part[]): number => {
   const differing = parts.findIndex((part, index) => part !== before[index]);
@@ -103,15 +136,21 @@ const makeAlternative = (
 ): Alternative => {
   const target = transition.target?.[0] as Node | undefined;
   const parts = partsOf(transition);
-  const metaClauses = clausesOfMeta(transition);
+  const meta = metaOf(transition);
+  const asked = new Set(parts.flatMap((part) => part.clauses));
+  const metaClauses = [...(meta.clauses ?? []), ...Object.keys(meta.where ?? {})].filter(
+    (clause) => !asked.has(clause),
+  );
+  const to = target === undefined ? null : pathOf(target);
   return {
-    id: `${pathOf(source)}/${on}${target === undefined ? "" : `>${pathOf(target)}`}`,
+    id: idOf(pathOf(source), on, to, meta),
     source: pathOf(source),
-    target: target === undefined ? null : pathOf(target),
+    target: to,
     parts,
     shared: before === undefined ? 0 : countShared(parts, partsOf(before)),
-    clauses: [...new Set([...parts.flatMap((part) => part.clauses), ...metaClauses])],
+    clauses: [...new Set([...asked, ...metaClauses])],
     metaClauses,
+    citations: citationsOf(parts, metaClauses, meta),
     apply: transition.actions.map((action) => updateOf(action)!),
     ...leadingTo(target === undefined ? leaf : entered(target), places),
   };
@@ -124,7 +163,7 @@ const checkTwins = (node: Node, on: string, made: readonly Alternative[]): void 
     node.machine.id,
     node.id,
     `two alternatives of ${on} lead to the same place; make one of them with both questions in it, ` +
-      "or let one lead to a state of its own",
+      "or give them names in their meta",
   );
 };
 

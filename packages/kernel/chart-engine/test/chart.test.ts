@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { all, rule, tableEngine, when, xstateEngine } from "../src/index.ts";
+import { all, none, rule, tableEngine, when, xstateEngine } from "../src/index.ts";
 import { add, type Counter, name, type Numbered, tableOf, ZERO } from "./small-charts.ts";
 
 const even = (c: Counter) => c.n % 2 === 0;
@@ -9,15 +9,44 @@ const event = { type: "x", n: 1 };
 describe("a guard and its parts", () => {
   test("rule carries its question and clauses", () => {
     expect(rule("even", even).parts).toEqual([
-      { name: "even", clauses: ["even"], holds: even, stateOnly: true },
+      { name: "even", clauses: ["even"], holds: even, when: null, stateOnly: true },
     ]);
     expect(rule(["a", "b"], enough).parts).toEqual([
-      { name: "enough", clauses: ["a", "b"], holds: enough, stateOnly: false },
+      { name: "enough", clauses: ["a", "b"], holds: enough, when: null, stateOnly: false },
     ]);
   });
 
+  test("an antecedent that looks at the event makes the whole question look at it", () => {
+    expect(rule("even", even, { when: enough }).parts).toEqual([
+      { name: "even", clauses: ["even"], holds: even, when: enough, stateOnly: false },
+    ]);
+    expect(rule("even", even, { when: (c: Counter) => c.n > 2 }).parts[0]!.stateOnly).toBe(true);
+  });
+
+  test("a rule holds where its antecedent does not, and is not asked there", () => {
+    let asked = 0;
+    const asking = (c: Counter) => (asked++, even(c));
+    const guard = rule("even", asking, { when: (c: Counter) => c.n > 2 });
+    const answers = [1, 2, 3, 4].map((n) => guard({ context: { n, last: "" }, event }));
+    expect([answers, asked]).toEqual([[true, true, false, true], 2]);
+  });
+
+  test("none of several guards is open: one question about the state", () => {
+    const odd = rule("odd", (c: Counter) => c.n % 2 === 1);
+    const small = all(
+      rule("even", even),
+      when((c: Counter) => c.n < 5),
+    );
+    const question = none(odd, small);
+    expect([3, 4, 6].map((n) => question({ n, last: "" }))).toEqual([false, false, true]);
+    expect(question.length).toBe(1);
+    expect(none<Counter>()(ZERO)).toBe(true);
+  });
+
   test("when carries its question and stands for no clause", () => {
-    expect(when(even).parts).toEqual([{ name: "even", clauses: [], holds: even, stateOnly: true }]);
+    expect(when(even).parts).toEqual([
+      { name: "even", clauses: [], holds: even, when: null, stateOnly: true },
+    ]);
   });
 
   test("all keeps the parts in order, nested or not", () => {

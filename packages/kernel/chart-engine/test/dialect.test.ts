@@ -73,6 +73,11 @@ const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])
     /c: a question about the event on always/,
   ],
   [
+    "always with an antecedent about the event",
+    withAlways({ target: "b", meta: { where: { one: (_: Counter, e: Numbered) => e.n === 1 } } }),
+    /c: an antecedent about the event on always/,
+  ],
+  [
     "always with an update with the event",
     withAlways({ target: "b", actions: add }),
     /c: an update with the event on always/,
@@ -201,6 +206,20 @@ const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])
     /two alternatives of x/,
   ],
   [
+    "twins of one name",
+    withTransition([
+      { guard: isEven, target: "b", meta: { name: "twin" } },
+      { target: "b", meta: { name: "twin" } },
+    ]),
+    /two alternatives of x lead to the same place; .*names/,
+  ],
+  [
+    "a name with other signs",
+    withTransition({ target: "b", meta: { name: "a>b" } }),
+    /the name "a>b" on x/,
+  ],
+  ["a name that is no text", withTransition({ target: "b", meta: { name: 3 } }), /the name 3 on x/],
+  [
     "one event on two levels",
     {
       initial: "a",
@@ -270,6 +289,13 @@ describe("inside the dialect", () => {
     ["meta and description", withTransition({ target: "b", description: "d", meta: {} })],
     ["a final state at the top", { initial: "a", states: { a: { type: "final" } } }],
     ["a target on its own ancestor", withTransition({ target: "#chart" })],
+    [
+      "alternatives to one place, told apart by names",
+      withTransition([
+        { guard: isEven, target: "b", meta: { name: "castling" } },
+        { target: "b", actions: add },
+      ]),
+    ],
     ["a when alone", withTransition({ target: "b", guard: when(even) })],
     [
       "always, with questions, updates and one after the other",
@@ -288,6 +314,16 @@ describe("inside the dialect", () => {
   test("the table is complete", () => expect(inside.length).toBeGreaterThanOrEqual(10));
   test.each(inside)("%s compile", (_, config) => {
     expect(tableOf(config).leaves.length).toBeGreaterThan(0);
+  });
+
+  test("a name stands behind the event in a row's id", () => {
+    const named = [
+      { guard: isEven, target: "b", meta: { name: "castling" } },
+      { guard: isEven, actions: add, meta: { name: "at-home" } },
+      { target: "b", actions: add },
+    ];
+    const table = tableOf(withTransition(named));
+    expect([...table.rows.keys()]).toEqual(["a/x#castling>b", "a/x#at-home", "a/x>b"]);
   });
 
   test("leaves, rows and their names", () => {

@@ -50,6 +50,19 @@ describe("due", () => {
     expect(due(table, { at: 0, context: { n: 0, last: "" } }, classOf).must?.id).toBe("a/pass");
   });
 
+  test("a rule that does not apply closes nothing; one that applies only to some events is not asked", () => {
+    const event = { when: (c: Counter, e: Numbered) => e.n > c.n };
+    const some = {
+      choose: {
+        guard: all(rule("o", odd, { when: tens }), rule("h", hundreds, event)),
+        actions: add,
+      },
+    };
+    expect(dueIn(some, 2).may).toEqual(["choose"]);
+    expect(dueIn(some, 12).may).toEqual([]);
+    expect(dueIn(some, 13).may).toEqual(["choose"]);
+  });
+
   test("nothing is due where nothing is open, and after the end", () => {
     const closed = { pay: { guard: rule("h", hundreds), actions: add } };
     expect(dueIn(closed, 3)).toEqual({ must: null, may: [] });

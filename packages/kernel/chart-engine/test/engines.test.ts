@@ -30,6 +30,8 @@ const counts = {
   wentOnTwice: 0,
   wentOnChanging: 0,
   beside: 0,
+  named: 0,
+  partly: 0,
 };
 
 const placeOf = (value: unknown): string =>
@@ -51,6 +53,7 @@ const count = (row: Row | undefined, kind: string, from: string, tried: number):
   if (row.source !== from) counts.bubbled++;
   if (tried > 0) counts.second++;
   if (row.shared > 0) counts.sharing++;
+  if (row.id.includes("#")) counts.named++;
 };
 
 const countGoingOn = (by: readonly Alternative[]): void => {
@@ -79,6 +82,7 @@ const walkAlike = (plan: StatePlan, events: readonly Numbered[]): void => {
     expect(snapshot.can(event)).toBe(row !== undefined);
     const why = explain(table, position, event);
     expect(why.kind === "accepted" ? why.row : undefined).toBe(row);
+    if (why.kind === "accepted" && why.clauses.length < why.row.clauses.length) counts.partly++;
     const tried =
       row === undefined ? 0 : table.leaves[position.at]!.rows.get(event.type)!.indexOf(row);
     count(row, why.kind, from, tried);
@@ -114,6 +118,8 @@ describe("two engines for one chart", () => {
     expect(counts.toAncestor).toBeGreaterThan(runs(200));
     expect(counts.second).toBeGreaterThan(runs(200));
     expect(counts.sharing).toBeGreaterThan(runs(100));
+    expect(counts.named).toBeGreaterThan(runs(500));
+    expect(counts.partly).toBeGreaterThan(runs(200));
     expect(counts.refused).toBeGreaterThan(runs(500));
     expect(counts.absent).toBeGreaterThan(runs(1000));
     expect(counts.finals).toBeGreaterThan(runs(300));

@@ -30,6 +30,22 @@ const table = tableOf({
               { guard: rule(["either.small", "either.even"], small), actions: add },
               { guard: rule("either.match", matching), target: "turn" },
             ],
+            sometimes: {
+              guard: all(
+                rule("sometimes.small", small, { when: odd }),
+                rule("sometimes.match", matching, { when: (c: Counter, e: Numbered) => e.n > c.n }),
+                rule(["sometimes.always", "sometimes.two"], (c: Counter) => c.n < 99),
+              ),
+              actions: add,
+              meta: {
+                clauses: ["meta.always"],
+                where: {
+                  "sometimes.two": (_: Counter, e: Numbered) => e.n === 2,
+                  "meta.odd": odd,
+                  "meta.one": (_: Counter, e: Numbered) => e.n === 1,
+                },
+              },
+            },
             way: [
               { guard: when(odd), target: "rest" },
               { guard: when(small), actions: add },
@@ -91,11 +107,32 @@ describe("explain", () => {
     );
   });
 
+  test("what does not apply is neither broken nor applied", () => {
+    const always = ["sometimes.always", "meta.always"];
+    expect(why(4, "sometimes", 3)).toMatchObject({ kind: "accepted", clauses: always });
+    expect(why(4, "sometimes", 2)).toMatchObject({
+      clauses: ["sometimes.always", "sometimes.two", "meta.always"],
+    });
+    expect(why(5, "sometimes", 1)).toMatchObject({
+      kind: "accepted",
+      clauses: ["sometimes.small", ...always, "meta.odd", "meta.one"],
+    });
+    expect(why(11, "sometimes", 1)).toMatchObject({ clauses: ["sometimes.small"] });
+    expect(why(100, "sometimes", 1)).toMatchObject({
+      clauses: ["sometimes.always", "sometimes.two"],
+    });
+    expect(why(12, "sometimes", 13)).toMatchObject({ clauses: ["sometimes.match"] });
+    expect(why(11, "sometimes", 13)).toMatchObject({
+      kind: "refused",
+      clauses: ["sometimes.small", "sometimes.match"],
+    });
+  });
+
   test("what the place does not know is not expected here", () => {
     expect(why(2, "one", 2, "play.rest")).toEqual({ kind: "not-expected-here", known: ["stop"] });
     expect(why(2, "constructor", 2)).toMatchObject({
       kind: "not-expected-here",
-      known: ["one", "two", "free", "either", "way", "stop"],
+      known: ["one", "two", "free", "either", "sometimes", "way", "stop"],
     });
     expect(why(2, "stop", 2, "over")).toEqual({ kind: "not-expected-here", known: [] });
   });

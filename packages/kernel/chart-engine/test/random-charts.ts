@@ -9,6 +9,8 @@ interface QuestionPlan {
   readonly stands: "rule" | "when";
   readonly modulus: number;
   readonly refused: number;
+  /** Of a rule: the remainder of the state by 3 from which on it applies. */
+  readonly from: number;
 }
 
 interface AlternativePlan {
@@ -17,6 +19,7 @@ interface AlternativePlan {
   readonly questions: readonly QuestionPlan[];
   /** Index among all states (the root is 0), or null to stay. */
   readonly target: number | null;
+  readonly named: boolean;
   readonly updates: readonly number[];
 }
 
@@ -38,12 +41,14 @@ const question: fc.Arbitrary<QuestionPlan> = fc.record({
   stands: fc.constantFrom("rule", "when"),
   modulus: fc.integer({ min: 2, max: 4 }),
   refused: fc.nat(3),
+  from: fc.nat(2),
 });
 
 const alternative: fc.Arbitrary<AlternativePlan> = fc.record({
   shared: fc.nat(2),
   questions: fc.array(question, { maxLength: 3 }),
   target: fc.option(fc.nat(30), { freq: 4 }),
+  named: fc.boolean(),
   updates: fc.array(fc.nat(9), { maxLength: 2 }),
 });
 
@@ -79,11 +84,12 @@ export const walk = (length: number): fc.Arbitrary<readonly Numbered[]> =>
 const NAMES = ["a", "b", "c"];
 
 const guardOf = (plan: QuestionPlan, clause: string): Guard<Counter, Numbered> => {
-  const { asks, modulus, refused } = plan;
+  const { asks, modulus, refused, from } = plan;
   const aboutState = (c: Counter) => c.n % modulus !== refused % modulus;
   const aboutEvent = (c: Counter, e: Numbered) => (c.n + e.n) % modulus !== refused % modulus;
   const holds = asks === "state" ? aboutState : aboutEvent;
-  return plan.stands === "rule" ? rule(clause, holds) : when(holds);
+  if (plan.stands === "when") return when(holds);
+  return from === 0 ? rule(clause, holds) : rule(clause, holds, { when: (c) => c.n % 3 >= from });
 };
 
 /** The same without the event, for what several events lead to. */
@@ -112,7 +118,8 @@ const transitionsOf = (
   ids: readonly string[],
 ): readonly object[] => {
   const guards = guardsOf(plans, label);
-  const made = plans.map(({ target, updates }, index) => ({
+  const made = plans.map(({ target, named, updates }, index) => ({
+    meta: named ? { name: `way-${index}` } : {},
     ...(guards[index]!.length === 0 ? {} : { guard: all(...guards[index]!) }),
     ...(target === null ? {} : { target: `#${ids[target % ids.length]}` }),
     // Staying without an update would be a forbidden transition.
@@ -120,7 +127,8 @@ const transitionsOf = (
       grow(step, `${label}${index}`),
     ),
   }));
-  return made.filter((one, index) => made.findIndex((o) => o.target === one.target) === index);
+  const idOf = ({ target, meta }: (typeof made)[number]): string => `${target}#${meta.name}`;
+  return made.filter((one, index) => made.findIndex((o) => idOf(o) === idOf(one)) === index);
 };
 
 /** Every state in the chart's order, and the leaf it is entered by. */

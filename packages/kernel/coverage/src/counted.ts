@@ -15,6 +15,8 @@ export interface Counted {
   readonly events: number;
   /** Transitions taken, by row id. */
   readonly taken: Sums;
+  /** Transitions taken that applied it, by clause. */
+  readonly applied: Sums;
   /** Positions, by place in the chart. */
   readonly visited: Sums;
   /** Rules that answered no to a claimed event, by clause. */
@@ -28,6 +30,7 @@ export const nothingCounted = (game: PreparedGame): Counted => ({
   games: 0,
   events: 0,
   taken: new Map(),
+  applied: new Map(),
   visited: new Map(),
   refused: new Map(),
   found: new Map(),
@@ -55,6 +58,7 @@ export const withAudit = (counted: Counted, audit: Audit): Counted => {
     games: counted.games + 1,
     events: counted.events + verdict.covered.audited,
     taken: sum(counted.taken, counts.taken),
+    applied: sum(counted.applied, counts.applied),
     visited: sum(counted.visited, counts.visited),
     refused: sum(counted.refused, counts.refused),
     found: sum(

@@ -15,7 +15,7 @@ export type CitedBy = (typeof CITED_BY)[number];
 export interface ClauseCoverage {
   readonly clause: string;
   readonly citedBy: CitedBy;
-  /** Transitions taken that carry it. */
+  /** Events that applied it: what it depends on, if there is such a thing, held. */
   readonly applied: number;
   /** Consequences taken of which a value stands for it. */
   readonly compared: number;
@@ -70,13 +70,11 @@ const transitionsIn = ({ table }: PreparedGame): readonly Alternative[] => [
   ...alternativesOf(table),
 ];
 
-const sumOf = (
-  counted: Counted,
-  clausesOf: (row: Alternative) => readonly string[],
-): ReadonlyMap<string, number> => {
+/** How often each clause was compared, with those that never were. */
+const comparedIn = (counted: Counted): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const row of transitionsIn(counted.game))
-    for (const clause of clausesOf(row))
+    for (const clause of clausesCompared(counted.game, row))
       sums.set(clause, (sums.get(clause) ?? 0) + (counted.taken.get(row.id) ?? 0));
   return sums;
 };
@@ -88,9 +86,9 @@ const citedBy = (clause: Clause, inChart: boolean, inValues: boolean): CitedBy =
 };
 
 const clauseCoverage = (counted: Counted): readonly ClauseCoverage[] => {
-  const { game, refused, found } = counted;
-  const applied = sumOf(counted, (row) => row.clauses);
-  const compared = sumOf(counted, (row) => clausesCompared(game, row));
+  const { game, applied, refused, found } = counted;
+  const inChart = new Set(transitionsIn(game).flatMap(({ clauses }) => clauses));
+  const compared = comparedIn(counted);
   return game.model.rulebook.clauses.map((clause) => {
     const { id } = clause;
     const counts = {
@@ -101,7 +99,7 @@ const clauseCoverage = (counted: Counted): readonly ClauseCoverage[] => {
     };
     return {
       clause: id,
-      citedBy: citedBy(clause, applied.has(id), compared.has(id)),
+      citedBy: citedBy(clause, inChart.has(id), compared.has(id)),
       ...counts,
       reached: Object.values(counts).some((count) => count > 0),
     };

@@ -3,8 +3,9 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect } from "@assize/kernel-model";
 import { prepare } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
+import { all, rule, updater } from "@assize/kernel-chart-engine";
 import { bytesOf } from "@assize/testkit";
-import { auction, nim } from "@assize/toys";
+import { auction, nim, type Nim, nimWith } from "@assize/toys";
 import { describe, expect, test } from "vitest";
 import { coverageOf, coveragePage, coverageText, nothingCounted, withAudit } from "../src/index.ts";
 import { auditOf, countedOf, header, OPEN, REFUSED } from "./nim-audits.ts";
@@ -47,6 +48,37 @@ describe("counting", () => {
       reached: true,
     });
     expect(clauseOf("nim.last", coverageOf(countedOf(OPEN)))).toMatchObject({ applied: 1 });
+  });
+
+  test("a clause is applied only where its antecedent holds", () => {
+    const forThree = { when: (g: Nim) => g.seats === 3 };
+    const fewLeft = (g: Nim) => g.matches < 2;
+    const game = nimWith({
+      "turn-passed": {
+        guard: all(
+          rule("nim.turn", (g: Nim) => g.taken !== null),
+          rule("nim.last", (g: Nim) => g.matches > 0, forThree),
+        ),
+        actions: updater<Nim, never>()((g) => ({ ...g, taken: null })),
+        meta: { where: { "nim.heap": fewLeft } },
+      },
+      "game-ended": {
+        guard: all(
+          rule("nim.turn", (g: Nim) => g.taken !== null),
+          rule("nim.take", (g: Nim) => g.matches === 0),
+        ),
+        actions: updater<Nim, never>()((g) => g),
+      },
+    });
+    const counted = withAudit(nothingCounted(prepare(game)), auditOf(OPEN, game));
+    const coverage = coverageOf(counted);
+    expect(coverage.transitions.find(({ event }) => event === "turn-passed")).toMatchObject({
+      clauses: ["nim.turn", "nim.last", "nim.heap"],
+      taken: 1,
+    });
+    expect(clauseOf("nim.last", coverage)).toMatchObject({ citedBy: "chart", applied: 0 });
+    expect(clauseOf("nim.turn", coverage)).toMatchObject({ applied: 2 });
+    expect(clauseOf("nim.heap", coverage)).toMatchObject({ applied: 1 });
   });
 
   test("nothing is reached without a game", () => {

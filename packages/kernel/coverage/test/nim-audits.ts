@@ -2,7 +2,7 @@
 import type { WrittenEvent } from "@assize/kernel-model";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Json } from "@assize/kernel-model";
+import type { GameModel, Json } from "@assize/kernel-model";
 import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 import { type Audit, audit } from "@assize/kernel-verifier";
 import { bytesOf, recordOf } from "@assize/testkit";
@@ -32,12 +32,12 @@ export const OPEN: readonly WrittenEvent[] = [
 /** Seat 1 takes four first, then two. */
 export const REFUSED: readonly WrittenEvent[] = [...OPEN, takes(1, 4), takes(1, 1)];
 
-export const auditOf = (events: readonly WrittenEvent[]): Audit =>
+export const auditOf = (events: readonly WrittenEvent[], game: GameModel = nim): Audit =>
   audit(bytesOf(recordOf(header, events, nodeHash)), {
-    games: [nim],
+    games: [game],
     hash: nodeHash,
     countTaken: true,
   });
 
 export const countedOf = (...records: readonly (readonly WrittenEvent[])[]): Counted =>
-  records.map(auditOf).reduce(withAudit, nothingCounted(prepare(nim)));
+  records.map((events) => auditOf(events)).reduce(withAudit, nothingCounted(prepare(nim)));

@@ -1,7 +1,7 @@
 // A branch told line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
-import { placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
+import { clausesOfSteps, placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { recordedEvent } from "@assize/kernel-event-log";
 import type { Step } from "@assize/kernel-replay";
@@ -20,7 +20,7 @@ export interface Line {
   readonly text: string;
   /** The fields that the reader may know. */
   readonly data: Json;
-  /** Clauses of the transitions taken, those of its findings included. */
+  /** Clauses that the transitions taken apply, and those of its findings. */
   readonly clauses: readonly string[];
   /** Ids of its findings. */
   readonly findings: readonly string[];
@@ -81,6 +81,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const transitions = transitionsOf(game, position, taken);
     const marks = marksOf(game, step, findings.length > 0, beginnings(last, outline));
     last = outline;
+    const applied = clausesOfSteps(history.start, position, taken).flat();
     return {
       seq,
       type: event.type,
@@ -88,12 +89,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
       by: event.by ?? null,
       text,
       data: seenBy(game, event, eyes).data,
-      clauses: [
-        ...new Set([
-          ...transitions.flatMap((one) => one.clauses),
-          ...findings.flatMap(({ clauses }) => clauses),
-        ]),
-      ],
+      clauses: [...new Set([...applied, ...findings.flatMap(({ clauses }) => clauses)])],
       findings: findings.map(({ id }) => id),
       place: placeOf(game, after),
       taken: transitions.map(({ id }) => id),

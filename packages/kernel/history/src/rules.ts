@@ -70,7 +70,7 @@ export const askRules = (
   const fields = differingFields(derived, asked.data);
   const claim = { context: position.context, derived, recorded: asked.data };
   const notes = prepared.definition.fields;
-  const clauses = clausesOfFields(fields, notes, explanation.row.clauses, claim);
+  const clauses = clausesOfFields(fields, notes, explanation.clauses, claim);
   const refused = { kind: "refused", clauses, ways: [] } as const;
   const wrong = fields.map((field) => ({
     field,

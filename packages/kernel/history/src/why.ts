@@ -1,5 +1,5 @@
 // Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
-import type { Position } from "@assize/kernel-chart-engine";
+import { applies, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
 import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
 import { explainText } from "@assize/kernel-report/lean";
@@ -10,7 +10,7 @@ import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
 import { askRules, legalEvents, listSome, type RulesAnswer, type WrongValue } from "./rules.ts";
 
-/** One question of a transition that was asked. */
+/** One question of a transition that was asked; a rule that does not apply to the event is not. */
 export interface AskedQuestion {
   readonly name: string;
   readonly held: boolean;
@@ -74,15 +74,17 @@ const waysOf = (
   withMeant(
     (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
       id,
-      questions: parts.map(({ name, clauses, holds }) => ({
-        name,
-        held: holds(position.context, event),
-        clauses,
-        // A question may look at what belongs to other seats.
-        looked: lookedAt(holds, position.context, event).filter(
-          ({ from }) => from === "event" || eyes === "all",
-        ),
-      })),
+      questions: parts
+        .filter((part) => applies(part, position.context, event))
+        .map(({ name, clauses, holds }) => ({
+          name,
+          held: holds(position.context, event),
+          clauses,
+          // A question may look at what belongs to other seats.
+          looked: lookedAt(holds, position.context, event).filter(
+            ({ from }) => from === "event" || eyes === "all",
+          ),
+        })),
     })),
   );
 
@@ -110,8 +112,8 @@ export const mayAskAbout = (history: History, event: WrittenEvent, reader: Reade
 const clausesOf = (answer: RulesAnswer): readonly string[] => {
   if (answer.kind === "no-event") return [];
   const { explanation } = answer;
-  if (explanation.kind === "accepted") return explanation.row.clauses;
-  return explanation.kind === "refused" ? explanation.clauses : [];
+  if (explanation.kind === "not-expected-here") return [];
+  return explanation.clauses;
 };
 
 const tell = (history: History, answer: RulesAnswer, { language }: Reader): readonly string[] =>

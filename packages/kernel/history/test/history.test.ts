@@ -1,9 +1,11 @@
 // A log as a history: the state after every event, as ruled, whatever is wrong with the log.
 import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
-import { forcedSteps } from "@assize/kernel-referee";
-import { nim } from "@assize/toys";
-import { lastShown, linesOf, positionAt, sightOf } from "../src/index.ts";
+import { all, rule, updater } from "@assize/kernel-chart-engine";
+import { SeatId } from "@assize/kernel-model";
+import { asWrittenEvent, forcedSteps } from "@assize/kernel-referee";
+import { type Nim, nim, nimWith } from "@assize/toys";
+import { lastShown, linesOf, positionAt, sightOf, whyAt } from "../src/index.ts";
 import { historyOf, linesOfGame, reader, recordBranch, TOYS } from "./a-history.ts";
 
 const lines = linesOfGame(nim, 2, 5);
@@ -59,6 +61,40 @@ test("a terse log shows after each event what it forces", () => {
     for (const { after } of recordBranch(short).steps)
       expect(forcedSteps(short.start.game, after)).toEqual([]);
   }
+});
+
+test("a line names the clauses that its event applied; why, the questions that were asked of it", () => {
+  const game = nimWith({
+    "turn-passed": {
+      guard: all(
+        rule("nim.turn", (g: Nim) => g.taken !== null),
+        rule("nim.last", (g: Nim) => g.matches > 0),
+        rule("nim.heap", (g: Nim) => g.laid, { when: (g: Nim) => g.seats === 3 }),
+      ),
+      actions: updater<Nim, { readonly type: "turn-passed" }>()((g) => ({
+        ...g,
+        onTurn: SeatId((g.onTurn + 1) % g.seats),
+        taken: null,
+      })),
+    },
+  });
+  const passedIn = (seats: number) => {
+    const history = historyOf(game, linesOfGame(game, seats, 5));
+    const branch = recordBranch(history);
+    expect(history.verdict.kind).toBe("compliant");
+    const line = linesOf(history, branch, reader()).find(({ type }) => type === "turn-passed")!;
+    const { event } = branch.steps[line.seq - 1]!.taken[0]!;
+    const why = whyAt(
+      history,
+      positionAt(history, branch, line.seq - 1)!,
+      asWrittenEvent(event),
+      reader(),
+    );
+    return [line.clauses, why.clauses, why.ways[0]!.questions.length];
+  };
+  expect(passedIn(2)).toEqual([["nim.turn", "nim.last"], ["nim.turn", "nim.last"], 2]);
+  const all3 = ["nim.turn", "nim.last", "nim.heap"];
+  expect(passedIn(3)).toEqual([all3, all3, 3]);
 });
 
 test("after a finding the history goes on as ruled", () => {

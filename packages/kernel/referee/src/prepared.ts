@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema";
 import {
   type Alternative,
   citedAs,
+  clausesOfStep,
   compile,
   type Engine,
   goesOnBy,
@@ -20,6 +21,7 @@ import {
   type GameEvent,
   GameMistake,
   type GameModel,
+  type GameSetup,
   type Misfit,
   misfitsOf,
 } from "@assize/kernel-model";
@@ -148,6 +150,18 @@ export const transitionsOf = (
     row,
     ...goesOnBy(table, row, steps[index - 1]?.position ?? from, event),
   ]);
+
+/** The clauses that each of these steps applies. Reads rulings of the start alone: an audit notes none of it. */
+export const clausesOfSteps = (
+  { game, setup }: { readonly game: PreparedGame; readonly setup: Pick<GameSetup, "rulings"> },
+  from: Position<unknown>,
+  steps: readonly Taken<unknown>[],
+): readonly (readonly string[])[] =>
+  steps.map(({ row, event }, index) => {
+    const { at, context } = steps[index - 1]?.position ?? from;
+    const plain: unknown = game.model.withRulings(context, setup.rulings);
+    return clausesOfStep(game.table, row, { at, context: plain }, event);
+  });
 
 /** The place of a position in the chart, for example `play.resolution.turn`. */
 export const placeOf = (game: PreparedGame, position: Position<unknown>): string =>

@@ -174,7 +174,7 @@ const PREPARED: readonly (readonly [mistake: string, game: () => GameModel, told
         ],
       }),
     "nim: nim.play.turns: two alternatives of matches-taken lead to the same place; make one of them with both " +
-      "questions in it, or let one lead to a state of its own",
+      "questions in it, or give them names in their meta",
   ],
   [
     "a consequence asks about its own data",

@@ -45,7 +45,7 @@ const explanationLines = (
     ids.flatMap((id) => clauseLines(id, model, language, say, 1));
   switch (explanation.kind) {
     case "accepted":
-      return [{ indent: 0, lead: say.accepted, tone: "good" }, ...cite(explanation.row.clauses)];
+      return [{ indent: 0, lead: say.accepted, tone: "good" }, ...cite(explanation.clauses)];
     case "not-expected-here":
       return [
         { indent: 0, lead: say.notExpectedHere, tone: "bad" },

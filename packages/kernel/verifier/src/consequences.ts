@@ -22,6 +22,7 @@ import { believe, causeOf } from "./as-recorded.ts";
 import { clausesOfFields, differingFields, withDerived } from "./compare.ts";
 import {
   advance,
+  applied,
   asJson,
   type Course,
   find,
@@ -80,6 +81,7 @@ const compareData = (
   const ends = course.game.table.leaves[position.at]!.final;
   const { context } = course.position;
   const claim = { context, derived: event.data, recorded: envelope.data };
+  const cited = applied(course, { row, event }, course.position);
   const finding = find(
     course,
     index,
@@ -87,7 +89,7 @@ const compareData = (
     {
       blame: "recorder",
       fields,
-      clauses: clausesOfFields(fields, prepared.definition.fields, row.clauses, claim),
+      clauses: clausesOfFields(fields, prepared.definition.fields, cited, claim),
       expected: event.data as Json,
       recorded: envelope.data,
       follows: causeOf(course),
@@ -119,9 +121,10 @@ const auditConsequenceNotDue = (
     findSurplus(course, envelope, index);
     return;
   }
+  const cited = applied(course, due, course.position);
   const finding = find(course, index, "consequence-wrong", {
     blame: "recorder",
-    clauses: [...new Set([...whyNotClauses(course, envelope), ...due.row.clauses])],
+    clauses: [...new Set([...whyNotClauses(course, envelope), ...cited])],
     expected: asJson(due.event),
     recorded: asJson(envelope),
     follows: causeOf(course),
@@ -188,7 +191,7 @@ export const reportMissing = (
       find(course, index, "consequence-missing", {
         type: step.event.type,
         blame: "recorder",
-        clauses: step.row.clauses,
+        clauses: applied(course, step, course.position),
         expected: asJson(step.event),
         follows: causeOf(course, true),
       });

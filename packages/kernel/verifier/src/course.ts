@@ -44,12 +44,12 @@ export const runCourse = (
   let steps = 0;
   for (const step of replayed.steps) {
     steps++;
-    if (tally !== null) countTaken(tally, start.game, step.before, step.taken);
+    if (tally !== null) countTaken(tally, start, step.before, step.taken);
     if (told !== null) options.onStep!(told(step));
   }
   const last = replayed.position();
   const forced = course.terse && course.stopped === null ? forcedSteps(start.game, last) : [];
-  if (tally !== null) countTaken(tally, start.game, last, forced);
+  if (tally !== null) countTaken(tally, start, last, forced);
   return {
     position: forced.at(-1)?.position ?? last,
     findings: course.findings,

@@ -1,6 +1,6 @@
 // What an audit gathers on its way, and how a finding is written down. Decides nothing: neither what is legal nor
 // how the audit goes on.
-import { explain, type Position } from "@assize/kernel-chart-engine";
+import { appliedClauses, explain, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedEvent } from "@assize/kernel-event-log";
 import {
   type Blame,
@@ -60,10 +60,20 @@ export const advance = (course: Course, step: Taken<unknown>): void => {
 export const forced = (course: Course): readonly Taken<unknown>[] =>
   forcedSteps(course.game, course.position);
 
+/** The clauses that a step from a position applies. What is read of rulings to tell them decides nothing. */
+export const applied = (
+  { game, asRecorded }: Course,
+  { row, event }: Pick<Taken<unknown>, "row" | "event">,
+  { context }: Position<unknown>,
+): readonly string[] => {
+  const plain: unknown = game.model.withRulings(context, asRecorded.rulings);
+  return appliedClauses(game.table, row, plain, event);
+};
+
 /** The clauses of what is due here: of what is forced, else of every way that is open. */
 const clausesDue = (course: Course, position: Position<unknown>): readonly string[] => {
   const next = forcedStep(course.game, position);
-  if (next !== null) return next.row.clauses;
+  if (next !== null) return applied(course, next, position);
   const types = new Set(awaited(course.game, position));
   const rows = [...course.game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
     types.has(type) ? some : [],

@@ -4,9 +4,11 @@ import type { EventOf, Game } from "@assize/xidit-events";
 import { holdAssessment, nextAssessment } from "@assize/xidit-scoring";
 import { phase, rule, update } from "./chart.ts";
 
-const bastionClosed = (game: Game): boolean =>
-  nextAssessment(game) === "reputation" && !game.bastionOpened;
+const reputationIsNext = (game: Game): boolean => nextAssessment(game) === "reputation";
+const bastionClosed = (game: Game): boolean => reputationIsNext(game) && !game.bastionOpened;
 const bastionSettled = (game: Game): boolean => !bastionClosed(game);
+const wealthIsNext = (game: Game): boolean => nextAssessment(game) === "wealth";
+const influenceIsNext = (game: Game): boolean => nextAssessment(game) === "influence";
 const assessmentLeft = (game: Game): boolean => nextAssessment(game) !== null;
 const noAssessmentLeft = (game: Game): boolean => nextAssessment(game) === null;
 
@@ -32,7 +34,13 @@ export const assessment = phase({
         "assessment-held": {
           guard: all(rule("assess.order", assessmentLeft), rule("assess.bastion", bastionSettled)),
           actions: update(holdAssessment),
-          meta: { clauses: ["assess.wealth", "assess.influence", "assess.reputation"] },
+          meta: {
+            where: {
+              "assess.wealth": wealthIsNext,
+              "assess.influence": influenceIsNext,
+              "assess.reputation": reputationIsNext,
+            },
+          },
         },
         "game-ended": {
           guard: rule("assess.order", noAssessmentLeft),

@@ -1,6 +1,6 @@
 // Questions and updates of phase 4: hands, the award, and placing what was won.
 import type { SeatId } from "@assize/kernel-model";
-import { UNIT_KINDS } from "@assize/xidit-edition";
+import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import type {
   Census,
   CityId,
@@ -19,11 +19,7 @@ export const isNoCensusYear = (game: Game): boolean => !isCensusYear(game);
 export const isLastYear = (game: Game): boolean => game.year === game.setting.years;
 export const isNotLastYear = (game: Game): boolean => !isLastYear(game);
 
-const isShort = (game: Game): boolean => game.setting.length === "short";
-export const shortCensusIsDue = (game: Game): boolean => !isShort(game) || isCensusYear(game);
-export const shortCensusIsNotDue = (game: Game): boolean => !isShort(game) || isNoCensusYear(game);
-export const shortYearsAreLeft = (game: Game): boolean => !isShort(game) || isNotLastYear(game);
-export const shortYearsAreOver = (game: Game): boolean => !isShort(game) || isLastYear(game);
+export const isShort = (game: Game): boolean => game.setting.length === "short";
 
 // ---- hands
 
@@ -70,6 +66,13 @@ export const award = (game: Game, { data }: EventOf<"census-awarded">): Game => 
   return seats.reduce((paid, seat, i) => payGold(paid, seat, amounts[i] ?? 0), counted);
 };
 
+export const militiaAreCounted = (_: Game, { data }: EventOf<"census-awarded">): boolean =>
+  data.unit === "militia";
+export const archersAreCounted = (_: Game, { data }: EventOf<"census-awarded">): boolean =>
+  data.unit === "archer";
+export const severalShowMost = (_: Game, { data }: EventOf<"census-awarded">): boolean =>
+  data.seats.length > 1;
+
 // ---- placing
 
 export const rewardsArePlaced = (game: Game): boolean => game.census?.placing.length === 0;
@@ -77,6 +80,12 @@ export const rewardsArePlaced = (game: Game): boolean => game.census?.placing.le
 export const kindsAreLeft = (game: Game): boolean =>
   game.census !== null && game.census.kind < UNIT_KINDS.length;
 export const allKindsCounted = (game: Game): boolean => game.census?.kind === UNIT_KINDS.length;
+
+const isRewarded = (game: Game, kind: UnitKind): boolean =>
+  game.census?.kind === UNIT_KINDS.indexOf(kind) + 1;
+export const infantryAreRewarded = (game: Game): boolean => isRewarded(game, "infantry");
+export const clericsAreRewarded = (game: Game): boolean => isRewarded(game, "cleric");
+export const magesAreRewarded = (game: Game): boolean => isRewarded(game, "mage");
 
 /** The seat that places its reward now (census.tie-order). */
 export const seatPlacing = (game: Game): SeatId | null => game.census?.placing[0] ?? null;

@@ -2,12 +2,19 @@
 import { all } from "@assize/kernel-chart-engine";
 import { phase, rule, update } from "./chart.ts";
 import * as rules from "./census-rules.ts";
-import { bardsInOpenRegions, regionsOpenToThree } from "./reward-rules.ts";
+import { openRegionsOnly } from "./rewards.ts";
 import { endYear } from "./turn-rules.ts";
 
 const placing = rule("census.tie-order", rules.isPlacing);
 const allPlaced = rule("census.order", rules.rewardsArePlaced);
 const allCounted = rule("census.order", rules.allKindsCounted);
+
+/** What is placed is the reward of one kind. */
+const ofTheKindCounted = {
+  "census.infantry": rules.infantryAreRewarded,
+  "census.clerics": rules.clericsAreRewarded,
+  "census.mages": rules.magesAreRewarded,
+};
 
 const mayChooseHand = all(
   rule("census.secret", rules.someoneStillChooses),
@@ -26,7 +33,14 @@ export const census = phase({
           guard: rule(["census.secret", "census.order"], rules.allHandsChosen),
           actions: update(rules.award),
           target: "rewards",
-          meta: { clauses: ["census.most", "census.tie", "census.militia", "census.archers"] },
+          meta: {
+            clauses: ["census.most"],
+            where: {
+              "census.tie": rules.severalShowMost,
+              "census.militia": rules.militiaAreCounted,
+              "census.archers": rules.archersAreCounted,
+            },
+          },
         },
       },
     },
@@ -37,10 +51,10 @@ export const census = phase({
             placing,
             rule(["census.infantry", "census.clerics"], rules.bardsCanBePlaced),
             rule(["census.infantry", "census.clerics"], rules.bardsBorderTheCity),
-            rule("closed.regions", bardsInOpenRegions),
-            rule("three.regions", regionsOpenToThree),
+            openRegionsOnly,
           ),
           actions: update(rules.placeBards),
+          meta: { where: ofTheKindCounted },
         },
         "storey-added": {
           guard: all(
@@ -60,6 +74,7 @@ export const census = phase({
             rule(["census.infantry", "census.clerics", "census.mages"], rules.mayDecline),
           ),
           actions: update(rules.passReward),
+          meta: { where: ofTheKindCounted },
         },
         "reward-lost": {
           guard: rule(
@@ -67,6 +82,7 @@ export const census = phase({
             rules.nothingCanBePlaced,
           ),
           actions: update(rules.passReward),
+          meta: { where: ofTheKindCounted },
         },
         "hand-chosen": {
           guard: all(allPlaced, rule("census.order", rules.kindsAreLeft), mayChooseHand),
@@ -78,7 +94,7 @@ export const census = phase({
             allPlaced,
             allCounted,
             rule("year.advance", rules.isNotLastYear),
-            rule("short.years", rules.shortYearsAreLeft),
+            rule("short.years", rules.isNotLastYear, { when: rules.isShort }),
           ),
           actions: update(endYear),
           target: "#secret-orders",
@@ -88,7 +104,7 @@ export const census = phase({
             allPlaced,
             allCounted,
             rule("year.advance", rules.isLastYear),
-            rule("short.years", rules.shortYearsAreOver),
+            rule("short.years", rules.isLastYear, { when: rules.isShort }),
           ),
           actions: update(rules.openAssessments),
           target: "#assessment",

@@ -9,14 +9,13 @@ export const sixOrders = (_: Game, event: EventOf<"orders-programmed">): boolean
 export const notYetProgrammed = (game: Game, event: EventOf<"orders-programmed">): boolean =>
   game.programs[event.by] === null;
 
-/** With `no-road: illegal-program`, every road order must find its road (move.road). */
+export const roadlessProgramsAreIllegal = (game: Game): boolean =>
+  game.rulings["no-road"] === "illegal-program";
+
+/** Every road order finds its road (move.road). */
 export const everyRoadIsThere = (game: Game, event: EventOf<"orders-programmed">): boolean => {
   const start = game.idrakys[event.by] ?? null;
-  return (
-    game.rulings["no-road"] !== "illegal-program" ||
-    start === null ||
-    programFeasible(game.setting, start, event.data.orders)
-  );
+  return start === null || programFeasible(game.setting, start, event.data.orders);
 };
 
 export const allProgrammed = (game: Game): boolean =>

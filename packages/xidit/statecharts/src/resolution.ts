@@ -1,6 +1,7 @@
 // Phase 2: order by order, from the First Player clockwise, each resolved completely before the next.
 // `turn` lists every deed an order can lead to; the questions tell which one it is.
-import { all, when } from "@assize/kernel-chart-engine";
+import { all, none, when } from "@assize/kernel-chart-engine";
+import type { Game } from "@assize/xidit-events";
 import * as census from "./census-rules.ts";
 import { phase, rule, update } from "./chart.ts";
 import { rewards } from "./rewards.ts";
@@ -12,28 +13,38 @@ const onTurn = rule("resolve.sequence", rules.isOnTurn);
 const yearIsOver = rule("year.advance", rules.allOrdersResolved);
 const finishOrder = update(rules.finishOrder);
 
-const mayRecruit = all(
-  actionOrder,
+const recruiting = all(
   rule("action.recruit", rules.onRecruitmentTile),
   rule("recruit.once", rules.notYetRecruitedHere),
   rule("recruit.weakest", rules.unitLeftHere),
 );
 
-const mayFightThreat = all(
-  actionOrder,
+const fightingThreat = all(
   rule("action.threat", rules.onThreatTile),
   rule("threat.once", rules.mayFightThreatHere),
   rule("threat.units", rules.ownsUnitsShown),
 );
 
+const noTileDeed = none(recruiting, fightingThreat);
+
+/** A bare city; with `titan-anywhere: any-city` also where the tile's own deed is not possible (action.titan). */
+const titanPlaceHere = (game: Game): boolean =>
+  rules.noTileHere(game) || (game.rulings["titan-anywhere"] === "any-city" && noTileDeed(game));
+
 const titanIsOffered = all(
   actionOrder,
-  rule("action.titan", rules.titanPlaceHere),
+  rule("action.titan", titanPlaceHere),
   rule("action.titan", rules.someTitanRages),
   rule("threat.once", rules.mayFightTitanHere),
   rule("action.titan", rules.noRecruitBarsTitan),
   rule("titan.units", rules.canPayATitan),
 );
+
+const mayRecruit = all(actionOrder, recruiting);
+const noDeed = none(recruiting, fightingThreat, titanIsOffered);
+
+/** Nothing compulsory and no Titan to offer (action.ignored). */
+const nothingToDo = (game: Game): boolean => noDeed(game);
 
 export const resolution = phase({
   id: "resolution",
@@ -69,7 +80,7 @@ export const resolution = phase({
           },
         ],
         "threat-paid": {
-          guard: mayFightThreat,
+          guard: all(actionOrder, fightingThreat),
           actions: update(rules.payThreat),
           target: "rewards",
           meta: { clauses: ["action.now"] },
@@ -87,7 +98,7 @@ export const resolution = phase({
         },
         "titan-declined": { guard: all(onTurn, titanIsOffered), actions: finishOrder },
         "order-ignored": {
-          guard: all(actionOrder, rule("action.ignored", rules.nothingToDo)),
+          guard: all(actionOrder, rule("action.ignored", nothingToDo)),
           actions: finishOrder,
           meta: { clauses: ["action.now"] },
         },
@@ -95,7 +106,7 @@ export const resolution = phase({
           guard: all(
             yearIsOver,
             rule("census.order", census.isCensusYear),
-            rule("short.years", census.shortCensusIsDue),
+            rule("short.years", census.isCensusYear, { when: census.isShort }),
           ),
           actions: update(census.callCensus),
           target: "#census",
@@ -104,7 +115,7 @@ export const resolution = phase({
           guard: all(
             yearIsOver,
             rule("census.order", census.isNoCensusYear),
-            rule("short.years", census.shortCensusIsNotDue),
+            rule("short.years", census.isNoCensusYear, { when: census.isShort }),
           ),
           actions: update(rules.endYear),
           target: "#secret-orders",

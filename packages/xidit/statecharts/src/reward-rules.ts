@@ -96,8 +96,9 @@ export const twoDifferentRewards = (game: Game, event: EventOf<"rewards-chosen">
   );
 };
 
-export const bardsAreLeft = (game: Game, event: EventOf<"rewards-chosen">): boolean =>
-  !event.data.rewards.includes("bards") || game.bardStock[game.onTurn]! > 0;
+export const bardsAreChosen = (_: Game, event: EventOf<"rewards-chosen">): boolean =>
+  event.data.rewards.includes("bards");
+export const bardsAreLeft = (game: Game): boolean => game.bardStock[game.onTurn]! > 0;
 
 export const rewardsGiveSomething = (game: Game, event: EventOf<"rewards-chosen">): boolean => {
   const possible = choosable(game);
@@ -141,13 +142,11 @@ export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">)
 export const allBardsBordering = (game: Game, event: EventOf<"bards-placed">): boolean =>
   isWayToPlace(bardRegions(game), bardsToPlace(game), event.data.regions);
 
-/** No bard goes into a region that this variant closes (closed.regions). */
+export const someRegionIsClosed = (game: Game): boolean => game.setting.closedRegions.length > 0;
+
+/** No bard goes into a region that this variant closes (closed.regions, three.regions). */
 export const bardsInOpenRegions = (game: Game, event: EventOf<"bards-placed">): boolean =>
   event.data.regions.every(({ region }) => isOpen(game.setting, region));
-
-/** The same, where it is three players that close the regions (three.regions). */
-export const regionsOpenToThree = (game: Game, event: EventOf<"bards-placed">): boolean =>
-  game.setting.seats !== 3 || bardsInOpenRegions(game, event);
 
 export const setAsideFits = (game: Game): boolean => game.elimination?.bonusDue === true;
 

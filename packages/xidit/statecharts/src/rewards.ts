@@ -4,9 +4,15 @@ import { all } from "@assize/kernel-chart-engine";
 import { discardTile } from "@assize/xidit-tile-queues";
 import { phase, rule, update } from "./chart.ts";
 import * as rules from "./reward-rules.ts";
+import { isForThree } from "./setup-rules.ts";
 import { finishOrder, isOnTurn } from "./turn-rules.ts";
 
 const onTurn = rule("resolve.sequence", isOnTurn);
+/** Three players close regions, and so does a short game. */
+export const openRegionsOnly = all(
+  rule("closed.regions", rules.bardsInOpenRegions, { when: rules.someRegionIsClosed }),
+  rule("three.regions", rules.bardsInOpenRegions, { when: isForThree }),
+);
 const guildNext = rule("reward.guild", rules.guildComesNext);
 
 export const rewards = phase({
@@ -19,7 +25,7 @@ export const rewards = phase({
           guard: all(
             onTurn,
             rule("reward.two", rules.twoDifferentRewards),
-            rule("reward.bards", rules.bardsAreLeft),
+            rule("reward.bards", rules.bardsAreLeft, { when: rules.bardsAreChosen }),
             rule("reward.two", rules.rewardsGiveSomething),
           ),
           actions: update(rules.choose),
@@ -38,8 +44,7 @@ export const rewards = phase({
             onTurn,
             rule("reward.bards", rules.bardsComeNext),
             rule("reward.bards", rules.allBardsBordering),
-            rule("closed.regions", rules.bardsInOpenRegions),
-            rule("three.regions", rules.regionsOpenToThree),
+            openRegionsOnly,
           ),
           actions: update(rules.placeBards),
         },

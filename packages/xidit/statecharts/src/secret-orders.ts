@@ -14,7 +14,7 @@ export const secretOrders = phase({
             rule("orders.secret", rules.someoneStillPrograms),
             rule("orders.secret", rules.notYetProgrammed),
             rule("orders.six", rules.sixOrders),
-            rule("move.road", rules.everyRoadIsThere),
+            rule("move.road", rules.everyRoadIsThere, { when: rules.roadlessProgramsAreIllegal }),
           ),
           actions: update(rules.program),
         },

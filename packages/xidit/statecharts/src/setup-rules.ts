@@ -5,7 +5,6 @@ import {
   type DataOf,
   type EventOf,
   type Game,
-  type TileId,
   type TitanPile,
 } from "@assize/xidit-events";
 import { dummyAtStart } from "@assize/xidit-scoring";
@@ -39,25 +38,23 @@ export const titansOfEachPile = (game: Game, event: EventOf<"titans-shuffled">):
 export const tilesInPlayOnce = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
   sameMembers(event.data.order, game.setting.tilesInPlay);
 
+export const isForThree = (game: Game): boolean => game.setting.seats === 3;
+
 /** With three players, tiles of the 18-tile set only (three.tiles). */
 export const ofTheSetForThree = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
-  game.setting.seats !== 3 ||
   event.data.order.every((tile) =>
     game.setting.edition.tileSets["18"].some(({ city }) => city === tile),
   );
 
-/** A short game of so many players leaves some tiles in the box (short.five, short.four, short.three). */
-const noTileLeftOut = (game: Game, seats: number, order: readonly TileId[]): boolean =>
-  game.setting.length !== "short" ||
-  game.setting.seats !== seats ||
-  order.every((tile) => game.setting.tilesInPlay.includes(tile));
+const isShortFor = ({ setting }: Game, seats: number): boolean =>
+  setting.length === "short" && setting.seats === seats;
+export const isShortForThree = (game: Game): boolean => isShortFor(game, 3);
+export const isShortForFour = (game: Game): boolean => isShortFor(game, 4);
+export const isShortForFive = (game: Game): boolean => isShortFor(game, 5);
 
-export const shortTilesForThree = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
-  noTileLeftOut(game, 3, event.data.order);
-export const shortTilesForFour = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
-  noTileLeftOut(game, 4, event.data.order);
-export const shortTilesForFive = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
-  noTileLeftOut(game, 5, event.data.order);
+/** A short game leaves some tiles in the box, others by the number of players (short.five, short.four, short.three). */
+export const noTileLeftOut = (game: Game, event: EventOf<"tiles-shuffled">): boolean =>
+  event.data.order.every((tile) => game.setting.tilesInPlay.includes(tile));
 
 /** The order names each assessment exactly once (setup.assessments). */
 export const assessmentsOnce = (_: Game, event: EventOf<"assessments-shuffled">): boolean =>

@@ -27,10 +27,10 @@ export const setup = phase({
         "tiles-shuffled": {
           guard: all(
             rule("setup.piles", rules.tilesInPlayOnce),
-            rule("three.tiles", rules.ofTheSetForThree),
-            rule("short.three", rules.shortTilesForThree),
-            rule("short.four", rules.shortTilesForFour),
-            rule("short.five", rules.shortTilesForFive),
+            rule("three.tiles", rules.ofTheSetForThree, { when: rules.isForThree }),
+            rule("short.three", rules.noTileLeftOut, { when: rules.isShortForThree }),
+            rule("short.four", rules.noTileLeftOut, { when: rules.isShortForFour }),
+            rule("short.five", rules.noTileLeftOut, { when: rules.isShortForFive }),
           ),
           actions: update(rules.stackTiles),
           target: "laying",

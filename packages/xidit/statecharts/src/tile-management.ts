@@ -10,6 +10,10 @@ const somePileIsEmpty = (game: Game): boolean =>
   SIDES.some((side) => game.queues[side].pile.length === 0);
 const emptyPileCanBeRenewed = (game: Game): boolean =>
   !somePileIsEmpty(game) || queues.flipDue(game) !== null;
+const recruitmentIsFlipped = (game: Game): boolean => queues.flipDue(game) === "recruitment";
+const threatIsFlipped = (game: Game): boolean => queues.flipDue(game) === "threat";
+const recruitmentIsPlaced = (_: Game, { data }: EventOf<"tile-placed">): boolean =>
+  data.side === "recruitment";
 const wholeDiscardShuffled = (game: Game, event: EventOf<"reinforcements-shuffled">): boolean =>
   queues.isShuffleOf(game.reinforcements, event.data.order);
 const stackThreats = (game: Game, event: EventOf<"reinforcements-shuffled">): Game =>
@@ -25,6 +29,9 @@ const mustFlip = all(
   rule(["queue.flip-recruitment", "queue.flip-threat"], somePileIsEmpty),
   rule("queue.none", emptyPileCanBeRenewed),
 );
+const oneSide = {
+  where: { "queue.flip-recruitment": recruitmentIsFlipped, "queue.flip-threat": threatIsFlipped },
+};
 const mayAdvance = rule("queue.advance", queues.canAdvance);
 const mustBorrow = rule("queue.borrow", queues.mustBorrow);
 const mustAwaken = rule("titan.awaken", queues.titansWake);
@@ -50,18 +57,18 @@ export const tileManagement = phase({
     },
     placing: {
       on: {
-        "pile-flipped": { guard: mustFlip, actions: flip },
+        "pile-flipped": { guard: mustFlip, actions: flip, meta: oneSide },
         "tile-placed": {
           guard: rule("tile.place", queues.placeDue),
           actions: update(queues.placeNext),
           target: "refilling",
-          meta: { clauses: ["recruit.fill"] },
+          meta: { where: { "recruit.fill": recruitmentIsPlaced } },
         },
       },
     },
     refilling: {
       on: {
-        "pile-flipped": { guard: mustFlip, actions: flip },
+        "pile-flipped": { guard: mustFlip, actions: flip, meta: oneSide },
         "queue-advanced": [
           {
             guard: all(mayAdvance, when(queues.moreDueAfterAdvance)),
@@ -85,8 +92,8 @@ export const tileManagement = phase({
     settling: {
       on: {
         "pile-flipped": [
-          { guard: all(mustFlip, when(queues.moreDueAfterFlip)), actions: flip },
-          { guard: mustFlip, actions: [flip, finishOrder], target: "#turn" },
+          { guard: all(mustFlip, when(queues.moreDueAfterFlip)), actions: flip, meta: oneSide },
+          { guard: mustFlip, actions: [flip, finishOrder], target: "#turn", meta: oneSide },
         ],
         "tile-discarded": {
           guard: rule("recruit.fill", queues.passes),

@@ -74,9 +74,6 @@ const weakestOf = (units: Units): UnitKind | undefined =>
 /** The weakest unit on the tile (recruit.weakest). Requires one to be there. */
 const weakestHere = (game: Game): UnitKind => weakestOf(unitsHere(game))!;
 
-const canRecruit = (game: Game): boolean =>
-  onRecruitmentTile(game) && notYetRecruitedHere(game) && unitLeftHere(game);
-
 // ---- fighting
 
 export const onThreatTile = (game: Game): boolean => tileHere(game)?.side === "threat";
@@ -97,15 +94,9 @@ export const mayFightThreatHere = (game: Game): boolean =>
   !foughtTitanHere(game) &&
   (game.rulings["threat-once"] === "titan-mixes-only" || !foughtThreatHere(game));
 
-const canFightThreat = (game: Game): boolean =>
-  onThreatTile(game) && mayFightThreatHere(game) && ownsUnitsShown(game);
-
 // ---- Titans
 
-/** A bare city; with `titan-anywhere: any-city` also where the tile's own deed is not possible (action.titan). */
-export const titanPlaceHere = (game: Game): boolean =>
-  tileHere(game) === null ||
-  (game.rulings["titan-anywhere"] === "any-city" && !canRecruit(game) && !canFightThreat(game));
+export const noTileHere = (game: Game): boolean => tileHere(game) === null;
 
 export const someTitanRages = (game: Game): boolean => game.titans.some((pile) => pile.raging);
 
@@ -121,14 +112,6 @@ export const canPayATitan = (game: Game): boolean => {
   return game.titans.some((pile) => pile.raging && pile.asks <= units);
 };
 
-const titanOffered = (game: Game): boolean =>
-  orderIsAction(game) &&
-  titanPlaceHere(game) &&
-  someTitanRages(game) &&
-  mayFightTitanHere(game) &&
-  noRecruitBarsTitan(game) &&
-  canPayATitan(game);
-
 const ragingPile = (game: Game, titan: number) =>
   game.titans.find((pile) => pile.raging && pile.titans[0] === titan);
 
@@ -142,10 +125,6 @@ export const ownsUnitsPaid = (game: Game, event: EventOf<"titan-paid">): boolean
   hasUnits(screenOf(game, game.onTurn), countUnits(event.data.units));
 
 // ---- doing nothing
-
-/** Nothing compulsory and no Titan to offer (action.ignored). */
-export const nothingToDo = (game: Game): boolean =>
-  !canRecruit(game) && !canFightThreat(game) && !titanOffered(game);
 
 const reasonOnRecruitment = (game: Game): IgnoredReason =>
   notYetRecruitedHere(game) ? "no-unit-left" : "recruited-here";
