@@ -5,7 +5,7 @@ import { askRules, noEventText } from "@assize/kernel-history";
 import type { Moment } from "./replaying.ts";
 
 /** The answer of the rules. */
-export interface Answer {
+export interface Legality {
   readonly legal: boolean;
   /** Why the event cannot even be asked about: its type, seat or data. */
   readonly unusable: string | null;
@@ -28,7 +28,7 @@ export const askedEvent = (event: unknown): WrittenEvent | string => {
   return { type, by, data };
 };
 
-export const answerTo = (asked: WrittenEvent, { start, position }: Moment): Answer => {
+export const legalityOf = (asked: WrittenEvent, { start, position }: Moment): Legality => {
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;

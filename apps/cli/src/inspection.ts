@@ -5,7 +5,7 @@ import type { GameEvent, Language } from "@assize/kernel-model";
 import { awaited, forcedSteps, type Start } from "@assize/kernel-referee";
 import { explainText, plainLine } from "@assize/kernel-report";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
-import { type Answer, answerTo, askedEvent, NOT_AN_EVENT } from "./asking.ts";
+import { type Legality, legalityOf, askedEvent, NOT_AN_EVENT } from "./asking.ts";
 import { messagesIn } from "./messages/messages.ts";
 import type { Moment, RecordedMoment } from "./replaying.ts";
 
@@ -32,7 +32,7 @@ const clausesDue = ({ game }: Start, position: Moment["position"]): readonly str
   return [...new Set(due.flatMap((row) => row.clauses))];
 };
 
-const refusal = (answer: Answer, { start, position }: Moment, lang: Language): Refusal => {
+const refusal = (answer: Legality, { start, position }: Moment, lang: Language): Refusal => {
   const say = messagesIn(lang);
   const { explanation, unusable, expected } = answer;
   if (explanation === null)
@@ -50,7 +50,7 @@ const refusal = (answer: Answer, { start, position }: Moment, lang: Language): R
 const whyNot = (event: PlainEvent, replayed: Moment, lang: Language): Refusal | null => {
   const asked = "data" in event ? askedEvent(event) : NOT_AN_EVENT;
   if (typeof asked === "string") return { message: messagesIn(lang).unusable(asked), clauses: [] };
-  const answer = answerTo(asked, replayed);
+  const answer = legalityOf(asked, replayed);
   return answer.legal ? null : refusal(answer, replayed, lang);
 };
 

@@ -39,20 +39,20 @@ export interface TableProblem {
   readonly message: string;
 }
 
-type Answer = Result.Result<Json, string>;
+type FieldReading = Result.Result<Json, string>;
 
-const oneOf = (values: readonly string[]): Answer => Result.fail(`must be ${or(values)}`);
+const oneOf = (values: readonly string[]): FieldReading => Result.fail(`must be ${or(values)}`);
 
 const namesOf = (field: ChoiceField | FlagsField): readonly string[] =>
   field.values.map(({ value }) => value);
 
-const readChoice = (field: ChoiceField, text: string): Answer =>
+const readChoice = (field: ChoiceField, text: string): FieldReading =>
   namesOf(field).includes(text) ? Result.succeed(text) : oneOf(namesOf(field));
 
 const shownPattern = ({ value, most }: PatternField["values"][number]): string =>
   most === undefined ? value : `${value.replace(/N$/, "1")} to ${value.replace(/N$/, `${most}`)}`;
 
-const readPattern = ({ values }: PatternField, text: string): Answer => {
+const readPattern = ({ values }: PatternField, text: string): FieldReading => {
   const fits = values.some(({ value, most }) => {
     if (most === undefined) return value === text;
     const number = text.slice(value.length - 1);
@@ -63,7 +63,7 @@ const readPattern = ({ values }: PatternField, text: string): Answer => {
   return fits ? Result.succeed(text) : oneOf(values.map(shownPattern));
 };
 
-const readFlags = (field: FlagsField, text: string): Answer => {
+const readFlags = (field: FlagsField, text: string): FieldReading => {
   const names = text.split(",").map((name) => name.trim());
   if (names.some((name) => !namesOf(field).includes(name)))
     return Result.fail(`must be any of ${and(namesOf(field))}, with commas between`);
@@ -72,10 +72,10 @@ const readFlags = (field: FlagsField, text: string): Answer => {
     : Result.fail("names one of them twice");
 };
 
-const readSeat = (colours: readonly string[], text: string): Answer =>
+const readSeat = (colours: readonly string[], text: string): FieldReading =>
   colours.includes(text) ? Result.succeed(colours.indexOf(text)) : oneOf(colours);
 
-const read = (field: TableField, colours: readonly string[], text: string): Answer => {
+const read = (field: TableField, colours: readonly string[], text: string): FieldReading => {
   switch (field.kind) {
     case "choice":
       return readChoice(field, text);

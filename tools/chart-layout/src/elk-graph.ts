@@ -154,13 +154,13 @@ const everyEdge = (node: ElkNode): readonly ElkExtendedEdge[] =>
   everyNode(node).flatMap(({ edges = [] }) => edges);
 
 /** Where the pieces of ELK's answer are, by id. */
-interface Answer {
+interface LaidOut {
   readonly size: readonly [number, number];
   readonly node: (id: string) => ElkNode;
   readonly edge: (id: string) => ElkExtendedEdge;
 }
 
-const answerOf = (root: ElkNode): Answer => {
+const answerOf = (root: ElkNode): LaidOut => {
   const nodes = new Map(everyNode(root).map((node) => [node.id, node]));
   const edges = new Map(everyEdge(root).map((edge) => [edge.id, edge]));
   return {
@@ -174,7 +174,7 @@ const answerOf = (root: ElkNode): Answer => {
 const entryOf = (
   plan: ChartPlan,
   marker: PlannedMarker,
-  { node, edge }: Answer,
+  { node, edge }: LaidOut,
 ): readonly [point: readonly [number, number], line: readonly number[]] => {
   const { target } = marker;
   if (isPlaced(plan, marker)) {

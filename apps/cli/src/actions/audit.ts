@@ -35,7 +35,7 @@ interface NamedGame {
 }
 
 /** What became of one game. */
-type Answer =
+type AuditedLog =
   | { readonly name: string; readonly code: number; readonly audit: Audit }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Error };
@@ -56,7 +56,7 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
   }
 }
 
-const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): Answer => {
+const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
   if (!read.ok) {
@@ -76,7 +76,7 @@ const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): Answer =
 /** How answers are told. */
 interface Teller {
   readonly begin: () => Promise<void>;
-  readonly tell: (answer: Answer, index: number) => Promise<void>;
+  readonly tell: (answer: AuditedLog, index: number) => Promise<void>;
   readonly end: (codes: readonly number[]) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ const jsonTeller = (session: Session): Teller => ({
   end: () => session.data("\n]}\n"),
 });
 
-const jsonOf = (answer: Answer): unknown => {
+const jsonOf = (answer: AuditedLog): unknown => {
   const { name: log } = answer;
   if ("defect" in answer) return { log, verdict: "defect", message: answer.defect.message };
   if ("missing" in answer) {
@@ -130,7 +130,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
 });
 
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
-const warn = (answer: Answer, session: Session): void => {
+const warn = (answer: AuditedLog, session: Session): void => {
   if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
   if ("defect" in answer) {
     const { defect, name } = answer;

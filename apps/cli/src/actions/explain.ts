@@ -12,7 +12,7 @@ import {
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
 import { explainText, type PlainLine, plainLine } from "@assize/kernel-report";
-import { type Answer, askedEvent, answerTo, NOT_AN_EVENT } from "../asking.ts";
+import { type Legality, askedEvent, legalityOf, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -65,7 +65,7 @@ const reasonsOf = (explanation: Explanation | null): Json => {
 const asJson = (
   input: ExplainInput,
   asked: WrittenEvent,
-  answer: Answer,
+  answer: Legality,
   alternatives: Listed,
 ): unknown => ({
   at: input.at,
@@ -80,7 +80,7 @@ const asJson = (
 const asText = (
   input: ExplainInput,
   asked: WrittenEvent,
-  answer: Answer,
+  answer: Legality,
   alternatives: Listed,
   { start, position }: Moment,
   colour: boolean,
@@ -123,7 +123,7 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const game = await oneGame(input.log, input.number, session);
   const replayed = momentAfter(game, input.at, optionsFor(game.header));
   const asked = given ?? eventAfter(game, input.at);
-  const answer = answerTo(asked, replayed);
+  const answer = legalityOf(asked, replayed);
   const alternatives = answer.legal
     ? NONE
     : listSome(legalEvents(replayed.start, replayed.position, asked.by));

@@ -3,7 +3,7 @@ export { observe } from "./observe.ts";
 export type { ObserveOptions, Watch } from "./observe.ts";
 export { REFUSED, refusalEvent } from "./observation.ts";
 export type {
-  Answer,
+  Sent,
   Observation,
   PlainEvent,
   PlainSnapshot,

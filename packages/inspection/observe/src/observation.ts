@@ -73,7 +73,7 @@ export type Observation =
 export type Sink = (observation: Observation) => void;
 
 /** What became of an event that an inspector sent. */
-export type Answer =
+export type Sent =
   | { readonly kind: "sent" }
   | { readonly kind: "refused"; readonly why: Refusal }
   | { readonly kind: "unknown-actor" };

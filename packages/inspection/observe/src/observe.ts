@@ -1,14 +1,7 @@
 // The one function that developers call: watches XState 5 actors and tells sinks of them as plain data.
 // An inspector's events come back through it. Knows no inspector and no transport.
 import type { InspectionEvent } from "xstate";
-import type {
-  Answer,
-  Observation,
-  PlainEvent,
-  PlainSnapshot,
-  Refusal,
-  Sink,
-} from "./observation.ts";
+import type { Sent, Observation, PlainEvent, PlainSnapshot, Refusal, Sink } from "./observation.ts";
 import {
   canTake,
   eventOf,
@@ -34,7 +27,7 @@ export interface Watch {
   /** Tells a sink of all actors that are there, and from now on of everything. Answers how to end it. */
   readonly to: (sink: Sink) => () => void;
   /** Sends an inspector's event into an actor, unless it is refused. Sinks are told of a refusal. */
-  readonly send: (session: string, event: PlainEvent) => Answer;
+  readonly send: (session: string, event: PlainEvent) => Sent;
 }
 
 /** What a sink that comes late has to be told of an actor. */
@@ -116,7 +109,7 @@ export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
     }
   };
 
-  const send = (session: string, event: PlainEvent): Answer => {
+  const send = (session: string, event: PlainEvent): Sent => {
     const known = actors.get(session);
     if (known === undefined) return { kind: "unknown-actor" };
     const why =

@@ -21,7 +21,7 @@ import {
 import type { Appended, EventStore, StorageProblem } from "./store.ts";
 
 type Lines = readonly string[];
-type Answer<A, E = never> = Promise<Result.Result<A, E | StorageProblem>>;
+type Kept<A, E = never> = Promise<Result.Result<A, E | StorageProblem>>;
 
 /** A file as this store has left it. */
 interface Known {
@@ -71,10 +71,10 @@ const storeUnder = (machine: Machine, known: Map<string, Known>, hold: Hold | nu
   const guarded = <A, E>(
     name: string,
     opening: Opening,
-    work: (log: OpenLog) => Answer<A, E>,
-  ): Answer<A, E> =>
+    work: (log: OpenLog) => Kept<A, E>,
+  ): Kept<A, E> =>
     located(machine, name, opening, (path) => {
-      const withFileUnder = (lock: HeldLock): Answer<A, E> =>
+      const withFileUnder = (lock: HeldLock): Kept<A, E> =>
         withFile(machine, name, path, opening, async (file) => {
           const several = notOnePlainFile(name, await file.state());
           return several === null
@@ -95,7 +95,7 @@ const storeUnder = (machine: Machine, known: Map<string, Known>, hold: Hold | nu
   };
 
   /** Appends lines behind the ending, and makes durable what stands before them. */
-  const add = async (log: OpenLog, end: Ending, lines: Lines): Answer<Appended> => {
+  const add = async (log: OpenLog, end: Ending, lines: Lines): Kept<Appended> => {
     const isNew = !known.delete(log.path);
     const torn = await putTornAside(log, end);
     if (Result.isFailure(torn)) return Result.fail(torn.failure);
@@ -157,7 +157,7 @@ const TOO_LARGE = "the file is larger than a log can be; look what it is";
 const isSame = (left: FileState, now: FileState): boolean =>
   left.id === now.id && left.size === now.size && left.version === now.version;
 
-const bytesOf = async (name: string, file: OpenFile): Answer<Uint8Array> => {
+const bytesOf = async (name: string, file: OpenFile): Kept<Uint8Array> => {
   const bytes = await readRange(file, 0, Math.min((await file.state()).size, MOST_BYTES + 1));
   return bytes.length <= MOST_BYTES
     ? Result.succeed(bytes)
@@ -169,8 +169,8 @@ const located = async <A, E>(
   machine: Machine,
   name: string,
   opening: Opening,
-  work: (path: string) => Answer<A, E>,
-): Answer<A, E> => {
+  work: (path: string) => Kept<A, E>,
+): Kept<A, E> => {
   try {
     const there = await machine.stateAt(name);
     const problem = there === null ? null : notAFile(name, there.kind);
@@ -193,8 +193,8 @@ const withFile = async <A, E>(
   name: string,
   path: string,
   opening: Opening,
-  work: (file: OpenFile) => Answer<A, E>,
-): Answer<A, E> => {
+  work: (file: OpenFile) => Kept<A, E>,
+): Kept<A, E> => {
   const file = await machine.open(path, opening);
   try {
     const problem = notAFile(name, (await file.state()).kind);

@@ -73,10 +73,10 @@ export type ReadLimits = {
 };
 
 /** Where the reader stands: before the first line, in a game, behind a problem, or stopped. */
-type Place = "start" | "game" | "skipping" | "stopped";
+type ReaderState = "start" | "game" | "skipping" | "stopped";
 
 export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
-  let place: Place = "start";
+  let state: ReaderState = "start";
   let game: OpenGame | null = null;
   let games = 0;
   let lines = 0;
@@ -85,7 +85,7 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   const fail = (line: number, problem: LineProblem): void => {
     out.push({ ok: false, problem: atLine(line, problem) });
     game = null;
-    place = "skipping";
+    state = "skipping";
   };
 
   const finish = (): void => {
@@ -108,9 +108,9 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
       const header = parsed.value as JsonObject as Header;
       const bytes = line.length + 1;
       game = { header, headerLine: line, events: [], bytes, torn: null };
-      place = "game";
+      state = "game";
     } else fail(line.number, problem);
-    if (games > limits.gamesPerFile) place = "stopped";
+    if (games > limits.gamesPerFile) state = "stopped";
   };
 
   const add = (open: OpenGame, line: StoredLine, parsed: ParsedLine): void => {
@@ -121,17 +121,17 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   };
 
   const take = (line: StoredLine, parsed: ParsedLine, terminated: boolean): void => {
-    if (place === "stopped") return;
+    if (state === "stopped") return;
     if (isHeaderLine(line, parsed)) return begin(line, parsed);
-    if (place === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
+    if (state === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
     if (game === null) return;
     if (parsed.torn && !terminated) game.torn = line.number;
     else add(game, line, parsed);
   };
 
-  const seeksHeader = (): boolean => place === "skipping" || place === "stopped";
+  const seeksHeader = (): boolean => state === "skipping" || state === "stopped";
   const splitter = createLineSplitter((block, terminated) => {
-    if (place !== "stopped") lines += readBlock(block, terminated, lines, { take, seeksHeader });
+    if (state !== "stopped") lines += readBlock(block, terminated, lines, { take, seeksHeader });
   });
   const drain = (): readonly ReadGame[] => {
     const drained = out;

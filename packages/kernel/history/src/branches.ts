@@ -31,7 +31,7 @@ export interface Continued {
   readonly seq: number;
 }
 
-type Answer = Result.Result<Continued, BranchRefusal>;
+type GoneOn = Result.Result<Continued, BranchRefusal>;
 
 /** One step for each event that was taken; `at` is when it happened, ISO 8601 in UTC. */
 const stepsOf = (
@@ -70,7 +70,7 @@ const mayGrow = (history: History, branch: Branch): boolean =>
   branch.id !== RECORD || history.growing;
 
 /** Adds steps at the end of a branch, or as a branch that leaves it. */
-const goOn = (history: History, branch: Branch, seq: number, steps: readonly Step[]): Answer => {
+const goOn = (history: History, branch: Branch, seq: number, steps: readonly Step[]): GoneOn => {
   if (seq + steps.length > LIMITS.eventsPerGame) return Result.fail({ kind: "limit" });
   const isLonger = seq === branch.steps.length && mayGrow(history, branch);
   if (!isLonger && history.branches.size > LIMITS.branchesPerGame)
@@ -102,7 +102,7 @@ export const takeAt = (
   branch: Branch,
   seq: number,
   submission: Submission,
-): Answer => {
+): GoneOn => {
   const situation = situationAt(history, branch, seq);
   if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
   const taken = takeChoice(situation, submission);
@@ -124,7 +124,7 @@ export const playOnAt = (
   branch: Branch,
   seq: number,
   options: PlayOnOptions,
-): Answer => {
+): GoneOn => {
   const situation = situationAt(history, branch, seq);
   if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
   const taken = [...forcedSteps(situation.game, situation.position)];

@@ -13,7 +13,7 @@ import { mapValues } from "./map-values.ts";
 import { shown } from "./writer/unwritable.ts";
 
 /** What a function of a game has to answer. */
-interface Answer {
+interface Wanted {
   readonly words: string;
   readonly is: (answer: unknown) => boolean;
 }
@@ -57,24 +57,24 @@ const ANSWERS = {
   decides: { words: "true or false", is: (value) => typeof value === "boolean" },
   text: { words: "a text", is: isText },
   texts: { words: "a list of texts", is: isListOf(isText) },
-} satisfies Readonly<Record<string, Answer>>;
+} satisfies Readonly<Record<string, Wanted>>;
 
 type Asked = (...asked: any[]) => any;
 
 /** The function, telling its mistakes. */
-type Told = <Ask extends Asked>(place: string, answer: Answer, ask: Ask) => Ask;
+type Told = <Ask extends Asked>(place: string, answer: Wanted, ask: Ask) => Ask;
 
 const tell = (
   game: string,
   place: string,
   what: string,
-  answer: Answer,
+  answer: Wanted,
   cause?: unknown,
 ): never => {
   throw new GameMistake(game, place, `it ${what}; it has to answer ${answer.words}`, { cause });
 };
 
-const tellThrown = (game: string, place: string, answer: Answer, cause: unknown): never => {
+const tellThrown = (game: string, place: string, answer: Wanted, cause: unknown): never => {
   // What is told already, and our own mistake, stay what they are.
   if (cause instanceof Defect) throw cause;
   const why = cause instanceof Error ? cause.message : `a ${typeof cause}`;
@@ -88,7 +88,7 @@ const shownAnswer = (answered: unknown): string =>
 
 const toldIn =
   (game: string): Told =>
-  <Ask extends Asked>(place: string, answer: Answer, ask: Ask): Ask =>
+  <Ask extends Asked>(place: string, answer: Wanted, ask: Ask): Ask =>
     function asked(this: unknown, ...given: unknown[]): unknown {
       let answered: unknown;
       try {

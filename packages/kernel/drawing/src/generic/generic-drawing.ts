@@ -6,17 +6,17 @@ import { moved } from "../places.ts";
 import { type Block, flowing } from "./block.ts";
 import { factsBlock, fieldsOf, framed, LIMITS, valueBlock } from "./json-blocks.ts";
 import { genericThemes } from "./themes.ts";
-import { isScalar, type Pen, type Place, within } from "./values.ts";
+import { isScalar, type Pen, type JsonPath, within } from "./values.ts";
 
 const ROOM = 1200;
 const EDGE = 16;
-const ROOT: Place = { pointer: "", name: "" };
+const ROOT: JsonPath = { pointer: "", name: "" };
 /** A pointer into the view begins with a stroke, so these are free. */
 const FACTS = "#facts";
 const REST = "#rest";
 
 interface Panel {
-  readonly place: Place;
+  readonly path: JsonPath;
   readonly layer: string;
   readonly draw: (pen: Pen) => Block;
 }
@@ -25,8 +25,8 @@ interface Panel {
 const panelsOf = (view: unknown, words: Messages): readonly Panel[] => {
   const fields = typeof view !== "object" || view === null ? [] : fieldsOf(view);
   if (fields.length === 0 || Array.isArray(view)) {
-    const place: Place = { pointer: "/", name: words.position };
-    return [{ place, layer: "/", draw: (pen) => valueBlock(place, view, ROOM, 0, pen) }];
+    const path: JsonPath = { pointer: "/", name: words.position };
+    return [{ path, layer: "/", draw: (pen) => valueBlock(path, view, ROOM, 0, pen) }];
   }
   const facts = fields.filter(([, value]) => isScalar(value)).slice(0, LIMITS.fields);
   const others = fields.filter(([, value]) => !isScalar(value)).slice(0, LIMITS.fields);
@@ -34,30 +34,30 @@ const panelsOf = (view: unknown, words: Messages): readonly Panel[] => {
   return [
     ...(facts.length === 0 ? [] : [factsPanel(facts, words)]),
     ...others.map(([name, value]): Panel => {
-      const place = within(ROOT, name);
-      const draw = (pen: Pen): Block => valueBlock(place, value, ROOM, 1, pen);
-      return { place, layer: place.pointer, draw };
+      const path = within(ROOT, name);
+      const draw = (pen: Pen): Block => valueBlock(path, value, ROOM, 1, pen);
+      return { path, layer: path.pointer, draw };
     }),
     ...(left === 0 ? [] : [restPanel(left, words)]),
   ];
 };
 
 const factsPanel = (facts: readonly (readonly [string, unknown])[], words: Messages): Panel => ({
-  place: { pointer: FACTS, name: words.facts },
+  path: { pointer: FACTS, name: words.facts },
   layer: FACTS,
   draw: (pen) => factsBlock(ROOT, facts, pen),
 });
 
 const restPanel = (count: number, words: Messages): Panel => ({
-  place: { pointer: REST, name: words.more(count) },
+  path: { pointer: REST, name: words.more(count) },
   layer: REST,
   draw: () => ({ width: 0, height: 0, shapes: [] }),
 });
 
 const sceneOf = (value: unknown, title: string, words: Messages): Scene => {
   const pen: Pen = { words, left: LIMITS.values };
-  const panels = panelsOf(value, words).map(({ place, layer, draw }) =>
-    framed(place, draw(pen), layer),
+  const panels = panelsOf(value, words).map(({ path, layer, draw }) =>
+    framed(path, draw(pen), layer),
   );
   const page = flowing(panels, ROOM);
   return {
@@ -81,9 +81,9 @@ export const genericDrawing: GameDrawing<unknown, unknown> = {
     return sceneOf(view, words.position, words);
   },
   parts: (view, language): readonly ScenePart[] =>
-    panelsOf(view, messagesIn(language)).map(({ place, layer }) => ({
+    panelsOf(view, messagesIn(language)).map(({ path, layer }) => ({
       id: layer,
-      title: place.name,
+      title: path.name,
       layers: [layer],
     })),
   edition: (edition, language) => {

@@ -7,7 +7,7 @@ import {
   isScalar,
   markOf,
   type Pen,
-  type Place,
+  type JsonPath,
   type Scalar,
   scalarOf,
   spoken,
@@ -30,11 +30,11 @@ const caption = (key: string, words: string): Block => ({
   shapes: [text(key, "faint", [0, ROW / 2 + TEXT_SIZE * 0.35], words, TEXT_SIZE, "start")],
 });
 
-const nothing = ({ pointer }: Place, pen: Pen): Block =>
+const nothing = ({ pointer }: JsonPath, pen: Pen): Block =>
   caption(`${pointer}#nothing`, `– ${pen.words.nothing}`);
 
 /** What was left out, or no block at all. */
-const cut = ({ pointer }: Place, count: number, pen: Pen): readonly Block[] =>
+const cut = ({ pointer }: JsonPath, count: number, pen: Pen): readonly Block[] =>
   count <= 0 ? [] : [caption(`${pointer}#more`, pen.words.more(count))];
 
 /** As many as the limit and what is left of the whole drawing admit; each counts as one value. */
@@ -49,12 +49,12 @@ export const fieldsOf = (value: object): readonly (readonly [string, unknown])[]
 
 /** Names to the left, values to the right of them. */
 export const factsBlock = (
-  place: Place,
+  path: JsonPath,
   fields: readonly (readonly [string, unknown])[],
   pen: Pen,
 ): Block => {
   const rows = fields.map(([name, value]) => ({
-    at: within(place, name),
+    at: within(path, name),
     value: scalarOf(value),
   }));
   const names = Math.max(0, ...rows.map(({ at }) => widthOfText(at.name, TEXT_SIZE)));
@@ -77,7 +77,7 @@ export const factsBlock = (
   };
 };
 
-const cell = (at: Place, label: string, value: Scalar, width: number, pen: Pen): Block => ({
+const cell = (at: JsonPath, label: string, value: Scalar, width: number, pen: Pen): Block => ({
   width,
   height: ROW + 4,
   shapes: [
@@ -105,17 +105,14 @@ const cellWidth = (values: readonly Scalar[]): number =>
 
 const CELL_GAP = 3;
 
-const cellsBlock = (place: Place, items: readonly unknown[], room: number, pen: Pen): Block => {
+const cellsBlock = (path: JsonPath, items: readonly unknown[], room: number, pen: Pen): Block => {
   const values = taken(items, LIMITS.items, pen).map(scalarOf);
   const width = cellWidth(values);
   const cells = values.map((value, index) => {
-    const at = within(place, index);
-    return cell(at, `${place.name} ${at.name}`, value, width, pen);
+    const at = within(path, index);
+    return cell(at, `${path.name} ${at.name}`, value, width, pen);
   });
-  return stacked([
-    flowing(cells, room, CELL_GAP),
-    ...cut(place, items.length - values.length, pen),
-  ]);
+  return stacked([flowing(cells, room, CELL_GAP), ...cut(path, items.length - values.length, pen)]);
 };
 
 type Rows = readonly (readonly unknown[])[];
@@ -130,23 +127,23 @@ const isGrid = (items: readonly unknown[]): items is Rows => {
   );
 };
 
-const gridBlock = (place: Place, items: Rows, pen: Pen): Block => {
+const gridBlock = (path: JsonPath, items: Rows, pen: Pen): Block => {
   const across = items[0]!.length;
   const rows = items.slice(0, Math.max(0, Math.floor(Math.min(LIMITS.items, pen.left) / across)));
   pen.left -= rows.length * across;
   const values = rows.map((row) => row.map(scalarOf));
   const width = cellWidth(values.flat());
   const lines = values.map((row, index) => {
-    const line = within(place, index);
+    const line = within(path, index);
     const cells = row.map((value, column) => {
       const at = within(line, column);
-      return cell(at, `${place.name} ${line.name}, ${at.name}`, value, width, pen);
+      return cell(at, `${path.name} ${line.name}, ${at.name}`, value, width, pen);
     });
     return flowing(cells, Infinity, CELL_GAP);
   });
   return stacked([
     stacked(lines, CELL_GAP),
-    ...cut(place, (items.length - rows.length) * across, pen),
+    ...cut(path, (items.length - rows.length) * across, pen),
   ]);
 };
 
@@ -159,14 +156,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTable = (items: readonly unknown[]): items is Records =>
   items.every((item) => isRecord(item) && fieldsOf(item).every(([, value]) => isScalar(value)));
 
-const tableBlock = (place: Place, items: Records, pen: Pen): Block => {
+const tableBlock = (path: JsonPath, items: Records, pen: Pen): Block => {
   const names = [...new Set(items.flatMap((item) => fieldsOf(item).map(([name]) => name)))];
   const columns = names.slice(0, LIMITS.across);
-  if (columns.length === 0) return nothing(place, pen);
+  if (columns.length === 0) return nothing(path, pen);
   const count = Math.max(0, Math.floor(Math.min(LIMITS.items, pen.left) / columns.length));
   const rows = items.slice(0, count);
   pen.left -= rows.length * columns.length;
-  const heads = columns.map((name) => within(place, name).name);
+  const heads = columns.map((name) => within(path, name).name);
   const widths = columns.map((name, column) =>
     Math.max(
       widthOfText(heads[column]!, TEXT_SIZE),
@@ -182,7 +179,7 @@ const tableBlock = (place: Place, items: Records, pen: Pen): Block => {
     height: ROW,
     shapes: heads.map((name, column) =>
       text(
-        `${place.pointer}#head-${column}`,
+        `${path.pointer}#head-${column}`,
         "name",
         [lefts[column]!, ROW / 2 + 5],
         name,
@@ -192,7 +189,7 @@ const tableBlock = (place: Place, items: Records, pen: Pen): Block => {
     ),
   };
   const lines = rows.map((row, index): Block => {
-    const at = within(place, index);
+    const at = within(path, index);
     const told = columns.flatMap((name, column) =>
       Object.hasOwn(row, name)
         ? [`${heads[column]!} ${spoken(scalarOf(row[name]), pen.words)}`]
@@ -206,18 +203,18 @@ const tableBlock = (place: Place, items: Records, pen: Pen): Block => {
           : [],
       ),
     ];
-    const label = `${place.name} ${at.name}: ${told.join(", ")}`;
+    const label = `${path.name} ${at.name}: ${told.join(", ")}`;
     return { width, height: ROW, shapes: [group(at.pointer, "", [0, 0], shapes, { label })] };
   });
-  return stacked([stacked([head, ...lines], 0), ...cut(place, items.length - rows.length, pen)]);
+  return stacked([stacked([head, ...lines], 0), ...cut(path, items.length - rows.length, pen)]);
 };
 
 /** A frame with a heading; `layer` where it stands at the top. */
-export const framed = (place: Place, inner: Block, layer?: string): Block => {
-  const headed = widthOfText(place.name, TEXT_SIZE + 1);
+export const framed = (path: JsonPath, inner: Block, layer?: string): Block => {
+  const headed = widthOfText(path.name, TEXT_SIZE + 1);
   const width = Math.max(headed, inner.width) + 2 * PADDING;
   const height = HEADING + inner.height + PADDING;
-  const { pointer, name } = place;
+  const { pointer, name } = path;
   const children = [
     rect(`${pointer}#ground`, "panel", [width / 2, height / 2], [width, height], 8),
     text(`${pointer}#heading`, "heading", [PADDING, 20], name, TEXT_SIZE + 1, "start"),
@@ -229,7 +226,7 @@ export const framed = (place: Place, inner: Block, layer?: string): Block => {
 
 /** Each value in a panel of its own. */
 const panelsBlock = (
-  place: Place,
+  path: JsonPath,
   items: readonly (readonly [string | number, unknown])[],
   room: number,
   depth: number,
@@ -237,43 +234,49 @@ const panelsBlock = (
 ): Block => {
   const some = taken(items, LIMITS.fields, pen);
   const panels = some.map(([name, value]) => {
-    const at = within(place, name);
+    const at = within(path, name);
     return framed(at, valueBlock(at, value, room - 2 * PADDING, depth + 1, pen));
   });
-  return stacked([flowing(panels, room), ...cut(place, items.length - some.length, pen)]);
+  return stacked([flowing(panels, room), ...cut(path, items.length - some.length, pen)]);
 };
 
-const objectBlock = (place: Place, value: object, room: number, depth: number, pen: Pen): Block => {
+const objectBlock = (
+  path: JsonPath,
+  value: object,
+  room: number,
+  depth: number,
+  pen: Pen,
+): Block => {
   const fields = fieldsOf(value);
   const facts = fields.filter(([, item]) => isScalar(item));
   const rest = fields.filter(([, item]) => !isScalar(item));
   const shown = taken(facts, LIMITS.fields, pen);
   return stacked([
-    ...(shown.length === 0 ? [] : [factsBlock(place, shown, pen)]),
-    ...cut({ ...place, pointer: `${place.pointer}#facts` }, facts.length - shown.length, pen),
-    ...(rest.length === 0 ? [] : [panelsBlock(place, rest, room, depth, pen)]),
+    ...(shown.length === 0 ? [] : [factsBlock(path, shown, pen)]),
+    ...cut({ ...path, pointer: `${path.pointer}#facts` }, facts.length - shown.length, pen),
+    ...(rest.length === 0 ? [] : [panelsBlock(path, rest, room, depth, pen)]),
   ]);
 };
 
 /** Whatever it is, about as wide as there is room. */
 export const valueBlock = (
-  place: Place,
+  path: JsonPath,
   value: unknown,
   room: number,
   depth: number,
   pen: Pen,
 ): Block => {
-  if (typeof value !== "object" || value === null) return cellsBlock(place, [value], room, pen);
+  if (typeof value !== "object" || value === null) return cellsBlock(path, [value], room, pen);
   if (depth >= LIMITS.depth || pen.left <= 0)
-    return caption(`${place.pointer}#deep`, pen.words.tooDeep);
+    return caption(`${path.pointer}#deep`, pen.words.tooDeep);
   if (!Array.isArray(value))
     return fieldsOf(value).length === 0
-      ? nothing(place, pen)
-      : objectBlock(place, value, room, depth, pen);
+      ? nothing(path, pen)
+      : objectBlock(path, value, room, depth, pen);
   const items: readonly unknown[] = value;
-  if (items.length === 0) return nothing(place, pen);
-  if (items.every(isScalar)) return cellsBlock(place, items, room, pen);
-  if (isGrid(items)) return gridBlock(place, items, pen);
-  if (isTable(items)) return tableBlock(place, items, pen);
-  return panelsBlock(place, [...items.entries()], room, depth, pen);
+  if (items.length === 0) return nothing(path, pen);
+  if (items.every(isScalar)) return cellsBlock(path, items, room, pen);
+  if (isGrid(items)) return gridBlock(path, items, pen);
+  if (isTable(items)) return tableBlock(path, items, pen);
+  return panelsBlock(path, [...items.entries()], room, depth, pen);
 };

@@ -11,7 +11,7 @@ export interface Pen {
 }
 
 /** A value in the view: a JSON pointer, and what people call it. */
-export interface Place {
+export interface JsonPath {
   readonly pointer: string;
   readonly name: string;
 }
@@ -39,8 +39,8 @@ const readable = (name: string): string => {
 const shortened = (words: string): string =>
   words.length <= LONGEST_TEXT ? words : `${words.slice(0, LONGEST_TEXT - 1)}…`;
 
-export const within = (place: Place, name: string | number): Place => ({
-  pointer: `${place.pointer}/${escaped(String(name))}`,
+export const within = (path: JsonPath, name: string | number): JsonPath => ({
+  pointer: `${path.pointer}/${escaped(String(name))}`,
   name: typeof name === "number" ? String(name + 1) : readable(name),
 });
 
