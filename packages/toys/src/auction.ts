@@ -7,7 +7,6 @@ import { setup } from "xstate";
 import { all, rule, updater, when } from "@assize/kernel-chart-engine";
 import {
   eventBuilders,
-  type EventDefinition,
   type Eyes,
   type GameModel,
   misfit,
@@ -140,33 +139,39 @@ const DATA = {
   "auction-ended": Schema.Struct({ lots: Schema.Array(Count) }),
 };
 
-const { knownTo, decision, consequence } = eventBuilders<Auction, string>()(DATA, [
-  "bid-made",
-  "bid-declined",
-]);
+const { knownTo, define } = eventBuilders<Auction, string>()(DATA, ["bid-made", "bid-declined"]);
 const open = knownTo("public");
 const secret = knownTo("actor");
 
-const events: Record<keyof typeof DATA, EventDefinition<Auction>> = {
-  "bid-made": decision("bid-made", { amount: secret("auction.limit") }, () =>
-    Array.from({ length: HIGHEST_BID }, (_, i) => ({ amount: i + 1 })),
-  ),
-  "bid-declined": decision("bid-declined", {}, () => [{}]),
-  "bids-revealed": consequence("bids-revealed", { bids: open("auction.reveal") }, (g) => ({
-    bids: g.bids.map((bid) => bid!),
-  })),
-  "lot-awarded": consequence(
-    "lot-awarded",
-    { seat: open("auction.highest"), price: open() },
-    (g) => ({ seat: winnerOf(g), price: g.bids[winnerOf(g)]! }),
-  ),
-  "round-closed": consequence("round-closed", { round: open("auction.rounds") }, (g) => ({
-    round: g.round,
-  })),
-  "auction-ended": consequence("auction-ended", { lots: open("auction.rounds") }, (g) => ({
-    lots: g.lots,
-  })),
-};
+const events = define({
+  "bid-made": {
+    fields: { amount: secret("auction.limit") },
+    choices: () => Array.from({ length: HIGHEST_BID }, (_, i) => ({ amount: i + 1 })),
+  },
+  "bid-declined": { fields: {}, choices: () => [{}] },
+  "bids-revealed": {
+    fields: { bids: open("auction.reveal") },
+    derive: (g) => ({
+      bids: g.bids.map((bid) => bid!),
+    }),
+  },
+  "lot-awarded": {
+    fields: { seat: open("auction.highest"), price: open() },
+    derive: (g) => ({ seat: winnerOf(g), price: g.bids[winnerOf(g)]! }),
+  },
+  "round-closed": {
+    fields: { round: open("auction.rounds") },
+    derive: (g) => ({
+      round: g.round,
+    }),
+  },
+  "auction-ended": {
+    fields: { lots: open("auction.rounds") },
+    derive: (g) => ({
+      lots: g.lots,
+    }),
+  },
+});
 
 const seenBy = (g: Auction, eyes: Eyes): Auction =>
   g.revealed || eyes === "all"

@@ -6,7 +6,6 @@ import { setup } from "xstate";
 import { all, rule, updater, when } from "@assize/kernel-chart-engine";
 import {
   eventBuilders,
-  type EventDefinition,
   type GameModel,
   isJsonObject,
   type Json,
@@ -125,32 +124,32 @@ const DATA = {
   "game-ended": Schema.Struct({ loser: Count }),
 };
 
-const { knownTo, decision, chance, consequence } = eventBuilders<Nim, string>()(
-  DATA,
-  ["matches-taken"],
-  ["matches-laid"],
-);
+const { knownTo, define } = eventBuilders<Nim, string>()(DATA, ["matches-taken"], ["matches-laid"]);
 const open = knownTo("public");
 
-const definitions: Record<keyof typeof DATA, EventDefinition<Nim>> = {
-  "matches-laid": chance(
-    "matches-laid",
-    { matches: open("nim.heap") },
-    () => Array.from({ length: 16 }, (_, i) => ({ matches: 5 + i })),
-    (_, draw) => ({ matches: 5 + draw(16) }),
-  ),
-  "matches-taken": decision("matches-taken", { matches: open("nim.take") }, () => [
-    { matches: 1 },
-    { matches: 2 },
-    { matches: 3 },
-  ]),
-  "turn-passed": consequence("turn-passed", { left: open("nim.take") }, (g) => ({
-    left: g.matches,
-  })),
-  "game-ended": consequence("game-ended", { loser: open("nim.last") }, (g) => ({
-    loser: loserOf(g),
-  })),
-};
+const definitions = define({
+  "matches-laid": {
+    fields: { matches: open("nim.heap") },
+    outcomes: () => Array.from({ length: 16 }, (_, i) => ({ matches: 5 + i })),
+    draw: (_, draw) => ({ matches: 5 + draw(16) }),
+  },
+  "matches-taken": {
+    fields: { matches: open("nim.take") },
+    choices: () => [{ matches: 1 }, { matches: 2 }, { matches: 3 }],
+  },
+  "turn-passed": {
+    fields: { left: open("nim.take") },
+    derive: (g) => ({
+      left: g.matches,
+    }),
+  },
+  "game-ended": {
+    fields: { loser: open("nim.last") },
+    derive: (g) => ({
+      loser: loserOf(g),
+    }),
+  },
+});
 const events = withMarks(definitions, { reveal: ["matches-laid"], score: ["game-ended"] });
 
 const text = (en: string) => ({ en });

@@ -1,19 +1,9 @@
 // Board, deck, services and treasures of the treasure game as data, and what follows from them.
-export {
-  ATTRIBUTES,
-  CARD_TYPES,
-  CHANGES,
-  COLOURS,
-  DEEDS,
-  QUANTITIES,
-  SERVICES,
-  TREASURE_KINDS,
-} from "./format.ts";
+export { ATTRIBUTES, CHANGES, COLOURS, QUANTITIES, SERVICES, TREASURE_KINDS } from "./format.ts";
 export type {
   Attribute,
   CardType,
   Colour,
-  Deed,
   Edition,
   Effect,
   Face,

@@ -1,11 +1,6 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import {
-  eventBuilders,
-  type EventDefinition,
-  type FieldNotes,
-  withMarks,
-} from "@assize/kernel-model";
+import { eventBuilders, type FieldNotes, withMarks } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import {
   arrival,
@@ -25,14 +20,9 @@ import {
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
-type Definition = EventDefinition<Game, any>; // each definition has data of its own
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const { knownTo, when, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
-  DATA,
-  DECISIONS,
-  CHANCES,
-);
+const { knownTo, when, define } = eventBuilders<Game, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 /** Dice and piles have no acting seat: the data name whose secret it is. */
@@ -84,188 +74,159 @@ const spellFields: Notes<"spell-cast"> = {
   peek: open("spell.effect"),
 };
 
-const definitions: Readonly<Record<EventType, Definition>> = {
+const definitions = define({
   // setup
-  "cards-shuffled": chance(
-    "cards-shuffled",
-    { order: hidden("setup.order", "comp.cards") },
-    choices.cardOrders,
-    choices.shuffleCards,
-  ),
-  "treasures-shuffled": chance(
-    "treasures-shuffled",
-    { order: hidden("setup.order", "comp.cards") },
-    choices.treasureOrders,
-    choices.shuffleTreasures,
-  ),
-  "city-cards-placed": chance(
-    "city-cards-placed",
-    { services: open("setup.city") },
-    choices.cityOrders,
-    choices.placeCityCards,
-  ),
-  "first-dice-rolled": chance(
-    "first-dice-rolled",
-    { dice: open("setup.order") },
-    (game) => choices.firstDice(game),
-    choices.rollFirst,
-  ),
+  "cards-shuffled": {
+    fields: { order: hidden("setup.order", "comp.cards") },
+    outcomes: choices.cardOrders,
+    draw: choices.shuffleCards,
+  },
+  "treasures-shuffled": {
+    fields: { order: hidden("setup.order", "comp.cards") },
+    outcomes: choices.treasureOrders,
+    draw: choices.shuffleTreasures,
+  },
+  "city-cards-placed": {
+    fields: { services: open("setup.city") },
+    outcomes: choices.cityOrders,
+    draw: choices.placeCityCards,
+  },
+  "first-dice-rolled": {
+    fields: { dice: open("setup.order") },
+    outcomes: (game) => choices.firstDice(game),
+    draw: choices.rollFirst,
+  },
 
   // morning and movement
-  "poison-taken": consequence(
-    "poison-taken",
-    {
+  "poison-taken": {
+    fields: {
       seat: turn,
       health: open(
         when("day.poison", "0 is recorded", deciding.nothingIsTaken),
         when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
       ),
     },
-    day.derivePoisonTaken,
-  ),
-  "turn-lost": consequence("turn-lost", { seat: open("day.lost") }, day.deriveTurnLost),
-  "roll-called": decision("roll-called", {}, choices.onTurnOnly),
-  "die-rolled": chance("die-rolled", { die: open("move.roll") }, choices.dice, choices.rollDie),
-  stepped: decision("stepped", { to: open("move.step") }, choices.steps),
-  halted: decision("halted", {}, choices.onTurnOnly),
-  "move-stopped": consequence(
-    "move-stopped",
-    { seat: turn, square: open("move.stop"), left: open("move.roll") },
-    day.deriveMoveStopped,
-  ),
+    derive: day.derivePoisonTaken,
+  },
+  "turn-lost": { fields: { seat: open("day.lost") }, derive: day.deriveTurnLost },
+  "roll-called": { fields: {}, choices: choices.onTurnOnly },
+  "die-rolled": {
+    fields: { die: open("move.roll") },
+    outcomes: choices.dice,
+    draw: choices.rollDie,
+  },
+  stepped: { fields: { to: open("move.step") }, choices: choices.steps },
+  halted: { fields: {}, choices: choices.onTurnOnly },
+  "move-stopped": {
+    fields: { seat: turn, square: open("move.stop"), left: open("move.roll") },
+    derive: day.deriveMoveStopped,
+  },
 
   // arrival
-  "card-shown": consequence(
-    "card-shown",
-    { square: open("arrive.show"), card: open("arrive.show") },
-    arrival.deriveCardShown,
-  ),
-  "special-used": decision(
-    "special-used",
-    { to: open("portal"), peek: open("special") },
-    choices.specialUses,
-  ),
-  "special-left": decision("special-left", {}, choices.onTurnOnly),
-  "portal-rolled": chance("portal-rolled", { die: open("portal") }, choices.dice, choices.rollDie),
-  "portal-aimed": decision("portal-aimed", { to: open("portal") }, choices.allSquares),
-  travelled: consequence(
-    "travelled",
-    { seat: turn, from: open("portal"), to: open("portal") },
-    arrival.deriveTravelled,
-  ),
-  "card-taken": consequence(
-    "card-taken",
-    { seat: turn, card: open("black") },
-    arrival.deriveFoundTaken,
-  ),
-  "card-kept": consequence(
-    "card-kept",
-    { square: open("special"), card: open("special") },
-    arrival.deriveFoundKept,
-  ),
-  "black-taken": decision("black-taken", {}, choices.onTurnOnly),
-  "black-left": decision("black-left", {}, choices.onTurnOnly),
-  "treasure-taken": decision(
-    "treasure-taken",
-    { treasure: open("arrive.act", "comp.places") },
-    choices.ownerless,
-  ),
-  "henchman-attacked": decision(
-    "henchman-attacked",
-    { seat: open("combat.start") },
-    choices.victims,
-  ),
-  "castle-searched": decision("castle-searched", {}, choices.onTurnOnly),
-  "search-rolled": chance(
-    "search-rolled",
-    { die: open("variant.loot") },
-    choices.dice,
-    choices.rollDie,
-  ),
-  "treasure-found": chance(
-    "treasure-found",
-    { seat: turn, treasure: theirs("variant.loot") },
-    choices.finds,
-    choices.findOne,
-  ),
-  "act-passed": decision("act-passed", {}, choices.onTurnOnly),
+  "card-shown": {
+    fields: { square: open("arrive.show"), card: open("arrive.show") },
+    derive: arrival.deriveCardShown,
+  },
+  "special-used": {
+    fields: { to: open("portal"), peek: open("special") },
+    choices: choices.specialUses,
+  },
+  "special-left": { fields: {}, choices: choices.onTurnOnly },
+  "portal-rolled": {
+    fields: { die: open("portal") },
+    outcomes: choices.dice,
+    draw: choices.rollDie,
+  },
+  "portal-aimed": { fields: { to: open("portal") }, choices: choices.allSquares },
+  travelled: {
+    fields: { seat: turn, from: open("portal"), to: open("portal") },
+    derive: arrival.deriveTravelled,
+  },
+  "card-taken": { fields: { seat: turn, card: open("black") }, derive: arrival.deriveFoundTaken },
+  "card-kept": {
+    fields: { square: open("special"), card: open("special") },
+    derive: arrival.deriveFoundKept,
+  },
+  "black-taken": { fields: {}, choices: choices.onTurnOnly },
+  "black-left": { fields: {}, choices: choices.onTurnOnly },
+  "treasure-taken": {
+    fields: { treasure: open("arrive.act", "comp.places") },
+    choices: choices.ownerless,
+  },
+  "henchman-attacked": { fields: { seat: open("combat.start") }, choices: choices.victims },
+  "castle-searched": { fields: {}, choices: choices.onTurnOnly },
+  "search-rolled": {
+    fields: { die: open("variant.loot") },
+    outcomes: choices.dice,
+    draw: choices.rollDie,
+  },
+  "treasure-found": {
+    fields: { seat: turn, treasure: theirs("variant.loot") },
+    outcomes: choices.finds,
+    draw: choices.findOne,
+  },
+  "act-passed": { fields: {}, choices: choices.onTurnOnly },
 
   // combat
-  stood: decision("stood", {}, choices.foeOnly),
-  fought: decision("fought", {}, choices.onTurnOnly),
-  fled: decision("fled", { to: open("combat.flee") }, choices.flights),
-  "combat-stopped": decision("combat-stopped", {}, choices.onTurnOnly),
-  "combat-rolled": chance(
-    "combat-rolled",
-    { dice: open("combat.round") },
-    choices.diceOfTwo,
-    choices.rollTwo,
-  ),
-  "round-fought": consequence(
-    "round-fought",
-    { totals: open("combat.round"), loser: open("combat.round"), loss: open("combat.round") },
-    combat.deriveRoundFought,
-  ),
-  "hoard-taken": consequence(
-    "hoard-taken",
-    { seat: turn, treasures: open("combat.villain-dead") },
-    combat.deriveHoardTaken,
-  ),
+  stood: { fields: {}, choices: choices.foeOnly },
+  fought: { fields: {}, choices: choices.onTurnOnly },
+  fled: { fields: { to: open("combat.flee") }, choices: choices.flights },
+  "combat-stopped": { fields: {}, choices: choices.onTurnOnly },
+  "combat-rolled": {
+    fields: { dice: open("combat.round") },
+    outcomes: choices.diceOfTwo,
+    draw: choices.rollTwo,
+  },
+  "round-fought": {
+    fields: {
+      totals: open("combat.round"),
+      loser: open("combat.round"),
+      loss: open("combat.round"),
+    },
+    derive: combat.deriveRoundFought,
+  },
+  "hoard-taken": {
+    fields: { seat: turn, treasures: open("combat.villain-dead") },
+    derive: combat.deriveHoardTaken,
+  },
 
   // cards
-  "spell-cast": decision("spell-cast", spellFields, choices.casts),
-  "effect-applied": consequence(
-    "effect-applied",
-    {
+  "spell-cast": { fields: spellFields, choices: choices.casts },
+  "effect-applied": {
+    fields: {
       seat: open("attr.clamp"),
       what: worked,
       from: quantity,
       to: quantity,
     },
-    effects.deriveEffectApplied,
-  ),
-  "card-discarded": consequence("card-discarded", { card: dealtWith }, deriveCardDiscarded),
-  "inserted-discarded": consequence(
-    "inserted-discarded",
-    { square: removed, card: removed },
-    piles.deriveInsertedDiscarded,
-  ),
+    derive: effects.deriveEffectApplied,
+  },
+  "card-discarded": { fields: { card: dealtWith }, derive: deriveCardDiscarded },
+  "inserted-discarded": {
+    fields: { square: removed, card: removed },
+    derive: piles.deriveInsertedDiscarded,
+  },
 
   // influence and the City
-  "card-inserted": decision(
-    "card-inserted",
-    { card: own("play.insert"), square: open("play.insert") },
-    choices.insertions,
-  ),
-  "map-used": decision("map-used", { card: open("play.map") }, choices.handCards),
-  "treasure-drawn": chance(
-    "treasure-drawn",
-    { seat: turn, treasure: theirs("play.map") },
-    choices.treasureDraws,
-    choices.drawTreasure,
-  ),
-  "treasure-hidden": decision(
-    "treasure-hidden",
-    { treasure: own("treasure.hide") },
-    choices.carried,
-  ),
-  "treasure-dropped": decision(
-    "treasure-dropped",
-    { treasure: open("variant.drop") },
-    choices.carried,
-  ),
-  "influence-passed": decision("influence-passed", {}, choices.onTurnOnly),
-  "service-bought": decision(
-    "service-bought",
-    { times: open("city.service") },
-    choices.serviceTimes,
-  ),
-  "service-declined": decision("service-declined", {}, choices.onTurnOnly),
+  "card-inserted": {
+    fields: { card: own("play.insert"), square: open("play.insert") },
+    choices: choices.insertions,
+  },
+  "map-used": { fields: { card: open("play.map") }, choices: choices.handCards },
+  "treasure-drawn": {
+    fields: { seat: turn, treasure: theirs("play.map") },
+    outcomes: choices.treasureDraws,
+    draw: choices.drawTreasure,
+  },
+  "treasure-hidden": { fields: { treasure: own("treasure.hide") }, choices: choices.carried },
+  "treasure-dropped": { fields: { treasure: open("variant.drop") }, choices: choices.carried },
+  "influence-passed": { fields: {}, choices: choices.onTurnOnly },
+  "service-bought": { fields: { times: open("city.service") }, choices: choices.serviceTimes },
+  "service-declined": { fields: {}, choices: choices.onTurnOnly },
 
   // death
-  "henchman-died": consequence(
-    "henchman-died",
-    {
+  "henchman-died": {
+    fields: {
       seat: open("death"),
       square: open("death"),
       slayer: open(
@@ -274,21 +235,19 @@ const definitions: Readonly<Record<EventType, Definition>> = {
         when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
       ),
     },
-    ending.deriveHenchmanDied,
-  ),
-  "henchman-plundered": consequence(
-    "henchman-plundered",
-    {
+    derive: ending.deriveHenchmanDied,
+  },
+  "henchman-plundered": {
+    fields: {
       seat: open("combat.slain"),
       by: open("combat.slain"),
       treasures: open("combat.slain"),
       gold: open("combat.slain"),
     },
-    ending.derivePlundered,
-  ),
-  "treasures-left": consequence(
-    "treasures-left",
-    {
+    derive: ending.derivePlundered,
+  },
+  "treasures-left": {
+    fields: {
       seat: open("death"),
       square: open("death"),
       treasures: open(
@@ -305,67 +264,55 @@ const definitions: Readonly<Record<EventType, Definition>> = {
         when("death", "`square` is any other", deciding.treasuresFallOn("open")),
       ),
     },
-    ending.deriveTreasuresLeft,
-  ),
-  "hand-discarded": consequence(
-    "hand-discarded",
-    { seat: open("death"), cards: open("death") },
-    ending.deriveHandDiscarded,
-  ),
-  "henchman-followed": consequence(
-    "henchman-followed",
-    { seat: open("death"), square: open("setup.attributes") },
-    ending.deriveFollowed,
-  ),
+    derive: ending.deriveTreasuresLeft,
+  },
+  "hand-discarded": {
+    fields: { seat: open("death"), cards: open("death") },
+    derive: ending.deriveHandDiscarded,
+  },
+  "henchman-followed": {
+    fields: { seat: open("death"), square: open("setup.attributes") },
+    derive: ending.deriveFollowed,
+  },
 
   // piles
-  "card-drawn": chance(
-    "card-drawn",
-    { seat: open("day.draw"), card: theirs("day.draw") },
-    choices.cardDraws,
-    choices.drawCard,
-  ),
-  "cards-reshuffled": chance(
-    "cards-reshuffled",
-    { order: hidden("pile.reshuffle") },
-    choices.discardOrders,
-    choices.shuffleDiscards,
-  ),
-  "catharsis-chosen": decision(
-    "catharsis-chosen",
-    { square: open("variant.catharsis") },
-    choices.inserted,
-  ),
-  "map-set-aside": consequence("map-set-aside", { card: open("maps.out") }, deriveMapSetAside),
-  "discarded-maps-set-aside": consequence(
-    "discarded-maps-set-aside",
-    { cards: open("maps.out") },
-    piles.deriveDiscardedMaps,
-  ),
-  "hand-maps-set-aside": consequence(
-    "hand-maps-set-aside",
-    { seat: open("maps.out"), cards: open("maps.out") },
-    piles.deriveHandMaps,
-  ),
+  "card-drawn": {
+    fields: { seat: open("day.draw"), card: theirs("day.draw") },
+    outcomes: choices.cardDraws,
+    draw: choices.drawCard,
+  },
+  "cards-reshuffled": {
+    fields: { order: hidden("pile.reshuffle") },
+    outcomes: choices.discardOrders,
+    draw: choices.shuffleDiscards,
+  },
+  "catharsis-chosen": { fields: { square: open("variant.catharsis") }, choices: choices.inserted },
+  "map-set-aside": { fields: { card: open("maps.out") }, derive: deriveMapSetAside },
+  "discarded-maps-set-aside": {
+    fields: { cards: open("maps.out") },
+    derive: piles.deriveDiscardedMaps,
+  },
+  "hand-maps-set-aside": {
+    fields: { seat: open("maps.out"), cards: open("maps.out") },
+    derive: piles.deriveHandMaps,
+  },
 
   // the end
-  "turn-ended": consequence("turn-ended", { seat: turn, next: turn }, day.deriveTurnEnded),
-  "game-won": consequence(
-    "game-won",
-    { seat: open("win"), treasures: open("win") },
-    ending.deriveGameWon,
-  ),
-  "game-ended": consequence(
-    "game-ended",
-    {
+  "turn-ended": { fields: { seat: turn, next: turn }, derive: day.deriveTurnEnded },
+  "game-won": {
+    fields: { seat: open("win"), treasures: open("win") },
+    derive: ending.deriveGameWon,
+  },
+  "game-ended": {
+    fields: {
       reason: open(
         when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
         when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
       ),
     },
-    ending.deriveGameEnded,
-  ),
-};
+    derive: ending.deriveGameEnded,
+  },
+});
 
 export const eventDefinitions = withMarks(definitions, {
   reveal: ["card-shown", "hand-discarded", "treasures-left", "hoard-taken", "game-won"],

@@ -1,6 +1,6 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
-import { Nothing, type SeatId } from "@assize/kernel-model";
+import { type EventOfGame, Nothing, type SeatId } from "@assize/kernel-model";
 import { QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 
 const LONGEST_LIST = 200;
@@ -157,7 +157,7 @@ export const DECISIONS = [
   "service-declined",
   "catharsis-chosen",
 ] as const satisfies readonly EventType[];
-export type DecisionType = (typeof DECISIONS)[number];
+type DecisionType = (typeof DECISIONS)[number];
 
 /** Dice, shuffles and draws. */
 export const CHANCES = [
@@ -174,13 +174,8 @@ export const CHANCES = [
   "card-drawn",
   "cards-reshuffled",
 ] as const satisfies readonly EventType[];
-export type ChanceType = (typeof CHANCES)[number];
-
-export type ConsequenceType = Exclude<EventType, DecisionType | ChanceType>;
 
 /** An event of one type, as the charts see it. */
-export type EventOf<Type extends EventType> = Type extends DecisionType
-  ? { readonly type: Type; readonly by: SeatId; readonly data: DataOf<Type> }
-  : { readonly type: Type; readonly data: DataOf<Type> };
+export type EventOf<Type extends EventType> = EventOfGame<typeof DATA, DecisionType, Type>;
 
-export type GrandlinEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+export type GrandlinEvent = EventOf<EventType>;

@@ -11,15 +11,7 @@ import * as squares from "./squares.ts";
 
 export { arrival, combat, day, effects, ending, influence, piles, setup, squares };
 export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";
-export type {
-  ChanceType,
-  ConsequenceType,
-  DataOf,
-  DecisionType,
-  EventOf,
-  EventType,
-  GrandlinEvent,
-} from "./data.ts";
+export type { DataOf, EventOf, EventType, GrandlinEvent } from "./data.ts";
 export type {
   Combat,
   Death,
@@ -28,8 +20,6 @@ export type {
   Game,
   Henchman,
   Lying,
-  MapsLeaving,
-  PendingEffect,
   Placed,
   Portal,
   Setting,

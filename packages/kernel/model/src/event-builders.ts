@@ -1,7 +1,15 @@
 // Writes a game's event definitions so that the compiler holds them to the game's schemas: each field has its notes,
 // each class what it needs. Knows no event.
 import type * as Schema from "effect/Schema";
-import type { Audience, Claim, Deciding, Draw, EventDefinition, FieldNotes } from "./event.ts";
+import type {
+  Audience,
+  Claim,
+  Deciding,
+  Draw,
+  EventClass,
+  EventDefinition,
+  FieldNotes,
+} from "./event.ts";
 import type { SeatId } from "./ids.ts";
 
 type Schemas = Readonly<Record<string, Schema.Codec<any, any>>>;
@@ -13,6 +21,33 @@ type NotesFor<Data> = Readonly<Record<keyof Data & string, FieldNotes>>;
 export interface SometimesClause<Context, Clause> extends Deciding<Context> {
   readonly clause: Clause;
 }
+
+/** What a game says of one of its events: notes of its fields, and what its class asks for. */
+type Written<Context, Data, Class> = { readonly fields: NotesFor<Data> } & (Class extends "decision"
+  ? {
+      /** A superset of the seat's legal data, lazily. */
+      readonly choices: (context: Context, seat: SeatId) => Iterable<Data>;
+    }
+  : Class extends "chance"
+    ? {
+        /** All there are, lazily. */
+        readonly outcomes: (context: Context) => Iterable<Data>;
+        /** One of them, fairly drawn. */
+        readonly draw: (context: Context, draw: Draw) => Data;
+      }
+    : {
+        /** What the rules force; asked only where the event is due. */
+        readonly derive: (context: Context) => Data;
+      });
+
+/** Every event of a game, each once. */
+type WrittenEvents<Context, Data extends Schemas, Decision, Chance> = {
+  readonly [Type in keyof Data]: Written<
+    Context,
+    Data[Type]["Type"],
+    Type extends Decision ? "decision" : Type extends Chance ? "chance" : "consequence"
+  >;
+};
 
 export interface EventBuilders<
   Context,
@@ -31,25 +66,10 @@ export interface EventBuilders<
     words: string,
     holds: (claim: Claim<Context>) => boolean,
   ) => SometimesClause<Context, Clause>;
-  /** `choices` is a superset of the seat's legal data, lazily. */
-  readonly decision: <Type extends Decision>(
-    type: Type,
-    fields: NotesFor<Data[Type]["Type"]>,
-    choices: (context: Context, seat: SeatId) => Iterable<Data[Type]["Type"]>,
-  ) => EventDefinition<Context>;
-  /** `outcomes` are all there are, lazily; `draw` is one of them, fairly drawn. */
-  readonly chance: <Type extends Chance>(
-    type: Type,
-    fields: NotesFor<Data[Type]["Type"]>,
-    outcomes: (context: Context) => Iterable<Data[Type]["Type"]>,
-    draw: (context: Context, draw: Draw) => Data[Type]["Type"],
-  ) => EventDefinition<Context>;
-  /** `derive` is what the rules force; asked only where the event is due. */
-  readonly consequence: <Type extends Exclude<keyof Data, Decision | Chance>>(
-    type: Type,
-    fields: NotesFor<Data[Type]["Type"]>,
-    derive: (context: Context) => Data[Type]["Type"],
-  ) => EventDefinition<Context>;
+  /** The definitions of all events: each gets its schema and its class. */
+  readonly define: (
+    events: WrittenEvents<Context, Data, Decision, Chance>,
+  ) => Readonly<Record<keyof Data & string, EventDefinition<Context>>>;
 }
 
 /**
@@ -60,34 +80,30 @@ export const eventBuilders =
   <Context, Clause extends string>() =>
   <Data extends Schemas, Decision extends keyof Data, Chance extends keyof Data = never>(
     schemas: Data,
-    _decisions: readonly Decision[],
-    _chances: readonly Chance[] = [],
-  ): EventBuilders<Context, Clause, Data, Decision, Chance> => ({
-    knownTo:
-      (audience) =>
-      (...clauses) =>
-        notesOf(audience, clauses),
-    when: (clause, words, holds) => ({ clause, words, holds }),
-    decision: (type, fields, choices) => ({
-      class: "decision",
-      data: schemas[type]!,
-      fields,
-      choices,
-    }),
-    chance: (type, fields, outcomes, draw) => ({
-      class: "chance",
-      data: schemas[type]!,
-      fields,
-      outcomes,
-      draw,
-    }),
-    consequence: (type, fields, derive) => ({
-      class: "consequence",
-      data: schemas[type]!,
-      fields,
-      derive,
-    }),
-  });
+    decisions: readonly Decision[],
+    chances: readonly Chance[] = [],
+  ): EventBuilders<Context, Clause, Data, Decision, Chance> => {
+    const named = (types: readonly (keyof Data)[], type: string): boolean =>
+      types.some((one) => one === type);
+    const classOf = (type: string): EventClass =>
+      named(decisions, type) ? "decision" : named(chances, type) ? "chance" : "consequence";
+    const defined = ([type, event]: [string, object]): [string, object] => [
+      type,
+      { class: classOf(type), data: schemas[type]!, ...event },
+    ];
+    return {
+      knownTo:
+        (audience) =>
+        (...clauses) =>
+          notesOf(audience, clauses),
+      when: (clause, words, holds) => ({ clause, words, holds }),
+      define: (events) =>
+        Object.fromEntries(Object.entries<object>(events).map(defined)) as Record<
+          keyof Data & string,
+          EventDefinition<Context>
+        >,
+    };
+  };
 
 const notesOf = <Context, Clause extends string>(
   audience: Audience,

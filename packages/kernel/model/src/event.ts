@@ -29,6 +29,20 @@ export interface GameEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
+/**
+ * The events of one game as its charts see them: `Data` has the schema of each type's data, and a `Decision` carries a
+ * seat. Of one type where `Type` names it.
+ */
+export type EventOfGame<
+  Data extends Readonly<Record<string, Schema.Codec<any, any>>>,
+  Decision extends keyof Data,
+  Type extends keyof Data = keyof Data,
+> = {
+  [One in Type]: One extends Decision
+    ? { readonly type: One; readonly by: SeatId; readonly data: Data[One]["Type"] }
+    : { readonly type: One; readonly data: Data[One]["Type"] };
+}[Type];
+
 /** A consequence as it is recorded, beside what the rules force there. `context` is the state before it. */
 export interface Claim<Context = any, Data = any> {
   readonly context: Context;

@@ -33,6 +33,7 @@ export type {
   EventClass,
   EventDefinition,
   EventMark,
+  EventOfGame,
   FieldNotes,
   GameEvent,
   Unknown,

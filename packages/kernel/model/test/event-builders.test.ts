@@ -14,32 +14,28 @@ interface State {
   readonly at: number;
 }
 
-const { knownTo, when, decision, chance, consequence } = eventBuilders<State, "move" | "die">()(
-  DATA,
-  DECISIONS,
-  CHANCES,
-);
+const { knownTo, when, define } = eventBuilders<State, "move" | "die">()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const hidden = knownTo("nobody");
 
-test("each class has what the kernel asks of it, and its fields' notes", () => {
-  const moved = decision("moved", { to: open("move") }, ({ at }) => [{ to: at + 1 }]);
-  expect(moved).toMatchObject({
-    class: "decision",
-    data: DATA.moved,
-    fields: { to: { audience: "public", clauses: ["move"] } },
-  });
-  const rolled = chance(
-    "rolled",
-    { eyes: hidden() },
-    () => [{ eyes: 1 }],
-    (_, draw) => ({ eyes: draw(6) }),
-  );
-  expect(rolled.fields["eyes"]).toEqual({ audience: "nobody", clauses: [] });
-  expect(rolled.draw!({ at: 0 }, () => 5)).toEqual({ eyes: 5 });
-  const scored = consequence("scored", { points: open() }, ({ at }) => ({ points: at }));
-  expect(scored.derive!({ at: 3 })).toEqual({ points: 3 });
-  expect(scored).not.toHaveProperty("choices");
+const moved = { fields: { to: open("move") }, choices: ({ at }: State) => [{ to: at + 1 }] };
+const rolled = {
+  fields: { eyes: hidden() },
+  outcomes: () => [{ eyes: 1 }],
+  draw: (_: State, draw: (below: number) => number) => ({ eyes: draw(6) }),
+};
+const scored = { fields: { points: open() }, derive: ({ at }: State) => ({ points: at }) };
+
+test("each event gets its schema and its class, and keeps what the kernel asks of it", () => {
+  const events = define({ moved, rolled, scored });
+  expect(Object.keys(events)).toEqual(["moved", "rolled", "scored"]);
+  expect(events.moved).toEqual({ class: "decision", data: DATA.moved, ...moved });
+  expect(events.moved.fields["to"]).toEqual({ audience: "public", clauses: ["move"] });
+  expect(events.rolled).toEqual({ class: "chance", data: DATA.rolled, ...rolled });
+  expect(events.rolled.fields["eyes"]).toEqual({ audience: "nobody", clauses: [] });
+  expect(events.rolled.draw!({ at: 0 }, () => 5)).toEqual({ eyes: 5 });
+  expect(events.scored).toEqual({ class: "consequence", data: DATA.scored, ...scored });
+  expect(events.scored.derive!({ at: 3 })).toEqual({ points: 3 });
 });
 
 test("a clause that decides a value only sometimes says when", () => {
@@ -52,16 +48,20 @@ test("a clause that decides a value only sometimes says when", () => {
 
 test("the compiler holds definitions to schemas, classes and clauses", () => {
   // @ts-expect-error: a field without notes
-  decision("moved", {}, () => []);
+  define({ moved: { fields: {}, choices: () => [] }, rolled, scored });
+  // @ts-expect-error: an event that is not defined
+  define({ moved, rolled });
+  // @ts-expect-error: no such event
+  define({ moved, rolled, scored, flown: scored });
   // @ts-expect-error: a consequence is nobody's decision
-  decision("scored", { points: open() }, () => []);
+  define({ moved, rolled, scored: { fields: { points: open() }, choices: () => [] } });
   // @ts-expect-error: a decision is no consequence
-  consequence("moved", { to: open() }, () => ({ to: 1 }));
+  define({ moved: { fields: { to: open() }, derive: () => ({ to: 1 }) }, rolled, scored });
   // @ts-expect-error: no such clause
   open("fly");
   // @ts-expect-error: no such clause
   when("fly", "always", () => true);
   // @ts-expect-error: data of another shape
-  consequence("scored", { points: open() }, () => ({ to: 1 }));
+  define({ moved, rolled, scored: { fields: { points: open() }, derive: () => ({ to: 1 }) } });
   expect(Object.keys(DATA)).toHaveLength(3);
 });

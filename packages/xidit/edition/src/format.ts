@@ -93,7 +93,6 @@ export interface Tile extends Schema.Schema.Type<typeof TileSchema> {}
 
 /** How many units each Titan asks for; one pile of two for each (`comp.titans`). */
 export const TITAN_ASKS = [3, 4, 5] as const;
-export type TitanAsks = (typeof TITAN_ASKS)[number];
 
 const TitanSchema = Schema.Struct({
   id: titanId,
@@ -112,7 +111,6 @@ export interface DummyTop extends Schema.Schema.Type<typeof DummyTopSchema> {}
 
 const tileList = listOf(TileSchema, EDITION_LIMITS.listLength);
 const TileSetsSchema = Schema.Struct({ "21": tileList, "18": tileList });
-export interface TileSets extends Schema.Schema.Type<typeof TileSetsSchema> {}
 
 export const EditionSchema = Schema.Struct({
   format: Schema.Literal(EDITION_FORMAT),

@@ -7,11 +7,7 @@ export { editionDigestInput } from "./digest-input.ts";
 export { traceFaces, type Face } from "./faces.ts";
 export {
   CityId,
-  EDITION_FORMAT,
-  EditionSchema,
   RegionId,
-  TILE_SET_IDS,
-  TITAN_ASKS,
   TitanId,
   type City,
   type DummyTop,
@@ -24,11 +20,9 @@ export {
   type Threat,
   type Tile,
   type TileSetId,
-  type TileSets,
   type Titan,
-  type TitanAsks,
 } from "./format.ts";
-export { CITY_COUNT, EDITION_LIMITS, REGION_COUNT, TITAN_COUNT } from "./limits.ts";
+export { EDITION_LIMITS, REGION_COUNT } from "./limits.ts";
 export {
   EDITION_PROBLEM_CODES,
   REFERENCE_PROBLEM_CODES,
@@ -43,7 +37,6 @@ export {
   UNIT_KINDS,
   UNITS_IN_BOX,
   weakestFirst,
-  type ByRoadColour,
   type ByUnitKind,
   type RoadColour,
   type UnitKind,

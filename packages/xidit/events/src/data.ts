@@ -1,7 +1,7 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
 import { ROAD_COLOURS, UNIT_KINDS } from "@assize/xidit-edition";
-import { Nothing, type SeatId } from "@assize/kernel-model";
+import { type EventOfGame, Nothing, type SeatId } from "@assize/kernel-model";
 import { ASSESSMENTS, IGNORED_REASONS, LOST_REASONS, ORDERS, REWARDS, SIDES } from "./words.ts";
 
 /** Most entries of any list in an event. */
@@ -151,7 +151,7 @@ export const DECISIONS = [
   "storey-added",
   "reward-declined",
 ] as const satisfies readonly EventType[];
-export type DecisionType = (typeof DECISIONS)[number];
+type DecisionType = (typeof DECISIONS)[number];
 
 /** Shuffles: the outcome of chance, each one event with the full order. */
 export const CHANCES = [
@@ -160,13 +160,8 @@ export const CHANCES = [
   "assessments-shuffled",
   "reinforcements-shuffled",
 ] as const satisfies readonly EventType[];
-export type ChanceType = (typeof CHANCES)[number];
-
-export type ConsequenceType = Exclude<EventType, DecisionType | ChanceType>;
 
 /** An event of one type, as the charts see it. */
-export type EventOf<Type extends EventType> = Type extends DecisionType
-  ? { readonly type: Type; readonly by: SeatId; readonly data: DataOf<Type> }
-  : { readonly type: Type; readonly data: DataOf<Type> };
+export type EventOf<Type extends EventType> = EventOfGame<typeof DATA, DecisionType, Type>;
 
-export type XiditEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+export type XiditEvent = EventOf<EventType>;

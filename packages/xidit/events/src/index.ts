@@ -47,12 +47,4 @@ export type {
   TitanPile,
 } from "./state.ts";
 export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";
-export type {
-  ChanceType,
-  ConsequenceType,
-  DataOf,
-  DecisionType,
-  EventOf,
-  EventType,
-  XiditEvent,
-} from "./data.ts";
+export type { DataOf, EventOf, EventType, XiditEvent } from "./data.ts";

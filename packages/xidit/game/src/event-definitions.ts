@@ -1,15 +1,8 @@
 // What the kernel needs to know of each event: class, data, who may know a field, which clause a wrong value
 // breaks, what the rules force and what can be chosen.
-import { type Claim, type EventDefinition, eventBuilders, withMarks } from "@assize/kernel-model";
+import { type Claim, eventBuilders, withMarks } from "@assize/kernel-model";
 import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import {
-  CHANCES,
-  DATA,
-  type DataOf,
-  DECISIONS,
-  type EventType,
-  type Game,
-} from "@assize/xidit-events";
+import { CHANCES, DATA, type DataOf, DECISIONS, type Game } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import * as scoring from "@assize/xidit-scoring";
 import * as charts from "@assize/xidit-statecharts";
@@ -17,13 +10,7 @@ import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
-type Definition = EventDefinition<Game, any>;
-
-const { knownTo, when, decision, chance, consequence } = eventBuilders<Game, ClauseId>()(
-  DATA,
-  DECISIONS,
-  CHANCES,
-);
+const { knownTo, when, define } = eventBuilders<Game, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 const hidden = knownTo("nobody");
@@ -104,23 +91,20 @@ const ranking = open(
 const lostReward = (game: Game): DataOf<"reward-lost"> =>
   game.census === null ? charts.deriveRewardLost(game) : charts.deriveCensusRewardLost(game);
 
-const definitions: Readonly<Record<EventType, Definition>> = {
+const definitions = define({
   // setup
-  "titans-shuffled": chance(
-    "titans-shuffled",
-    { piles: hidden("setup.titans") },
-    choices.titanShuffles,
-    choices.shuffleTitans,
-  ),
-  "tiles-shuffled": chance(
-    "tiles-shuffled",
-    { order: hidden("setup.piles") },
-    choices.tileShuffles,
-    choices.shuffleTiles,
-  ),
-  "tiles-laid": consequence(
-    "tiles-laid",
-    {
+  "titans-shuffled": {
+    fields: { piles: hidden("setup.titans") },
+    outcomes: choices.titanShuffles,
+    draw: choices.shuffleTitans,
+  },
+  "tiles-shuffled": {
+    fields: { order: hidden("setup.piles") },
+    outcomes: choices.tileShuffles,
+    draw: choices.shuffleTiles,
+  },
+  "tiles-laid": {
+    fields: {
       recruitment: open(
         when(
           "setup.recruit",
@@ -137,151 +121,105 @@ const definitions: Readonly<Record<EventType, Definition>> = {
       nextRecruitment: open("setup.piles"),
       nextThreat: open("setup.piles"),
     },
-    charts.deriveTilesLaid,
-  ),
-  "assessments-shuffled": chance(
-    "assessments-shuffled",
-    { order: open("setup.assessments") },
-    choices.assessmentShuffles,
-    choices.shuffleAssessments,
-  ),
-  "idrakys-placed": decision("idrakys-placed", { city: open("setup.placement") }, choices.cities),
+    derive: charts.deriveTilesLaid,
+  },
+  "assessments-shuffled": {
+    fields: { order: open("setup.assessments") },
+    outcomes: choices.assessmentShuffles,
+    draw: choices.shuffleAssessments,
+  },
+  "idrakys-placed": { fields: { city: open("setup.placement") }, choices: choices.cities },
 
   // phase 1
-  "orders-programmed": decision(
-    "orders-programmed",
-    { orders: own("orders.six") },
-    choices.programs,
-  ),
-  "orders-revealed": consequence(
-    "orders-revealed",
-    { programs: open("orders.reveal") },
-    charts.deriveOrdersRevealed,
-  ),
+  "orders-programmed": { fields: { orders: own("orders.six") }, choices: choices.programs },
+  "orders-revealed": {
+    fields: { programs: open("orders.reveal") },
+    derive: charts.deriveOrdersRevealed,
+  },
 
   // phase 2
-  "idrakys-moved": consequence(
-    "idrakys-moved",
-    { seat: turn, road: turn, from: open("move.road"), to: open("move.road") },
-    charts.deriveIdrakysMoved,
-  ),
-  "idrakys-stayed": consequence(
-    "idrakys-stayed",
-    { seat: turn, road: turn },
-    charts.deriveIdrakysStayed,
-  ),
-  "order-waited": consequence("order-waited", { seat: turn }, charts.deriveOrderWaited),
-  "unit-recruited": consequence(
-    "unit-recruited",
-    { seat: turn, city: open("action.recruit"), unit: open("recruit.weakest") },
-    charts.deriveUnitRecruited,
-  ),
-  "threat-paid": consequence(
-    "threat-paid",
-    { seat: turn, city: open("action.threat"), units: open("threat.units") },
-    charts.deriveThreatPaid,
-  ),
-  "titan-paid": decision(
-    "titan-paid",
-    { titan: open("action.titan"), units: open("titan.units") },
-    choices.titanPayments,
-  ),
-  "titan-declined": decision("titan-declined", {}, choices.nothing),
-  "order-ignored": consequence(
-    "order-ignored",
-    { seat: turn, reason: open("action.ignored") },
-    charts.deriveOrderIgnored,
-  ),
+  "idrakys-moved": {
+    fields: { seat: turn, road: turn, from: open("move.road"), to: open("move.road") },
+    derive: charts.deriveIdrakysMoved,
+  },
+  "idrakys-stayed": { fields: { seat: turn, road: turn }, derive: charts.deriveIdrakysStayed },
+  "order-waited": { fields: { seat: turn }, derive: charts.deriveOrderWaited },
+  "unit-recruited": {
+    fields: { seat: turn, city: open("action.recruit"), unit: open("recruit.weakest") },
+    derive: charts.deriveUnitRecruited,
+  },
+  "threat-paid": {
+    fields: { seat: turn, city: open("action.threat"), units: open("threat.units") },
+    derive: charts.deriveThreatPaid,
+  },
+  "titan-paid": {
+    fields: { titan: open("action.titan"), units: open("titan.units") },
+    choices: choices.titanPayments,
+  },
+  "titan-declined": { fields: {}, choices: choices.nothing },
+  "order-ignored": {
+    fields: { seat: turn, reason: open("action.ignored") },
+    derive: charts.deriveOrderIgnored,
+  },
 
   // rewards
-  "rewards-chosen": decision(
-    "rewards-chosen",
-    { rewards: open("reward.two") },
-    choices.rewardPairs,
-  ),
-  "gold-taken": consequence(
-    "gold-taken",
-    { seat: turn, gold: open("reward.gold") },
-    charts.deriveGoldTaken,
-  ),
-  "bards-placed": decision("bards-placed", { regions: open("reward.bards") }, choices.bardPlacings),
-  "storeys-chosen": decision(
-    "storeys-chosen",
-    { storeys: open("reward.guild") },
-    choices.storeyNumbers,
-  ),
-  "guild-built": consequence(
-    "guild-built",
-    { seat: turn, city: open("reward.guild"), storeys: open("reward.guild") },
-    charts.deriveGuildBuilt,
-  ),
-  "set-aside-built": consequence(
-    "set-aside-built",
-    { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
-    charts.deriveSetAsideBuilt,
-  ),
-  "reward-lost": consequence("reward-lost", { seat: turn, reward: lost, reason: lost }, lostReward),
-  "dummy-raised": decision("dummy-raised", { assessment: open("dummy.raise") }, choices.tokens),
-  "dummy-stayed": consequence("dummy-stayed", { seat: turn }, charts.deriveDummyStayed),
-  "titan-removed": consequence(
-    "titan-removed",
-    { titan: open("tile.threat-out") },
-    charts.deriveTitanRemoved,
-  ),
+  "rewards-chosen": { fields: { rewards: open("reward.two") }, choices: choices.rewardPairs },
+  "gold-taken": {
+    fields: { seat: turn, gold: open("reward.gold") },
+    derive: charts.deriveGoldTaken,
+  },
+  "bards-placed": { fields: { regions: open("reward.bards") }, choices: choices.bardPlacings },
+  "storeys-chosen": { fields: { storeys: open("reward.guild") }, choices: choices.storeyNumbers },
+  "guild-built": {
+    fields: { seat: turn, city: open("reward.guild"), storeys: open("reward.guild") },
+    derive: charts.deriveGuildBuilt,
+  },
+  "set-aside-built": {
+    fields: { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
+    derive: charts.deriveSetAsideBuilt,
+  },
+  "reward-lost": { fields: { seat: turn, reward: lost, reason: lost }, derive: lostReward },
+  "dummy-raised": { fields: { assessment: open("dummy.raise") }, choices: choices.tokens },
+  "dummy-stayed": { fields: { seat: turn }, derive: charts.deriveDummyStayed },
+  "titan-removed": {
+    fields: { titan: open("tile.threat-out") },
+    derive: charts.deriveTitanRemoved,
+  },
 
   // phase 3
-  "tile-discarded": consequence(
-    "tile-discarded",
-    { side: discarded, tile: discarded },
-    queues.deriveTileDiscarded,
-  ),
-  "pile-flipped": consequence(
-    "pile-flipped",
-    { pile: flipped, tiles: flipped },
-    queues.derivePileFlipped,
-  ),
-  "tile-placed": consequence(
-    "tile-placed",
-    { side: open("tile.place"), tile: open("tile.place"), units: open("recruit.fill") },
-    queues.deriveTilePlaced,
-  ),
-  "queue-advanced": consequence(
-    "queue-advanced",
-    { side: open("queue.advance"), tile: open("queue.advance") },
-    queues.deriveQueueAdvanced,
-  ),
-  "tile-borrowed": consequence(
-    "tile-borrowed",
-    { tile: open("queue.borrow") },
-    queues.deriveTileBorrowed,
-  ),
-  "titans-awakened": consequence(
-    "titans-awakened",
-    { titans: open("titan.awaken") },
-    queues.deriveTitansAwakened,
-  ),
-  "reinforcements-collected": consequence(
-    "reinforcements-collected",
-    { recruitment: hidden("reinforce.recruitment"), threats: open("reinforce.collect") },
-    queues.deriveReinforcementsCollected,
-  ),
-  "reinforcements-shuffled": chance(
-    "reinforcements-shuffled",
-    { order: hidden("reinforce.threat") },
-    choices.threatShuffles,
-    choices.shuffleThreats,
-  ),
+  "tile-discarded": {
+    fields: { side: discarded, tile: discarded },
+    derive: queues.deriveTileDiscarded,
+  },
+  "pile-flipped": { fields: { pile: flipped, tiles: flipped }, derive: queues.derivePileFlipped },
+  "tile-placed": {
+    fields: { side: open("tile.place"), tile: open("tile.place"), units: open("recruit.fill") },
+    derive: queues.deriveTilePlaced,
+  },
+  "queue-advanced": {
+    fields: { side: open("queue.advance"), tile: open("queue.advance") },
+    derive: queues.deriveQueueAdvanced,
+  },
+  "tile-borrowed": { fields: { tile: open("queue.borrow") }, derive: queues.deriveTileBorrowed },
+  "titans-awakened": {
+    fields: { titans: open("titan.awaken") },
+    derive: queues.deriveTitansAwakened,
+  },
+  "reinforcements-collected": {
+    fields: { recruitment: hidden("reinforce.recruitment"), threats: open("reinforce.collect") },
+    derive: queues.deriveReinforcementsCollected,
+  },
+  "reinforcements-shuffled": {
+    fields: { order: hidden("reinforce.threat") },
+    outcomes: choices.threatShuffles,
+    draw: choices.shuffleThreats,
+  },
 
   // phase 4
-  "census-called": consequence(
-    "census-called",
-    { year: open("census.order") },
-    charts.deriveCensusCalled,
-  ),
-  "hand-chosen": decision("hand-chosen", { units: own("census.secret") }, choices.hands),
-  "census-awarded": consequence(
-    "census-awarded",
-    {
+  "census-called": { fields: { year: open("census.order") }, derive: charts.deriveCensusCalled },
+  "hand-chosen": { fields: { units: own("census.secret") }, choices: choices.hands },
+  "census-awarded": {
+    fields: {
       unit: open("census.order"),
       hands: open("census.secret"),
       seats: open(
@@ -302,35 +240,27 @@ const definitions: Readonly<Record<EventType, Definition>> = {
         ),
       ),
     },
-    scoring.deriveCensusAwarded,
-  ),
-  "storey-added": decision("storey-added", { city: open("census.mages") }, choices.guildCities),
-  "storey-set-aside": consequence(
-    "storey-set-aside",
-    { seat: placing },
-    charts.deriveStoreySetAside,
-  ),
-  "reward-declined": decision("reward-declined", {}, choices.nothing),
+    derive: scoring.deriveCensusAwarded,
+  },
+  "storey-added": { fields: { city: open("census.mages") }, choices: choices.guildCities },
+  "storey-set-aside": { fields: { seat: placing }, derive: charts.deriveStoreySetAside },
+  "reward-declined": { fields: {}, choices: choices.nothing },
 
   // phases 5 and 6
-  "year-ended": consequence(
-    "year-ended",
-    { year: open("year.advance"), firstPlayer: open("year.advance") },
-    charts.deriveYearEnded,
-  ),
-  "assessments-opened": consequence(
-    "assessments-opened",
-    { order: open("assess.order") },
-    scoring.deriveAssessmentsOpened,
-  ),
-  "bastion-opened": consequence(
-    "bastion-opened",
-    { bards: open("assess.bastion") },
-    scoring.deriveBastionOpened,
-  ),
-  "assessment-held": consequence(
-    "assessment-held",
-    {
+  "year-ended": {
+    fields: { year: open("year.advance"), firstPlayer: open("year.advance") },
+    derive: charts.deriveYearEnded,
+  },
+  "assessments-opened": {
+    fields: { order: open("assess.order") },
+    derive: scoring.deriveAssessmentsOpened,
+  },
+  "bastion-opened": {
+    fields: { bards: open("assess.bastion") },
+    derive: scoring.deriveBastionOpened,
+  },
+  "assessment-held": {
+    fields: {
       assessment: open("assess.order"),
       scores,
       dummy: open(
@@ -344,14 +274,10 @@ const definitions: Readonly<Record<EventType, Definition>> = {
       ranking,
       eliminated: open("assess.order"),
     },
-    scoring.deriveAssessmentHeld,
-  ),
-  "game-ended": consequence(
-    "game-ended",
-    { winner: open("assess.order") },
-    scoring.deriveGameEnded,
-  ),
-};
+    derive: scoring.deriveAssessmentHeld,
+  },
+  "game-ended": { fields: { winner: open("assess.order") }, derive: scoring.deriveGameEnded },
+});
 
 export const eventDefinitions = withMarks(definitions, {
   reveal: [

@@ -11,7 +11,7 @@ export type { ClauseId } from "./clauses/all.ts";
 export { RULING_IDS } from "./rulings/all.ts";
 export type { RulingId, RulingOptions } from "./rulings/all.ts";
 export { RULING_SETS } from "./ruling-sets.ts";
-export type { RulingSetName, Rulings } from "./ruling-sets.ts";
+export type { Rulings } from "./ruling-sets.ts";
 export { GLOSSARY } from "./glossary.ts";
 export type { Term } from "./glossary.ts";
 

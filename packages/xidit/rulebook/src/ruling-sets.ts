@@ -14,7 +14,5 @@ export const RULING_SETS = {
   fr: { "titan-anywhere": "any-city", "titan-trigger": "pile-empty" },
 } as const satisfies Readonly<Record<string, Partial<RulingOptions>>>;
 
-export type RulingSetName = keyof typeof RULING_SETS;
-
 /** One choice for every ruling. */
 export type Rulings = RulingOptions;

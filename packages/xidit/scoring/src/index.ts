@@ -1,5 +1,5 @@
 // The military census and the assessments: who is rewarded, who ranks where, who wins.
-export { clockwiseFrom, distanceFrom, seatsOf } from "./seating.ts";
+export { seatsOf } from "./seating.ts";
 export {
   awardCensus,
   bankLeft,
@@ -9,7 +9,6 @@ export {
   kindCounted,
   mostToShow,
 } from "./census.ts";
-export type { CensusAward } from "./census.ts";
 export { influence, pointsIn, regionPoints, reputation, valuesIn, wealth } from "./values.ts";
 export type { Lyre } from "./values.ts";
 export {

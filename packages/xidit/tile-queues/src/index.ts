@@ -1,9 +1,8 @@
 // The Path of Destiny: filling and laying tiles, replacing them, renewing piles, Titans.
 export { fill } from "./filling.ts";
-export type { Filling } from "./filling.ts";
-export { layTiles, recruitSymbols, tilesLaidData } from "./laying.ts";
+export { layTiles, tilesLaidData } from "./laying.ts";
 export type { LaidTiles } from "./laying.ts";
-export { cannotRenew, derivePileFlipped, flip, flipDue, otherSide } from "./renewal.ts";
+export { derivePileFlipped, flip, flipDue } from "./renewal.ts";
 export {
   advance,
   borrow,

@@ -2,7 +2,7 @@
 // Knows piles and discards; must not know the board.
 import type { DataOf, EventOf, Game, Queue, Side, TileId } from "@assize/xidit-events";
 
-export const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
+const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
 
 /** The game with some of one queue's places changed. */
 export const withQueue = (game: Game, side: Side, change: Partial<Queue>): Game => ({

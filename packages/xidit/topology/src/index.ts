@@ -2,4 +2,3 @@
 export { neighbour, programFeasible, roadOf, routeOf } from "./roads.ts";
 export { borderingRegions, isCentral, isOpen, openBorderingRegions } from "./regions.ts";
 export { isWayToPlace, waysToPlace } from "./bard-placements.ts";
-export type { RegionShare } from "./bard-placements.ts";
