@@ -39,6 +39,7 @@ const fetchedIn = (path: string): readonly (readonly [string, Locked])[] =>
 const LOCKS = [
   ["package-lock.json", 300],
   ["tools/benchmark/peers/package-lock.json", 100],
+  ["tools/packaging/lowest-node/package-lock.json", 1],
 ] as const;
 
 describe.each(LOCKS)("%s", (path, least) => {
