@@ -7,6 +7,6 @@ import { xidit } from "@assize/xidit-game";
 const bytes = createReadStream("docs/examples/games/disputed-4p.jsonl");
 for await (const game of readGamesFrom(bytes)) {
   const answer = auditRead(game, { games: [xidit], hash: nodeHash });
-  if (answer.kind === "unreadable") console.log(answer.problem.code, answer.problem.message);
+  if (answer.kind === "unreadable") console.log(answer.problem.code, answer.problem.line);
   else console.log(answer.verdict.kind, answer.verdict.findings.length);
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
+import { jsonProblemInWords } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { type Session, Trouble } from "./session.ts";
 
@@ -85,7 +86,7 @@ export const readDocument = async (path: string, session: Session): Promise<Json
   const text = textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
   const read = readJson(text);
   if (read.ok) return read.value;
-  throw new Trouble(`${pathOf(path)}: ${read.problem.message}; correct the file`);
+  throw new Trouble(`${pathOf(path)}: ${jsonProblemInWords(read.problem, "en")}; correct the file`);
 };
 
 /** Writes a file that must not exist yet. */

@@ -2,6 +2,7 @@
 // Knows the record, no game.
 import type { ReadGame, RecordedGame, StorageProblem } from "@assize/kernel-event-log";
 import { readGamesFromFile, readGamesFromInput } from "@assize/kernel-event-log/node";
+import { readProblemInWords } from "@assize/kernel-report";
 import { pathOf, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -43,7 +44,8 @@ export const oneGame = async (
     if (first !== undefined)
       throw new Trouble(`${pathOf(log)} holds several games; say which with --game-number`);
     if ("missing" in found) throw new Trouble(found.missing.message);
-    if (!found.read.ok) throw new Trouble(`${pathOf(log)}: ${found.read.problem.message}`);
+    if (!found.read.ok)
+      throw new Trouble(`${pathOf(log)}: ${readProblemInWords(found.read.problem, "en")}`);
     if (number !== undefined) return found.read;
     first = found.read;
   }

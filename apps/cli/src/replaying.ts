@@ -4,6 +4,7 @@ import type { Header, RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
 import { isOption, type RulingRequest, type Start } from "@assize/kernel-referee";
+import { readProblemInWords } from "@assize/kernel-report";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
@@ -101,7 +102,7 @@ interface Replayed {
 const replayed = (game: RecordedGame, options: AuditOptions): Replayed => {
   const steps: Step[] = [];
   const audited = auditRead(game, { ...options, onStep: (step) => void steps.push(step) });
-  if (audited.kind === "unreadable") throw new Trouble(audited.problem.message);
+  if (audited.kind === "unreadable") throw new Trouble(readProblemInWords(audited.problem, "en"));
   const { start } = audited;
   if (start !== null) {
     const { model } = start.game;

@@ -10,6 +10,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { isGameId } from "@assize/catalogue";
 import { type Json, sameJson, unreachable } from "@assize/kernel-model";
 import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize/kernel-recorder";
+import { readProblemInWords } from "@assize/kernel-report";
 import { drawForTable } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
@@ -46,7 +47,7 @@ const refused = (log: string, refusal: ResumeRefusal): Trouble => {
   const advice = `nothing was written; "assize audit ${log}" tells why, and docs/how-to/recover-a-log.md how to go on`;
   switch (refusal.kind) {
     case "unreadable":
-      return new Trouble(`${log}: ${refusal.problem.message}; ${advice}`);
+      return new Trouble(`${log}: ${readProblemInWords(refusal.problem, "en")}; ${advice}`);
     case "undetermined": {
       const why = hintedDoubts(refusal.doubts, null);
       return new Trouble(`${log}: this game is not known here: ${why}`, UNDETERMINED);

@@ -22,7 +22,7 @@ import { bytesOf, type LineHash, rechain } from "./lines.ts";
 export type AuditFunction = (
   log: Uint8Array,
 ) =>
-  | { readonly kind: "unreadable"; readonly problem: { readonly message: string } }
+  | { readonly kind: "unreadable"; readonly problem: { readonly code: string } }
   | { readonly kind: "audited"; readonly verdict: Verdict };
 
 export interface SpecificationOptions {
@@ -247,7 +247,7 @@ const checkFound = (
   if (options.audit === undefined) throw new Defect("`found` needs an audit in the options");
   const answer = options.audit(bytesOf(recordOf(header, events, options.hash)));
   if (answer.kind === "unreadable")
-    throw new ExpectationFailed(answer.problem.message, expected, answer.problem);
+    throw new ExpectationFailed(answer.problem.code, expected, answer.problem);
   const { findings, doubts } = answer.verdict;
   const matches =
     findings.length === expected.length &&

@@ -29,7 +29,7 @@ const fileText = (path: string): string => readFileSync(join(ROOT, path), "utf8"
 const verdictOf = (log: string): Verdict => {
   const [read] = readGames(new TextEncoder().encode(log));
   const audit = auditRead(read!, { games: MODELS, hash: nodeHash });
-  if (audit.kind === "unreadable") throw new Error(audit.problem.message);
+  if (audit.kind === "unreadable") throw new Error(audit.problem.code);
   return audit.verdict;
 };
 

@@ -90,7 +90,7 @@ const count = (counts: Counts, lines: readonly string[]): void => {
 /** What an audit has against a game; null where it is compliant and finished. */
 const complaintOf = (lines: readonly string[]): string | null => {
   const answer = audit(encoder.encode(`${lines.join("\n")}\n`), { games: [xidit] });
-  if (answer.kind === "unreadable") return answer.problem.message;
+  if (answer.kind === "unreadable") return answer.problem.code;
   const { kind, finished, findings, doubts } = answer.verdict;
   return kind === "compliant" && finished
     ? null

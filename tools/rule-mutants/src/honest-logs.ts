@@ -28,13 +28,13 @@ export const toldBy = ({ kind, findings, doubts, outcome, compliantPrefix }: Ver
 
 export const auditOf = (model: GameModel, record: RecordedGame): Verdict => {
   const answer = auditRead(record, { games: [model], hash: nodeHash });
-  if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+  if (answer.kind === "unreadable") throw new Error(answer.problem.code);
   return answer.verdict;
 };
 
 const audited = (model: GameModel, name: string, record: RecordedGame): HonestLog => {
   const answer = auditRead(record, { games: [model], hash: nodeHash, countTaken: true });
-  if (answer.kind === "unreadable") throw new Error(`${name}: ${answer.problem.message}`);
+  if (answer.kind === "unreadable") throw new Error(`${name}: ${answer.problem.code}`);
   const { kind, findings, doubts } = answer.verdict;
   if (kind !== "compliant")
     throw new Error(`${name} is no honest log: ${JSON.stringify([findings, doubts])}`);

@@ -94,7 +94,8 @@ const jsonOf = (answer: AuditedLog): unknown => {
   if ("defect" in answer) return { log, verdict: "defect", message: answer.defect.message };
   if ("missing" in answer) {
     const { code, message } = answer.missing;
-    return { log, verdict: "unreadable", problem: { code, line: 0, field: "$", message } };
+    const problem = { code, line: 0, field: "$", values: {}, message };
+    return { log, verdict: "unreadable", problem };
   }
   return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
 };

@@ -7,7 +7,7 @@ import {
   nothingCounted,
   withAudit,
 } from "@assize/kernel-coverage";
-import { plainLine } from "@assize/kernel-report";
+import { plainLine, readProblemInWords } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { STANDARD_INPUT, writeNewFile } from "../files.ts";
@@ -39,7 +39,7 @@ const notCounted = (found: FoundGame, why: string): string =>
 const auditFound = (found: FoundGame, optionsFor: OptionsFor): Audit | string => {
   if ("missing" in found) return found.missing.message;
   const { read } = found;
-  if (!read.ok) return read.problem.message;
+  if (!read.ok) return readProblemInWords(read.problem, "en");
   return auditRead(read, { ...optionsFor(read.header), countTaken: true });
 };
 
@@ -52,7 +52,7 @@ const countGame = (
 ): number => {
   const audit = auditFound(found, optionsFor);
   if (typeof audit === "string" || audit.kind === "unreadable") {
-    const why = typeof audit === "string" ? audit : audit.problem.message;
+    const why = typeof audit === "string" ? audit : readProblemInWords(audit.problem, "en");
     session.warn(notCounted(found, why));
     return EXIT.unreadable;
   }

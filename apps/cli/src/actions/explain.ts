@@ -11,7 +11,7 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
-import { explainText, type PlainLine, plainLine } from "@assize/kernel-report";
+import { explainText, jsonProblemInWords, type PlainLine, plainLine } from "@assize/kernel-report";
 import { type Legality, askedEvent, legalityOf, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
@@ -30,7 +30,8 @@ export interface ExplainInput extends ReplayWishes {
 
 const parseEvent = (text: string): WrittenEvent => {
   const event = readJson(text);
-  if (!event.ok) throw new Trouble(`--event: ${event.problem.message}; ${NOT_AN_EVENT}`);
+  if (!event.ok)
+    throw new Trouble(`--event: ${jsonProblemInWords(event.problem, "en")}; ${NOT_AN_EVENT}`);
   const asked = askedEvent(event.value);
   if (typeof asked === "string") throw new Trouble(`--event: ${asked}`);
   return asked;

@@ -11,7 +11,7 @@ import { loadLanguage, noEventText } from "@assize/kernel-history";
 import { type Json, type Language, Defect } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
-import { explainLine } from "@assize/kernel-report";
+import { explainLine, lineProblemInWords } from "@assize/kernel-report";
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
@@ -99,9 +99,8 @@ const recorderOf = (
 
   const take = async (read: ReadChoice): Promise<number> => {
     if (!read.ok) {
-      const { field, message } = read.problem;
-      const why = read.torn ? "the input ends within this line; it was not recorded" : message;
-      warn(say.inputLine(read.line, field === "$" ? why : `${field}: ${why}`));
+      const why = read.torn ? say.inputTorn : lineProblemInWords(read.problem, lang);
+      warn(say.inputLine(read.line, why));
       return SOME_NO_CHOICE;
     }
     const refusal = await keep(read.choice);

@@ -24,6 +24,7 @@ export const de: Messages = {
   forced: (data) => `Die Regeln erzwingen stattdessen: ${data}`,
   legalHere: "Hier erlaubt:",
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
+  inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",
   inputLine: (line, why) => `Zeile ${line}: ${why}`,
   notAChoice: (type) => `„${type}“ führen die Regeln herbei; es wird nie eingereicht`,
   clauses: "Klauseln",

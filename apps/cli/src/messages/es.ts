@@ -24,6 +24,7 @@ export const es: Messages = {
   forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
+  inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",
   inputLine: (line, why) => `línea ${line}: ${why}`,
   notAChoice: (type) => `«${type}» lo provocan las reglas; nunca se presenta`,
   clauses: "Cláusulas",

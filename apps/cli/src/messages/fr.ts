@@ -24,6 +24,7 @@ export const fr: Messages = {
   forced: (data) => `Les règles imposent à la place : ${data}`,
   legalHere: "Permis ici :",
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
+  inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",
   inputLine: (line, why) => `ligne ${line} : ${why}`,
   notAChoice: (type) => `« ${type} » découle des règles ; on ne le soumet jamais`,
   clauses: "Clauses",

@@ -89,7 +89,7 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
       doubtsInWords(lines.failure, game.model, language),
     );
   const read = readLog(new TextEncoder().encode(`${lines.success.join("\n")}\n`));
-  if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.message}`);
+  if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.code}`);
   const opened = openHistory(read, { game: game.model, hash: desk.hash, growing: true });
   if (opened.kind !== "history") throw new Defect("a new game cannot be opened");
   if (opened.history.start.doubts.length > 0)

@@ -199,7 +199,7 @@ test("state, lines, report and the log itself as text", () =>
 describe("a log", () => {
   const judged = async (bytes: Uint8Array) => {
     const answer = audit(bytes, { games: [(await loadGame("xidit")).model] });
-    if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+    if (answer.kind === "unreadable") throw new Error(answer.problem.code);
     return answer.verdict;
   };
 

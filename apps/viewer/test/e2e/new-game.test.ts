@@ -121,7 +121,7 @@ const savedLog = async (page: Page): Promise<string> => {
 
 const verdictOn = (log: string) => {
   const found = audit(new TextEncoder().encode(log), { games, hash: nodeHash });
-  if (found.kind === "unreadable") throw new Error(found.problem.message);
+  if (found.kind === "unreadable") throw new Error(found.problem.code);
   return found.verdict;
 };
 

@@ -32,7 +32,7 @@ const treeOf = (page: Page): Promise<string[]> =>
 const verdictOnSaved = async (page: Page, save: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent("download"), save()]);
   const found = audit(readFileSync(await download.path()), { games, hash: nodeHash });
-  if (found.kind === "unreadable") throw new Error(found.problem.message);
+  if (found.kind === "unreadable") throw new Error(found.problem.code);
   return found.verdict;
 };
 

@@ -12,7 +12,7 @@ const games = [(await loadGame("xidit")).model, (await loadGame("grandlin")).mod
 
 const audited = (text: string) => {
   const found = audit(new TextEncoder().encode(text), { games, hash: nodeHash });
-  if (found.kind === "unreadable") throw new Error(found.problem.message);
+  if (found.kind === "unreadable") throw new Error(found.problem.code);
   return found.verdict;
 };
 

@@ -173,7 +173,7 @@ const REPEATED = [
 
 const auditOf = (header: Start["header"], events: readonly GameEvent[]) => {
   const audited = auditLines(recordOf(header, events, nodeHash), "table");
-  if (audited.kind !== "audited") throw new Error(audited.problem.message);
+  if (audited.kind !== "audited") throw new Error(audited.problem.code);
   return audited.verdict;
 };
 

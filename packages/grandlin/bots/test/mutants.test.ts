@@ -121,7 +121,7 @@ const RECORD_ONLY = /^(data-malformed|seat-|type-unknown|event-after-end)/;
 /** What is wrong with the audit of a mutant; null where it says what the referee says. */
 const complaint = (expected: Referee, lines: readonly string[]): string | null => {
   const audited = auditLines(lines, "table");
-  if (audited.kind !== "audited") return `unreadable: ${audited.problem.message}`;
+  if (audited.kind !== "audited") return `unreadable: ${audited.problem.code}`;
   const { kind, findings, doubts } = audited.verdict;
   const first = findings[0] as Found | undefined;
   if (expected.kind === "another-game")

@@ -38,7 +38,7 @@ export const verdictOn = (game: Game, place: string, events: readonly GameEvent[
   const answer = audit(bytesOf(recordOf(headerOf(game, place), events, nodeHash)), {
     games: [grandlin],
   });
-  if (answer.kind !== "audited") throw new Error(answer.problem.message);
+  if (answer.kind !== "audited") throw new Error(answer.problem.code);
   const [doubt] = answer.verdict.doubts;
   if (doubt !== undefined && doubt.reason !== "line-torn") throw new Error(JSON.stringify(doubt));
   return answer.verdict;

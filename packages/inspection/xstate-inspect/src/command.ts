@@ -13,7 +13,7 @@ const NO_EVENT = '"event" is a JSON text of an event with its "type", and of "or
 const objectIn = (text: unknown): JsonObject | string => {
   if (typeof text !== "string") return "this is no text";
   const read = readJson(text, { profile: "foreign" });
-  if (!read.ok) return read.problem.message;
+  if (!read.ok) return `${read.problem.code} at ${read.problem.field}`;
   return isJsonObject(read.value) ? read.value : "this is not a JSON object";
 };
 

@@ -2,16 +2,16 @@
 // Knows no member by name.
 import { isJsonObject, memberPath } from "@assize/kernel-model";
 import { lineProblem } from "./read-problem.ts";
-import type { LineProblem } from "./read-problem.ts";
+import type { LineProblem, WrittenForm } from "./read-problem.ts";
 
 /** Says what is wrong with a value, or null. */
 export type Check = (value: unknown, path: string) => LineProblem | null;
 
-/** A check from a question and the words for what it wants. */
+/** A check from a question and the name of what it wants. */
 export const expected =
-  (wanted: string, holds: (value: unknown) => boolean): Check =>
+  (form: WrittenForm, holds: (value: unknown) => boolean): Check =>
   (value, path) =>
-    holds(value) ? null : lineProblem("wrong-type", path, `write ${wanted} here`);
+    holds(value) ? null : lineProblem("wrong-type", path, { expected: form });
 
 export const DIGEST_PATTERN = "^[A-Za-z0-9_-]{43}$";
 const NO_DIGIT = /[^A-Za-z0-9_-]/;
@@ -20,12 +20,9 @@ const NO_DIGIT = /[^A-Za-z0-9_-]/;
 export const isDigest = (value: unknown): boolean =>
   typeof value === "string" && value.length === 43 && !NO_DIGIT.test(value);
 
-export const aName = expected(
-  "a text that is not empty",
-  (value) => typeof value === "string" && value !== "",
-);
-export const aDigest = expected("a SHA-256 in base64url, 43 characters", isDigest);
-export const anObject = expected("a JSON object", isJsonObject);
+export const aName = expected("name", (value) => typeof value === "string" && value !== "");
+export const aDigest = expected("digest", isDigest);
+export const anObject = expected("object", isJsonObject);
 export const anything: Check = () => null;
 
 /** Members of an object: those required, those optional, and `x-` members where allowed. */
@@ -39,7 +36,7 @@ export const members =
     if (!isJsonObject(value)) return anObject(value, path);
     for (const key of Object.keys(shape.required))
       if (!Object.hasOwn(value, key))
-        return lineProblem("missing-key", memberPath(path, key), `the member "${key}" is missing`);
+        return lineProblem("missing-key", memberPath(path, key), { key });
     for (const [key, member] of Object.entries(value)) {
       const check = checkOf(shape.required, key) ?? checkOf(shape.optional, key);
       const problem =
@@ -57,10 +54,4 @@ const checkOf = (checks: Readonly<Record<string, Check>>, key: string): Check | 
 const unknownKey = (key: string, path: string, extensible: boolean): LineProblem | null =>
   extensible && key.startsWith("x-")
     ? null
-    : lineProblem(
-        "unknown-key",
-        memberPath(path, key),
-        extensible
-          ? `there is no member "${key}"; remove it, or let its name begin with "x-"`
-          : `there is no member "${key}"; remove it`,
-      );
+    : lineProblem("unknown-key", memberPath(path, key), { key, extensible });

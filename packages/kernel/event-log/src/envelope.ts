@@ -17,12 +17,12 @@ const isInstant = (value: unknown): boolean => typeof value === "string" && INST
 
 const required = { type: aName, data: anObject };
 const optional = {
-  by: expected("a seat's number, from 0", isCount),
-  at: expected("an instant in UTC, for example 2026-01-31T18:00:00Z", isInstant),
+  by: expected("seat", isCount),
+  at: expected("instant", isInstant),
 };
 
 const checkEnvelope = members({
-  required: { seq: expected("the line's number, from 0", isCount), ...required },
+  required: { seq: expected("line", isCount), ...required },
   optional: { ...optional, prev: aDigest },
   extensible: true,
 });

@@ -7,7 +7,7 @@ import type { LineProblem } from "./read-problem.ts";
 import { FORMAT } from "./record.ts";
 
 const aRulesVersion = expected(
-  "the version of the rules, a whole number from 1",
+  "rules",
   (value) => Number.isSafeInteger(value) && (value as number) >= 1,
 );
 
@@ -19,7 +19,7 @@ const aSeat = members({
 
 const seats = (value: unknown, path: string): LineProblem | null => {
   if (!Array.isArray(value) || value.length < 1 || value.length > LIMITS.seats)
-    return lineProblem("wrong-type", path, `write a list of 1 to ${LIMITS.seats} seats here`);
+    return lineProblem("wrong-type", path, { expected: "seats" });
   for (const [index, seat] of value.entries()) {
     const problem = aSeat(seat, `${path}[${index}]`);
     if (problem !== null) return problem;
@@ -28,7 +28,7 @@ const seats = (value: unknown, path: string): LineProblem | null => {
 };
 
 const overrides = expected(
-  "an object of ruling ids and option ids",
+  "overrides",
   (value) =>
     isJsonObject(value) && Object.values(value).every((option) => typeof option === "string"),
 );
@@ -50,7 +50,7 @@ const checkHeader = members({
     table: anObject,
   },
   optional: {
-    terse: expected("true, or leave the member out", (value) => value === true),
+    terse: expected("terse", (value) => value === true),
     position: members({
       required: { place: aName, context: anything },
       optional: { from: aName },
@@ -63,14 +63,9 @@ const checkHeader = members({
 /** A header in a format this reader does not know says so before anything else. */
 export const formatProblem = (value: JsonObject): LineProblem | null => {
   if (typeof value["format"] !== "string")
-    return lineProblem("wrong-type", "$.format", `write "${FORMAT}" here`);
+    return lineProblem("wrong-type", "$.format", { expected: "format" });
   if (value["format"] !== FORMAT)
-    return lineProblem(
-      "format-unknown",
-      "$.format",
-      `the format ${JSON.stringify(value["format"])} is not known here; ` +
-        `use a newer version of the program, or write "${FORMAT}"`,
-    );
+    return lineProblem("format-unknown", "$.format", { format: value["format"], known: FORMAT });
   return null;
 };
 

@@ -1,8 +1,14 @@
 // The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
 export { ENVELOPE_MEMBERS, FORMAT, HEADER_MEMBERS, recordedEvent } from "./record.ts";
 export type { Envelope, Extensions, Header, StatedPosition, RawLine, SeatEntry } from "./record.ts";
-export { READ_PROBLEM_CODES } from "./read-problem.ts";
-export type { ReadProblem, ReadProblemCode } from "./read-problem.ts";
+export { READ_PROBLEM_CODES, WRITTEN_FORMS } from "./read-problem.ts";
+export type {
+  LineProblem,
+  ReadProblem,
+  ReadProblemCode,
+  ReadProblemValues,
+  WrittenForm,
+} from "./read-problem.ts";
 export { createGameReader } from "./reader.ts";
 export type {
   GameReader,

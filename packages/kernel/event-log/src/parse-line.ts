@@ -74,27 +74,18 @@ const profileProblem = (text: string): LineProblem | null =>
 
 const whyNotJson = (text: string): LineProblem => {
   if (text.startsWith("\uFEFF")) return BOM;
-  if (text.includes("\0"))
-    return lineProblem("nul-byte", "$", "the line holds a NUL byte; the file may be damaged");
+  if (text.includes("\0")) return lineProblem("nul-byte", "$", {});
   if (text.includes("\r")) return CARRIAGE_RETURN;
-  if (/^[ \t]*$/.test(text)) return lineProblem("blank-line", "$", "the line is blank; remove it");
-  return lineProblem("not-json", "$", "the line is not JSON; write one JSON object a line");
+  if (/^[ \t]*$/.test(text)) return lineProblem("blank-line", "$", {});
+  return lineProblem("not-json", "$", {});
 };
 
-const LINE_TOO_LONG = lineProblem(
-  "line-too-long",
-  "$",
-  `the line is longer than ${LIMITS.lineBytes} bytes; split it`,
-);
+const LINE_TOO_LONG = lineProblem("line-too-long", "$", { most: LIMITS.lineBytes });
 
-const NOT_UTF8 = lineProblem("not-utf8", "$", "the line is not UTF-8; save the file as UTF-8");
+const NOT_UTF8 = lineProblem("not-utf8", "$", {});
 
-const NOT_AN_OBJECT = lineProblem("not-an-object", "$", "the line must be a JSON object: {…}");
+const NOT_AN_OBJECT = lineProblem("not-an-object", "$", {});
 
-const BOM = lineProblem("bom", "$", "the line starts with a byte order mark; save without one");
+const BOM = lineProblem("bom", "$", {});
 
-const CARRIAGE_RETURN = lineProblem(
-  "carriage-return",
-  "$",
-  "the line holds a carriage return; end lines with a newline (LF) alone",
-);
+const CARRIAGE_RETURN = lineProblem("carriage-return", "$", {});

@@ -1,5 +1,6 @@
 // Why a file, a game or a line cannot be read: stable codes, and problems as data.
-// Knows nothing of how they are found.
+// Knows nothing of how they are found, and makes no sentence.
+import type { NoValues, Problem, ProfileBreachValues } from "@assize/kernel-model";
 
 /** Public and stable; described in docs/reference/record.md. */
 export const READ_PROBLEM_CODES = [
@@ -29,30 +30,53 @@ export const READ_PROBLEM_CODES = [
 ] as const;
 export type ReadProblemCode = (typeof READ_PROBLEM_CODES)[number];
 
-/** A problem within one line, before anybody says which line it is. */
-export interface LineProblem {
-  readonly code: ReadProblemCode;
-  /** JSON path in the line, for example `$.data.cities[2]`; `$` is the whole line. */
-  readonly field: string;
-  /** What is wrong and what to do. */
-  readonly message: string;
+/** What a member of a header or an event line has to be. */
+export const WRITTEN_FORMS = [
+  "name",
+  "digest",
+  "object",
+  "format",
+  "rules",
+  "seats",
+  "overrides",
+  "terse",
+  "line",
+  "seat",
+  "instant",
+] as const;
+export type WrittenForm = (typeof WRITTEN_FORMS)[number];
+
+type Most = { readonly most: number };
+
+/** What the codes are about that are about more than their field. */
+interface NamedValues extends ProfileBreachValues {
+  readonly "line-too-long": Most;
+  readonly "too-many-events": Most;
+  readonly "too-large": Most;
+  readonly "too-many-games": Most;
+  /** `extensible`: members that begin with `x-` may stand there. */
+  readonly "unknown-key": { readonly key: string; readonly extensible: boolean };
+  readonly "missing-key": { readonly key: string };
+  readonly "wrong-type": { readonly expected: WrittenForm };
+  readonly "format-unknown": { readonly format: string; readonly known: string };
 }
 
-export interface ReadProblem extends LineProblem {
+export type ReadProblemValues = {
+  readonly [Code in ReadProblemCode]: Code extends keyof NamedValues ? NamedValues[Code] : NoValues;
+};
+
+/** A problem within one line, before anybody says which line it is. */
+export type LineProblem = Problem<ReadProblemValues>;
+
+export type ReadProblem = LineProblem & {
   /** Index of the line in its file, from 0: in a file of one game, the event's `seq`. */
   readonly line: number;
-}
+};
 
-export const lineProblem = (
-  code: ReadProblemCode,
+export const lineProblem = <Code extends ReadProblemCode>(
+  code: Code,
   field: string,
-  message: string,
-): LineProblem => ({ code, field, message });
+  values: ReadProblemValues[Code],
+): LineProblem => ({ code, field, values }) as LineProblem;
 
-/** Puts line and field in front of the message, so that the message can be shown alone. */
-export const atLine = (line: number, problem: LineProblem): ReadProblem => ({
-  code: problem.code,
-  line,
-  field: problem.field,
-  message: `line ${line} (counted from 0), ${problem.field}: ${problem.message}`,
-});
+export const atLine = (line: number, problem: LineProblem): ReadProblem => ({ ...problem, line });

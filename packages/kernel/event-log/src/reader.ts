@@ -161,31 +161,15 @@ const problemOfHeader = ({ value, problem }: ParsedLine): LineProblem | null =>
 
 const problemOfSize = (game: OpenGame, limits: ReadLimits): LineProblem | null => {
   if (game.events.length >= limits.eventsPerGame)
-    return lineProblem(
-      "too-many-events",
-      "$",
-      `the game has more than ${limits.eventsPerGame} events; split the record`,
-    );
+    return lineProblem("too-many-events", "$", { most: limits.eventsPerGame });
   if (game.bytes > limits.bytesPerGame)
-    return lineProblem(
-      "too-large",
-      "$",
-      `the game has more than ${limits.bytesPerGame} bytes; split the record`,
-    );
+    return lineProblem("too-large", "$", { most: limits.bytesPerGame });
   return null;
 };
 
 const tooManyGames = (limits: ReadLimits): LineProblem =>
-  lineProblem(
-    "too-many-games",
-    "$",
-    `only ${limits.gamesPerFile} may stand in one place here; split the file by games`,
-  );
+  lineProblem("too-many-games", "$", { most: limits.gamesPerFile });
 
-const EMPTY_FILE = lineProblem("empty-file", "$", "there is nothing to read; a log has a header");
+const EMPTY_FILE = lineProblem("empty-file", "$", {});
 
-const HEADER_MISSING = lineProblem(
-  "header-missing",
-  "$.format",
-  'the first line of a game must be its header, with the member "format"',
-);
+const HEADER_MISSING = lineProblem("header-missing", "$.format", {});

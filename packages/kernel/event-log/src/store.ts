@@ -89,23 +89,16 @@ const problemOfLine = (
   return problemIn(parseLine(encoder.encode(line)), shapeProblem);
 };
 
-const HALF_A_PAIR = lineProblem(
-  "lone-surrogate",
-  "$",
-  "the line holds half of a surrogate pair; write whole characters",
-);
+const HALF_A_PAIR = lineProblem("lone-surrogate", "$", {});
 
-const NEWLINE_WITHIN = lineProblem(
-  "not-json",
-  "$",
-  "the line holds a newline; write it on one line",
-);
+/** Two lines in one are no JSON. */
+const NEWLINE_WITHIN = lineProblem("not-json", "$", {});
 
 const invalid = (log: string, problem: LineProblem, which: string): StorageProblem =>
   storageProblem(
     "line-invalid",
     log,
-    `${which}, ${problem.field}: ${problem.message}; nothing was written`,
+    `${which}, ${problem.field}: no reader would take it (${problem.code}); nothing was written`,
   );
 
 /** The header line, if readers would refuse it. */

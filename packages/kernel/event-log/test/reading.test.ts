@@ -51,7 +51,7 @@ test("decode(encode(envelope)) = envelope, and encoding again gives the same byt
     fc.property(envelope, (value) => {
       const line = encodeEvent(value);
       const game = readLog(bytesOf(`${HEAD}\n${line}\n`));
-      if (!game.ok) expect.fail(game.problem.message);
+      if (!game.ok) expect.fail(game.problem.code);
       expect(game.events[0]?.envelope).toEqual(value);
       expect(encodeEvent(game.events[0]!.envelope)).toBe(line);
       expect(game.events[0]?.line.bytes).toEqual(bytesOf(line));
@@ -122,7 +122,7 @@ test("a file larger than a block reads like its lines", () => {
     encodeEvent({ seq: i + 1, type: "t", data: { name: i % 1_000 === 0 ? "Zoë" : "Zoe", i } }),
   );
   const game = readLog(bytesOf([HEAD, ...events].join("\n")));
-  if (!game.ok) expect.fail(game.problem.message);
+  if (!game.ok) expect.fail(game.problem.code);
   expect(game.events.length).toBe(5_000);
   for (const [i, { line, envelope: event }] of game.events.entries()) {
     expect(line.number).toBe(i + 1);

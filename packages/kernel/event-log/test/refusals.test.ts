@@ -243,8 +243,9 @@ test.each(REFUSALS)("refuses %s", (_, file, code, lineNumber, field) => {
   const game = readLog(typeof file === "string" ? bytesOf(file) : file);
   expect(game).toMatchObject({ ok: false, problem: { code, line: lineNumber, field } });
   if (game.ok) return;
-  expect(game.problem.message).toContain(`line ${lineNumber} `);
-  expect(game.problem.message).toContain(field);
+  // What it is about is values; sentences are made elsewhere.
+  for (const value of Object.values(game.problem.values))
+    expect(`${value}`.slice(0, 40)).not.toMatch(/[a-z]{2} [a-z]{2}/);
 });
 
 test("the table is long and names every code", () => {

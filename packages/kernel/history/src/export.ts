@@ -138,7 +138,7 @@ export const judgedNow = (history: History, hash: Hash): History => {
   if (!history.growing) return history;
   const text = logOf(history, branch, { from: 0, to: branch.steps.length, name: "" }, hash);
   const record = readLog(new TextEncoder().encode(text));
-  if (!record.ok) throw new Defect(`a log of ours cannot be read: ${record.problem.message}`);
+  if (!record.ok) throw new Defect(`a log of ours cannot be read: ${record.problem.code}`);
   const opened = openHistory(record, { game: history.start.game.model, hash, growing: true });
   if (opened.kind !== "history") throw new Defect("a log of ours cannot be judged");
   return opened.history;

@@ -23,7 +23,7 @@ export const linesOfGame = (game: GameModel, seats: number, seed: number): reado
 
 export const recordOf = (lines: readonly string[]): RecordedGame => {
   const read = readLog(new TextEncoder().encode(`${lines.join("\n")}\n`));
-  if (!read.ok) throw new Error(read.problem.message);
+  if (!read.ok) throw new Error(read.problem.code);
   return read;
 };
 

@@ -36,7 +36,7 @@ const names = fc.array(fc.string({ unit: "grapheme", maxLength: 8 }), {
 
 const check = (lines: readonly string[]) => {
   const game = readLog(new TextEncoder().encode(lines.map((line) => `${line}\n`).join("")));
-  if (!game.ok) throw new Error(game.problem.message);
+  if (!game.ok) throw new Error(game.problem.code);
   return checkChain(game.headerLine, game.events, nodeHash);
 };
 

@@ -19,7 +19,7 @@ export type { Json, JsonObject } from "./json.ts";
 export { readJson } from "./read-json.ts";
 export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";
 export { findProfileBreach, memberPath } from "./json-profile.ts";
-export type { JsonProfile } from "./json-profile.ts";
+export type { JsonProfile, NoValues, Problem, ProfileBreachValues } from "./json-profile.ts";
 export { surelyKeepsProfile } from "./json-scan.ts";
 export { Defect, GameMistake, unreachable } from "./defect.ts";
 export { LIMITS } from "./limits.ts";

@@ -10,21 +10,30 @@ import { LIMITS } from "./limits.ts";
  */
 export type JsonProfile = "record" | "foreign";
 
-export type ProfileBreachCode =
-  | "too-deep"
-  | "duplicate-key"
-  | "unsafe-number"
-  | "lone-surrogate"
-  | "reserved-key"
-  | "forbidden-key";
-
-export interface ProfileBreach {
-  readonly code: ProfileBreachCode;
-  /** JSON path, for example `$.data.cities[2]`; `$` is the whole value. */
-  readonly field: string;
-  /** What is wrong and what to do. */
-  readonly message: string;
+/** What each breach is about. */
+export interface ProfileBreachValues {
+  readonly "too-deep": { readonly most: number };
+  readonly "duplicate-key": NoValues;
+  /** `number`: its first characters. */
+  readonly "unsafe-number": { readonly number: string; readonly profile: JsonProfile };
+  readonly "lone-surrogate": NoValues;
+  readonly "reserved-key": NoValues;
+  readonly "forbidden-key": { readonly key: string };
 }
+export type NoValues = Readonly<Record<string, never>>;
+export type ProfileBreachCode = keyof ProfileBreachValues;
+
+/** Something wrong with a text at a place in it, as data. `Values` says what each code is about. */
+export type Problem<Values> = {
+  readonly [Code in keyof Values]: {
+    readonly code: Code;
+    /** JSON path, for example `$.data.cities[2]`; `$` is the whole value. */
+    readonly field: string;
+    readonly values: Values[Code];
+  };
+}[keyof Values];
+
+export type ProfileBreach = Problem<ProfileBreachValues>;
 
 interface Walk {
   readonly text: string;
@@ -32,11 +41,11 @@ interface Walk {
   at: number;
 }
 
-const breach = (code: ProfileBreachCode, field: string, message: string): ProfileBreach => ({
-  code,
-  field,
-  message,
-});
+const breach = <Code extends ProfileBreachCode>(
+  code: Code,
+  field: string,
+  values: ProfileBreachValues[Code],
+): ProfileBreach => ({ code, field, values }) as ProfileBreach;
 
 const PLAIN_KEY = /^[A-Za-z_$][A-Za-z0-9_$-]*$/;
 
@@ -46,6 +55,8 @@ export const memberPath = (parent: string, key: string): string =>
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(["$unknown", "$sealed"]);
+/** Of a number that cannot be held: as many characters are told. */
+const LONGEST_NUMBER_SHOWN = 40;
 const NUMBER = /-?[0-9][0-9.eE+-]*/y;
 const WHOLE_NUMBER = /^(?:0|-?[1-9][0-9]*)$/;
 
@@ -62,12 +73,7 @@ export const findProfileBreach = (
 const breachInValue = (walk: Walk, path: string, depth: number): ProfileBreach | null => {
   const first = walk.text[walk.at];
   if (first === "{" || first === "[") {
-    if (depth > LIMITS.jsonDepth)
-      return breach(
-        "too-deep",
-        path,
-        `values are nested deeper than ${LIMITS.jsonDepth}; flatten the value`,
-      );
+    if (depth > LIMITS.jsonDepth) return breach("too-deep", path, { most: LIMITS.jsonDepth });
     return first === "{" ? breachInObject(walk, path, depth) : breachInArray(walk, path, depth);
   }
   if (first === '"') return breachInText(takeString(walk), path, walk);
@@ -100,12 +106,7 @@ const breachInObject = (walk: Walk, path: string, depth: number): ProfileBreach 
   }
   walk.at++;
   if (reserved === null || (hidesText && keys.size === 1 && depth > 1)) return null;
-  return breach(
-    "reserved-key",
-    memberPath(path, reserved),
-    'keys that begin with "$" are reserved; only {"$unknown":"reason"} and ' +
-      '{"$sealed":"algorithm:commitment"} may stand in place of a value',
-  );
+  return breach("reserved-key", memberPath(path, reserved), {});
 };
 
 const breachInArray = (walk: Walk, path: string, depth: number): ProfileBreach | null => {
@@ -128,31 +129,19 @@ const breachInKey = (
   walk: Walk,
 ): ProfileBreach | null => {
   const field = memberPath(path, key);
-  if (before.has(key))
-    return breach("duplicate-key", field, "the key stands twice in one object; remove one");
-  if (FORBIDDEN_KEYS.has(key))
-    return breach("forbidden-key", field, `no key may be called "${key}"; rename it`);
+  if (before.has(key)) return breach("duplicate-key", field, {});
+  if (FORBIDDEN_KEYS.has(key)) return breach("forbidden-key", field, { key });
   return breachInText(key, field, walk);
 };
 
 const breachInText = (value: string, path: string, { profile }: Walk): ProfileBreach | null =>
-  profile === "foreign" || value.isWellFormed()
-    ? null
-    : breach(
-        "lone-surrogate",
-        path,
-        "the text holds half of a surrogate pair; write whole characters",
-      );
+  profile === "foreign" || value.isWellFormed() ? null : breach("lone-surrogate", path, {});
 
 const breachInNumber = (token: string, path: string, { profile }: Walk): ProfileBreach | null => {
   const value = Number(token);
   if (profile === "foreign" && Number.isFinite(value)) return null;
   if (WHOLE_NUMBER.test(token) && Number.isSafeInteger(value)) return null;
-  const what =
-    profile === "foreign"
-      ? "is too great; write it as a text"
-      : "is not a plain whole number within ±(2^53 - 1); write it with digits only, or as a text";
-  return breach("unsafe-number", path, `${token.slice(0, 40)} ${what}`);
+  return breach("unsafe-number", path, { number: token.slice(0, LONGEST_NUMBER_SHOWN), profile });
 };
 
 const takeNumber = (walk: Walk): string => {

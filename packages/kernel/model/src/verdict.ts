@@ -1,6 +1,7 @@
 // Verdicts and findings: evidence as data. Knows no sentence; `report` makes sentences of it.
 import { type SeatId, Seq } from "./ids.ts";
 import type { Json } from "./json.ts";
+import type { NoValues } from "./json-profile.ts";
 import type { Outcome } from "./game-model.ts";
 import type { Misfit } from "./misfits.ts";
 import type { RulingChoices } from "./rulebook.ts";
@@ -96,8 +97,8 @@ export interface DoubtValues {
   readonly "unknown-value": ValueNotKnown;
   readonly "header-invalid": Misfit;
   readonly "position-invalid": Misfit;
-  readonly "line-torn": Readonly<Record<string, never>>;
-  readonly "limit-reached": Readonly<Record<string, never>>;
+  readonly "line-torn": NoValues;
+  readonly "limit-reached": NoValues;
 }
 
 interface DoubtFor<Reason extends UndeterminedReason> {

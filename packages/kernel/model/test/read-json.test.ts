@@ -62,15 +62,13 @@ test("takes exactly the most bytes, counted in UTF-8", () => {
   expect(codeOf(`"${"a".repeat(LIMITS.jsonBytes - 1)}"`)).toBe("too-long");
 });
 
-test("a problem says where, and what to do", () => {
+test("a problem says where, and what it is about", () => {
   expect(readJson('{"data":{"odd key":[0,1.5]}}')).toEqual({
     ok: false,
     problem: {
       code: "unsafe-number",
       field: '$.data["odd key"][1]',
-      message:
-        '$.data["odd key"][1]: 1.5 is not a plain whole number within ±(2^53 - 1); ' +
-        "write it with digits only, or as a text",
+      values: { number: "1.5", profile: "record" },
     },
   });
 });
@@ -87,7 +85,7 @@ test("any text is read or refused, never thrown at, and what is read is what JSO
     (text, profile) => {
       const read = readJson(text, { profile });
       if (read.ok) expect(read.value).toEqual(JSON.parse(text));
-      else expect(read.problem.message).toBeTruthy();
+      else expect(read.problem.code).toBeTruthy();
     },
   );
   fc.assert(law, { numRuns: 1_000 });

@@ -8,6 +8,7 @@ export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
 export { doubtsInWords } from "./in-words.ts";
+export { jsonProblemInWords, lineProblemInWords, readProblemInWords } from "./reading-text.ts";
 export { sourceInWords } from "./citations.ts";
 export { plainJson, plainLine } from "./plain-text.ts";
 export type { PlainLine } from "./plain-text.ts";

@@ -11,6 +11,7 @@ import type {
 } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
 import { doubtText, stopText } from "./doubt-text.ts";
+import { readProblemInWords } from "./reading-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
@@ -30,8 +31,13 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
 const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
   if (audit.kind === "audited")
     return verdictReport(log, audit.verdict, tellingIn("en", audit.start, audit.model));
-  const { code, line, field, message } = audit.problem;
-  return { log, verdict: "unreadable", problem: { code, line, field, message } };
+  const { code, line, field, values } = audit.problem;
+  const message = readProblemInWords(audit.problem, "en");
+  return {
+    log,
+    verdict: "unreadable",
+    problem: { code, line, field, values: { ...values }, message },
+  };
 };
 
 const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObject => {

@@ -99,6 +99,7 @@ const unreadable = strict({
     code: { enum: [...READ_PROBLEM_CODES, ...STORAGE_PROBLEM_CODES] },
     line: count,
     field: text,
+    values,
     message: text,
   }),
 });

@@ -7,6 +7,7 @@ import { findingLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
+import { readingDetail } from "./reading-text.ts";
 import { rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
 
 type Hints = Readonly<Partial<Record<UndeterminedReason, string>>>;
@@ -97,7 +98,7 @@ const unreadableLines = (
   { indent: 0, lead: say.headline.unreadable, tone: "bad", text: log ?? "" },
   line(`${say.unreadableAt(problem.line, problem.field)} (${problem.code})`),
   line(say.unreadable[problem.code]),
-  { indent: 0, lead: `${say.detail}:`, tone: "faint", text: problem.message },
+  { indent: 0, lead: `${say.detail}:`, tone: "faint", text: readingDetail(problem, say) },
 ];
 
 const auditedLines = (

@@ -69,6 +69,6 @@ export const verdictOn = (
   options: Partial<AuditOptions> = {},
 ): Verdict => {
   const answer = auditOf(lines, options);
-  if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+  if (answer.kind === "unreadable") throw new Error(answer.problem.code);
   return answer.verdict;
 };

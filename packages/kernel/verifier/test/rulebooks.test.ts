@@ -50,7 +50,7 @@ const logUnder = (model: GameModel, events = GAME): readonly string[] =>
 
 const verdictOn = (lines: readonly string[], options: Partial<AuditOptions> = {}): Verdict => {
   const answer = audit(bytesOf(lines), { games: [today], hash: nodeHash, ...options });
-  if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+  if (answer.kind === "unreadable") throw new Error(answer.problem.code);
   return answer.verdict;
 };
 

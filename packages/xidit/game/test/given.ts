@@ -58,7 +58,7 @@ const auditOf = ({ table, origin }: Standing, events: readonly GameEvent[]): Ver
   const edition =
     table.edition === referenceEdition ? {} : { edition: encodeEdition(table.edition) };
   const answer = audit(bytes, { games, ...edition });
-  if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+  if (answer.kind === "unreadable") throw new Error(answer.problem.code);
   return answer.verdict;
 };
 

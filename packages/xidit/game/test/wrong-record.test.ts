@@ -141,7 +141,7 @@ const told = (
   const answer = audit(bytesOf(recordOf(table(seating).header, events, nodeHash)), {
     games: [xidit],
   });
-  if (answer.kind === "unreadable") throw new Error(answer.problem.message);
+  if (answer.kind === "unreadable") throw new Error(answer.problem.code);
   const { findings } = answer.verdict;
   return { findings, seq: index + 1, elsewhere: encoded(believed) !== encoded(ruled) };
 };

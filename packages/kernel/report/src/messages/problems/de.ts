@@ -1,5 +1,6 @@
 // What is wrong with values, in German.
-import { grammarOf } from "@assize/kernel-model";
+import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
+import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
 const { and, or } = grammarOf("de");
@@ -8,6 +9,20 @@ const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
   if (least === null) return `höchstens ${most}`;
   return most === null ? `mindestens ${least}` : `${least} bis ${most}`;
+};
+
+const FORMS: Readonly<Record<WrittenForm, string>> = {
+  name: "einen Text, der nicht leer ist",
+  digest: "ein SHA-256 in base64url, 43 Zeichen",
+  object: "ein JSON-Objekt",
+  format: `"${FORMAT}" und nichts anderes`,
+  rules: "die Version der Regeln, eine ganze Zahl ab 1",
+  seats: `eine Liste von 1 bis ${LIMITS.seats} Plätzen`,
+  overrides: "ein Objekt aus Namen von Auslegungen und Optionen",
+  terse: "true, oder lassen Sie das Feld weg: auch das ist erlaubt",
+  line: "die Nummer der Zeile, ab 0",
+  seat: "die Nummer eines Platzes, ab 0",
+  instant: "einen Zeitpunkt in UTC, zum Beispiel 2026-01-31T18:00:00Z",
 };
 
 export const problems: Problems = {
@@ -31,6 +46,48 @@ export const problems: Problems = {
     rule: (name) => `verletzt die Regel „${name}“`,
     anyRule: "verletzt eine Regel seines Formats",
     clause: (id, by) => `verletzt die Klausel ${id} (${by})`,
+  },
+  lineAt: (line, field) => `Zeile ${line} (gezählt ab 0), ${field}`,
+  read: {
+    "empty-file": () => "es gibt nichts zu lesen; ein Protokoll hat eine Kopfzeile",
+    bom: () => "die Zeile beginnt mit einer Bytereihenfolge-Marke; speichern Sie ohne eine solche",
+    "carriage-return": () =>
+      "die Zeile enthält einen Wagenrücklauf; beenden Sie Zeilen nur mit einem Zeilenvorschub (LF)",
+    "blank-line": () => "die Zeile ist leer; entfernen Sie sie",
+    "not-utf8": () => "die Zeile ist kein UTF-8; speichern Sie die Datei als UTF-8",
+    "nul-byte": () => "die Zeile enthält ein NUL-Byte; die Datei ist vielleicht beschädigt",
+    "not-json": () => "die Zeile ist kein JSON; schreiben Sie ein JSON-Objekt je Zeile",
+    "not-an-object": () => "die Zeile muss ein JSON-Objekt sein: {…}",
+    "line-too-long": ({ most }) => `die Zeile ist länger als ${most} Bytes; teilen Sie sie`,
+    "too-many-events": ({ most }) =>
+      `die Partie hat mehr als ${most} Ereignisse; teilen Sie das Protokoll`,
+    "too-large": ({ most }) => `die Partie hat mehr als ${most} Bytes; teilen Sie das Protokoll`,
+    "too-deep": ({ most }) =>
+      `Werte sind tiefer als ${most} Ebenen verschachtelt; machen Sie den Wert flacher`,
+    "duplicate-key": () => "der Schlüssel steht zweimal in einem Objekt; entfernen Sie einen",
+    "unknown-key": ({ key, extensible }) =>
+      `es gibt kein Feld „${key}“; entfernen Sie es${extensible ? ", oder lassen Sie seinen Namen mit „x-“ beginnen" : ""}`,
+    "missing-key": ({ key }) => `das Feld „${key}“ fehlt`,
+    "wrong-type": ({ expected }) => `schreiben Sie hier ${FORMS[expected]}`,
+    "unsafe-number": ({ number, profile }) =>
+      profile === "foreign"
+        ? `${number} ist zu groß; schreiben Sie es als Text`
+        : `${number} ist keine einfache ganze Zahl innerhalb von ±(2^53 - 1); schreiben Sie nur Ziffern, oder einen Text`,
+    "lone-surrogate": () =>
+      "der Text enthält die Hälfte eines Surrogatpaars; schreiben Sie ganze Zeichen",
+    "reserved-key": () =>
+      'Schlüssel, die mit „$“ beginnen, sind vorbehalten; nur {"$unknown":"Grund"} und {"$sealed":"Verfahren:Zusage"} dürfen anstelle eines Werts stehen',
+    "forbidden-key": ({ key }) => `kein Schlüssel darf „${key}“ heißen; benennen Sie ihn um`,
+    "format-unknown": ({ format, known }) =>
+      `das Format ${JSON.stringify(format)} ist hier nicht bekannt; verwenden Sie eine neuere Version des Programms, oder schreiben Sie „${known}“`,
+    "header-missing": () =>
+      "die erste Zeile einer Partie muss ihre Kopfzeile sein, mit dem Feld „format“",
+    "too-many-games": ({ most }) =>
+      `nur ${most} dürfen hier an einer Stelle stehen; teilen Sie die Datei nach Partien`,
+  },
+  json: {
+    "not-json": "das ist kein JSON",
+    "too-long": (most) => `das ist länger als ${most} Bytes; kürzen Sie es`,
   },
   doubts: {
     game: (game, known) => `das Spiel „${game}“ ist hier nicht bekannt (bekannt: ${and(known)})`,

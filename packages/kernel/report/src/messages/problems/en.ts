@@ -1,7 +1,17 @@
 // What is wrong with values, in English: said after their place, or as the detail of a doubt. No game's words.
-import { grammarOf, type Translated } from "@assize/kernel-model";
+import {
+  FORMAT,
+  type ReadProblemCode,
+  type ReadProblemValues,
+  type WrittenForm,
+} from "@assize/kernel-event-log";
+import { grammarOf, LIMITS, type Translated } from "@assize/kernel-model";
 
 const { and, or } = grammarOf("en");
+
+type ReadSentences = {
+  readonly [Code in ReadProblemCode]: (values: ReadProblemValues[Code]) => string;
+};
 
 /** The bounds of a number or a length; null where there is none. */
 type Bound = number | null;
@@ -10,6 +20,21 @@ const between = (least: Bound, most: Bound): string => {
   if (least === most) return `${least}`;
   if (least === null) return `at most ${most}`;
   return most === null ? `at least ${least}` : `${least} to ${most}`;
+};
+
+/** What a member of a header or a line has to be; said after “write”. */
+const FORMS: Readonly<Record<WrittenForm, string>> = {
+  name: "a text that is not empty",
+  digest: "a SHA-256 in base64url, 43 characters",
+  object: "a JSON object",
+  format: `"${FORMAT}"`,
+  rules: "the version of the rules, a whole number from 1",
+  seats: `a list of 1 to ${LIMITS.seats} seats`,
+  overrides: "an object of ruling ids and option ids",
+  terse: "true, or leave the member out",
+  line: "the line's number, from 0",
+  seat: "a seat's number, from 0",
+  instant: "an instant in UTC, for example 2026-01-31T18:00:00Z",
 };
 
 export const problems = {
@@ -35,6 +60,46 @@ export const problems = {
     rule: (name: string) => `breaks the rule “${name}”`,
     anyRule: "breaks a rule of its format",
     clause: (id: string, by: string) => `breaks the clause ${id} (${by})`,
+  },
+  lineAt: (line: number, field: string) => `line ${line} (counted from 0), ${field}`,
+  /** Why a line or a file cannot be read, and what to do. */
+  read: {
+    "empty-file": () => "there is nothing to read; a log has a header",
+    bom: () => "the line starts with a byte order mark; save without one",
+    "carriage-return": () =>
+      "the line holds a carriage return; end lines with a newline (LF) alone",
+    "blank-line": () => "the line is blank; remove it",
+    "not-utf8": () => "the line is not UTF-8; save the file as UTF-8",
+    "nul-byte": () => "the line holds a NUL byte; the file may be damaged",
+    "not-json": () => "the line is not JSON; write one JSON object a line",
+    "not-an-object": () => "the line must be a JSON object: {…}",
+    "line-too-long": ({ most }) => `the line is longer than ${most} bytes; split it`,
+    "too-many-events": ({ most }) => `the game has more than ${most} events; split the record`,
+    "too-large": ({ most }) => `the game has more than ${most} bytes; split the record`,
+    "too-deep": ({ most }) => `values are nested deeper than ${most}; flatten the value`,
+    "duplicate-key": () => "the key stands twice in one object; remove one",
+    "unknown-key": ({ key, extensible }) =>
+      `there is no member "${key}"; remove it${extensible ? ', or let its name begin with "x-"' : ""}`,
+    "missing-key": ({ key }) => `the member "${key}" is missing`,
+    "wrong-type": ({ expected }) => `write ${FORMS[expected]} here`,
+    "unsafe-number": ({ number, profile }) =>
+      profile === "foreign"
+        ? `${number} is too great; write it as a text`
+        : `${number} is not a plain whole number within ±(2^53 - 1); write it with digits only, or as a text`,
+    "lone-surrogate": () => "the text holds half of a surrogate pair; write whole characters",
+    "reserved-key": () =>
+      'keys that begin with "$" are reserved; only {"$unknown":"reason"} and {"$sealed":"algorithm:commitment"} may stand in place of a value',
+    "forbidden-key": ({ key }) => `no key may be called "${key}"; rename it`,
+    "format-unknown": ({ format, known }) =>
+      `the format ${JSON.stringify(format)} is not known here; use a newer version of the program, or write "${known}"`,
+    "header-missing": () => 'the first line of a game must be its header, with the member "format"',
+    "too-many-games": ({ most }) =>
+      `only ${most} may stand in one place here; split the file by games`,
+  } satisfies ReadSentences,
+  /** The same of JSON that is no log. */
+  json: {
+    "not-json": "this is not JSON",
+    "too-long": (most: number) => `this is longer than ${most} bytes; shorten it`,
   },
   doubts: {
     game: (game: string, known: readonly string[]) =>

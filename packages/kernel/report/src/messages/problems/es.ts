@@ -1,5 +1,6 @@
 // What is wrong with values, in Spanish.
-import { grammarOf } from "@assize/kernel-model";
+import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
+import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
 const { and, or } = grammarOf("es");
@@ -8,6 +9,20 @@ const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
   if (least === null) return `como máximo ${most}`;
   return most === null ? `como mínimo ${least}` : `de ${least} a ${most}`;
+};
+
+const FORMS: Readonly<Record<WrittenForm, string>> = {
+  name: "un texto que no esté vacío",
+  digest: "un SHA-256 en base64url, 43 caracteres",
+  object: "un objeto JSON",
+  format: `"${FORMAT}" y nada más`,
+  rules: "la versión de las reglas, un número entero desde 1",
+  seats: `una lista de 1 a ${LIMITS.seats} asientos`,
+  overrides: "un objeto de nombres de interpretaciones y opciones",
+  terse: "true, o quite el miembro",
+  line: "el número de la línea, desde 0",
+  seat: "el número de un asiento, desde 0",
+  instant: "un instante en UTC, por ejemplo 2026-01-31T18:00:00Z",
 };
 
 export const problems: Problems = {
@@ -31,6 +46,47 @@ export const problems: Problems = {
     rule: (name) => `incumple la regla «${name}»`,
     anyRule: "incumple una regla de su formato",
     clause: (id, by) => `incumple la cláusula ${id} (${by})`,
+  },
+  lineAt: (line, field) => `línea ${line} (contada desde 0), ${field}`,
+  read: {
+    "empty-file": () => "no hay nada que leer; un registro tiene una cabecera",
+    bom: () => "la línea empieza con una marca de orden de bytes; guarde sin ella",
+    "carriage-return": () =>
+      "la línea contiene un retorno de carro; termine las líneas solo con un salto de línea (LF)",
+    "blank-line": () => "la línea está vacía; quítela",
+    "not-utf8": () => "la línea no es UTF-8; guarde el archivo como UTF-8",
+    "nul-byte": () => "la línea contiene un byte NUL; puede que el archivo esté dañado",
+    "not-json": () => "la línea no es JSON; escriba un objeto JSON por línea",
+    "not-an-object": () => "la línea debe ser un objeto JSON: {…}",
+    "line-too-long": ({ most }) => `la línea supera ${most} bytes; divídala`,
+    "too-many-events": ({ most }) => `la partida tiene más de ${most} sucesos; divida el registro`,
+    "too-large": ({ most }) => `la partida tiene más de ${most} bytes; divida el registro`,
+    "too-deep": ({ most }) =>
+      `hay valores anidados en más de ${most} niveles; haga el valor más plano`,
+    "duplicate-key": () => "la clave está dos veces en un mismo objeto; quite una",
+    "unknown-key": ({ key, extensible }) =>
+      `no hay ningún miembro «${key}»; quítelo${extensible ? ", o haga que su nombre empiece por «x-»" : ""}`,
+    "missing-key": ({ key }) => `falta el miembro «${key}»`,
+    "wrong-type": ({ expected }) => `escriba aquí ${FORMS[expected]}`,
+    "unsafe-number": ({ number, profile }) =>
+      profile === "foreign"
+        ? `${number} es demasiado grande; escríbalo como texto`
+        : `${number} no es un simple número entero dentro de ±(2^53 - 1); escríbalo solo con cifras, o como texto`,
+    "lone-surrogate": () =>
+      "el texto contiene la mitad de un par sustituto; escriba caracteres enteros",
+    "reserved-key": () =>
+      'las claves que empiezan por «$» están reservadas; solo {"$unknown":"motivo"} y {"$sealed":"procedimiento:compromiso"} pueden estar en lugar de un valor',
+    "forbidden-key": ({ key }) => `ninguna clave puede llamarse «${key}»; cámbiele el nombre`,
+    "format-unknown": ({ format, known }) =>
+      `el formato ${JSON.stringify(format)} no se conoce aquí; use una versión más nueva del programa, o escriba «${known}»`,
+    "header-missing": () =>
+      "la primera línea de una partida debe ser su cabecera, con el miembro «format»",
+    "too-many-games": ({ most }) =>
+      `aquí solo pueden estar ${most} en un mismo lugar; divida el archivo por partidas`,
+  },
+  json: {
+    "not-json": "esto no es JSON",
+    "too-long": (most) => `esto supera ${most} bytes; acórtelo`,
   },
   doubts: {
     game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${and(known)})`,

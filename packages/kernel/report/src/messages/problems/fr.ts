@@ -1,5 +1,6 @@
 // What is wrong with values, in French.
-import { grammarOf } from "@assize/kernel-model";
+import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
+import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
 const { and, or } = grammarOf("fr");
@@ -8,6 +9,20 @@ const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
   if (least === null) return `au plus ${most}`;
   return most === null ? `au moins ${least}` : `de ${least} à ${most}`;
+};
+
+const FORMS: Readonly<Record<WrittenForm, string>> = {
+  name: "un texte qui ne soit pas vide",
+  digest: "un SHA-256 en base64url, 43 caractères",
+  object: "un objet JSON",
+  format: `"${FORMAT}" et rien d'autre`,
+  rules: "la version des règles, un nombre entier à partir de 1",
+  seats: `une liste de 1 à ${LIMITS.seats} places`,
+  overrides: "un objet de noms d'interprétations et d'options",
+  terse: "true, ou retirez le membre",
+  line: "le numéro de la ligne, à partir de 0",
+  seat: "le numéro d'une place, à partir de 0",
+  instant: "un instant en UTC, par exemple 2026-01-31T18:00:00Z",
 };
 
 export const problems: Problems = {
@@ -31,6 +46,47 @@ export const problems: Problems = {
     rule: (name) => `enfreint la règle « ${name} »`,
     anyRule: "enfreint une règle de son format",
     clause: (id, by) => `enfreint la clause ${id} (${by})`,
+  },
+  lineAt: (line, field) => `ligne ${line} (comptée à partir de 0), ${field}`,
+  read: {
+    "empty-file": () => "il n'y a rien à lire ; un journal a un en-tête",
+    bom: () => "la ligne commence par un indicateur d'ordre des octets ; enregistrez sans lui",
+    "carriage-return": () =>
+      "la ligne contient un retour chariot ; terminez les lignes par un saut de ligne (LF) seul",
+    "blank-line": () => "la ligne est vide ; retirez-la",
+    "not-utf8": () => "la ligne n'est pas de l'UTF-8 ; enregistrez le fichier en UTF-8",
+    "nul-byte": () => "la ligne contient un octet NUL ; le fichier est peut-être endommagé",
+    "not-json": () => "la ligne n'est pas du JSON ; écrivez un objet JSON par ligne",
+    "not-an-object": () => "la ligne doit être un objet JSON : {…}",
+    "line-too-long": ({ most }) => `la ligne dépasse ${most} octets ; divisez-la`,
+    "too-many-events": ({ most }) => `la partie a plus de ${most} événements ; divisez le journal`,
+    "too-large": ({ most }) => `la partie a plus de ${most} octets ; divisez le journal`,
+    "too-deep": ({ most }) =>
+      `des valeurs sont emboîtées sur plus de ${most} niveaux ; aplatissez la valeur`,
+    "duplicate-key": () => "la clé figure deux fois dans un même objet ; retirez-en une",
+    "unknown-key": ({ key, extensible }) =>
+      `il n'y a pas de membre « ${key} » ; retirez-le${extensible ? ", ou faites commencer son nom par « x- »" : ""}`,
+    "missing-key": ({ key }) => `le membre « ${key} » manque`,
+    "wrong-type": ({ expected }) => `écrivez ici ${FORMS[expected]}`,
+    "unsafe-number": ({ number, profile }) =>
+      profile === "foreign"
+        ? `${number} est trop grand ; écrivez-le comme un texte`
+        : `${number} n'est pas un simple entier dans ±(2^53 - 1) ; écrivez-le en chiffres seuls, ou comme un texte`,
+    "lone-surrogate": () =>
+      "le texte contient la moitié d'une paire de substituts ; écrivez des caractères entiers",
+    "reserved-key": () =>
+      'les clés qui commencent par « $ » sont réservées ; seuls {"$unknown":"raison"} et {"$sealed":"procédé:engagement"} peuvent tenir lieu de valeur',
+    "forbidden-key": ({ key }) => `aucune clé ne peut s'appeler « ${key} » ; renommez-la`,
+    "format-unknown": ({ format, known }) =>
+      `le format ${JSON.stringify(format)} n'est pas connu ici ; utilisez une version plus récente du programme, ou écrivez « ${known} »`,
+    "header-missing": () =>
+      "la première ligne d'une partie doit être son en-tête, avec le membre « format »",
+    "too-many-games": ({ most }) =>
+      `seules ${most} peuvent se trouver ici au même endroit ; divisez le fichier par parties`,
+  },
+  json: {
+    "not-json": "ce n'est pas du JSON",
+    "too-long": (most) => `cela dépasse ${most} octets ; abrégez-le`,
   },
   doubts: {
     game: (game, known) => `le jeu « ${game} » n'est pas connu ici (connus : ${and(known)})`,
