@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { contentPolicy } from "./build/content-policy.ts";
+import { namedQuestions } from "./build/named-questions.ts";
 import { samples } from "./build/samples.ts";
 
 const ENTRIES = {
@@ -22,12 +23,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   plugins: [solid({ ssr: false }), contentPolicy(), samples()],
-  // Nothing in the worker does anything by being imported; saying so saves a twentieth of it. A chart's questions are
-  // called what their functions are called, so functions keep their names.
+  // Nothing in the worker does anything by being imported; saying so saves a twentieth of it.
   worker: {
     format: "es",
+    plugins: () => [namedQuestions()],
     rolldownOptions: {
-      output: { keepNames: true },
       treeshake: {
         moduleSideEffects: false,
         propertyReadSideEffects: false,
