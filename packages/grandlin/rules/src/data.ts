@@ -1,13 +1,13 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
-import { type EventOfGame, Nothing, type SeatId } from "@assize/kernel-model";
+import { type EventOfGame, Nothing } from "@assize/kernel-model";
 import { QUANTITIES, SERVICES } from "@assize/grandlin-edition";
 
 const LONGEST_LIST = 200;
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }));
 /** What the rules add up: from the most that a position states, over the longest game, it stays below this. */
 const Total = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
-const Seat = Count as unknown as Schema.Codec<SeatId, number>;
+const Seat = Count.pipe(Schema.brand("SeatId"));
 const Die = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 6 }));
 const SquareName = Schema.String.check(Schema.isPattern(/^[A-J][0-9]$/));
 const Thing = Schema.String.check(

@@ -1,6 +1,7 @@
 // The sensible player: for each kind of decision the one that is worth most to its seat now.
 import { Defect, type GameEvent } from "@assize/kernel-model";
 import type { Bot, Question } from "@assize/kernel-simulation";
+import { type CityId, NO_CITY, type TitanId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { bestProgram } from "./programming.ts";
 import { situationOf } from "./situation.ts";
@@ -19,8 +20,8 @@ type Rate = (event: GameEvent) => number;
 
 /** A legal decision as it would be written; its type tells which members it has. */
 interface DecisionData {
-  readonly city?: number;
-  readonly titan?: number;
+  readonly city?: CityId;
+  readonly titan?: TitanId;
   readonly units?: readonly string[] | number;
   readonly rewards?: readonly string[];
   readonly regions?: readonly RegionShare[];
@@ -38,7 +39,7 @@ const shownNow = ({ elimination, setting }: XiditView): Shown => {
   return setting.tiles[city]?.threat.rewards ?? NO_REWARD;
 };
 
-const rateReward = (worth: Worth, city: number, shown: Shown, reward: string): number => {
+const rateReward = (worth: Worth, city: CityId, shown: Shown, reward: string): number => {
   if (reward === "gold") return worth.gold(shown.gold);
   if (reward === "bards") return worth.bards(city, shown.bards);
   return worth.storeys(city, shown.storeys);
@@ -80,7 +81,7 @@ const rateFor = (question: Asked): Rate => {
   const { view, seat } = question;
   const worth = worthFor(view, seat);
   const payment = ratePayment(question, worth);
-  const city = view.elimination?.city ?? 0;
+  const city = view.elimination?.city ?? NO_CITY;
   const shown = shownNow(view);
   const prospects =
     view.place === PLACING ? situationOf(view, seat, question.draw).prospects : NO_PROSPECTS;

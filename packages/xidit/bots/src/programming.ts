@@ -1,5 +1,6 @@
 // Searches a year's program: a beam over the six orders, the best few ways to stand in each city kept.
 // Knows the situation only; must not know the view.
+import { type CityId, NO_CITY } from "@assize/xidit-edition";
 import { roadFrom } from "./board-distances.ts";
 import type { Situation, Threat } from "./situation.ts";
 import { type Order, ORDERS_A_YEAR, ROAD_ORDERS } from "./table-words.ts";
@@ -7,7 +8,7 @@ import { cheapestSquad, worthOfUnits } from "./unit-worth.ts";
 
 /** One way to have spent the orders so far. Cities as bits: board cities are few. */
 interface Way {
-  readonly city: number;
+  readonly city: CityId;
   readonly value: number;
   readonly units: readonly number[];
   readonly recruitedIn: number;
@@ -24,8 +25,8 @@ const FIRST_TITAN = 4;
 /** Ways kept for each city. */
 const KEPT = 3;
 
-const bit = (city: number): number => 1 << city;
-const has = (cities: number, city: number): boolean => (cities & bit(city)) !== 0;
+const bit = (city: CityId): number => 1 << city;
+const has = (cities: number, city: CityId): boolean => (cities & bit(city)) !== 0;
 
 const recruitHere = (s: Situation, way: Way): readonly number[] | null => {
   const tile = s.recruits[way.city] ?? null;
@@ -116,7 +117,7 @@ const act = (s: Situation, way: Way, at: number): Way | null => {
   return threat === null ? fightTitan(s, way, at) : fight(s, way, at, threat);
 };
 
-const keep = (byCity: Map<number, Way[]>, way: Way): void => {
+const keep = (byCity: Map<CityId, Way[]>, way: Way): void => {
   const ways = byCity.get(way.city);
   if (ways === undefined) {
     byCity.set(way.city, [way]);
@@ -129,12 +130,12 @@ const keep = (byCity: Map<number, Way[]>, way: Way): void => {
   if (ways.length > KEPT) ways.pop();
 };
 
-const followUp = (s: Situation, byCity: Map<number, Way[]>, way: Way, at: number): void => {
+const followUp = (s: Situation, byCity: Map<CityId, Way[]>, way: Way, at: number): void => {
   const acted = act(s, way, at);
   if (acted !== null) keep(byCity, acted);
   for (const [colour, order] of ROAD_ORDERS.entries()) {
     const city = roadFrom(s.roads, way.city, colour);
-    if (city !== 0) keep(byCity, { ...way, city, order, before: way });
+    if (city !== NO_CITY) keep(byCity, { ...way, city, order, before: way });
   }
   keep(byCity, { ...way, order: "wait", before: way });
 };
@@ -160,7 +161,7 @@ export const bestProgram = (s: Situation): readonly Order[] => {
   };
   let ways: readonly Way[] = [start];
   for (let at = 0; at < ORDERS_A_YEAR; at++) {
-    const byCity = new Map<number, Way[]>();
+    const byCity = new Map<CityId, Way[]>();
     for (const way of ways) followUp(s, byCity, way, at);
     ways = [...byCity.values()].flat();
   }

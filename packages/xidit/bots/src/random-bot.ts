@@ -1,18 +1,12 @@
 // The aimless player: any legal decision. A program is drawn order by order, never picked from all 15,625.
 import type { Draw, GameEvent } from "@assize/kernel-model";
 import { type Bot, type Question, randomBot as anyLegal } from "@assize/kernel-simulation";
+import { type CityId, NO_CITY } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { roadFrom, type Roads, roadsOf } from "./board-distances.ts";
-import {
-  type CityId,
-  type Order,
-  ORDERS,
-  ORDERS_A_YEAR,
-  PROGRAMMING,
-  ROAD_ORDERS,
-} from "./table-words.ts";
+import { type Order, ORDERS, ORDERS_A_YEAR, PROGRAMMING, ROAD_ORDERS } from "./table-words.ts";
 
-/** Where a road order leads from here; 0 where its road is missing. */
+/** Where a road order leads from here; NO_CITY where its road is missing. */
 const target = (roads: Roads, city: CityId, order: Order): CityId =>
   roadFrom(roads, city, ROAD_ORDERS.indexOf(order));
 
@@ -24,7 +18,7 @@ const walk = (roads: Roads, start: CityId, draw: Draw): readonly Order[] => {
   let city = start;
   while (orders.length < ORDERS_A_YEAR) {
     const from = city;
-    const open = ORDERS.filter((order) => !isRoad(order) || target(roads, from, order) !== 0);
+    const open = ORDERS.filter((order) => !isRoad(order) || target(roads, from, order) !== NO_CITY);
     const order = open[draw(open.length)]!;
     orders.push(order);
     if (isRoad(order)) city = target(roads, city, order);
@@ -37,7 +31,7 @@ const missesARoad = (roads: Roads, start: CityId, orders: readonly Order[]): boo
   for (const order of orders) {
     if (!isRoad(order)) continue;
     city = target(roads, city, order);
-    if (city === 0) return true;
+    if (city === NO_CITY) return true;
   }
   return false;
 };
@@ -60,7 +54,7 @@ const anyOrders = (draw: Draw): readonly Order[] =>
 
 const program = ({ seat, view, legal, draw }: Question<XiditView>): GameEvent => {
   const roads = roadsOf(view.setting.board);
-  const city = view.seats[seat]!.city ?? 0;
+  const city = view.seats[seat]!.city ?? NO_CITY;
   const blind = draw(2) === 0 && mayMissARoad(roads, city, legal);
   const orders = blind ? anyOrders(draw) : walk(roads, city, draw);
   return { type: "orders-programmed", by: seat, data: { orders } };

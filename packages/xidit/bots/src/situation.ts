@@ -1,6 +1,7 @@
 // What a seat weighs when it programs: what lies where, what it would bring, how likely it is still there.
 // Knows the view; must not know how programs are searched.
 import type { Draw, SeatId } from "@assize/kernel-model";
+import { CityId, NO_CITY } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { distance, FAR, type Roads, roadsOf } from "./board-distances.ts";
 import { ORDERS_A_YEAR } from "./table-words.ts";
@@ -14,19 +15,19 @@ export interface Threat {
 
 export interface RagingTitan {
   readonly asks: number;
-  readonly gainAt: (city: number) => number;
+  readonly gainAt: (city: CityId) => number;
 }
 
 export interface Situation {
   readonly roads: Roads;
-  readonly city: number;
+  readonly city: CityId;
   readonly units: UnitCounts;
   readonly unitWorth: Float64Array;
   /** By city: units left on its Recruitment tile. */
   readonly recruits: readonly (UnitCounts | null)[];
   readonly threats: readonly (Threat | null)[];
-  readonly nextRecruit: { readonly city: number; readonly units: UnitCounts } | null;
-  readonly nextThreat: { readonly city: number; readonly threat: Threat } | null;
+  readonly nextRecruit: { readonly city: CityId; readonly units: UnitCounts } | null;
+  readonly nextThreat: { readonly city: CityId; readonly threat: Threat } | null;
   readonly titans: readonly RagingTitan[];
   /** By city times ORDERS_A_YEAR plus order: the share of a recruit to expect, rivals being near. */
   readonly recruiting: Float64Array;
@@ -76,7 +77,7 @@ const chances = (rivals: Uint8Array, fancies: Float64Array, left: number): Float
     (first, at) => fancies[Math.floor(at / ORDERS_A_YEAR)]! * left ** first,
   );
 
-const threatAt = (view: XiditView, worth: Worth, city: number): Threat | null => {
+const threatAt = (view: XiditView, worth: Worth, city: CityId): Threat | null => {
   const threat = view.setting.tiles[city]?.threat;
   if (threat === undefined) return null;
   return { cost: listCounts(threat.units), gain: worth.elimination(city, threat.rewards) };
@@ -116,7 +117,7 @@ export const situationOf = (view: XiditView, seat: SeatId, draw: Draw): Situatio
     tile?.side === "recruitment" ? unitCounts(tile.units) : null,
   );
   const threats = view.cities.map((tile, city) =>
-    tile?.side === "threat" ? threatAt(view, worth, city) : null,
+    tile?.side === "threat" ? threatAt(view, worth, CityId(city)) : null,
   );
   const { recruitment, threat } = view.queues;
   const rivals = rivalsFirst(view, seat, roads);
@@ -124,7 +125,7 @@ export const situationOf = (view: XiditView, seat: SeatId, draw: Draw): Situatio
   const comingThreat = threat.next === null ? null : threatAt(view, worth, threat.next);
   return {
     roads,
-    city: view.seats[seat]!.city ?? 0,
+    city: view.seats[seat]!.city ?? NO_CITY,
     units,
     unitWorth: unitWorth(view),
     recruits,

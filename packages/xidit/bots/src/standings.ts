@@ -1,6 +1,6 @@
 // How every seat stands in the three assessments, as far as one seat can see or work it out.
 // Rivals' gold is an estimate; their Bastion follows from what is missing in their stock (comp.bards).
-import type { SeatId } from "@assize/kernel-model";
+import { SeatId } from "@assize/kernel-model";
 import type { XiditView } from "@assize/xidit-game";
 import type { Assessment } from "./table-words.ts";
 
@@ -55,7 +55,7 @@ export const standings = (view: XiditView, seat: SeatId, bards: Bards): Standing
   const wealth = view.seats.map(
     ({ gold, bardStock }, one) => gold ?? GOLD_BESIDE_SEEN * (storeys[one]! + all - bardStock),
   );
-  const points = view.seats.map((_, one) => reputation(view, bards, one as SeatId));
+  const points = view.seats.map((_, one) => reputation(view, bards, SeatId(one)));
   const dummy = (assessment: Assessment): readonly number[] =>
     view.dummy === null ? [] : [view.dummy[assessment]];
   return {

@@ -1,10 +1,10 @@
 // The words of the table, taken from the view's own types. Knows nothing that a view does not show.
+import type { RegionId } from "@assize/xidit-edition";
 import type { SeatView, XiditView } from "@assize/xidit-game";
 
-export type CityId = NonNullable<SeatView["city"]>;
 export type Order = NonNullable<SeatView["program"]>[number];
 export type Assessment = XiditView["assessments"][number];
-export type RegionShare = { readonly region: number; readonly bards: number };
+export type RegionShare = { readonly region: RegionId; readonly bards: number };
 /** What a threat or a Titan shows. */
 export type Shown = { readonly gold: number; readonly bards: number; readonly storeys: number };
 

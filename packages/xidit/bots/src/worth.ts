@@ -1,6 +1,7 @@
 // What rewards are worth to one seat now, in points of an assessment that matters fully.
 // Knows the view; must not know units, programs or routes.
 import type { SeatId } from "@assize/kernel-model";
+import type { CityId, RegionId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import {
   allBards,
@@ -10,7 +11,7 @@ import {
   type Standings,
   standings,
 } from "./standings.ts";
-import { type CityId, GUILD_HEIGHT, type RegionShare, type Shown } from "./table-words.ts";
+import { GUILD_HEIGHT, type RegionShare, type Shown } from "./table-words.ts";
 
 export interface Worth {
   readonly gold: (gold: number) => number;
@@ -46,14 +47,14 @@ const regionWorth = (
   return PLACE_HELD * regionPoints(bards, seat, own, lyre) + NEARNESS * lyre[0] * nearness;
 };
 
-const lyresOf = (view: XiditView): ReadonlyMap<number, readonly [number, number]> =>
+const lyresOf = (view: XiditView): ReadonlyMap<RegionId, readonly [number, number]> =>
   new Map(view.setting.edition.regions.map(({ id, lyre }) => [id, lyre]));
 
 /** Bards one by one to where each adds most. */
 const bestPlacing = (
-  regions: readonly number[],
+  regions: readonly RegionId[],
   bards: number,
-  gain: (region: number, before: number) => number,
+  gain: (region: RegionId, before: number) => number,
 ): number => {
   const placed = regions.map(() => 0);
   let sum = 0;
@@ -73,7 +74,7 @@ const bestPlacing = (
 
 const makeGain = (view: XiditView, seat: SeatId, bards: Bards) => {
   const lyres = lyresOf(view);
-  return (region: number, before: number, after: number): number => {
+  return (region: RegionId, before: number, after: number): number => {
     const lyre = lyres.get(region) ?? [0, 0];
     const all = bards[region]!;
     const own = all[seat]!;
@@ -106,7 +107,7 @@ export const worthFor = (view: XiditView, seat: SeatId): Worth => {
     return weight.influence * (built === 0 ? 0 : built + Math.min(own.setAside, room - built));
   };
   const bards = (city: CityId, shown: number): number => {
-    const regions = (board.regionsOf[city as keyof typeof board.regionsOf] ?? []).filter(
+    const regions = (board.regionsOf[city] ?? []).filter(
       (region) => !closedRegions.includes(region),
     );
     const placed = Math.min(shown, own.bardStock);

@@ -1,5 +1,5 @@
 // Programs for situations made by hand on the reference board: 5 and 12 are joined by the blue road.
-import { referenceEdition, deriveBoard } from "@assize/xidit-edition";
+import { CityId, deriveBoard, referenceEdition } from "@assize/xidit-edition";
 import { expect, test } from "vitest";
 import { roadsOf } from "../src/board-distances.ts";
 import { bestProgram } from "../src/programming.ts";
@@ -17,7 +17,7 @@ const nothingThere = (): null[] => Array.from({ length: roads.size }, () => null
 
 const situation = (change: Partial<Situation>): Situation => ({
   roads,
-  city: 5,
+  city: CityId(5),
   units: [0, 0, 0, 0, 0],
   unitWorth,
   recruits: nothingThere(),
@@ -61,7 +61,7 @@ test("counts on the Next Threat tile once its own victory has brought it", () =>
     situation({
       units: [2, 0, 0, 0, 0],
       threats: threatAt(5, [1, 0, 0, 0, 0], 6),
-      nextThreat: { city: 12, threat: threat! },
+      nextThreat: { city: CityId(12), threat: threat! },
     }),
   );
   expect(orders.slice(0, 3)).toEqual(["action", "road-blue", "action"]);

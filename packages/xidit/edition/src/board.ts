@@ -1,8 +1,9 @@
 // What the rules read of a board: who neighbours whom by which colour, and who borders what.
 // Derived from coordinates and roads alone; knows no tiles, no variants and no drawing.
 import { citiesById, roadLine, traceFaces, type Face } from "./faces.ts";
-import type { CityId, Edition, Point, Region, RegionId } from "./format.ts";
+import type { Edition, Point, Region } from "./format.ts";
 import { isInside } from "./geometry.ts";
+import type { CityId, RegionId } from "./ids.ts";
 import type { ByRoadColour } from "./units.ts";
 
 export interface Board {

@@ -1,7 +1,8 @@
 // Traces the faces of the map that cities and roads make, from their coordinates.
 // Knows no region and no rule; total on any input, meaningful where no two roads cross.
 import { compareDirections, twiceArea } from "./geometry.ts";
-import type { City, CityId, Point, Road } from "./format.ts";
+import type { City, Point, Road } from "./format.ts";
+import type { CityId } from "./ids.ts";
 
 /** A walk round one face, the face always on the same side. */
 export interface Face {

@@ -1,19 +1,8 @@
 // The file format "xidit-edition/1": a printed board and its tiles as data.
 // Knows shapes and sizes only; what makes sense together is validate-*.ts's business.
-import * as Brand from "effect/Brand";
 import * as Schema from "effect/Schema";
 import { CITY_COUNT, EDITION_LIMITS, REGION_COUNT, TITAN_COUNT } from "./limits.ts";
 import { ROAD_COLOURS, UNIT_KINDS } from "./units.ts";
-
-/** A city's printed number, 1 to 21. It also names the city's tile within a tile set. */
-export type CityId = number & Brand.Brand<"CityId">;
-export const CityId = Brand.nominal<CityId>();
-/** A region's number, 1 to 9; 1 and 2 are those that variants close. */
-export type RegionId = number & Brand.Brand<"RegionId">;
-export const RegionId = Brand.nominal<RegionId>();
-/** A Titan's number within its edition, 1 to 6. */
-export type TitanId = number & Brand.Brand<"TitanId">;
-export const TitanId = Brand.nominal<TitanId>();
 
 export const EDITION_FORMAT = "xidit-edition/1";
 

@@ -6,9 +6,6 @@ export { decodeEdition, encodeEdition, readEdition } from "./decode.ts";
 export { editionDigestInput } from "./digest-input.ts";
 export { traceFaces, type Face } from "./faces.ts";
 export {
-  CityId,
-  RegionId,
-  TitanId,
   type City,
   type DummyTop,
   type Edition,
@@ -22,6 +19,7 @@ export {
   type TileSetId,
   type Titan,
 } from "./format.ts";
+export { CityId, NO_CITY, RegionId, TitanId, type TileId } from "./ids.ts";
 export { EDITION_LIMITS, REGION_COUNT } from "./limits.ts";
 export {
   EDITION_PROBLEM_CODES,

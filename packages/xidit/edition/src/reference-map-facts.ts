@@ -2,7 +2,8 @@
 // Knows no tiles; which tiles are in play in a variant is stated here by city numbers.
 import { deriveBoard, type Board } from "./board.ts";
 import { traceFaces } from "./faces.ts";
-import { CityId, RegionId, type Edition } from "./format.ts";
+import { type Edition } from "./format.ts";
+import { CityId, RegionId } from "./ids.ts";
 import { REGION_COUNT } from "./limits.ts";
 import { problem, type EditionProblem, type EditionProblemCode } from "./problem.ts";
 import { ROAD_COLOURS, type RoadColour } from "./units.ts";

@@ -1,8 +1,9 @@
 // Checks of cities and roads: ids, ends, colours, crossings, one connected map.
 // Knows no regions and no tiles.
 import { citiesById, roadLine } from "./faces.ts";
-import type { City, CityId, Edition, Point, Road } from "./format.ts";
+import type { City, Edition, Point, Road } from "./format.ts";
 import { onSegment, samePoint, segmentsMeet, segmentsMeetBeyond } from "./geometry.ts";
+import type { CityId } from "./ids.ts";
 import { CITY_COUNT } from "./limits.ts";
 import { problem, type EditionProblem } from "./problem.ts";
 import { missingFrom, repeatedAt } from "./repeated.ts";

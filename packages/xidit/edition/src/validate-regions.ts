@@ -2,7 +2,8 @@
 // Knows no tiles; takes the map as `validate-map` would have it.
 import { faceOf } from "./board.ts";
 import { traceFaces, type Face } from "./faces.ts";
-import type { CityId, Edition, Region } from "./format.ts";
+import type { Edition, Region } from "./format.ts";
+import type { CityId } from "./ids.ts";
 import { REGION_COUNT } from "./limits.ts";
 import { problem, type EditionProblem } from "./problem.ts";
 import { missingFrom, repeatedAt } from "./repeated.ts";

@@ -1,7 +1,7 @@
 // The data of each event, as a schema and as a type. Strict in shape; legality is the charts' business.
 import * as Schema from "effect/Schema";
 import { ROAD_COLOURS, UNIT_KINDS } from "@assize/xidit-edition";
-import { type EventOfGame, Nothing, type SeatId } from "@assize/kernel-model";
+import { type EventOfGame, Nothing } from "@assize/kernel-model";
 import { ASSESSMENTS, IGNORED_REASONS, LOST_REASONS, ORDERS, REWARDS, SIDES } from "./words.ts";
 
 /** Most entries of any list in an event. */
@@ -10,11 +10,12 @@ const LONGEST_LIST = 64;
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
 /** What the rules add up: from the most that a position states, over the longest game, it stays below this. */
 const Total = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
-const Seat = Count as unknown as Schema.Codec<SeatId, number>;
-const City = Count;
-const Region = Count;
-const TileNumber = Count;
-const TitanNumber = Count;
+const Seat = Count.pipe(Schema.brand("SeatId"));
+const City = Count.pipe(Schema.brand("CityId"));
+const Region = Count.pipe(Schema.brand("RegionId"));
+/** A tile is named by its city. */
+const TileNumber = City;
+const TitanNumber = Count.pipe(Schema.brand("TitanId"));
 const list = <S extends Schema.Constraint>(item: S) =>
   Schema.Array(item).check(Schema.isMaxLength(LONGEST_LIST));
 

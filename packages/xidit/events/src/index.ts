@@ -31,7 +31,6 @@ export type {
 } from "./words.ts";
 export type {
   Census,
-  CityId,
   CityTile,
   Contestant,
   Elimination,
@@ -39,11 +38,8 @@ export type {
   Guild,
   Queue,
   Ranking,
-  RegionId,
   Replacement,
   Setting,
-  TileId,
-  TitanId,
   TitanPile,
 } from "./state.ts";
 export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";

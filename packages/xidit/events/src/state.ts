@@ -1,7 +1,16 @@
 // The state of a game of Lords of Xidit: plain data, and the fixed facts it is played with.
 // Arrays by seat are indexed by SeatId. Knows no rule; every update lives with the rule it serves.
 import type { SeatId } from "@assize/kernel-model";
-import type { Board, Edition, Tile, Titan } from "@assize/xidit-edition";
+import type {
+  Board,
+  CityId,
+  Edition,
+  RegionId,
+  Tile,
+  TileId,
+  Titan,
+  TitanId,
+} from "@assize/xidit-edition";
 import type { Rulings } from "@assize/xidit-rulebook";
 import type {
   Assessment,
@@ -13,12 +22,6 @@ import type {
   Side,
   Units,
 } from "./words.ts";
-
-export type CityId = number;
-export type RegionId = number;
-/** A city tile is named by its city. */
-export type TileId = number;
-export type TitanId = number;
 
 /** What the header and the edition fix for the whole game. Never part of an encoded state. */
 export interface Setting {

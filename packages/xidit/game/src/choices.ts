@@ -1,7 +1,7 @@
 // Every choice that a decision could be, and every order that a shuffle could give, lazily. A superset of
 // what is legal: the charts' rules sift it.
 import type { Draw, SeatId } from "@assize/kernel-model";
-import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import { type TitanId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import {
   ASSESSMENTS,
   type DataOf,
@@ -10,7 +10,6 @@ import {
   ORDERS,
   ORDERS_A_YEAR,
   REWARDS,
-  type TileId,
 } from "@assize/xidit-events";
 import { mostToShow } from "@assize/xidit-scoring";
 import {
@@ -104,7 +103,7 @@ const shuffled = <T>(items: readonly T[], draw: Draw): T[] => {
   return result;
 };
 
-function* titanOrders(game: Game, from: number): Generator<number[][]> {
+function* titanOrders(game: Game, from: number): Generator<TitanId[][]> {
   const pile = titanPiles(game)[from];
   if (pile === undefined) yield [];
   else
@@ -125,7 +124,7 @@ function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
 }
 
 export const tileShuffles = (game: Game): Iterable<DataOf<"tiles-shuffled">> =>
-  orders<TileId>(game.setting.tilesInPlay);
+  orders(game.setting.tilesInPlay);
 export const shuffleTiles = (game: Game, draw: Draw): DataOf<"tiles-shuffled"> => ({
   order: shuffled(game.setting.tilesInPlay, draw),
 });

@@ -2,15 +2,13 @@
 // Knows the variants (setup.*, three.*, short.*); must not know what happens later.
 import * as Result from "effect/Result";
 import { type GameSetup, type JsonObject, type Misfit, misfit } from "@assize/kernel-model";
-import { type Board, deriveBoard, type Edition, type Tile } from "@assize/xidit-edition";
+import { type Board, deriveBoard, type Edition, RegionId, type Tile } from "@assize/xidit-edition";
 import {
   DUMMY_LEVELS,
   type DummyLevel,
   type Length,
   LENGTHS,
-  type RegionId,
   type Setting,
-  type TileId,
 } from "@assize/xidit-events";
 import type { Rulings } from "@assize/xidit-rulebook";
 
@@ -21,11 +19,11 @@ const MOST_CITIES = 21;
 interface Variant {
   readonly tileSet: "21" | "18";
   readonly tilesOnBoard: number;
-  readonly tilesOut: readonly TileId[];
-  readonly closedRegions: readonly RegionId[];
+  readonly tilesOut: readonly number[];
+  readonly closedRegions: readonly number[];
 }
 
-/** What each number of players and length leaves out (three.*, short.*). */
+/** What each number of players and length leaves out, by printed number (three.*, short.*). */
 const VARIANTS: Readonly<Record<string, Variant>> = {
   "3-long": { tileSet: "18", tilesOnBoard: 4, tilesOut: [], closedRegions: [1, 2] },
   "3-short": { tileSet: "18", tilesOnBoard: 4, tilesOut: [14, 18], closedRegions: [1, 2] },
@@ -124,11 +122,11 @@ export const makeSetting = (
     years: CALENDARS[length].years,
     censusYears: CALENDARS[length].census,
     tiles,
-    tilesInPlay: inPlay.map((tile): TileId => tile.city),
+    tilesInPlay: inPlay.map((tile) => tile.city),
     titans: Object.fromEntries(edition.titans.map((titan) => [titan.id, titan])),
     tilesOnBoard: variant.tilesOnBoard,
     recruitmentQueue: recruitmentQueue(seats, setup.rulings as unknown as Rulings),
-    closedRegions: variant.closedRegions,
+    closedRegions: variant.closedRegions.map(RegionId),
     dummy: (setup.options["dummy"] as DummyLevel | undefined) ?? null,
   });
 };

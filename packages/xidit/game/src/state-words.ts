@@ -1,8 +1,8 @@
 // The whole table as lines of text for a terminal, as one pair of eyes sees it.
 // Reads the view only, so that what the view hides stays hidden.
 import { type Eyes, SeatId } from "@assize/kernel-model";
-import type { Rewards } from "@assize/xidit-edition";
-import { type CityId, type Game, listUnits, ORDERS_A_YEAR, SIDES } from "@assize/xidit-events";
+import type { CityId, RegionId, Rewards, TitanId } from "@assize/xidit-edition";
+import { type Game, listUnits, ORDERS_A_YEAR, SIDES } from "@assize/xidit-events";
 import type { Messages } from "./messages/messages.ts";
 import type { Terms } from "./messages/sentences.ts";
 import { textTable } from "./text-table.ts";
@@ -185,7 +185,7 @@ const titanLines = (teller: Teller): readonly string[] => {
   );
 };
 
-const ragingRewards = (titan: number, { seen, terms }: Teller): string => {
+const ragingRewards = (titan: TitanId, { seen, terms }: Teller): string => {
   const found = seen.setting.titans[titan];
   return found === undefined ? "" : `${terms.term("reward")} ${rewardFigures(found.rewards)}`;
 };
@@ -210,7 +210,7 @@ const regionLines = (teller: Teller): readonly string[] => {
   ]);
 };
 
-const regionRow = (region: number, { seen, say, terms }: Teller): readonly string[] => {
+const regionRow = (region: RegionId, { seen, say, terms }: Teller): readonly string[] => {
   const { edition, board, closedRegions } = seen.setting;
   const lyre = edition.regions.find(({ id }) => id === region)?.lyre ?? [];
   const bards = (seen.bards[region] ?? []).map((count) =>

@@ -1,6 +1,6 @@
 // The glossary's words in one language, put together with the numbers and names of one game.
 // The only place where a game term comes from; knows no sentence and no state.
-import { grammarOf, type Language, type SeatId } from "@assize/kernel-model";
+import { grammarOf, type Language, SeatId } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import {
   type Assessment,
@@ -81,7 +81,7 @@ export const termsIn = (language: Language, seat: (seat: SeatId) => string): Ter
     assessments: (assessments) => list(assessments.map(assessment)),
     shares: (shares) =>
       list(shares.map(({ region, bards }) => `${numbered("region", region)} (${bards})`)),
-    bySeat: (numbers) => list(numbers.map((number, index) => `${seat(index as SeatId)} ${number}`)),
+    bySeat: (numbers) => list(numbers.map((number, index) => `${seat(SeatId(index))} ${number}`)),
     list,
   };
 };

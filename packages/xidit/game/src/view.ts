@@ -1,11 +1,11 @@
 // What one pair of eyes may know of a state. Hidden things are null, never guessed and never left in.
 // Protects from spoilers; must not be asked to protect a secret from the owner of the file.
-import type { Eyes, SeatId } from "@assize/kernel-model";
+import { type Eyes, SeatId } from "@assize/kernel-model";
+import type { CityId, TileId, TitanId } from "@assize/xidit-edition";
 import {
   type Assessment,
   type ByAssessment,
   type Census,
-  type CityId,
   type CityTile,
   type Elimination,
   type Game,
@@ -16,8 +16,6 @@ import {
   type Replacement,
   type Setting,
   type Side,
-  type TileId,
-  type TitanId,
   type Units,
 } from "@assize/xidit-events";
 
@@ -150,7 +148,7 @@ export const view = (game: Game, place: string, eyes: Eyes): XiditView => ({
   firstPlayer: game.firstPlayer,
   order: game.order,
   onTurn: game.onTurn,
-  seats: game.setting.colours.map((_, seat) => seatView(game, place, eyes, seat as SeatId)),
+  seats: game.setting.colours.map((_, seat) => seatView(game, place, eyes, SeatId(seat))),
   cities: game.cities,
   queues: { recruitment: queueView(game, "recruitment"), threat: queueView(game, "threat") },
   titans: game.titans.map((pile) => ({

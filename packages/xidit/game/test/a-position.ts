@@ -1,7 +1,7 @@
 // Positions for tests, described as on a table: what is said lies where it is said, the rest of the box is laid
 // out so that nothing is lost. Every position that comes out keeps the game's invariants.
 import { SeatId } from "@assize/kernel-model";
-import { type UnitKind, UNITS_IN_BOX } from "@assize/xidit-edition";
+import { CityId, type TileId, TitanId, type UnitKind, UNITS_IN_BOX } from "@assize/xidit-edition";
 import {
   addUnits,
   type Assessment,
@@ -15,7 +15,6 @@ import {
   type Side,
   SIDES,
   subtractUnits,
-  type TileId,
   type Units,
 } from "@assize/xidit-events";
 import { titanPiles } from "@assize/xidit-statecharts";
@@ -37,6 +36,13 @@ export interface SeatDescription {
   readonly titansIn?: readonly number[];
 }
 
+/** One queue of the Path of Destiny, tiles by their numbers. */
+export interface QueueDescription {
+  readonly next?: number | null;
+  readonly pile?: readonly number[];
+  readonly discard?: readonly number[];
+}
+
 export interface PositionDescription {
   readonly seats?: readonly SeatDescription[];
   readonly year?: number;
@@ -49,7 +55,7 @@ export interface PositionDescription {
   readonly threats?: readonly number[];
   /** Cities whose tile lies in a queue. */
   readonly bare?: readonly number[];
-  readonly queues?: Partial<Record<Side, Partial<Queue>>>;
+  readonly queues?: Partial<Record<Side, QueueDescription>>;
   /** The Titans' numbers by pile, and which piles rage. */
   readonly titans?: readonly (readonly number[])[];
   readonly raging?: readonly boolean[];
@@ -64,6 +70,18 @@ export interface PositionDescription {
 }
 
 const units = (some: SomeUnits): Units => ({ ...NO_UNITS, ...some });
+
+const cityNamed = (key: string): CityId => CityId(Number(key));
+
+/** What is said of a queue; a member that nothing is said of is missing. */
+const saidOf = ({ queues }: PositionDescription, side: Side): Partial<Queue> => {
+  const { next, pile, discard } = queues?.[side] ?? {};
+  return {
+    ...(next === undefined ? {} : { next: next === null ? null : CityId(next) }),
+    ...(pile === undefined ? {} : { pile: pile.map(CityId) }),
+    ...(discard === undefined ? {} : { discard: discard.map(CityId) }),
+  };
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -85,7 +103,7 @@ const takeOne = ({ left, reserved }: Heap, usable: (tile: TileId) => boolean): T
 
 const layBoard = (table: Table, description: PositionDescription, heap: Heap) => {
   const { tilesOnBoard } = table.fresh.setting;
-  const bare = new Set(description.bare);
+  const bare = new Set(description.bare?.map(CityId));
   const lie = (named: readonly TileId[]): readonly TileId[] => {
     for (const tile of named)
       if (!heap.left.delete(tile)) throw new Error(`tile ${tile} lies somewhere else already`);
@@ -94,40 +112,43 @@ const layBoard = (table: Table, description: PositionDescription, heap: Heap) =>
     );
     return [...named, ...more];
   };
-  const recruitment = lie(Object.keys(description.recruitment ?? {}).map(Number));
-  return { recruitment, threat: lie(description.threats ?? []) };
+  const recruitment = lie(Object.keys(description.recruitment ?? {}).map(cityNamed));
+  return { recruitment, threat: lie((description.threats ?? []).map(CityId)) };
 };
 
 /** Queues as at setup, but for what is said of them; tiles left over join a pile nobody spoke of. */
 const layQueues = (table: Table, description: PositionDescription, heap: Heap): Game["queues"] => {
-  const said = description.queues ?? {};
+  const said = {
+    recruitment: saidOf(description, "recruitment"),
+    threat: saidOf(description, "threat"),
+  };
   for (const side of SIDES) {
-    const { next, pile = [], discard = [] } = said[side] ?? {};
+    const { next, pile = [], discard = [] } = said[side];
     for (const tile of [...(typeof next !== "number" ? [] : [next]), ...pile, ...discard])
       if (!heap.left.delete(tile)) throw new Error(`tile ${tile} lies somewhere else already`);
   }
   const free = { left: heap.left, reserved: new Set<TileId>() };
   const next = (side: Side): TileId | null => {
-    const named = said[side]?.next;
+    const named = said[side].next;
     return named === undefined ? takeOne(free, () => true) : named;
   };
   const nexts = { recruitment: next("recruitment"), threat: next("threat") };
   const wanted = table.fresh.setting.recruitmentQueue - 1;
   const pile = (side: Side, most: number): readonly TileId[] =>
-    said[side]?.pile ??
+    said[side].pile ??
     Array.from({ length: Math.min(most, free.left.size) }, () => takeOne(free, () => true));
-  const threatSaid = said.threat?.pile !== undefined;
+  const threatSaid = said.threat.pile !== undefined;
   const recruitmentPile = pile("recruitment", threatSaid ? Infinity : wanted);
   const queues = {
     recruitment: {
       next: nexts.recruitment,
       pile: recruitmentPile,
-      discard: said.recruitment?.discard ?? [],
+      discard: said.recruitment.discard ?? [],
     },
     threat: {
       next: nexts.threat,
       pile: pile("threat", Infinity),
-      discard: said.threat?.discard ?? [],
+      discard: said.threat.discard ?? [],
     },
   };
   if (free.left.size > 0) throw new Error(`tiles ${[...free.left].join()} have no place`);
@@ -142,14 +163,14 @@ const tilesAndUnits = (table: Table, description: PositionDescription) => {
   let barracks = subtractUnits(UNITS_IN_BOX, [...screens, ...spoken].reduce(addUnits, NO_UNITS));
   if (!hasUnits(barracks, NO_UNITS)) throw new Error("this position has more units than the box");
   const queued = SIDES.flatMap((side) => {
-    const { next, pile = [], discard = [] } = description.queues?.[side] ?? {};
+    const { next, pile = [], discard = [] } = saidOf(description, side);
     return [...(typeof next !== "number" ? [] : [next]), ...pile, ...discard];
   });
   const heap: Heap = {
     left: new Set(setting.tilesInPlay),
     reserved: new Set([
-      ...Object.keys(named).map(Number),
-      ...(description.threats ?? []),
+      ...Object.keys(named).map(cityNamed),
+      ...(description.threats ?? []).map(CityId),
       ...queued,
     ]),
   };
@@ -214,13 +235,13 @@ export const contextOf = (table: Table, description: PositionDescription): Game 
     order: description.order ?? 0,
     onTurn: SeatId(description.onTurn ?? firstPlayer),
     programs: bySeat(table, (index) => program(seat(index).orders)),
-    idrakys: bySeat(table, (index) => seat(index).city ?? index + 1),
-    recruitedIn: bySeat(table, (index) => seat(index).recruitedIn ?? []),
-    foughtIn: bySeat(table, (index) => seat(index).foughtIn ?? []),
-    titansIn: bySeat(table, (index) => seat(index).titansIn ?? []),
+    idrakys: bySeat(table, (index) => CityId(seat(index).city ?? index + 1)),
+    recruitedIn: bySeat(table, (index) => (seat(index).recruitedIn ?? []).map(CityId)),
+    foughtIn: bySeat(table, (index) => (seat(index).foughtIn ?? []).map(CityId)),
+    titansIn: bySeat(table, (index) => (seat(index).titansIn ?? []).map(CityId)),
     titans: titanPiles(fresh).map((pile, index) => ({
       ...pile,
-      titans: description.titans?.[index] ?? pile.titans,
+      titans: description.titans?.[index]?.map(TitanId) ?? pile.titans,
       raging: description.raging?.[index] ?? false,
     })),
     gold: bySeat(table, (index) => seat(index).gold ?? 0),

@@ -1,8 +1,8 @@
-// What the tests of the words tell: one sample of each event type, and a table on which everything lies.
+// What the tests of the words tell: one sample of each event type as a log has it, and a table on which everything lies.
 import * as Result from "effect/Result";
 import { type GameSetup, SeatId } from "@assize/kernel-model";
-import { referenceEdition } from "@assize/xidit-edition";
-import { type EventOf, type EventType, type Game, NO_UNITS } from "@assize/xidit-events";
+import { CityId, referenceEdition, TitanId } from "@assize/xidit-edition";
+import { type DATA, type EventType, type Game, NO_UNITS } from "@assize/xidit-events";
 import { xidit } from "../src/index.ts";
 
 const COLOURS = ["blue", "red", "green"];
@@ -22,12 +22,12 @@ export const secret: Game = {
   programs: [["wait", "wait", "wait", "wait", "wait", "wait"], null, null],
   census: { kind: 0, hands: [27, 28, 29], placing: [], reward: null, amount: 0 },
   queues: {
-    recruitment: { next: 1, pile: [2, 77, 3], discard: [78, 4] },
-    threat: { next: 5, pile: [6, 79], discard: [] },
+    recruitment: { next: CityId(1), pile: [2, 77, 3].map(CityId), discard: [78, 4].map(CityId) },
+    threat: { next: CityId(5), pile: [6, 79].map(CityId), discard: [] },
   },
   titans: [
-    { asks: 3, titans: [1, 2], raging: true },
-    { asks: 4, titans: [3], raging: false },
+    { asks: 3, titans: [1, 2].map(TitanId), raging: true },
+    { asks: 4, titans: [TitanId(3)], raging: false },
     { asks: 5, titans: [], raging: false },
   ],
   cities: game.cities.map((_, city) =>
@@ -55,7 +55,7 @@ export const secret: Game = {
 export const by = SeatId(1);
 export const seat = SeatId(2);
 
-export const SAMPLES: { readonly [Type in EventType]: EventOf<Type>["data"] } = {
+export const SAMPLES: { readonly [Type in EventType]: (typeof DATA)[Type]["Encoded"] } = {
   "titans-shuffled": {
     piles: [
       [1, 2],

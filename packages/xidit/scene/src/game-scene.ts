@@ -9,7 +9,7 @@ import {
   type ScenePart,
   type Shape,
 } from "@assize/kernel-drawing";
-import type { CityId, Edition } from "@assize/xidit-edition";
+import { CityId, type Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
 import { boardShapes, regionOutline } from "./board-scene.ts";
@@ -49,7 +49,7 @@ const closedShapes = (view: XiditView, words: Messages): readonly Shape[] =>
 const tileShapes = (view: XiditView, layout: BoardLayout, words: Messages): readonly Shape[] =>
   view.cities.flatMap((lying, city): readonly Shape[] => {
     const printed = view.setting.tiles[city];
-    const at = layout.tiles.get(city as CityId);
+    const at = layout.tiles.get(CityId(city));
     if (lying === null || printed === null || printed === undefined || at === undefined) return [];
     const tile =
       lying.side === "recruitment"

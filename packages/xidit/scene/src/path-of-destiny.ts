@@ -9,6 +9,7 @@ import {
   type Shape,
   text,
 } from "@assize/kernel-drawing";
+import type { TileId } from "@assize/xidit-edition";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
 import { TILE_SIZE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
@@ -20,7 +21,7 @@ type Side = keyof XiditView["queues"];
 const SCALE = 1.36;
 const CARD = [TILE_SIZE[0] * SCALE, TILE_SIZE[1] * SCALE] as const;
 
-const tileOf = (view: XiditView, side: Side, tile: number, at: ScenePoint, words: Messages) => {
+const tileOf = (view: XiditView, side: Side, tile: TileId, at: ScenePoint, words: Messages) => {
   const printed = view.setting.tiles[tile];
   if (printed === null || printed === undefined) return [];
   return side === "recruitment"
@@ -39,7 +40,7 @@ const heap = (
   view: XiditView,
   side: Side,
   name: "pile" | "discard",
-  { top, size }: { readonly top: number | null; readonly size: number },
+  { top, size }: { readonly top: TileId | null; readonly size: number },
   at: ScenePoint,
   words: Messages,
 ): readonly Shape[] => {

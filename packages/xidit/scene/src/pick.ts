@@ -1,10 +1,11 @@
 // On which shapes of the drawing a choice can be picked. Knows keys of shapes, not how they are drawn.
 import type { PickedEvent } from "@assize/kernel-drawing";
+import type { CityId, RegionId } from "@assize/xidit-edition";
 
 /** What is read of the data of each event that lies on a shape. */
 interface Picked {
-  readonly "idrakys-placed": { readonly city: number };
-  readonly "bards-placed": { readonly regions: readonly { readonly region: number }[] };
+  readonly "idrakys-placed": { readonly city: CityId };
+  readonly "bards-placed": { readonly regions: readonly { readonly region: RegionId }[] };
 }
 
 type Keys<Data> = (data: Data) => readonly string[];

@@ -11,7 +11,7 @@ import {
   steps,
   text,
 } from "@assize/kernel-drawing";
-import type { City, CityId } from "@assize/xidit-edition";
+import { type City, CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { type BoardLayout, CITY_RADIUS, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
@@ -24,7 +24,7 @@ const PAWN_SCALE = 1.25;
 const idrakys = (
   colour: string,
   at: ScenePoint,
-  city: number,
+  city: CityId,
   onTurn: boolean,
   words: Messages,
 ): Shape => {
@@ -164,7 +164,7 @@ export const guildShapes = (
   words: Messages,
 ): readonly Shape[] =>
   view.guilds.flatMap((guild, city): readonly Shape[] => {
-    const at = layout.guilds.get(city as CityId);
+    const at = layout.guilds.get(CityId(city));
     const printed = view.setting.edition.cities.find(({ id }) => id === city);
     if (guild === null || at === undefined || printed === undefined) return [];
     return [tower(printed, view.seats[guild.seat]!.colour, guild.storeys, at, words)];

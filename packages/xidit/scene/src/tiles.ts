@@ -11,6 +11,7 @@ import {
 } from "@assize/kernel-drawing";
 import {
   type ByUnitKind,
+  type CityId,
   type Rewards,
   type Tile,
   type Titan,
@@ -45,7 +46,7 @@ const threatBody = (key: string): Shape => {
   ]);
 };
 
-const badge = (key: string, city: number): readonly Shape[] => [
+const badge = (key: string, city: CityId): readonly Shape[] => [
   rect(`${key}:badge`, "badge", [-WIDTH / 2 + BADGE / 2 + 2, 0], [BADGE - 4, HEIGHT - 22], 5),
   text(`${key}:number`, "badge-number", [-WIDTH / 2 + BADGE / 2 + 2, 5], city, 14),
 ];

@@ -2,6 +2,7 @@
 import { everyShape, renderSvg } from "@assize/kernel-drawing";
 import { describe, expect, test } from "vitest";
 import { type Eyes, SeatId } from "@assize/kernel-model";
+import type { TileId } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
 import { drawing } from "../src/index.ts";
 import { GAMES, playThrough, type Shown } from "./a-game.ts";
@@ -19,7 +20,7 @@ const withOtherSecrets = (shown: Shown, eyes: Eyes): Shown => {
   const { context: game, place } = shown;
   const hiddenFor = (seat: number): boolean => !game.over && eyes !== seat;
   const central = game.setting.board.centralRegion;
-  const pile = (cards: readonly number[]) => [...cards.slice(0, 1), ...reversed(cards.slice(1))];
+  const pile = (cards: readonly TileId[]) => [...cards.slice(0, 1), ...reversed(cards.slice(1))];
   const { recruitment, threat } = game.queues;
   return {
     ...shown,

@@ -1,7 +1,7 @@
 // What each seat is worth in each assessment: wealth, influence, reputation.
 // Knows gold, guilds and bards; must not know who ranks above whom.
-import { RegionId as BoardRegion } from "@assize/xidit-edition";
-import type { Assessment, Game, RegionId } from "@assize/xidit-events";
+import { RegionId as BoardRegion, type RegionId } from "@assize/xidit-edition";
+import type { Assessment, Game } from "@assize/xidit-events";
 
 /** Value of all the gold a seat has kept (assess.wealth). */
 export const wealth = (game: Game): readonly number[] => game.gold;

@@ -1,6 +1,12 @@
 // Games for tests: what census and assessments look at can be set, the rest is plain.
 import fc from "fast-check";
-import { deriveBoard, referenceEdition, UNITS_IN_BOX } from "@assize/xidit-edition";
+import {
+  CityId,
+  deriveBoard,
+  RegionId,
+  referenceEdition,
+  UNITS_IN_BOX,
+} from "@assize/xidit-edition";
 import { SeatId } from "@assize/kernel-model";
 import { ASSESSMENTS, NO_UNITS, type Game, type Setting } from "@assize/xidit-events";
 import { seatsOf, type Lyre } from "../src/index.ts";
@@ -76,7 +82,7 @@ export const gameOf = ({ seats, rulings, closedRegions, lyres, ...given }: Given
     order: 0,
     onTurn: SeatId(0),
     programs: each(null),
-    idrakys: each(1),
+    idrakys: each(CityId(1)),
     recruitedIn: each([]),
     foughtIn: each([]),
     titansIn: each([]),
@@ -154,7 +160,7 @@ const gameWith = (seats: number): fc.Arbitrary<Game> =>
       gold: each(seats, few),
       bards: fc.array(each(seats, few), { minLength: REGION_COUNT + 1, maxLength: 10 }),
       guilds: fc.array(guild(seats), { minLength: 0, maxLength: 6 }),
-      closedRegions: fc.constantFrom([], [2], [1, 2]),
+      closedRegions: fc.constantFrom([], [2], [1, 2]).map((some) => some.map(RegionId)),
       bank: fc.option(fc.nat(5), { nil: null }),
       assessments: fc.shuffledSubarray([...ASSESSMENTS], { minLength: 3 }),
       dummy:

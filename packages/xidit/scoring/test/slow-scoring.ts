@@ -1,14 +1,14 @@
 // Census and assessments once more, slowly and straight from the rulebook: by asking of each
 // contestant who is better, never by sorting. Shares nothing with the package but the words.
-import { referenceEdition } from "@assize/xidit-edition";
+import { referenceEdition, RegionId } from "@assize/xidit-edition";
 import type { Assessment, Contestant, Game } from "@assize/xidit-events";
 
 const everySeat = (game: Game): number[] => [...game.setting.colours.keys()];
 
 /** One region for one seat: how many have more than I have decides everything. */
-const slowRegion = (game: Game, region: number, me: number): number => {
+const slowRegion = (game: Game, region: RegionId, me: number): number => {
   if (game.setting.closedRegions.includes(region)) return 0;
-  const lyre = referenceEdition.regions.find(({ id }) => Number(id) === region)!.lyre;
+  const lyre = referenceEdition.regions.find(({ id }) => id === region)!.lyre;
   const bards = game.bards[region]!;
   if (bards[me] === 0 && game.rulings["region-zero"] === "nothing") return 0;
   const ahead = everySeat(game).filter((seat) => bards[seat]! > bards[me]!);
@@ -25,7 +25,7 @@ export const slowValue = (game: Game, assessment: Assessment, me: Contestant): n
     return storeys;
   }
   let points = 0;
-  for (let region = 1; region <= 9; region++) points += slowRegion(game, region, me);
+  for (let region = 1; region <= 9; region++) points += slowRegion(game, RegionId(region), me);
   return points;
 };
 

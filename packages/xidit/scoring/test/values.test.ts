@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
+import { RegionId } from "@assize/xidit-edition";
 import { ASSESSMENTS } from "@assize/xidit-events";
 import {
   bardsInBastion,
@@ -44,8 +45,13 @@ test("closed regions give nothing, not even where empty places count", () => {
   const lyres = Array.from({ length: 9 }, () => [4, 2] as const);
   const open = gameOf({ seats: 4, bards: bardsIn(2, [1, 0, 0, 0]), lyres });
   expect(reputation(open)).toEqual([4, 0, 0, 0]);
-  const closed = gameOf({ seats: 4, bards: bardsIn(2, [1, 0, 0, 0]), lyres, closedRegions: [2] });
-  expect(pointsIn(closed, 2)).toEqual([0, 0, 0, 0]);
+  const closed = gameOf({
+    seats: 4,
+    bards: bardsIn(2, [1, 0, 0, 0]),
+    lyres,
+    closedRegions: [RegionId(2)],
+  });
+  expect(pointsIn(closed, RegionId(2))).toEqual([0, 0, 0, 0]);
   expect(reputation(closed)).toEqual([0, 0, 0, 0]);
   const counts = { ...closed, rulings: { ...closed.rulings, "region-zero": "counts" as const } };
   expect(reputation(counts)).toEqual([32, 32, 32, 32]);

@@ -1,15 +1,7 @@
 // Questions and updates of phase 4: hands, the award, and placing what was won.
 import type { SeatId } from "@assize/kernel-model";
-import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import type {
-  Census,
-  CityId,
-  DataOf,
-  EventOf,
-  Game,
-  LostReason,
-  RegionId,
-} from "@assize/xidit-events";
+import { CityId, NO_CITY, type RegionId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import type { Census, DataOf, EventOf, Game, LostReason } from "@assize/xidit-events";
 import { mostToShow } from "@assize/xidit-scoring";
 import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { addStorey as add, payGold, putBards, roomFor, setStoreyAside } from "./reward-rules.ts";
@@ -103,7 +95,7 @@ export const censusBards = (
   const seat = seatPlacing(game);
   if (seat === null || game.census?.reward !== "bards") return { regions: [], bards: 0 };
   return {
-    regions: openBorderingRegions(game.setting, game.idrakys[seat] ?? 0),
+    regions: openBorderingRegions(game.setting, game.idrakys[seat] ?? NO_CITY),
     bards: Math.min(game.census.amount, game.bardStock[seat]!),
   };
 };
@@ -119,7 +111,7 @@ export const bardsBorderTheCity = (game: Game, event: EventOf<"bards-placed">): 
 };
 
 const ownGuilds = (game: Game, seat: SeatId): readonly CityId[] =>
-  game.guilds.flatMap((guild, city) => (guild?.seat === seat ? [city] : []));
+  game.guilds.flatMap((guild, city) => (guild?.seat === seat ? [CityId(city)] : []));
 
 /** Own guilds that have room for one more storey (census.mages). */
 export const guildsWithRoom = (game: Game): readonly CityId[] => {

@@ -1,15 +1,13 @@
 // Questions and updates of a reward: what may be chosen, how much of it there is, where it goes.
 import type { SeatId } from "@assize/kernel-model";
-import type { Rewards } from "@assize/xidit-edition";
+import { type CityId, NO_CITY, type RegionId, type Rewards } from "@assize/xidit-edition";
 import {
-  type CityId,
   type DataOf,
   type Elimination,
   type EventOf,
   type Game,
   type Guild,
   type LostReason,
-  type RegionId,
   type Reward,
   REWARDS,
 } from "@assize/xidit-events";
@@ -34,7 +32,7 @@ const offered = (game: Game, elimination: Elimination): Rewards => {
 const offer = (game: Game): Rewards =>
   game.elimination === null ? { gold: 0, bards: 0, storeys: 0 } : offered(game, game.elimination);
 
-const cityOf = (game: Game): CityId => game.elimination?.city ?? 0;
+const cityOf = (game: Game): CityId => game.elimination?.city ?? NO_CITY;
 
 /** Gold that the bank can pay (reward.gold, ruling `bank`). */
 const goldToTake = (game: Game): number => goldPaid(bankLeft(game), offer(game).gold);

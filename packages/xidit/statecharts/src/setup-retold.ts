@@ -1,6 +1,7 @@
 // The setup told again from a state that it is said to have brought about. Knows the questions and updates of the
 // setup and adds none; asked of stated positions only.
-import { type CityTile, type EventOf, type Game, type TileId } from "@assize/xidit-events";
+import { CityId, NO_CITY, type TileId } from "@assize/xidit-edition";
+import { type CityTile, type EventOf, type Game } from "@assize/xidit-events";
 import { clockwise } from "./seats.ts";
 import {
   assessmentsOnce,
@@ -26,7 +27,7 @@ const retellTitans: Retell = (before, shown) => {
 };
 
 const citiesWith = (game: Game, side: CityTile["side"]): readonly TileId[] =>
-  game.cities.flatMap((tile, city) => (tile?.side === side ? [city] : []));
+  game.cities.flatMap((tile, city) => (tile?.side === side ? [CityId(city)] : []));
 
 /**
  * The tiles as they were shuffled: on one pile until they are laid. Who filled first does not matter: no tile
@@ -69,7 +70,7 @@ const retellPlacement: Retell = (before, shown) => {
     const event: EventOf<"idrakys-placed"> = {
       type: "idrakys-placed",
       by,
-      data: { city: shown.idrakys[by] ?? 0 },
+      data: { city: shown.idrakys[by] ?? NO_CITY },
     };
     if (!cityExists(game, event) || !cityWithoutIdrakys(game, event)) return null;
     game = placeIdrakys(game, event);

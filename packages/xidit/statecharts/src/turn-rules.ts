@@ -1,7 +1,6 @@
 // Questions and updates of one order: what it asks for, and what lies in the city where it is carried out.
 import {
   addUnits,
-  type CityId,
   type CityTile,
   countUnits,
   type DataOf,
@@ -17,7 +16,14 @@ import {
   type Units,
 } from "@assize/xidit-events";
 import type { SeatId } from "@assize/kernel-model";
-import { type RoadColour, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import {
+  type CityId,
+  NO_CITY,
+  type RoadColour,
+  type TitanId,
+  UNIT_KINDS,
+  type UnitKind,
+} from "@assize/xidit-edition";
 import { startReplacing } from "@assize/xidit-tile-queues";
 import { neighbour, roadOf } from "@assize/xidit-topology";
 import { clockwise, screenOf, withSeat } from "./seats.ts";
@@ -42,8 +48,8 @@ export const isOnTurn = (game: Game, event: { readonly by: number }): boolean =>
 
 // ---- where it is carried out
 
-/** The city of the Idrakys on turn; 0 before the placement, where nothing lies. */
-export const cityOnTurn = (game: Game): CityId => game.idrakys[game.onTurn] ?? 0;
+/** The city of the Idrakys on turn; none before the placement, where nothing lies. */
+export const cityOnTurn = (game: Game): CityId => game.idrakys[game.onTurn] ?? NO_CITY;
 
 const tileHere = (game: Game): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
 
@@ -112,7 +118,7 @@ export const canPayATitan = (game: Game): boolean => {
   return game.titans.some((pile) => pile.raging && pile.asks <= units);
 };
 
-const ragingPile = (game: Game, titan: number) =>
+const ragingPile = (game: Game, titan: TitanId) =>
   game.titans.find((pile) => pile.raging && pile.titans[0] === titan);
 
 export const titanRages = (game: Game, event: EventOf<"titan-paid">): boolean =>
@@ -201,7 +207,7 @@ const payUnits = (game: Game, seat: SeatId, units: Units): Game => ({
   barracks: addUnits(game.barracks, units),
 });
 
-const startElimination = (game: Game, city: CityId, titan: number | null): Game => ({
+const startElimination = (game: Game, city: CityId, titan: TitanId | null): Game => ({
   ...game,
   elimination: {
     city,

@@ -1,6 +1,6 @@
 // The city tiles at setup: from one shuffled order to the board and the two queues.
 // Knows how many tiles go where; must not know who plays or what comes later.
-import type { UnitKind } from "@assize/xidit-edition";
+import type { UnitKind, TileId } from "@assize/xidit-edition";
 import {
   listUnits,
   type CityTile,
@@ -8,7 +8,6 @@ import {
   type Queue,
   type Setting,
   type Side,
-  type TileId,
   type Units,
 } from "@assize/xidit-events";
 import { fill, fillAsTold } from "./filling.ts";

@@ -1,6 +1,7 @@
 // The Awakening of the Titans and the Arrival of Reinforcements (titan.awaken, reinforce.*).
 // Knows queues and Titan piles; must not know how Titans are fought.
-import type { DataOf, EventOf, Game, TileId, TitanId, TitanPile } from "@assize/xidit-events";
+import type { TileId, TitanId } from "@assize/xidit-edition";
+import type { DataOf, EventOf, Game, TitanPile } from "@assize/xidit-events";
 import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
 
 /** Tiles that become the new Recruitment pile (reinforce.recruitment). */

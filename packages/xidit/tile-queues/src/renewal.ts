@@ -1,6 +1,7 @@
 // Renewing an empty pile from the other side's discard, turned over as a whole.
 // Knows piles and discards; must not know the board.
-import type { DataOf, EventOf, Game, Queue, Side, TileId } from "@assize/xidit-events";
+import type { TileId } from "@assize/xidit-edition";
+import type { DataOf, EventOf, Game, Queue, Side } from "@assize/xidit-events";
 
 const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
 

@@ -1,5 +1,6 @@
 // One tile leaves the board and the next of its side takes its place (tile.*, queue.*).
 // Knows `game.replacement` and the two queues; must not know who caused it or what was won.
+import type { TileId } from "@assize/xidit-edition";
 import {
   listUnits,
   totalUnits,
@@ -9,7 +10,6 @@ import {
   type Game,
   type Replacement,
   type Side,
-  type TileId,
 } from "@assize/xidit-events";
 import { fill, fillAsTold } from "./filling.ts";
 import { recruitSymbols } from "./laying.ts";

@@ -1,7 +1,14 @@
 // Games for tests: every variant's tiles, laid out in a given order, on the reference edition.
-import { deriveBoard, referenceEdition, UNITS_IN_BOX } from "@assize/xidit-edition";
+import {
+  CityId,
+  deriveBoard,
+  referenceEdition,
+  type TileId,
+  TitanId,
+  UNITS_IN_BOX,
+} from "@assize/xidit-edition";
 import { SeatId } from "@assize/kernel-model";
-import { totalUnits, type Game, type Setting, type TileId } from "@assize/xidit-events";
+import { totalUnits, type Game, type Setting } from "@assize/xidit-events";
 import { layTiles } from "../src/index.ts";
 
 const BOARD = deriveBoard(referenceEdition);
@@ -20,7 +27,7 @@ interface Variant {
 
 const row = (
   name: string,
-  left: readonly TileId[],
+  left: readonly number[],
   onBoard: number,
   piles: readonly [number, number],
   reinforcements: number,
@@ -28,7 +35,7 @@ const row = (
   name,
   seats: Number(name[0]),
   length: name.endsWith("long") ? "long" : "short",
-  left,
+  left: left.map(CityId),
   onBoard,
   piles,
   reinforcements,
@@ -54,7 +61,8 @@ export const settingOf = (variant: Variant): Setting => {
   const set = referenceEdition.tileSets[variant.seats === 3 ? "18" : "21"];
   const tiles = Array.from(
     { length: 22 },
-    (_, city) => set.find((tile) => tile.city === city && !variant.left.includes(city)) ?? null,
+    (_, city) =>
+      set.find((tile) => tile.city === city && !variant.left.includes(tile.city)) ?? null,
   );
   return {
     edition: referenceEdition,
@@ -98,12 +106,12 @@ const DEFAULT_RULINGS: Game["rulings"] = {
 /** A game just after its tiles were laid; one screen takes all units for all players. */
 export const gameOf = (
   variant: Variant,
-  order: readonly TileId[],
+  order: readonly number[],
   rulings: Partial<Game["rulings"]> = {},
   barracks: Game["barracks"] = UNITS_IN_BOX,
 ): Game => {
   const setting = settingOf(variant);
-  const laid = layTiles(setting, barracks, order);
+  const laid = layTiles(setting, barracks, order.map(CityId));
   const seats = Array.from({ length: variant.seats }, () => 0);
   return {
     setting,
@@ -121,7 +129,7 @@ export const gameOf = (
     queues: laid.queues,
     titans: [3, 4, 5].map((asks) => ({
       asks,
-      titans: [2 * asks - 5, 2 * asks - 4],
+      titans: [2 * asks - 5, 2 * asks - 4].map(TitanId),
       raging: false,
     })),
     reinforcements: [],
@@ -148,7 +156,7 @@ export const gameOf = (
 /** Every tile of the game, wherever it lies, ascending. */
 export const allTiles = (game: Game): readonly TileId[] => {
   const { recruitment, threat } = game.queues;
-  const onBoard = game.cities.flatMap((lying, city) => (lying === null ? [] : [city]));
+  const onBoard = game.cities.flatMap((lying, city) => (lying === null ? [] : [CityId(city)]));
   const queued = [recruitment, threat].flatMap(({ next, pile, discard }) => [
     ...(next === null ? [] : [next]),
     ...pile,

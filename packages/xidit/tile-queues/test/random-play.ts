@@ -8,9 +8,8 @@ import {
   subtractUnits,
   type Game,
   type Side,
-  type TileId,
 } from "@assize/xidit-events";
-import { UNITS_IN_BOX } from "@assize/xidit-edition";
+import { CityId, type TileId, UNITS_IN_BOX } from "@assize/xidit-edition";
 import { settingOf, THREE_FOUR, VARIANTS, gameOf } from "./a-game.ts";
 import type { Shuffle } from "./replace-step-by-step.ts";
 
@@ -74,7 +73,7 @@ export const play: fc.Arbitrary<Play> = fc
 
 /** The tile that a move concerns. */
 export const tileOf = (game: Game, { side, which }: Move): TileId => {
-  const tiles = game.cities.flatMap((lying, city) => (lying?.side === side ? [city] : []));
+  const tiles = game.cities.flatMap((lying, city) => (lying?.side === side ? [CityId(city)] : []));
   return tiles[which % tiles.length]!;
 };
 

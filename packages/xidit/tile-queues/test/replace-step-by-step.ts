@@ -1,7 +1,8 @@
 // Drives one replacement through the package's questions and steps, as a chart does: one event at a
 // time, exactly one due, and each prediction held against what is really due afterwards.
 import { expect } from "vitest";
-import type { Game, Side, TileId } from "@assize/xidit-events";
+import type { TileId } from "@assize/xidit-edition";
+import type { Game, Side } from "@assize/xidit-events";
 import * as queues from "../src/index.ts";
 
 export type LoggedEvent = readonly [type: string, data: unknown];

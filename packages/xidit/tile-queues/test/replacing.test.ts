@@ -1,7 +1,7 @@
 // Single replacements: the rulebook's examples, each branch of the queues, and both rulings.
 import { expect, test } from "vitest";
-import { NO_UNITS, type Game, type Queue, type Side, type TileId } from "@assize/xidit-events";
-import { UNITS_IN_BOX } from "@assize/xidit-edition";
+import { NO_UNITS, type Game, type Queue, type Side } from "@assize/xidit-events";
+import { CityId, type TileId, TitanId, UNITS_IN_BOX } from "@assize/xidit-edition";
 import {
   advance,
   awaken,
@@ -22,10 +22,10 @@ import { gameOf, VARIANTS } from "./a-game.ts";
 import { replaceStepByStep, type LoggedEvent } from "./replace-step-by-step.ts";
 
 const asIs = (tiles: readonly TileId[]): readonly TileId[] => tiles;
-const queue = (next: TileId | null, pile: TileId[] = [], discard: TileId[] = []): Queue => ({
-  next,
-  pile,
-  discard,
+const queue = (next: number | null, pile: number[] = [], discard: number[] = []): Queue => ({
+  next: next === null ? null : CityId(next),
+  pile: pile.map(CityId),
+  discard: discard.map(CityId),
 });
 
 /** Recruitment tiles 1 to 5 and Threat tiles 6 to 10 on the board, the queues as given. */
@@ -39,7 +39,8 @@ const position = (
 };
 
 const typesOf = (events: readonly LoggedEvent[]): readonly string[] => events.map(([type]) => type);
-const replace = (game: Game, side: Side, out: TileId) => replaceStepByStep(game, side, out, asIs);
+const replace = (game: Game, side: Side, out: number) =>
+  replaceStepByStep(game, side, CityId(out), asIs);
 
 test("ex.paul-8: the last unit of tile 8 is recruited", () => {
   const order = [8, 1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21];
@@ -150,9 +151,9 @@ test("ruling titan-trigger: pile-empty wakes them a tile earlier, and Next Threa
 test("titan.awaken a second time: raging ones stay, empty piles give none", () => {
   const start = position(queue(11), queue(12));
   const titans = [
-    { asks: 3, titans: [2], raging: true },
+    { asks: 3, titans: [TitanId(2)], raging: true },
     { asks: 4, titans: [], raging: false },
-    { asks: 5, titans: [5, 6], raging: false },
+    { asks: 5, titans: [5, 6].map(TitanId), raging: false },
   ];
   const game = { ...start, titans };
   expect(newlyRaging(game)).toEqual([5]);
@@ -163,7 +164,7 @@ test("titan.awaken a second time: raging ones stay, empty piles give none", () =
 test("only a Threat tile being replaced wakes Titans", () => {
   const start = position(queue(11, [12], []), queue(13));
   const out = { ...start, cities: start.cities.with(1, null) };
-  const placed = placeNext(startReplacing(out, "recruitment", 1));
+  const placed = placeNext(startReplacing(out, "recruitment", CityId(1)));
   expect(titansWake(placed)).toBe(false);
   expect(
     titansWake({ ...placed, rulings: { ...placed.rulings, "titan-trigger": "pile-empty" } }),

@@ -1,7 +1,7 @@
 // Tiles at setup, in every variant, and how Recruitment tiles are filled.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { UNIT_KINDS, UNITS_IN_BOX, type UnitKind } from "@assize/xidit-edition";
+import { CityId, UNIT_KINDS, UNITS_IN_BOX, type UnitKind } from "@assize/xidit-edition";
 import { addUnits, countUnits, NO_UNITS, totalUnits } from "@assize/xidit-events";
 import { fill, layTiles, tilesLaidData } from "../src/index.ts";
 import { runs, settingOf, THREE_FOUR, VARIANTS } from "./a-game.ts";
@@ -45,7 +45,7 @@ test.each(LAYOUTS)("%s: setup is never short of units (setup.recruit)", (_, vari
 
 test("the claim of tiles-laid names tiles with their units, weakest first", () => {
   const setting = settingOf(VARIANTS[0]!);
-  const order = [6, ...setting.tilesInPlay.filter((tile) => tile !== 6)];
+  const order = [CityId(6), ...setting.tilesInPlay.filter((tile) => tile !== 6)];
   const data = tilesLaidData(layTiles(setting, UNITS_IN_BOX, order));
   expect(data.recruitment[0]).toEqual({
     tile: 6,

@@ -1,7 +1,7 @@
 // The Path of Destiny once more, slowly: a table with stacks of two-faced tiles that are moved by
 // hand, in the order of the rulebook's text. Shares nothing with the package but the words.
-import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import type { Game, TitanId } from "@assize/xidit-events";
+import { CityId, UNIT_KINDS, type UnitKind, type TitanId } from "@assize/xidit-edition";
+import type { Game } from "@assize/xidit-events";
 import type { LoggedEvent, Shuffle } from "./replace-step-by-step.ts";
 
 type Face = "recruitment" | "threat";
@@ -116,7 +116,7 @@ const awakeningAndReinforcements = (table: Table, shuffle: Shuffle, log: LoggedE
     "reinforcements-collected",
     { recruitment: firstTwo.map(({ city }) => city), threats: whole.length },
   ]);
-  const order = shuffle(whole.map(({ city }) => city).reverse());
+  const order = shuffle(whole.map(({ city }) => CityId(city)).reverse());
   log.push(["reinforcements-shuffled", { order }]);
   threat.pile = order.map((city): TileOnTable => ({ city, face: "threat" })).reverse();
   if (threat.next.length === 0) topToNext(table, "threat", log);

@@ -1,6 +1,6 @@
 // How a number of bards can be split over regions.
 // Knows arithmetic only; must not know cities, stocks or who places.
-import type { RegionId } from "@assize/xidit-events";
+import type { RegionId } from "@assize/xidit-edition";
 
 export interface RegionShare {
   readonly region: RegionId;

@@ -1,13 +1,13 @@
 // Which regions a city borders, and which of them take bards.
 // Knows the board and the variant's closed regions; must not know stocks, seats or rulings.
-import { CityId as BoardCity } from "@assize/xidit-edition";
-import type { CityId, RegionId, Setting } from "@assize/xidit-events";
+import type { CityId, RegionId } from "@assize/xidit-edition";
+import type { Setting } from "@assize/xidit-events";
 
 const NO_REGIONS: readonly RegionId[] = [];
 
 /** The regions that a city borders, ascending, closed ones included (comp.board). */
 export const borderingRegions = (setting: Setting, city: CityId): readonly RegionId[] =>
-  setting.board.regionsOf[BoardCity(city)] ?? NO_REGIONS;
+  setting.board.regionsOf[city] ?? NO_REGIONS;
 
 /** True for a region that takes bards and gives points in this variant (closed.regions). */
 export const isOpen = (setting: Setting, region: RegionId): boolean =>

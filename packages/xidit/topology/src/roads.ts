@@ -1,7 +1,7 @@
 // Where roads lead, and where a year's program takes an Idrakys.
 // Knows the board's neighbours; must not know whose turn it is, nor any tile or region.
-import { CityId as BoardCity, type RoadColour } from "@assize/xidit-edition";
-import type { CityId, Order, Setting } from "@assize/xidit-events";
+import { type CityId, type RoadColour } from "@assize/xidit-edition";
+import type { Order, Setting } from "@assize/xidit-events";
 
 const ROAD_OF: Readonly<Record<Order, RoadColour | null>> = {
   "road-black": "black",
@@ -16,7 +16,7 @@ export const roadOf = (order: Order): RoadColour | null => ROAD_OF[order];
 
 /** The city at the other end of this city's road of that colour, if it has one (move.road). */
 export const neighbour = (setting: Setting, city: CityId, road: RoadColour): CityId | null =>
-  setting.board.neighbours[BoardCity(city)]?.[road] ?? null;
+  setting.board.neighbours[city]?.[road] ?? null;
 
 /** Where an order leaves an Idrakys: null where the road it asks for is missing (no-road). */
 const cityAfter = (setting: Setting, city: CityId, order: Order): CityId | null => {

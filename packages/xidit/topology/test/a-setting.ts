@@ -1,10 +1,10 @@
 // Settings for tests: the reference board with the closed regions of a variant.
-import { deriveBoard, referenceEdition } from "@assize/xidit-edition";
-import type { RegionId, Setting } from "@assize/xidit-events";
+import { CityId, deriveBoard, referenceEdition, RegionId } from "@assize/xidit-edition";
+import type { Setting } from "@assize/xidit-events";
 
 const BOARD = deriveBoard(referenceEdition);
 
-export const settingWith = (closedRegions: readonly RegionId[]): Setting => ({
+export const settingWith = (closedRegions: readonly number[]): Setting => ({
   edition: referenceEdition,
   board: BOARD,
   seats: 4,
@@ -17,12 +17,16 @@ export const settingWith = (closedRegions: readonly RegionId[]): Setting => ({
   titans: {},
   tilesOnBoard: 5,
   recruitmentQueue: 5,
-  closedRegions,
+  closedRegions: closedRegions.map(RegionId),
   dummy: null,
 });
 
-export const CITIES = Array.from({ length: 21 }, (_, index) => index + 1);
-export const REGIONS = Array.from({ length: 9 }, (_, index) => index + 1);
+/** Ways to place as they are written on paper, regions by their numbers. */
+export const shares = (...some: readonly (readonly [region: number, bards: number])[]) =>
+  some.map(([region, bards]) => ({ region: RegionId(region), bards }));
+
+export const CITIES = Array.from({ length: 21 }, (_, index) => CityId(index + 1));
+export const REGIONS = Array.from({ length: 9 }, (_, index) => RegionId(index + 1));
 
 /** Runs of a property; twenty times as many in a deep run. */
 export const runs = (count: number): number =>

@@ -1,7 +1,7 @@
 // Roads: the facts the rulebook shows, and programs against the roads of the file.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROAD_COLOURS, referenceEdition } from "@assize/xidit-edition";
+import { CityId, ROAD_COLOURS, referenceEdition } from "@assize/xidit-edition";
 import { ORDERS, type Order } from "@assize/xidit-events";
 import { neighbour, programFeasible, roadOf, routeOf } from "../src/index.ts";
 import { CITIES, runs, settingWith } from "./a-setting.ts";
@@ -20,11 +20,11 @@ const roadBetween = (colour: string, a: number, b: number): boolean =>
   );
 
 test("ex.alex-5-12 and ex.blue-year: the roads that the examples use", () => {
-  expect(neighbour(SETTING, 5, "blue")).toBe(12);
-  expect(neighbour(SETTING, 7, "red")).toBe(6);
-  expect(neighbour(SETTING, 6, "red")).toBe(7);
-  expect(neighbour(SETTING, 6, "blue")).toBe(11);
-  expect(neighbour(SETTING, 11, "red")).toBe(17);
+  expect(neighbour(SETTING, CityId(5), "blue")).toBe(12);
+  expect(neighbour(SETTING, CityId(7), "red")).toBe(6);
+  expect(neighbour(SETTING, CityId(6), "red")).toBe(7);
+  expect(neighbour(SETTING, CityId(6), "blue")).toBe(11);
+  expect(neighbour(SETTING, CityId(11), "red")).toBe(17);
 });
 
 test("ex.blue-year: a whole year's route", () => {
@@ -36,8 +36,8 @@ test("ex.blue-year: a whole year's route", () => {
     "road-red",
     "action",
   ];
-  expect(routeOf(SETTING, 7, orders)).toEqual([7, 6, 6, 11, 17, 17]);
-  expect(programFeasible(SETTING, 7, orders)).toBe(true);
+  expect(routeOf(SETTING, CityId(7), orders)).toEqual([7, 6, 6, 11, 17, 17]);
+  expect(programFeasible(SETTING, CityId(7), orders)).toBe(true);
 });
 
 test("neighbours are exactly the roads of the file", () => {
@@ -64,8 +64,8 @@ test("each colour is missing somewhere, and there a road order stays and is not 
 });
 
 test("a city outside the board has no roads: the questions stay total", () => {
-  expect(neighbour(SETTING, 99, "red")).toBeNull();
-  expect(routeOf(SETTING, 99, ["road-red"])).toEqual([99]);
+  expect(neighbour(SETTING, CityId(99), "red")).toBeNull();
+  expect(routeOf(SETTING, CityId(99), ["road-red"])).toEqual([99]);
 });
 
 test("only road orders have a colour", () => {

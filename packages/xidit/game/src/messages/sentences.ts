@@ -1,14 +1,13 @@
 // What Lords of Xidit has sentences for: each event type, place, reason and heading. A missing one does not compile.
 // Game terms are handed in by `Terms`; no sentence spells one itself.
 import type { SeatId } from "@assize/kernel-model";
-import type { RoadColour, UnitKind } from "@assize/xidit-edition";
+import type { CityId, RegionId, RoadColour, TileId, UnitKind } from "@assize/xidit-edition";
 import type {
   Assessment,
   Contestant,
   EventOf,
   EventType,
   Order,
-  RegionId,
   Reward,
   Side,
 } from "@assize/xidit-events";
@@ -23,9 +22,9 @@ export interface Terms {
   /** A thing with its number, for example a city or a Titan. */
   readonly numbered: (term: Term, number: number) => string;
   readonly numberedList: (term: Term, numbers: readonly number[]) => string;
-  readonly city: (city: number) => string;
+  readonly city: (city: CityId) => string;
   /** A tile of this side, by its city. */
-  readonly tile: (side: Side, tile: number) => string;
+  readonly tile: (side: Side, tile: TileId) => string;
   readonly queue: (side: Side) => string;
   readonly next: (side: Side) => string;
   /** `2 × Archer`. */

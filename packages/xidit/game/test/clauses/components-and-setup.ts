@@ -1,6 +1,7 @@
 // Cases for comp.*, setup.* and the variants' tiles and regions.
 import { expect } from "vitest";
 import type { Json } from "@assize/kernel-model";
+import { CityId } from "@assize/xidit-edition";
 import { ASSESSMENTS, type Game } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { titanPiles } from "@assize/xidit-statecharts";
@@ -70,7 +71,7 @@ const tilesOut = (clause: ClauseId, seating: Seating, out: number): ClauseCase =
   },
   breaks: () => {
     const at = atTiles(seating);
-    const order = [out, ...at.context.setting.tilesInPlay.slice(1)];
+    const order = [CityId(out), ...at.context.setting.tilesInPlay.slice(1)];
     at.refuses(shuffledTiles(at, order), clause, "setup.piles");
   },
 });
@@ -87,7 +88,7 @@ export const COMPONENT_AND_SETUP_CASES: readonly ClauseCase[] = [
   }),
   invariant("tile.invariant", ({ cities, queues }) => {
     const city = cities.findIndex((tile) => tile?.side === "threat");
-    const discard = [...queues.threat.discard, city];
+    const discard = [...queues.threat.discard, CityId(city)];
     return {
       cities: cities.with(city, null),
       queues: { ...queues, threat: { ...queues.threat, discard } },
