@@ -158,3 +158,23 @@ test("no package has such a target of its own, which would start every program o
     expect([path, own]).toEqual([path, []]);
   }
 });
+
+test("what tests of packages read elsewhere is among the inputs of their group", () => {
+  const files = globSync("packages/**/test/**/*.ts", {
+    cwd: ROOT,
+    exclude: (name) => name === "node_modules",
+  });
+  const read = files.flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    const group = /^packages.(kernel|testkit|inspection)\b/.test(path) ? "kernel" : "games";
+    return [...text.matchAll(/["'`](?:\.\.\/)+((?:apps|docs|tools)\/[\w-]*)/g)].map(
+      ([, folder]) => `${group} ${folder}`,
+    );
+  });
+  // `docs/` alone: a page of the reference, by its name.
+  expect([...new Set(read)].toSorted()).toEqual([
+    "games docs/",
+    "games docs/examples",
+    "kernel docs/reference",
+  ]);
+});
