@@ -1,7 +1,8 @@
 // Whether one event is legal at a position: reads what somebody asks, and hands on what the rules answer.
 import type { Explanation } from "@assize/kernel-chart-engine";
-import { isJsonObject, type Json, type WrittenEvent } from "@assize/kernel-model";
-import { askRules, noEventText } from "@assize/kernel-history";
+import { isJsonObject, type Json, type Language, type WrittenEvent } from "@assize/kernel-model";
+import { askRules } from "@assize/kernel-history";
+import { noEventInWords } from "@assize/kernel-report";
 import type { Moment } from "./replaying.ts";
 
 /** The answer of the rules. */
@@ -28,12 +29,16 @@ export const askedEvent = (event: unknown): WrittenEvent | string => {
   return { type, by, data };
 };
 
-export const legalityOf = (asked: WrittenEvent, { start, position }: Moment): Legality => {
+export const legalityOf = (
+  asked: WrittenEvent,
+  { start, position }: Moment,
+  language: Language,
+): Legality => {
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;
     return { legal, unusable: null, explanation, expected };
   }
-  const unusable = noEventText(answer.why, "en");
+  const unusable = noEventInWords(answer.why, start.game.model, language);
   return { legal: false, unusable, explanation: null, expected: null };
 };

@@ -50,7 +50,7 @@ const refusal = (answer: Legality, { start, position }: Moment, lang: Language):
 const whyNot = (event: PlainEvent, replayed: Moment, lang: Language): Refusal | null => {
   const asked = "data" in event ? askedEvent(event) : NOT_AN_EVENT;
   if (typeof asked === "string") return { message: messagesIn(lang).unusable(asked), clauses: [] };
-  const answer = legalityOf(asked, replayed);
+  const answer = legalityOf(asked, replayed, lang);
   return answer.legal ? null : refusal(answer, replayed, lang);
 };
 

@@ -5,6 +5,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, isReadable, type Json } from "@assize/kernel-model";
 import { newHeader, type TableChoices } from "@assize/kernel-recorder";
 import { prepare, type Start, start } from "@assize/kernel-referee";
+import { misfitInWords } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
 import { hintedDoubts } from "./hints.ts";
@@ -28,8 +29,9 @@ const tableFor = (game: PlayableGame, wishes: NewGameInput, draw: Draw) => {
   const { names } = wishes;
   const table = setTable(game.table, wishes, draw);
   if (Result.isFailure(table)) {
-    const { field, value, message } = table.failure;
-    throw new Trouble(`--${flagOf(field)} ${value}: ${message}`);
+    const { path, value } = table.failure;
+    const why = misfitInWords(table.failure, game.model, "en");
+    throw new Trouble(`--${flagOf(path)} ${value}: ${why}`);
   }
   if (names?.every(isReadable) === false)
     throw new Trouble(`--seats ${names.join(",")}: name each seat, with commas between`);

@@ -10,13 +10,13 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { isGameId } from "@assize/catalogue";
 import { type Json, sameJson, unreachable } from "@assize/kernel-model";
 import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize/kernel-recorder";
-import { readProblemInWords } from "@assize/kernel-report";
+import { resumeRefusalInWords } from "@assize/kernel-report";
 import { drawForTable } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
 import { or } from "./english.ts";
 import { GAMES, gameNamed } from "./games.ts";
-import { hintedDoubts } from "./hints.ts";
+import { hintsFor } from "./hints.ts";
 import { newGame, type NewGameInput, undrawn } from "./new-game.ts";
 import { Trouble } from "./session.ts";
 
@@ -42,35 +42,33 @@ export const storageTrouble = (log: string, failure: AppendConflict | StoragePro
     ? new Trouble(`${log}: another program has written to it; run the same command again to go on`)
     : new Trouble(failure.message);
 
-/** Why a log is not recorded on; it stays as it is. */
-const refused = (log: string, refusal: ResumeRefusal): Trouble => {
-  const advice = `nothing was written; "assize audit ${log}" tells why, and docs/how-to/recover-a-log.md how to go on`;
+/** What to do about a log that is not recorded on, and the exit code. */
+const adviceOn = (
+  log: string,
+  refusal: ResumeRefusal,
+): readonly [advice: string, code?: number] => {
+  const audit = `; nothing was written; "assize audit ${log}" tells why, and docs/how-to/recover-a-log.md how to go on`;
   switch (refusal.kind) {
     case "unreadable":
-      return new Trouble(`${log}: ${readProblemInWords(refusal.problem, "en")}; ${advice}`);
-    case "undetermined": {
-      const why = hintedDoubts(refusal.doubts, null);
-      return new Trouble(`${log}: this game is not known here: ${why}`, UNDETERMINED);
-    }
+      return [audit];
+    case "undetermined":
+      return [hintsFor(refusal.doubts), UNDETERMINED];
     case "not-recorded-here":
-      return new Trouble(
-        refusal.reason === "terse"
-          ? `${log}: the log leaves out what the rules force; "assize complete ${log} --out FILE" makes one to go on with`
-          : `${log}: its lines are not chained, so it was not recorded here; only a chained log is gone on with`,
-      );
+      return refusal.reason === "terse"
+        ? [`; "assize complete ${log} --out FILE" makes one to go on with`]
+        : [""];
     case "chain-broken":
-      return new Trouble(
-        `${log}: event ${refusal.seq} does not continue the chain: the file was changed; ${advice}`,
-        VIOLATED,
-      );
     case "violated":
-      return new Trouble(
-        `${log}: event ${refusal.seq} is not what the rules allow or force there; ${advice}`,
-        VIOLATED,
-      );
+      return [audit, VIOLATED];
     default:
       return unreachable(refusal, "refusal");
   }
+};
+
+/** Why a log is not recorded on; it stays as it is. */
+const refused = (log: string, refusal: ResumeRefusal): Trouble => {
+  const [advice, code] = adviceOn(log, refusal);
+  return new Trouble(`${log}: ${resumeRefusalInWords(refusal, null, "en")}${advice}`, code);
 };
 
 /** The first flag that says something else of the game than its header does. */

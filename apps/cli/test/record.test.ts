@@ -307,7 +307,7 @@ describe("a line of the input", () => {
     const path = fresh(game);
     const ran = await recording(path, [], given(choicesOf(game).slice(-1)));
     expect(ran).toMatchObject({ code: 1, out: "" });
-    expect(ran.err).toContain("The game is over.");
+    expect(ran.err).toContain("the game is over");
   });
 });
 
@@ -317,7 +317,7 @@ test("wrong usage is told before anything is written", async () => {
       [],
       "--first-player: say which seat (blue, red, green or yellow), or have lots drawn with --seed N",
     ],
-    [["--seats", "Ann,Ben", "--seed", "1"], "this game is for 3 to 5 players"],
+    [["--seats", "Ann,Ben", "--seed", "1"], "must be 3 to 5"],
     [
       ["--seats", "Ann,,Cleo", "--seed", "1"],
       "--seats Ann,,Cleo: name each seat, with commas between",

@@ -53,15 +53,15 @@ describe("simulate", () => {
   });
 
   const wrong: readonly (readonly [readonly string[], string])[] = [
-    [["--players", "2"], "for 3 to 5 players"],
-    [["--players", "6"], "for 3 to 5 players"],
-    [["--players", "-1"], "for 3 to 5 players"],
+    [["--players", "2"], "must be 3 to 5"],
+    [["--players", "6"], "must be 3 to 5"],
+    [["--players", "-1"], "must be 3 to 5"],
     [["--players", "4", "--dummy", "normal"], "asked with 3 players only"],
     [["--players", "3", "--dummy", "brutal"], "normal or harder"],
     [["--length", "endless"], "must be long or short"],
     [["--first-player", "pink"], "blue, red"],
-    [["--variants", "drop"], "no such choice"],
-    [["--win", "each"], "it has length and firstPlayer"],
+    [["--variants", "drop"], "is not known here; known are"],
+    [["--win", "each"], "known are length and firstPlayer"],
     [["--bots", "genius"], "no such bot"],
     [["--bots", "random,random"], "2 bots for 4 seats"],
     [["--games", "0"], "at least one"],

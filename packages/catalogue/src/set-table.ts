@@ -3,9 +3,10 @@ import * as Result from "effect/Result";
 import type { SeatEntry } from "@assize/kernel-event-log";
 import {
   type Draw,
-  grammarOf,
   type Json,
   type JsonObject,
+  type Misfit,
+  misfit,
   unreachable,
 } from "@assize/kernel-model";
 import type {
@@ -16,8 +17,6 @@ import type {
   TableField,
   TableForm,
 } from "./table-form.ts";
-
-const { and, or } = grammarOf("en");
 
 /** What is left out has the form's default. */
 export interface TableWishes {
@@ -32,27 +31,26 @@ export interface Table {
   readonly table: JsonObject;
 }
 
-/** A wish that fits no table of this game; `field` is `players` or the id that was wished for. */
-export interface TableProblem {
-  readonly field: string;
-  readonly value: string;
-  readonly message: string;
-}
+/** A wish that fits no table of this game; `path` is `players` or the id that was wished for. */
+export type TableProblem = Misfit & { readonly value: string };
 
-type FieldReading = Result.Result<Json, string>;
+type FieldReading = Result.Result<Json, Misfit>;
 
-const oneOf = (values: readonly string[]): FieldReading => Result.fail(`must be ${or(values)}`);
+const oneOf = ({ id }: TableField, values: readonly string[]): FieldReading =>
+  Result.fail(misfit(id, "one-of", ...values));
 
 const namesOf = (field: ChoiceField | FlagsField): readonly string[] =>
   field.values.map(({ value }) => value);
 
 const readChoice = (field: ChoiceField, text: string): FieldReading =>
-  namesOf(field).includes(text) ? Result.succeed(text) : oneOf(namesOf(field));
+  namesOf(field).includes(text) ? Result.succeed(text) : oneOf(field, namesOf(field));
 
+/** For example `points:1..12`. */
 const shownPattern = ({ value, most }: PatternField["values"][number]): string =>
-  most === undefined ? value : `${value.replace(/N$/, "1")} to ${value.replace(/N$/, `${most}`)}`;
+  most === undefined ? value : value.replace(/N$/, `1..${most}`);
 
-const readPattern = ({ values }: PatternField, text: string): FieldReading => {
+const readPattern = (field: PatternField, text: string): FieldReading => {
+  const { values } = field;
   const fits = values.some(({ value, most }) => {
     if (most === undefined) return value === text;
     const number = text.slice(value.length - 1);
@@ -60,20 +58,20 @@ const readPattern = ({ values }: PatternField, text: string): FieldReading => {
       text.startsWith(value.slice(0, -1)) && /^[1-9]\d{0,5}$/.test(number) && Number(number) <= most
     );
   });
-  return fits ? Result.succeed(text) : oneOf(values.map(shownPattern));
+  return fits ? Result.succeed(text) : oneOf(field, values.map(shownPattern));
 };
 
 const readFlags = (field: FlagsField, text: string): FieldReading => {
   const names = text.split(",").map((name) => name.trim());
   if (names.some((name) => !namesOf(field).includes(name)))
-    return Result.fail(`must be any of ${and(namesOf(field))}, with commas between`);
+    return Result.fail(misfit(field.id, "some-of", ...namesOf(field)));
   return new Set(names).size === names.length
     ? Result.succeed(names)
-    : Result.fail("names one of them twice");
+    : Result.fail(misfit(field.id, "repeated"));
 };
 
-const readSeat = (colours: readonly string[], text: string): FieldReading =>
-  colours.includes(text) ? Result.succeed(colours.indexOf(text)) : oneOf(colours);
+const readSeat = (field: TableField, colours: readonly string[], text: string): FieldReading =>
+  colours.includes(text) ? Result.succeed(colours.indexOf(text)) : oneOf(field, colours);
 
 const read = (field: TableField, colours: readonly string[], text: string): FieldReading => {
   switch (field.kind) {
@@ -84,7 +82,7 @@ const read = (field: TableField, colours: readonly string[], text: string): Fiel
     case "flags":
       return readFlags(field, text);
     case "seat":
-      return readSeat(colours, text);
+      return readSeat(field, colours, text);
     default:
       return unreachable(field, "read");
   }
@@ -113,13 +111,11 @@ const unsaid = (field: TableField, players: number, draw: Draw): Json | undefine
 export const isAsked = ({ players }: TableField, seats: number): boolean =>
   players === undefined || players.includes(seats);
 
-const unknownField = (form: TableForm, players: number, id: string): string => {
+const notAsked = (form: TableForm, players: number, id: string): Misfit => {
   const field = form.fields.find((one) => one.id === id);
-  if (field !== undefined) return `is asked with ${or(field.players!.map(String))} players only`;
+  if (field !== undefined) return misfit(id, "rule", "asked-with-players", ...field.players!);
   const asked = form.fields.filter((one) => isAsked(one, players)).map((one) => one.id);
-  return asked.length === 0
-    ? "this game has nothing to choose"
-    : `this game has no such choice; it has ${and(asked)}`;
+  return misfit(id, "surplus", ...asked);
 };
 
 /**
@@ -132,19 +128,13 @@ export const setTable = (
   draw: Draw,
 ): Result.Result<Table, TableProblem> => {
   const { min, max } = form.seats;
-  const problem = (field: string, value: string, message: string) =>
-    Result.fail({ field, value, message });
+  const problem = (wrong: Misfit, value: string) => Result.fail({ ...wrong, value });
   if (!Number.isInteger(players) || players < min || players > max)
-    return problem(
-      "players",
-      `${players}`,
-      min === max ? `this game is for ${min} players` : `this game is for ${min} to ${max} players`,
-    );
+    return problem(misfit("players", "range", min, max), `${players}`);
   const colours = form.colours.slice(0, players);
   const asked = form.fields.filter((field) => isAsked(field, players));
   for (const [id, value] of Object.entries(choices))
-    if (!asked.some((field) => field.id === id))
-      return problem(id, value, unknownField(form, players, id));
+    if (!asked.some((field) => field.id === id)) return problem(notAsked(form, players, id), value);
   const said = { options: {} as Record<string, Json>, table: {} as Record<string, Json> };
   for (const field of asked) {
     const wished = Object.hasOwn(choices, field.id) ? choices[field.id] : undefined;
@@ -154,7 +144,7 @@ export const setTable = (
       continue;
     }
     const answer = read(field, colours, wished);
-    if (Result.isFailure(answer)) return problem(field.id, wished, answer.failure);
+    if (Result.isFailure(answer)) return problem(answer.failure, wished);
     said[field.goes][field.id] = answer.success;
   }
   return Result.succeed({ seats: colours.map((colour) => ({ colour })), ...said });

@@ -124,7 +124,8 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const game = await oneGame(input.log, input.number, session);
   const replayed = momentAfter(game, input.at, optionsFor(game.header));
   const asked = given ?? eventAfter(game, input.at);
-  const answer = legalityOf(asked, replayed);
+  // JSON is English, as all that a program reads.
+  const answer = legalityOf(asked, replayed, input.json ? "en" : input.lang);
   const alternatives = answer.legal
     ? NONE
     : listSome(legalEvents(replayed.start, replayed.position, asked.by));

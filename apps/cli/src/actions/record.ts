@@ -7,11 +7,10 @@ import {
   type WrittenChoice,
 } from "@assize/kernel-event-log";
 import { createFileStore } from "@assize/kernel-event-log/node";
-import { loadLanguage, noEventText } from "@assize/kernel-history";
 import { type Json, type Language, Defect } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
-import { explainLine, lineProblemInWords } from "@assize/kernel-report";
+import { choiceRefusalInWords, lineProblemInWords } from "@assize/kernel-report";
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
@@ -36,20 +35,10 @@ const SOME_NO_CHOICE = 3;
 /** Names the generator of chance: each outcome has one of its own, named by its number in the log. */
 const CHANCE_FORK = 0;
 
-const refusedText = (refusal: Refusal, recording: Recording, language: Language): string => {
-  const say = messagesIn(language);
-  switch (refusal.kind) {
-    case "illegal":
-      return explainLine(refusal.explanation, recording.game.model, language);
-    case "game-over":
-      return say.over;
-    case "not-a-choice":
-      return say.notAChoice(refusal.type);
-    case "conflict":
-      throw new Defect("a choice was submitted for another position than it was decided at");
-    default:
-      return say.unusable(noEventText(refusal, language));
-  }
+const refusedText = (refusal: Refusal, { game }: Recording, language: Language): string => {
+  if (refusal.kind === "conflict")
+    throw new Defect("a choice was submitted for another position than it was decided at");
+  return choiceRefusalInWords(refusal, game.model, language);
 };
 
 /** Writes lines that the log now holds to standard output. */
@@ -175,12 +164,11 @@ export const record = async (
   session: Session,
   ended: AbortSignal,
 ): Promise<number> => {
-  const { log, lang } = input;
+  const { log } = input;
   if (log === STANDARD_INPUT || input.edition === STANDARD_INPUT)
     throw new Trouble("standard input has the choices; name a file for the log and the edition");
   const wished = { ...input, ...seatsOf(input) };
   const edition = await editionFor(input.edition, session);
-  await loadLanguage(lang);
   const held = await createFileStore().hold(log, (store) =>
     recordIn(store, wished, edition, session, ended),
   );

@@ -26,7 +26,6 @@ export const de: Messages = {
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
   inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",
   inputLine: (line, why) => `Zeile ${line}: ${why}`,
-  notAChoice: (type) => `„${type}“ führen die Regeln herbei; es wird nie eingereicht`,
   clauses: "Klauseln",
   rulings: "Auslegungen",
   rulingSets: "Sätze von Auslegungen",

@@ -23,7 +23,6 @@ export const en = {
   // a recording: a line of its input, counted from 1
   inputTorn: "the input ends within this line; it was not recorded",
   inputLine: (line: number, why: string) => `line ${line}: ${why}`,
-  notAChoice: (type: string) => `the rules bring “${type}” about; it is never submitted`,
   // a rulebook
   clauses: "Clauses",
   rulings: "Rulings",

@@ -26,7 +26,6 @@ export const es: Messages = {
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
   inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",
   inputLine: (line, why) => `línea ${line}: ${why}`,
-  notAChoice: (type) => `«${type}» lo provocan las reglas; nunca se presenta`,
   clauses: "Cláusulas",
   rulings: "Interpretaciones",
   rulingSets: "Conjuntos de interpretaciones",

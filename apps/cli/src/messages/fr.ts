@@ -26,7 +26,6 @@ export const fr: Messages = {
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
   inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",
   inputLine: (line, why) => `ligne ${line} : ${why}`,
-  notAChoice: (type) => `« ${type} » découle des règles ; on ne le soumet jamais`,
   clauses: "Clauses",
   rulings: "Interprétations",
   rulingSets: "Jeux d'interprétations",

@@ -7,7 +7,7 @@ import { Defect, isReadable, type Json, localize } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
 import { begin, newHeader } from "@assize/kernel-recorder";
 import { start } from "@assize/kernel-referee";
-import { doubtsInWords } from "@assize/kernel-report/lean";
+import { doubtsInWords, misfitInWords } from "@assize/kernel-report/lean";
 import { drawForTable } from "@assize/kernel-simulation";
 import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
@@ -76,8 +76,9 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
   if (game === null) throw new Trouble("unknown-game", say.unknownGame(desk.games.ids));
   const table = tableFor(game.table, wish);
   if (Result.isFailure(table)) {
-    const { field, value, message } = table.failure;
-    throw new Trouble("refused", say.noSuchTable, [`${field} ${value}: ${message}`]);
+    const { path, value } = table.failure;
+    const why = misfitInWords(table.failure, game.model, language);
+    throw new Trouble("refused", say.noSuchTable, [`${path} ${value}: ${why}`]);
   }
   const rulings = { set: wish.rulings.set ?? "default", overrides: wish.rulings.overrides };
   const header = newHeader(game.model, { ...table.success, rulings }, desk.hash);

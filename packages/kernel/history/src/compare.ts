@@ -3,10 +3,9 @@
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-referee";
 import { recordedEvent } from "@assize/kernel-event-log";
-import { findingInWords } from "@assize/kernel-report/lean";
+import { endInWords, findingInWords, nothingInWords } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type History, findingsAt, positionAt, type Branch } from "./history.ts";
-import { messagesIn } from "./messages/messages.ts";
 import type { Reader } from "./reader.ts";
 
 /** One of the two. */
@@ -33,7 +32,7 @@ const difference = (
 
 const eventText = ({ history, branch }: Side, seq: number, reader: Reader): string => {
   const step = branch.steps[seq - 1];
-  if (step === undefined) return messagesIn(reader.language).ends;
+  if (step === undefined) return endInWords(reader.language);
   return tellEvent(
     history.start.game,
     recordedEvent(step.recorded),
@@ -51,7 +50,7 @@ const eventsDiffer = ([left, right]: Pair, seq: number, { eyes }: Reader): boole
 
 const findingsText = ({ history, branch }: Side, seq: number, { language }: Reader): string => {
   const found = findingsAt(history, branch, seq);
-  if (found.length === 0) return messagesIn(language).nothing;
+  if (found.length === 0) return nothingInWords(language);
   return found.map((one) => findingInWords(one, history.start, language).headline).join(" ");
 };
 
@@ -94,7 +93,7 @@ const statesDiffer = (
   if (sameJson(stateCode(left, seq), stateCode(right, seq))) return null;
   const [one, other] = [stateText(left, seq, reader), stateText(right, seq, reader)];
   if (one === null || other === null) return null;
-  const { nothing } = messagesIn(reader.language);
+  const nothing = nothingInWords(reader.language);
   const at = Array.from({ length: Math.max(one.length, other.length) }, (_, line) => line).find(
     (line) => one[line] !== other[line],
   );

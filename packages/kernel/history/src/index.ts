@@ -10,7 +10,6 @@ export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
 export type { FindingText, Openness, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
-export { loadLanguage, noEventText } from "./messages/messages.ts";
 export type { Looked } from "./looked.ts";
 export { mayAskAbout, whyAt } from "./why.ts";
 export type { AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";

@@ -2,10 +2,9 @@
 import { applies, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
 import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
-import { explainText } from "@assize/kernel-report/lean";
+import { explainText, noEventInWords } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
-import { noEventText } from "./messages/messages.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
 import { askRules, legalEvents, listSome, type RulesAnswer, type WrongValue } from "./rules.ts";
@@ -118,7 +117,7 @@ const clausesOf = (answer: RulesAnswer): readonly string[] => {
 
 const tell = (history: History, answer: RulesAnswer, { language }: Reader): readonly string[] =>
   answer.kind === "no-event"
-    ? [noEventText(answer.why, language)]
+    ? [noEventInWords(answer.why, history.start.game.model, language)]
     : explainText(answer.explanation, history.start.game.model, language);
 
 /**

@@ -17,6 +17,8 @@ export const MISFIT_CODES = [
   "type",
   /** The values that may stand here. */
   "one-of",
+  /** The values of which some may stand here. */
+  "some-of",
   /** The least and the greatest number; null where there is none. */
   "range",
   /** The least and the greatest number of entries or characters; null where there is none. */

@@ -18,9 +18,10 @@ const shownAll = (values: readonly Json[]): readonly string[] => values.map(show
 
 /** Where a value stands, and what is wrong with it. */
 export const misfitText = (misfit: Misfit, telling: Telling): string =>
-  `${misfit.path}: ${whatIsWrong(misfit, telling)}`;
+  `${misfit.path}: ${misfitDetail(misfit, telling)}`;
 
-const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
+/** What is wrong with a value; said after where it stands. */
+export const misfitDetail = ({ code, expected }: Misfit, telling: Telling): string => {
   const { types, misfits: say } = telling.say.problems;
   const [first = null, second = null] = expected;
   switch (code) {
@@ -34,6 +35,8 @@ const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
     }
     case "one-of":
       return say.mustBe(shownAll(expected));
+    case "some-of":
+      return say.someOf(shownAll(expected));
     case "range":
       return say.range(bound(first), bound(second));
     case "length":
@@ -43,7 +46,7 @@ const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
     case "repeated":
       return say.repeated;
     case "rule":
-      return expected.length === 0 ? say.anyRule : say.rule(ruleText(expected, telling));
+      return ruleText(expected, telling);
     case "clause":
       return clauseText(shown(first), second, telling);
     default:
@@ -53,15 +56,17 @@ const whatIsWrong = ({ code, expected }: Misfit, telling: Telling): string => {
 
 const bound = (value: Json): number | null => (typeof value === "number" ? value : null);
 
-const ruleText = ([name = "", ...values]: readonly Json[], telling: Telling): string => {
-  const text = wordOf(shown(name), telling);
-  return values.length === 0
-    ? text
-    : `${text}: ${grammarOf(telling.language).and(shownAll(values))}`;
+const ruleText = (
+  [name, ...values]: readonly Json[],
+  { model, language, say: { problems } }: Telling,
+): string => {
+  if (typeof name !== "string") return problems.misfits.anyRule;
+  const rules: Readonly<Record<string, (values: readonly string[]) => string>> = problems.rules;
+  if (Object.hasOwn(rules, name)) return rules[name]!(shownAll(values));
+  const word = model?.describe.word?.(name, language) ?? name;
+  const { and } = grammarOf(language);
+  return problems.misfits.rule(values.length === 0 ? word : `${word}: ${and(shownAll(values))}`);
 };
-
-const wordOf = (name: string, { model, language }: Telling): string =>
-  model?.describe.word?.(name, language) ?? name;
 
 const clauseText = (id: string, by: Json, telling: Telling): string => {
   const { model, language, say } = telling;

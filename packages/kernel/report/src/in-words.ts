@@ -12,8 +12,9 @@ import type {
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import { sourcesFor } from "./citations.ts";
-import { doubtText, misfitText, stopText } from "./doubt-text.ts";
+import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
+import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import { tellingIn, told } from "./telling.ts";
 
@@ -92,12 +93,22 @@ export const doubtsInWords = (
 export const stopInWords = (stop: Stop, language: Language): string =>
   stopText(stop, tellingIn(language, null));
 
-/** What is wrong with a value that somebody wrote. */
+/** What is wrong with one value, said after where it stands. */
+export const misfitInWords = (misfit: Misfit, model: GameModel, language: Language): string =>
+  misfitDetail(misfit, tellingIn(language, null, model));
+
+/** What is wrong with values that somebody wrote, each with where it stands. */
 export const misfitsInWords = (
   misfits: readonly Misfit[],
   model: GameModel | null,
   language: Language,
 ): string => misfits.map((one) => misfitText(one, tellingIn(language, null, model))).join("; ");
+
+/** In place of an event, where no more follow. */
+export const endInWords = (language: Language): string => messagesIn(language).ends;
+
+/** In place of what is not there. */
+export const nothingInWords = (language: Language): string => messagesIn(language).nothing;
 
 /** Who won, then the places and the game's own figures: lines of text. */
 export const outcomeInWords = (

@@ -5,11 +5,14 @@ export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { eventInWords } from "./telling.ts";
+export { noEventInWords } from "./refusal-text.ts";
 export {
   clauseInWords,
   doubtsInWords,
+  endInWords,
   findingInWords,
-  misfitsInWords,
+  misfitInWords,
+  nothingInWords,
   outcomeInWords,
   rulingInWords,
   stopInWords,

@@ -27,6 +27,7 @@ const MISFITS: readonly Misfit[] = [
     expected: [type],
   })),
   { path: "$.data.a", code: "one-of", expected: ["red", "blue"] },
+  { path: "extras", code: "some-of", expected: ["rain", "wind"] },
   { path: "$.data.a", code: "range", expected: [0, 9] },
   { path: "$.data.a", code: "range", expected: [null, 9] },
   { path: "$.data.a", code: "range", expected: [0, null] },
@@ -35,6 +36,11 @@ const MISFITS: readonly Misfit[] = [
   { path: "seats[1].colour", code: "repeated", expected: [] },
   { path: "$.data.a", code: "rule", expected: [] },
   { path: "$.data.a", code: "rule", expected: ["weakest-first"] },
+  ...["no-members", "no-such-place", "asked-with-players"].map((rule): Misfit => ({
+    path: "$.data.a",
+    code: "rule",
+    expected: [rule, 3],
+  })),
   { path: "position.context", code: "rule", expected: ["fits-place", "order", "play.turn"] },
   { path: "position.context", code: "clause", expected: ["nim.take", { has: 27, needs: 18 }] },
 ];

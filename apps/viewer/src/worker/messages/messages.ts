@@ -1,6 +1,6 @@
 // The worker's sentences by language, each loaded when somebody reads it.
 import { type Language, speaker } from "@assize/kernel-model";
-import { loadLanguage as loadHistoryLanguage } from "@assize/kernel-history";
+import { loadLanguage as loadReportLanguage } from "@assize/kernel-report/lean";
 import { en, type Messages } from "./en.ts";
 
 const worker = speaker<Messages>(en, {
@@ -13,5 +13,5 @@ export const { messagesIn } = worker;
 
 /** After this, the worker says what is its own in the language too; each game loads its own messages. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  await Promise.all([worker.loadLanguage(language), loadHistoryLanguage(language)]);
+  await Promise.all([worker.loadLanguage(language), loadReportLanguage(language)]);
 };

@@ -100,6 +100,7 @@ export const de: Messages = {
   recorded: "aufgezeichnet",
   oneOf: (names) => `eines von ${or(names)}`,
   nothing: "nichts",
+  ends: "das Ende",
   clause: (id) => `Klausel ${id}`,
   source: "Quelle",
   completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",

@@ -102,6 +102,8 @@ export const en = {
   recorded: "recorded",
   oneOf: (names: readonly string[]) => `one of ${or(names)}`,
   nothing: "nothing",
+  /** In place of an event, where no more follow. */
+  ends: "the end",
   clause: (id: string) => `clause ${id}`,
   source: "source",
   completion: "No text states this clause: the project completed the rules here.",

@@ -97,6 +97,7 @@ export const es: Messages = {
   recorded: "registrado",
   oneOf: (names) => `uno de ${or(names)}`,
   nothing: "nada",
+  ends: "el final",
   clause: (id) => `cláusula ${id}`,
   source: "fuente",
   completion: "Ningún texto enuncia esta cláusula: el proyecto completó aquí las reglas.",

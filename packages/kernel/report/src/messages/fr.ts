@@ -99,6 +99,7 @@ export const fr: Messages = {
   recorded: "consigné",
   oneOf: (names) => `l'un de ${or(names)}`,
   nothing: "rien",
+  ends: "la fin",
   clause: (id) => `clause ${id}`,
   source: "source",
   completion: "Aucun texte n'énonce cette clause : le projet a complété les règles ici.",

@@ -34,12 +34,18 @@ export const problems: Problems = {
     number: "eine Zahl",
     boolean: "wahr oder falsch (true, false)",
   },
+  rules: {
+    "no-members": () => "muss leer sein",
+    "no-such-place": ([place]) => `einen Ort „${place}“ gibt es im Ablauf nicht`,
+    "asked-with-players": (players) => `wird nur bei ${or(players)} Spielern gefragt`,
+  },
   misfits: {
     missing: "fehlt",
     surplus: "ist hier nicht bekannt",
     surplusAmong: (known) => `ist hier nicht bekannt; bekannt sind ${and(known)}`,
     mustBe: (kinds) => `muss das sein: ${or(kinds)}`,
-    range: (least, most) => `muss eine Zahl sein: ${between(least, most)}`,
+    someOf: (values) => `muss einige hiervon nennen, mit Kommas dazwischen: ${and(values)}`,
+    range: (least, most) => `muss ${between(least, most)} sein`,
     length: (least, most) => `muss die Länge ${between(least, most)} haben`,
     pattern: (pattern) => `muss zu ${pattern} passen`,
     repeated: "steht dort ein zweites Mal",
@@ -88,6 +94,27 @@ export const problems: Problems = {
   json: {
     "not-json": "das ist kein JSON",
     "too-long": (most) => `das ist länger als ${most} Bytes; kürzen Sie es`,
+  },
+  noEvents: {
+    typeUnknown: (type, known) => `dieses Spiel hat kein Ereignis „${type}“; es hat ${and(known)}`,
+    seatUnexpected: "nur eine Entscheidung hat einen Platz (by)",
+    seatMissing: "eine Entscheidung braucht den Platz, der sie trifft (by)",
+    seatUnknown: (seat, last) => `es gibt keinen Platz ${seat}; die Plätze gehen von 0 bis ${last}`,
+    unknownValue: (fields) => `die Aufzeichnung kennt ${and(fields)} nicht`,
+    malformed: (misfits) => `seine Daten haben nicht die richtige Form: ${misfits}`,
+  },
+  refusals: {
+    gameOver: "die Partie ist zu Ende",
+    notAChoice: (type) => `„${type}“ führen die Regeln herbei; es wird nie eingereicht`,
+  },
+  resumptions: {
+    undetermined: (doubts) => `diese Partie ist hier nicht bekannt: ${doubts}`,
+    terse: "das Protokoll lässt weg, was die Regeln erzwingen",
+    unchained:
+      "seine Zeilen sind nicht verkettet, also wurde es nicht hier aufgezeichnet; nur ein verkettetes Protokoll wird fortgesetzt",
+    chainBroken: (event) =>
+      `Ereignis ${event} setzt die Kette nicht fort: die Datei wurde geändert`,
+    violated: (event) => `Ereignis ${event} ist nicht, was die Regeln dort erlauben oder erzwingen`,
   },
   doubts: {
     game: (game, known) => `das Spiel „${game}“ ist hier nicht bekannt (bekannt: ${and(known)})`,

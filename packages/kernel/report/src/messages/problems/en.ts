@@ -47,13 +47,21 @@ export const problems = {
     number: "a number",
     boolean: "true or false",
   },
+  /** Rules that any game has, each said after the path of the value; a game has words for its own. */
+  rules: {
+    "no-members": () => "must be empty",
+    "no-such-place": ([place]: readonly string[]) => `there is no place "${place}" in the chart`,
+    "asked-with-players": (players: readonly string[]) =>
+      `is asked with ${or(players)} players only`,
+  },
   /** Each is said after the path of the value. */
   misfits: {
     missing: "is missing",
     surplus: "is not known here",
     surplusAmong: (known: readonly string[]) => `is not known here; known are ${and(known)}`,
     mustBe: (kinds: readonly string[]) => `must be ${or(kinds)}`,
-    range: (least: Bound, most: Bound) => `must be a number: ${between(least, most)}`,
+    someOf: (values: readonly string[]) => `must be some of ${and(values)}, with commas between`,
+    range: (least: Bound, most: Bound) => `must be ${between(least, most)}`,
     length: (least: Bound, most: Bound) => `must have a length of ${between(least, most)}`,
     pattern: (pattern: string) => `must match ${pattern}`,
     repeated: "stands there a second time",
@@ -100,6 +108,32 @@ export const problems = {
   json: {
     "not-json": "this is not JSON",
     "too-long": (most: number) => `this is longer than ${most} bytes; shorten it`,
+  },
+  /** Why what is written is no event of the game. */
+  noEvents: {
+    typeUnknown: (type: string, known: readonly string[]) =>
+      `this game has no event "${type}"; it has ${and(known)}`,
+    seatUnexpected: "only a decision has a seat (by)",
+    seatMissing: "a decision needs the seat that takes it (by)",
+    seatUnknown: (seat: number, last: number) =>
+      `there is no seat ${seat}; seats run from 0 to ${last}`,
+    unknownValue: (fields: readonly string[]) => `the record does not know ${and(fields)}`,
+    malformed: (misfits: string) => `its data has the wrong shape: ${misfits}`,
+  },
+  /** Why a choice that was submitted is not taken; what the rules say of it, the rules say. */
+  refusals: {
+    gameOver: "the game is over",
+    notAChoice: (type: string) => `the rules bring “${type}” about; it is never submitted`,
+  },
+  /** Why recording cannot go on from a log. */
+  resumptions: {
+    undetermined: (doubts: string) => `this game is not known here: ${doubts}`,
+    terse: "the log leaves out what the rules force",
+    unchained:
+      "its lines are not chained, so it was not recorded here; only a chained log is gone on with",
+    chainBroken: (event: number) =>
+      `event ${event} does not continue the chain: the file was changed`,
+    violated: (event: number) => `event ${event} is not what the rules allow or force there`,
   },
   doubts: {
     game: (game: string, known: readonly string[]) =>

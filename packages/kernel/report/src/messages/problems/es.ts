@@ -34,12 +34,18 @@ export const problems: Problems = {
     number: "un número",
     boolean: "verdadero o falso (true, false)",
   },
+  rules: {
+    "no-members": () => "debe estar vacío",
+    "no-such-place": ([place]) => `no hay ningún lugar «${place}» en el desarrollo`,
+    "asked-with-players": (players) => `solo se pregunta con ${or(players)} jugadores`,
+  },
   misfits: {
     missing: "falta",
     surplus: "no se conoce aquí",
     surplusAmong: (known) => `no se conoce aquí; se conocen ${and(known)}`,
     mustBe: (kinds) => `debe ser ${or(kinds)}`,
-    range: (least, most) => `debe ser un número: ${between(least, most)}`,
+    someOf: (values) => `debe nombrar algunos de estos, con comas entre ellos: ${and(values)}`,
+    range: (least, most) => `debe ser: ${between(least, most)}`,
     length: (least, most) => `debe tener la longitud: ${between(least, most)}`,
     pattern: (pattern) => `debe ajustarse a ${pattern}`,
     repeated: "está ahí por segunda vez",
@@ -87,6 +93,26 @@ export const problems: Problems = {
   json: {
     "not-json": "esto no es JSON",
     "too-long": (most) => `esto supera ${most} bytes; acórtelo`,
+  },
+  noEvents: {
+    typeUnknown: (type, known) => `este juego no tiene el suceso «${type}»; tiene ${and(known)}`,
+    seatUnexpected: "solo una decisión tiene asiento (by)",
+    seatMissing: "una decisión necesita el asiento que la toma (by)",
+    seatUnknown: (seat, last) => `no hay asiento ${seat}; los asientos van de 0 a ${last}`,
+    unknownValue: (fields) => `el registro no conoce ${and(fields)}`,
+    malformed: (misfits) => `sus datos no tienen la forma debida: ${misfits}`,
+  },
+  refusals: {
+    gameOver: "la partida ha terminado",
+    notAChoice: (type) => `«${type}» lo provocan las reglas; nunca se presenta`,
+  },
+  resumptions: {
+    undetermined: (doubts) => `esta partida no se conoce aquí: ${doubts}`,
+    terse: "el registro omite lo que las reglas imponen",
+    unchained:
+      "sus líneas no están encadenadas, así que no se registró aquí; solo se continúa un registro encadenado",
+    chainBroken: (event) => `el suceso ${event} no continúa la cadena: el archivo fue modificado`,
+    violated: (event) => `el suceso ${event} no es lo que las reglas permiten o imponen ahí`,
   },
   doubts: {
     game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${and(known)})`,

@@ -34,12 +34,18 @@ export const problems: Problems = {
     number: "un nombre",
     boolean: "vrai ou faux (true, false)",
   },
+  rules: {
+    "no-members": () => "doit être vide",
+    "no-such-place": ([place]) => `il n'y a pas de lieu « ${place} » dans le déroulement`,
+    "asked-with-players": (players) => `n'est demandé qu'avec ${or(players)} joueurs`,
+  },
   misfits: {
     missing: "manque",
     surplus: "n'est pas connu ici",
     surplusAmong: (known) => `n'est pas connu ici ; sont connus : ${and(known)}`,
     mustBe: (kinds) => `doit être ${or(kinds)}`,
-    range: (least, most) => `doit être un nombre : ${between(least, most)}`,
+    someOf: (values) => `doit en nommer certains, séparés par des virgules : ${and(values)}`,
+    range: (least, most) => `doit être : ${between(least, most)}`,
     length: (least, most) => `doit avoir la longueur : ${between(least, most)}`,
     pattern: (pattern) => `doit correspondre à ${pattern}`,
     repeated: "s'y trouve une seconde fois",
@@ -87,6 +93,28 @@ export const problems: Problems = {
   json: {
     "not-json": "ce n'est pas du JSON",
     "too-long": (most) => `cela dépasse ${most} octets ; abrégez-le`,
+  },
+  noEvents: {
+    typeUnknown: (type, known) => `ce jeu n’a pas d’événement « ${type} » ; il a ${and(known)}`,
+    seatUnexpected: "seule une décision a un siège (by)",
+    seatMissing: "une décision a besoin du siège qui la prend (by)",
+    seatUnknown: (seat, last) => `il n’y a pas de siège ${seat} ; les sièges vont de 0 à ${last}`,
+    unknownValue: (fields) => `l’enregistrement ne connaît pas ${and(fields)}`,
+    malformed: (misfits) => `ses données n’ont pas la bonne forme : ${misfits}`,
+  },
+  refusals: {
+    gameOver: "la partie est finie",
+    notAChoice: (type) => `« ${type} » découle des règles ; on ne le soumet jamais`,
+  },
+  resumptions: {
+    undetermined: (doubts) => `cette partie n'est pas connue ici : ${doubts}`,
+    terse: "le journal omet ce que les règles imposent",
+    unchained:
+      "ses lignes ne sont pas chaînées, il n'a donc pas été consigné ici ; seul un journal chaîné peut être continué",
+    chainBroken: (event) =>
+      `l'événement ${event} ne continue pas la chaîne : le fichier a été modifié`,
+    violated: (event) =>
+      `l'événement ${event} n'est pas ce que les règles permettent ou imposent à cet endroit`,
   },
   doubts: {
     game: (game, known) => `le jeu « ${game} » n'est pas connu ici (connus : ${and(known)})`,

@@ -1,0 +1,72 @@
+// Why what was written is no event, why a choice is not taken, and why a log is not gone on with: told in the reader's
+// language. They come as kinds with values; advice that only one program can give is left to it.
+import type { ResumeRefusal } from "@assize/kernel-recorder";
+import type { ChoiceRefusal, NoEvent } from "@assize/kernel-referee";
+import { type GameModel, type Language, unreachable } from "@assize/kernel-model";
+import { explainLine } from "./explain-text.ts";
+import { doubtsInWords, misfitsInWords } from "./in-words.ts";
+import { messagesIn } from "./messages/messages.ts";
+import { readProblemInWords } from "./reading-text.ts";
+
+/** Why what is written is no event of the game, in one sentence. */
+export const noEventInWords = (why: NoEvent, model: GameModel, language: Language): string => {
+  const say = messagesIn(language).problems.noEvents;
+  switch (why.kind) {
+    case "type-unknown":
+      return say.typeUnknown(why.type, why.known);
+    case "seat-unexpected":
+      return say.seatUnexpected;
+    case "seat-missing":
+      return say.seatMissing;
+    case "seat-unknown":
+      return say.seatUnknown(why.seat, why.seats - 1);
+    case "unknown-value":
+      return say.unknownValue(why.fields.map(({ field }) => field));
+    case "data-malformed":
+      return say.malformed(misfitsInWords(why.misfits, model, language));
+    default:
+      return unreachable(why, "no event");
+  }
+};
+
+/** Why a choice is not taken, in one line. */
+export const choiceRefusalInWords = (
+  refusal: ChoiceRefusal,
+  model: GameModel,
+  language: Language,
+): string => {
+  const say = messagesIn(language).problems.refusals;
+  switch (refusal.kind) {
+    case "game-over":
+      return say.gameOver;
+    case "not-a-choice":
+      return say.notAChoice(refusal.type);
+    case "illegal":
+      return explainLine(refusal.explanation, model, language);
+    default:
+      return noEventInWords(refusal, model, language);
+  }
+};
+
+/** Why recording cannot go on from a log, in one sentence. `model` is null where the game is not known here. */
+export const resumeRefusalInWords = (
+  refusal: ResumeRefusal,
+  model: GameModel | null,
+  language: Language,
+): string => {
+  const say = messagesIn(language).problems.resumptions;
+  switch (refusal.kind) {
+    case "unreadable":
+      return readProblemInWords(refusal.problem, language);
+    case "undetermined":
+      return say.undetermined(doubtsInWords(refusal.doubts, model, language).join("; "));
+    case "not-recorded-here":
+      return refusal.reason === "terse" ? say.terse : say.unchained;
+    case "chain-broken":
+      return say.chainBroken(refusal.seq);
+    case "violated":
+      return say.violated(refusal.seq);
+    default:
+      return unreachable(refusal, "refusal");
+  }
+};
