@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, type InspectionEvent } from "xstate"
 import { Defect } from "@assize/kernel-model";
 import type { ChartEvent, Position } from "./engine.ts";
 import { pathOfValue, stateValue } from "./interpreter.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "./rows.ts";
 
 /** A running actor. What it does not accept has no effect on it: ask `explain` first. */
 export interface ChartActor<Context> {

@@ -2,7 +2,7 @@
 import { answerOf } from "./chart.ts";
 import { carryOut, type ChartEvent, type Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
-import type { Alternative, Citation, Row, Table } from "./table.ts";
+import type { Alternative, Citation, Row, Table } from "./rows.ts";
 
 /**
  * The clauses that a transition applies to this event: those on which nothing depends that does not hold. `before` is

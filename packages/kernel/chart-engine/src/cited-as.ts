@@ -1,6 +1,6 @@
 // A table that cites other clauses for the same questions and steps: an older rulebook's. Knows no rulebook.
 import type { Part } from "./chart.ts";
-import type { Alternative, Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./rows.ts";
 
 /** The same table, with each clause replaced by those that stand for it. */
 export const citedAs = (table: Table, cites: (clause: string) => readonly string[]): Table => {

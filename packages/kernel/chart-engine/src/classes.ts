@@ -2,7 +2,7 @@
 // forced asks about the state alone, and leaves no choice open beside it. Steps nothing.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
 import type { Part } from "./chart.ts";
-import type { Leaf, Row, Table } from "./table.ts";
+import type { Leaf, Row, Table } from "./rows.ts";
 
 type ClassOfAny = (type: string) => EventClass | undefined;
 

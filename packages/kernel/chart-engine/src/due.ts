@@ -4,7 +4,7 @@ import { type EventClass, GameMistake } from "@assize/kernel-model";
 import { ask } from "./chart.ts";
 import type { Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
-import type { Row, Table } from "./table.ts";
+import type { Row, Table } from "./rows.ts";
 
 /** The one forced event, or none and the types of which one may come. Both are empty after the end. */
 export interface Due {

@@ -2,7 +2,7 @@
 // Neither knows why an event is refused; `explain` does.
 import { ask } from "./chart.ts";
 import { notCarriedOut, unanswered } from "./questions.ts";
-import type { Alternative, Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./rows.ts";
 
 /** A state of a game: its place in the chart (index of a leaf) and its context. Plain data. */
 export interface Position<Context> {

@@ -3,7 +3,7 @@ import { appliedClauses } from "./applied.ts";
 import { type ChartEvent, type Position, rowFor } from "./engine.ts";
 import { ask, type Part } from "./chart.ts";
 import { unanswered } from "./questions.ts";
-import type { Alternative, Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./rows.ts";
 import { passedOver, type PassedOver } from "./transients.ts";
 
 /** A question that was answered with no, and the clauses this breaks. */

@@ -12,9 +12,8 @@ export type {
 } from "./chart.ts";
 export { citedAs } from "./cited-as.ts";
 export { compile } from "./table.ts";
-export type { Alternative, Leaf, Row, Table } from "./table.ts";
+export type { Alternative, Leaf, Row, Table, Transient } from "./rows.ts";
 export { alternativesOf, rowsAnsweredFor } from "./transients.ts";
-export type { Transient } from "./transients.ts";
 export { statesOf } from "./states.ts";
 export type { ChartState } from "./states.ts";
 export { goesOnBy, positionAt, tableEngine } from "./engine.ts";

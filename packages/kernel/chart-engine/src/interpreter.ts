@@ -9,7 +9,8 @@ import {
 import { Defect } from "@assize/kernel-model";
 import type { TransitionMeta } from "./chart.ts";
 import { carryOut, type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
-import { idOf, type Leaf, type Row, type Table } from "./table.ts";
+import type { Leaf, Row, Table } from "./rows.ts";
+import { idOf } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
 export const stateValue = (leaf: Leaf): string | object => {

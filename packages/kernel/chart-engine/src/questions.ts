@@ -3,7 +3,7 @@
 import { GameMistake } from "@assize/kernel-model";
 import { OtherAnswer, type Part } from "./chart.ts";
 import { hiddenParameter } from "./parameters.ts";
-import type { Alternative } from "./table.ts";
+import type { Alternative } from "./rows.ts";
 
 const standsFor = ({ clauses }: Pick<Part, "clauses">): string =>
   clauses.length === 0 ? "a question that chooses a way" : `the question for ${clauses.join(", ")}`;

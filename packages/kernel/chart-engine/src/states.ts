@@ -1,6 +1,6 @@
 // The states of a chart as they are nested, for whoever draws or lists them. Plain data; steps nothing.
 import { isTransient, type Node } from "./dialect.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "./rows.ts";
 
 /** A state with or without substates. The chart itself is none. */
 export interface ChartState {

@@ -2,70 +2,11 @@
 // which XState would try them (the leaf's own first, then its ancestors'). The chart stays the only source.
 import type { AnyStateMachine } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
-import { type Part, type Question, type TransitionMeta, type Update, updateOf } from "./chart.ts";
+import { type Part, type TransitionMeta, updateOf } from "./chart.ts";
 import { checkNode, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
 import { checkQuestions } from "./questions.ts";
-import { ALWAYS, onceWithoutCircle, type Transient } from "./transients.ts";
-
-/** Clauses that a transition applies where all of these hold. */
-export interface Citation {
-  readonly clauses: readonly string[];
-  readonly whens: readonly Question<any, any>[];
-}
-
-/** A transition, by an event or by none: the questions it asks, what it does, and where it leads. */
-export interface Alternative {
-  /**
-   * `source path/event>target path`; without `>` where it stays; `always` for an event; `event#name` where it has a name.
-   * A stable public name.
-   */
-  readonly id: string;
-  readonly source: string;
-  /** The state that its target names, which may have substates; null where it stays. */
-  readonly target: string | null;
-  readonly parts: readonly Part[];
-  /** How many of its first questions are also those of the alternative before it. */
-  readonly shared: number;
-  /** Clauses of its rules and of its meta: what the transition may apply. */
-  readonly clauses: readonly string[];
-  /** Those of its meta alone: applied, but not asked for by a question. */
-  readonly metaClauses: readonly string[];
-  /** The same clauses with what they depend on. */
-  readonly citations: readonly Citation[];
-  readonly apply: readonly Update<any, any>[];
-  /** Index of the leaf it leads to; null where it leads to a transient state. */
-  readonly to: number | null;
-  /** The alternatives of that transient state, of which the first open one is taken at once; else none. */
-  readonly goingOn: readonly Alternative[];
-}
-
-/** A transition by an event. */
-export interface Row extends Alternative {
-  readonly event: string;
-}
-
-/** A state without substates that the chart can rest in. */
-export interface Leaf {
-  readonly index: number;
-  /** Its place, for example `play.resolution.turn`. A stable public name. */
-  readonly path: string;
-  readonly final: boolean;
-  readonly rows: ReadonlyMap<string, readonly Row[]>;
-}
-
-export interface Table {
-  /** The chart's id, which is the game's: for whoever tells a mistake in it. */
-  readonly game: string;
-  readonly machine: AnyStateMachine;
-  readonly leaves: readonly Leaf[];
-  readonly leafOf: ReadonlyMap<string, Leaf>;
-  /** Index of the leaf a game starts in. */
-  readonly initial: number;
-  /** Every row once, by id. */
-  readonly rows: ReadonlyMap<string, Row>;
-  /** The states with `always`, in the chart's order. No position stands in one of them. */
-  readonly transients: readonly Transient[];
-}
+import type { Alternative, Citation, Leaf, Row, Table, Transient } from "./rows.ts";
+import { ALWAYS, onceWithoutCircle } from "./transients.ts";
 
 const pathOf = (node: Node): string => node.path.join(".");
 

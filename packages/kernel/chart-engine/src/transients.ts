@@ -2,18 +2,10 @@
 // whose questions hold. Says what they are, refuses a circle of them, and finds what was passed over.
 import { GameMistake } from "@assize/kernel-model";
 import type { Node } from "./dialect.ts";
-import type { Alternative, Row, Table } from "./table.ts";
+import type { Alternative, Row, Table } from "./rows.ts";
 
 /** What stands in an alternative's id where no event leads on. */
 export const ALWAYS = "always";
-
-/** A state with `always`. */
-export interface Transient {
-  /** Its place, for example `play.resolution.rewards.next`. A stable public name. */
-  readonly path: string;
-  /** In the order in which they are tried; the last one has no question. */
-  readonly alternatives: readonly Alternative[];
-}
 
 /** Every alternative of every transient state, in the chart's order. */
 export const alternativesOf = ({ transients }: Table): readonly Alternative[] =>

@@ -5,7 +5,7 @@ import type { EventDefinition } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
-import type { Misfit } from "./misfits.ts";
+import type { Broken, Misfit } from "./misfits.ts";
 import type { EarlierRulebook, RulingChoices, Rulebook } from "./rulebook.ts";
 
 /** Whose eyes look at a state: one seat's, the public's, or all-seeing. */
@@ -18,14 +18,6 @@ export interface GameSetup {
   /** Facts of the table that nobody can derive, for example who is the oldest player. */
   readonly table: JsonObject;
   readonly rulings: RulingChoices;
-}
-
-/** A clause that a state breaks. */
-export interface Broken {
-  /** The clause's id. */
-  readonly id: string;
-  /** What breaks it: names and numbers, no sentence. */
-  readonly by: Readonly<Record<string, string | number>>;
 }
 
 /** A position as a header states it. */

@@ -44,11 +44,10 @@ export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
 export { withMarks } from "./event-marks.ts";
 export { brokenClause, MISFIT_CODES, misfit, misfitsOf } from "./misfits.ts";
-export type { Misfit, MisfitCode } from "./misfits.ts";
+export type { Broken, Misfit, MisfitCode } from "./misfits.ts";
 export { Nothing } from "./nothing.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
-  Broken,
   EditionContract,
   EditionProblem,
   Eyes,

@@ -2,10 +2,17 @@
 // and no word of a schema library is in it, so that no release of one changes a verdict; `report` makes the sentences.
 import type * as Schema from "effect/Schema";
 import type { Issue } from "effect/SchemaIssue";
-import type { Broken } from "./game-model.ts";
 import type { Json } from "./json.ts";
 import { memberPath } from "./json-profile.ts";
 import { LIMITS } from "./limits.ts";
+
+/** A clause that a state breaks. */
+export interface Broken {
+  /** The clause's id. */
+  readonly id: string;
+  /** What breaks it: names and numbers, no sentence. */
+  readonly by: Readonly<Record<string, string | number>>;
+}
 
 /** Stable names, with what `expected` holds; described in docs/reference/findings.md. */
 export const MISFIT_CODES = [

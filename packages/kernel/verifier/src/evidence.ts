@@ -19,7 +19,7 @@ import {
   type PreparedGame,
   type Taken,
 } from "@assize/kernel-referee";
-import type { AsRecorded } from "./as-recorded.ts";
+import type { AsRecorded } from "./believed.ts";
 import { countRefusal, type Tally } from "./counts.ts";
 
 /** A refused choice, or a consequence of one that is not there, that the record has not yet made good. */
