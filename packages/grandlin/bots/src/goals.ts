@@ -1,4 +1,5 @@
 // Where a sensible player wants to be: home with treasures, at a map's square, at a treasure in the open, at the healer.
+import type { SeatId } from "@assize/kernel-model";
 import type { Square } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import type { Routes } from "./routes.ts";
@@ -9,21 +10,21 @@ const RICH = 8;
 const nearest = (squares: readonly Square[], routes: Routes): Square | null =>
   squares.toSorted((a, b) => routes.costTo(a) - routes.costTo(b))[0] ?? null;
 
-const mapSquares = (view: GrandlinView, seat: number): readonly Square[] =>
+const mapSquares = (view: GrandlinView, seat: SeatId): readonly Square[] =>
   view.undug === 0
     ? []
     : (view.seats[seat]!.hand ?? []).flatMap(
         (card) => view.setting.facts.cards[card]?.square ?? [],
       );
 
-const isGuarded = (view: GrandlinView, seat: number, square: Square): boolean => {
+const isGuarded = (view: GrandlinView, seat: SeatId, square: Square): boolean => {
   const card = view.lying[square]?.card;
   const power = card === undefined || card === null ? 0 : view.setting.facts.cards[card]?.power;
   const { strength, weaponry } = view.seats[seat]!.henchman;
   return (power ?? 0) > strength + weaponry + 2;
 };
 
-const openTreasures = (view: GrandlinView, seat: number): readonly Square[] =>
+const openTreasures = (view: GrandlinView, seat: SeatId): readonly Square[] =>
   Object.keys(view.treasures).filter((square) => !isGuarded(view, seat, square));
 
 const serviceSquare = (view: GrandlinView, name: string): Square | null => {
@@ -32,10 +33,10 @@ const serviceSquare = (view: GrandlinView, name: string): Square | null => {
 };
 
 /** In the City at once from its gate; else the nearest gate comes first. */
-const inCity = (view: GrandlinView, seat: number, routes: Routes, goal: Square): Square | null =>
+const inCity = (view: GrandlinView, seat: SeatId, routes: Routes, goal: Square): Square | null =>
   routes.costTo(goal) < 100 ? goal : nearest([...view.setting.facts.gates], routes);
 
-const weakCarriers = (view: GrandlinView, seat: number): readonly Square[] => {
+const weakCarriers = (view: GrandlinView, seat: SeatId): readonly Square[] => {
   const own = view.seats[seat]!.henchman;
   return view.seats.flatMap(({ henchman, carried, castle }, index) =>
     index !== seat &&
@@ -48,7 +49,7 @@ const weakCarriers = (view: GrandlinView, seat: number): readonly Square[] => {
   );
 };
 
-const lootable = (view: GrandlinView, seat: number): readonly Square[] =>
+const lootable = (view: GrandlinView, seat: SeatId): readonly Square[] =>
   view.setting.loot
     ? view.seats.flatMap(({ secured, castle }, index) =>
         index !== seat && secured.count > 0 ? [castle] : [],
@@ -63,7 +64,7 @@ const gifts = (view: GrandlinView): readonly Square[] =>
   });
 
 /** The square to make for now; null to stay. */
-export const goalOf = (view: GrandlinView, seat: number, routes: Routes): Square | null => {
+export const goalOf = (view: GrandlinView, seat: SeatId, routes: Routes): Square | null => {
   const { henchman, carried, castle } = view.seats[seat]!;
   if (carried.count > 0) return castle;
   const healer = serviceSquare(view, "healing");

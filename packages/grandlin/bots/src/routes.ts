@@ -1,4 +1,5 @@
 // Ways over the board as one seat sees it: how far everything is, and the next step there.
+import type { SeatId } from "@assize/kernel-model";
 import { type Facts, type Square, SQUARES } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 
@@ -35,7 +36,7 @@ const boardOf = (facts: Facts): Board => {
   return board;
 };
 
-const costOfCard = (view: GrandlinView, seat: number, card: string | null): number => {
+const costOfCard = (view: GrandlinView, seat: SeatId, card: string | null): number => {
   if (card === null) return UNKNOWN_CARD;
   const face = view.setting.facts.cards[card]!;
   if (face.type !== "villain") return face.type === "trap" ? UNKNOWN_CARD * 2 : 0;
@@ -44,7 +45,7 @@ const costOfCard = (view: GrandlinView, seat: number, card: string | null): numb
 };
 
 /** What it costs to come by each square: outside the City cards and Henchmen stop a move. */
-const costs = (view: GrandlinView, seat: number, { indexOf, inCity }: Board): readonly number[] => {
+const costs = (view: GrandlinView, seat: SeatId, { indexOf, inCity }: Board): readonly number[] => {
   const cost = SQUARES.map(() => 1);
   for (const [square, { card }] of Object.entries(view.lying))
     cost[indexOf.get(square)!]! += costOfCard(view, seat, card);
@@ -56,7 +57,7 @@ const costs = (view: GrandlinView, seat: number, { indexOf, inCity }: Board): re
 };
 
 /** Shortest ways from where this seat's Henchman stands: Dijkstra, with a list of squares for each cost. */
-export const routesFor = (view: GrandlinView, seat: number): Routes => {
+export const routesFor = (view: GrandlinView, seat: SeatId): Routes => {
   const board = boardOf(view.setting.facts);
   const { indexOf, neighbours, inCity } = board;
   const { slept, square } = view.seats[seat]!.henchman;

@@ -16,6 +16,7 @@ import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+const Seat = Count.pipe(Schema.brand("SeatId"));
 const Small = Schema.Int.check(Schema.isBetween({ minimum: -99, maximum: 99 }));
 const SquareName = Schema.String.check(Schema.isPattern(/^[A-J][0-9]$/));
 const Thing = Schema.String.check(Schema.isMaxLength(40));
@@ -55,19 +56,19 @@ const Turn = Schema.Struct({
   fury: Count,
   over: Schema.Literals(["no", "lost", "died"]),
 });
-const Lying = Schema.Struct({ card: Thing, by: Count, shown: Flag, seen: list(Count) });
+const Lying = Schema.Struct({ card: Thing, by: Seat, shown: Flag, seen: list(Seat) });
 const Placed = Schema.Struct({
   at: Schema.Literals(["pile", "hand", "square"]),
-  seat: orNull(Count),
+  seat: orNull(Seat),
   square: orNull(SquareName),
   open: Flag,
-  seen: list(Count),
+  seen: list(Seat),
 });
 const Effect = Schema.Struct({
   what: Schema.Literals(QUANTITIES),
   how: Schema.Literals(CHANGES),
   by: Small,
-  seat: Count,
+  seat: Seat,
 });
 
 const Position = Schema.Struct({
@@ -80,8 +81,8 @@ const Position = Schema.Struct({
   treasures: Schema.Record(Thing, Placed),
   services: list(Schema.Literals(SERVICES)),
   henchmen: list(Henchman),
-  contenders: list(Count),
-  onTurn: Count,
+  contenders: list(Seat),
+  onTurn: Seat,
   turns: Count,
   turn: Turn,
   effects: list(Effect),
@@ -98,7 +99,7 @@ const Position = Schema.Struct({
   removing: orNull(SquareName),
   combat: orNull(
     Schema.Struct({
-      foe: orNull(Count),
+      foe: orNull(Seat),
       life: Count,
       round: Count,
       stage: Schema.Literals(["answer", "choice", "dice", "totals"]),
@@ -107,13 +108,13 @@ const Position = Schema.Struct({
   ),
   death: orNull(
     Schema.Struct({
-      seat: Count,
-      slayer: orNull(Count),
+      seat: Seat,
+      slayer: orNull(Seat),
       stage: Schema.Literals(["treasures", "hand", "draw"]),
     }),
   ),
   mapsLeaving: orNull(
-    Schema.Struct({ discards: Flag, seats: list(Count), aside: Flag, owed: Count }),
+    Schema.Struct({ discards: Flag, seats: list(Seat), aside: Flag, owed: Count }),
   ),
   mapsGone: Flag,
   drawnMap: orNull(Thing),
@@ -121,7 +122,7 @@ const Position = Schema.Struct({
   over: orNull(
     Schema.Struct({
       reason: Schema.Literals(["won", "dead-end", "limit"]),
-      winner: orNull(Count),
+      winner: orNull(Seat),
     }),
   ),
 });
@@ -231,7 +232,7 @@ export const decodeContext = (
     ...thingProblems(fresh.success, stated.success),
   ];
   if (problems.length > 0) return Result.fail(problems);
-  const game: Game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
+  const game: Game = { ...fresh.success, ...stated.success };
   const unfinished = unfinishedProblems(game);
   if (unfinished.length > 0) return Result.fail(unfinished);
   const broken = invariants(game);

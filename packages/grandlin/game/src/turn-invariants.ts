@@ -1,6 +1,6 @@
 // What the notes on a turn can say together: a day goes on step by step, and what is under way has its cause.
 // Holds in every reachable state, so that nothing a stated position asks for is without an answer.
-import { type Broken, sameJson } from "@assize/kernel-model";
+import { type Broken, sameJson, SeatId } from "@assize/kernel-model";
 import { arrival, day, type Game, piles, squares } from "@assize/grandlin-rules";
 import { broken } from "./broken.ts";
 
@@ -68,7 +68,7 @@ const order = (game: Game): readonly Broken[] => {
   ];
 };
 
-const lordIsNobody = (game: Game, seat: number): boolean => {
+const lordIsNobody = (game: Game, seat: SeatId): boolean => {
   const lord = squares.lordOf(game, game.henchmen[seat]!.square);
   return lord === null || lord === seat;
 };
@@ -155,13 +155,13 @@ const piling = (game: Game): readonly Broken[] => {
 };
 
 /** In another's turn one dies of a spell or in a fight. */
-const isStruck = ({ played, combat }: Game, seat: number): boolean =>
+const isStruck = ({ played, combat }: Game, seat: SeatId): boolean =>
   played !== null || combat?.foe === seat;
 
 /** One dies at a time, and who digs does nothing else. */
 const dying = (game: Game): readonly Broken[] => {
   const { death, digging, played, removing, effects, henchmen } = game;
-  const dead = henchmen.flatMap(({ health }, seat) => (health === 0 ? [seat] : []));
+  const dead = henchmen.flatMap(({ health }, seat) => (health === 0 ? [SeatId(seat)] : []));
   const alone = death === null ? dead.length <= 1 : dead.length === 1 && dead[0] === death.seat;
   const digs = played !== null && piles.isMap(game, played);
   const busy = removing !== null || effects.length > 0 || death !== null || dead.length > 0;

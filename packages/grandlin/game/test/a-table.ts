@@ -1,6 +1,6 @@
 // Tables set by hand, and what happens at them: events are taken one by one, forced ones follow by themselves.
 import * as Result from "effect/Result";
-import type { GameEvent, SeatId } from "@assize/kernel-model";
+import { type GameEvent, SeatId } from "@assize/kernel-model";
 import { defaultRulings, forcedStep, prepare, whyOrWhyNot } from "@assize/kernel-referee";
 import {
   type CardId,
@@ -34,7 +34,7 @@ const placing = (wishes: Wishes): Record<TreasureId, Placed> => ({
     Object.entries(wishes.carried ?? {}).flatMap(([seat, ids]) =>
       ids.map((id): [string, Placed] => [
         id,
-        { at: "hand", seat: Number(seat) as SeatId, square: null, open: false, seen: [] },
+        { at: "hand", seat: SeatId(Number(seat)), square: null, open: false, seen: [] },
       ]),
     ),
   ),
@@ -69,7 +69,7 @@ export const aTable = (wishes: Wishes = {}): Game => {
     Object.entries(wishes.lying ?? {}).map(([square, card]): [string, Lying] => [
       square,
       // A card that a Henchman stands on has been shown.
-      { card, by: 1 as SeatId, shown: isTrodden(square), seen: [] },
+      { card, by: SeatId(1), shown: isTrodden(square), seen: [] },
     ]),
   );
   const placed = placing(wishes);
@@ -161,12 +161,12 @@ export const refusal = (game: Game, place: string, event: GameEvent): readonly s
 
 export const red = (type: string, data: object = {}): GameEvent => ({
   type,
-  by: 0 as SeatId,
+  by: SeatId(0),
   data,
 });
 export const blue = (type: string, data: object = {}): GameEvent => ({
   type,
-  by: 1 as SeatId,
+  by: SeatId(1),
   data,
 });
 export const chance = (type: string, data: object): GameEvent => ({ type, data });

@@ -1,5 +1,5 @@
 // Death and what follows it, and how a game ends (death, win, end.dead, end.limit).
-import type { SeatId } from "@assize/kernel-model";
+import { SeatId } from "@assize/kernel-model";
 import { TREASURE_KINDS, type TreasureId } from "@assize/grandlin-edition";
 import { discardCards, drawIsDue, withoutCards } from "./card-piles.ts";
 import type { DataOf } from "./data.ts";
@@ -23,8 +23,8 @@ import type { Ending, Game } from "./state.ts";
 // ---- death
 
 const firstSeat = (game: Game, test: (seat: SeatId) => boolean): SeatId | undefined => {
-  const seat = game.henchmen.findIndex((_, index) => test(index as SeatId));
-  return seat < 0 ? undefined : (seat as SeatId);
+  const seat = game.henchmen.findIndex((_, index) => test(SeatId(index)));
+  return seat < 0 ? undefined : SeatId(seat);
 };
 const dying = (game: Game): SeatId | undefined =>
   firstSeat(game, (seat) => game.henchmen[seat]!.health === 0);

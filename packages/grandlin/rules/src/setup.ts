@@ -1,5 +1,5 @@
 // Before the first day: shuffles, hands, and who begins (setup.*).
-import type { SeatId } from "@assize/kernel-model";
+import { SeatId } from "@assize/kernel-model";
 import type { Service } from "@assize/grandlin-edition";
 import { FULL_HAND, isShuffleOf } from "./card-piles.ts";
 import type { EventOf } from "./data.ts";
@@ -39,7 +39,7 @@ export const placeCityCards = (game: Game, event: EventOf<"city-cards-placed">):
 export const dealtTo = (game: Game): SeatId | null => {
   if (game.rulings["first-hand"] === "none") return null;
   const seat = game.hands.findIndex((hand) => hand.length < FULL_HAND);
-  return seat < 0 ? null : (seat as SeatId);
+  return seat < 0 ? null : SeatId(seat);
 };
 export const dealIsDue = (game: Game): boolean => dealtTo(game) !== null;
 export const dealsTheTop = (game: Game, event: EventOf<"card-drawn">): boolean =>
@@ -55,12 +55,12 @@ export const contendersRoll = (game: Game, event: EventOf<"first-dice-rolled">):
   const { dice } = event.data;
   return (
     dice.length === game.henchmen.length &&
-    dice.every((die, seat) => (die !== null) === game.contenders.includes(seat as SeatId))
+    dice.every((die, seat) => (die !== null) === game.contenders.includes(SeatId(seat)))
   );
 };
 const highest = (event: EventOf<"first-dice-rolled">): readonly SeatId[] => {
   const most = Math.max(...event.data.dice.map((die) => die ?? 0));
-  return event.data.dice.flatMap((die, seat) => (die === most ? [seat as SeatId] : []));
+  return event.data.dice.flatMap((die, seat) => (die === most ? [SeatId(seat)] : []));
 };
 export const oneIsHighest = (_: Game, event: EventOf<"first-dice-rolled">): boolean =>
   highest(event).length === 1;

@@ -1,5 +1,5 @@
 // Topology: who and what is on which square, where a Henchman may step and a card may be inserted.
-import type { SeatId } from "@assize/kernel-model";
+import { SeatId } from "@assize/kernel-model";
 import { beside, type Face, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { carriedBy, treasuresOn } from "./holdings.ts";
 import type { Game, Henchman, Placed, Turn } from "./state.ts";
@@ -12,12 +12,12 @@ export const faceOf = (game: Game, card: string): Face | undefined =>
   game.setting.facts.cards[card];
 /** A seat that a record names, where there is one; else this one. */
 export const seatOr = (game: Game, seat: number, otherwise: SeatId): SeatId =>
-  game.henchmen[seat] === undefined ? otherwise : (seat as SeatId);
+  game.henchmen[seat] === undefined ? otherwise : SeatId(seat);
 export const seatsOf = (game: Game): readonly SeatId[] =>
-  game.henchmen.map((_, seat) => seat as SeatId);
+  game.henchmen.map((_, seat) => SeatId(seat));
 /** The seats from this one on, clockwise. */
 export const clockwiseFrom = (game: Game, seat: SeatId): readonly SeatId[] =>
-  game.henchmen.map((_, n) => ((seat + n) % game.henchmen.length) as SeatId);
+  game.henchmen.map((_, n) => SeatId((seat + n) % game.henchmen.length));
 
 export const inCity = (game: Game, square: Square): boolean =>
   game.setting.facts.citySquares.has(square);
@@ -34,7 +34,7 @@ export const lordOf = (game: Game, square: Square): SeatId | null => {
   const seat = game.setting.colours.findIndex(
     (colour) => game.setting.facts.castles[colour] === square,
   );
-  return seat < 0 ? null : (seat as SeatId);
+  return seat < 0 ? null : SeatId(seat);
 };
 
 export const henchmenOn = (game: Game, square: Square): readonly SeatId[] =>

@@ -1,5 +1,6 @@
 // On which shapes of the drawing a choice can be picked. Knows keys of shapes, not how they are drawn.
 import type { PickedEvent } from "@assize/kernel-drawing";
+import type { SeatId } from "@assize/kernel-model";
 import type { GrandlinView } from "@assize/grandlin-game";
 
 /** What is read of the data of each event that lies on a shape. */
@@ -11,12 +12,12 @@ interface Picked {
   readonly "treasure-taken": { readonly treasure: string };
   readonly "treasure-hidden": { readonly treasure: string };
   readonly "treasure-dropped": { readonly treasure: string };
-  readonly "henchman-attacked": { readonly seat: number };
+  readonly "henchman-attacked": { readonly seat: SeatId };
   readonly "card-inserted": { readonly card: string; readonly square: string };
   readonly "map-used": { readonly card: string };
   readonly "spell-cast": {
     readonly card: string;
-    readonly seat: number | null;
+    readonly seat: SeatId | null;
     readonly to: string | null;
     readonly peek: readonly string[];
   };
@@ -26,7 +27,7 @@ interface Picked {
 type Keys<Data> = (data: Data, view: GrandlinView) => readonly (string | null)[];
 
 const square = (name: string | null): string | null => (name === null ? null : `square:${name}`);
-const henchman = (seat: number | null, { seats }: GrandlinView): string | null =>
+const henchman = (seat: SeatId | null, { seats }: GrandlinView): string | null =>
   seat === null ? null : `henchman:${seats[seat]!.colour}`;
 
 const KEYS: { readonly [Type in keyof Picked]: Keys<Picked[Type]> } = {

@@ -1,5 +1,6 @@
 // Combat, a chart of its own: who is attacked answers, the player of the turn chooses, dice, totals (combat.*).
 import { all } from "@assize/kernel-chart-engine";
+import type { SeatId } from "@assize/kernel-model";
 import { combat as rules, day } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
 import { AFTER_ACT, forced, onward, type Way } from "./onward.ts";
@@ -13,7 +14,7 @@ const fleeing = (then: readonly Way[]) =>
       rule("combat.flee", rules.attackedDecides),
       rule("combat.flee", rules.breakingOffIsAllowed),
       rule("combat.flee", rules.flightIsPossible),
-      rule("combat.flee", (game, event: { readonly by: number }) => event.by === rules.fleer(game)),
+      rule("combat.flee", (game, event: { readonly by: SeatId }) => event.by === rules.fleer(game)),
       rule("combat.flee", rules.fleesToFreeNeighbour),
     ),
     rules.flee,

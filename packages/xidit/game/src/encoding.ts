@@ -16,6 +16,9 @@ import { invariants } from "./invariants.ts";
 import { unfit } from "./standing.ts";
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));
+const Seat = Count.pipe(Schema.brand("SeatId"));
+const City = Count.pipe(Schema.brand("CityId"));
+const Titan = Count.pipe(Schema.brand("TitanId"));
 const list = <S extends Schema.Constraint>(item: S) =>
   Schema.Array(item).check(Schema.isMaxLength(64));
 const orNull = Schema.NullOr;
@@ -27,42 +30,42 @@ const Units = Schema.Struct({
   cleric: Count,
   mage: Count,
 });
-const Queue = Schema.Struct({ next: orNull(Count), pile: list(Count), discard: list(Count) });
+const Queue = Schema.Struct({ next: orNull(City), pile: list(City), discard: list(City) });
 const CityTile = Schema.Union([
   Schema.Struct({ side: Schema.Literal("recruitment"), units: Units }),
   Schema.Struct({ side: Schema.Literal("threat") }),
 ]);
-const Contestant = Schema.Union([Count, Schema.Literal("dummy")]);
+const Contestant = Schema.Union([Seat, Schema.Literal("dummy")]);
 
 const Position = Schema.Struct({
   year: Count,
-  firstPlayer: Count,
+  firstPlayer: Seat,
   order: Count,
-  onTurn: Count,
+  onTurn: Seat,
   programs: list(orNull(list(Schema.Literals(ORDERS)))),
-  idrakys: list(orNull(Count)),
-  recruitedIn: list(list(Count)),
-  foughtIn: list(list(Count)),
-  titansIn: list(list(Count)),
+  idrakys: list(orNull(City)),
+  recruitedIn: list(list(City)),
+  foughtIn: list(list(City)),
+  titansIn: list(list(City)),
   cities: list(orNull(CityTile)),
   queues: Schema.Struct({ recruitment: Queue, threat: Queue }),
-  titans: list(Schema.Struct({ asks: Count, titans: list(Count), raging: Schema.Boolean })),
-  reinforcements: list(Count),
+  titans: list(Schema.Struct({ asks: Count, titans: list(Titan), raging: Schema.Boolean })),
+  reinforcements: list(City),
   barracks: Units,
   screens: list(Units),
   gold: list(Count),
   bank: orNull(Count),
   bards: list(list(Count)),
   bardStock: list(Count),
-  guilds: list(orNull(Schema.Struct({ seat: Count, storeys: Count }))),
+  guilds: list(orNull(Schema.Struct({ seat: Seat, storeys: Count }))),
   storeyStock: list(Count),
   setAside: list(Count),
   dummy: orNull(Schema.Struct({ wealth: Count, influence: Count, reputation: Count })),
   assessments: list(Schema.Literals(ASSESSMENTS)),
   elimination: orNull(
     Schema.Struct({
-      city: Count,
-      titan: orNull(Count),
+      city: City,
+      titan: orNull(Titan),
       rewards: orNull(list(Schema.Literals(REWARDS))),
       storeys: orNull(Count),
       bonusDue: Schema.Boolean,
@@ -72,16 +75,16 @@ const Position = Schema.Struct({
   replacement: orNull(
     Schema.Struct({
       side: Schema.Literals(SIDES),
-      out: Count,
-      placed: orNull(Count),
-      before: list(Count),
+      out: City,
+      placed: orNull(City),
+      before: list(City),
     }),
   ),
   census: orNull(
     Schema.Struct({
       kind: Count.check(Schema.isLessThanOrEqualTo(UNIT_KINDS.length)),
       hands: list(orNull(Count)),
-      placing: list(Count),
+      placing: list(Seat),
       reward: orNull(Schema.Literals(["bards", "storey"])),
       amount: Count,
     }),
@@ -207,7 +210,7 @@ export const decodeContext = (
     ...rangeProblems(fresh.success, stated.success),
   ];
   if (shape.length > 0) return Result.fail(shape);
-  const game = { ...fresh.success, ...(stated.success as unknown as Partial<Game>) };
+  const game: Game = { ...fresh.success, ...stated.success };
   const broken = [
     ...invariants(game).map(brokenClause),
     ...unfit(game, place, fresh.success).map((part) =>

@@ -43,7 +43,7 @@ export const orderIsRoad = (game: Game): boolean => currentRoad(game) !== null;
 export const orderIsWait = (game: Game): boolean => currentOrder(game) === "wait";
 export const orderIsAction = (game: Game): boolean => currentOrder(game) === "action";
 export const allOrdersResolved = (game: Game): boolean => game.order === ORDERS_A_YEAR;
-export const isOnTurn = (game: Game, event: { readonly by: number }): boolean =>
+export const isOnTurn = (game: Game, event: { readonly by: SeatId }): boolean =>
   event.by === game.onTurn;
 
 // ---- where it is carried out
