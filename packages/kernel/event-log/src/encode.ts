@@ -5,7 +5,7 @@ import type { Json } from "@assize/kernel-model";
 import { envelopeProblem } from "./envelope.ts";
 import { headerProblem } from "./header.ts";
 import { parseLine, problemIn } from "./parse-line.ts";
-import { ENVELOPE_MEMBERS, HEADER_MEMBERS } from "./record.ts";
+import { ORDER } from "./record.ts";
 import type { Envelope, Header } from "./record.ts";
 import { NEWLINE } from "./split-lines.ts";
 
@@ -13,12 +13,11 @@ const encoder = new TextEncoder();
 
 /** The header's line. Throws a Defect if the reader would refuse it. */
 export const encodeHeader = (header: Header): string => {
-  const ordered: Record<string, Json> = inOrder(header, HEADER_MEMBERS);
-  ordered["edition"] = inOrder(header.edition, ["id", "digest"]);
-  ordered["rulings"] = inOrder(header.rulings, ["set", "overrides"]);
-  ordered["seats"] = header.seats.map((seat) => inOrder(seat, ["colour", "name", "key"]));
-  if (header.position !== undefined)
-    ordered["position"] = inOrder(header.position, ["place", "context", "from"]);
+  const ordered: Record<string, Json> = inOrder(header, ORDER.header);
+  ordered["edition"] = inOrder(header.edition, ORDER.edition);
+  ordered["rulings"] = inOrder(header.rulings, ORDER.rulings);
+  ordered["seats"] = header.seats.map((seat) => inOrder(seat, ORDER.seat));
+  if (header.position !== undefined) ordered["position"] = inOrder(header.position, ORDER.position);
   return assured(JSON.stringify(ordered), headerProblem);
 };
 
@@ -30,7 +29,7 @@ export const encodeEvent = (
   envelope: Envelope,
   data: string = JSON.stringify(envelope.data),
 ): string => {
-  const members = Object.entries(inOrder(envelope, ENVELOPE_MEMBERS)).map(
+  const members = Object.entries(inOrder(envelope, ORDER.envelope)).map(
     ([key, member]) => `${JSON.stringify(key)}:${key === "data" ? data : JSON.stringify(member)}`,
   );
   return assured(`{${members.join(",")}}`, envelopeProblem);

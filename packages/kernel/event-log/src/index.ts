@@ -1,5 +1,5 @@
 // The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
-export { ENVELOPE_MEMBERS, FORMAT, HEADER_MEMBERS, recordedEvent } from "./record.ts";
+export { FORMAT, recordedEvent } from "./record.ts";
 export type { Envelope, Extensions, Header, StatedPosition, RawLine, SeatEntry } from "./record.ts";
 export { READ_PROBLEM_CODES, WRITTEN_FORMS } from "./read-problem.ts";
 export type {

@@ -1,7 +1,11 @@
-// The words of the record: a line as stored, the header, an event's envelope.
+// The words of the record: a line as stored, the header, an event's envelope; their shapes, each described once.
 // Knows no game: what `data`, `options` and `table` mean is the game's business.
 // Only format 1 exists; a second one is upcast where `readHeaderLine` recognises the format.
-import type { Json, JsonObject, WrittenEvent } from "@assize/kernel-model";
+import { isJsonObject, type Json, LIMITS, type WrittenEvent } from "@assize/kernel-model";
+import type { WrittenForm } from "./read-problem.ts";
+import { anObject, extensible, leaf, list, optional, strict, type ValueOf } from "./shapes.ts";
+
+export type { Extensions } from "./shapes.ts";
 
 /** The only format written; the reader refuses every other. */
 export const FORMAT = "assize-log/1";
@@ -13,71 +17,112 @@ export interface RawLine {
   readonly bytes: Uint8Array;
 }
 
-/** Members that begin with `x-` are allowed, kept and ignored. */
-export type Extensions = { readonly [member: `x-${string}`]: Json };
+const NO_DIGIT = /[^A-Za-z0-9_-]/;
+const DIGEST = "^[A-Za-z0-9_-]{43}$";
+const INSTANT =
+  "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])" +
+  "T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?Z$";
+const instant = new RegExp(INSTANT);
 
-export type SeatEntry = Extensions & {
-  readonly colour: string;
-  readonly name?: string;
+/** As `DIGEST` says, a third faster: this is asked of every chained line. */
+export const isDigest = (value: unknown): value is string =>
+  typeof value === "string" && value.length === 43 && !NO_DIGIT.test(value);
+export const isInstant = (value: unknown): value is string =>
+  typeof value === "string" && instant.test(value);
+export const isCount = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && Number.isSafeInteger(value);
+
+const whole = (form: WrittenForm, minimum: number) =>
+  leaf<number>(form, (value) => isCount(value) && value >= minimum, {
+    type: "integer",
+    minimum,
+    maximum: Number.MAX_SAFE_INTEGER,
+  });
+
+const name = leaf<string>("name", (value) => typeof value === "string" && value !== "", {
+  type: "string",
+  minLength: 1,
+});
+const digest = leaf<string>("digest", isDigest, { type: "string", pattern: DIGEST });
+const anything = leaf<Json>("object", () => true, true);
+const overrides = leaf<Readonly<Record<string, string>>>(
+  "overrides",
+  (value) =>
+    isJsonObject(value) && Object.values(value).every((option) => typeof option === "string"),
+  { type: "object", additionalProperties: { type: "string" } },
+);
+
+// Members stand in the order in which writers put them; `x-` members follow.
+
+const SEAT = {
+  colour: name,
+  name: optional(name),
   /** The seat's public key. */
-  readonly key?: string;
+  key: optional(name),
 };
-
-/** A place in the chart and a complete state to start from, instead of the game's beginning. */
-export type StatedPosition = {
-  readonly place: string;
-  readonly context: Json;
+const EDITION = { id: name, digest };
+const RULINGS = { set: name, overrides };
+const POSITION = {
+  place: name,
+  context: anything,
   /** Where the position was taken from, in the writer's own words. */
-  readonly from?: string;
+  from: optional(name),
 };
-
-export type Header = Extensions & {
-  readonly format: typeof FORMAT;
-  readonly game: string;
+const HEADER = {
+  format: leaf<typeof FORMAT>("format", (value) => value === FORMAT, { const: FORMAT }),
+  game: name,
   /** Version of the rules, counted from 1. */
-  readonly rules: number;
+  rules: whole("rules", 1),
   /** SHA-256 of the rulebook, base64url. */
-  readonly rulebook: string;
-  readonly edition: { readonly id: string; readonly digest: string };
-  readonly rulings: { readonly set: string; readonly overrides: Readonly<Record<string, string>> };
-  readonly seats: readonly SeatEntry[];
-  readonly options: JsonObject;
+  rulebook: digest,
+  edition: strict(EDITION),
+  rulings: strict(RULINGS),
+  seats: list("seats", extensible(SEAT), 1, LIMITS.seats),
+  options: anObject,
   /** Facts of the table that nobody can derive. */
-  readonly table: JsonObject;
+  table: anObject,
   /** The log leaves consequences out. */
-  readonly terse?: true;
-  readonly position?: StatedPosition;
+  terse: optional(leaf<true>("terse", (value) => value === true, { const: true })),
+  /** A place in the chart and a complete state to start from, instead of the game's beginning. */
+  position: optional(strict(POSITION)),
 };
 
-/** An event line, its shape checked and nothing else: `seq`, `type`, `by` may still be nonsense. */
-export type Envelope = Extensions & {
-  readonly seq: number;
-  readonly type: string;
-  readonly by?: number;
+export const HEADER_SHAPE = extensible(HEADER);
+export type Header = ValueOf<typeof HEADER_SHAPE>;
+export type SeatEntry = Header["seats"][number];
+export type StatedPosition = NonNullable<Header["position"]>;
+
+const EVENT = {
+  type: name,
+  by: optional(whole("seat", 0)),
   /** ISO 8601 in UTC; never decides anything. */
-  readonly at?: string;
-  readonly data: JsonObject;
-  /** SHA-256 of the previous line's bytes, base64url. */
-  readonly prev?: string;
+  at: optional(leaf<string>("instant", isInstant, { type: "string", pattern: INSTANT })),
+  data: anObject,
 };
+const ENVELOPE = {
+  seq: whole("line", 0),
+  ...EVENT,
+  /** SHA-256 of the previous line's bytes, base64url. */
+  prev: optional(digest),
+};
+
+export const ENVELOPE_SHAPE = extensible(ENVELOPE);
+/** An event line, its shape checked and nothing else: `seq`, `type`, `by` may still be nonsense. */
+export type Envelope = ValueOf<typeof ENVELOPE_SHAPE>;
+
+/** An event that has no number and no link yet. */
+export const CHOICE_SHAPE = strict(EVENT);
 
 /** The event that is recorded, without its number, its time and its place in the chain. */
 export const recordedEvent = ({ type, by, data }: Envelope): WrittenEvent =>
   by === undefined ? { type, data } : { type, by, data };
 
-/** Members in the order in which writers put them; `x-` members follow. */
-export const HEADER_MEMBERS = [
-  "format",
-  "game",
-  "rules",
-  "rulebook",
-  "edition",
-  "rulings",
-  "seats",
-  "options",
-  "table",
-  "terse",
-  "position",
-] as const;
-
-export const ENVELOPE_MEMBERS = ["seq", "type", "by", "at", "data", "prev"] as const;
+/** Members of each object in the order in which writers put them. */
+export const ORDER = {
+  header: Object.keys(HEADER),
+  edition: Object.keys(EDITION),
+  rulings: Object.keys(RULINGS),
+  seat: Object.keys(SEAT),
+  position: Object.keys(POSITION),
+  envelope: Object.keys(ENVELOPE),
+} as const;

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { LIMITS } from "@assize/kernel-model";
 import { expect, test } from "vitest";
-import { ENVELOPE_MEMBERS, HEADER_MEMBERS, READ_PROBLEM_CODES } from "../src/index.ts";
+import { READ_PROBLEM_CODES } from "../src/index.ts";
+import { ORDER } from "../src/record.ts";
 
 const page = await readFile(
   new URL("../../../../docs/reference/record.md", import.meta.url),
@@ -16,8 +17,8 @@ const firstCells = (heading: string): string[] => {
 
 test("the page describes exactly the codes and members there are, in their order", () => {
   expect(firstCells("Problems")).toEqual(READ_PROBLEM_CODES);
-  expect(firstCells("The header")).toEqual(HEADER_MEMBERS);
-  expect(firstCells("An event")).toEqual(ENVELOPE_MEMBERS);
+  expect(firstCells("The header")).toEqual(ORDER.header);
+  expect(firstCells("An event")).toEqual(ORDER.envelope);
 });
 
 test("the page names the limits as they are", () => {

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  ENVELOPE_MEMBERS,
-  HEADER_MEMBERS,
-  envelopeJsonSchema,
-  headerJsonSchema,
-  readLog,
-} from "../src/index.ts";
+import { envelopeJsonSchema, headerJsonSchema, readLog } from "../src/index.ts";
+import { ORDER } from "../src/record.ts";
 import { HEADER, bytesOf } from "./arbitraries.ts";
 
 type ObjectSchema = {
@@ -26,8 +21,8 @@ const FULL = {
 };
 
 test.each([
-  ["header", headerJsonSchema, HEADER_MEMBERS],
-  ["envelope", envelopeJsonSchema, ENVELOPE_MEMBERS],
+  ["header", headerJsonSchema, ORDER.header],
+  ["envelope", envelopeJsonSchema, ORDER.envelope],
 ] as const)("the schema of the %s names the reader's members, and no other", (_, schema, order) => {
   const { properties } = schema as unknown as ObjectSchema;
   expect(new Set(Object.keys(properties))).toEqual(new Set(order));
