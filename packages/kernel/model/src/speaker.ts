@@ -14,7 +14,7 @@ export interface Speaker<Messages> {
   /** English where the language has not been loaded. */
   readonly messagesIn: (language: Language) => Messages;
   /** From now on these languages are spoken too. */
-  readonly learn: (some: { readonly [L in Language]?: Messages }) => void;
+  readonly addLanguages: (some: { readonly [L in Language]?: Messages }) => void;
   /** After this, the language is spoken too. */
   readonly loadLanguage: (language: Language) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const speaker = <Messages extends object>(
       const messages = spoken[language];
       return typeof messages === "function" ? en : messages;
     },
-    learn: (some) => void Object.assign(spoken, some),
+    addLanguages: (some) => void Object.assign(spoken, some),
     loadLanguage: async (language) => {
       const messages = spoken[language];
       if (typeof messages === "function") spoken[language] = await messages();

@@ -1,4 +1,4 @@
-// A speaker speaks English until another language has been learnt or loaded.
+// A speaker speaks English until another language has been added or loaded.
 import { expect, test } from "vitest";
 import { LANGUAGES, speaker, type Translated } from "../src/index.ts";
 
@@ -38,9 +38,9 @@ test("loads the language asked for, once, and no other", async () => {
   expect(loaded).toEqual(["hallo"]);
 });
 
-test("does not load what it has learnt", async () => {
-  const { messagesIn, learn, loadLanguage, loaded } = aSpeaker();
-  learn({ es: { greeting: "buenas" } });
+test("does not load what it was given", async () => {
+  const { messagesIn, addLanguages, loadLanguage, loaded } = aSpeaker();
+  addLanguages({ es: { greeting: "buenas" } });
   await loadLanguage("es");
   expect(messagesIn("es")).toEqual({ greeting: "buenas" });
   expect(loaded).toEqual([]);

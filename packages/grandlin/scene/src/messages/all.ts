@@ -2,6 +2,6 @@
 import { de } from "./de.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import { learn } from "./messages.ts";
+import { addLanguages } from "./messages.ts";
 
-learn({ de, es, fr });
+addLanguages({ de, es, fr });

@@ -4,7 +4,7 @@ import { en, type Messages } from "./en.ts";
 
 export type { Messages } from "./en.ts";
 
-export const { messagesIn, learn, loadLanguage } = speaker<Messages>(en, {
+export const { messagesIn, addLanguages, loadLanguage } = speaker<Messages>(en, {
   fr: async () => (await import("./fr.ts")).fr,
   de: async () => (await import("./de.ts")).de,
   es: async () => (await import("./es.ts")).es,

@@ -2,6 +2,6 @@
 import { de } from "./de.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import { learn, termsIn } from "./messages.ts";
+import { addLanguages, termsIn } from "./messages.ts";
 
-learn({ de: de(termsIn("de")), es: es(termsIn("es")), fr: fr(termsIn("fr")) });
+addLanguages({ de: de(termsIn("de")), es: es(termsIn("es")), fr: fr(termsIn("fr")) });

@@ -21,7 +21,7 @@ export const termsIn = (language: Language): Terms => {
   };
 };
 
-export const { messagesIn, learn, loadLanguage } = speaker<Messages>(en(termsIn("en")), {
+export const { messagesIn, addLanguages, loadLanguage } = speaker<Messages>(en(termsIn("en")), {
   fr: async () => (await import("./fr.ts")).fr(termsIn("fr")),
   de: async () => (await import("./de.ts")).de(termsIn("de")),
   es: async () => (await import("./es.ts")).es(termsIn("es")),
