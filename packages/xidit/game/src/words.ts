@@ -25,6 +25,8 @@ import {
   type Place,
   PLACES,
   type Terms,
+  WRITTEN_RULES,
+  type WrittenRule,
 } from "./messages/sentences.ts";
 import { type Messages, messagesIn } from "./messages/messages.ts";
 import { stateLines } from "./state-words.ts";
@@ -39,6 +41,8 @@ const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, typ
 const isDecision = (type: EventType): boolean => DECISIONS.some((decision) => decision === type);
 const isPlace = (path: string): path is Place => PLACES.some((place) => place === path);
 const isPhase = (path: string): path is Phase => PHASES.some((phase) => phase === path);
+const isWrittenRule = (word: string): word is WrittenRule =>
+  WRITTEN_RULES.some((rule) => rule === word);
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
@@ -125,7 +129,13 @@ export const words: GameWords<Game> = {
     if (isReadable(name)) return name;
     return seatWord(isReadable(colour) ? colour : undefined, seat, language, messagesIn(language));
   },
-  word: (word, asked) => capitalized(wordFor(word, languageOf(asked))),
+  word: (word, asked) => {
+    const language = languageOf(asked);
+    const say = messagesIn(language);
+    return isWrittenRule(word)
+      ? say.rules[word](termsOf([], language, say))
+      : capitalized(wordFor(word, language));
+  },
   state: (game, place, eyes, asked) => {
     const language = languageOf(asked);
     const say = messagesIn(language);

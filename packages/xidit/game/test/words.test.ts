@@ -7,7 +7,7 @@ import { EVENT_TYPES, type EventType, IGNORED_REASONS, LOST_REASONS } from "@ass
 import { GLOSSARY } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { xidit } from "../src/index.ts";
-import { COVERED, PHASES, PLACES } from "../src/messages/sentences.ts";
+import { COVERED, PHASES, PLACES, WRITTEN_RULES } from "../src/messages/sentences.ts";
 import { by, game, SAMPLES, seat, secret, setup } from "./told.ts";
 
 const { describe: words } = xidit;
@@ -87,6 +87,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const sentence of told) expect(sentence).not.toMatch(BROKEN);
     expect(new Set(told).size).toBe(PLACES.length);
     expect(told.some((sentence) => sentence.startsWith("play."))).toBe(false);
+  });
+
+  test("each rule about how something is written has words", () => {
+    const told = WRITTEN_RULES.map((rule) => words.word!(rule, language));
+    for (const sentence of told) expect(sentence).not.toMatch(BROKEN);
+    expect(new Set(told).size).toBe(WRITTEN_RULES.length);
+    for (const [index, rule] of WRITTEN_RULES.entries()) expect(told[index]).not.toBe(rule);
   });
 
   test("each phase has words", () => {

@@ -23,6 +23,15 @@ const lost: Messages["lost"] = {
   "no-storey-left": (t) => `kein ${t.term("storey")} mehr`,
 };
 
+const rules: Messages["rules"] = {
+  "weakest-first": (t) => `${t.term("unit")}: die schwächste zuerst`,
+  "ascending-regions": (t) => `${t.term("region")}: in aufsteigender Folge, jedes einmal`,
+  "city-on-board": (t) => `${t.term("city")}: auf dem Spielplan`,
+  "region-on-board": (t) => `${t.term("region")}: auf dem Spielplan`,
+  "dummy-with-three": (t) => `${t.term("dummy")}: genau bei drei Spielern`,
+  "fits-place": () => "an dieser Stelle der Partie möglich",
+};
+
 export const de: Messages = {
   seat: (seat) => `Platz ${seat}`,
   ignored,
@@ -170,6 +179,7 @@ export const de: Messages = {
     "play.assessment.ranking": (t) => t.term("assessment"),
     ended: () => "das Spiel ist zu Ende",
   },
+  rules,
   table: {
     seat: "Platz",
     tile: "Plättchen",

@@ -1,7 +1,14 @@
 // Lords of Xidit in English.
 import { SeatId, type Translated } from "@assize/kernel-model";
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
-import type { CoveredSentences, EventSentences, Phase, Place, TextsOf } from "./sentences.ts";
+import type {
+  CoveredSentences,
+  EventSentences,
+  Phase,
+  Place,
+  TextsOf,
+  WrittenRule,
+} from "./sentences.ts";
 
 const ignored: TextsOf<IgnoredReason> = {
   "recruited-here": () => "has recruited here this year",
@@ -166,6 +173,15 @@ const places: TextsOf<Place> = {
   ended: () => "the game is over",
 };
 
+const rules: TextsOf<WrittenRule> = {
+  "weakest-first": (t) => `${t.term("unit")}: weakest first`,
+  "ascending-regions": (t) => `${t.term("region")}: in ascending order, each once`,
+  "city-on-board": (t) => `${t.term("city")}: on the board`,
+  "region-on-board": (t) => `${t.term("region")}: on the board`,
+  "dummy-with-three": (t) => `${t.term("dummy")}: exactly with three players`,
+  "fits-place": () => "possible at this place of the game",
+};
+
 export const en = {
   /** A seat without name or colour. */
   seat: (seat: number) => `seat ${seat}`,
@@ -178,6 +194,8 @@ export const en = {
   phases,
   places,
   /** Words of the table of a state that the glossary does not have. */
+  /** How something is written in a header, a position or an event, by the rule's name. */
+  rules,
   table: {
     seat: "Seat",
     tile: "Tile",

@@ -22,6 +22,15 @@ const lost: Messages["lost"] = {
   "no-storey-left": (t) => `no queda ningún ${t.term("storey")}`,
 };
 
+const rules: Messages["rules"] = {
+  "weakest-first": (t) => `${t.term("unit")}: la más débil primero`,
+  "ascending-regions": (t) => `${t.term("region")}: en orden ascendente, cada una una vez`,
+  "city-on-board": (t) => `${t.term("city")}: en el tablero`,
+  "region-on-board": (t) => `${t.term("region")}: en el tablero`,
+  "dummy-with-three": (t) => `${t.term("dummy")}: exactamente con tres jugadores`,
+  "fits-place": () => "posible en este momento de la partida",
+};
+
 export const es: Messages = {
   seat: (seat) => `asiento ${seat}`,
   ignored,
@@ -169,6 +178,7 @@ export const es: Messages = {
     "play.assessment.ranking": (t) => t.term("assessment"),
     ended: () => "la partida ha terminado",
   },
+  rules,
   table: {
     seat: "Asiento",
     tile: "Loseta",

@@ -22,6 +22,15 @@ const lost: Messages["lost"] = {
   "no-storey-left": (t) => `plus un ${t.term("storey")}`,
 };
 
+const rules: Messages["rules"] = {
+  "weakest-first": (t) => `${t.term("unit")} : la plus faible d'abord`,
+  "ascending-regions": (t) => `${t.term("region")} : en ordre croissant, chacune une fois`,
+  "city-on-board": (t) => `${t.term("city")} : sur le plateau`,
+  "region-on-board": (t) => `${t.term("region")} : sur le plateau`,
+  "dummy-with-three": (t) => `${t.term("dummy")} : exactement à trois joueurs`,
+  "fits-place": () => "possible à cet endroit de la partie",
+};
+
 export const fr: Messages = {
   seat: (seat) => `place ${seat}`,
   ignored,
@@ -169,6 +178,7 @@ export const fr: Messages = {
     "play.assessment.ranking": (t) => t.term("assessment"),
     ended: () => "la partie est finie",
   },
+  rules,
   table: {
     seat: "Place",
     tile: "Tuile",

@@ -89,6 +89,17 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Rules about how something is written in a header, a position or an event. */
+export const WRITTEN_RULES = [
+  "weakest-first",
+  "ascending-regions",
+  "city-on-board",
+  "region-on-board",
+  "dummy-with-three",
+  "fits-place",
+] as const;
+export type WrittenRule = (typeof WRITTEN_RULES)[number];
+
 /** Event types of which not everybody may know everything. */
 export const COVERED = [
   "titans-shuffled",
