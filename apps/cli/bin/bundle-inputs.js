@@ -2,22 +2,34 @@
 // and times of files would be quicker to compare, and wrong after a checkout or in a copied folder.
 // Knows no bundler and no program. JavaScript, as the command that reads it.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 
 const LIST = "inputs.json";
 
+/** Files are read into one piece of memory, since a piece for each takes half as long again. */
+const PIECE_BYTES = 1 << 20;
+
 /**
- * The hash of some files: of their paths, lengths and bytes, in this order. Throws where one cannot be read.
+ * The hash of some files: of their paths, bytes and lengths, in this order. Throws where one cannot be read.
  *
  * @param {string} root what the paths start from
  * @param {readonly string[]} paths
  */
 const hashOf = (root, paths) => {
   const hash = createHash("sha256");
+  const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
   for (const path of paths) {
-    const bytes = readFileSync(join(root, path));
-    hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+    hash.update(`${path}\n`);
+    const file = openSync(join(root, path), "r");
+    let [length, bytes] = [0, PIECE_BYTES];
+    while (bytes === PIECE_BYTES) {
+      bytes = readSync(file, piece);
+      hash.update(piece.subarray(0, bytes));
+      length += bytes;
+    }
+    closeSync(file);
+    hash.update(`\n${length}\n`);
   }
   return hash.digest("hex");
 };
