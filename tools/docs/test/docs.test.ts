@@ -14,6 +14,8 @@ import {
   UNDETERMINED_REASONS,
   type Verdict,
 } from "@assize/kernel-model";
+import { grandlin } from "@assize/grandlin-game";
+import { prepare } from "@assize/kernel-referee";
 import { auditRead } from "@assize/kernel-verifier";
 import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, it } from "vitest";
@@ -129,10 +131,16 @@ describe("the page on the state of a treasure game", () => {
   });
 
   it("names whatever a day can go on with", () => {
-    const transitions = fileText("docs/reference/grandlin/transitions.md");
-    const ways = new Set([...transitions.matchAll(/`([a-z-]+)ComesNext`/g)].map(([, way]) => way));
-    expect(ways.size).toBeGreaterThanOrEqual(30);
-    for (const way of ways) expect(page).toContain(`\`${way}\``);
+    const { transients, leaves } = prepare(grandlin).table;
+    const named = transients.flatMap(({ path, alternatives }) => [
+      path,
+      ...alternatives.flatMap(({ to }) => (to === null ? [] : [leaves[to]!.path])),
+    ]);
+    expect(named.length).toBeGreaterThanOrEqual(40);
+    const [, told = ""] = page.split("## What comes next");
+    const at = named.map((place) => told.indexOf(`\`${place.replace("play.", "")}\``));
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(at).not.toContain(-1);
   });
 });
 

@@ -11,8 +11,9 @@ import {
 import { rulebook } from "@assize/grandlin-rulebook";
 import type { Game, Henchman, Lying, Placed, Turn } from "@assize/grandlin-rules";
 import { grandlin } from "../src/index.ts";
+import type { Step } from "./steps.ts";
 
-const prepared = prepare(grandlin);
+const prepared = prepare<Game>(grandlin);
 const COLOURS = ["red", "blue", "yellow", "green"];
 
 export interface Wishes {
@@ -101,8 +102,7 @@ export interface Happened {
   /** Every event, the forced ones too. */
   readonly events: readonly GameEvent[];
   readonly types: readonly string[];
-  /** The transitions taken. */
-  readonly rows: readonly string[];
+  readonly steps: readonly Step[];
 }
 
 type Position = ReturnType<typeof prepared.engine.start<Game>>;
@@ -121,13 +121,14 @@ const positionAt = (game: Game, place: string): Position => ({
 /** Takes these events from this place on. Throws where one is refused. */
 export const happen = (game: Game, place: string, ...events: readonly GameEvent[]): Happened => {
   let position = positionAt(game, place);
-  const all: GameEvent[] = [];
-  const rows: string[] = [];
+  const steps: Step[] = [];
+  const take = (row: Step["row"], event: GameEvent, after: Position): void => {
+    steps.push({ before: position, event, row, after });
+    position = checked(after);
+  };
   const followForced = (): void => {
     for (let step = forcedStep(prepared, position); step !== null;) {
-      position = checked(step.position);
-      all.push(step.event);
-      rows.push(step.row.id);
+      take(step.row, step.event, step.position);
       step = forcedStep(prepared, position);
     }
   };
@@ -138,17 +139,16 @@ export const happen = (game: Game, place: string, ...events: readonly GameEvent[
       throw new Error(
         `${JSON.stringify(event)}: ${JSON.stringify(whyOrWhyNot(prepared, position, event))}`,
       );
-    position = checked(prepared.engine.take(row, position, event));
-    all.push(event);
-    rows.push(row.id);
+    take(row, event, prepared.engine.take(row, position, event));
     followForced();
   }
+  const all = steps.map(({ event }) => event);
   return {
     game: position.context,
     place: prepared.table.leaves[position.at]!.path,
     events: all,
     types: all.map(({ type }) => type),
-    rows,
+    steps,
   };
 };
 

@@ -9,8 +9,9 @@ import { grandlin } from "../src/index.ts";
 import { happen } from "./a-table.ts";
 import { verdictOn } from "./audited.ts";
 import { CLAUSE_CASES, tableOf } from "./clause-cases.ts";
-import { aimlessPlay, LEANINGS, prepared, randomTable } from "./random-table.ts";
+import { aimlessPlay, LEANINGS, randomTable } from "./random-table.ts";
 import { ROWS } from "./refusal-rows.ts";
+import { clausesShownBy } from "./steps.ts";
 
 const TABLES = 300;
 const FEWEST_AUDITABLE = 55;
@@ -50,23 +51,15 @@ test("headers that keep to it are taken", () => {
   expect(setUp(["red", "blue", "yellow", "green"], "any:3")).toBe(true);
 });
 
-/** The clauses that an event taken by this transition applies, and those whose values it shows. */
-const shows = (row: string): readonly string[] => {
-  const { clauses, event } = prepared.table.rows.get(row)!;
-  const { class: kind, fields } = grandlin.events[event]!;
-  const values = kind === "consequence" ? Object.values(fields).flatMap((one) => one.clauses) : [];
-  return [...clauses, ...values];
-};
-
 const isEvent = (wrong: object): wrong is GameEvent => "type" in wrong;
 
 describe.each(CLAUSE_CASES.map((one) => [one.clause, one] as const))("%s", (id, one) => {
   const { place, plays, line, wrong } = one;
-  const { events, rows } = happen(tableOf(one), place, ...plays);
+  const { events, steps } = happen(tableOf(one), place, ...plays);
   const seq = events.findLastIndex(({ type }) => type === line);
 
   test("kept", () => {
-    expect(rows.flatMap(shows)).toContain(id);
+    expect(steps.flatMap(clausesShownBy)).toContain(id);
     expect(verdictOn(tableOf(one), place, events).kind).toBe("compliant");
   });
 
@@ -90,12 +83,8 @@ test("every clause that a log can show has both", () => {
   ]);
   for (const id of HEADERS) kept.add(id[0]);
   for (let seed = 0; seed < TABLES; seed++)
-    for (const { row } of aimlessPlay(
-      randomTable(seed, LEANINGS[seed % LEANINGS.length]),
-      seed,
-      80,
-    ))
-      for (const id of shows(row)) kept.add(id);
+    for (const step of aimlessPlay(randomTable(seed, LEANINGS[seed % LEANINGS.length]), seed, 80))
+      for (const id of clausesShownBy(step)) kept.add(id);
   const auditable = CLAUSE_IDS.filter((id) => clause(id).notAuditable === undefined);
   expect(auditable.length).toBeGreaterThanOrEqual(FEWEST_AUDITABLE);
   expect(auditable.filter((id) => !kept.has(id))).toEqual([]);

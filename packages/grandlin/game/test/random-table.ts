@@ -9,6 +9,7 @@ import { rulebook } from "@assize/grandlin-rulebook";
 import { day, type Game, type Henchman, type Lying, type Placed } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
 import { grandlin } from "../src/index.ts";
+import type { Step } from "./steps.ts";
 
 export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 export const prepared = prepare<Game>(grandlin);
@@ -328,13 +329,6 @@ const decision = ({ at, context }: Position, draw: Draw): GameEvent => {
   throw new Error(`nobody can decide at ${prepared.table.leaves[at]!.path}`);
 };
 
-export interface Step {
-  readonly before: Position;
-  readonly event: GameEvent;
-  readonly row: string;
-  readonly after: Position;
-}
-
 /** Plays on aimlessly for so many events, or to the end. */
 export function* aimlessPlay(from: Position, seed: number, most: number): Generator<Step> {
   const draw = drawing(seed);
@@ -352,7 +346,7 @@ export function* aimlessPlay(from: Position, seed: number, most: number): Genera
         `refused at ${prepared.table.leaves[before.at]!.path}: ${JSON.stringify(event)}`,
       );
     const after = prepared.engine.take(row, before, event);
-    yield { before, event, row: row.id, after };
+    yield { before, event, row, after };
     before = after;
   }
 }

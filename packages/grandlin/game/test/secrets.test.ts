@@ -3,7 +3,8 @@ import { type Eyes, type GameEvent, SeatId } from "@assize/kernel-model";
 import { type Game, squares } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
-import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable, type Step } from "./random-table.ts";
+import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
+import type { Step } from "./steps.ts";
 
 const POSITIONS = DEEP ? 4_000 : 200;
 const EVENTS_AFTER = 30;

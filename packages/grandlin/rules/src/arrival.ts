@@ -49,6 +49,9 @@ const showLying = (game: Game, square: Square, card: CardId): Game => ({
   lying: { ...game.lying, [square]: { ...game.lying[square]!, card, shown: true } },
 });
 
+export const villainLiesHere = (game: Game): boolean =>
+  typeOf(game, lyingHere(game)?.card ?? "") === "villain";
+
 /** Weapons, potions and traps work at once; a villain attacks; the rest asks first (arrive.show). */
 export const showCard = (game: Game, { card }: DataOf<"card-shown">): Game => {
   const square = here(game);
@@ -68,6 +71,11 @@ const isLostMap = (game: Game, card: string): boolean => game.mapsGone && isMap(
 const used = (game: Game): Game => ({ ...game, found: { ...game.found!, stage: "used" } });
 
 const foundType = (game: Game) => typeOf(game, game.found?.card ?? "");
+export const foundIsWeapon = (game: Game): boolean => foundType(game) === "weapon";
+export const foundIsPotion = (game: Game): boolean => foundType(game) === "potion";
+export const foundIsTrap = (game: Game): boolean => foundType(game) === "trap";
+export const foundIsSpecial = (game: Game): boolean => foundType(game) === "special";
+export const foundIsVillain = (game: Game): boolean => foundType(game) === "villain";
 const isBlack = (game: Game): boolean => foundType(game) === "spell" || foundType(game) === "map";
 
 // ---- specials, and black cards that may be left
@@ -113,18 +121,18 @@ export const peekAt = (game: Game, seat: SeatId, squares: readonly Square[]): Ga
   },
 });
 
-const isPortal = (game: Game): boolean => specialFace(game)?.deed === "portal";
+export const foundIsPortal = (game: Game): boolean => specialFace(game)?.deed === "portal";
 const choosesBefore = (game: Game): boolean => game.rulings["portal-choice"] === "before";
 /** The Portal's destination is named now or later (rulings `portal-choice`, `portal-where`). */
 export const aimsRightly = (game: Game, event: EventOf<"special-used">): boolean =>
-  isPortal(game) && choosesBefore(game)
+  foundIsPortal(game) && choosesBefore(game)
     ? event.data.to !== null && isDestination(game, event.data.to)
     : event.data.to === null;
 export const isDestination = (game: Game, to: Square): boolean =>
   game.rulings["portal-where"] === "any" || (!inCity(game, to) && !isCastle(game, to));
 
 export const useSpecial = (game: Game, event: EventOf<"special-used">): Game => {
-  if (isPortal(game)) return { ...used(game), portal: { to: event.data.to, die: null } };
+  if (foundIsPortal(game)) return { ...used(game), portal: { to: event.data.to, die: null } };
   return peekAt(
     queueEffects(used(game), game.onTurn, specialFace(game)?.effects ?? []),
     game.onTurn,

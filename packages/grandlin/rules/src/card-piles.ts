@@ -87,6 +87,7 @@ export const catharsisIsDue = (game: Game): boolean =>
   reshuffleIsDue(game) &&
   game.cleansed < ROUNDS * game.henchmen.length &&
   cleansable(game).length > 0;
+export const catharsisIsPlayed = (game: Game): boolean => game.setting.catharsis;
 export const catharsisIsOver = (game: Game): boolean => !catharsisIsDue(game);
 export const cleanser = (game: Game): SeatId =>
   clockwiseFrom(game, game.onTurn)[game.cleansed % game.henchmen.length]!;

@@ -16,7 +16,8 @@ import type { Combat, Game } from "./state.ts";
 
 const FIRST_ROUND = 1;
 
-const fightsVillain = (game: Game): boolean => game.combat !== null && game.combat.foe === null;
+export const fightsVillain = (game: Game): boolean =>
+  game.combat !== null && game.combat.foe === null;
 const powerOf = (game: Game): number => faceOf(game, game.found?.card ?? "")?.power ?? 0;
 
 /** A villain's life at the start of a fight (combat.start, ruling `villain-life`). */

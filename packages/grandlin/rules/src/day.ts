@@ -96,6 +96,15 @@ export const entersFromItsGate = (game: Game, event: EventOf<"stepped">): boolea
   entersInTime(game, event.data.to);
 export const leavesTheCityByGate = (game: Game, event: EventOf<"stepped">): boolean =>
   leavesByGate(game, event.data.to);
+/** Which steps the rules of the City's walls and gates are about (city.gates, city.enter, city.leave, city.inside). */
+export const goesIn = (game: Game, { data }: EventOf<"stepped">): boolean =>
+  !inCity(game, here(game)) && inCity(game, data.to);
+export const goesOut = (game: Game, { data }: EventOf<"stepped">): boolean =>
+  inCity(game, here(game)) && !inCity(game, data.to);
+export const goesInOrOut = (game: Game, event: EventOf<"stepped">): boolean =>
+  goesIn(game, event) || goesOut(game, event);
+export const staysInside = (game: Game, { data }: EventOf<"stepped">): boolean =>
+  inCity(game, here(game)) && inCity(game, data.to);
 /** A step that is not free needs one left; inside the City it may be free (ruling `city-steps`). */
 const isFree = (game: Game, to: string): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game)) && inCity(game, to);

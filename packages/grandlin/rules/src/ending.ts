@@ -9,12 +9,15 @@ import {
   carry,
   castleOf,
   faceOf,
+  inCity,
+  isCastle,
   knownTreasures,
   lay,
   reveal,
   seatOr,
   seatsOf,
   securedBy,
+  villainOn,
   withHenchman,
   withTurn,
 } from "./squares.ts";
@@ -105,6 +108,11 @@ export const plunder = (game: Game, told: DataOf<"henchman-plundered">): Game =>
 
 export const treasuresAreLeft = (game: Game): boolean =>
   game.death?.stage === "treasures" && game.death.slayer === null;
+const deathSquare = (game: Game) => game.henchmen[game.death!.seat]!.square;
+/** His treasures join a villain's hoard (combat.villain-kills). */
+export const hoardLiesThere = (game: Game): boolean => villainOn(game, deathSquare(game));
+export const diedInCastleOrCity = (game: Game): boolean =>
+  isCastle(game, deathSquare(game)) || inCity(game, deathSquare(game));
 export const deriveTreasuresLeft = (game: Game): DataOf<"treasures-left"> => {
   const { seat } = game.death!;
   return { seat, square: game.henchmen[seat]!.square, treasures: carriedBy(game, seat) };

@@ -50,9 +50,10 @@ const anyCardCanBePlayed = (game: Game): boolean =>
   hidingIsPossible(game) ||
   droppingIsPossible(game) ||
   own(game).some((card) => isCastable(game, card) || isUsableMap(game, card));
+export const handIsOverfull = (game: Game): boolean => handSize(game, game.onTurn) > FULL_HAND;
 /** With more than four cards one must be played if any can be (hand.must). */
 export const passingIsAllowed = (game: Game): boolean =>
-  handSize(game, game.onTurn) <= FULL_HAND || !anyCardCanBePlayed(game);
+  !handIsOverfull(game) || !anyCardCanBePlayed(game);
 export const passInfluence = (game: Game): Game => withTurn(game, { influenced: true });
 
 // ---- inserting, hiding, dropping, digging
@@ -106,6 +107,10 @@ export const drawTreasure = (game: Game, event: EventOf<"treasure-drawn">): Game
 
 /** The spell or map that was played goes to the discards; after the last treasure the maps leave. */
 export const playedCardIsDue = (game: Game): boolean => game.played !== null;
+const playedType = (game: Game) =>
+  game.played === null ? undefined : faceOf(game, game.played)?.type;
+export const spellIsPlayed = (game: Game): boolean => playedType(game) === "spell";
+export const mapIsPlayed = (game: Game): boolean => playedType(game) === "map";
 export const derivePlayedDiscarded = (game: Game): DataOf<"card-discarded"> => ({
   card: game.played!,
 });

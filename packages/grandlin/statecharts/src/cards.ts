@@ -2,62 +2,53 @@
 import { all } from "@assize/kernel-chart-engine";
 import { effects, type Game, influence, piles } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
-import { AFTER_RENEWAL, AFTER_SPELL, forced, onward, TO_THE_END, type Way } from "./onward.ts";
-
-/** What follows once an inserted card has been removed, by Dispel or the catharsis. */
-export const AFTER_REMOVAL = [
-  "discarding",
-  "death-drawing",
-  "maps-drawing",
-  "renewing",
-  "drawing",
-] as const satisfies readonly Way[];
+import { forced, leadsOn } from "./onward.ts";
 
 /** What holds from here on, whatever is drawn or cleared away. */
 type Before = (game: Game) => Game;
 const asItIs: Before = (game) => game;
 
+const isDispelled = (game: Game): boolean => game.played !== null;
+const isCleansed = (game: Game): boolean => game.played === null;
+
 /** An empty pile is renewed, in the catharsis after what it clears away (pile.reshuffle, variant.catharsis). */
-const renewing = (then: readonly Way[], before: Before) => ({
-  "catharsis-chosen": onward<"catharsis-chosen">(
+const renewing = (before: Before) => ({
+  "catharsis-chosen": leadsOn<"catharsis-chosen">(
     all(
       rule("variant.catharsis", piles.catharsisIsDue),
       rule("variant.catharsis", piles.isCleanser),
       rule("variant.catharsis", piles.cardLiesThere),
     ),
     (game, event) => piles.chooseForCatharsis(before(game), event),
-    ["removing"],
   ),
-  "cards-reshuffled": onward<"cards-reshuffled">(
+  "cards-reshuffled": leadsOn<"cards-reshuffled">(
     all(
       rule("pile.reshuffle", piles.reshuffleIsDue),
-      rule("variant.catharsis", piles.catharsisIsOver),
+      rule("variant.catharsis", piles.catharsisIsOver, { when: piles.catharsisIsPlayed }),
       rule("pile.reshuffle", piles.wholeDiscardShuffled),
     ),
     piles.reshuffle,
-    then,
   ),
 });
 
 /** Draws from the pile, for whoever is owed cards; an empty pile is renewed first. */
-const drawing = (id: Way, then: readonly Way[], before: Before = asItIs) =>
+const drawing = (id: string, before: Before = asItIs) =>
   part({
     id,
     on: {
-      "card-drawn": onward<"card-drawn">(
+      "card-drawn": leadsOn<"card-drawn">(
         all(
           rule("day.draw", piles.drawIsDue),
           rule("pile.reshuffle", piles.cardLiesOnPile),
           rule("day.draw", piles.drawsTheTop),
         ),
         (game, event) => piles.drawCard(before(game), event),
-        [id, "drawn-map", ...then],
       ),
-      ...renewing([id], before),
+      ...renewing(before),
     },
   });
 
-export const deathDrawing = drawing("death-drawing", ["death"]);
+export const deathDrawing = drawing("death-drawing");
 
 export const cards = part({
   initial: "effects",
@@ -65,12 +56,7 @@ export const cards = part({
     effects: {
       id: "effects",
       on: {
-        "effect-applied": forced(
-          rule("attr.clamp", effects.effectIsDue),
-          effects.deriveEffectApplied,
-          effects.applyEffect,
-          ["effects", "death", "discarding", "found", ...TO_THE_END],
-        ),
+        "effect-applied": forced(rule("attr.clamp", effects.effectIsDue), effects.applyEffect),
       },
     },
     removing: {
@@ -78,9 +64,8 @@ export const cards = part({
       on: {
         "inserted-discarded": forced(
           rule(["spell.effect", "variant.catharsis"], piles.removalIsDue),
-          piles.deriveInsertedDiscarded,
           piles.discardInserted,
-          AFTER_REMOVAL,
+          { where: { "spell.effect": isDispelled, "variant.catharsis": isCleansed } },
         ),
       },
     },
@@ -89,14 +74,13 @@ export const cards = part({
       on: {
         "card-discarded": forced(
           rule(["play.spell", "play.map"], influence.playedCardIsDue),
-          influence.derivePlayedDiscarded,
           influence.discardPlayed,
-          ["maps-leaving", ...AFTER_SPELL],
+          { where: { "play.spell": influence.spellIsPlayed, "play.map": influence.mapIsPlayed } },
         ),
       },
     },
-    drawing: drawing("drawing", ["renewing", "evening"], piles.inStepEight),
-    renewing: { id: "renewing", on: renewing(AFTER_RENEWAL, asItIs) },
+    drawing: drawing("drawing", piles.inStepEight),
+    renewing: { id: "renewing", on: renewing(asItIs) },
   },
 });
 
@@ -108,18 +92,14 @@ export const maps = part({
       on: {
         "discarded-maps-set-aside": forced(
           rule("maps.out", piles.discardedMapsAreDue),
-          piles.deriveDiscardedMaps,
           piles.setDiscardedMapsAside,
-          ["maps-leaving", "renewing", ...TO_THE_END],
         ),
         "hand-maps-set-aside": forced(
           rule("maps.out", piles.handMapsAreDue),
-          piles.deriveHandMaps,
           piles.setHandMapsAside,
-          ["maps-leaving", "maps-drawing", "nightfall", "evening"],
         ),
       },
     },
-    drawing: drawing("maps-drawing", ["maps-leaving", "renewing", ...TO_THE_END]),
+    drawing: drawing("maps-drawing"),
   },
 });

@@ -1,25 +1,32 @@
 // The types every part of the day shares. Guards and updates are values, so there is no registry of names.
 import { setup } from "xstate";
-import { type Guard, rule as ruleOf, updater } from "@assize/kernel-chart-engine";
+import {
+  type Antecedent,
+  type Guard,
+  rule as ruleOf,
+  type TransitionMeta,
+  updater,
+} from "@assize/kernel-chart-engine";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import type { EventOf, EventType, Game, GrandlinEvent } from "@assize/grandlin-rules";
 
-export const chart = setup({
-  types: {
-    context: {} as Game,
-    events: {} as GrandlinEvent,
-    meta: {} as { readonly clauses: readonly ClauseId[] },
-  },
-});
+const types = {} as {
+  context: Game;
+  events: GrandlinEvent;
+  meta: TransitionMeta<Game, ClauseId>;
+};
+
+export const chart = setup({ types });
 
 /** One part of the rules, in a file of its own. */
 export const part = chart.createStateConfig;
 
-/** A question that stands for clauses of the rulebook. */
+/** A question that stands for clauses of the rulebook, everywhere or where its antecedent holds. */
 export const rule = <Event = unknown>(
   clauses: ClauseId | readonly ClauseId[],
   holds: (game: Game, event: Event) => boolean,
-): Guard<Game, Event> => ruleOf<Game, Event, ClauseId>(clauses, holds);
+  antecedent?: Antecedent<Game, Event>,
+): Guard<Game, Event> => ruleOf<Game, Event, ClauseId>(clauses, holds, antecedent);
 
 const make = updater<Game, GrandlinEvent>();
 

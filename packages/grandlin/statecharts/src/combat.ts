@@ -2,24 +2,22 @@
 import { all } from "@assize/kernel-chart-engine";
 import type { SeatId } from "@assize/kernel-model";
 import { combat as rules, day } from "@assize/grandlin-rules";
-import { part, rule, update } from "./chart.ts";
-import { AFTER_ACT, forced, onward, type Way } from "./onward.ts";
+import { part, rule } from "./chart.ts";
+import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
 const onTurn = rule("combat.round", day.isOnTurn);
 
-const fleeing = (then: readonly Way[]) =>
-  onward<"fled">(
-    all(
-      rule("combat.flee", rules.attackedDecides),
-      rule("combat.flee", rules.breakingOffIsAllowed),
-      rule("combat.flee", rules.flightIsPossible),
-      rule("combat.flee", (game, event: { readonly by: SeatId }) => event.by === rules.fleer(game)),
-      rule("combat.flee", rules.fleesToFreeNeighbour),
-    ),
-    rules.flee,
-    then,
-  );
+const fleeing = leadsOn<"fled">(
+  all(
+    rule("combat.flee", rules.attackedDecides),
+    rule("combat.flee", rules.breakingOffIsAllowed),
+    rule("combat.flee", rules.flightIsPossible),
+    rule("combat.flee", (game, event: { readonly by: SeatId }) => event.by === rules.fleer(game)),
+    rule("combat.flee", rules.fleesToFreeNeighbour),
+  ),
+  rules.flee,
+);
 
 export const combat = part({
   initial: "choice",
@@ -27,35 +25,29 @@ export const combat = part({
     answer: {
       id: "combat-answer",
       on: {
-        stood: {
-          guard: all(
-            rule("combat.round", rules.isAttacked),
-            rule("combat.round", rules.answerIsDue),
-          ),
-          actions: update<"stood">(rules.stand),
-          target: "#combat-choice",
-        },
-        fled: fleeing(AFTER_ACT),
+        stood: leadsOn<"stood">(
+          all(rule("combat.round", rules.isAttacked), rule("combat.round", rules.answerIsDue)),
+          rules.stand,
+        ),
+        fled: fleeing,
       },
     },
     choice: {
       id: "combat-choice",
       on: {
-        fought: {
-          guard: all(onTurn, rule("combat.round", rules.fightChoiceIsDue)),
-          actions: update<"fought">(rules.fight),
-          target: "#combat-dice",
-        },
-        // A reshuffle waits while a card on a square is being dealt with.
-        fled: fleeing(["renewing", ...AFTER_ACT]),
-        "combat-stopped": onward<"combat-stopped">(
+        fought: leadsOn<"fought">(
+          all(onTurn, rule("combat.round", rules.fightChoiceIsDue)),
+          rules.fight,
+        ),
+        fled: fleeing,
+        "combat-stopped": leadsOn<"combat-stopped">(
           all(
             onTurn,
             rule(["combat.round", "villain"], rules.fightsHenchman),
             rule("combat.round", rules.breakingOffIsAllowed),
           ),
           rules.stopFight,
-          AFTER_ACT,
+          { where: { villain: rules.fightsVillain } },
         ),
         "spell-cast": spell,
       },
@@ -63,33 +55,22 @@ export const combat = part({
     dice: {
       id: "combat-dice",
       on: {
-        "combat-rolled": {
-          guard: rule("combat.round", rules.rollsTwoDice),
-          actions: update<"combat-rolled">(rules.rollCombat),
-          target: "#combat-totals",
-        },
+        "combat-rolled": leadsOn<"combat-rolled">(
+          rule("combat.round", rules.rollsTwoDice),
+          rules.rollCombat,
+        ),
       },
     },
     totals: {
       id: "combat-totals",
       on: {
-        "round-fought": forced(
-          rule("combat.round", rules.totalsAreDue),
-          rules.deriveRoundFought,
-          rules.fightRound,
-          ["hoard", "effects", "death", "combat-answer", "combat-choice"],
-        ),
+        "round-fought": forced(rule("combat.round", rules.totalsAreDue), rules.fightRound),
       },
     },
     hoard: {
       id: "hoard",
       on: {
-        "hoard-taken": forced(
-          rule("combat.villain-dead", rules.hoardIsDue),
-          rules.deriveHoardTaken,
-          rules.takeHoard,
-          ["effects"],
-        ),
+        "hoard-taken": forced(rule("combat.villain-dead", rules.hoardIsDue), rules.takeHoard),
       },
     },
   },

@@ -2,44 +2,32 @@
 import { all } from "@assize/kernel-chart-engine";
 import { ending as rules, type Game } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { AFTER_ACT, forced } from "./onward.ts";
+import { forced } from "./onward.ts";
 
 const nobodyHasWon = (game: Game): boolean => !rules.somebodyHasWon(game);
 const nobodyElseCan = (game: Game): boolean =>
   rules.nobodyCanWin(game) || rules.limitIsReached(game);
+const isOverLimit = (game: Game): boolean => !rules.nobodyCanWin(game);
 
 export const death = part({
   id: "death",
   on: {
-    "henchman-died": forced(
-      rule("death", rules.deathIsDue),
-      rules.deriveHenchmanDied,
-      rules.startDeath,
-      ["death", "death-drawing"],
-    ),
-    "henchman-plundered": forced(
-      rule("combat.slain", rules.plunderIsDue),
-      rules.derivePlundered,
-      rules.plunder,
-      ["death", "death-drawing"],
-    ),
+    "henchman-died": forced(rule("death", rules.deathIsDue), rules.startDeath),
+    "henchman-plundered": forced(rule("combat.slain", rules.plunderIsDue), rules.plunder),
     "treasures-left": forced(
       rule(["death", "death.castle", "combat.villain-kills"], rules.treasuresAreLeft),
-      rules.deriveTreasuresLeft,
       rules.leaveTreasures,
-      ["ending", "death", "death-drawing"],
+      {
+        where: {
+          "death.castle": rules.diedInCastleOrCity,
+          "combat.villain-kills": rules.hoardLiesThere,
+        },
+      },
     ),
-    "hand-discarded": forced(
-      rule("death", rules.deadHandIsDue),
-      rules.deriveHandDiscarded,
-      rules.discardHand,
-      ["death-drawing"],
-    ),
+    "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand),
     "henchman-followed": forced(
       rule(["death", "setup.attributes"], rules.followerIsDue),
-      rules.deriveFollowed,
       rules.followHenchman,
-      ["discarding", "found", "renewing", ...AFTER_ACT],
     ),
   },
 });
@@ -56,6 +44,7 @@ export const ending = part({
       guard: all(rule("win", nobodyHasWon), rule(["end.dead", "end.limit"], nobodyElseCan)),
       actions: update<"game-ended">((game, { data }) => rules.endGame(game, data)),
       target: "#ended",
+      meta: { where: { "end.dead": rules.nobodyCanWin, "end.limit": isOverLimit } },
     },
   },
 });

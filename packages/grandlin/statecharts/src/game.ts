@@ -7,6 +7,7 @@ import { combat } from "./combat.ts";
 import { death, ending } from "./ending.ts";
 import { influence } from "./influence.ts";
 import { evening, morning, movement, nightfall } from "./movement.ts";
+import { onward } from "./onward.ts";
 import { setup } from "./setup.ts";
 
 export const gameChart = chart.createMachine({
@@ -32,6 +33,7 @@ export const gameChart = chart.createMachine({
         death,
         "death-drawing": deathDrawing,
         ending,
+        onward,
       },
     },
     ended: { id: "ended", type: "final" },

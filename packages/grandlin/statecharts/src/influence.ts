@@ -3,14 +3,13 @@ import type { SeatId } from "@assize/kernel-model";
 import { all } from "@assize/kernel-chart-engine";
 import { day, type EventOf, type Game, influence as rules } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
-import { onward, TO_THE_END } from "./onward.ts";
+import { leadsOn } from "./onward.ts";
 import { spellInStepSix } from "./spells.ts";
 
 const mayPlay = all(
   rule<{ readonly by: SeatId }>("play.one", day.isOnTurn),
   rule("play.one", rules.noCardPlayedYet),
 );
-const AFTER_INFLUENCE = ["service", ...TO_THE_END] as const;
 
 export const influence = part({
   initial: "choice",
@@ -18,42 +17,38 @@ export const influence = part({
     choice: {
       id: "influence",
       on: {
-        "influence-passed": onward<"influence-passed">(
+        "influence-passed": leadsOn<"influence-passed">(
           all(rule("influence", day.isOnTurn), rule("hand.must", rules.passingIsAllowed)),
           rules.passInfluence,
-          AFTER_INFLUENCE,
+          { where: { "hand.must": rules.handIsOverfull } },
         ),
-        "treasure-hidden": onward<"treasure-hidden">(
+        "treasure-hidden": leadsOn<"treasure-hidden">(
           all<Game, EventOf<"treasure-hidden">>(
             mayPlay,
             rule("treasure.hide", rules.hidingIsPossible),
             rule("treasure.hide", rules.carriesIt),
           ),
           rules.hideTreasure,
-          ["ending", ...TO_THE_END],
         ),
-        "treasure-dropped": onward<"treasure-dropped">(
+        "treasure-dropped": leadsOn<"treasure-dropped">(
           all<Game, EventOf<"treasure-dropped">>(
             mayPlay,
             rule("variant.drop", rules.droppingIsPossible),
             rule("variant.drop", rules.carriesIt),
           ),
           rules.dropTreasure,
-          TO_THE_END,
         ),
-        "map-used": onward<"map-used">(
+        "map-used": leadsOn<"map-used">(
           all<Game, EventOf<"map-used">>(mayPlay, rule("play.map", rules.isMapOfThisSquare)),
           rules.useMap,
-          ["digging"],
         ),
-        "card-inserted": onward<"card-inserted">(
+        "card-inserted": leadsOn<"card-inserted">(
           all<Game, EventOf<"card-inserted">>(
             mayPlay,
             rule("play.insert", rules.holdsCard),
             rule(["play.insert", "comp.square"], rules.isInsertable),
           ),
           rules.insertCard,
-          AFTER_INFLUENCE,
         ),
         "spell-cast": spellInStepSix,
       },
@@ -61,25 +56,22 @@ export const influence = part({
     digging: {
       id: "digging",
       on: {
-        "treasure-drawn": onward<"treasure-drawn">(
+        "treasure-drawn": leadsOn<"treasure-drawn">(
           all(rule("play.map", rules.diggingIsDue), rule("play.map", rules.drawsTopTreasure)),
           rules.drawTreasure,
-          ["discarding"],
         ),
       },
     },
     service: {
       id: "service",
       on: {
-        "service-bought": onward<"service-bought">(
+        "service-bought": leadsOn<"service-bought">(
           all(rule("city.service", day.isOnTurn), rule("city.service", rules.isAffordable)),
           rules.buyService,
-          ["effects"],
         ),
-        "service-declined": onward<"service-declined">(
+        "service-declined": leadsOn<"service-declined">(
           rule("city.service", day.isOnTurn),
           rules.declineService,
-          TO_THE_END,
         ),
       },
     },

@@ -1,8 +1,8 @@
 // Morning and movement: poison and lost turns, the die, steps, and what stops a move (day.*, move.*, city.*).
 import { all } from "@assize/kernel-chart-engine";
 import { day as rules } from "@assize/grandlin-rules";
-import { part, rule, update } from "./chart.ts";
-import { AFTER_MOVE, forced, onward } from "./onward.ts";
+import { part, rule } from "./chart.ts";
+import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
 const onTurn = rule("day.end", rules.isOnTurn);
@@ -10,22 +10,16 @@ const onTurn = rule("day.end", rules.isOnTurn);
 export const morning = part({
   id: "morning",
   on: {
-    "poison-taken": forced(
-      rule("day.poison", rules.poisonIsDueFirst),
-      rules.derivePoisonTaken,
-      rules.takePoison,
-      ["death", "morning", "roll"],
-      ["poison"],
-    ),
+    "poison-taken": forced(rule("day.poison", rules.poisonIsDueFirst), rules.takePoison, {
+      clauses: ["poison"],
+    }),
     "turn-lost": forced(
       all(
         rule("day.poison", (game) => !rules.poisonIsDueFirst(game)),
         rule("day.lost", rules.lostTurnIsDue),
       ),
-      rules.deriveTurnLost,
       rules.loseTurn,
-      ["nightfall", "evening"],
-      ["lost-turn"],
+      { clauses: ["lost-turn"] },
     ),
   },
 });
@@ -36,28 +30,23 @@ export const movement = part({
     roll: {
       id: "roll",
       on: {
-        "roll-called": {
-          guard: all(onTurn, rule("move.roll", rules.rollIsDue)),
-          actions: update<"roll-called">(rules.callRoll),
-          target: "#die",
-        },
+        "roll-called": leadsOn<"roll-called">(
+          all(onTurn, rule("move.roll", rules.rollIsDue)),
+          rules.callRoll,
+        ),
         "spell-cast": spell,
       },
     },
     die: {
       id: "die",
       on: {
-        "die-rolled": {
-          guard: rule("move.roll", rules.dieIsDue),
-          actions: update<"die-rolled">(rules.setSteps),
-          target: "#steps",
-        },
+        "die-rolled": leadsOn<"die-rolled">(rule("move.roll", rules.dieIsDue), rules.setSteps),
       },
     },
     steps: {
       id: "steps",
       on: {
-        stepped: onward<"stepped">(
+        stepped: leadsOn<"stepped">(
           all(
             onTurn,
             rule(["move.step", "comp.board"], rules.isBeside),
@@ -67,22 +56,23 @@ export const movement = part({
             rule("city.leave", rules.leavesTheCityByGate),
           ),
           rules.step,
-          ["stopping", "steps"],
-          ["city.inside"],
+          {
+            where: {
+              "city.gates": rules.goesInOrOut,
+              "city.enter": rules.goesIn,
+              "city.leave": rules.goesOut,
+              "city.inside": rules.staysInside,
+            },
+          },
         ),
-        halted: onward<"halted">(onTurn, rules.endMove, AFTER_MOVE, ["move.step"]),
+        halted: leadsOn<"halted">(onTurn, rules.endMove, { clauses: ["move.step"] }),
         "spell-cast": spell,
       },
     },
     stopping: {
       id: "stopping",
       on: {
-        "move-stopped": forced(
-          rule("move.stop", rules.moveMustEnd),
-          rules.deriveMoveStopped,
-          rules.endMove,
-          AFTER_MOVE,
-        ),
+        "move-stopped": forced(rule("move.stop", rules.moveMustEnd), rules.endMove),
       },
     },
   },
@@ -93,9 +83,7 @@ export const evening = part({
   on: {
     "turn-ended": forced(
       rule("day.end", () => true),
-      rules.deriveTurnEnded,
       rules.endTurn,
-      ["ending", "morning", "roll"],
     ),
   },
 });
@@ -103,12 +91,8 @@ export const evening = part({
 export const nightfall = part({
   id: "nightfall",
   on: {
-    "poison-taken": forced(
-      rule("day.poison", rules.poisonIsDueLast),
-      rules.derivePoisonTaken,
-      rules.takePoison,
-      ["death", "drawing", "evening"],
-      ["poison"],
-    ),
+    "poison-taken": forced(rule("day.poison", rules.poisonIsDueLast), rules.takePoison, {
+      clauses: ["poison"],
+    }),
   },
 });

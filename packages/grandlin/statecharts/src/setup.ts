@@ -3,7 +3,7 @@ import { all, when } from "@assize/kernel-chart-engine";
 import type { Game } from "@assize/grandlin-rules";
 import { setup as rules } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import { onward } from "./onward.ts";
+import { leadsOn } from "./onward.ts";
 
 const cityIsSettled = (game: Game): boolean => !rules.cityIsRandom(game);
 const handsAreDealt = (game: Game): boolean => !rules.dealIsDue(game);
@@ -52,11 +52,9 @@ export const setup = part({
         "city-cards-placed": cityCards,
         "card-drawn": deal,
         "first-dice-rolled": [
-          // A limit of no turns at all ends the game before the first.
-          ...onward<"first-dice-rolled">(
+          leadsOn<"first-dice-rolled">(
             all(diceMayRoll, when(rules.oneIsHighest)),
             rules.beginWithHighest,
-            ["ending", "roll"],
           ),
           { guard: diceMayRoll, actions: update<"first-dice-rolled">(rules.keepHighest) },
         ],

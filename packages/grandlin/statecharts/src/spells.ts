@@ -2,7 +2,7 @@
 import { all } from "@assize/kernel-chart-engine";
 import { day, influence } from "@assize/grandlin-rules";
 import { rule } from "./chart.ts";
-import { onward } from "./onward.ts";
+import { leadsOn } from "./onward.ts";
 
 /** One card a turn, by the player of the turn, with a target the deck allows. */
 const mayCast = all(
@@ -11,8 +11,7 @@ const mayCast = all(
   rule("play.spell", influence.holdsSpell),
   rule("spell.effect", influence.isAimedRightly),
 );
-const AFTER_CASTING = ["removing", "effects", "discarding"] as const;
 
-export const spell = onward<"spell-cast">(mayCast, influence.castSpell, AFTER_CASTING);
+export const spell = leadsOn<"spell-cast">(mayCast, influence.castSpell);
 /** As the card of step 6: it opens step 5 no more. */
-export const spellInStepSix = onward<"spell-cast">(mayCast, influence.castInStepSix, AFTER_CASTING);
+export const spellInStepSix = leadsOn<"spell-cast">(mayCast, influence.castInStepSix);

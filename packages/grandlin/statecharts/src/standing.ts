@@ -1,47 +1,15 @@
 // Which states can stand at a place of the chart: for positions that a header states (setup, or what is due there).
-// Knows the places' names and the order of a day, and no header.
+// Reads the order of a day off the chart; knows no header.
+import { compile, positionAt, type Table } from "@assize/kernel-chart-engine";
 import { type Game, piles } from "@assize/grandlin-rules";
-import { AFTER_REMOVAL } from "./cards.ts";
-import { AFTER_RENEWAL, nextWay, type Way } from "./onward.ts";
+import { gameChart } from "./game.ts";
 
-/** Each place after setup, and what is due there. */
-const WAY_AT: Readonly<Record<string, Way>> = {
-  "play.morning": "morning",
-  "play.movement.roll": "roll",
-  "play.movement.die": "die",
-  "play.movement.steps": "steps",
-  "play.movement.stopping": "stopping",
-  "play.arrival.showing": "showing",
-  "play.arrival.special": "special",
-  "play.arrival.black": "black",
-  "play.arrival.portal.die": "portal-die",
-  "play.arrival.portal.aim": "portal-aim",
-  "play.arrival.portal.travel": "portal-travel",
-  "play.arrival.found": "found",
-  "play.arrival.act": "act",
-  "play.arrival.search.die": "search-die",
-  "play.arrival.search.find": "search-find",
-  "play.combat.answer": "combat-answer",
-  "play.combat.choice": "combat-choice",
-  "play.combat.dice": "combat-dice",
-  "play.combat.totals": "combat-totals",
-  "play.combat.hoard": "hoard",
-  "play.influence.choice": "influence",
-  "play.influence.digging": "digging",
-  "play.influence.service": "service",
-  "play.cards.effects": "effects",
-  "play.cards.removing": "removing",
-  "play.cards.discarding": "discarding",
-  "play.cards.drawing": "drawing",
-  "play.cards.renewing": "renewing",
-  "play.drawn-map": "drawn-map",
-  "play.maps.leaving": "maps-leaving",
-  "play.maps.drawing": "maps-drawing",
-  "play.nightfall": "nightfall",
-  "play.evening": "evening",
-  "play.death": "death",
-  "play.death-drawing": "death-drawing",
-  "play.ending": "ending",
+let compiled: Table | undefined;
+
+/** The place where the chart comes to rest once an event is through. */
+const placeAfter = (game: Game): string => {
+  compiled ??= compile(gameChart);
+  return compiled.leaves[positionAt(compiled, "play.onward.caused", game)!.at]!.path;
 };
 
 const nothingIsShuffled = ({ pile, hands, undug }: Game): boolean =>
@@ -59,17 +27,35 @@ const IN_SETUP: Readonly<Record<string, (game: Game) => boolean>> = {
   "play.setup.table": allIsShuffled,
 };
 
-/** A reshuffle at once comes only where something has just been discarded or drawn, never as a day begins. */
-const renewalLeadsOn = (game: Game): boolean => {
-  const way = nextWay({ ...game, removing: null, pile: game.discard, discard: [] });
-  const draws = way === "death-drawing" || way === "maps-drawing";
-  return draws || AFTER_RENEWAL.some((one) => one === way);
-};
+/** What may have waited for a reshuffle at once: it comes where something was discarded or drawn, never as a day begins. */
+const AFTER_RENEWAL: readonly string[] = [
+  "play.death-drawing",
+  "play.maps.drawing",
+  "play.movement.roll",
+  "play.movement.steps",
+  "play.combat.choice",
+  "play.arrival.showing",
+  "play.arrival.act",
+  "play.influence.service",
+  "play.influence.choice",
+  "play.nightfall",
+  "play.cards.drawing",
+  "play.evening",
+];
+const renewalLeadsOn = (game: Game): boolean =>
+  AFTER_RENEWAL.includes(placeAfter({ ...game, removing: null, pile: game.discard, discard: [] }));
 
 /** What the catharsis lays bare as cards are drawn is not taken the same day (arrive.act). */
+const AFTER_CATHARSIS: readonly string[] = [
+  "play.cards.discarding",
+  "play.death-drawing",
+  "play.maps.drawing",
+  "play.cards.renewing",
+  "play.cards.drawing",
+];
 const removalLeadsOn = (game: Game): boolean =>
-  AFTER_REMOVAL.some(
-    (way) => way === nextWay(piles.discardInserted(game, piles.deriveInsertedDiscarded(game))),
+  AFTER_CATHARSIS.includes(
+    placeAfter(piles.discardInserted(game, piles.deriveInsertedDiscarded(game))),
   );
 
 /** True where this state can come to stand at this place. */
@@ -78,7 +64,7 @@ export const standsAt = (game: Game, place: string): boolean => {
   if (game.over !== null) return false;
   const inSetup = IN_SETUP[place];
   if (inSetup !== undefined) return game.contenders.length > 0 && inSetup(game);
-  if (game.contenders.length > 0 || nextWay(game) !== WAY_AT[place]) return false;
+  if (game.contenders.length > 0 || placeAfter(game) !== place) return false;
   const cleanses = place === "play.cards.removing" && game.played === null;
   if (cleanses && !removalLeadsOn(game)) return false;
   return !(cleanses || place === "play.cards.renewing") || renewalLeadsOn(game);
