@@ -43,10 +43,8 @@ const cityTile: JsonObject = {
 const elimination = strict({
   city: count,
   titan: orNull(count),
-  rewards: orNull(list(rewards)),
+  rewards: list(rewards),
   storeys: orNull(count),
-  bonusDue: flag,
-  dummyDone: flag,
 });
 
 const replacement = strict({

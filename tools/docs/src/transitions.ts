@@ -135,6 +135,12 @@ export const transitionsPage = (model: GameModel, more: readonly string[]): stri
     "",
     `Made from the statechart; rules version ${model.rules}.`,
     "Each event of a log is exactly one row of this table. A game starts at the first place.",
+    ...(chart.table.transients.length === 0
+      ? []
+      : [
+          "Where a row leads to a place at which no game rests (they stand last), the first open way of that place is taken",
+          "at once, within the same event, and so on.",
+        ]),
     "",
     "A way is open when all its questions are answered yes; the first open one of an event is taken.",
     "In brackets stand the clauses that a “no” breaks; a question without any only chooses the way. A star: it looks",

@@ -1,6 +1,7 @@
 // What somebody could wrongly claim at a position: another event, another seat, other data. Most of it is illegal,
 // some is not: the chart decides. Knows no rule of any game.
 import { type GameEvent, isJsonObject, type Json, SeatId } from "@assize/kernel-model";
+import { rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { PreparedEvent, PreparedGame } from "@assize/kernel-referee";
 import type { Situation, Situations } from "./situations.ts";
 
@@ -76,15 +77,16 @@ function* dataFor(
   }
 }
 
-/** Everything that may be claimed here, of the types that this place of the chart knows. */
+/** Everything that may be claimed here, of the types that this place of the chart answers for. */
 export function* claimsAt(
   game: PreparedGame,
   situation: Situation,
   { samples }: Situations,
 ): Generator<GameEvent> {
   const seats = situation.header.seats.length;
-  for (const type of game.table.leaves[situation.position.at]!.rows.keys()) {
-    const prepared = game.events.get(type)!;
+  const { at } = situation.position;
+  for (const [type, prepared] of game.events) {
+    if (rowsAnsweredFor(game.table, at, type).length === 0) continue;
     for (const data of dataFor(type, prepared, situation, samples.get(type) ?? [])) {
       if (prepared.class !== "decision") yield { type, data };
       else for (let by = 0; by < seats; by++) yield { type, by: SeatId(by), data };

@@ -1,6 +1,6 @@
 // Every way to break one rule of a prepared game: a question answered wrongly, an update left out, a derived field
 // changed. Knows the compiled table and the event definitions; must not know how a mutant is noticed.
-import type { Part, Row } from "@assize/kernel-chart-engine";
+import { type Alternative, alternativesOf, type Part } from "@assize/kernel-chart-engine";
 import { isJsonObject, type Json } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 
@@ -18,8 +18,9 @@ export interface Mutant {
   readonly name: string;
   readonly operator: Operator;
   /** The transition it breaks; null for the derived field of an event, wherever that comes. */
-  readonly row: Row | null;
-  readonly event: string;
+  readonly row: Alternative | null;
+  /** Null where the transition is taken at once. */
+  readonly event: string | null;
   /** Clauses of the broken question; those of the transition or field otherwise. */
   readonly clauses: readonly string[];
   /** Puts the mistake in and answers how to take it out again. */
@@ -53,15 +54,24 @@ const undoAll = (undo: readonly (() => void)[]) => (): void => {
 };
 
 /** The alternatives among which a row stands: once for each leaf that has or inherits it. */
-const alternativesWith = (game: PreparedGame, { id }: Row): readonly (readonly Row[])[] =>
-  game.table.leaves
-    .flatMap((leaf) => [...leaf.rows.values()])
-    .filter((rows) => rows.some((row) => row.id === id));
+const alternativesWith = (
+  { table }: PreparedGame,
+  { id }: Alternative,
+): readonly (readonly Alternative[])[] =>
+  [
+    ...table.leaves.flatMap((leaf) => [...leaf.rows.values()]),
+    ...table.transients.map(({ alternatives }) => alternatives),
+  ].filter((rows) => rows.some((row) => row.id === id));
 
 /** The table may note how many first questions an alternative has in common with the one before. */
-type Noting = Row & { readonly shared?: number };
+type Noting = Alternative & { readonly shared?: number };
 
-const plantQuestion = (game: PreparedGame, row: Row, index: number, part: Part): (() => void) =>
+const plantQuestion = (
+  game: PreparedGame,
+  row: Alternative,
+  index: number,
+  part: Part,
+): (() => void) =>
   undoAll(
     alternativesWith(game, row).flatMap((rows: readonly Noting[]) => {
       const at = rows.findIndex(({ id }) => id === row.id);
@@ -76,7 +86,7 @@ const plantQuestion = (game: PreparedGame, row: Row, index: number, part: Part):
     }),
   );
 
-const plantUpdate = (game: PreparedGame, row: Row, index: number): (() => void) =>
+const plantUpdate = (game: PreparedGame, row: Alternative, index: number): (() => void) =>
   undoAll(
     alternativesWith(game, row).flatMap((rows) =>
       rows
@@ -97,7 +107,10 @@ const nameAt = (names: readonly string[], index: number): string =>
     ? `${names[index]}#${index + 1}`
     : names[index]!;
 
-const questionMutants = (game: PreparedGame, row: Row): readonly Mutant[] =>
+const eventOf = ({ table }: PreparedGame, { id }: Alternative): string | null =>
+  table.rows.get(id)?.event ?? null;
+
+const questionMutants = (game: PreparedGame, row: Alternative): readonly Mutant[] =>
   row.parts.flatMap((part, index) =>
     Object.entries(ANSWERS).map(([operator, answer]): Mutant => {
       const names = row.parts.map((one) => one.name);
@@ -105,21 +118,21 @@ const questionMutants = (game: PreparedGame, row: Row): readonly Mutant[] =>
         name: `${row.id} | ${nameAt(names, index)} | ${operator}`,
         operator: operator as Operator,
         row,
-        event: row.event,
+        event: eventOf(game, row),
         clauses: part.clauses,
         plant: () => plantQuestion(game, row, index, { ...part, holds: answer(part) }),
       };
     }),
   );
 
-const updateMutants = (game: PreparedGame, row: Row): readonly Mutant[] =>
+const updateMutants = (game: PreparedGame, row: Alternative): readonly Mutant[] =>
   row.apply.map((_, index): Mutant => {
     const names = row.apply.map((one) => one.name || "update");
     return {
       name: `${row.id} | ${nameAt(names, index)} | update dropped`,
       operator: "update dropped",
       row,
-      event: row.event,
+      event: eventOf(game, row),
       clauses: row.clauses,
       plant: () => plantUpdate(game, row, index),
     };
@@ -157,7 +170,7 @@ const fieldMutants = (game: PreparedGame): readonly Mutant[] =>
 
 /** All mutants of a game, in the order of its chart and of its events. */
 export const mutantsOf = (game: PreparedGame): readonly Mutant[] => [
-  ...[...game.table.rows.values()].flatMap((row) => [
+  ...[...game.table.rows.values(), ...alternativesOf(game.table)].flatMap((row) => [
     ...questionMutants(game, row),
     ...updateMutants(game, row),
   ]),

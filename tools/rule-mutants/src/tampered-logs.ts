@@ -2,6 +2,7 @@
 // by what was due and which questions of which alternatives answer no; each with the finding that an audit must make.
 import { ask } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
+import { rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding, GameEvent } from "@assize/kernel-model";
 import { deriveEvent, type PreparedGame } from "@assize/kernel-referee";
@@ -31,8 +32,9 @@ const kindOf = (
   claim: GameEvent,
 ): string | null => {
   const prepared = game.events.get(claim.type)!;
-  const rows = game.table.leaves[position.at]!.rows.get(claim.type)!;
-  const answers: string[] = [];
+  const isListed = game.table.leaves[position.at]!.rows.has(claim.type);
+  const rows = rowsAnsweredFor(game.table, position.at, claim.type);
+  const answers: string[] = isListed ? [] : ["passed over"];
   for (const row of rows) {
     const failing = row.parts.flatMap((part, index) =>
       ask(part, position.context, claim) ? [] : [index],
@@ -41,6 +43,7 @@ const kindOf = (
       answers.push(failing.join());
       continue;
     }
+    if (!isListed) continue;
     if (prepared.class !== "consequence") return null;
     const fields = differing(deriveEvent(game, row, position).data, claim.data);
     if (fields.length === 0) return null;

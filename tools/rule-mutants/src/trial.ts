@@ -91,8 +91,10 @@ const mistakeNoticed = (
     tellsOtherwise(model, log),
   );
   if (inHonest !== undefined) return { notice: "honest game", by: inHonest.name };
-  // A broken question or update shows at its own place in the chart.
-  const there = tampered.filter((log) => row === null || log.place === row.source);
+  // A broken question or update shows at its own place in the chart, one that is asked at once wherever that leads.
+  const there = tampered.filter(
+    (log) => row === null || event === null || log.place === row.source,
+  );
   let told: TamperedLog | null = null;
   for (const log of likelyFirst(there, (one) => one.event === event)) {
     const notice = noticeOf(model, log);

@@ -1,6 +1,6 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
 import { appliedClauses } from "./applied.ts";
-import { type ChartEvent, type Position, rowFor } from "./engine.ts";
+import type { ChartEvent, Position } from "./engine.ts";
 import { ask, type Part } from "./chart.ts";
 import { unanswered } from "./questions.ts";
 import type { Alternative, Row, Table } from "./rows.ts";
@@ -52,13 +52,8 @@ const failingParts = <Context>(
   });
 
 /** A `when` only means that another way is the one: it breaks no clause. */
-const failingRules = <Context>(
-  game: string,
-  row: Alternative,
-  position: Position<Context>,
-  event: ChartEvent,
-): readonly Failing[] =>
-  failingParts(game, row, position, event)
+const told = (failing: readonly Part[]): readonly Failing[] =>
+  failing
     .filter((part) => part.clauses.length > 0)
     .map((part) => ({ question: part.name, clauses: part.clauses }));
 
@@ -73,11 +68,12 @@ const failingPassedOver = <Context>(
   position: Position<Context>,
   event: ChartEvent,
 ): readonly Failing[] => {
-  const settled = path.flatMap((one) => failingRules(game, one, position, event));
+  const own = told(failingParts(game, row, position, event));
+  const settled = path.flatMap((one) => told(failingParts(game, one, position, event)));
   const untaken = path
     .filter(({ clauses }) => clauses.length > 0)
     .map(({ id, clauses }) => ({ question: id, clauses }));
-  return [...failingRules(game, row, position, event), ...(settled.length > 0 ? settled : untaken)];
+  return [...own, ...(settled.length > 0 ? settled : untaken)];
 };
 
 const headline = (ways: readonly Way[]): readonly string[] => {
@@ -93,20 +89,19 @@ export const explain = <Context>(
   event: ChartEvent,
 ): Explanation => {
   const leaf = table.leaves[position.at]!;
-  const accepted = rowFor(table, position, event);
-  if (accepted !== undefined) {
-    const clauses = appliedClauses(table, accepted, position.context, event);
-    return { kind: "accepted", row: accepted, clauses };
+  const ways: Way[] = [];
+  for (const row of leaf.rows.get(event.type) ?? []) {
+    const failing = failingParts(table.game, row, position, event);
+    if (failing.length === 0)
+      return {
+        kind: "accepted",
+        row,
+        clauses: appliedClauses(table, row, position.context, event),
+      };
+    ways.push({ row, failing: told(failing) });
   }
-  const listed = (leaf.rows.get(event.type) ?? []).map((row): Way => ({
-    row,
-    failing: failingRules(table.game, row, position, event),
-  }));
-  const beside = passedOver(table, position.at, event.type).map((one): Way => ({
-    row: one.row,
-    failing: failingPassedOver(table.game, one, position, event),
-  }));
-  const ways = [...listed, ...beside];
+  for (const one of passedOver(table, position.at, event.type))
+    ways.push({ row: one.row, failing: failingPassedOver(table.game, one, position, event) });
   return ways.length === 0
     ? { kind: "not-expected-here", known: [...leaf.rows.keys()] }
     : { kind: "refused", clauses: headline(ways), ways };

@@ -13,7 +13,7 @@ export type {
 export { citedAs } from "./cited-as.ts";
 export { compile } from "./table.ts";
 export type { Alternative, Leaf, Row, Table, Transient } from "./rows.ts";
-export { alternativesOf, rowsAnsweredFor } from "./transients.ts";
+export { alternativesOf, askedFor, rowsAnsweredFor } from "./transients.ts";
 export { statesOf } from "./states.ts";
 export type { ChartState } from "./states.ts";
 export { goesOnBy, positionAt, tableEngine } from "./engine.ts";

@@ -1,6 +1,7 @@
 // States that the chart never rests in: an event that leads there goes on at once, by the first of their alternatives
 // whose questions hold. Says what they are, refuses a circle of them, and finds what was passed over.
 import { GameMistake } from "@assize/kernel-model";
+import type { Part } from "./chart.ts";
 import type { Node } from "./dialect.ts";
 import type { Alternative, Row, Table } from "./rows.ts";
 
@@ -72,6 +73,18 @@ export const passedOver = (table: Table, at: number, event: string): readonly Pa
         .flatMap(({ alternatives }) => alternatives.filter((one) => !leadsTo(one, at)))
         .flatMap((alternative) => waysTo(table, alternative, event))
         .filter(({ path }) => path.some(({ clauses }) => clauses.length > 0));
+
+/** Every question asked of an event at a place, by alternative: also those of what was passed over. */
+export const askedFor = (
+  table: Table,
+  at: number,
+  event: string,
+): readonly { readonly id: string; readonly parts: readonly Part[] }[] =>
+  table.leaves[at]!.rows.get(event) ??
+  passedOver(table, at, event).map(({ row, path }) => ({
+    id: row.id,
+    parts: [...row.parts, ...path.flatMap(({ parts }) => parts)],
+  }));
 
 /** The event's alternatives that a place answers for: those it lists, else those that were passed over. */
 export const rowsAnsweredFor = (table: Table, at: number, event: string): readonly Row[] =>

@@ -1,5 +1,5 @@
 // Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
-import { applies, type Position } from "@assize/kernel-chart-engine";
+import { applies, askedFor, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
 import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
 import { explainText, noEventInWords } from "@assize/kernel-report/lean";
@@ -71,7 +71,7 @@ const waysOf = (
   { eyes }: Reader,
 ): Why["ways"] =>
   withMeant(
-    (game.table.leaves[position.at]!.rows.get(event.type) ?? []).map(({ id, parts }) => ({
+    askedFor(game.table, position.at, event.type).map(({ id, parts }) => ({
       id,
       questions: parts
         .filter((part) => applies(part, position.context, event))

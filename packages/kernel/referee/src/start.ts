@@ -194,16 +194,19 @@ export const start = (
   const context = startingContext(model, stated, { ...setup, rulings }, edition.success);
   if (Result.isFailure(context)) return Result.fail(context.failure);
 
-  const fresh = game.engine.start(model.withRulings(context.success, setup.rulings));
-  checkEncoded(model, fresh.context);
-  const position =
-    stated === undefined ? fresh : positionAt(game.table, stated.place, fresh.context);
-  if (position === undefined) {
+  // Where a stated place leads on at once, the rulings that settle it are read here.
+  const begun =
+    stated === undefined
+      ? game.engine.start(context.success)
+      : positionAt(game.table, stated.place, context.success);
+  if (begun === undefined) {
     const place = stated?.place ?? null;
     return Result.fail([
       inHeader("position-invalid", misfit("position.place", "rule", "no-such-place", place)),
     ]);
   }
+  const position = { at: begun.at, context: model.withRulings(begun.context, setup.rulings) };
+  checkEncoded(model, position.context);
   return Result.succeed({
     header,
     game,

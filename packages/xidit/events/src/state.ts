@@ -77,14 +77,10 @@ export interface Guild {
 export interface Elimination {
   readonly city: CityId;
   readonly titan: TitanId | null;
-  /** Rewards chosen and not yet carried out, in order; null until they are chosen. */
-  readonly rewards: readonly Reward[] | null;
+  /** Rewards chosen and not yet carried out, in order. */
+  readonly rewards: readonly Reward[];
   /** Storeys to build, once chosen (ruling `storeys-up-to`). */
   readonly storeys: number | null;
-  /** Set-aside storeys that now fit into the guild just started (reward.bonus-storey). */
-  readonly bonusDue: boolean;
-  /** True once the dummy has been seen to, or where there is none to raise (dummy.raise). */
-  readonly dummyDone: boolean;
 }
 
 /** A tile of one side that has left the board and is being replaced. */

@@ -66,10 +66,8 @@ const Position = Schema.Struct({
     Schema.Struct({
       city: City,
       titan: orNull(Titan),
-      rewards: orNull(list(Schema.Literals(REWARDS))),
+      rewards: list(Schema.Literals(REWARDS)),
       storeys: orNull(Count),
-      bonusDue: Schema.Boolean,
-      dummyDone: Schema.Boolean,
     }),
   ),
   replacement: orNull(

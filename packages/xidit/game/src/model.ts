@@ -5,6 +5,7 @@ import type { Game } from "@assize/xidit-events";
 import { rulebook, type Rulings } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { decodeContext, encodeContext } from "./encoding.ts";
+import { restate } from "./earlier-positions.ts";
 import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
@@ -31,6 +32,7 @@ export const xidit: GameModel<typeof gameChart, Game, Edition, XiditView> = {
   outcome,
   encodeContext,
   decodeContext,
+  restate,
   withRulings: (game, rulings) => ({ ...game, rulings: rulings as unknown as Rulings }),
   describe: words,
 };

@@ -3,7 +3,7 @@
 import { type Json, sameJson } from "@assize/kernel-model";
 import { ASSESSMENTS, type Elimination, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
 import { flipDue } from "@assize/xidit-tile-queues";
-import { cityOnTurn, currentOrder, retellSetup } from "@assize/xidit-statecharts";
+import { cityOnTurn, currentOrder, retellSetup, standsAtReward } from "@assize/xidit-statecharts";
 
 interface Condition {
   /** What is wrong where it does not hold, by a name. */
@@ -14,6 +14,7 @@ interface Condition {
 const within = (place: string, phase: string): boolean => place.startsWith(`play.${phase}.`);
 const inSetup = (place: string): boolean => within(place, "setup");
 const inRewards = (place: string): boolean => within(place, "resolution.rewards");
+const lastOf = (place: string): string => place.slice(place.lastIndexOf(".") + 1);
 const inTiles = (place: string): boolean => within(place, "tile-management");
 const atEnd = (place: string): boolean => place === "ended" || within(place, "assessment");
 
@@ -55,8 +56,7 @@ const targetFits = (game: Game, { city, titan }: Elimination): boolean =>
 const eliminationFits = (game: Game, place: string): boolean => {
   const { elimination, replacement } = game;
   if (elimination !== null && !targetFits(game, elimination)) return false;
-  if (inRewards(place))
-    return elimination !== null && (elimination.rewards === null) === place.endsWith("choosing");
+  if (inRewards(place)) return standsAtReward(game, lastOf(place));
   if (!inTiles(place)) return elimination === null;
   const byThreat = elimination !== null && elimination.titan === null;
   return replacement !== null && byThreat === (replacement.side === "threat");

@@ -1,6 +1,7 @@
 // Given a position, when an event, then accepted or refused: step by step, so that a test can stand between two
 // forced events. Each refusal is asked of the chart and found again by an audit of the whole record.
 import { expect } from "vitest";
+import { goesOnBy } from "@assize/kernel-chart-engine";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameEvent, type Json, LIMITS, SeatId, type Verdict } from "@assize/kernel-model";
 import {
@@ -9,6 +10,7 @@ import {
   forcedSteps,
   legalDecisions,
   placeOf,
+  transitionsOf,
   prepare,
   type PreparedGame,
   whyOrWhyNot,
@@ -119,7 +121,7 @@ export class Given {
         const why = whyOrWhyNot(game, position, one);
         throw new Error(`refused: ${JSON.stringify(one)} ${JSON.stringify(why, null, 1)}`);
       }
-      takenRows.add(row.id);
+      for (const { id } of [row, ...goesOnBy(game.table, row, position, one)]) takenRows.add(id);
       const after = game.engine.take(row, position, one);
       standing = sound({ ...standing, events: [...standing.events, one], position: after });
     }
@@ -132,7 +134,7 @@ export class Given {
     while (leadsSomewhere(standing)) {
       const step = forcedStep(game, standing.position);
       if (step === null || step.event.type === upTo) break;
-      takenRows.add(step.row.id);
+      for (const { id } of transitionsOf(game, standing.position, [step])) takenRows.add(id);
       standing = { ...standing, events: [...standing.events, step.event], position: step.position };
     }
     return new Given(standing);

@@ -1,5 +1,6 @@
 // Whole games played fast, on the chart alone: players who look for work, so that recruiting, threats, Titans
 // and guilds all come about. Seeded: the same seed plays the same game. Not a model of good play.
+import { goesOnBy } from "@assize/kernel-chart-engine";
 import { type GameEvent, SeatId } from "@assize/kernel-model";
 import {
   chanceDue,
@@ -28,11 +29,11 @@ export interface Stop {
   readonly context: Game;
 }
 
-/** One step: the position before, the event, the transition it took. */
+/** One step: the position before, the event, the transition it took and those by which the game went on at once. */
 export interface Step {
   readonly before: Stop;
   readonly event: GameEvent;
-  readonly row: string;
+  readonly transitions: readonly string[];
 }
 
 export interface PlayedGame {
@@ -117,7 +118,8 @@ export const playOn = (
     const event = forced?.event ?? choose(game, at, draw);
     const row = game.engine.accepts(at, event);
     if (row === undefined) throw new Error(`refused: ${JSON.stringify(event)}`);
-    steps.push({ before: at, event, row: row.id });
+    const taken = [row, ...goesOnBy(game.table, row, at, event)];
+    steps.push({ before: at, event, transitions: taken.map(({ id }) => id) });
     at = game.engine.take(row, at, event);
   }
   return { steps, end: at };

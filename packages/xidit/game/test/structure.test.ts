@@ -1,8 +1,7 @@
 // Laws of the chart, held at every position of simulated games: one consequence or none, invariants, two
 // engines with one answer, and every transition taken somewhere.
 import { describe, expect, test } from "vitest";
-import { due } from "@assize/kernel-chart-engine";
-import { xstateEngine } from "@assize/kernel-chart-engine";
+import { alternativesOf, due, xstateEngine } from "@assize/kernel-chart-engine";
 import { xidit } from "../src/index.ts";
 import { COMPONENT_AND_SETUP_CASES } from "./clauses/components-and-setup.ts";
 import { CENSUS_CASES } from "./clauses/census.ts";
@@ -46,10 +45,10 @@ test("the table and XState's interpreter take the same transitions to the same s
   expect(games.length).toBeGreaterThanOrEqual(6);
   for (const { steps, end } of games) {
     let at = xstate.start(steps[0]!.before.context);
-    for (const { before, event, row } of steps) {
+    for (const { before, event, transitions } of steps) {
       expect(at.at).toBe(before.at);
       const taken = xstate.accepts(at, event);
-      expect(taken?.id).toBe(row);
+      expect(taken?.id).toBe(transitions[0]);
       at = xstate.take(taken!, at, event);
     }
     expect(at).toEqual(end);
@@ -92,7 +91,9 @@ test("every transition of the chart is taken, in the corpus or in a position mad
   for (const { keeps } of cases) keeps();
   for (const { ruling, cases: options } of [...DEED_READINGS, ...REWARD_READINGS, ...TILE_READINGS])
     for (const [option, play] of Object.entries(options)) play({ [ruling]: option });
-  const taken = new Set([...takenRows, ...everyStep.map(({ row }) => row)]);
-  const never = [...game.table.rows.keys()].filter((row) => !taken.has(row));
+  const taken = new Set([...takenRows, ...everyStep.flatMap(({ transitions }) => transitions)]);
+  const { table } = game;
+  const every = [...table.rows.keys(), ...alternativesOf(table).map(({ id }) => id)];
+  const never = every.filter((row) => !taken.has(row));
   expect(never).toEqual(Object.keys(NEVER_TAKEN));
 });

@@ -22,6 +22,7 @@ export {
   deriveSetAsideBuilt,
   deriveTitanRemoved,
   rewardBards,
+  standsAtReward,
 } from "./reward-rules.ts";
 export {
   censusBards,

@@ -111,11 +111,8 @@ export const choose = (game: Game, event: EventOf<"rewards-chosen">): Game =>
 
 // ---- which one comes next
 
-/** The reward to be carried out now; null when the set-aside storeys or nothing more is due. */
-const nextReward = (game: Game): Reward | null =>
-  game.elimination === null || game.elimination.bonusDue
-    ? null
-    : (game.elimination.rewards?.[0] ?? null);
+/** The reward to be carried out now; null when none is left. */
+const nextReward = (game: Game): Reward | null => game.elimination?.rewards[0] ?? null;
 
 const comesNext = (game: Game, reward: Reward): boolean =>
   nextReward(game) === reward && whyNothing(game, reward) === null;
@@ -130,8 +127,7 @@ export const nextGivesNothing = (game: Game): boolean => {
 };
 
 /** With `storeys-up-to: up-to`, how many storeys to build is the player's choice (reward.guild). */
-export const storeysAreChosen = (game: Game): boolean =>
-  game.rulings["storeys-up-to"] === "up-to" && game.elimination?.storeys === null;
+export const storeysAreChosen = (game: Game): boolean => game.rulings["storeys-up-to"] === "up-to";
 export const storeysAreKnown = (game: Game): boolean => !storeysAreChosen(game);
 
 export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">): boolean =>
@@ -146,30 +142,46 @@ export const someRegionIsClosed = (game: Game): boolean => game.setting.closedRe
 export const bardsInOpenRegions = (game: Game, event: EventOf<"bards-placed">): boolean =>
   event.data.regions.every(({ region }) => isOpen(game.setting, region));
 
-export const setAsideFits = (game: Game): boolean => game.elimination?.bonusDue === true;
+const setAsideStoreysThatFit = (game: Game): number =>
+  Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
 
-const rewardsDone = ({ elimination }: Game): boolean =>
-  elimination?.rewards?.length === 0 && !elimination.bonusDue;
+export const setAsideFits = (game: Game): boolean => setAsideStoreysThatFit(game) > 0;
 
-const dummyDue = (game: Game): boolean => rewardsDone(game) && !game.elimination!.dummyDone;
+export const threatIsThrough = (game: Game): boolean => game.elimination?.titan === null;
+export const titanIsThrough = (game: Game): boolean => !threatIsThrough(game);
 
-export const dummyCanRise = (game: Game): boolean =>
-  dummyDue(game) && raisableTokens(game).length > 0;
-export const dummyCannotRise = (game: Game): boolean =>
-  dummyDue(game) && raisableTokens(game).length === 0;
+/** Of a Titan too, unless `dummy-titan` says no (dummy.raise). */
+export const dummyIsDue = (game: Game): boolean =>
+  game.dummy !== null && (threatIsThrough(game) || game.rulings["dummy-titan"] !== "no");
+
+export const dummyCanRise = (game: Game): boolean => raisableTokens(game).length > 0;
+export const dummyCannotRise = (game: Game): boolean => !dummyCanRise(game);
 export const tokenCanRise = (game: Game, event: EventOf<"dummy-raised">): boolean =>
   raisableTokens(game).includes(event.data.assessment);
 
-const allDone = (game: Game): boolean => rewardsDone(game) && game.elimination?.dummyDone === true;
-export const threatIsThrough = (game: Game): boolean =>
-  allDone(game) && game.elimination?.titan === null;
-export const titanIsThrough = (game: Game): boolean =>
-  allDone(game) && game.elimination?.titan !== null;
+/** What holds of a game that stands at one of the states of the rewards. */
+const STANDING: Readonly<Record<string, (game: Game, elimination: Elimination) => boolean>> = {
+  choosing: (_, { rewards }) => rewards.length === 0,
+  gold: goldComesNext,
+  bards: bardsComeNext,
+  "choosing-storeys": (game, { storeys }) =>
+    guildComesNext(game) && storeysAreChosen(game) && storeys === null,
+  building: (game, { storeys }) =>
+    guildComesNext(game) && (storeysAreKnown(game) || storeys !== null),
+  "set-aside": setAsideFits,
+  losing: nextGivesNothing,
+  dummy: ({ dummy }, { rewards }) => rewards.length === 0 && dummy !== null,
+  leaving: (_, { rewards }) => rewards.length === 0,
+};
+
+/** Whether a game can stand at this state of the rewards, for example `gold`. Asked of stated positions only. */
+export const standsAtReward = (game: Game, state: string): boolean =>
+  game.elimination !== null && (STANDING[state]?.(game, game.elimination) ?? true);
 
 // ---- carrying out
 
 const rewardDone = (game: Game): Game =>
-  withElimination(game, { rewards: game.elimination?.rewards?.slice(1) ?? null });
+  withElimination(game, { rewards: game.elimination?.rewards.slice(1) ?? [] });
 
 /** What is left; nothing where more goes than there is, as a wrong record may say. */
 const less = (own: number, gone: number): number => Math.max(0, own - gone);
@@ -220,22 +232,17 @@ const fromStock = (game: Game, seat: SeatId, storeys: number): Game => ({
 
 const storeysBuilt = (game: Game): number => game.elimination?.storeys ?? storeysPossible(game);
 
-const setAsideStoreysThatFit = (game: Game): number =>
-  Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
-
-/** Builds the storeys; set-aside ones follow at once where there is room (reward.guild, reward.bonus-storey). */
+/** Builds the storeys (reward.guild). */
 export const build = (game: Game, { data }: EventOf<"guild-built">): Game => {
   const { seat, city, storeys } = data;
-  const built = raiseGuild(fromStock(game, seat, storeys), seat, city, storeys);
-  const done = rewardDone(built);
-  return withElimination(done, { bonusDue: setAsideStoreysThatFit(done) > 0 });
+  return rewardDone(raiseGuild(fromStock(game, seat, storeys), seat, city, storeys));
 };
 
 export const buildSetAside = (game: Game, { data }: EventOf<"set-aside-built">): Game => {
   const { seat, city, storeys } = data;
   const built = raiseGuild(game, seat, city, storeys);
   const setAside = withSeat(game.setAside, seat, (own) => less(own, storeys));
-  return withElimination({ ...built, setAside }, { bonusDue: false });
+  return { ...built, setAside };
 };
 
 /** A storey added in a census, out of the stock (census.mages). */
@@ -251,9 +258,7 @@ export const setStoreyAside = (game: Game, seat: SeatId): Game => {
 export const loseReward = (game: Game): Game => rewardDone(game);
 
 export const raiseDummy = (game: Game, event: EventOf<"dummy-raised">): Game =>
-  withElimination(raise(game, event.data.assessment), { dummyDone: true });
-
-export const leaveDummy = (game: Game): Game => withElimination(game, { dummyDone: true });
+  raise(game, event.data.assessment);
 
 /** The Titan leaves the game; the one below it sleeps until the next awakening (tile.threat-out). */
 export const removeTitan = (game: Game, { data }: EventOf<"titan-removed">): Game => ({

@@ -34,41 +34,84 @@ export const rewards = phase({
       },
     },
     "handing-out": {
+      always: [
+        { guard: rule("reward.gold", rules.goldComesNext), target: "gold" },
+        { guard: rule("reward.bards", rules.bardsComeNext), target: "bards" },
+        {
+          guard: all(guildNext, rule("reward.guild", rules.storeysAreChosen)),
+          target: "choosing-storeys",
+        },
+        {
+          guard: all(guildNext, rule("reward.guild", rules.storeysAreKnown)),
+          target: "building",
+        },
+        { guard: rule("reward.two", rules.nextGivesNothing), target: "losing" },
+        { guard: rule("dummy.raise", rules.dummyIsDue), target: "dummy" },
+        { target: "leaving", meta: { clauses: ["tile.threat-out", "reward.two"] } },
+      ],
+    },
+    gold: {
       on: {
         "gold-taken": {
-          guard: rule("reward.gold", rules.goldComesNext),
           actions: update(rules.takeGold),
+          target: "handing-out",
+          meta: { clauses: ["reward.gold"] },
         },
+      },
+    },
+    bards: {
+      on: {
         "bards-placed": {
-          guard: all(
-            onTurn,
-            rule("reward.bards", rules.bardsComeNext),
-            rule("reward.bards", rules.allBardsBordering),
-            openRegionsOnly,
-          ),
+          guard: all(onTurn, rule("reward.bards", rules.allBardsBordering), openRegionsOnly),
           actions: update(rules.placeBards),
+          target: "handing-out",
         },
+      },
+    },
+    "choosing-storeys": {
+      on: {
         "storeys-chosen": {
-          guard: all(
-            onTurn,
-            guildNext,
-            rule("reward.guild", rules.storeysAreChosen),
-            rule("reward.guild", rules.storeysWithinReach),
-          ),
+          guard: all(onTurn, rule("reward.guild", rules.storeysWithinReach)),
           actions: update(rules.chooseStoreys),
+          target: "building",
         },
+      },
+    },
+    building: {
+      on: {
         "guild-built": {
-          guard: all(guildNext, rule("reward.guild", rules.storeysAreKnown)),
           actions: update(rules.build),
+          target: "built",
+          meta: { clauses: ["reward.guild"] },
         },
+      },
+    },
+    built: {
+      always: [
+        { guard: rule("reward.bonus-storey", rules.setAsideFits), target: "set-aside" },
+        { target: "handing-out" },
+      ],
+    },
+    "set-aside": {
+      on: {
         "set-aside-built": {
-          guard: rule("reward.bonus-storey", rules.setAsideFits),
           actions: update(rules.buildSetAside),
+          target: "handing-out",
+          meta: { clauses: ["reward.bonus-storey"] },
         },
+      },
+    },
+    losing: {
+      on: {
         "reward-lost": {
-          guard: rule("reward.two", rules.nextGivesNothing),
           actions: update(rules.loseReward),
+          target: "handing-out",
+          meta: { clauses: ["reward.two"] },
         },
+      },
+    },
+    dummy: {
+      on: {
         "dummy-raised": {
           guard: all(
             onTurn,
@@ -76,11 +119,13 @@ export const rewards = phase({
             rule("dummy.raise", rules.tokenCanRise),
           ),
           actions: update(rules.raiseDummy),
+          target: "leaving",
         },
-        "dummy-stayed": {
-          guard: rule("dummy.raise", rules.dummyCannotRise),
-          actions: update(rules.leaveDummy),
-        },
+        "dummy-stayed": { guard: rule("dummy.raise", rules.dummyCannotRise), target: "leaving" },
+      },
+    },
+    leaving: {
+      on: {
         "tile-discarded": {
           guard: rule(["tile.threat-out", "reward.two"], rules.threatIsThrough),
           actions: update(discardTile),

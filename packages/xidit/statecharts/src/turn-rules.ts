@@ -209,14 +209,7 @@ const payUnits = (game: Game, seat: SeatId, units: Units): Game => ({
 
 const startElimination = (game: Game, city: CityId, titan: TitanId | null): Game => ({
   ...game,
-  elimination: {
-    city,
-    titan,
-    rewards: null,
-    storeys: null,
-    bonusDue: false,
-    dummyDone: game.dummy === null || (titan !== null && game.rulings["dummy-titan"] === "no"),
-  },
+  elimination: { city, titan, rewards: [], storeys: null },
 });
 
 /** The units named go back to the barracks; the tile will be replaced after the rewards (threat.units). */

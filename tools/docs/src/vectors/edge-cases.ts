@@ -20,7 +20,7 @@ interface Share {
 
 /** Bards in regions that do not border the city: not there at all, closed to three, and on the other side of the board. */
 const regions = (games: readonly Recorded[]): readonly LogCase[] =>
-  ["play.resolution.rewards.handing-out", "play.census.rewards"].flatMap((place) => {
+  ["play.resolution.rewards.bards", "play.census.rewards"].flatMap((place) => {
     const moment = findMoment(
       games,
       (one) =>

@@ -157,6 +157,16 @@ const places: TextsOf<Place> = {
   "play.resolution.turn": (t) => `resolving an ${t.term("order")}`,
   "play.resolution.rewards.choosing": (t) => `choosing each ${t.term("reward")}`,
   "play.resolution.rewards.handing-out": (t) => `handing out each ${t.term("reward")}`,
+  "play.resolution.rewards.gold": (t) => `${t.term("reward")}: ${t.term("gold")}`,
+  "play.resolution.rewards.bards": (t) => `${t.term("reward")}: ${t.term("bard")}`,
+  "play.resolution.rewards.choosing-storeys": (t) =>
+    `${t.term("reward")}: choosing how often ${t.term("storey")}`,
+  "play.resolution.rewards.building": (t) => `${t.term("reward")}: ${t.term("guild")}`,
+  "play.resolution.rewards.built": (t) => `${t.term("guild")} built`,
+  "play.resolution.rewards.set-aside": (t) => `${t.term("reward")}: ${t.term("bonus-storey")}`,
+  "play.resolution.rewards.losing": (t) => `${t.term("reward")}: nothing to be had`,
+  "play.resolution.rewards.dummy": (t) => `raising ${t.term("dummy")}`,
+  "play.resolution.rewards.leaving": (t) => `${t.term("threat")} or ${t.term("titan")} leaves`,
   "play.tile-management.discarding": (t) => `discarding a ${t.term("city-tile")}`,
   "play.tile-management.placing": (t) => `placing the next ${t.term("city-tile")}`,
   "play.tile-management.refilling": (t) =>

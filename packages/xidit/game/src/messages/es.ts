@@ -163,6 +163,16 @@ export const es: Messages = {
     "play.resolution.turn": (t) => `ejecución de una ${t.term("order")}`,
     "play.resolution.rewards.choosing": (t) => `elección de cada ${t.term("reward")}`,
     "play.resolution.rewards.handing-out": (t) => `entrega de cada ${t.term("reward")}`,
+    "play.resolution.rewards.gold": (t) => `${t.term("reward")}: ${t.term("gold")}`,
+    "play.resolution.rewards.bards": (t) => `${t.term("reward")}: ${t.term("bard")}`,
+    "play.resolution.rewards.choosing-storeys": (t) =>
+      `elección de cuántas veces: ${t.term("storey")}`,
+    "play.resolution.rewards.building": (t) => `${t.term("reward")}: ${t.term("guild")}`,
+    "play.resolution.rewards.built": (t) => `construcción terminada: ${t.term("guild")}`,
+    "play.resolution.rewards.set-aside": (t) => `${t.term("reward")}: ${t.term("bonus-storey")}`,
+    "play.resolution.rewards.losing": (t) => `${t.term("reward")}: nada que tomar`,
+    "play.resolution.rewards.dummy": (t) => `avance: ${t.term("dummy")}`,
+    "play.resolution.rewards.leaving": (t) => `salida: ${t.term("threat")} o ${t.term("titan")}`,
     "play.tile-management.discarding": (t) => `descarte de una ${t.term("city-tile")}`,
     "play.tile-management.placing": (t) => `colocación de la siguiente ${t.term("city-tile")}`,
     "play.tile-management.refilling": (t) =>

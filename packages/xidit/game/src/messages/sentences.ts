@@ -50,7 +50,7 @@ export type EventSentences = {
   readonly [Type in EventType]: (event: EventOf<Type>, terms: Terms) => string;
 };
 
-/** Every leaf of the chart. */
+/** Every state of the chart without states in it, also those where no game rests. */
 export const PLACES = [
   "play.setup.titans",
   "play.setup.tiles",
@@ -61,6 +61,15 @@ export const PLACES = [
   "play.resolution.turn",
   "play.resolution.rewards.choosing",
   "play.resolution.rewards.handing-out",
+  "play.resolution.rewards.gold",
+  "play.resolution.rewards.bards",
+  "play.resolution.rewards.choosing-storeys",
+  "play.resolution.rewards.building",
+  "play.resolution.rewards.built",
+  "play.resolution.rewards.set-aside",
+  "play.resolution.rewards.losing",
+  "play.resolution.rewards.dummy",
+  "play.resolution.rewards.leaving",
   "play.tile-management.discarding",
   "play.tile-management.placing",
   "play.tile-management.refilling",
