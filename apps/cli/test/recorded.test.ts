@@ -22,6 +22,12 @@ const verdictsOn = (log: Uint8Array): readonly Verdict[] =>
 const unknownIn = ({ doubts }: Verdict): readonly string[] =>
   doubts.map(({ reason }) => reason).filter((reason) => reason.startsWith("unknown-"));
 
+/** What an audit says, as far as names of places and of members of a context could change it. */
+const findingsOf = ({ kind, findings }: Verdict) => ({
+  verdict: kind,
+  findings: findings.map(({ code, seq, clauses, follows }) => [code, seq, clauses, follows]),
+});
+
 describe("logs of earlier days", () => {
   test("are as many as were ever kept", () => {
     expect(logs.length).toBeGreaterThanOrEqual(45);
@@ -32,5 +38,40 @@ describe("logs of earlier days", () => {
     const verdicts = verdictsOn(log);
     expect(verdicts.flatMap(unknownIn)).toEqual([]);
     expect(sentencesIn(verdicts, log)).toEqual([]);
+  });
+});
+
+describe("positions that were stated with other names", () => {
+  const folders = [FOLDER, new URL("../../../docs/examples/", import.meta.url)];
+  const isLog = (name: string): boolean => name.endsWith(".jsonl");
+
+  test("are audited as they were under these names", () => {
+    const verdicts = verdictsOn(readFileSync(new URL("rewards-with-flags.jsonl", FOLDER)));
+    const told = readFileSync(new URL("rewards-with-flags.json", FOLDER), "utf8");
+    const expected = JSON.parse(told) as readonly (ReturnType<typeof findingsOf> & object)[];
+    expect(expected.length).toBeGreaterThanOrEqual(25);
+    expect(verdicts.map(findingsOf)).toEqual(
+      expected.map(({ verdict, findings }) => ({ verdict, findings })),
+    );
+  });
+
+  test("are positions still, in every log that is kept, but for those that never were", () => {
+    let stated = 0;
+    const refused: string[] = [];
+    for (const folder of folders)
+      for (const name of readdirSync(folder).filter(isLog))
+        for (const read of readGames(readFileSync(new URL(name, folder)))) {
+          if (!read.ok || read.header.position === undefined) continue;
+          stated++;
+          const answer = auditRead(read, { games: GAMES, hash: nodeHash });
+          if (answer.kind !== "audited" || answer.start === null) refused.push(name);
+        }
+    expect(stated).toBeGreaterThanOrEqual(41);
+    expect(refused.toSorted()).toEqual([
+      "bastion-open-early.jsonl",
+      "foughtIn-in-setup.jsonl",
+      "gold-in-setup.jsonl",
+      "recruitedIn-city-0.jsonl",
+    ]);
   });
 });

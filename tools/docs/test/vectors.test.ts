@@ -247,15 +247,18 @@ describe("positions.json", () => {
 
   it("are at every place, with every number of players, for every transition and ruling", () => {
     expect(cases.length).toBeGreaterThanOrEqual(110);
-    const { places } = jsonAt<{
+    const { places, always } = jsonAt<{
       places: readonly {
         readonly place: string;
         readonly final: boolean;
         readonly events: readonly { readonly ways: readonly { readonly id: string }[] }[];
       }[];
+      readonly always: readonly { readonly ways: readonly { readonly id: string }[] }[];
     }>("chart.json");
     const seen = new Set(cases.map(({ header }) => header.position!.place));
     expect(places.filter(({ place, final }) => !final && !seen.has(place))).toEqual([]);
+    const shown = new Set(cases.flatMap(({ shows }) => shows));
+    expect(always.flatMap(({ ways }) => ways).filter(({ id }) => !shown.has(id))).toEqual([]);
     const taken = new Set(cases.map(({ step }) => step.transition));
     const ways = places.flatMap(({ events }) => events.flatMap((one) => one.ways));
     // A pile that can be renewed has been renewed before a tile is placed.

@@ -128,7 +128,6 @@ export const nextGivesNothing = (game: Game): boolean => {
 
 /** With `storeys-up-to: up-to`, how many storeys to build is the player's choice (reward.guild). */
 export const storeysAreChosen = (game: Game): boolean => game.rulings["storeys-up-to"] === "up-to";
-export const storeysAreKnown = (game: Game): boolean => !storeysAreChosen(game);
 
 export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">): boolean =>
   event.data.storeys >= 1 && event.data.storeys <= storeysPossible(game);
@@ -167,7 +166,7 @@ const STANDING: Readonly<Record<string, (game: Game, elimination: Elimination) =
   "choosing-storeys": (game, { storeys }) =>
     guildComesNext(game) && storeysAreChosen(game) && storeys === null,
   building: (game, { storeys }) =>
-    guildComesNext(game) && (storeysAreKnown(game) || storeys !== null),
+    guildComesNext(game) && (!storeysAreChosen(game) || storeys !== null),
   "set-aside": setAsideFits,
   losing: nextGivesNothing,
   dummy: ({ dummy }, { rewards }) => rewards.length === 0 && dummy !== null,

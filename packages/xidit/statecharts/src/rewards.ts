@@ -41,10 +41,7 @@ export const rewards = phase({
           guard: all(guildNext, rule("reward.guild", rules.storeysAreChosen)),
           target: "choosing-storeys",
         },
-        {
-          guard: all(guildNext, rule("reward.guild", rules.storeysAreKnown)),
-          target: "building",
-        },
+        { guard: guildNext, target: "building" },
         { guard: rule("reward.two", rules.nextGivesNothing), target: "losing" },
         { guard: rule("dummy.raise", rules.dummyIsDue), target: "dummy" },
         { target: "leaving", meta: { clauses: ["tile.threat-out", "reward.two"] } },

@@ -14,6 +14,7 @@ import {
   legalDecisions,
   placeOf,
   possibleOutcomes,
+  transitionsOf,
   whyOrWhyNot,
 } from "@assize/kernel-referee";
 import { MAP_PATH } from "./map-cases.ts";
@@ -33,7 +34,13 @@ const aspectsOf = (moment: Moment): readonly string[] => {
     .filter((id) => setup.rulings[id] !== DEFAULTS[id])
     .map((id) => `${id}=${setup.rulings[id]} in ${moment.type}`);
   const onMap = recorded.edition?.path === MAP_PATH ? [`${moment.type} on another map`] : [];
-  return [step.row.id, `${setup.seats.length} at ${placeOf(game, before)}`, ...readings, ...onMap];
+  const transitions = transitionsOf(game, before, [step]).map(({ id }) => id);
+  return [
+    ...transitions,
+    `${setup.seats.length} at ${placeOf(game, before)}`,
+    ...readings,
+    ...onMap,
+  ];
 };
 
 /** The first moment of each aspect, in the order of the games. */

@@ -1,9 +1,16 @@
 // Which rulings are read at a moment, and where another reading of one would have made a difference.
-import { noteReadings, type RulingChoices, sameJson } from "@assize/kernel-model";
-import { awaited, defaultRulings, deriveEvent, legalDecisions } from "@assize/kernel-referee";
+import { type Json, noteReadings, type RulingChoices, sameJson } from "@assize/kernel-model";
+import {
+  awaited,
+  defaultRulings,
+  deriveEvent,
+  legalDecisions,
+  placeOf,
+  type PreparedGame,
+} from "@assize/kernel-referee";
 import { SeatId } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
-import type { Moment, Recorded } from "./recorded.ts";
+import type { Moment, Position, Recorded } from "./recorded.ts";
 
 export const DEFAULTS: RulingChoices = defaultRulings(xidit.rulebook);
 
@@ -20,6 +27,11 @@ export const rulingsRead = ({ recorded, before, step }: Moment): ReadonlySet<str
   return read;
 };
 
+const reached = (game: PreparedGame, position: Position): readonly Json[] => [
+  placeOf(game, position),
+  game.model.encodeContext(position.context),
+];
+
 /** All that can be seen of a moment: what is due there, and where its event leads. */
 const seenAt = ({ recorded, before, step, type }: Moment, rulings: RulingChoices): unknown => {
   const { game, setup } = recorded.start;
@@ -34,10 +46,7 @@ const seenAt = ({ recorded, before, step, type }: Moment, rulings: RulingChoices
     legal: programming
       ? []
       : setup.seats.flatMap((_, seat) => [...legalDecisions(game, position, SeatId(seat))]),
-    after:
-      row === undefined
-        ? null
-        : game.model.encodeContext(game.engine.take(row, position, step.event).context),
+    after: row === undefined ? null : reached(game, game.engine.take(row, position, step.event)),
   };
 };
 
