@@ -59,7 +59,7 @@ describe("positions that were stated with other names", () => {
     let stated = 0;
     const refused: string[] = [];
     for (const folder of folders)
-      for (const name of readdirSync(folder).filter(isLog))
+      for (const name of readdirSync(folder, { encoding: "utf8", recursive: true }).filter(isLog))
         for (const read of readGames(readFileSync(new URL(name, folder)))) {
           if (!read.ok || read.header.position === undefined) continue;
           stated++;

@@ -1,6 +1,14 @@
 // A game's statechart as data, as Mermaid, and as a drawing. Nothing here needs the chart engine:
 // `describe.ts`, an entry of its own, does.
-export { childrenOf, clausesOf, destinationOf, phaseOf, phasesOf, titleIn } from "./description.ts";
+export {
+  childrenOf,
+  clausesOf,
+  destinationOf,
+  isTransient,
+  phaseOf,
+  phasesOf,
+  titleIn,
+} from "./description.ts";
 export type {
   ChartDescription,
   ChartQuestion,

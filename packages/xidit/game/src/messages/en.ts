@@ -159,8 +159,7 @@ const places: TextsOf<Place> = {
   "play.resolution.rewards.handing-out": (t) => `handing out each ${t.term("reward")}`,
   "play.resolution.rewards.gold": (t) => `${t.term("reward")}: ${t.term("gold")}`,
   "play.resolution.rewards.bards": (t) => `${t.term("reward")}: ${t.term("bard")}`,
-  "play.resolution.rewards.choosing-storeys": (t) =>
-    `${t.term("reward")}: choosing how often ${t.term("storey")}`,
+  "play.resolution.rewards.choosing-storeys": (t) => `choosing each ${t.term("storey")}`,
   "play.resolution.rewards.building": (t) => `${t.term("reward")}: ${t.term("guild")}`,
   "play.resolution.rewards.built": (t) => `${t.term("guild")} built`,
   "play.resolution.rewards.set-aside": (t) => `${t.term("reward")}: ${t.term("bonus-storey")}`,

@@ -165,8 +165,7 @@ export const es: Messages = {
     "play.resolution.rewards.handing-out": (t) => `entrega de cada ${t.term("reward")}`,
     "play.resolution.rewards.gold": (t) => `${t.term("reward")}: ${t.term("gold")}`,
     "play.resolution.rewards.bards": (t) => `${t.term("reward")}: ${t.term("bard")}`,
-    "play.resolution.rewards.choosing-storeys": (t) =>
-      `elección de cuántas veces: ${t.term("storey")}`,
+    "play.resolution.rewards.choosing-storeys": (t) => `elección de cada ${t.term("storey")}`,
     "play.resolution.rewards.building": (t) => `${t.term("reward")}: ${t.term("guild")}`,
     "play.resolution.rewards.built": (t) => `construcción terminada: ${t.term("guild")}`,
     "play.resolution.rewards.set-aside": (t) => `${t.term("reward")}: ${t.term("bonus-storey")}`,
