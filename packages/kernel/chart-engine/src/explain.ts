@@ -63,16 +63,19 @@ const told = (failing: readonly Part[]): readonly Failing[] =>
  * it is their not being taken, which goes against all their clauses.
  */
 const failingPassedOver = <Context>(
-  game: string,
+  table: Table,
   { row, path }: PassedOver,
   position: Position<Context>,
   event: ChartEvent,
 ): readonly Failing[] => {
-  const own = told(failingParts(game, row, position, event));
-  const settled = path.flatMap((one) => told(failingParts(game, one, position, event)));
+  const own = told(failingParts(table.game, row, position, event));
+  const settled = path.flatMap((one) => told(failingParts(table.game, one, position, event)));
   const untaken = path
-    .filter(({ clauses }) => clauses.length > 0)
-    .map(({ id, clauses }) => ({ question: id, clauses }));
+    .map((one): Failing => ({
+      question: one.id,
+      clauses: appliedClauses(table, one, position.context, event),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
   return [...own, ...(settled.length > 0 ? settled : untaken)];
 };
 
@@ -101,7 +104,7 @@ export const explain = <Context>(
     ways.push({ row, failing: told(failing) });
   }
   for (const one of passedOver(table, position.at, event.type))
-    ways.push({ row: one.row, failing: failingPassedOver(table.game, one, position, event) });
+    ways.push({ row: one.row, failing: failingPassedOver(table, one, position, event) });
   return ways.length === 0
     ? { kind: "not-expected-here", known: [...leaf.rows.keys()] }
     : { kind: "refused", clauses: headline(ways), ways };
