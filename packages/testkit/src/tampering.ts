@@ -1,6 +1,6 @@
 // Tamperings with a log, as plain functions from lines to lines. Line `seq` is the event of that number,
 // line 0 the header. Numbers and chain stay as they were: see `renumber` and `rechain`.
-import type { Json, JsonObject } from "@assize/kernel-model";
+import type { JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { type LineDraft, type LineHash, rechain, renumber } from "./lines.ts";
 
 export type Tampering = (lines: readonly string[]) => readonly string[];
@@ -46,10 +46,7 @@ export const swap =
 
 /** Puts an event in front of line `seq`; `seq` may be the number of lines. */
 export const insert =
-  (
-    seq: number,
-    event: { readonly type: string; readonly by?: number; readonly data: Json },
-  ): Tampering =>
+  (seq: number, event: WrittenEvent): Tampering =>
   (lines) =>
     lines.toSpliced(seq, 0, JSON.stringify({ seq, ...event }));
 

@@ -1,7 +1,7 @@
 // The contract between the kernel and a game: one value, never a subclass. Knows no chart library.
 // `step`, `due` and `explain` are not written by a game: `chart-engine` makes them from `chart`.
 import type * as Result from "effect/Result";
-import type { EventDefinition } from "./event.ts";
+import type { EventDefinition, GameEvent } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
@@ -100,17 +100,13 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
 /** A game's words. Terms come from its glossary; each function falls back to English visibly. */
 export interface GameWords<Context> {
   readonly languages: readonly string[];
-  readonly event: (
-    event: { readonly type: string; readonly by?: SeatId; readonly data: unknown },
-    context: Context | null,
-    language: string,
-  ) => string;
+  readonly event: (event: GameEvent, context: Context | null, language: string) => string;
   /**
    * An event of which not every field may be known: `data` holds only those that may. Where a game has no words
    * for it, its type is told and no more.
    */
   readonly covered?: (
-    event: { readonly type: string; readonly by?: SeatId; readonly data: JsonObject },
+    event: GameEvent<string, JsonObject>,
     context: Context | null,
     language: string,
   ) => string;

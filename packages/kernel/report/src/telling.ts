@@ -13,6 +13,7 @@ import {
   type Ruling,
   type RulingChoices,
   SeatId,
+  type WrittenEvent,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import type { Messages } from "./messages/messages.ts";
@@ -65,7 +66,7 @@ export const eventWords = ({ start, language }: Telling, event: Json): string | 
 /** An event in the game's own words; without what its data mark as not known. */
 export const eventInWords = (
   { describe }: GameModel,
-  { type, by, data }: { readonly type: string; readonly by?: number; readonly data: Json },
+  { type, by, data }: WrittenEvent,
   context: unknown,
   language: Language,
 ): string => {
