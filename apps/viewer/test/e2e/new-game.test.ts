@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { loadGame } from "@assize/catalogue";
 import { nodeHash } from "@assize/kernel-integrity/node";
+import { grammarOf } from "@assize/kernel-model";
 import { audit } from "@assize/kernel-verifier";
 import { builtPage, withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
@@ -88,7 +89,7 @@ const ordersOf = (seat: number): readonly string[] =>
   Array.from({ length: 6 }, (_, index) => ORDERS[(seat + index * 2) % ORDERS.length]!);
 
 /** As a list of orders is told in words. */
-const told = (orders: readonly string[]): string => orders.join(", ").toLowerCase();
+const told = (orders: readonly string[]): string => grammarOf("en").and(orders).toLowerCase();
 
 const COLOURS = ["blue", "red", "green", "yellow"] as const;
 
