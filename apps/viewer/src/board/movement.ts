@@ -9,6 +9,8 @@ interface Flight {
 }
 
 export interface Movement {
+  /** True while something is under way. */
+  readonly isMoving: () => boolean;
   /** The stands as they look now: where something is under way, where it is. */
   readonly seen: (stands: Stands) => Stands;
   readonly play: (difference: Difference, stands: Stands, durationMs: number) => void;
@@ -62,8 +64,8 @@ export const createMovement = (elementOf: (key: string) => SVGElement | undefine
   };
 
   return {
+    isMoving: () => flights.size > 0,
     seen: (stands) => {
-      if (flights.size === 0) return stands;
       const now = new Map(stands);
       for (const [key, { animation, from, to }] of flights) {
         const stand = stands.get(key);

@@ -10,7 +10,6 @@ import {
 } from "@assize/kernel-drawing";
 import { Defect } from "@assize/kernel-model";
 import { putInOrder } from "./order.ts";
-import { sameGeometry, sameRoles } from "./same.ts";
 import { semanticsOf } from "./semantics.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -56,6 +55,27 @@ export const dress = (element: Element, before: Attributes, after: Attributes): 
     if (before[name] !== undefined && !(name in after)) element.removeAttribute(name);
 };
 
+/** What says nothing about where a shape stands and how large it is. */
+const NO_GEOMETRY: ReadonlySet<string> = new Set([
+  "key",
+  "kind",
+  "roles",
+  "label",
+  "layer",
+  "children",
+  "text",
+]);
+
+/** Whether a shape may stand elsewhere, or be larger: asked of the very members, since equal ones are the same. */
+const mayHaveMoved = (before: Shape, after: Shape): boolean => {
+  if (before === after) return false;
+  const old = before as unknown as Readonly<Record<string, unknown>>;
+  const now = after as unknown as Readonly<Record<string, unknown>>;
+  for (const name in now) if (old[name] !== now[name] && !NO_GEOMETRY.has(name)) return true;
+  for (const name in old) if (!(name in now) && !NO_GEOMETRY.has(name)) return true;
+  return false;
+};
+
 const collectKeys = (shapes: readonly Shape[], into: Set<string>): Set<string> => {
   for (const shape of shapes) {
     if (into.has(shape.key)) throw new Defect(`two shapes of a scene have the key ${shape.key}`);
@@ -65,20 +85,27 @@ const collectKeys = (shapes: readonly Shape[], into: Set<string>): Set<string> =
   return into;
 };
 
-/** Draws into `root`, which has to be empty and is nobody else's. */
-export const createPainter = (root: SVGElement): Painter => {
-  const drawn = new Map<string, Drawn>();
+/** What shapes look like by their roles, made once for each theme. */
+const createLooks = (): ((roles: readonly string[], coat: Coat) => Attributes) => {
   let styles = new Map<string, Attributes>();
-  let last: Coat | null = null;
-
-  const looks = (roles: readonly string[], coat: Coat): Attributes => {
+  let theme: SceneTheme | null = null;
+  return (roles, coat) => {
+    if (theme !== coat.theme) styles = new Map();
+    ({ theme } = coat);
     const name = roles.join(" ");
-    const known = styles.get(name);
-    if (known !== undefined) return known;
-    const made = looksOf(coat.theme, roles, coat.idPrefix);
+    const made = styles.get(name) ?? looksOf(coat.theme, roles, coat.idPrefix);
     styles.set(name, made);
     return made;
   };
+};
+
+const hears = (shape: Shape, { pickable }: Coat): Attributes =>
+  pickable === null ? NOTHING : semanticsOf(shape, pickable);
+
+/** Draws into `root`, which has to be empty and is its own. A shape that is the very same as before is left alone. */
+export const createPainter = (root: SVGElement): Painter => {
+  const drawn = new Map<string, Drawn>();
+  const looks = createLooks();
 
   const begin = (shape: Shape, coat: Coat): Drawn => {
     const element = root.ownerDocument.createElementNS(SVG, elementOf(shape));
@@ -90,23 +117,18 @@ export const createPainter = (root: SVGElement): Painter => {
     return { element, shape, coat: null, ...made };
   };
 
-  const hears = (shape: Shape, { pickable }: Coat): Attributes =>
-    pickable === null ? NOTHING : semanticsOf(shape, pickable);
-
   const update = (known: Drawn, shape: Shape, coat: Coat): void => {
     const { element, shape: before } = known;
-    if (!sameGeometry(before, shape)) {
+    if (mayHaveMoved(before, shape)) {
       const geometry = geometryOf(shape);
       dress(element, known.geometry, geometry);
       known.geometry = geometry;
     }
-    if (known.coat?.theme !== coat.theme || !sameRoles(before.roles, shape.roles)) {
-      const after = looks(shape.roles, coat);
-      dress(element, known.looks, after);
-      known.looks = after;
-    }
     if (shape.kind === "text" && (before as typeof shape).text !== shape.text)
       element.textContent = shape.text;
+    const after = looks(shape.roles, coat);
+    dress(element, known.looks, after);
+    known.looks = after;
     const semantics = hears(shape, coat);
     dress(element, known.semantics, semantics);
     known.semantics = semantics;
@@ -145,8 +167,6 @@ export const createPainter = (root: SVGElement): Painter => {
 
   return {
     draw: (shapes, coat) => {
-      if (last?.theme !== coat.theme) styles = new Map();
-      last = coat;
       const wanted = collectKeys(shapes, new Set());
       for (const [key, { element }] of drawn) {
         if (wanted.has(key)) continue;

@@ -21,8 +21,8 @@ import {
   withoutGrounds,
 } from "./emphasis.ts";
 import { createMovement } from "./movement.ts";
-import { type Coat, createPainter, dress } from "./painter.ts";
-import { differenceOf, standsOf } from "./travels.ts";
+import { type Coat, createPainter, dress, type Painter } from "./painter.ts";
+import { differenceOf, standsApart, standsOf, type TwoStands } from "./travels.ts";
 
 /** What is to be seen now. */
 export interface Showing {
@@ -66,14 +66,86 @@ const boxOf = ({ scene, part }: Showing, shapes: readonly Shape[]): Box => {
     : boxAround(bounds, PART_MARGIN);
 };
 
+const create = (svg: SVGSVGElement, name: string): SVGElement =>
+  svg.ownerDocument.createElementNS(SVG, name);
+
+/** Puts a theme's patterns where shapes find them. */
+const putPatterns = (
+  svg: SVGSVGElement,
+  defs: SVGElement,
+  theme: SceneTheme,
+  idPrefix: string,
+): void => {
+  defs.replaceChildren();
+  for (const [name, pattern] of Object.entries(theme.patterns)) {
+    const attributes = attributesOfPattern(pattern, patternId(idPrefix, name));
+    const [element, base, marks] = [
+      create(svg, "pattern"),
+      create(svg, "rect"),
+      create(svg, "g"),
+    ] as const;
+    dress(element, {}, attributes.pattern);
+    dress(base, {}, attributes.ground);
+    createPainter(marks).draw(pattern.shapes, { theme, idPrefix, pickable: null });
+    element.append(base, marks);
+    defs.append(element);
+  }
+};
+
+/** Draws, and gives the focus back to the shape that had it; to the whole drawing where that can have none now. */
+const keepingFocus = (
+  svg: SVGSVGElement,
+  elementOf: Painter["elementOf"],
+  draw: () => void,
+): void => {
+  const focused = svg.ownerDocument.activeElement;
+  const key = svg.contains(focused) ? focused?.getAttribute("data-key") : undefined;
+  draw();
+  if (key === undefined || svg.ownerDocument.activeElement === focused) return;
+  const again = key === null ? undefined : elementOf(key);
+  (again?.hasAttribute("tabindex") === true ? again : svg).focus({ preventScroll: true });
+};
+
+/** What was drawn last. */
+interface Last {
+  readonly showing: Showing;
+  readonly shapes: readonly Shape[];
+  readonly coat: Coat;
+}
+
+/** Trails of what the event moved, as far as the drawing before it is known from anywhere. */
+const trailsOf = (
+  { seq, before, changed }: Showing,
+  shapes: readonly Shape[],
+  last: Last | null,
+): readonly Shape[] => {
+  const old = last?.showing.seq === seq - 1 ? last.shapes : before?.shapes;
+  if (old === undefined || changed.length === 0) return [];
+  const keys = new Set(changed);
+  return trails(differenceOf(standsApart(old, shapes)).travels, (key) => keys.has(key));
+};
+
+/** What lies over the drawing. */
+const emphasised = (
+  showing: Showing,
+  shapes: readonly Shape[],
+  last: Last | null,
+): readonly Shape[] => [
+  ...halos(markedBy(shapes, withoutGrounds(shapes, new Set(showing.changed)))),
+  ...trailsOf(showing, shapes, last),
+  ...handles(markedBy(shapes, showing.pickable ?? NO_KEYS)),
+  ...pointers(markedBy(shapes, new Set(showing.pointedOut))),
+];
+
+/** A step is seen to move; a jump is drawn at once. */
+const isStep = ({ seq, part, motionMs }: Showing, last: Showing): boolean =>
+  motionMs > 0 && Math.abs(last.seq - seq) === 1 && last.part === part;
+
 /** Builds a drawing into an empty `svg`. Ids inside begin with the prefix. */
 export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
-  const add = (name: string): SVGElement =>
-    svg.appendChild(svg.ownerDocument.createElementNS(SVG, name));
-  const defs = add("defs");
-  const ground = add("rect");
-  const drawing = add("g");
-  const over = add("g");
+  const [defs, ground, drawing, over] = ["defs", "rect", "g", "g"].map((name) =>
+    svg.appendChild(create(svg, name)),
+  ) as [SVGElement, SVGElement, SVGElement, SVGElement];
   over.setAttribute("aria-hidden", "true");
   over.setAttribute("class", "board-emphasis");
   over.setAttribute("pointer-events", "none");
@@ -82,76 +154,29 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
   const painter = createPainter(drawing);
   const overPainter = createPainter(over);
   const movement = createMovement(painter.elementOf);
-  let last: {
-    readonly showing: Showing;
-    readonly shapes: readonly Shape[];
-    readonly coat: Coat;
-  } | null = null;
+  let last: Last | null = null;
 
   const setTheme = (theme: SceneTheme): void => {
-    defs.replaceChildren();
-    for (const [name, pattern] of Object.entries(theme.patterns)) {
-      const attributes = attributesOfPattern(pattern, patternId(idPrefix, name));
-      const [element, base] = ["pattern", "rect"].map((tag) =>
-        svg.ownerDocument.createElementNS(SVG, tag),
-      ) as [SVGElement, SVGElement];
-      const marks = svg.ownerDocument.createElementNS(SVG, "g");
-      dress(element, {}, attributes.pattern);
-      dress(base, {}, attributes.ground);
-      createPainter(marks).draw(pattern.shapes, { theme, idPrefix, pickable: null });
-      element.append(base, marks);
-      defs.append(element);
-    }
+    putPatterns(svg, defs, theme, idPrefix);
     ground.setAttribute("fill", theme.background);
     svg.setAttribute("font-family", theme.font);
   };
 
-  /** Trails of what the event moved, as far as the drawing before it is known from anywhere. */
-  const trailsOf = ({ seq, before, changed }: Showing, shapes: readonly Shape[]) => {
-    const old = last?.showing.seq === seq - 1 ? last.shapes : before?.shapes;
-    if (old === undefined || changed.length === 0) return [];
-    const keys = new Set(changed);
-    return trails(differenceOf(standsOf(old), standsOf(shapes)).travels, (key) => keys.has(key));
-  };
+  /** Where things stand in the last drawing as it is seen now, and in the next one. */
+  const standsFrom = ({ shapes: before }: Last, after: readonly Shape[]): TwoStands =>
+    movement.isMoving()
+      ? { before: movement.seen(standsOf(before)), after: standsOf(after) }
+      : standsApart(before, after);
 
-  const drawOver = (showing: Showing, shapes: readonly Shape[]): void => {
-    const { changed, pickable, pointedOut, theme } = showing;
-    overPainter.draw(
-      [
-        ...halos(markedBy(shapes, withoutGrounds(shapes, new Set(changed)))),
-        ...trailsOf(showing, shapes),
-        ...handles(markedBy(shapes, pickable ?? NO_KEYS)),
-        ...pointers(markedBy(shapes, new Set(pointedOut))),
-      ],
-      { theme: emphasisOf(theme), idPrefix, pickable: null },
-    );
-  };
-
-  /** Draws a step so that things are seen to move; a jump is drawn at once. */
   const drawMoving = (showing: Showing, shapes: readonly Shape[], draw: () => void): void => {
-    const moves =
-      showing.motionMs > 0 &&
-      last !== null &&
-      Math.abs(last.showing.seq - showing.seq) === 1 &&
-      last.showing.part === showing.part;
-    if (moves) {
-      const seen = movement.seen(standsOf(last!.shapes));
+    if (last !== null && isStep(showing, last.showing)) {
+      const stands = standsFrom(last, shapes);
       draw();
-      const stands = standsOf(shapes);
-      movement.play(differenceOf(seen, stands), stands, showing.motionMs);
+      movement.play(differenceOf(stands), stands.after, showing.motionMs);
     } else {
       if (last?.showing.scene !== showing.scene) movement.settle();
       draw();
     }
-  };
-
-  const keepFocus = (draw: () => void): void => {
-    const focused = svg.ownerDocument.activeElement;
-    const key = svg.contains(focused) ? focused?.getAttribute("data-key") : undefined;
-    draw();
-    if (key === undefined || svg.ownerDocument.activeElement === focused) return;
-    const again = key === null ? undefined : painter.elementOf(key);
-    (again?.hasAttribute("tabindex") === true ? again : svg).focus({ preventScroll: true });
   };
 
   const coatFor = ({ theme, pickable }: Showing): Coat =>
@@ -167,8 +192,11 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
       for (const name of ["x", "y", "width", "height"] as const)
         ground.setAttribute(name, figure(box[name]));
-      drawMoving(showing, shapes, () => keepFocus(() => painter.draw(shapes, coat)));
-      drawOver(showing, shapes);
+      drawMoving(showing, shapes, () =>
+        keepingFocus(svg, painter.elementOf, () => painter.draw(shapes, coat)),
+      );
+      const theme = emphasisOf(showing.theme);
+      overPainter.draw(emphasised(showing, shapes, last), { theme, idPrefix, pickable: null });
       last = { showing, shapes, coat };
       return box;
     },

@@ -1,4 +1,5 @@
-// What moved, came and went between two drawings, by key: plain data for animations and trails. Knows no DOM, no time.
+// What moved and came between two drawings, by key: plain data for animations and trails. What is the very same
+// shape in both is not looked at. Knows no DOM, no time.
 import type { ScenePoint, Shape } from "@assize/kernel-drawing";
 
 /** A place in the scene's units, and how large one of the shape's own units is there. */
@@ -32,7 +33,6 @@ export interface Difference {
   readonly travels: readonly Travel[];
   /** Outermost only. */
   readonly came: readonly string[];
-  readonly went: readonly string[];
 }
 
 const ORIGIN: Spot = { x: 0, y: 0, scale: 1 };
@@ -62,18 +62,78 @@ export const spotOf = (shape: Shape, frame: Spot): Spot => {
   };
 };
 
+const addStands = (
+  shapes: readonly Shape[],
+  parent: string | null,
+  frame: Spot,
+  into: Map<string, Stand>,
+): void => {
+  for (const shape of shapes) {
+    const spot = addStand(shape, parent, frame, into);
+    if (shape.kind === "group") addStands(shape.children, shape.key, spot, into);
+  }
+};
+
+const addStand = (
+  shape: Shape,
+  parent: string | null,
+  frame: Spot,
+  into: Map<string, Stand>,
+): Spot => {
+  const spot = spotOf(shape, frame);
+  into.set(shape.key, { spot, parent, frame, isGroup: shape.kind === "group" });
+  return spot;
+};
+
 /** Where every key of a drawing stands. */
 export const standsOf = (shapes: readonly Shape[]): Stands => {
   const stands = new Map<string, Stand>();
-  const visit = (list: readonly Shape[], parent: string | null, frame: Spot): void => {
-    for (const shape of list) {
-      const spot = spotOf(shape, frame);
-      stands.set(shape.key, { spot, parent, frame, isGroup: shape.kind === "group" });
-      if (shape.kind === "group") visit(shape.children, shape.key, spot);
-    }
-  };
-  visit(shapes, null, ORIGIN);
+  addStands(shapes, null, ORIGIN, stands);
   return stands;
+};
+
+/** Where things stand in two drawings. */
+export interface TwoStands {
+  readonly before: Stands;
+  readonly after: Stands;
+}
+
+const childrenOf = (shape: Shape): readonly Shape[] =>
+  shape.kind === "group" ? shape.children : [];
+
+/** Of two drawings, where everything stands but what is the very same shape in the same group: that has not moved. */
+export const standsApart = (was: readonly Shape[], is: readonly Shape[]): TwoStands => {
+  const before = new Map<string, Stand>();
+  const after = new Map<string, Stand>();
+  const visit = (
+    old: readonly Shape[],
+    now: readonly Shape[],
+    parent: string | null,
+    [oldFrame, nowFrame]: readonly [Spot, Spot],
+  ): void => {
+    if (old === now) return;
+    const there = new Set(now);
+    const left = new Map<string, Shape>();
+    const stays = new Set<Shape>();
+    for (const shape of old) {
+      if (there.has(shape)) stays.add(shape);
+      else left.set(shape.key, shape);
+    }
+    for (const shape of now) {
+      if (stays.has(shape)) continue;
+      const known = left.get(shape.key);
+      left.delete(shape.key);
+      const spot = addStand(shape, parent, nowFrame, after);
+      const from = known === undefined ? ORIGIN : addStand(known, parent, oldFrame, before);
+      visit(known === undefined ? [] : childrenOf(known), childrenOf(shape), shape.key, [
+        from,
+        spot,
+      ]);
+    }
+    addStands([...left.values()], parent, oldFrame, before);
+  };
+  visit(was, is, null, [ORIGIN, ORIGIN]);
+  return { before, after };
 };
 
 const NEAR = 0.01;
@@ -92,7 +152,7 @@ const moved = (was: Stand, is: Stand): boolean =>
     ? apart(within(was.spot, was.frame), within(is.spot, is.frame))
     : apart(was.spot, is.spot);
 
-export const differenceOf = (before: Stands, after: Stands): Difference => {
+export const differenceOf = ({ before, after }: TwoStands): Difference => {
   const travels: Travel[] = [];
   const came: string[] = [];
   for (const [key, is] of after) {
@@ -101,10 +161,7 @@ export const differenceOf = (before: Stands, after: Stands): Difference => {
       if (is.parent === null || before.has(is.parent)) came.push(key);
     } else if (moved(was, is)) travels.push({ key, from: was.spot, to: is.spot });
   }
-  const went = [...before]
-    .filter(([key, { parent }]) => !after.has(key) && (parent === null || after.has(parent)))
-    .map(([key]) => key);
-  return { travels, came, went };
+  return { travels, came };
 };
 
 /** Between two spots; 0 is the first, 1 the second. */

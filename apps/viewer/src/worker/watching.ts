@@ -1,5 +1,5 @@
 // What a branch and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
-import { changedShapes, type Scene, withSharedShapes } from "@assize/kernel-drawing";
+import { type ComparedScene, compareScenes, type Scene } from "@assize/kernel-drawing";
 import { linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-history";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, historyAt, momentAt, branchAt } from "./desk.ts";
@@ -9,29 +9,38 @@ export const lines: Answering<"lines"> = (desk, { history, branch, reader }) => 
   return linesOf(open.history, branchAt(open, branch, reader.language), reader);
 };
 
-const sceneAt = (desk: Desk, moment: Moment, reader: Reader): Scene => {
+/** The drawing of a moment beside another one: of that, or else of the latest, it has all shapes that are equal. */
+const drawnAt = (
+  desk: Desk,
+  moment: Moment,
+  reader: Reader,
+  beside: Scene | undefined,
+): ComparedScene => {
   const { open, position } = momentAt(desk, moment, reader.language);
   const { eyes, language } = reader;
   const known = desk.drawn.find(
     (one) => one.position === position && one.eyes === eyes && one.language === language,
   );
-  if (known !== undefined) return known.scene;
-  const made = open.drawing.scene(viewOf(open.history, position, eyes), language);
-  const [latest] = desk.drawn;
-  const scene = latest === undefined ? made : withSharedShapes(latest.scene, made);
-  desk.drawn = [{ position, eyes, language, scene }, ...desk.drawn.slice(0, DRAWINGS_KEPT - 1)];
-  return scene;
+  const drawn = known?.scene ?? open.drawing.scene(viewOf(open.history, position, eyes), language);
+  const base = beside ?? (known === undefined ? desk.drawn[0]?.scene : undefined);
+  const compared = base === undefined ? { scene: drawn, changed: [] } : compareScenes(base, drawn);
+  const { scene } = compared;
+  if (known === undefined)
+    desk.drawn = [{ position, eyes, language, scene }, ...desk.drawn.slice(0, DRAWINGS_KEPT - 1)];
+  return compared;
 };
 
 export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
   const { open, branch, position } = momentAt(desk, moment, reader.language);
-  const scene = sceneAt(desk, moment, reader);
   const before = { ...moment, seq: moment.seq - 1 };
   const cameFrom = positionAt(open.history, branch, before.seq);
+  const beside =
+    cameFrom === undefined ? undefined : drawnAt(desk, before, reader, undefined).scene;
+  const { scene, changed } = drawnAt(desk, moment, reader, beside);
   return {
     moment,
     scene,
-    changed: cameFrom === undefined ? [] : changedShapes(sceneAt(desk, before, reader), scene),
+    changed: beside === undefined ? [] : changed,
     parts: open.drawing.parts(viewOf(open.history, position, reader.eyes), reader.language),
     ...sightOf(open.history, position, reader, cameFrom),
   };

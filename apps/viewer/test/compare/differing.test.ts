@@ -1,50 +1,10 @@
-// What differs between two drawings, by key; findings of one side; rulings in a link.
+// Findings of one side; rulings in a link, and apart.
 import { expect, test } from "vitest";
-import { circle, group, rect, type Scene, type Shape, text } from "@assize/kernel-drawing";
 import type { Finding } from "@assize/kernel-model";
-import {
-  differingShapes,
-  findingsOnlyIn,
-  rulingsApart,
-} from "../../src/panels/compare/differing.ts";
+import { findingsOnlyIn, rulingsApart } from "../../src/panels/compare/differing.ts";
 import type { FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";
-
-const scene = (shapes: readonly Shape[]): Scene => ({
-  width: 100,
-  height: 100,
-  title: "",
-  shapes,
-});
-
-test("shapes differ by place, looks, text, label, and where one side has none", () => {
-  const left = scene([
-    group(
-      "bank",
-      "panel",
-      [0, 0],
-      [text("gold", "", [1, 1], 7, 10), circle("coin", "", [5, 5], 2)],
-    ),
-    rect("city:1", "city", [10, 10], [4, 4], 0, { label: "City 1" }),
-    circle("piece", "red", [20, 20], 3),
-    circle("left only", "", [1, 1], 1),
-  ]);
-  const right = scene([
-    group(
-      "bank",
-      "panel",
-      [0, 0],
-      [text("gold", "", [1, 1], 8, 10), circle("coin", "", [5, 5], 2)],
-    ),
-    rect("city:1", "city", [10, 10], [4, 4], 0, { label: "City one" }),
-    circle("piece", "blue", [20, 21], 3),
-    group("new", "", [0, 0], [circle("inside", "", [0, 0], 1)]),
-  ]);
-  expect(differingShapes(left, right)).toEqual(["gold", "city:1", "piece", "left only"]);
-  expect(differingShapes(right, left)).toEqual(["gold", "city:1", "piece", "new"]);
-  expect(differingShapes(left, structuredClone(left))).toEqual([]);
-});
 
 test("findings of one side are those that the other does not have at that event", () => {
   const found = (seq: number, code: string, id: string): FindingText =>

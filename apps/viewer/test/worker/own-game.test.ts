@@ -1,7 +1,6 @@
 // A game of somebody's own: what is told of its seats, and what of its drawing lights up, needs no care of its author.
 import { expect, test } from "vitest";
-import { genericDrawing } from "@assize/kernel-drawing";
-import { changedShapes } from "@assize/kernel-drawing";
+import { compareScenes, genericDrawing } from "@assize/kernel-drawing";
 import { Told } from "../../src/protocol/client.ts";
 import { catalogue, type Games } from "../../src/worker/games.ts";
 import { aClient, exampleBytes } from "./a-desk.ts";
@@ -101,7 +100,8 @@ test("in the drawing of any game one longer word marks itself, and not the whole
   });
   const draw = (...shown: Parameters<typeof view>) => genericDrawing.scene(view(...shown), "en");
   const before = draw("white", "·", 9);
-  const changed = (...shown: Parameters<typeof view>) => changedShapes(before, draw(...shown));
+  const changed = (...shown: Parameters<typeof view>) =>
+    compareScenes(before, draw(...shown)).changed;
   expect(changed("the black seat", "·", 9)).toEqual(["/onTurn", "/onTurn#text"]);
   expect(changed("white", "OOO", 9)).toEqual(["/board/1/1", "/board/1/1#text"]);
   expect(changed("white", "·", 1000)).toEqual([

@@ -1,6 +1,6 @@
 // Drawings arrive whole, whatever was drawn before them and in whatever order; what stays the same is not sent again.
 import { expect, test } from "vitest";
-import type { Scene } from "@assize/kernel-drawing";
+import { compareScenes, type Scene, type Shape } from "@assize/kernel-drawing";
 import type { Moment, Reader } from "../../src/protocol/protocol.ts";
 import { createSceneReceiver, createSceneSender } from "../../src/protocol/scene-delta.ts";
 import { newDesk } from "../../src/worker/desk.ts";
@@ -49,10 +49,42 @@ test("what is the same is only named, and arrives as the very same shape", () =>
     title: "",
     shapes: [{ kind: "group", key: "group", roles: [], at: [at, 0], children: [dot] }, other],
   });
-  const first = receive(structuredClone(send(scene(0))));
-  const sent = structuredClone(send(scene(1)));
-  expect(sent.shapes).toMatchObject([{ key: "group", children: ["dot"] }, "other"]);
+  const before = scene(0);
+  const first = receive(structuredClone(send(before)));
+  const sent = structuredClone(send(compareScenes(before, scene(1)).scene));
+  expect(sent.shapes).toEqual([{ like: "group", members: { at: [1, 0] } }, "other"]);
   const second = receive(sent);
   expect(second).toEqual(scene(1));
   expect(second.shapes[1]).toBe(first.shapes[1]);
+  const childrenIn = ({ shapes: [group] }: Scene) => group?.kind === "group" && group.children;
+  expect(childrenIn(second)).toBe(childrenIn(first));
+});
+
+test("a shape of another kind, or with a member less, is sent whole; what stands in a group by itself", () => {
+  const [send, receive] = [createSceneSender(), createSceneReceiver()];
+  const dot = { kind: "circle", key: "dot", roles: [], at: [0, 0], radius: 1 } as const;
+  const square = { kind: "rect", key: "dot", roles: [], at: [0, 0], width: 1, height: 1 } as const;
+  const drawn = (...shapes: readonly Shape[]): Scene => ({
+    width: 1,
+    height: 1,
+    title: "",
+    shapes: [{ kind: "group", key: "group", roles: [], at: [0, 0], children: shapes }],
+  });
+  const other = { ...dot, key: "other" };
+  let before = drawn(dot);
+  let drawings = 0;
+  for (const after of [
+    drawn(dot),
+    drawn({ ...dot, label: "a dot" }, other),
+    drawn(dot, other),
+    drawn(other, square),
+    drawn(other, { ...square, corner: 2 }),
+    drawn(),
+    drawn(dot),
+  ]) {
+    before = compareScenes(before, after).scene;
+    expect(receive(structuredClone(send(before)))).toEqual(after);
+    drawings++;
+  }
+  expect(drawings).toBe(7);
 });

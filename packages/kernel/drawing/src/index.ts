@@ -9,7 +9,8 @@ export {
   styleOf,
 } from "./attributes.ts";
 export type { Attributes } from "./attributes.ts";
-export { changedShapes, withSharedShapes } from "./changed.ts";
+export { compareScenes } from "./compare.ts";
+export type { ComparedScene } from "./compare.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";

@@ -8,7 +8,13 @@ import {
   chartScene,
   type ChartSights,
 } from "@assize/kernel-chart-diagram";
-import type { Bounds, Scene, SceneTheme, ThemeName } from "@assize/kernel-drawing";
+import {
+  type Bounds,
+  compareScenes,
+  type Scene,
+  type SceneTheme,
+  type ThemeName,
+} from "@assize/kernel-drawing";
 import type { Language } from "@assize/kernel-model";
 import { type Client, problemOf } from "../../protocol/client.ts";
 import type { ChartData, HistoryId, Line } from "../../protocol/protocol.ts";
@@ -159,13 +165,14 @@ export const createChart = (chartData: ChartData): Chart => {
     phase,
     counted,
     visits,
-    scene: createMemo(() =>
-      chartScene(description, layout, {
+    scene: createMemo<Scene>((before) => {
+      const made = chartScene(description, layout, {
         language: preferences.language(),
         phase: phase(),
         ...sights(),
-      }),
-    ),
+      });
+      return before === undefined ? made : compareScenes(before, made).scene;
+    }),
     theme: () => CHART_THEMES[preferences.shade()],
     themeOf: (name) => CHART_THEMES[name],
     lookAt,

@@ -1,37 +1,5 @@
-// What differs between two sides, as data: shapes by key, findings by event and code. Pure; knows no game.
-import type { Scene, Shape } from "@assize/kernel-drawing";
+// What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
 import type { FindingText } from "../../protocol/protocol.ts";
-import { sameGeometry, sameRoles } from "../../board/same.ts";
-
-type ByKey = ReadonlyMap<string, Shape>;
-
-const byKey = (shapes: readonly Shape[]): ByKey => new Map(shapes.map((one) => [one.key, one]));
-
-const childrenOf = (shape: Shape | undefined): readonly Shape[] =>
-  shape?.kind === "group" ? shape.children : [];
-
-const looksAlike = (one: Shape, other: Shape): boolean =>
-  sameGeometry(one, other) &&
-  sameRoles(one.roles, other.roles) &&
-  one.label === other.label &&
-  (one.kind !== "text" || (other.kind === "text" && one.text === other.text));
-
-const collect = (mine: readonly Shape[], others: readonly Shape[], into: string[]): void => {
-  const known = byKey(others);
-  for (const shape of mine) {
-    const other = known.get(shape.key);
-    if (other === undefined || !looksAlike(shape, other)) into.push(shape.key);
-    // What one side lacks as a whole is named once.
-    if (other !== undefined) collect(childrenOf(shape), childrenOf(other), into);
-  }
-};
-
-/** Keys of shapes of `mine` that `other` lacks, or has elsewhere or otherwise. */
-export const differingShapes = (mine: Scene, other: Scene): readonly string[] => {
-  const keys: string[] = [];
-  collect(mine.shapes, other.shapes, keys);
-  return keys;
-};
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;
 

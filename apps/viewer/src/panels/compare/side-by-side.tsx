@@ -1,10 +1,10 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
+import { compareScenes } from "@assize/kernel-drawing";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Board } from "../../board/board.tsx";
 import type { Frame, HistoryFacts } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { differingShapes } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
 import { messagesIn } from "./messages/messages.ts";
@@ -81,8 +81,8 @@ export const SideBySide = (): JSX.Element => {
     const [left, right] = [frame(), other.frame()];
     if (left === undefined || right === undefined) return { left: NO_KEYS, right: NO_KEYS };
     return {
-      left: differingShapes(left.scene, right.scene),
-      right: differingShapes(right.scene, left.scene),
+      left: compareScenes(right.scene, left.scene).changed,
+      right: compareScenes(left.scene, right.scene).changed,
     };
   });
   const leftText = () => lineAt(cursor.seq())?.text ?? frame()?.placeTitle ?? "";
