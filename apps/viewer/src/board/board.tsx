@@ -67,6 +67,11 @@ export interface BoardProps {
 const NARROW = 620;
 const NO_KEYS: ReadonlySet<string> = new Set();
 
+const samePart = (one: ScenePart | null, other: ScenePart | null): boolean =>
+  one?.id === other?.id &&
+  one?.layers.length === other?.layers.length &&
+  (one?.layers.every((layer, index) => layer === other?.layers[index]) ?? true);
+
 /** What of the drawing is seen: where the camera is, which part of the drawing, and how large it is on the page. */
 const createView = (props: BoardProps) => {
   const printing = createMedia("print");
@@ -84,7 +89,7 @@ const createView = (props: BoardProps) => {
     },
     null,
     // A game tells its parts anew with each drawing; only another choice is a change.
-    { equals: (a, b) => a?.layers.join() === b?.layers.join() },
+    { equals: samePart },
   );
   return {
     printing,

@@ -44,14 +44,15 @@ const around = (a: Bounds, b: Bounds): Bounds => ({
 /** Boxes that touch become one box round both, until none do. */
 export const joined = (boxes: readonly Bounds[]): readonly Bounds[] => {
   const apart: Bounds[] = [];
-  for (let next of boxes) {
-    for (let index = apart.length - 1; index >= 0; index--) {
-      if (!touch(grown(next, JOIN), apart[index]!)) continue;
-      next = around(next, apart[index]!);
+  for (const box of boxes) {
+    let whole = box;
+    const touching = (): number => apart.findIndex((one) => touch(grown(whole, JOIN), one));
+    // A box that has grown may touch those that it did not touch before.
+    for (let index = touching(); index !== -1; index = touching()) {
+      whole = around(whole, apart[index]!);
       apart.splice(index, 1);
-      index = apart.length;
     }
-    apart.push(next);
+    apart.push(whole);
   }
   return apart;
 };

@@ -19,7 +19,7 @@ export interface Coat {
   readonly theme: SceneTheme;
   /** Stands before the ids of patterns. */
   readonly idPrefix: string;
-  /** Keys of shapes that can be picked; null where nobody listens: then shapes have no labels either. */
+  /** Keys of shapes that can be picked; null for a picture that is not to be read aloud: then shapes have no labels. */
   readonly pickable: ReadonlySet<string> | null;
 }
 

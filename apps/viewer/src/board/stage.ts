@@ -37,7 +37,7 @@ export interface Showing {
   /** The drawing one event earlier, where it is known. */
   readonly before: Scene | null;
   readonly pointedOut: readonly string[];
-  /** null where nobody listens: then nothing has a label either. */
+  /** null for a picture that is not to be read aloud: then nothing has a label either. */
   readonly pickable: ReadonlySet<string> | null;
   /** How long a move may take; 0 for at once. */
   readonly motionMs: number;

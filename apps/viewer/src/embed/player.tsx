@@ -179,7 +179,7 @@ const Transport = (props: PlayerProps): JSX.Element => {
         range={null}
         onRange={() => undefined}
         previewAt={peek}
-        onHover={cursor.hover}
+        onHover={cursor.setHovered}
         theme={themes()?.[props.shade]}
         language={props.language}
       />

@@ -13,7 +13,7 @@ export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
   const { cursor, preferences, themes } = session;
   const words = useMessages(messagesIn);
-  const [chosen, choose] = createSignal<ThemeName>(preferences.shade());
+  const [chosen, setChosen] = createSignal<ThemeName>(preferences.shade());
   const theme = () => themes()?.[chosen()];
   const savePng = (scale: Scale): void =>
     props.run(async () => {
@@ -35,7 +35,10 @@ export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
       <legend>{words().picture(cursor.seq())}</legend>
       <label>
         {words().theme}{" "}
-        <select class="field" onChange={(event) => choose(event.currentTarget.value as ThemeName)}>
+        <select
+          class="field"
+          onChange={(event) => setChosen(event.currentTarget.value as ThemeName)}
+        >
           <For each={THEME_NAMES}>
             {(each) => (
               <option value={each} selected={each === chosen()}>

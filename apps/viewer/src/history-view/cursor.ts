@@ -22,7 +22,7 @@ export interface Cursor {
   readonly enter: (branch: BranchId, seq?: number) => void;
   /** The event that is pointed at on the timeline; null for none. */
   readonly hovered: Accessor<number | null>;
-  readonly hover: (seq: number | null) => void;
+  readonly setHovered: (seq: number | null) => void;
   /** Null: the whole branch. */
   readonly range: Accessor<Range | null>;
   readonly setRange: (range: Range | null) => void;
@@ -57,7 +57,7 @@ const START = { branch: 0, seq: 0, range: null } as const;
 export const createCursor = ({ history, lastOf }: CursorNeeds): Cursor => {
   // Each history keeps its own place, so that changing between openLogs loses none.
   const [places, setPlaces] = createSignal<ReadonlyMap<HistoryId, Place>>(new Map());
-  const [hovered, hover] = createSignal<number | null>(null);
+  const [hovered, setHovered] = createSignal<number | null>(null);
   const place = createMemo((): Place => {
     const id = history();
     return (id === undefined ? undefined : places().get(id)) ?? { history: id, ...START };
@@ -88,11 +88,11 @@ export const createCursor = ({ history, lastOf }: CursorNeeds): Cursor => {
     step: (by) => seek(seq() + by),
     enter: (wished, to) =>
       batch(() => {
-        hover(null);
+        setHovered(null);
         move({ branch: wished, seq: to ?? seq(), range: null });
       }),
     hovered,
-    hover,
+    setHovered,
     range: createMemo(() => place().range),
     setRange: (range) => move({ range: tidyRange(range, last()) }),
   };

@@ -10,7 +10,7 @@ export interface Wish {
   readonly reader: Reader;
 }
 
-/** In milliseconds: whoever stays that long at a moment may go to one beside it; while scrubbing nobody does. */
+/** In milliseconds: a reader who stays that long at a moment may go to one beside it; while scrubbing none does. */
 const STAY_MS = 50;
 
 /** Frames kept at a time; a drawing of a big board is some hundred kilobytes. */
@@ -105,7 +105,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
       if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
         showOf(wanted, frame);
     } catch (failure) {
-      // A neighbour is only guessed: a new branch may end before it. Whoever goes there is told.
+      // A neighbour is only guessed, and a new branch may end before it: only for a wished moment the failure is told.
       if (isWished && !(failure instanceof Cancelled)) onFailure(failure);
       busy = false;
       // The same again would fail again.
@@ -127,7 +127,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
     else if (besides(wanted) !== undefined) staying = setTimeout(lookBeside, STAY_MS);
   };
 
-  /** Only while nothing else is asked, so that it delays nobody's own moment by more than one frame. */
+  /** Only while nothing else is asked, so that it delays the wished moment by one frame at most. */
   const lookBeside = (): void => {
     const wanted = wish();
     const next = wanted === undefined || busy ? undefined : besides(wanted);

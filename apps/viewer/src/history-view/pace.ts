@@ -32,7 +32,7 @@ export interface Stop {
   readonly speed: Speed;
   /** The event that is shown; undefined before the first. */
   readonly line: Line | undefined;
-  /** When it and the next one were recorded, in milliseconds; null where nobody knows. */
+  /** When it and the next one were recorded, in milliseconds; null where that is not recorded. */
   readonly at: number | null;
   readonly next: number | null;
 }

@@ -12,7 +12,7 @@ export const GoBack = (props: {
   readonly onGoBack: (seq: number) => void;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const [chosen, choose] = createSignal<number>();
+  const [chosen, setChosen] = createSignal<number>();
   const decisions = () =>
     props.lines
       .filter((line) => line.class === "decision" || line.class === "chance")
@@ -26,7 +26,7 @@ export const GoBack = (props: {
       <p class="small quiet">{words().goBackMeans}</p>
       <label class="decision-line">
         <span>{words().before}</span>
-        <select class="field" onChange={({ currentTarget: { value } }) => choose(Number(value))}>
+        <select class="field" onChange={({ currentTarget: { value } }) => setChosen(Number(value))}>
           <For each={decisions()}>
             {(line) => (
               <option value={line.seq} selected={line.seq === seq()}>

@@ -10,7 +10,7 @@ export interface SavedTable {
   /** By seat: its bot, or null for somebody at the table. */
   readonly bots: readonly (string | null)[];
   readonly times: boolean;
-  /** The log of the game that was left for a branch; null where nobody went back. */
+  /** The log of the game that was left for a branch; null where the table never went back. */
   readonly left: string | null;
 }
 

@@ -82,11 +82,11 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
     if (await openLogs.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
   };
   const isOver = () => props.table.next()?.kind === "none";
-  const [discarding, discard] = createSignal<Discarded>();
+  const [discarding, setDiscarding] = createSignal<Discarded>();
   /** A game that the browser goes on keeping can be left without a question. */
   const leave = async (): Promise<void> => {
     if (!isOver() && props.table.isSaved()) return props.onEnd();
-    discard({ title: props.table.facts().title, text: await props.table.log() });
+    setDiscarding({ title: props.table.facts().title, text: await props.table.log() });
   };
   return (
     <div class="table-tools">
@@ -116,7 +116,7 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
         {(game) => (
           <Discard
             game={game()}
-            onKeep={() => discard(undefined)}
+            onKeep={() => setDiscarding(undefined)}
             onDiscard={() => {
               if (isOver()) forgetTable();
               props.onEnd();
@@ -234,7 +234,7 @@ export const TableView = (props: {
               </p>
             }
           >
-            {(next) => <Due table={table} next={next()} onPoint={picking.pointOut} />}
+            {(next) => <Due table={table} next={next()} onPoint={picking.setPointedOut} />}
           </Show>
           <Show when={table.next()?.kind === "none"}>
             <GameOver facts={table.facts()} />

@@ -21,20 +21,20 @@ export interface Inquired {
   readonly setWishing: (isWishing: boolean) => void;
   /** Null where nothing is named yet. */
   readonly wished: Accessor<WrittenEvent | null>;
-  readonly wish: (event: WrittenEvent | null) => void;
+  readonly setWished: (event: WrittenEvent | null) => void;
 }
 
 export const createInquired = (): Inquired => {
   const [isWishing, setWishing] = createSignal(false);
-  const [wished, wish] = createSignal<WrittenEvent | null>(null);
-  return { isWishing, setWishing, wished, wish };
+  const [wished, setWished] = createSignal<WrittenEvent | null>(null);
+  return { isWishing, setWishing, wished, setWished };
 };
 
 export interface ChartLook {
   readonly pointed: Accessor<Pointed | null>;
-  readonly point: (pointed: Pointed | null) => void;
+  readonly setPointed: (pointed: Pointed | null) => void;
   readonly part: Accessor<ChartPartChoice>;
-  readonly choosePart: (part: ChartPartChoice) => void;
+  readonly setPart: (part: ChartPartChoice) => void;
   /** True where it stands in place of the board. */
   readonly isLarge: Accessor<boolean>;
   readonly setLarge: (isLarge: boolean) => void;
@@ -42,8 +42,8 @@ export interface ChartLook {
 }
 
 export const createChartLook = (): ChartLook => {
-  const [pointed, point] = createSignal<Pointed | null>(null);
-  const [part, choosePart] = createSignal<ChartPartChoice>("follow");
+  const [pointed, setPointed] = createSignal<Pointed | null>(null);
+  const [part, setPart] = createSignal<ChartPartChoice>("follow");
   const [isLarge, setLarge] = createSignal(false);
-  return { pointed, point, part, choosePart, isLarge, setLarge, inquired: createInquired() };
+  return { pointed, setPointed, part, setPart, isLarge, setLarge, inquired: createInquired() };
 };

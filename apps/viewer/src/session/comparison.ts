@@ -15,18 +15,18 @@ export type Against =
 export interface Comparison {
   /** Null while nothing is compared. */
   readonly against: Accessor<Against | null>;
-  readonly compareWith: (against: Against | null) => void;
+  readonly setAgainst: (against: Against | null) => void;
   /** The event where the sides differ first, as far as it is known. */
   readonly differsAt: Accessor<number | null>;
-  readonly mark: (seq: number | null) => void;
+  readonly setDiffersAt: (seq: number | null) => void;
 }
 
 /** Ends whenever another history is watched. */
 export const createComparison = (history: Accessor<HistoryId | undefined>): Comparison => {
-  const [against, compareWith] = createSignal<Against | null>(null);
-  const [differsAt, mark] = createSignal<number | null>(null);
-  createEffect(on(history, () => compareWith(null), { defer: true }));
-  return { against, compareWith, differsAt, mark };
+  const [against, setAgainst] = createSignal<Against | null>(null);
+  const [differsAt, setDiffersAt] = createSignal<number | null>(null);
+  createEffect(on(history, () => setAgainst(null), { defer: true }));
+  return { against, setAgainst, differsAt, setDiffersAt };
 };
 
 const WORD = /^[\w-]{1,60}$/;

@@ -28,8 +28,8 @@ export interface FilterChoice {
 }
 
 export const createFilters = (): FilterChoice => {
-  const [chosen, set] = createSignal<Filters>(NO_FILTERS);
-  return { chosen, choose: (change) => void set((before) => ({ ...before, ...change })) };
+  const [chosen, setChosen] = createSignal<Filters>(NO_FILTERS);
+  return { chosen, choose: (change) => void setChosen((before) => ({ ...before, ...change })) };
 };
 
 export const isFiltering = (filters: Filters): boolean =>

@@ -40,7 +40,7 @@ export interface Panels {
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
 export const createPanels = (): Panels => {
-  const [tab, openTab] = createSignal("log");
+  const [tab, setTab] = createSignal("log");
   const [isOpenerOpen, setOpener] = createSignal(false);
   const [isHelpOpen, setHelp] = createSignal(false);
   const [handing, setHanding] = createSignal<Handing | null>(null);
@@ -51,7 +51,7 @@ export const createPanels = (): Panels => {
   const chart = createChartLook();
   return {
     tab,
-    openTab,
+    openTab: setTab,
     isOpenerOpen,
     setOpener,
     isHelpOpen,
@@ -77,12 +77,12 @@ export const createPanels = (): Panels => {
     clause,
     showClause: (id) => {
       setClause(id);
-      openTab("rules");
+      setTab("rules");
     },
     chart,
     showInChart: (id) => {
-      chart.point({ kind: "clause", id });
-      openTab("chart");
+      chart.setPointed({ kind: "clause", id });
+      setTab("chart");
     },
   };
 };

@@ -13,19 +13,19 @@ export interface Picking {
   readonly pointedOut: Accessor<readonly string[]>;
   /** Lets these shapes be picked, until somebody offers others; null for none. */
   readonly offer: (offer: Offer | null) => void;
-  readonly pointOut: (keys: readonly string[]) => void;
+  readonly setPointedOut: (keys: readonly string[]) => void;
 }
 
 const NONE: Offer = { keys: new Set(), onPick: () => undefined };
 
 export const createPicking = (): Picking => {
   const [offered, setOffered] = createSignal<Offer>(NONE);
-  const [pointedOut, pointOut] = createSignal<readonly string[]>([]);
+  const [pointedOut, setPointedOut] = createSignal<readonly string[]>([]);
   return {
     pickable: () => offered().keys,
     pick: (key) => offered().onPick(key),
     pointedOut,
     offer: (offer) => void setOffered(offer ?? NONE),
-    pointOut,
+    setPointedOut,
   };
 };

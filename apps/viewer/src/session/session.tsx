@@ -42,15 +42,15 @@ export interface Session extends HistoryView<Cursor> {
   readonly client: Accessor<Client>;
   /** What is told once, below the header; null for nothing. */
   readonly notice: Accessor<string | null>;
-  readonly tell: (notice: string | null) => void;
+  readonly setNotice: (notice: string | null) => void;
 }
 
 /** Makes a session; `start` starts a worker, and is called again when one had to be ended. */
 export const createSession = (start: () => Port): Session => {
   const preferences = createPreferences();
   const [client, setClient] = createSignal(createClient(start()));
-  const [notice, tell] = createSignal<string | null>(null);
-  const fail = (failure: unknown): void => void tell(problemOf(failure).message);
+  const [notice, setNotice] = createSignal<string | null>(null);
+  const fail = (failure: unknown): void => void setNotice(problemOf(failure).message);
   const restart = (): void => {
     const old = client();
     setClient(createClient(start()));
@@ -88,7 +88,7 @@ export const createSession = (start: () => Port): Session => {
     setEyes: eyes.set,
     client,
     notice,
-    tell,
+    setNotice,
   };
 };
 

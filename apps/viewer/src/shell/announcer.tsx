@@ -11,7 +11,7 @@ const REST_MS = 350;
 export const Announcer = (): JSX.Element => {
   const { cursor, openLogs, lineAt, lines, playing, reader } = useSession();
   const words = useMessages(messagesIn);
-  const [said, say] = createSignal("");
+  const [said, setSaid] = createSignal("");
   const sentence = (): string => {
     const seq = cursor.seq();
     const line = lineAt(seq);
@@ -19,13 +19,13 @@ export const Announcer = (): JSX.Element => {
     return [words().eventOf(seq, cursor.last()), ...line.outline, line.text].join(", ");
   };
   // What was said to other eyes is not for these.
-  createEffect(on(reader, () => say(""), { defer: true }));
+  createEffect(on(reader, () => setSaid(""), { defer: true }));
   createEffect(
     on(
       () => [openLogs.current(), cursor.seq(), playing.isPlaying(), lines()] as const,
       ([history, , isPlaying]) => {
         if (history === undefined || isPlaying) return;
-        const timer = setTimeout(() => say(sentence()), REST_MS);
+        const timer = setTimeout(() => setSaid(sentence()), REST_MS);
         onCleanup(() => clearTimeout(timer));
       },
     ),

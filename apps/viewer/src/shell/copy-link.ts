@@ -27,8 +27,8 @@ export const copyLink = async (session: Session, words: Messages): Promise<void>
   const link = addressOf(session);
   try {
     await navigator.clipboard.writeText(link);
-    session.tell(words.linkCopied);
+    session.setNotice(words.linkCopied);
   } catch {
-    session.tell(words.linkNotCopied(link));
+    session.setNotice(words.linkNotCopied(link));
   }
 };

@@ -11,18 +11,18 @@ import { messagesIn } from "./messages/messages.ts";
 const REST_MS = 300;
 
 const apply = (session: Session, link: Link): void => {
-  const { comparison, cursor, eyes, openLogs, panels, preferences, setEyes, tell } = session;
+  const { comparison, cursor, eyes, openLogs, panels, preferences, setEyes, setNotice } = session;
   const facts = openLogs.current()?.facts;
   if (link.panel !== null) panels.openTab(link.panel);
   if (facts === undefined) return;
   if (link.hash !== null && link.hash !== facts.hash)
-    tell(messagesIn(preferences.language()).linkOfAnother);
+    setNotice(messagesIn(preferences.language()).linkOfAnother);
   const wished = link.eyes ?? "all";
   if (wished !== eyes() && (typeof wished === "string" || wished < facts.seats.length))
     setEyes(wished);
   if (link.branch !== null) void enterBranch(session, facts.history, link.branch, link.seq ?? 0);
   else if (link.seq !== null) cursor.seek(link.seq);
-  if (link.against !== null) comparison.compareWith({ kind: "rulings", rulings: link.against });
+  if (link.against !== null) comparison.setAgainst({ kind: "rulings", rulings: link.against });
 };
 
 /** Goes into a branch that this browser keeps; of any other it says that its log is needed. */
@@ -32,14 +32,14 @@ const enterBranch = async (
   name: string,
   seq: number,
 ): Promise<void> => {
-  const { client, cursor, openLogs, preferences, tell } = session;
+  const { client, cursor, openLogs, preferences, setNotice } = session;
   const language = preferences.language();
   await bringBackBranches(session);
   const branches = await client().ask("branches", { history, language });
   const branch = branches.find((each) => each.name === name);
   if (openLogs.current()?.facts.history !== history) return;
   if (branch !== undefined) return cursor.enter(branch.id, seq);
-  tell(messagesIn(language).branchNotHere(name));
+  setNotice(messagesIn(language).branchNotHere(name));
   cursor.seek(seq);
 };
 

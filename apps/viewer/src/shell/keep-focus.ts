@@ -1,9 +1,9 @@
-// Whatever has the focus may be taken off the page by a redraw. Then the focus goes to what comes in its place, or else
-// to the nearest thing around it that can have it: nobody who uses a keyboard has to begin at the top again.
+// A redraw may remove the element that has the focus. Then the focus goes to the element that replaces it, or else to
+// the nearest one around it that can have the focus, so that a reader with a keyboard does not start at the top again.
 // Knows elements, not what they mean.
 import { onCleanup, onMount } from "solid-js";
 
-/** What comes in its place comes within this time, or not at all. */
+/** The element that replaces it is drawn within this time, or not at all. */
 const PATIENCE_MS = 500;
 const FOCUSABLE = "[tabindex], button, a[href], input, select, textarea, summary";
 
@@ -69,7 +69,7 @@ export const keepFocus = (): void => {
     stopWaiting();
     if (target instanceof Element) held = heldBy(target);
   };
-  // Whoever presses beside everything wants nothing to have the focus.
+  // A press on no element takes the focus away on purpose.
   const release = (): void =>
     void setTimeout(() => {
       if (document.activeElement === document.body && held?.element.isConnected === true)

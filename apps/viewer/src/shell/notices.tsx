@@ -8,7 +8,7 @@ import { messagesIn } from "./messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 
 export const Notices = (): JSX.Element => {
-  const { eyes, facts, notice, panels, tell } = useSession();
+  const { eyes, facts, notice, panels, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const sharedWords = useMessages(sharedIn);
   return (
@@ -32,7 +32,7 @@ export const Notices = (): JSX.Element => {
               type="button"
               class="button plain small"
               aria-label={words().dismiss}
-              onClick={() => tell(null)}
+              onClick={() => setNotice(null)}
             >
               <Icon name="close" />
             </button>

@@ -53,7 +53,7 @@ export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
   return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
 };
 
-/** Only for all-seeing eyes: what is forced next may bring to light what nobody else knows yet. */
+/** Only for all-seeing eyes: what is forced next may show what no seat knows yet. */
 const forcedAt = (
   { history }: OpenHistory,
   position: Position<unknown>,

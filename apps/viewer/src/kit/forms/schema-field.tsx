@@ -93,7 +93,7 @@ const ChoiceField = (props: Props & { readonly field: Of<"choice"> }): JSX.Eleme
 );
 
 const VariantsField = (props: Props & { readonly field: Of<"variants"> }): JSX.Element => {
-  const [chosen, choose] = createSignal(0);
+  const [chosen, setChosen] = createSignal(0);
   const variant = createMemo(() => props.field.variants[chosen()] ?? {});
   return (
     <fieldset class="schema-group">
@@ -102,7 +102,7 @@ const VariantsField = (props: Props & { readonly field: Of<"variants"> }): JSX.E
         class="field"
         aria-label={props.label}
         onChange={(event) => {
-          choose(event.currentTarget.selectedIndex);
+          setChosen(event.currentTarget.selectedIndex);
           props.onChange(startValue(variant()));
         }}
       >

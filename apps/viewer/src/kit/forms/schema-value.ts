@@ -57,7 +57,7 @@ export const fieldKind = (schema: JsonObject): FieldKind => {
   }
 };
 
-/** Schemas may hold themselves; nobody fills in a form deeper than this. */
+/** Schemas may hold themselves; a form is not made deeper than this. */
 const MAX_DEPTH = 8;
 
 /** The plainest value that the schema admits, as far as it is understood. */

@@ -19,7 +19,7 @@ export const ChartDrawing = (props: { readonly chart: Chart }): JSX.Element => {
         lookAt={props.chart.lookAt()}
         onPoint={(key) => {
           const pointed = pointedByKey(props.chart.description, key);
-          if (pointed !== null) panels.chart.point(pointed);
+          if (pointed !== null) panels.chart.setPointed(pointed);
         }}
       />
     </div>

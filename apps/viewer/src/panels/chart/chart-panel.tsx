@@ -24,7 +24,7 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
   return (
     <div class="panel-body chart">
       <PartBar chart={chart} />
-      <ChartSearch description={chart.description} onPoint={look.point} />
+      <ChartSearch description={chart.description} onPoint={look.setPointed} />
       <Show
         when={!look.isLarge() || panels.isText()}
         fallback={<p class="quiet small chart-elsewhere">{words().elsewhere}</p>}
@@ -57,8 +57,8 @@ const ChartOf = (props: { readonly data: ChartData }): JSX.Element => {
               >
                 <Ways
                   why={known()}
-                  onClause={(id) => look.point({ kind: "clause", id })}
-                  onWay={(id) => look.point({ kind: "transition", id })}
+                  onClause={(id) => look.setPointed({ kind: "clause", id })}
+                  onWay={(id) => look.setPointed({ kind: "transition", id })}
                   nameOf={(id) => nameOfTransition(chart.description, id, preferences.language())}
                 />
               </Show>

@@ -15,7 +15,7 @@ interface Props {
 export const ChartSearch = (props: Props): JSX.Element => {
   const { preferences } = useSession();
   const words = useMessages(messagesIn);
-  const [wanted, want] = createSignal("");
+  const [wanted, setWanted] = createSignal("");
   const result = createMemo(() => findInChart(props.description, preferences.language(), wanted()));
   return (
     <form class="chart-search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -24,7 +24,7 @@ export const ChartSearch = (props: Props): JSX.Element => {
         type="search"
         placeholder={words().search}
         aria-label={words().search}
-        onInput={(event) => want(event.currentTarget.value)}
+        onInput={(event) => setWanted(event.currentTarget.value)}
       />
       <Show when={wanted().trim() !== ""}>
         <p class="quiet small" role="status">

@@ -59,11 +59,11 @@ const askChart = (client: Client, history: HistoryId, language: Language): Promi
 
 /** The current history's chart; undefined while it is on its way. */
 export const createChartData = (): Accessor<ChartData | undefined> => {
-  const { client, openLogs, preferences, tell } = useSession();
+  const { client, openLogs, preferences, setNotice } = useSession();
   return createAnswer(
     () => openLogs.current()?.facts.history,
     (history) => askChart(client(), history, preferences.language()),
-    (failure) => tell(problemOf(failure).message),
+    (failure) => setNotice(problemOf(failure).message),
   );
 };
 
@@ -92,7 +92,7 @@ const createLooking = (
   createEffect(
     on(chart.pointed, (pointed) => {
       if (pointed === null) {
-        if (before !== null) chart.choosePart(before);
+        if (before !== null) chart.setPart(before);
         before = null;
         return;
       }
@@ -100,7 +100,7 @@ const createLooking = (
       if (wanted === undefined) return;
       if (wanted !== phase()) {
         before ??= chart.part();
-        chart.choosePart(wanted === null ? "whole" : { phase: wanted });
+        chart.setPart(wanted === null ? "whole" : { phase: wanted });
       }
       const here = [...(untrack(line)?.taken ?? []), ...untrack(refused)];
       setLookAt(boundsIn(description, layout, wanted, pointed, here));

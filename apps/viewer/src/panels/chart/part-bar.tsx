@@ -25,8 +25,8 @@ export const PartBar = (props: { readonly chart: Chart }): JSX.Element => {
     return part === "whole" ? WHOLE : part.phase;
   };
   const choose = (value: string): void => {
-    if (value === FOLLOW) look.choosePart("follow");
-    else look.choosePart(value === WHOLE ? "whole" : { phase: value });
+    if (value === FOLLOW) look.setPart("follow");
+    else look.setPart(value === WHOLE ? "whole" : { phase: value });
   };
   const phases = () => phasesOf(props.chart.description).filter(({ final }) => !final);
   const shownTitle = (): string | null => {

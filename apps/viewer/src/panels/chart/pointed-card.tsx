@@ -145,7 +145,7 @@ export const PointedCard = (props: Props): JSX.Element => {
           type="button"
           class="button plain small"
           aria-label={words().forget}
-          onClick={() => panels.chart.point(null)}
+          onClick={() => panels.chart.setPointed(null)}
         >
           <Icon name="close" />
         </button>
@@ -171,7 +171,7 @@ export const PointedCard = (props: Props): JSX.Element => {
         )}
       </Show>
       <Show when={only()}>
-        {(one) => <Transition transition={one()} onPoint={panels.chart.point} />}
+        {(one) => <Transition transition={one()} onPoint={panels.chart.setPointed} />}
       </Show>
       <Show when={only() === undefined}>
         <h4>{words().transitions(transitions().length)}</h4>
@@ -181,7 +181,7 @@ export const PointedCard = (props: Props): JSX.Element => {
           visits={props.chart.visits()}
           language={preferences.language()}
           withSource={props.pointed.kind !== "state"}
-          onPoint={(id) => panels.chart.point({ kind: "transition", id })}
+          onPoint={(id) => panels.chart.setPointed({ kind: "transition", id })}
         />
       </Show>
       <Events transitions={transitions()} counted={props.chart.counted()} />

@@ -32,7 +32,7 @@ export const StandingCard = (props: Props): JSX.Element => {
               <button
                 type="button"
                 class="link"
-                onClick={() => panels.chart.point({ kind: "state", id })}
+                onClick={() => panels.chart.setPointed({ kind: "state", id })}
               >
                 {titleIn(title, preferences.language())}
               </button>
@@ -57,7 +57,7 @@ export const StandingCard = (props: Props): JSX.Element => {
                   <button
                     type="button"
                     class="link"
-                    onClick={() => panels.chart.point({ kind: "transition", id })}
+                    onClick={() => panels.chart.setPointed({ kind: "transition", id })}
                   >
                     {nameOfTransition(props.chart.description, id, preferences.language())}
                   </button>
@@ -99,7 +99,7 @@ export const Onward = (props: Props): JSX.Element => {
                 visits={props.chart.visits()}
                 language={preferences.language()}
                 withEvent={false}
-                onPoint={(id) => panels.chart.point({ kind: "transition", id })}
+                onPoint={(id) => panels.chart.setPointed({ kind: "transition", id })}
               />
               <p class="small quiet">
                 {words().asks}{" "}

@@ -14,7 +14,7 @@ export const AgainstBranch = (): JSX.Element => {
   );
   const compare = (branch: number): void => {
     const history = openLogs.current()?.facts.history;
-    if (history !== undefined) comparison.compareWith({ kind: "branch", history, branch });
+    if (history !== undefined) comparison.setAgainst({ kind: "branch", history, branch });
   };
   return (
     <section class="card compare-way" aria-labelledby="compare-branches">

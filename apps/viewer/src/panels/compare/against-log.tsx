@@ -10,7 +10,7 @@ import { messagesIn } from "./messages/messages.ts";
 const MEGABYTE = 1024 * 1024;
 
 export const AgainstLog = (): JSX.Element => {
-  const { comparison, openLogs, tell } = useSession();
+  const { comparison, openLogs, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const others = createMemo(() => {
     const current = openLogs.current();
@@ -19,12 +19,12 @@ export const AgainstLog = (): JSX.Element => {
       .filter((history) => history !== current && history.facts.game === current?.facts.game);
   });
   const take = async (file: File): Promise<void> => {
-    if (file.size > MOST_BYTES) return tell(words().tooLarge(MOST_BYTES / MEGABYTE));
+    if (file.size > MOST_BYTES) return setNotice(words().tooLarge(MOST_BYTES / MEGABYTE));
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      comparison.compareWith({ kind: "log", source: { name: file.name, bytes, address: null } });
+      comparison.setAgainst({ kind: "log", source: { name: file.name, bytes, address: null } });
     } catch (failure) {
-      tell(problemOf(failure).message);
+      setNotice(problemOf(failure).message);
     }
   };
   return (
@@ -38,7 +38,7 @@ export const AgainstLog = (): JSX.Element => {
                 type="button"
                 class="button"
                 onClick={() =>
-                  comparison.compareWith({
+                  comparison.setAgainst({
                     kind: "branch",
                     history: history.facts.history,
                     branch: 0,

@@ -47,7 +47,7 @@ export const AgainstRulings = (): JSX.Element => {
             type="button"
             class="button primary"
             onClick={() =>
-              comparison.compareWith({
+              comparison.setAgainst({
                 kind: "rulings",
                 rulings: { set: set(), overrides: overrides() },
               })

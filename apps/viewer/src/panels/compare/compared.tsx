@@ -104,7 +104,7 @@ export const Compared = (): JSX.Element => {
     <section class="compared" aria-labelledby="compared-title">
       <div class="compare-row">
         <h2 id="compared-title">{words().firstDifference}</h2>
-        <button type="button" class="button small" onClick={() => comparison.compareWith(null)}>
+        <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
           {words().end}
         </button>
       </div>

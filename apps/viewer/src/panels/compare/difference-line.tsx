@@ -5,7 +5,7 @@ import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
-  /** Undefined while nobody knows, null where there is none. */
+  /** Undefined while that is not known, null where there is none. */
   readonly difference: Difference | null | undefined;
   readonly problem: Problem | null;
   readonly progress: { readonly done: number; readonly of: number } | null;

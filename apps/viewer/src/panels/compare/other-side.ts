@@ -167,7 +167,7 @@ const createOtherSide = (session: Session): OtherSide => {
     ({ ask }) => client().ask("compare", ask),
     fail,
   );
-  createEffect(() => comparison.mark(difference()?.seq ?? null));
+  createEffect(() => comparison.setDiffersAt(difference()?.seq ?? null));
   return {
     ...view,
     progress,

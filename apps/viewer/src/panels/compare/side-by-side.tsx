@@ -110,7 +110,7 @@ export const SideBySide = (): JSX.Element => {
           <button type="button" class="button small" onClick={() => panels.openTab("compare")}>
             {words().details}
           </button>
-          <button type="button" class="button small" onClick={() => comparison.compareWith(null)}>
+          <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
             {words().end}
           </button>
         </span>

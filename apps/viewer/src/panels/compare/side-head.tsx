@@ -9,7 +9,7 @@ import { messagesIn } from "./messages/messages.ts";
 interface Props {
   readonly letter: "A" | "B";
   readonly name: string;
-  /** Undefined for a branch: nobody has judged it. */
+  /** Undefined for a branch, which is not audited. */
   readonly verdict: HistoryFacts["verdict"] | undefined;
   /** What stands at this side now, told. */
   readonly text: string;

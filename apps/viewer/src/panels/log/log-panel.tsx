@@ -10,7 +10,7 @@ import { messagesIn } from "./messages/messages.ts";
 import "./log.css";
 
 export const LogPanel = (): JSX.Element => {
-  const { cursor, facts, filters, lines, notes, panels, playing, tell } = useSession();
+  const { cursor, facts, filters, lines, notes, panels, playing, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const { chosen, choose } = filters;
   const listed = createMemo(() => filterLines(lines(), chosen(), cursor.range()));
@@ -18,9 +18,9 @@ export const LogPanel = (): JSX.Element => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(textOfLines(listed()));
-      tell(words().copied(listed().length));
+      setNotice(words().copied(listed().length));
     } catch {
-      tell(words().notCopied);
+      setNotice(words().notCopied);
     }
   };
   return (

@@ -28,7 +28,7 @@ export const BoardPicking = (props: {
   createEffect(() => props.picking.offer({ keys: new Set(onKeys().keys()), onPick: pick }));
   onCleanup(() => {
     props.picking.offer(null);
-    props.picking.pointOut([]);
+    props.picking.setPointedOut([]);
   });
   return (
     <Show when={open()}>

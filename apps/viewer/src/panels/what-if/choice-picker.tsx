@@ -23,11 +23,11 @@ const MOST_SHOWN = 100;
 
 const ChoiceList = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
-  const [query, search] = createSignal("");
+  const [query, setQuery] = createSignal("");
   createEffect(
     on(
       () => props.choices,
-      () => search(""),
+      () => setQuery(""),
       { defer: true },
     ),
   );
@@ -42,7 +42,7 @@ const ChoiceList = (props: Props): JSX.Element => {
           value={query()}
           placeholder={words().search(all().length)}
           aria-label={words().search(all().length)}
-          onInput={({ currentTarget: { value } }) => search(value)}
+          onInput={({ currentTarget: { value } }) => setQuery(value)}
         />
       </Show>
       <ul class="choosing-list" onPointerLeave={() => props.onPoint?.(null)}>

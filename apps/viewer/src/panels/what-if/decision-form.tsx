@@ -56,28 +56,28 @@ const Judgement = (props: { readonly why: Why }): JSX.Element => {
 export const DecisionForm = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   const types = createMemo(() => Object.keys(props.choices.forms));
-  const [chosen, choose] = createSignal<string>();
+  const [chosen, setChosen] = createSignal<string>();
   const type = createMemo(() => types().find((each) => each === chosen()) ?? types()[0] ?? "");
   const examples = createMemo(() =>
     props.choices.list.flatMap(({ event }) => (event.type === type() ? [event.data] : [])),
   );
   const schema = createMemo(() => props.choices.forms[type()] ?? {});
   const field = createMemo(() => fieldOf(schema(), examples()));
-  const [data, write] = createSignal<Json>(null);
-  createEffect(on([schema, examples], ([form, some]) => void write(startOf(form, some))));
+  const [data, setData] = createSignal<Json>(null);
+  createEffect(on([schema, examples], ([form, some]) => void setData(startOf(form, some))));
   const event = createMemo((): WrittenEvent => {
     const { seat } = props.choices;
     return { type: type(), ...(seat === null ? {} : { by: seat }), data: data() };
   });
-  const [judged, judge] = createSignal<Judged>();
+  const [judged, setJudged] = createSignal<Judged>();
   createEffect(
     on(event, (asked) => {
       const timer = setTimeout(() => {
         props.check(asked).then(
           (why) => {
-            if (event() === asked) judge({ event: asked, why });
+            if (event() === asked) setJudged({ event: asked, why });
           },
-          () => judge(undefined),
+          () => setJudged(undefined),
         );
       }, REST_MS);
       onCleanup(() => clearTimeout(timer));
@@ -95,7 +95,7 @@ export const DecisionForm = (props: Props): JSX.Element => {
       <Show when={types().length > 1}>
         <label class="decision-line">
           <span>{words().kind}</span>
-          <select class="field" onChange={({ currentTarget: { value } }) => choose(value)}>
+          <select class="field" onChange={({ currentTarget: { value } }) => setChosen(value)}>
             <For each={types()}>
               {(each) => (
                 <option value={each} selected={each === type()}>
@@ -111,7 +111,7 @@ export const DecisionForm = (props: Props): JSX.Element => {
         field={field()}
         value={data()}
         words={props.choices.words}
-        onChange={write}
+        onChange={setData}
       />
       <div class="decision-answer" role="status">
         <Show when={judged()}>{(known) => <Judgement why={known().why} />}</Show>

@@ -6,7 +6,7 @@ import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import "./nothing-to-choose.css";
 
-/** Nothing that these eyes could choose: nobody decides here, or somebody else in secret. */
+/** Nothing that these eyes could choose: no seat decides here, or another one in secret. */
 export const isClosed = ({ list, forms }: Choices): boolean =>
   list.length === 0 && Object.keys(forms).length === 0;
 

@@ -47,7 +47,7 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
           choices={props.choices}
           check={props.whatIf.check}
           onTake={props.whatIf.take}
-          onPoint={(choice) => picking.pointOut(choice?.keys ?? [])}
+          onPoint={(choice) => picking.setPointedOut(choice?.keys ?? [])}
         />
       </Show>
     </Show>

@@ -32,7 +32,7 @@ export const Asking = (props: { readonly inquiry: Inquiry }): JSX.Element => {
       </Show>
       <Show when={props.inquiry.choices()}>
         {(known) => (
-          <WishForm choices={known()} seats={facts()?.seats ?? []} onWish={inquired().wish} />
+          <WishForm choices={known()} seats={facts()?.seats ?? []} onWish={inquired().setWished} />
         )}
       </Show>
       <Show when={props.inquiry.trouble()}>

@@ -20,7 +20,7 @@ export interface Inquiry {
 
 export const createInquiry = (inquired: Inquired): Inquiry => {
   const { client, cursor, reader } = useSession();
-  const { isWishing, setWishing, wished, wish } = inquired;
+  const { isWishing, setWishing, wished, setWished } = inquired;
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const fail = (failure: unknown): void => void setTrouble(problemOf(failure).message);
   const question = createMemo(() => {
@@ -52,7 +52,7 @@ export const createInquiry = (inquired: Inquired): Inquiry => {
     askInstead: (event) => {
       if (!isWishing()) cursor.step(-1);
       setWishing(true);
-      wish(event);
+      setWished(event);
     },
   };
 };

@@ -19,7 +19,7 @@ const MOST_SHOWN = 60;
 
 const LegalChoices = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
-  const [wanted, want] = createSignal("");
+  const [wanted, setWanted] = createSignal("");
   const fitting = createMemo(() =>
     props.choices.list.filter(({ text }) => text.toLowerCase().includes(wanted().toLowerCase())),
   );
@@ -32,7 +32,7 @@ const LegalChoices = (props: Props): JSX.Element => {
           type="search"
           placeholder={words().search}
           aria-label={words().search}
-          onInput={(event) => want(event.currentTarget.value)}
+          onInput={(event) => setWanted(event.currentTarget.value)}
         />
       </Show>
       <ul class="choices">
@@ -56,13 +56,13 @@ const LegalChoices = (props: Props): JSX.Element => {
 const AnyEvent = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   const types = () => Object.keys(props.choices.forms);
-  const [chosen, choose] = createSignal<string>();
+  const [chosen, setChosen] = createSignal<string>();
   const type = createMemo(() => {
     const wished = chosen();
     return wished !== undefined && types().includes(wished) ? wished : types()[0];
   });
   const schema = createMemo((): JsonObject => props.choices.forms[type() ?? ""] ?? {});
-  const [written, write] = createSignal<{ readonly for: JsonObject; readonly data: Json }>();
+  const [written, setWritten] = createSignal<{ readonly for: JsonObject; readonly data: Json }>();
   const data = (): Json => {
     const known = written();
     return known !== undefined && known.for === schema() ? known.data : startValue(schema());
@@ -87,7 +87,7 @@ const AnyEvent = (props: Props): JSX.Element => {
       >
         <label class="schema-line">
           <span>{words().type}</span>
-          <select class="field" onChange={(event) => choose(event.currentTarget.value)}>
+          <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
             <For each={types()}>{(each) => <option selected={each === type()}>{each}</option>}</For>
           </select>
         </label>
@@ -107,7 +107,7 @@ const AnyEvent = (props: Props): JSX.Element => {
           label={words().data}
           schema={schema()}
           value={data()}
-          onChange={(value) => write({ for: schema(), data: value })}
+          onChange={(value) => setWritten({ for: schema(), data: value })}
         />
         <button type="submit" class="button primary">
           {words().ask}

@@ -16,9 +16,9 @@ const jump = (session: Session, direction: 1 | -1, marks: readonly MarkKind[]): 
 
 /** As `jump`, but stays and says so where nothing more is marked. */
 const find = (session: Session, direction: 1 | -1, mark: MarkKind): void => {
-  const { cursor, lines, preferences, tell } = session;
+  const { cursor, lines, preferences, setNotice } = session;
   const found = nearestMark(lines(), cursor.seq(), direction, [mark]);
-  if (found === undefined) tell(messagesIn(preferences.language()).noMore);
+  if (found === undefined) setNotice(messagesIn(preferences.language()).noMore);
   else cursor.seek(found);
 };
 
@@ -27,10 +27,10 @@ const cycleEyes = ({ eyes, facts, setEyes }: Session): void => {
   setEyes(all[(all.indexOf(eyes()) + 1) % all.length] ?? "all");
 };
 
-const bookmark = ({ cursor, notes, preferences, tell }: Session): void => {
+const bookmark = ({ cursor, notes, preferences, setNotice }: Session): void => {
   const words = messagesIn(preferences.language());
   const seq = cursor.seq();
-  tell(notes.toggle(seq) ? words.bookmarked(seq) : words.unmarked(seq));
+  setNotice(notes.toggle(seq) ? words.bookmarked(seq) : words.unmarked(seq));
 };
 
 export const runCommand = (session: Session, command: CommandName): void => {

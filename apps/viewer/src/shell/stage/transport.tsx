@@ -33,7 +33,7 @@ export const Transport = (): JSX.Element => {
         range={cursor.range()}
         onRange={cursor.setRange}
         previewAt={peek}
-        onHover={cursor.hover}
+        onHover={cursor.setHovered}
         theme={themes()?.[preferences.shade()]}
         differsAt={comparison.differsAt()}
         bookmarks={notes.all().map(({ seq }) => seq)}
