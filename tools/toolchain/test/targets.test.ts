@@ -140,7 +140,7 @@ test("every test belongs to one group", () => {
   // Nx asks every program for colours, which tests of what is said would see.
   const run = "env -u FORCE_COLOR vitest run";
   expect([apps, tools]).toEqual([`${run} --dir apps`, `${run} --dir tools`]);
-  const ofTheKernel = ["kernel", "testkit", "inspection"];
+  const ofTheKernel = ["kernel", "testkit", "toys", "inspection"];
   expect(kernel).toBe(`${run} ${ofTheKernel.map((name) => `packages/${name}`).join(" ")}`);
   expect(games).toBe(`${run} --dir packages --exclude='{${ofTheKernel.join(",")}}/**'`);
 });
@@ -167,7 +167,7 @@ test("what tests of packages read elsewhere is among the inputs of their group",
   });
   const read = files.flatMap((path) => {
     const text = readFileSync(join(ROOT, path), "utf8");
-    const group = /^packages.(kernel|testkit|inspection)\b/.test(path) ? "kernel" : "games";
+    const group = /^packages.(kernel|testkit|toys|inspection)\b/.test(path) ? "kernel" : "games";
     return [...text.matchAll(/["'`](?:\.\.\/)+((?:apps|docs|tools)\/[\w-]*)/g)].map(
       ([, folder]) => `${group} ${folder}`,
     );
