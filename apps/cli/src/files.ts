@@ -1,4 +1,4 @@
-// Reading whole small files and writing new ones, with troubles told in words. Knows no format but JSON.
+// Reading whole small files and writing new ones, with failures as messages. Knows no format but JSON.
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";

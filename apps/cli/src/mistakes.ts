@@ -1,4 +1,4 @@
-// How a failure that is nobody's fault at the table is told: a mistake in a game, or one of ours. Knows no command.
+// How a failure is printed that no player and no file caused: a mistake in a game, or one of ours. Knows no command.
 import { GameMistake } from "@assize/kernel-model";
 
 /** Stands before the failure's own message. */

@@ -34,7 +34,7 @@ const inOneLine = (said: string): string => {
 /** Help that was asked for goes to standard output; help and errors that were not, to standard error. */
 const presenterOf = (session: Session): CliOutput.Presenter => {
   const format = CliOutput.defaultFormatter({ colors: session.colour });
-  // An error quotes what was typed, paint and all: it is told plainly.
+  // An error quotes what was typed, colours included: it is printed without colours.
   const uncoloured = CliOutput.defaultFormatter({ colors: false });
   return {
     present: (event) => {

@@ -10,7 +10,7 @@ export interface Streams {
   /** Standard error. */
   readonly err: (text: string) => void;
   readonly input: AsyncIterable<Uint8Array>;
-  /** True where standard output understands colours and nobody declined them. */
+  /** True where standard output shows colours and no setting forbids them. */
   readonly colour: boolean;
   /** True where standard error is a terminal, so that a line may be rewritten. */
   readonly progress: boolean;

@@ -5,7 +5,7 @@ Error.stackTraceLimit = 50;
 try {
   await import("./program.ts");
 } catch (failure) {
-  // The games are loaded with the program: one that cannot be is told like any other failure.
+  // The games are loaded with the program: one that cannot be loaded is printed like any other failure.
   const { tellMistake } = await import("./mistakes.ts");
   const { processSession } = await import("./session.ts");
   const session = processSession();

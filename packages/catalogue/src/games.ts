@@ -26,7 +26,7 @@ const LOADERS = {
 
 export type GameId = keyof typeof LOADERS;
 
-/** The first one is meant where nobody names a game. */
+/** The first one is the default. */
 export const GAME_IDS = Object.keys(LOADERS) as unknown as readonly [GameId, ...GameId[]];
 
 /** What the tables of all games let people choose, each id once. */

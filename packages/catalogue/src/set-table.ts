@@ -92,7 +92,7 @@ const read = (field: TableField, colours: readonly string[], text: string): Fiel
 export const defaultAt = (value: FieldDefault, players: number): string | undefined =>
   typeof value === "string" ? value : value.byPlayers[players];
 
-/** What stands in the header where nobody says anything; undefined where nothing does. */
+/** The default value of a field in the header; undefined where it has none. */
 const unsaid = (field: TableField, players: number, draw: Draw): Json | undefined => {
   switch (field.kind) {
     case "choice":

@@ -16,7 +16,7 @@ export interface FieldValue {
   readonly label: Localized;
 }
 
-/** What stands where nobody says anything: the same for all, or by the number of seats. */
+/** The default: the same for all, or by the number of seats. */
 export type FieldDefault = string | { readonly byPlayers: Readonly<Record<number, string>> };
 
 /** One of several values. */

@@ -1,5 +1,5 @@
 // A log as a list of lines, and the one way from lines to bytes. For tests that change what was recorded.
-// Knows no game and no verdict; it writes what it is told, also nonsense.
+// Knows no game and no verdict; it writes what it is given, also nonsense.
 import type { Json } from "@assize/kernel-model";
 
 /** Base64url SHA-256 of a line's bytes, handed in. */

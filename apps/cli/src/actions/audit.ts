@@ -73,7 +73,7 @@ const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): AuditedL
   }
 };
 
-/** How answers are told. */
+/** How answers are printed. */
 interface Teller {
   readonly begin: () => Promise<void>;
   readonly tell: (answer: AuditedLog, index: number) => Promise<void>;

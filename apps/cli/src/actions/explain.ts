@@ -1,4 +1,4 @@
-// Why one event is or is not legal at a position, told by the report, with what would be legal instead.
+// Why one event is or is not legal at a position, in the words of the report, with what would be legal instead.
 import type { Explanation } from "@assize/kernel-chart-engine";
 import { type RecordedGame, recordedEvent } from "@assize/kernel-event-log";
 import {

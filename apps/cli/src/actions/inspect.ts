@@ -1,4 +1,4 @@
-// Replays a log through a real actor and serves it to inspectors, until it is told to end. Says where to look.
+// Replays a log through a real actor and serves it to inspectors, until it is ended. Prints the addresses.
 import { type InspectionServer, serveInspection } from "@assize/inspection-xstate-inspect/node";
 import { statelyStream } from "@assize/inspection-stately";
 import type { Language } from "@assize/kernel-model";
@@ -24,7 +24,7 @@ export interface InspectInput extends ReplayWishes {
 
 /** Events a second that a person can follow. */
 const FOLLOWABLE = 4;
-/** Slower or faster is not to be told from standing, or from everything at once. */
+/** Slower looks like standing still; faster, like everything at once. */
 const SLOWEST = 0.01;
 const FASTEST = 1_000;
 const STATELY = "/stately";

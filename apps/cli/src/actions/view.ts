@@ -57,7 +57,7 @@ const writeSingleFile = async (
   return 0;
 };
 
-/** What opens an address here; nobody minds where there is none. */
+/** Opens an address with the program that this system has for it; does nothing where there is none. */
 const openBrowser = (address: string): void => {
   const command = process.platform === "darwin" ? "open" : "xdg-open";
   const child = spawn(command, [address], { stdio: "ignore", detached: true });

@@ -100,7 +100,7 @@ const move = (asked: Asked, routes: Routes): GameEvent => {
       ? decide(asked, "halted")
       : decide(asked, "stepped", { to });
   }
-  // Nothing to do: wander a little, so that nobody stands still for ever.
+  // Nothing to do: wander a little, so that no Henchman stands still for ever.
   const from = own(asked).henchman.square;
   const { citySquares, neighbours } = view.setting.facts;
   const open = neighbours[from]!.filter(

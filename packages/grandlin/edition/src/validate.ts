@@ -98,7 +98,7 @@ const isOfTheTurn = ({ what }: Effect): boolean => what === "steps" || what === 
 const hurts = ({ what, how, by }: Effect): boolean =>
   what === "health" && (how === "divide" || (how === "add" ? by < 0 : by === 0));
 
-/** Effects that can be carried out: a reward kills nobody, a spell its caster neither. */
+/** Effects that can be carried out: a reward kills no Henchman, and a spell does not kill its caster. */
 const effectProblem = ({ type, deed, effects = [] }: Face): readonly [string, string] | null => {
   if (!effects.every(isSound))
     return [

@@ -1,5 +1,5 @@
 // The treasure game in words: events, places, seats, the state of the table. English only; sentences live in
-// `messages.ts`. An event whose data do not fit its type is told as it stands in the record.
+// `messages.ts`. An event whose data do not fit its type is shown as the record has it.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type Eyes, type GameWords, isReadable, SeatId } from "@assize/kernel-model";

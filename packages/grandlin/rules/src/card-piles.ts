@@ -60,7 +60,7 @@ export const drawCard = (game: Game, event: EventOf<"card-drawn">): Game => {
     : { ...drawn, mapsLeaving: { ...leaving, owed: leaving.owed - 1 } };
 };
 
-/** Step 8 has begun: what the catharsis lays bare under him is nobody's today (day.draw, arrive.act). */
+/** Step 8 has begun: no Henchman takes what the catharsis uncovers under him today (day.draw, arrive.act). */
 export const inStepEight = (game: Game): Game => withTurn(game, { acted: true });
 
 // ---- the reshuffle

@@ -35,7 +35,7 @@ const dying = (game: Game): SeatId | undefined =>
 /** A Henchman is at no health and his death has not begun (death). */
 export const deathIsDue = (game: Game): boolean => game.death === null && dying(game) !== undefined;
 
-/** In a fight one Henchman slays the other, whoever attacked; a spell in between slays nobody. */
+/** In a fight one Henchman slays the other, whoever attacked; a spell in between slays no Henchman. */
 const slayerOf = (game: Game, seat: SeatId): SeatId | null => {
   const { combat, played, onTurn } = game;
   if (combat === null || combat.foe === null || played !== null) return null;

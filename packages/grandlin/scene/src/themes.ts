@@ -55,7 +55,7 @@ interface Palette {
   readonly seats: Readonly<Record<Colour, Seat>>;
 }
 
-/** One direction or form for each quadrant, told apart without colour. */
+/** One direction or form for each quadrant, distinct without colour. */
 const QUADRANT_MARKS: Readonly<Record<Colour, string>> = {
   red: "M 6 20 L 20 6",
   blue: "M 6 6 L 20 20",

@@ -93,7 +93,7 @@ export const commonParent = (
 };
 
 /**
- * The parts a chart is told in: the states below the top. Where only one state at the top has substates, it
+ * The parts a chart is divided into: the states below the top. Where only one state at the top has substates, it
  * merely holds the game together, and the phases are its substates.
  */
 export const phasesOf = (description: ChartDescription): readonly ChartState[] => {

@@ -1,5 +1,5 @@
 // Where the pieces of a chart's drawings lie: what a layout tool writes and a drawing reads. Plain JSON in the
-// drawing's units. Knows nobody who makes it.
+// drawing's units. Does not know which program computes it.
 import { Defect } from "@assize/kernel-model";
 import type { ChartDescription } from "./description.ts";
 import { digestOfChart } from "./digest.ts";

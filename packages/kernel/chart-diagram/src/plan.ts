@@ -27,7 +27,7 @@ const MOST_IN_DENSE_BOX = 340;
 const MOST_IN_LABEL = 190;
 
 /**
- * Beyond so many roads from phase to phase nobody can follow the lines: then a way out of a phase is not drawn,
+ * With more roads from phase to phase than this, the lines cannot be followed: then a way out of a phase is not drawn,
  * but named where it starts.
  */
 const MOST_ROADS_BETWEEN_PHASES = 60;

@@ -16,7 +16,7 @@ export interface ChartActor<Context> {
   readonly stop: () => void;
 }
 
-/** Starts an actor that stands at `position`. `inspect` is told of everything, as by XState's `createActor`. */
+/** Starts an actor that stands at `position`. `inspect` gets every inspection event, as from XState's `createActor`. */
 export const startActor = <Context>(
   table: Table,
   position: Position<Context>,

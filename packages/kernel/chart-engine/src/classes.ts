@@ -1,4 +1,4 @@
-// Whether a chart and the classes of its events fit together, as far as that can be told without playing: what is
+// Whether a chart and the classes of its events fit together, as far as that can be seen without playing: what is
 // forced asks about the state alone, and leaves no choice open beside it. Steps nothing.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
 import type { Part } from "./chart.ts";

@@ -37,7 +37,7 @@ const citationsOf = (
     }),
   );
 
-/** The id of a transition; XState's own answers are told by the same. */
+/** The id of a transition; XState's own answers are identified by it too. */
 export const idOf = (
   source: string,
   on: string,

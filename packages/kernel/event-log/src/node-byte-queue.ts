@@ -9,7 +9,7 @@ export interface ByteQueue {
   readonly pass: (count: number) => AsyncGenerator<Uint8Array>;
 }
 
-/** Requires a stream that nobody else reads. Whoever made it closes it. */
+/** Requires a stream that has no other reader. Its maker closes it. */
 export const byteQueue = (chunks: AsyncIterator<Uint8Array>): ByteQueue => {
   let held: Uint8Array = new Uint8Array(0);
 

@@ -86,7 +86,7 @@ const storeUnder = (machine: Machine, known: Map<string, Known>, hold: Hold | nu
         : withLock(machine, path, withFileUnder);
     });
 
-  /** How the file ends; not read again if nobody has written since. */
+  /** How the file ends; not read again if no other writer has written since. */
   const ending = async ({ path, file }: OpenLog): Promise<Ending> => {
     const left = known.get(path);
     if (left === undefined || !isSame(left.state, await file.state())) return endingOf(file);

@@ -1,6 +1,6 @@
 // One writer at a time for a file, by a lock beside it that names its holder. Knows no log.
 // Node has no advisory locks. The lock is a symbolic link whose target is the holder's mark: it comes
-// into being whole, never empty, so that a lock left by a killed process can be told and broken.
+// into being whole, never empty, so that a lock left by a killed process can be recognised and broken.
 import * as Result from "effect/Result";
 import { pidOf } from "./node-holder.ts";
 import type { Machine } from "./node-machine.ts";
@@ -66,7 +66,7 @@ const takeLock = async (
 /** Marks of this program whose work is done, but whose locks could not be removed. */
 const done = new Set<string>();
 
-/** Removes a lock unless it has become somebody else's. One that stays is told to the next writer. */
+/** Removes a lock unless another writer holds it now. The next writer is told of one that stays. */
 const giveBack = async (machine: Machine, lock: string, mark: string): Promise<void> => {
   done.add(mark);
   try {

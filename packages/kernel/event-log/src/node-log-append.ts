@@ -73,7 +73,7 @@ const takeBack = async (log: OpenLog, start: number, bytes: Uint8Array): Promise
       return;
     }
     // Another writer may be at work. Lines in their right place may have been read, and built on; those behind
-    // lines of somebody else are in nobody's way but ours.
+    // lines of another writer disturb no one but us.
     await withLock(log.machine, log.path, async () =>
       Result.succeed(await cutOwnEnd(log, start, bytes)),
     );

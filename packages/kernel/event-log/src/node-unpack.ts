@@ -1,4 +1,4 @@
-// Unpacks what is packed with gzip or zstd, told by its first bytes and not by its name; all else passes as it is. Memory
+// Unpacks what is packed with gzip or zstd, recognised by its first bytes and not by its name; all else passes as it is. Memory
 // stays flat, and what unpacks without measure is refused. Knows no log.
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
@@ -31,7 +31,7 @@ const ENDINGS: readonly (readonly [ending: string, packing: Packing])[] = [
   [".zst", "zstd"],
 ];
 
-/** Where the name promises what the bytes are not, that is told, and not that its lines are no JSON. */
+/** Where the name promises what the bytes are not, that is the problem reported, and not that its lines are no JSON. */
 const checkName = (name: string): void => {
   for (const [ending, promised] of ENDINGS)
     if (name.endsWith(ending))

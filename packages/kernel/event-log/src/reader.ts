@@ -30,7 +30,7 @@ export interface RecordedGame {
   readonly stored: readonly Uint8Array[];
   /**
    * Index of the line after the last event, where that line was left out: the last line, cut off while it was
-   * written, or one that begins like a header and cannot be read, so that nobody knows what it was. Else null.
+   * written, or one that begins like a header and cannot be read, so that its content is unknown. Else null.
    */
   readonly torn: number | null;
 }

@@ -79,7 +79,7 @@ const HEADER = {
   rulings: strict(RULINGS),
   seats: list("seats", extensible(SEAT), 1, LIMITS.seats),
   options: anObject,
-  /** Facts of the table that nobody can derive. */
+  /** Facts of the table that the rules cannot derive. */
   table: anObject,
   /** The log leaves consequences out. */
   terse: optional(leaf<true>("terse", (value) => value === true, { const: true })),

@@ -1,5 +1,5 @@
 // Two branches in step, and where a reader first sees a difference between them: two logs, a branch and its record, or
-// one log under two ruling sets. Compares what is told; knows no rule.
+// one log under two ruling sets. Compares what readers see; knows no rule.
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-referee";
 import { recordedEvent } from "@assize/kernel-event-log";

@@ -122,7 +122,7 @@ export const positionAt = (
   const position = seq === 0 ? branch.opening.position : branch.steps[seq - 1]?.after;
   if (position === undefined || seq > lastShown(history, branch)) return undefined;
   const { game, setup } = history.start;
-  // The audit's own copy notes what it reads; nobody reads those notes any more.
+  // The audit's own copy notes what it reads; those notes are no longer used.
   return { at: position.at, context: game.model.withRulings(position.context, setup.rulings) };
 };
 

@@ -1,4 +1,4 @@
-// A branch told line by line, for one pair of eyes, and where in the game each line is.
+// A branch line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Json, Language } from "@assize/kernel-model";
 import { clausesOfSteps, placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";

@@ -10,9 +10,9 @@ export interface Looked {
   readonly value: Json;
 }
 
-/** Fields told of one question. */
+/** Most fields shown of one question. */
 const MOST_LOOKED = 24;
-/** A list of so many plain values is told as one, not member by member. */
+/** A list of so many plain values is shown as one, not member by member. */
 const SHORT_LIST = 12;
 
 type Note = (path: string, value: unknown) => void;
@@ -63,7 +63,7 @@ const watched = (value: object, path: string, note: Note, known: Map<object, obj
 const LENGTH = ".length";
 const MEMBER = /\.\d+(?:\..*)?$/;
 
-/** Plain values and short lists only; of a list whose members are told, not its length too. */
+/** Plain values and short lists only; of a list whose members are shown, not its length too. */
 const toldOf = (notes: ReadonlyMap<string, unknown>): readonly (readonly [string, Json])[] => {
   const small = [...notes].filter(
     ([, value]) =>

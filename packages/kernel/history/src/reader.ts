@@ -1,4 +1,4 @@
-// Who is told something: the eyes they look with and the language they read.
+// Who reads: the eyes they look with and their language.
 import type { Eyes, Language } from "@assize/kernel-model";
 
 export interface Reader {

@@ -6,7 +6,7 @@ import { type History, lastShown, positionAt, type Branch } from "./history.ts";
 
 export interface Standing {
   readonly over: boolean;
-  /** The outcome told in a line, where it is over. */
+  /** The outcome in a line, where the game is over. */
   readonly outcome: string | null;
 }
 

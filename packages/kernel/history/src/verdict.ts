@@ -49,7 +49,7 @@ const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Findin
   return { ...finding, expected: quotes ? null : expected, recorded };
 };
 
-/** A verdict as a page is told it. */
+/** A verdict as a page gets it. */
 export type ToldVerdict = Omit<Verdict, "record">;
 
 /** What a verdict leaves open, in words, each with its event; 0 is the header. */
@@ -82,7 +82,7 @@ export interface Reported {
   /** Without the digests of the record: what is secret in it could be found by trying. */
   readonly verdict: ToldVerdict;
   readonly open: Openness;
-  /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
+  /** The verdict in words: headline, findings, rulings, assurance, as lines of text. */
   readonly report: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Why an event is or is not legal at a moment, told to one reader, with every question that was asked.
+// Why an event is or is not legal at a moment, for one reader, with every question that was asked.
 import { applies, askedFor, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
 import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
@@ -97,7 +97,7 @@ const toldTo = (
   text: tellEvent(game, event, position.context, reader),
 });
 
-/** True where these eyes may be told what a seat could do: their own, or all-seeing ones. */
+/** True where these eyes may know what a seat could do: their own, or all-seeing ones. */
 export const maySpeakFor = ({ eyes }: Reader, seat: number | undefined): boolean =>
   eyes === "all" || seat === undefined || eyes === seat;
 

@@ -15,7 +15,7 @@ export type Eyes = SeatId | "public" | "all";
 export interface GameSetup {
   readonly seats: readonly JsonObject[];
   readonly options: JsonObject;
-  /** Facts of the table that nobody can derive, for example who is the oldest player. */
+  /** Facts of the table that the rules cannot derive, for example who is the oldest player. */
   readonly table: JsonObject;
   readonly rulings: RulingChoices;
 }
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly places: readonly (readonly SeatId[])[];
   /** The game's own figures, for example the three assessments. */
   readonly scores: Json;
-  /** Why nobody of the seats won, where nobody did. */
+  /** Why no seat won, where none did. */
   readonly note?: string;
 }
 
@@ -103,7 +103,7 @@ export interface GameWords<Context> {
   readonly event: (event: GameEvent, context: Context | null, language: string) => string;
   /**
    * An event of which not every field may be known: `data` holds only those that may. Where a game has no words
-   * for it, its type is told and no more.
+   * for it, only its type is shown.
    */
   readonly covered?: (
     event: GameEvent<string, JsonObject>,

@@ -55,7 +55,7 @@ export const memberPath = (parent: string, key: string): string =>
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(["$unknown", "$sealed"]);
-/** Of a number that cannot be held: as many characters are told. */
+/** Of a number that cannot be held, so many characters are quoted. */
 const LONGEST_NUMBER_SHOWN = 40;
 const NUMBER = /-?[0-9][0-9.eE+-]*/y;
 const WHOLE_NUMBER = /^(?:0|-?[1-9][0-9]*)$/;

@@ -22,9 +22,9 @@ export const LIMITS = {
   unpackedRatio: 100,
   /** Greatest window of zstd data, in bytes: what unpacking them takes of memory. That of the zstd program. */
   zstdWindowBytes: 134_217_728,
-  /** Most findings told of one game, about its bytes and its course together; that there are more is said. */
+  /** Most findings reported of one game, about its bytes and its course together; the verdict says if there are more. */
   findingsPerGame: 1_000,
-  /** Most misfits told of one value that does not have its shape. */
+  /** Most misfits reported of one value that does not have its shape. */
   misfitsTold: 20,
   /** Most forced consequences that may follow one event. */
   forcedInARow: 1_000,

@@ -169,7 +169,7 @@ export interface Verdict {
   readonly doubts: readonly Doubt[];
   /** The first ones, up to `LIMITS.findingsPerGame`. */
   readonly findings: readonly Finding[];
-  /** True where there are more findings than are told, or may be: then the audit stopped at the limit. */
+  /** True where there are more findings than are reported, or may be: then the audit stopped at the limit. */
   readonly moreFindings: boolean;
   readonly game: string;
   readonly rules: number;

@@ -8,7 +8,7 @@ import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 export interface TableChoices {
   readonly seats: Header["seats"];
   readonly options?: Header["options"];
-  /** Facts nobody can derive, for example who is the oldest player. */
+  /** Facts that the rules cannot derive, for example who is the oldest player. */
   readonly table?: Header["table"];
   readonly rulings?: Header["rulings"];
   /** A decoded edition with its name; the reference edition where it is left out. */

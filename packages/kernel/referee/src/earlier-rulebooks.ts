@@ -1,4 +1,4 @@
-// A game as it was under an earlier rulebook: the same chart and rules, told by the clauses, rulings and sets of then.
+// A game as it was under an earlier rulebook: the same chart and rules, with the clauses, rulings and sets of then.
 // Knows no header: which rulebook a log is audited by is chosen in `start.ts`.
 import {
   type Clause,

@@ -1,4 +1,4 @@
-// A verdict told: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
+// A verdict in words: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
 import "./messages/all.ts";
 export { summaryLine, textReport, unreadLine } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";

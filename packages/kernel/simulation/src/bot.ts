@@ -1,4 +1,4 @@
-// What a bot is, and the simplest one. Knows no recorder: bots are small, and loaded where nobody plays.
+// What a bot is, and the simplest one. Knows no recorder: bots are small, and are also loaded where no game is played.
 import { Defect, type Draw, type GameEvent, type SeatId } from "@assize/kernel-model";
 
 /** What a bot is asked: its view, its legal decisions (lazily: there may be thousands), and its dice. */

@@ -35,7 +35,7 @@ export const nothingBelieved = (game: PreparedGame, rulings: RulingChoices): AsR
   begun: [],
 });
 
-/** Reads a line from each believed position; to be told before the line is audited. */
+/** Reads a line from each believed position; to be called before the line is audited. */
 export const readAsRecorded = (course: Course, envelope: Envelope): void => {
   const { asRecorded } = course;
   if (asRecorded.kept.length === 0) return;
@@ -79,7 +79,7 @@ export const goOnAsRecorded = (course: Course, before: Position<unknown>): void 
   const { asRecorded } = course;
   const { kept, readings, begun } = asRecorded;
   if (kept.length === 0 && begun.length === 0) return;
-  // A line that nobody can take is passed over by all, as by the audit.
+  // A line that no position can take is skipped by all, as by the audit.
   const applied = course.position !== before || readings.length > 0;
   const on = applied ? readings.map(({ because, next }) => ({ because, position: next })) : kept;
   asRecorded.kept = [...on, ...begun].filter((one) => differs(course, one));

@@ -145,7 +145,7 @@ const findSurplus = (course: Course, envelope: Envelope, index: number): Finding
   return finding;
 };
 
-/** Where a choice is due, a consequence may stem from one that the record lost: then nobody else is to blame. */
+/** Where a choice is due, a consequence may stem from one that the record lost: then no other is to blame. */
 const findForeign = (course: Course, envelope: Envelope, index: number): void => {
   const finding = findSurplus(course, envelope, index);
   if (missedBefore(course, envelope) !== null) return;

@@ -1,5 +1,5 @@
 // The course of one audit: a replay of the record, judged where it is not just what the rules say, and gone on with
-// *as ruled*. What happens to each class of event is told in `consequences` and `choices`.
+// *as ruled*. What happens to each class of event is in `consequences` and `choices`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, LIMITS, Seq, type Stop } from "@assize/kernel-model";

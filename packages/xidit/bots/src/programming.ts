@@ -42,7 +42,7 @@ const threatHere = (s: Situation, way: Way): Threat | null => {
   return arrived ? s.nextThreat.threat : null;
 };
 
-/** What a way is worth after a deed: its gain and the change in units, as far as rivals let it. */
+/** What a way is worth after an action: its gain and the change in units, as far as rivals let it. */
 const after = (s: Situation, way: Way, units: readonly number[], gain: number, chance: number) => {
   const change = worthOfUnits(s.unitWorth, units) - worthOfUnits(s.unitWorth, way.units);
   return way.value + (gain + change) * chance;

@@ -20,6 +20,6 @@ export const EDITION_LIMITS = {
   unitsOnTile: 5,
   /** The largest reward or lyre value, and the highest space of a dummy column. */
   value: 40,
-  /** Problems told of one file; the rest are left out. */
+  /** Most problems reported of one file; the rest are left out. */
   problems: 100,
 } as const;

@@ -1,5 +1,5 @@
 // Lords of Xidit in words: events, places, seats, the state of the table. Sentences live in `messages/`.
-// An event whose data do not fit its type is told as it stands in the record, so that every record can be told.
+// An event whose data do not fit its type is shown as the record has it, so that every record can be shown.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import {

@@ -128,7 +128,7 @@ const patterns = (palette: Palette): Readonly<Record<string, ScenePattern>> => (
   },
 });
 
-/** An unbroken line, dashes, and dots: told apart without colour. */
+/** An unbroken line, dashes, and dots: distinct without colour. */
 const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
   black: [],
   red: [17, 9],

@@ -20,7 +20,7 @@ export type Lyre = readonly [first: number, second: number];
 
 /**
  * Points of one region by seat (assess.region-first, assess.region-second). All tied for first get
- * the higher value, and then nobody the lower. `zeroCounts`: no bard is a place too (region-zero).
+ * the higher value, and then no one the lower. `zeroCounts`: no bard is a place too (region-zero).
  */
 export const regionPoints = (
   bards: readonly number[],

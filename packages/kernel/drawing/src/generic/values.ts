@@ -44,7 +44,7 @@ export const within = (path: JsonPath, name: string | number): JsonPath => ({
   name: typeof name === "number" ? String(name + 1) : readable(name),
 });
 
-/** What is neither a list nor an object; whatever JSON does not know is told as text. */
+/** What is neither a list nor an object; whatever JSON does not know is shown as text. */
 export const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
 export const scalarOf = (value: unknown): Scalar => {
