@@ -60,10 +60,11 @@ const leavesVillain = (game: Game, seat: SeatId): boolean =>
 export const startDeath = (game: Game, told: DataOf<"henchman-died">): Game => {
   const seat = seatOr(game, told.seat, dying(game) ?? game.onTurn);
   const { slayer } = told;
-  const nobody = slayer === null || slayer === "villain" || game.henchmen[slayer] === undefined;
+  const bySeatlessFoe =
+    slayer === null || slayer === "villain" || game.henchmen[slayer] === undefined;
   const dead: Game = {
     ...game,
-    death: { seat, slayer: nobody ? null : slayer, stage: "treasures" },
+    death: { seat, slayer: bySeatlessFoe ? null : slayer, stage: "treasures" },
     combat: endsFight(game, seat) ? null : game.combat,
     found: leavesVillain(game, seat) ? null : game.found,
   };

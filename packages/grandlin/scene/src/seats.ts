@@ -81,9 +81,9 @@ const statusChips = (
   words: Messages,
 ): readonly Shape[] => {
   const poison = henchman.poison > 0 ? [words.poison(henchman.poison)] : [];
-  const told = [...poison, ...(henchman.lostTurn ? [words.lostTurn] : [])];
+  const notes = [...poison, ...(henchman.lostTurn ? [words.lostTurn] : [])];
   let right = width - 14;
-  return told.map((words_, index) => {
+  return notes.map((words_, index) => {
     const shape = chip(`status:${colour}:${index}`, words_, right);
     right -= widthOfText(words_, 15) + 22;
     return shape;

@@ -64,7 +64,7 @@ const LENGTH = ".length";
 const MEMBER = /\.\d+(?:\..*)?$/;
 
 /** Plain values and short lists only; of a list whose members are shown, not its length too. */
-const toldOf = (notes: ReadonlyMap<string, unknown>): readonly (readonly [string, Json])[] => {
+const shownOf = (notes: ReadonlyMap<string, unknown>): readonly (readonly [string, Json])[] => {
   const small = [...notes].filter(
     ([, value]) =>
       value !== undefined && (typeof value !== "object" || value === null || isShortList(value)),
@@ -94,6 +94,6 @@ export const lookedAt = (
     return [];
   }
   return (["event", "state"] as const)
-    .flatMap((from) => toldOf(seen[from]).map(([path, value]): Looked => ({ from, path, value })))
+    .flatMap((from) => shownOf(seen[from]).map(([path, value]): Looked => ({ from, path, value })))
     .slice(0, MOST_LOOKED);
 };

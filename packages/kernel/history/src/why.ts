@@ -87,7 +87,7 @@ const waysOf = (
     })),
   );
 
-const toldTo = (
+const describedFor = (
   game: PreparedGame,
   event: WrittenEvent,
   position: Position<unknown>,
@@ -140,14 +140,14 @@ export const whyAt = (
     .map(asWrittenEvent)
     .filter((one) => maySpeakFor(reader, one.by) && seesAllOf(game, one, reader.eyes));
   return {
-    ...toldTo(game, event, position, reader),
+    ...describedFor(game, event, position, reader),
     legal,
     told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
     ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,
     wrong: open && answer.kind === "answered" ? answer.wrong : [],
-    alternatives: shown.map((one) => toldTo(game, one, position, reader)),
+    alternatives: shown.map((one) => describedFor(game, one, position, reader)),
     more: list?.more ?? false,
   };
 };

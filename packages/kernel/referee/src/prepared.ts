@@ -27,7 +27,7 @@ import {
 } from "@assize/kernel-model";
 import { citesOf } from "./earlier-rulebooks.ts";
 import { checkGame } from "./sound-game.ts";
-import { asWritten, tellingMistakes } from "./told-mistakes.ts";
+import { asWritten, withCheckedFunctions } from "./checked-functions.ts";
 import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 
 export const ENGINES = ["table", "xstate"] as const;
@@ -113,7 +113,7 @@ export const prepare = <Context>(
 const makePrepared = (written: GameModel, engineName: EngineName): PreparedGame => {
   const table = tableOf(written);
   checkGame(written, table);
-  const model = tellingMistakes(written);
+  const model = withCheckedFunctions(written);
   const events = new Map(
     Object.entries(model.events).map(([type, definition]) => [
       type,

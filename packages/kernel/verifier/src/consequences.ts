@@ -108,9 +108,9 @@ const auditConsequenceNotDue = (
   const reached = indexInChain(chain, envelope);
   if (reached > 0) {
     const { position } = course;
-    const told = course.findings.length;
+    const before = course.findings.length;
     reportMissing(course, index, chain.slice(0, reached));
-    const missing = course.findings[told];
+    const missing = course.findings[before];
     if (missing !== undefined) believe(course, envelope, missing, position);
     return auditClaim(course, prepared, envelope, index);
   }

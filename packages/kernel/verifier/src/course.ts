@@ -39,13 +39,13 @@ export const runCourse = (
   const course = newCourse(start, record, tally);
   const replayed = replay(start, record, judgeOf(course));
   course.read = replayed.read;
-  const told = options.onStep === undefined ? null : inTheirLines(start, record);
+  const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
   let steps = 0;
   for (const step of replayed.steps) {
     steps++;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
-    if (told !== null) options.onStep!(told(step));
+    if (inLine !== null) options.onStep!(inLine(step));
   }
   const last = replayed.position();
   const forced = course.terse && course.stopped === null ? forcedSteps(start.game, last) : [];

@@ -18,7 +18,7 @@ const lastOf = (place: string): string => place.slice(place.lastIndexOf(".") + 1
 const inTiles = (place: string): boolean => within(place, "tile-management");
 const atEnd = (place: string): boolean => place === "ended" || within(place, "assessment");
 
-const told = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: Game): Json =>
+const stated = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: Game): Json =>
   rest as unknown as Json;
 
 /**
@@ -27,7 +27,7 @@ const told = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: Ga
  */
 const setupFits = (game: Game, place: string, fresh: Game): boolean => {
   const reached = retellSetup(fresh, game, place);
-  return reached !== null && sameJson(told(reached), told(game));
+  return reached !== null && sameJson(stated(reached), stated(game));
 };
 
 const assessmentsFit = (game: Game): boolean =>

@@ -15,8 +15,8 @@ const noAssessmentLeft = (game: Game): boolean => nextAssessment(game) === null;
 /** What the event says lies in the Bastion lies there (assess.bastion). */
 const openBastion = (game: Game, { data }: EventOf<"bastion-opened">): Game => {
   const { centralRegion } = game.setting.board;
-  const told = centralRegion !== null && data.bards.length === game.setting.seats;
-  const bards = told ? game.bards.with(centralRegion, data.bards) : game.bards;
+  const isWhole = centralRegion !== null && data.bards.length === game.setting.seats;
+  const bards = isWhole ? game.bards.with(centralRegion, data.bards) : game.bards;
   return { ...game, bards, bastionOpened: true };
 };
 const endGame = (game: Game): Game => ({ ...game, over: true });

@@ -38,11 +38,11 @@ const fillDrawn = (
   setting: Setting,
   barracks: Units,
   tiles: readonly TileId[],
-  told?: DataOf<"tiles-laid">,
+  recorded?: DataOf<"tiles-laid">,
 ) => {
   let left = barracks;
   const recruitment = tiles.map((tile, at) => {
-    const units = told?.recruitment[at]?.units;
+    const units = recorded?.recruitment[at]?.units;
     const filling =
       units === undefined ? fill(left, recruitSymbols(setting, tile)) : fillAsTold(left, units);
     left = filling.barracks;
@@ -51,24 +51,24 @@ const fillDrawn = (
   return { recruitment, barracks: left };
 };
 
-/** Each tile that is told lies where it is told, in exchange for the one there; a tile not in play does not. */
-const orderAsTold = (
+/** Each recorded tile lies where the record has it, in exchange for the one there; a tile not in play does not. */
+const orderAsRecorded = (
   { tilesOnBoard, recruitmentQueue }: Setting,
   order: readonly TileId[],
   { recruitment, threat, nextRecruitment, nextThreat }: DataOf<"tiles-laid">,
 ): readonly TileId[] => {
-  const told = [...order];
+  const recorded = [...order];
   const lay = (tile: TileId, at: number): void => {
-    const from = told.indexOf(tile);
-    if (from < 0 || at >= told.length) return;
-    told[from] = told[at]!;
-    told[at] = tile;
+    const from = recorded.indexOf(tile);
+    if (from < 0 || at >= recorded.length) return;
+    recorded[from] = recorded[at]!;
+    recorded[at] = tile;
   };
   for (const [at, { tile }] of recruitment.entries()) lay(tile, at);
   for (const [at, tile] of threat.entries()) lay(tile, tilesOnBoard + at);
   lay(nextRecruitment, 2 * tilesOnBoard);
   lay(nextThreat, 2 * tilesOnBoard + recruitmentQueue);
-  return told;
+  return recorded;
 };
 
 /**
@@ -79,12 +79,12 @@ export const layTiles = (
   setting: Setting,
   barracks: Units,
   shuffled: readonly TileId[],
-  told?: DataOf<"tiles-laid">,
+  recorded?: DataOf<"tiles-laid">,
 ): LaidTiles => {
-  const order = told === undefined ? shuffled : orderAsTold(setting, shuffled, told);
+  const order = recorded === undefined ? shuffled : orderAsRecorded(setting, shuffled, recorded);
   const onBoard = setting.tilesOnBoard;
   const queued = 2 * onBoard + setting.recruitmentQueue;
-  const filled = fillDrawn(setting, barracks, order.slice(0, onBoard), told);
+  const filled = fillDrawn(setting, barracks, order.slice(0, onBoard), recorded);
   const threat = order.slice(onBoard, 2 * onBoard);
   const cities: (CityTile | null)[] = setting.tiles.map(() => null);
   for (const { tile, units } of filled.recruitment) cities[tile] = { side: "recruitment", units };

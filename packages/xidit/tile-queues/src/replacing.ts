@@ -124,9 +124,9 @@ export const advance = (game: Game, event?: EventOf<"queue-advanced">): Game => 
   const side = event?.data.side ?? game.replacement?.side;
   const top = side && game.queues[side].pile[0];
   if (side === undefined || top === undefined) return game;
-  const told = exchanged(game, top, event?.data.tile ?? top);
-  const [next, ...pile] = told.queues[side].pile;
-  return withQueue(told, side, { next: next!, pile });
+  const swapped = exchanged(game, top, event?.data.tile ?? top);
+  const [next, ...pile] = swapped.queues[side].pile;
+  return withQueue(swapped, side, { next: next!, pile });
 };
 
 export const deriveQueueAdvanced = (game: Game): DataOf<"queue-advanced"> => {
@@ -147,9 +147,9 @@ export const mustBorrow = (game: Game): boolean =>
 export const borrow = (game: Game, event?: EventOf<"tile-borrowed">): Game => {
   const [top] = game.queues.threat.pile;
   if (top === undefined) return game;
-  const told = exchanged(game, top, event?.data.tile ?? top);
-  const [next, ...pile] = told.queues.threat.pile;
-  return withQueue(withQueue(told, "recruitment", { next: next! }), "threat", { pile });
+  const swapped = exchanged(game, top, event?.data.tile ?? top);
+  const [next, ...pile] = swapped.queues.threat.pile;
+  return withQueue(withQueue(swapped, "recruitment", { next: next! }), "threat", { pile });
 };
 
 export const deriveTileBorrowed = (game: Game): DataOf<"tile-borrowed"> => ({

@@ -190,7 +190,7 @@ const tableBlock = (path: JsonPath, items: Records, pen: Pen): Block => {
   };
   const lines = rows.map((row, index): Block => {
     const at = within(path, index);
-    const told = columns.flatMap((name, column) =>
+    const parts = columns.flatMap((name, column) =>
       Object.hasOwn(row, name)
         ? [`${heads[column]!} ${spoken(scalarOf(row[name]), pen.words)}`]
         : [],
@@ -203,7 +203,7 @@ const tableBlock = (path: JsonPath, items: Records, pen: Pen): Block => {
           : [],
       ),
     ];
-    const label = `${path.name} ${at.name}: ${told.join(", ")}`;
+    const label = `${path.name} ${at.name}: ${parts.join(", ")}`;
     return { width, height: ROW, shapes: [group(at.pointer, "", [0, 0], shapes, { label })] };
   });
   return stacked([stacked([head, ...lines], 0), ...cut(path, items.length - rows.length, pen)]);

@@ -1,6 +1,6 @@
-// A game whose functions tell their author's mistakes: one that throws, or answers what is none of its answers, is told
-// with its name and what it has to answer. Knows no chart (whose questions and updates the engine tells), no derive
-// (told where it is asked) and no record; changes no answer.
+// A game whose functions are checked: one that throws, or answers what is none of its answers, is a mistake of its author,
+// reported with the function's name and what it has to answer. Knows no chart (whose questions and updates the engine
+// checks), no derive (checked where it is asked) and no record; changes no answer.
 import * as Result from "effect/Result";
 import {
   Defect,
@@ -62,9 +62,9 @@ const ANSWERS = {
 type Asked = (...asked: any[]) => any;
 
 /** The function, telling its mistakes. */
-type Told = <Ask extends Asked>(place: string, answer: Wanted, ask: Ask) => Ask;
+type Checker = <Ask extends Asked>(place: string, answer: Wanted, ask: Ask) => Ask;
 
-const tell = (
+const report = (
   game: string,
   place: string,
   what: string,
@@ -74,11 +74,11 @@ const tell = (
   throw new GameMistake(game, place, `it ${what}; it has to answer ${answer.words}`, { cause });
 };
 
-const tellThrown = (game: string, place: string, answer: Wanted, cause: unknown): never => {
-  // What is told already, and our own mistake, stay what they are.
+const reportThrown = (game: string, place: string, answer: Wanted, cause: unknown): never => {
+  // What is reported already, and our own mistake, stay what they are.
   if (cause instanceof Defect) throw cause;
   const why = cause instanceof Error ? cause.message : `a ${typeof cause}`;
-  return tell(game, place, `throws (${why})`, answer, cause);
+  return report(game, place, `throws (${why})`, answer, cause);
 };
 
 const shownAnswer = (answered: unknown): string =>
@@ -86,94 +86,101 @@ const shownAnswer = (answered: unknown): string =>
     ? `a ${Result.isSuccess(answered) ? "success" : "failure"} of ${shown(Result.merge(answered))}`
     : shown(answered);
 
-const toldIn =
-  (game: string): Told =>
+const checkedIn =
+  (game: string): Checker =>
   <Ask extends Asked>(place: string, answer: Wanted, ask: Ask): Ask =>
     function asked(this: unknown, ...given: unknown[]): unknown {
       let answered: unknown;
       try {
         answered = ask.apply(this, given);
       } catch (cause) {
-        return tellThrown(game, place, answer, cause);
+        return reportThrown(game, place, answer, cause);
       }
       return answer.is(answered)
         ? answered
-        : tell(game, place, `answers ${shownAnswer(answered)}`, answer);
+        : report(game, place, `answers ${shownAnswer(answered)}`, answer);
     } as Ask;
 
 /** The same where the answers come lazily: any of them may throw, or be none. */
-const eachToldIn = (game: string, place: string, ask: (...given: any[]) => Iterable<unknown>) => {
-  const all = toldIn(game)(place, ANSWERS.many, ask);
+const eachCheckedIn = (
+  game: string,
+  place: string,
+  ask: (...given: any[]) => Iterable<unknown>,
+) => {
+  const all = checkedIn(game)(place, ANSWERS.many, ask);
   return function* each(this: unknown, ...given: unknown[]): Generator<unknown> {
     try {
       for (const data of all.apply(this, given)) {
-        if (!isObject(data)) tell(game, place, `answers ${shown(data)} in its list`, ANSWERS.many);
+        if (!isObject(data))
+          report(game, place, `answers ${shown(data)} in its list`, ANSWERS.many);
         yield data;
       }
     } catch (cause) {
-      tellThrown(game, place, ANSWERS.many, cause);
+      reportThrown(game, place, ANSWERS.many, cause);
     }
   };
 };
 
-const wordsTold = (told: Told, describe: GameModel["describe"]): GameModel["describe"] => {
+const checkedWords = (checked: Checker, describe: GameModel["describe"]): GameModel["describe"] => {
   const { text, texts } = ANSWERS;
   const { covered, outline, word } = describe;
   return {
     ...describe,
-    event: told("describe.event", text, describe.event),
-    ...(covered && { covered: told("describe.covered", text, covered) }),
-    ...(outline && { outline: told("describe.outline", texts, outline) }),
-    place: told("describe.place", text, describe.place),
-    seat: told("describe.seat", text, describe.seat),
-    ...(word && { word: told("describe.word", text, word) }),
-    state: told("describe.state", texts, describe.state),
+    event: checked("describe.event", text, describe.event),
+    ...(covered && { covered: checked("describe.covered", text, covered) }),
+    ...(outline && { outline: checked("describe.outline", texts, outline) }),
+    place: checked("describe.place", text, describe.place),
+    seat: checked("describe.seat", text, describe.seat),
+    ...(word && { word: checked("describe.word", text, word) }),
+    state: checked("describe.state", texts, describe.state),
   };
 };
 
-const notesTold = (told: Told, place: string, notes: FieldNotes): FieldNotes =>
+const checkedNotes = (checked: Checker, place: string, notes: FieldNotes): FieldNotes =>
   notes.where === undefined
     ? notes
     : {
         ...notes,
         where: mapValues(notes.where, (deciding, clause) => ({
           ...deciding,
-          holds: told(`${place}, where ${clause}`, ANSWERS.decides, deciding.holds),
+          holds: checked(`${place}, where ${clause}`, ANSWERS.decides, deciding.holds),
         })),
       };
 
-const eventTold = (game: string, type: string, event: EventDefinition): EventDefinition => {
-  const told = toldIn(game);
+const checkedEvent = (game: string, type: string, event: EventDefinition): EventDefinition => {
+  const checked = checkedIn(game);
   const { choices, outcomes, draw } = event;
   return {
     ...event,
-    fields: mapValues(event.fields, (notes, field) => notesTold(told, `${type}, ${field}`, notes)),
-    ...(choices && { choices: eachToldIn(game, `${type}, choices`, choices) }),
-    ...(outcomes && { outcomes: eachToldIn(game, `${type}, outcomes`, outcomes) }),
-    ...(draw && { draw: told(`${type}, draw`, ANSWERS.data, draw) }),
+    fields: mapValues(event.fields, (notes, field) =>
+      checkedNotes(checked, `${type}, ${field}`, notes),
+    ),
+    ...(choices && { choices: eachCheckedIn(game, `${type}, choices`, choices) }),
+    ...(outcomes && { outcomes: eachCheckedIn(game, `${type}, outcomes`, outcomes) }),
+    ...(draw && { draw: checked(`${type}, draw`, ANSWERS.data, draw) }),
   };
 };
 
-const makeTold = (model: GameModel): GameModel => {
-  const told = toldIn(model.id);
+const checkedModel = (model: GameModel): GameModel => {
+  const checked = checkedIn(model.id);
   const { edition } = model;
   return {
     ...model,
     edition: {
       ...edition,
-      decode: told("edition.decode", ANSWERS.edition, edition.decode),
-      digestInput: told("edition.digestInput", ANSWERS.digested, edition.digestInput),
+      decode: checked("edition.decode", ANSWERS.edition, edition.decode),
+      digestInput: checked("edition.digestInput", ANSWERS.digested, edition.digestInput),
     },
-    events: mapValues(model.events, (event, type) => eventTold(model.id, type, event)),
-    initial: told("initial", ANSWERS.context, model.initial),
-    invariants: told("invariants", ANSWERS.broken, model.invariants),
-    view: told("view", ANSWERS.view, model.view),
-    outcome: told("outcome", ANSWERS.outcome, model.outcome),
-    encodeContext: told("encodeContext", ANSWERS.encoded, model.encodeContext),
-    decodeContext: told("decodeContext", ANSWERS.context, model.decodeContext),
-    ...(model.restate && { restate: told("restate", ANSWERS.stated, model.restate) }),
-    withRulings: told("withRulings", ANSWERS.state, model.withRulings),
-    describe: wordsTold(told, model.describe),
+    events: mapValues(model.events, (event, type) => checkedEvent(model.id, type, event)),
+    initial: checked("initial", ANSWERS.context, model.initial),
+    invariants: checked("invariants", ANSWERS.broken, model.invariants),
+    view: checked("view", ANSWERS.view, model.view),
+    outcome: checked("outcome", ANSWERS.outcome, model.outcome),
+    encodeContext: checked("encodeContext", ANSWERS.encoded, model.encodeContext),
+    decodeContext: checked("decodeContext", ANSWERS.context, model.decodeContext),
+    ...(model.restate && { restate: checked("restate", ANSWERS.stated, model.restate) }),
+    withRulings: checked("withRulings", ANSWERS.state, model.withRulings),
+    describe: checkedWords(checked, model.describe),
   };
 };
 
@@ -184,9 +191,9 @@ const written = new WeakMap<GameModel, GameModel>();
 export const asWritten = (model: GameModel): GameModel => written.get(model) ?? model;
 
 /** The game with functions that throw GameMistake where their author made one. Made once for each game. */
-export const tellingMistakes = (model: GameModel): GameModel => {
+export const withCheckedFunctions = (model: GameModel): GameModel => {
   const own = asWritten(model);
-  const known = telling.get(own) ?? makeTold(own);
+  const known = telling.get(own) ?? checkedModel(own);
   telling.set(own, known);
   written.set(known, own);
   return known;
