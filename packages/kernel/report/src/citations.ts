@@ -2,14 +2,14 @@
 import type { GameModel, Language, RulingChoices, SourceRef } from "@assize/kernel-model";
 import type { Line } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
-import { clauseOf, rulingRead, type Telling, told } from "./telling.ts";
+import { clauseOf, rulingRead, type Telling, textIn } from "./telling.ts";
 
 const placeIn = ({ language, heading }: SourceRef): string =>
   `${language.toUpperCase()} “${heading}”`;
 
 /** One place where a rule is printed, for example `Lords of Xidit rulebook, EN “Recruit a Unit”`. */
 export const sourceInWords = (source: SourceRef, reader: Language): string =>
-  `${told(source.rulebook, reader)}, ${placeIn(source)}`;
+  `${textIn(source.rulebook, reader)}, ${placeIn(source)}`;
 
 /** The rulebook in the reader's own language comes first. */
 const readersFirst = (sources: readonly SourceRef[], language: Language): readonly SourceRef[] => [
@@ -40,7 +40,7 @@ export const clauseLines = (
   if (clause === undefined) return [{ indent, lead: say.clause(id), tone: "strong" }];
   const sources = sourcesFor(clause.sources, language);
   return [
-    { indent, lead, tone: "strong", text: told(clause.statement, language) },
+    { indent, lead, tone: "strong", text: textIn(clause.statement, language) },
     ...(clause.completion === true ? [{ indent: indent + 1, text: say.completion }] : []),
     ...(sources.length === 0
       ? []

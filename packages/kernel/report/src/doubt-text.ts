@@ -1,4 +1,4 @@
-// Doubts, stops and values that do not fit, told in the reader's language. They come as codes with values; the
+// Doubts, stops and values that do not fit, in the reader's language. They come as codes with values; the
 // sentences are in `messages/problems`, and a clause says what it rules itself.
 import {
   type Doubt,
@@ -10,7 +10,7 @@ import {
   unreachable,
   type ValueNotKnown,
 } from "@assize/kernel-model";
-import { clauseOf, type Telling, told } from "./telling.ts";
+import { clauseOf, type Telling, textIn } from "./telling.ts";
 
 const shown = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -72,7 +72,7 @@ const clauseText = (id: string, by: Json, telling: Telling): string => {
   const { model, language, say } = telling;
   const clause = model === null ? undefined : clauseOf(model, id);
   const broken = say.problems.misfits.clause(id, valuesText(by));
-  return clause === undefined ? broken : `${broken}: ${told(clause.statement, language)}`;
+  return clause === undefined ? broken : `${broken}: ${textIn(clause.statement, language)}`;
 };
 
 /** For example `unit: militia, has: 27, needs: 18`. */

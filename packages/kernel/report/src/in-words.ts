@@ -16,7 +16,7 @@ import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
-import { tellingIn, told } from "./telling.ts";
+import { tellingIn, textIn } from "./telling.ts";
 
 export interface ClauseInWords {
   readonly id: string;
@@ -49,7 +49,7 @@ export interface FindingInWords {
 
 export const clauseInWords = (clause: Clause, language: Language): ClauseInWords => ({
   id: clause.id,
-  statement: told(clause.statement, language),
+  statement: textIn(clause.statement, language),
   sources: sourcesFor(clause.sources, language),
   rulings: clause.rulings ?? [],
   completion: clause.completion === true,
@@ -61,11 +61,11 @@ export const rulingInWords = (
   language: Language,
 ): RulingInWords => ({
   id: ruling.id,
-  question: told(ruling.question, language),
+  question: textIn(ruling.question, language),
   chosen,
   options: ruling.options.map(({ id, statement }) => ({
     id,
-    statement: told(statement, language),
+    statement: textIn(statement, language),
   })),
 });
 

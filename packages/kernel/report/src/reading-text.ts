@@ -1,4 +1,4 @@
-// Why a file, a line or any JSON cannot be read, told in the reader's language. It comes as a code with values.
+// Why a file, a line or any JSON cannot be read, in the reader's language. It comes as a code with values.
 import type { LineProblem, ReadProblem } from "@assize/kernel-event-log";
 import type { JsonProblem, Language } from "@assize/kernel-model";
 import { type Messages, messagesIn } from "./messages/messages.ts";

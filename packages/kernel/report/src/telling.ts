@@ -35,7 +35,7 @@ export const tellingIn = (
 ): Telling => ({ language, say: messagesIn(language), start, model });
 
 /** The text in the reader's language; where it is missing, the English one, marked as such. */
-export const told = (text: Localized, language: Language): string => {
+export const textIn = (text: Localized, language: Language): string => {
   const found = localize(text, language);
   return found.language === language ? found.text : `${found.text} [${found.language}]`;
 };
@@ -51,7 +51,7 @@ export const term = ({ start, language }: Telling, word: string): string => {
   const glossary = start?.game.model.rulebook.glossary;
   const found =
     glossary !== undefined && Object.hasOwn(glossary, word) ? glossary[word] : undefined;
-  return found === undefined ? word : told(found, language);
+  return found === undefined ? word : textIn(found, language);
 };
 
 /** An event of the game in the game's own words. Whatever is no event is null. */
@@ -59,8 +59,8 @@ export const eventWords = ({ start, language }: Telling, event: Json): string | 
   if (start === null || !isJsonObject(event) || typeof event["type"] !== "string") return null;
   const { type, by, data = null } = event;
   if (!start.game.events.has(type)) return null;
-  const told = typeof by === "number" ? { type, by, data } : { type, data };
-  return eventInWords(start.game.model, told, start.position.context, language);
+  const written = typeof by === "number" ? { type, by, data } : { type, data };
+  return eventInWords(start.game.model, written, start.position.context, language);
 };
 
 /** An event in the game's own words; without what its data mark as not known. */
@@ -102,6 +102,6 @@ export const rulingRead = (
   const texts = [ruling?.question, option?.statement].filter((text) => text !== undefined);
   return {
     option: chosen,
-    statement: texts.map((text) => told(text, telling.language)).join(" "),
+    statement: texts.map((text) => textIn(text, telling.language)).join(" "),
   };
 };

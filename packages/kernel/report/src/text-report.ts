@@ -8,7 +8,7 @@ import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
-import { rulingRead, seatName, type Telling, tellingIn, told } from "./telling.ts";
+import { rulingRead, seatName, type Telling, tellingIn, textIn } from "./telling.ts";
 
 type Hints = Readonly<Partial<Record<UndeterminedReason, string>>>;
 
@@ -143,7 +143,7 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   const { start, say, language } = telling;
   if (start === null) return [line(say.game(verdict.game, verdict.rules))];
   return [
-    line(say.game(told(start.game.model.title, language), verdict.rules)),
+    line(say.game(textIn(start.game.model.title, language), verdict.rules)),
     line(say.seats(start.setup.seats.map((_, seat) => seatName(telling, seat)))),
   ];
 };

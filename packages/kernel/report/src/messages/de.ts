@@ -54,8 +54,8 @@ export const de: Messages = {
     absent:
       "Keine Zeile nennt den Hash der vorigen: Es gibt keine Kette, oder sie wurde entfernt. Das sichert weniger als ein verkettetes Protokoll.",
   },
-  moreFindings: (told) =>
-    `Nur die ersten ${told} Befunde sind genannt; es gibt weitere, oder die Prüfung endete, bevor sie zu ihnen kam.`,
+  moreFindings: (shown) =>
+    `Nur die ersten ${shown} Befunde sind genannt; es gibt weitere, oder die Prüfung endete, bevor sie zu ihnen kam.`,
   rulingSet: (set) => `Auslegungen: „${set}“, wie im Protokoll angegeben.`,
   rulingsAssumed: (set) =>
     `Auslegungen: „${set}“, nur angenommen, denn die des Protokolls sind hier nicht bekannt.`,

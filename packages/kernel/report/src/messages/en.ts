@@ -57,8 +57,8 @@ export const en = {
     absent:
       "No line names the hash of the line before it: there is no chain, or it was taken out. That assures less than a chained log.",
   },
-  moreFindings: (told: number) =>
-    `Only the first ${told} findings are told; there are more, or the audit stopped before it came to them.`,
+  moreFindings: (shown: number) =>
+    `Only the first ${shown} findings are told; there are more, or the audit stopped before it came to them.`,
   rulingSet: (set: string) => `Ruling set: “${set}”, as the log states.`,
   rulingsAssumed: (set: string) =>
     `Ruling set: “${set}”, only assumed, since what the log names is not known here.`,

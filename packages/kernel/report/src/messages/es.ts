@@ -52,8 +52,8 @@ export const es: Messages = {
     absent:
       "Ninguna línea lleva la huella de la anterior: no hay cadena, o se quitó. Eso garantiza menos que un registro encadenado.",
   },
-  moreFindings: (told) =>
-    `Solo se dan los primeros ${told} hallazgos; hay más, o el examen se detuvo antes de llegar a ellos.`,
+  moreFindings: (shown) =>
+    `Solo se dan los primeros ${shown} hallazgos; hay más, o el examen se detuvo antes de llegar a ellos.`,
   rulingSet: (set) => `Interpretaciones: «${set}», según el registro.`,
   rulingsAssumed: (set) =>
     `Interpretaciones: «${set}», solo supuestas, pues las del registro no se conocen aquí.`,

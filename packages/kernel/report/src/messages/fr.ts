@@ -54,8 +54,8 @@ export const fr: Messages = {
     absent:
       "Aucune ligne ne porte l'empreinte de la précédente : il n'y a pas de chaîne, ou elle a été retirée. Cela garantit moins qu'un journal chaîné.",
   },
-  moreFindings: (told) =>
-    `Seuls les ${told} premiers constats sont donnés ; il y en a d'autres, ou l'examen s'est arrêté avant de les atteindre.`,
+  moreFindings: (shown) =>
+    `Seuls les ${shown} premiers constats sont donnés ; il y en a d'autres, ou l'examen s'est arrêté avant de les atteindre.`,
   rulingSet: (set) => `Jeu d'interprétations : « ${set} », selon le journal.`,
   rulingsAssumed: (set) =>
     `Jeu d'interprétations : « ${set} », seulement supposé, car celui du journal n'est pas connu ici.`,
