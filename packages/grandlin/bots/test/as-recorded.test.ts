@@ -7,7 +7,7 @@ import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { recordOf } from "@assize/testkit";
 import { referenceEdition, SQUARES } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
@@ -110,7 +110,7 @@ const wrongAt = (
   const row = engine.accepts(position, event)!;
   const asRecorded = engine.take(row, position, wrong);
   const [one, other] = [engine.take(row, position, event), asRecorded].map(({ context }) =>
-    grandlin.encodeContext(context as Game),
+    grandlin.encodeContext(context as State),
   );
   const on = playOn(begun, asRecorded, draw);
   return {

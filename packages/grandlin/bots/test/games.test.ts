@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { placeOf, whyOrWhyNot } from "@assize/kernel-referee";
 import { type GameEvent, type JsonObject, SeatId } from "@assize/kernel-model";
 import { grandlin } from "@assize/grandlin-game";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { greedyBot, randomBot } from "../src/index.ts";
 import { auditLines, playGame, type Wishes } from "./a-table.ts";
@@ -40,7 +40,7 @@ test("players at random need the limit, and then nobody wins", () => {
     const overrides = { limit: "turns:60" };
     const game = playGame({ players: 3, win: "any:4", seed, bot: randomBot, overrides });
     isCompliant(game.lines, seed);
-    expect(grandlin.outcome(game.position.context as Game)).toMatchObject({
+    expect(grandlin.outcome(game.position.context as State)).toMatchObject({
       winners: [],
       note: "limit",
     });
@@ -72,21 +72,21 @@ const eventsOf = (lines: readonly string[]): readonly GameEvent[] =>
     return [by === undefined ? { type, data } : { type, by: SeatId(by), data }];
   });
 
-interface State {
-  readonly context: Game;
+interface Reached {
+  readonly context: State;
   readonly place: string;
 }
 
 /** Each state of a game, the last one too. */
-function* statesOf({ start, lines }: ReturnType<typeof playGame>): Generator<State> {
+function* statesOf({ start, lines }: ReturnType<typeof playGame>): Generator<Reached> {
   let { position } = start;
-  yield { context: position.context as Game, place: placeOf(start.game, position) };
+  yield { context: position.context as State, place: placeOf(start.game, position) };
   for (const event of eventsOf(lines)) {
     const row = start.game.engine.accepts(position, event);
     if (row === undefined)
       throw new Error(JSON.stringify(whyOrWhyNot(start.game, position, event)));
     position = start.game.engine.take(row, position, event);
-    yield { context: position.context as Game, place: placeOf(start.game, position) };
+    yield { context: position.context as State, place: placeOf(start.game, position) };
   }
 }
 

@@ -1,6 +1,6 @@
 // A thousand whole games of greedy players for each winning condition, at one number of players; a hundredth of
 // them in a quick run. Half of them with all variants. Each is audited, and how it ended is counted.
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { expect } from "vitest";
 import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
@@ -32,7 +32,7 @@ export const wholeGames = (players: number, win: string): Ends => {
     expect(game.over).toBe(true);
     const audited = auditLines(game.lines, seed % EVERY === 0 ? "xstate" : "table");
     expect(audited).toMatchObject({ verdict: { kind: "compliant", findings: [], finished: true } });
-    ends[(game.position.context as Game).over!.reason]++;
+    ends[(game.position.context as State).over!.reason]++;
   }
   expect(ends.won + ends["dead-end"] + ends.limit).toBe(GAMES);
   return ends;

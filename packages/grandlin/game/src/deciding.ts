@@ -2,9 +2,9 @@
 // Looks at what is derived and at the state before it; computes no rule, reads no ruling.
 import { type Claim, isJsonObject } from "@assize/kernel-model";
 import { ATTRIBUTES, type CardType } from "@assize/grandlin-edition";
-import { type DataOf, type EventType, type Game, squares } from "@assize/grandlin-rules";
+import { type DataOf, type EventType, type State, squares } from "@assize/grandlin-rules";
 
-type ClaimOf<Type extends EventType> = Claim<Game, DataOf<Type>>;
+type ClaimOf<Type extends EventType> = Claim<State, DataOf<Type>>;
 
 // ---- poison, and what effects change
 
@@ -25,28 +25,28 @@ export const isOfThisTurn = (claim: ClaimOf<"effect-applied">): boolean =>
 // ---- cards
 
 /** The card that is dealt with: the one played from the hand, else the one found on the square. */
-const cardAtWork = ({ played, found }: Game): string | null => played ?? found?.card ?? null;
+const cardAtWork = ({ played, found }: State): string | null => played ?? found?.card ?? null;
 
-const faceAtWork = (game: Game) => squares.faceOf(game, cardAtWork(game) ?? "");
+const faceAtWork = (game: State) => squares.faceOf(game, cardAtWork(game) ?? "");
 
 export const cardIs =
   (type: CardType) =>
-  ({ context }: Claim<Game>): boolean =>
+  ({ context }: Claim<State>): boolean =>
     faceAtWork(context)?.type === type;
 
-const isPortal = ({ context }: Claim<Game>): boolean => faceAtWork(context)?.deed === "portal";
+const isPortal = ({ context }: Claim<State>): boolean => faceAtWork(context)?.deed === "portal";
 
-export const portalWorks = (claim: Claim<Game>): boolean =>
+export const portalWorks = (claim: Claim<State>): boolean =>
   cardIs("special")(claim) && isPortal(claim);
 
-export const specialWorks = (claim: Claim<Game>): boolean =>
+export const specialWorks = (claim: Claim<State>): boolean =>
   cardIs("special")(claim) && !isPortal(claim);
 
 /** Without a card a service of the City works. */
-export const noCardWorks = ({ context }: Claim<Game>): boolean => cardAtWork(context) === null;
+export const noCardWorks = ({ context }: Claim<State>): boolean => cardAtWork(context) === null;
 
-export const someCardIsPlayed = ({ context }: Claim<Game>): boolean => context.played !== null;
-export const noCardIsPlayed = ({ context }: Claim<Game>): boolean => context.played === null;
+export const someCardIsPlayed = ({ context }: Claim<State>): boolean => context.played !== null;
+export const noCardIsPlayed = ({ context }: Claim<State>): boolean => context.played === null;
 
 // ---- death
 
@@ -65,7 +65,7 @@ export const treasuresFallOn =
   ({ context, derived: { square } }: ClaimOf<"treasures-left">): boolean =>
     groundOf(context, square) === ground;
 
-const groundOf = (game: Game, square: string): Ground => {
+const groundOf = (game: State, square: string): Ground => {
   if (squares.villainOn(game, square)) return "hoard";
   return squares.isCastle(game, square) || squares.inCity(game, square) ? "castle or City" : "open";
 };

@@ -10,7 +10,7 @@ import {
   misfitsOf,
 } from "@assize/kernel-model";
 import { CHANGES, type Edition, QUANTITIES, SERVICES } from "@assize/grandlin-edition";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
@@ -130,7 +130,7 @@ const Position = Schema.Struct({
 const decode = Schema.decodeUnknownResult(Position, { onExcessProperty: "error", errors: "all" });
 
 /** The state without its setting and rulings. */
-export const encodeContext = (game: Game): Json => {
+export const encodeContext = (game: State): Json => {
   const { setting: _setting, rulings: _rulings, ...rest } = game;
   return rest as unknown as Json;
 };
@@ -139,7 +139,7 @@ const field = "position.context";
 
 type Stated = typeof Position.Type;
 
-const seatProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
+const seatProblems = (fresh: State, stated: Stated): readonly Misfit[] => {
   const seats = fresh.henchmen.length;
   const named = [
     stated.onTurn,
@@ -166,7 +166,7 @@ const seatProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
   ];
 };
 
-const thingProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
+const thingProblems = (fresh: State, stated: Stated): readonly Misfit[] => {
   const { cards, treasureIds } = fresh.setting.facts;
   const named = [
     ...stated.pile,
@@ -191,7 +191,7 @@ const thingProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
 };
 
 /** What is under way must have what it needs: a fight its villain, a dig its treasure, a round its dice. */
-const unfinishedProblems = (game: Game): readonly Misfit[] => {
+const unfinishedProblems = (game: State): readonly Misfit[] => {
   const wrong = (member: string, name: string): readonly Misfit[] => [
     misfit(`${field}.${member}`, "rule", name),
   ];
@@ -222,7 +222,7 @@ export const decodeContext = (
   setup: GameSetup,
   edition: Edition,
   place: string,
-): Result.Result<Game, readonly Misfit[]> => {
+): Result.Result<State, readonly Misfit[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
   const stated = decode(value);
@@ -232,7 +232,7 @@ export const decodeContext = (
     ...thingProblems(fresh.success, stated.success),
   ];
   if (problems.length > 0) return Result.fail(problems);
-  const game: Game = { ...fresh.success, ...stated.success };
+  const game: State = { ...fresh.success, ...stated.success };
   const unfinished = unfinishedProblems(game);
   if (unfinished.length > 0) return Result.fail(unfinished);
   const broken = invariants(game);

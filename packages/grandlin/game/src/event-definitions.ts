@@ -13,7 +13,7 @@ import {
   effects,
   ending,
   type EventType,
-  type Game,
+  type State,
   influence,
   piles,
 } from "@assize/grandlin-rules";
@@ -22,7 +22,7 @@ import * as deciding from "./deciding.ts";
 
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const { knownTo, when, define } = eventBuilders<Game, ClauseId>()(DATA, DECISIONS, CHANCES);
+const { knownTo, when, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 /** Dice and piles have no acting seat: the data name whose secret it is. */
@@ -62,9 +62,9 @@ const removed = open(
   when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
 );
 
-const deriveCardDiscarded = (game: Game): DataOf<"card-discarded"> =>
+const deriveCardDiscarded = (game: State): DataOf<"card-discarded"> =>
   game.played === null ? arrival.deriveFoundGone(game) : influence.derivePlayedDiscarded(game);
-const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> =>
+const deriveMapSetAside = (game: State): DataOf<"map-set-aside"> =>
   game.drawnMap === null ? arrival.deriveFoundGone(game) : piles.deriveMapSetAside(game);
 const spellFields: Notes<"spell-cast"> = {
   card: open("play.spell"),

@@ -6,7 +6,7 @@ import type { Rulings } from "@assize/grandlin-rulebook";
 import {
   day,
   effects,
-  type Game,
+  type State,
   type Setting,
   setup as rules,
   type WinCondition,
@@ -73,7 +73,7 @@ const makeSetting = (setup: GameSetup, edition: Edition): Setting => {
   };
 };
 
-const empty = (setting: Setting, rulings: Rulings): Game => ({
+const empty = (setting: Setting, rulings: Rulings): State => ({
   setting,
   rulings,
   pile: [],
@@ -116,7 +116,7 @@ const empty = (setting: Setting, rulings: Rulings): Game => ({
 export const initial = (
   setup: GameSetup,
   edition: Edition,
-): Result.Result<Game, readonly Misfit[]> => {
+): Result.Result<State, readonly Misfit[]> => {
   const problems = [...seatProblems(setup.seats), ...optionProblems(setup)];
   if (problems.length > 0) return Result.fail(problems);
   const game = empty(makeSetting(setup, edition), setup.rulings as unknown as Rulings);

@@ -4,10 +4,10 @@ import type { Broken, SeatId } from "@assize/kernel-model";
 import { ATTRIBUTES } from "@assize/grandlin-edition";
 import { broken } from "./broken.ts";
 import { turnInvariants } from "./turn-invariants.ts";
-import { effects, ending, type Game, piles, squares } from "@assize/grandlin-rules";
+import { effects, ending, type State, piles, squares } from "@assize/grandlin-rules";
 
 /** Each playing card is in exactly one place (comp.places). */
-const cards = (game: Game): readonly Broken[] => {
+const cards = (game: State): readonly Broken[] => {
   const places = [
     ...game.pile,
     ...game.discard,
@@ -26,7 +26,7 @@ const cards = (game: Game): readonly Broken[] => {
   return all ? [] : [broken("comp.cards", "cards", { has: places.length, needs: cardIds.length })];
 };
 
-const treasures = (game: Game): readonly Broken[] => {
+const treasures = (game: State): readonly Broken[] => {
   const { treasureIds } = game.setting.facts;
   const undug = treasureIds.filter((id) => game.treasures[id]?.at === "pile");
   const shuffled = game.pile.length === 0 || game.undug.length > 0 || undug.length === 0;
@@ -44,7 +44,7 @@ const treasures = (game: Game): readonly Broken[] => {
     : [broken("comp.places", "treasure-not-in-one-place")];
 };
 
-const henchmen = (game: Game): readonly Broken[] =>
+const henchmen = (game: State): readonly Broken[] =>
   game.henchmen.flatMap((henchman, seat) => {
     const outside = ATTRIBUTES.filter(
       (one) =>
@@ -59,10 +59,10 @@ const henchmen = (game: Game): readonly Broken[] =>
   });
 
 /** Only who is on his way can stand on a card that is not yet shown: none is inserted under a Henchman. */
-const isArriving = (game: Game, seat: SeatId): boolean =>
+const isArriving = (game: State, seat: SeatId): boolean =>
   seat === game.onTurn && game.turn.arriving && !(game.turn.moving && game.turn.firstStep);
 
-const board = (game: Game): readonly Broken[] =>
+const board = (game: State): readonly Broken[] =>
   Object.entries(game.lying).flatMap(([square, { shown }]) => [
     ...(squares.isCastle(game, square) || squares.inCity(game, square)
       ? [broken("comp.square", "card", { square })]
@@ -72,7 +72,7 @@ const board = (game: Game): readonly Broken[] =>
       : [broken("play.insert", "card-under-henchman", { square })]),
   ]);
 
-const maps = (game: Game): readonly Broken[] => {
+const maps = (game: State): readonly Broken[] => {
   const played = game.played !== null && piles.isMap(game, game.played);
   const allDug = game.contenders.length === 0 && game.undug.length === 0;
   if (game.mapsGone !== allDug && !played) return [broken("maps.out", "maps-and-treasures")];
@@ -83,7 +83,7 @@ const maps = (game: Game): readonly Broken[] => {
 };
 
 /** Every invariant that this state breaks; none in a reachable state. */
-export const invariants = (game: Game): readonly Broken[] => [
+export const invariants = (game: State): readonly Broken[] => [
   ...cards(game),
   ...treasures(game),
   ...henchmen(game),

@@ -2,7 +2,7 @@
 import type { GameModel } from "@assize/kernel-model";
 import { type Edition, grandlinEdition } from "@assize/grandlin-edition";
 import { rulebook, type Rulings } from "@assize/grandlin-rulebook";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { gameChart } from "@assize/grandlin-statecharts";
 import { decodeContext, encodeContext } from "./encoding.ts";
 import { eventDefinitions } from "./event-definitions.ts";
@@ -12,7 +12,7 @@ import { outcome } from "./outcome.ts";
 import { type GrandlinView, view } from "./view.ts";
 import { words } from "./words.ts";
 
-export const grandlin: GameModel<typeof gameChart, Game, Edition, GrandlinView> = {
+export const grandlin: GameModel<typeof gameChart, State, Edition, GrandlinView> = {
   id: "grandlin",
   title: { en: "The treasure game of Grandlin's heirs" },
   rules: 1,

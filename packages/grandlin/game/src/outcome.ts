@@ -1,8 +1,8 @@
 // How a game ended: the winner, or why there is none (win, end.dead, end.limit).
 import type { Outcome } from "@assize/kernel-model";
-import { type Game, squares } from "@assize/grandlin-rules";
+import { type State, squares } from "@assize/grandlin-rules";
 
-export const outcome = (game: Game): Outcome | undefined => {
+export const outcome = (game: State): Outcome | undefined => {
   if (game.over === null) return undefined;
   const { winner, reason } = game.over;
   const others = squares.seatsOf(game).filter((seat) => seat !== winner);

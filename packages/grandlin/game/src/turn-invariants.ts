@@ -1,13 +1,13 @@
 // What the notes on a turn can say together: a day goes on step by step, and what is under way has its cause.
 // Holds in every reachable state, so that nothing a stated position asks for is without an answer.
 import { type Broken, sameJson, SeatId } from "@assize/kernel-model";
-import { arrival, day, type Game, piles, squares } from "@assize/grandlin-rules";
+import { arrival, day, type State, piles, squares } from "@assize/grandlin-rules";
 import { broken } from "./broken.ts";
 
 const when = (wrong: boolean, found: Broken): readonly Broken[] => (wrong ? [found] : []);
 
 /** Before the move ends nothing of arrival, influence or the City has happened. */
-const moving = ({ turn, found, combat, portal }: Game): readonly Broken[] => {
+const moving = ({ turn, found, combat, portal }: State): readonly Broken[] => {
   const arrived =
     turn.shown.length > 0 ||
     turn.acted ||
@@ -33,7 +33,7 @@ const moving = ({ turn, found, combat, portal }: Game): readonly Broken[] => {
 };
 
 /** Steps 6 and 7 (influence, city.service) come after steps 4 and 5, and each other. */
-const order = (game: Game): readonly Broken[] => {
+const order = (game: State): readonly Broken[] => {
   const { turn, onTurn, played, digging, mapsLeaving } = game;
   const { square, poison, lostTurn } = squares.me(game);
   const digs = digging || mapsLeaving !== null || (played !== null && piles.isMap(game, played));
@@ -68,13 +68,13 @@ const order = (game: Game): readonly Broken[] => {
   ];
 };
 
-const lordIsNobody = (game: Game, seat: SeatId): boolean => {
+const lordIsNobody = (game: State, seat: SeatId): boolean => {
   const lord = squares.lordOf(game, game.henchmen[seat]!.square);
   return lord === null || lord === seat;
 };
 
 /** A fight has its opponent on the square, a card that is dealt with lies under who deals with it. */
-const underWay = (game: Game): readonly Broken[] => {
+const underWay = (game: State): readonly Broken[] => {
   const { combat, found, turn, death, effects, played, portal, drawnMap, hands } = game;
   const here = squares.here(game);
   const foe = combat === null || combat.foe === null ? null : game.henchmen[combat.foe]!;
@@ -122,7 +122,7 @@ const underWay = (game: Game): readonly Broken[] => {
 };
 
 /** What cards and piles are in the middle of: a card removed by whom, maps that leave, a spell in between. */
-const piling = (game: Game): readonly Broken[] => {
+const piling = (game: State): readonly Broken[] => {
   const { played, removing, found, portal, pile, discard, cleansed, mapsLeaving, death } = game;
   const dispels = squares.faceOf(game, played ?? "")?.deed === "dispel";
   const cleanses =
@@ -155,11 +155,11 @@ const piling = (game: Game): readonly Broken[] => {
 };
 
 /** In another's turn one dies of a spell or in a fight. */
-const isStruck = ({ played, combat }: Game, seat: SeatId): boolean =>
+const isStruck = ({ played, combat }: State, seat: SeatId): boolean =>
   played !== null || combat?.foe === seat;
 
 /** One dies at a time, and who digs does nothing else. */
-const dying = (game: Game): readonly Broken[] => {
+const dying = (game: State): readonly Broken[] => {
   const { death, digging, played, removing, effects, henchmen } = game;
   const dead = henchmen.flatMap(({ health }, seat) => (health === 0 ? [SeatId(seat)] : []));
   const alone = death === null ? dead.length <= 1 : dead.length === 1 && dead[0] === death.seat;
@@ -180,11 +180,11 @@ const dying = (game: Game): readonly Broken[] => {
 };
 
 /** Before the first day nothing of a day has happened. */
-const unbegun = (game: Game): readonly Broken[] =>
+const unbegun = (game: State): readonly Broken[] =>
   when(!sameJson(game.turn, day.NEW_TURN), broken("setup.order", "day-before-first-dice"));
 
 /** No day begins in the middle of another. */
-export const turnInvariants = (game: Game): readonly Broken[] => {
+export const turnInvariants = (game: State): readonly Broken[] => {
   if (game.over !== null) return [];
   if (game.contenders.length > 0) return unbegun(game);
   return [...moving(game), ...order(game), ...underWay(game), ...piling(game), ...dying(game)];

@@ -6,7 +6,7 @@ import {
   type Combat,
   type Ending,
   type Found,
-  type Game,
+  type State,
   type Henchman,
   type Lying,
   type Placed,
@@ -62,14 +62,14 @@ export interface GrandlinView {
 }
 
 /** What is secured is shown to all once somebody has won. */
-const knows = (game: Game, eyes: Eyes, { at, open, seen }: Placed): boolean =>
+const knows = (game: State, eyes: Eyes, { at, open, seen }: Placed): boolean =>
   eyes === "all" ||
   open ||
   (game.over?.reason === "won" && at === "square") ||
   (eyes !== "public" && seen.includes(eyes));
 
 const treasuresView = (
-  game: Game,
+  game: State,
   eyes: Eyes,
   treasures: readonly TreasureId[],
 ): TreasuresView => ({
@@ -83,7 +83,7 @@ const lyingView = (eyes: Eyes, { card, by, shown, seen }: Lying): LyingView => (
   shown,
 });
 
-const seatView = (game: Game, eyes: Eyes, seat: SeatId): SeatView => ({
+const seatView = (game: State, eyes: Eyes, seat: SeatId): SeatView => ({
   colour: game.setting.colours[seat]!,
   henchman: game.henchmen[seat]!,
   castle: squares.castleOf(game, seat),
@@ -93,7 +93,7 @@ const seatView = (game: Game, eyes: Eyes, seat: SeatId): SeatView => ({
   secured: treasuresView(game, eyes, squares.securedBy(game, seat)),
 });
 
-const treasuresOutside = (game: Game): Readonly<Record<Square, readonly TreasureId[]>> => {
+const treasuresOutside = (game: State): Readonly<Record<Square, readonly TreasureId[]>> => {
   const found: Record<Square, TreasureId[]> = {};
   for (const [id, { square }] of Object.entries(game.treasures))
     if (square !== null && squares.lordOf(game, square) === null) (found[square] ??= []).push(id);
@@ -101,7 +101,7 @@ const treasuresOutside = (game: Game): Readonly<Record<Square, readonly Treasure
 };
 
 /** The state as these eyes see it at this place of the chart. */
-export const view = (game: Game, place: string, eyes: Eyes): GrandlinView => ({
+export const view = (game: State, place: string, eyes: Eyes): GrandlinView => ({
   setting: game.setting,
   eyes,
   place,

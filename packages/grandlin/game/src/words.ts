@@ -8,13 +8,13 @@ import {
   DATA,
   DECISIONS,
   type EventType,
-  type Game,
+  type State,
   type GrandlinEvent,
 } from "@assize/grandlin-rules";
 import { COVERED_SENTENCES, EVENT_SENTENCES, list, type Terms } from "./messages.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
-type Told = Parameters<GameWords<Game>["event"]>[0];
+type Told = Parameters<GameWords<State>["event"]>[0];
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
 const isCovered = (type: string): type is keyof typeof COVERED_SENTENCES =>
@@ -66,7 +66,7 @@ const seatLine = (seat: SeatView, index: number): string => {
   ].join("; ");
 };
 
-const stateLines = (game: Game, place: string, eyes: Eyes): readonly string[] => {
+const stateLines = (game: State, place: string, eyes: Eyes): readonly string[] => {
   const seen = view(game, place, eyes);
   const lying = Object.entries(seen.lying).map(
     ([square, { card, shown }]) => `${square} ${card ?? "?"}${shown ? "" : " (face down)"}`,
@@ -82,7 +82,7 @@ const stateLines = (game: Game, place: string, eyes: Eyes): readonly string[] =>
   ];
 };
 
-export const words: GameWords<Game> = {
+export const words: GameWords<State> = {
   languages: ["en"],
   event: (event, game) => {
     const terms = termsOf(game?.setting.colours ?? []);

@@ -9,11 +9,11 @@ import {
   type TreasureId,
 } from "@assize/grandlin-edition";
 import { rulebook } from "@assize/grandlin-rulebook";
-import type { Game, Henchman, Lying, Placed, Turn } from "@assize/grandlin-rules";
+import type { State, Henchman, Lying, Placed, Turn } from "@assize/grandlin-rules";
 import { grandlin } from "../src/index.ts";
 import type { Step } from "./steps.ts";
 
-const prepared = prepare<Game>(grandlin);
+const prepared = prepare<State>(grandlin);
 const COLOURS = ["red", "blue", "yellow", "green"];
 
 export interface Wishes {
@@ -27,7 +27,7 @@ export interface Wishes {
   readonly carried?: Readonly<Record<number, readonly TreasureId[]>>;
   readonly on?: Readonly<Record<Square, readonly TreasureId[]>>;
   readonly turn?: Partial<Turn>;
-  readonly change?: Partial<Game>;
+  readonly change?: Partial<State>;
 }
 
 const placing = (wishes: Wishes): Record<TreasureId, Placed> => ({
@@ -50,7 +50,7 @@ const placing = (wishes: Wishes): Record<TreasureId, Placed> => ({
 });
 
 /** A game after setup, red on turn, with the wishes put in place. */
-export const aTable = (wishes: Wishes = {}): Game => {
+export const aTable = (wishes: Wishes = {}): State => {
   const seats = COLOURS.slice(0, wishes.players ?? 2).map((colour) => ({ colour }));
   const begun = grandlin.initial(
     {
@@ -97,7 +97,7 @@ export const aTable = (wishes: Wishes = {}): Game => {
 };
 
 export interface Happened {
-  readonly game: Game;
+  readonly game: State;
   readonly place: string;
   /** Every event, the forced ones too. */
   readonly events: readonly GameEvent[];
@@ -105,7 +105,7 @@ export interface Happened {
   readonly steps: readonly Step[];
 }
 
-type Position = ReturnType<typeof prepared.engine.start<Game>>;
+type Position = ReturnType<typeof prepared.engine.start<State>>;
 
 const checked = (position: Position): Position => {
   const broken = grandlin.invariants(position.context);
@@ -113,13 +113,13 @@ const checked = (position: Position): Position => {
   return position;
 };
 
-const positionAt = (game: Game, place: string): Position => ({
+const positionAt = (game: State, place: string): Position => ({
   at: prepared.table.leafOf.get(place)!.index,
   context: game,
 });
 
 /** Takes these events from this place on. Throws where one is refused. */
-export const happen = (game: Game, place: string, ...events: readonly GameEvent[]): Happened => {
+export const happen = (game: State, place: string, ...events: readonly GameEvent[]): Happened => {
   let position = positionAt(game, place);
   const steps: Step[] = [];
   const take = (row: Step["row"], event: GameEvent, after: Position): void => {
@@ -153,7 +153,7 @@ export const happen = (game: Game, place: string, ...events: readonly GameEvent[
 };
 
 /** The clauses that refuse an event here; "accepted" where it is legal. */
-export const refusal = (game: Game, place: string, event: GameEvent): readonly string[] => {
+export const refusal = (game: State, place: string, event: GameEvent): readonly string[] => {
   const why = whyOrWhyNot(prepared, positionAt(game, place), event);
   if (why.kind === "accepted") return ["accepted"];
   return why.kind === "refused" ? why.clauses : ["not-expected-here"];

@@ -6,7 +6,7 @@ import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, recordOf } from "@assize/testkit";
 import { headerFor } from "@assize/testkit";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { grandlin } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
@@ -15,11 +15,11 @@ const digests = {
   edition: digest(grandlin.edition.digestInput(grandlin.edition.reference)),
 };
 
-const winText = ({ win }: Game["setting"]): string =>
+const winText = ({ win }: State["setting"]): string =>
   win.kind === "each" ? "each" : `${win.kind}:${win.treasures}`;
 
 /** The header of a record that starts from this position. */
-const headerOf = (game: Game, place: string) => {
+const headerOf = (game: State, place: string) => {
   const { setting, rulings } = game;
   const header = headerFor(grandlin, {
     seats: setting.colours.map((colour) => ({ colour })),
@@ -34,7 +34,7 @@ const headerOf = (game: Game, place: string) => {
 };
 
 /** The verdict on these events, played from this position. Throws where the position is none. */
-export const verdictOn = (game: Game, place: string, events: readonly GameEvent[]): Verdict => {
+export const verdictOn = (game: State, place: string, events: readonly GameEvent[]): Verdict => {
   const answer = audit(bytesOf(recordOf(headerOf(game, place), events, nodeHash)), {
     games: [grandlin],
   });

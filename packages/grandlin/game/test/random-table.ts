@@ -6,14 +6,14 @@ import { chanceDue, forcedStep, isOver, prepare } from "@assize/kernel-referee";
 import { drawFrom, seeded } from "@assize/kernel-simulation";
 import { referenceEdition, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { rulebook } from "@assize/grandlin-rulebook";
-import { day, type Game, type Henchman, type Lying, type Placed } from "@assize/grandlin-rules";
+import { day, type State, type Henchman, type Lying, type Placed } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
 import { grandlin } from "../src/index.ts";
 import type { Step } from "./steps.ts";
 
 export const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-export const prepared = prepare<Game>(grandlin);
-export type Position = ReturnType<typeof prepared.engine.start<Game>>;
+export const prepared = prepare<State>(grandlin);
+export type Position = ReturnType<typeof prepared.engine.start<State>>;
 
 const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
@@ -55,7 +55,7 @@ const henchman = (draw: Draw, { square: home }: Henchman): Henchman => {
 
 const place = (
   draw: Draw,
-  { treasureIds, castleSquares }: Game["setting"]["facts"],
+  { treasureIds, castleSquares }: State["setting"]["facts"],
   players: number,
 ): { readonly undug: TreasureId[]; readonly treasures: Record<TreasureId, Placed> } => {
   const undug: TreasureId[] = [];
@@ -81,7 +81,7 @@ const place = (
   return { undug, treasures };
 };
 
-const turnOf = (draw: Draw): Game["turn"] => {
+const turnOf = (draw: Draw): State["turn"] => {
   const turn = day.NEW_TURN;
   switch (draw(4)) {
     case 0:
@@ -126,7 +126,7 @@ interface Dealt {
 /** Every card gets a place: sometimes a full board and thin piles, sometimes the other way round. */
 const deal = (
   draw: Draw,
-  fresh: Game,
+  fresh: State,
   henchmen: readonly Henchman[],
   gone: boolean,
   leaning: Leaning,
@@ -176,7 +176,7 @@ const deal = (
   };
 };
 
-const begin = (setup: GameSetup): Game => {
+const begin = (setup: GameSetup): State => {
   const begun = grandlin.initial(setup, referenceEdition);
   if (Result.isFailure(begun)) throw new Error(JSON.stringify(begun.failure));
   return begun.success;
@@ -189,7 +189,7 @@ export type Leaning = (typeof LEANINGS)[number];
 const ON_ARRIVAL = { ...day.NEW_TURN, roll: "made", moving: false } as const;
 
 /** These cards are taken from wherever they are; what lies on the square is swept to the discards. */
-const dealtTo = (game: Game, square: Square, moved: readonly string[]): Game => {
+const dealtTo = (game: State, square: Square, moved: readonly string[]): State => {
   const without = (cards: readonly string[]): string[] =>
     cards.filter((card) => !moved.includes(card));
   const { [square]: under, ...others } = game.lying;
@@ -212,7 +212,7 @@ const dealtTo = (game: Game, square: Square, moved: readonly string[]): Game => 
 };
 
 /** The player of the turn stands on the Portal, with spells in hand. */
-const onPortal = (game: Game): Game => {
+const onPortal = (game: State): State => {
   const square = "C7";
   const spells = ["fury-1", "dispel-1", "second-sight-1", "lightning-1"];
   const dealt = dealtTo(game, square, [...spells, "portal-1"]);
@@ -227,14 +227,14 @@ const onPortal = (game: Game): Game => {
 };
 
 /** The player of the turn stands where his map digs; one treasure at least is still in the ground. */
-const onMap = (game: Game): Game | null => {
+const onMap = (game: State): State | null => {
   if (game.undug.length !== 1) return null;
   const dealt = dealtTo(game, "C4", ["map-c4-1"]);
   return { ...dealt, turn: { ...ON_ARRIVAL, arriving: false, acted: true } };
 };
 
 /** The player of the turn stands in another's castle, where treasures are. */
-const inCastle = (game: Game): Game => {
+const inCastle = (game: State): State => {
   const lord = game.henchmen.findIndex((_, seat) => seat !== game.onTurn);
   const square = game.setting.facts.castles[game.setting.colours[lord]!];
   return {
@@ -245,14 +245,14 @@ const inCastle = (game: Game): Game => {
   };
 };
 
-const leant = (game: Game, leaning: Leaning): Game | null => {
+const leant = (game: State, leaning: Leaning): State | null => {
   if (leaning === "portal") return onPortal(game);
   if (leaning === "castle") return inCastle(game);
   return leaning === "digger" ? onMap(game) : game;
 };
 
 /** One attempt; it may be no position of the game. */
-const attempt = (draw: Draw, leaning: Leaning): Game | null => {
+const attempt = (draw: Draw, leaning: Leaning): State | null => {
   const setup = { seats: colours(draw), options: options(draw), table: {} };
   const rulings = someRulings(draw);
   if (leaning === "setup") {
@@ -266,7 +266,7 @@ const attempt = (draw: Draw, leaning: Leaning): Game | null => {
   const players = fresh.henchmen.length;
   const { undug, treasures } = place(draw, fresh.setting.facts, players);
   const henchmen = fresh.henchmen.map((one) => henchman(draw, one));
-  const set: Game = {
+  const set: State = {
     ...fresh,
     ...deal(draw, fresh, henchmen, undug.length === 0, leaning),
     contenders: [],
@@ -282,7 +282,7 @@ const attempt = (draw: Draw, leaning: Leaning): Game | null => {
 };
 
 /** Where in the chart this state stands; null where it is no position. */
-const positionOf = (game: Game): Position | null => {
+const positionOf = (game: State): Position | null => {
   if (grandlin.invariants(game).length > 0) return null;
   const leaf = prepared.table.leaves.find(({ path }) => standsAt(game, path));
   return leaf === undefined || leaf.path === "play.ending"

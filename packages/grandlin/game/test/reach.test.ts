@@ -3,7 +3,7 @@
 import type { GameEvent } from "@assize/kernel-model";
 import { isOver } from "@assize/kernel-referee";
 import { SQUARES } from "@assize/grandlin-edition";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aTable, chance, happen, INFLUENCE, red, type Wishes } from "./a-table.ts";
@@ -20,7 +20,7 @@ const FEWEST_QUICKLY = 200;
 const ARRIVED = { roll: "made", moving: false, arriving: false, acted: true } as const;
 
 /** The pile has these cards and no more; all others lie on squares, the rest blue holds. */
-const thin = (pile: readonly string[], wishes: Wishes): Game => {
+const thin = (pile: readonly string[], wishes: Wishes): State => {
   const game = aTable(wishes);
   const { facts } = game.setting;
   const rest = game.pile.filter((card) => !pile.includes(card));
@@ -60,7 +60,7 @@ const draw = (seat: number, card: string): GameEvent => chance("card-drawn", { s
 interface Rare {
   /** The event and its place, and where it leads. */
   readonly way: string;
-  readonly game: Game;
+  readonly game: State;
   readonly place: string;
   readonly events: readonly GameEvent[];
 }

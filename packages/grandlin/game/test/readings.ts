@@ -1,7 +1,7 @@
 // Every ruling: one position, and what comes of it under each option; and a claim whose finding has to name the ruling.
 import type { GameEvent } from "@assize/kernel-model";
 import type { RulingId } from "@assize/grandlin-rulebook";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
 import {
   aTable,
@@ -40,7 +40,7 @@ const halt = [...rolled(1), red("halted")];
 const step = (to: string) => red("stepped", { to });
 const ALL = ["crown", "goblet", "orb"].flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`));
 
-const placeOf = (game: Game): string =>
+const placeOf = (game: State): string =>
   prepared.table.leaves.find(({ path }) => standsAt(game, path))?.path ?? "nowhere";
 const on = (square: string, more: object = {}): Wishes => ({
   henchmen: { 0: { square, slept: square, ...more } },

@@ -1,6 +1,6 @@
 // What a seat may not know stands neither in its view, nor in the lines of its table, nor in its share of an event.
 import { type Eyes, type GameEvent, SeatId } from "@assize/kernel-model";
-import { type Game, squares } from "@assize/grandlin-rules";
+import { type State, squares } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
@@ -13,7 +13,7 @@ const sees = (eyes: Eyes, seen: readonly SeatId[]): boolean =>
   eyes !== "public" && eyes !== "all" && seen.includes(eyes);
 
 /** The names of all cards and treasures that are hidden from these eyes. */
-const hiddenFrom = (game: Game, eyes: Eyes): readonly string[] => {
+const hiddenFrom = (game: State, eyes: Eyes): readonly string[] => {
   const hands = game.hands.filter((_, seat) => seat !== eyes).flat();
   const lying = Object.values(game.lying).flatMap(({ card, shown, seen }) =>
     shown || sees(eyes, seen) ? [] : [card],
@@ -38,7 +38,7 @@ const share = ({ type, by, data }: GameEvent, eyes: Eyes): string => {
   return JSON.stringify(Object.entries(fields).filter(([name]) => mayKnow(name)));
 };
 
-const eyesOf = (game: Game): readonly Eyes[] => [...squares.seatsOf(game), "public"];
+const eyesOf = (game: State): readonly Eyes[] => [...squares.seatsOf(game), "public"];
 const names = (text: string, hidden: readonly string[]): readonly string[] =>
   hidden.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 
@@ -53,7 +53,7 @@ test("a secret of chance names whose it is, and so that all can know", () => {
     expect(Object.values(fields).map(({ audience }) => audience)).not.toContain("actor");
 });
 
-const leaksOfView = (game: Game, place: string, eyes: Eyes): readonly string[] => {
+const leaksOfView = (game: State, place: string, eyes: Eyes): readonly string[] => {
   const hidden = hiddenFrom(game, eyes);
   const { setting: _known, ...view } = grandlin.view(game, place, eyes);
   const lines = grandlin.describe.state(game, place, eyes, "en");

@@ -1,16 +1,16 @@
 // One event that was taken: where it came, what it applied, where it led.
 import type { GameEvent } from "@assize/kernel-model";
 import { clausesOfSteps, prepare, type Taken, transitionsOf } from "@assize/kernel-referee";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { grandlin } from "../src/index.ts";
 
-const game = prepare<Game>(grandlin);
-type Position = Taken<Game>["position"];
+const game = prepare<State>(grandlin);
+type Position = Taken<State>["position"];
 
 export interface Step {
   readonly before: Position;
   readonly event: GameEvent;
-  readonly row: Taken<Game>["row"];
+  readonly row: Taken<State>["row"];
   readonly after: Position;
 }
 

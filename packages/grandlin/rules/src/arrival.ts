@@ -21,42 +21,42 @@ import {
   withoutCard,
   withTurn,
 } from "./squares.ts";
-import type { Found, Game } from "./state.ts";
+import type { Found, State } from "./state.ts";
 
 // ---- the card on the square
 
-const lyingHere = (game: Game) => game.lying[here(game)];
-const moveIsOver = (game: Game): boolean =>
+const lyingHere = (game: State) => game.lying[here(game)];
+const moveIsOver = (game: State): boolean =>
   game.turn.over === "no" && game.turn.roll === "made" && !game.turn.moving;
 
 /** A card lies where he has ended, not yet shown this turn (arrive.show). */
-export const showingIsDue = (game: Game): boolean =>
+export const showingIsDue = (game: State): boolean =>
   moveIsOver(game) &&
   game.turn.arriving &&
   game.found === null &&
   !game.turn.shown.includes(here(game)) &&
   lyingHere(game) !== undefined;
 
-export const deriveCardShown = (game: Game): DataOf<"card-shown"> => ({
+export const deriveCardShown = (game: State): DataOf<"card-shown"> => ({
   square: here(game),
   card: lyingHere(game)!.card,
 });
 
-const typeOf = (game: Game, card: string) => faceOf(game, card)?.type;
+const typeOf = (game: State, card: string) => faceOf(game, card)?.type;
 
-const showLying = (game: Game, square: Square, card: CardId): Game => ({
+const showLying = (game: State, square: Square, card: CardId): State => ({
   ...game,
   lying: { ...game.lying, [square]: { ...game.lying[square]!, card, shown: true } },
 });
 
-export const villainLiesHere = (game: Game): boolean =>
+export const villainLiesHere = (game: State): boolean =>
   typeOf(game, lyingHere(game)?.card ?? "") === "villain";
 
 /** Weapons, potions and traps work at once; a villain attacks; the rest asks first (arrive.show). */
-export const showCard = (game: Game, { card }: DataOf<"card-shown">): Game => {
+export const showCard = (game: State, { card }: DataOf<"card-shown">): State => {
   const square = here(game);
   const type = typeOf(game, card);
-  const asked: Game = {
+  const asked: State = {
     ...withTurn(showLying(game, square, card), { shown: [...game.turn.shown, square] }),
     found: { card, square, stage: "asked" },
   };
@@ -66,46 +66,46 @@ export const showCard = (game: Game, { card }: DataOf<"card-shown">): Game => {
   return type === "special" || (leavable(game) && !isLostMap(game, card)) ? asked : used(asked);
 };
 
-const leavable = (game: Game): boolean => game.rulings["black-found"] === "may-leave";
-const isLostMap = (game: Game, card: string): boolean => game.mapsGone && isMap(game, card);
-const used = (game: Game): Game => ({ ...game, found: { ...game.found!, stage: "used" } });
+const leavable = (game: State): boolean => game.rulings["black-found"] === "may-leave";
+const isLostMap = (game: State, card: string): boolean => game.mapsGone && isMap(game, card);
+const used = (game: State): State => ({ ...game, found: { ...game.found!, stage: "used" } });
 
-const foundType = (game: Game) => typeOf(game, game.found?.card ?? "");
-export const foundIsWeapon = (game: Game): boolean => foundType(game) === "weapon";
-export const foundIsPotion = (game: Game): boolean => foundType(game) === "potion";
-export const foundIsTrap = (game: Game): boolean => foundType(game) === "trap";
-export const foundIsSpecial = (game: Game): boolean => foundType(game) === "special";
-export const foundIsVillain = (game: Game): boolean => foundType(game) === "villain";
-const isBlack = (game: Game): boolean => foundType(game) === "spell" || foundType(game) === "map";
+const foundType = (game: State) => typeOf(game, game.found?.card ?? "");
+export const foundIsWeapon = (game: State): boolean => foundType(game) === "weapon";
+export const foundIsPotion = (game: State): boolean => foundType(game) === "potion";
+export const foundIsTrap = (game: State): boolean => foundType(game) === "trap";
+export const foundIsSpecial = (game: State): boolean => foundType(game) === "special";
+export const foundIsVillain = (game: State): boolean => foundType(game) === "villain";
+const isBlack = (game: State): boolean => foundType(game) === "spell" || foundType(game) === "map";
 
 // ---- specials, and black cards that may be left
 
-export const specialIsDue = (game: Game): boolean =>
+export const specialIsDue = (game: State): boolean =>
   game.found?.stage === "asked" && foundType(game) === "special";
-export const blackChoiceIsDue = (game: Game): boolean =>
+export const blackChoiceIsDue = (game: State): boolean =>
   game.found?.stage === "asked" && isBlack(game);
-export const takeBlack = (game: Game): Game => used(game);
-export const leaveCard = (game: Game): Game =>
+export const takeBlack = (game: State): State => used(game);
+export const leaveCard = (game: State): State =>
   withTurn({ ...game, found: null }, { arriving: false });
 
-const specialFace = (game: Game) => faceOf(game, game.found?.card ?? "");
-export const specialIsPayable = (game: Game): boolean =>
+const specialFace = (game: State) => faceOf(game, game.found?.card ?? "");
+export const specialIsPayable = (game: State): boolean =>
   isPayable(game, game.onTurn, specialFace(game)?.effects ?? []);
 
 export const MOST_PEEKS = 3;
 /** Up to three face-down cards, for who may peek; none for anything else (special, spell.effect). */
 export const peeksRightly = (
-  game: Game,
+  game: State,
   deed: string | undefined,
   peek: readonly Square[],
 ): boolean =>
   deed === "peek"
     ? peek.length <= MOST_PEEKS && peek.every((square) => game.lying[square]?.shown === false)
     : peek.length === 0;
-export const looksWhereAllowed = (game: Game, event: EventOf<"special-used">): boolean =>
+export const looksWhereAllowed = (game: State, event: EventOf<"special-used">): boolean =>
   peeksRightly(game, specialFace(game)?.deed, event.data.peek);
 
-export const peekAt = (game: Game, seat: SeatId, squares: readonly Square[]): Game => ({
+export const peekAt = (game: State, seat: SeatId, squares: readonly Square[]): State => ({
   ...game,
   lying: {
     ...game.lying,
@@ -121,17 +121,17 @@ export const peekAt = (game: Game, seat: SeatId, squares: readonly Square[]): Ga
   },
 });
 
-export const foundIsPortal = (game: Game): boolean => specialFace(game)?.deed === "portal";
-const choosesBefore = (game: Game): boolean => game.rulings["portal-choice"] === "before";
+export const foundIsPortal = (game: State): boolean => specialFace(game)?.deed === "portal";
+const choosesBefore = (game: State): boolean => game.rulings["portal-choice"] === "before";
 /** The Portal's destination is named now or later (rulings `portal-choice`, `portal-where`). */
-export const aimsRightly = (game: Game, event: EventOf<"special-used">): boolean =>
+export const aimsRightly = (game: State, event: EventOf<"special-used">): boolean =>
   foundIsPortal(game) && choosesBefore(game)
     ? event.data.to !== null && isDestination(game, event.data.to)
     : event.data.to === null;
-export const isDestination = (game: Game, to: Square): boolean =>
+export const isDestination = (game: State, to: Square): boolean =>
   game.rulings["portal-where"] === "any" || (!inCity(game, to) && !isCastle(game, to));
 
-export const useSpecial = (game: Game, event: EventOf<"special-used">): Game => {
+export const useSpecial = (game: State, event: EventOf<"special-used">): State => {
   if (foundIsPortal(game)) return { ...used(game), portal: { to: event.data.to, die: null } };
   return peekAt(
     queueEffects(used(game), game.onTurn, specialFace(game)?.effects ?? []),
@@ -142,7 +142,7 @@ export const useSpecial = (game: Game, event: EventOf<"special-used">): Game => 
 
 // ---- the Portal
 
-export const portalDieIsDue = (game: Game): boolean =>
+export const portalDieIsDue = (game: State): boolean =>
   game.portal !== null && game.portal.die === null;
 const DEADLY = 1;
 const ANYWHERE = 6;
@@ -154,11 +154,11 @@ const QUADRANTS: Readonly<Record<number, string>> = {
 };
 
 /** What the die admits (portal). */
-export const admits = (game: Game, die: number, to: Square): boolean =>
+export const admits = (game: State, die: number, to: Square): boolean =>
   die === ANYWHERE || (die !== DEADLY && game.setting.facts.quadrants[to] === QUADRANTS[die]);
 
 /** One is death where he stands; a destination that the die does not admit is none. */
-export const rollPortal = (game: Game, event: EventOf<"portal-rolled">): Game => {
+export const rollPortal = (game: State, event: EventOf<"portal-rolled">): State => {
   const { die } = event.data;
   if (die === DEADLY)
     return queueEffects({ ...game, portal: null }, game.onTurn, [
@@ -168,71 +168,71 @@ export const rollPortal = (game: Game, event: EventOf<"portal-rolled">): Game =>
   if (to !== null && !admits(game, die, to)) return { ...game, portal: null };
   return { ...game, portal: { to, die } };
 };
-export const aimIsDue = (game: Game): boolean =>
+export const aimIsDue = (game: State): boolean =>
   game.portal !== null && game.portal.die !== null && game.portal.to === null;
-export const dieAdmits = (game: Game, event: EventOf<"portal-aimed">): boolean =>
+export const dieAdmits = (game: State, event: EventOf<"portal-aimed">): boolean =>
   isDestination(game, event.data.to) && admits(game, game.portal?.die ?? DEADLY, event.data.to);
-export const aimPortal = (game: Game, event: EventOf<"portal-aimed">): Game => ({
+export const aimPortal = (game: State, event: EventOf<"portal-aimed">): State => ({
   ...game,
   portal: { ...game.portal!, to: event.data.to },
 });
-export const travelIsDue = (game: Game): boolean =>
+export const travelIsDue = (game: State): boolean =>
   game.portal !== null && game.portal.die !== null && game.portal.to !== null;
-export const deriveTravelled = (game: Game): DataOf<"travelled"> => ({
+export const deriveTravelled = (game: State): DataOf<"travelled"> => ({
   seat: game.onTurn,
   from: here(game),
   to: game.portal!.to!,
 });
-export const travel = (game: Game, { to }: DataOf<"travelled">): Game => ({
+export const travel = (game: State, { to }: DataOf<"travelled">): State => ({
   ...withTurn(withHenchman(game, game.onTurn, { square: to }), { arriving: true }),
   portal: null,
 });
 
 // ---- what becomes of the card
 
-const isSpent = (game: Game): boolean => game.found?.stage === "used" && game.portal === null;
-const goesAway = (game: Game): boolean =>
+const isSpent = (game: State): boolean => game.found?.stage === "used" && game.portal === null;
+const goesAway = (game: State): boolean =>
   foundType(game) !== "special" || specialFace(game)?.once === true;
-export const foundIsTaken = (game: Game): boolean =>
+export const foundIsTaken = (game: State): boolean =>
   isSpent(game) && isBlack(game) && !isLostMap(game, game.found!.card);
-export const foundIsDiscarded = (game: Game): boolean =>
+export const foundIsDiscarded = (game: State): boolean =>
   isSpent(game) && goesAway(game) && !isBlack(game);
-export const foundMapIsLost = (game: Game): boolean =>
+export const foundMapIsLost = (game: State): boolean =>
   isSpent(game) && isLostMap(game, game.found!.card);
-export const foundIsKept = (game: Game): boolean => isSpent(game) && !goesAway(game);
+export const foundIsKept = (game: State): boolean => isSpent(game) && !goesAway(game);
 
 /** Having travelled, he still arrives somewhere else. */
-const settled = (game: Game, { square }: Found): Game =>
+const settled = (game: State, { square }: Found): State =>
   withTurn({ ...game, found: null }, { arriving: game.turn.arriving && here(game) !== square });
 
-export const deriveFoundTaken = (game: Game): DataOf<"card-taken"> => ({
+export const deriveFoundTaken = (game: State): DataOf<"card-taken"> => ({
   seat: game.onTurn,
   card: game.found!.card,
 });
-export const takeFound = (game: Game, { card }: DataOf<"card-taken">): Game => {
+export const takeFound = (game: State, { card }: DataOf<"card-taken">): State => {
   const { square } = game.found!;
   const hands = game.hands.with(game.onTurn, [...game.hands[game.onTurn]!, card]);
   return settled({ ...withoutCard(game, square), hands }, game.found!);
 };
 export const deriveFoundGone = (
-  game: Game,
+  game: State,
 ): DataOf<"card-discarded"> & DataOf<"map-set-aside"> => ({ card: game.found!.card });
-export const discardFound = (game: Game, { card }: DataOf<"card-discarded">): Game =>
+export const discardFound = (game: State, { card }: DataOf<"card-discarded">): State =>
   settled(discardCards(withoutCard(game, game.found!.square), [card]), game.found!);
-export const setFoundMapAside = (game: Game, { card }: DataOf<"map-set-aside">): Game => {
+export const setFoundMapAside = (game: State, { card }: DataOf<"map-set-aside">): State => {
   const rest = withoutCard(game, game.found!.square);
   return settled({ ...rest, aside: [...rest.aside, card] }, game.found!);
 };
-export const deriveFoundKept = (game: Game): DataOf<"card-kept"> => ({
+export const deriveFoundKept = (game: State): DataOf<"card-kept"> => ({
   square: game.found!.square,
   card: game.found!.card,
 });
-export const keepFound = (game: Game): Game => settled(game, game.found!);
+export const keepFound = (game: State): State => settled(game, game.found!);
 
 // ---- what he does there
 
 /** Henchmen on his square that may be attacked (arrive.act, combat.start, ruling `home-safe`). */
-export const attackable = (game: Game): readonly SeatId[] =>
+export const attackable = (game: State): readonly SeatId[] =>
   inCity(game, here(game))
     ? []
     : othersHere(game).filter(
@@ -240,7 +240,7 @@ export const attackable = (game: Game): readonly SeatId[] =>
       );
 
 /** Another player's castle with treasures in it (variant.loot). */
-export const canSearch = (game: Game): boolean => {
+export const canSearch = (game: State): boolean => {
   const lord = lordOf(game, here(game));
   return (
     game.setting.loot &&
@@ -251,34 +251,34 @@ export const canSearch = (game: Game): boolean => {
   );
 };
 
-const mayTake = (game: Game): boolean =>
+const mayTake = (game: State): boolean =>
   ownerlessHere(game).length > 0 && (!game.turn.took || game.rulings.take === "all");
-const mayDoOther = (game: Game): boolean =>
+const mayDoOther = (game: State): boolean =>
   !game.turn.took || game.rulings["arrive-act"] === "both";
-const canAttack = (game: Game): boolean => mayDoOther(game) && attackable(game).length > 0;
+const canAttack = (game: State): boolean => mayDoOther(game) && attackable(game).length > 0;
 
 /** Something can be taken, attacked or searched here (arrive.act). */
-export const actIsDue = (game: Game): boolean =>
+export const actIsDue = (game: State): boolean =>
   moveIsOver(game) &&
   !game.turn.acted &&
   game.turn.search === "none" &&
   (mayTake(game) || canAttack(game) || canSearch(game));
 
-export const takingIsAllowed = (game: Game): boolean => mayTake(game);
-export const isOwnerlessHere = (game: Game, event: EventOf<"treasure-taken">): boolean =>
+export const takingIsAllowed = (game: State): boolean => mayTake(game);
+export const isOwnerlessHere = (game: State, event: EventOf<"treasure-taken">): boolean =>
   ownerlessHere(game).includes(event.data.treasure);
-export const takeTreasure = (game: Game, event: EventOf<"treasure-taken">): Game =>
+export const takeTreasure = (game: State, event: EventOf<"treasure-taken">): State =>
   withTurn(carry(game, game.onTurn, [event.data.treasure]), { took: true });
 
-export const attackingIsAllowed = (game: Game): boolean => canAttack(game);
-export const isAttackable = (game: Game, event: EventOf<"henchman-attacked">): boolean =>
+export const attackingIsAllowed = (game: State): boolean => canAttack(game);
+export const isAttackable = (game: State, event: EventOf<"henchman-attacked">): boolean =>
   attackable(game).includes(event.data.seat);
-export const attack = (game: Game, event: EventOf<"henchman-attacked">): Game =>
+export const attack = (game: State, event: EventOf<"henchman-attacked">): State =>
   withTurn(startDuel(game, event.data.seat), { acted: true });
-export const passAct = (game: Game): Game => withTurn(game, { acted: true });
+export const passAct = (game: State): State => withTurn(game, { acted: true });
 
 /** Another castle than yesterday's is searched for the first day. */
-export const search = (game: Game): Game => {
+export const search = (game: State): State => {
   const { days, searching, square } = me(game);
   const today = searching === square ? days + 1 : 1;
   return withTurn(withHenchman(game, game.onTurn, { days: today, searching: square }), {
@@ -287,16 +287,16 @@ export const search = (game: Game): Game => {
     searched: true,
   });
 };
-export const searchDieIsDue = (game: Game): boolean => game.turn.search === "die";
-export const rollSearch = (game: Game, event: EventOf<"search-rolled">): Game =>
+export const searchDieIsDue = (game: State): boolean => game.turn.search === "die";
+export const rollSearch = (game: State, event: EventOf<"search-rolled">): State =>
   withTurn(game, { search: event.data.die <= me(game).days ? "treasure" : "none" });
-export const findIsDue = (game: Game): boolean => game.turn.search === "treasure";
-export const isHiddenHere = (game: Game, event: EventOf<"treasure-found">): boolean =>
+export const findIsDue = (game: State): boolean => game.turn.search === "treasure";
+export const isHiddenHere = (game: State, event: EventOf<"treasure-found">): boolean =>
   treasuresOn(game, here(game)).includes(event.data.treasure);
 /** For the one who searches; which treasure it is, chance says. */
-export const isForFinder = (game: Game, event: EventOf<"treasure-found">): boolean =>
+export const isForFinder = (game: State, event: EventOf<"treasure-found">): boolean =>
   event.data.seat === game.onTurn;
-export const findTreasure = (game: Game, event: EventOf<"treasure-found">): Game =>
+export const findTreasure = (game: State, event: EventOf<"treasure-found">): State =>
   withTurn(
     withHenchman(carry(game, game.onTurn, [event.data.treasure]), game.onTurn, {
       days: 0,
@@ -306,5 +306,5 @@ export const findTreasure = (game: Game, event: EventOf<"treasure-found">): Game
   );
 
 /** All squares, for choices. */
-export const destinations = (game: Game): readonly Square[] =>
+export const destinations = (game: State): readonly Square[] =>
   SQUARES.filter((square) => isDestination(game, square));

@@ -11,10 +11,10 @@ import {
   withoutCard,
   withTurn,
 } from "./squares.ts";
-import type { Game } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** A hand without these cards. */
-export const withoutCards = (game: Game, seat: SeatId, cards: readonly CardId[]): Game => ({
+export const withoutCards = (game: State, seat: SeatId, cards: readonly CardId[]): State => ({
   ...game,
   hands: game.hands.with(
     seat,
@@ -25,10 +25,10 @@ export const withoutCards = (game: Game, seat: SeatId, cards: readonly CardId[])
 /** Cards in hand at the end of a turn (day.draw). */
 export const FULL_HAND = 4;
 
-export const isMap = (game: Game, card: CardId): boolean => faceOf(game, card)?.type === "map";
+export const isMap = (game: State, card: CardId): boolean => faceOf(game, card)?.type === "map";
 
 /** Who is owed a card from the pile now, if anybody. */
-export const drawer = (game: Game): SeatId | null => {
+export const drawer = (game: State): SeatId | null => {
   const { death, mapsLeaving } = game;
   if (death !== null)
     return death.stage === "draw" && handSize(game, death.seat) < FULL_HAND ? death.seat : null;
@@ -36,19 +36,19 @@ export const drawer = (game: Game): SeatId | null => {
   return game.turn.over === "no" && handSize(game, game.onTurn) < FULL_HAND ? game.onTurn : null;
 };
 
-export const cardCanBeHad = (game: Game): boolean =>
+export const cardCanBeHad = (game: State): boolean =>
   game.pile.length > 0 || game.discard.length > 0;
-const pileIsEmpty = (game: Game): boolean => game.pile.length === 0;
+const pileIsEmpty = (game: State): boolean => game.pile.length === 0;
 
 /** Somebody is owed a card, and there is one (pile.reshuffle). */
-export const drawIsDue = (game: Game): boolean => drawer(game) !== null && cardCanBeHad(game);
-export const cardLiesOnPile = (game: Game): boolean => !pileIsEmpty(game);
-export const drawsTheTop = (game: Game, event: EventOf<"card-drawn">): boolean =>
+export const drawIsDue = (game: State): boolean => drawer(game) !== null && cardCanBeHad(game);
+export const cardLiesOnPile = (game: State): boolean => !pileIsEmpty(game);
+export const drawsTheTop = (game: State, event: EventOf<"card-drawn">): boolean =>
   event.data.card === game.pile[0] && event.data.seat === drawer(game);
 
-export const drawCard = (game: Game, event: EventOf<"card-drawn">): Game => {
+export const drawCard = (game: State, event: EventOf<"card-drawn">): State => {
   const { seat, card } = event.data;
-  const drawn: Game = {
+  const drawn: State = {
     ...game,
     pile: game.pile.slice(1),
     hands: game.hands.with(seat, [...game.hands[seat]!, card]),
@@ -61,41 +61,41 @@ export const drawCard = (game: Game, event: EventOf<"card-drawn">): Game => {
 };
 
 /** Step 8 has begun: no Henchman takes what the catharsis uncovers under him today (day.draw, arrive.act). */
-export const inStepEight = (game: Game): Game => withTurn(game, { acted: true });
+export const inStepEight = (game: State): State => withTurn(game, { acted: true });
 
 // ---- the reshuffle
 
 /** The pile is empty and the discards can make a new one (pile.reshuffle, ruling `reshuffle`). */
-const reshuffleCouldCome = (game: Game): boolean => pileIsEmpty(game) && game.discard.length > 0;
-export const reshuffleIsDueAtOnce = (game: Game): boolean =>
+const reshuffleCouldCome = (game: State): boolean => pileIsEmpty(game) && game.discard.length > 0;
+export const reshuffleIsDueAtOnce = (game: State): boolean =>
   reshuffleCouldCome(game) &&
   game.rulings.reshuffle === "at-once" &&
   game.death === null &&
   game.found === null;
-export const reshuffleIsDue = (game: Game): boolean =>
+export const reshuffleIsDue = (game: State): boolean =>
   reshuffleIsDueAtOnce(game) || (reshuffleCouldCome(game) && drawIsDue(game));
 
 const ROUNDS = 3;
 
 /** What the catharsis may take: any inserted card but the one that is being dealt with. */
-export const cleansable = (game: Game): readonly Square[] =>
+export const cleansable = (game: State): readonly Square[] =>
   Object.keys(game.lying).filter((square) => square !== game.found?.square);
 
 /** Everybody discards an inserted card, three times (variant.catharsis). */
-export const catharsisIsDue = (game: Game): boolean =>
+export const catharsisIsDue = (game: State): boolean =>
   game.setting.catharsis &&
   reshuffleIsDue(game) &&
   game.cleansed < ROUNDS * game.henchmen.length &&
   cleansable(game).length > 0;
-export const catharsisIsPlayed = (game: Game): boolean => game.setting.catharsis;
-export const catharsisIsOver = (game: Game): boolean => !catharsisIsDue(game);
-export const cleanser = (game: Game): SeatId =>
+export const catharsisIsPlayed = (game: State): boolean => game.setting.catharsis;
+export const catharsisIsOver = (game: State): boolean => !catharsisIsDue(game);
+export const cleanser = (game: State): SeatId =>
   clockwiseFrom(game, game.onTurn)[game.cleansed % game.henchmen.length]!;
-export const isCleanser = (game: Game, event: { readonly by: SeatId }): boolean =>
+export const isCleanser = (game: State, event: { readonly by: SeatId }): boolean =>
   event.by === cleanser(game);
-export const cardLiesThere = (game: Game, event: EventOf<"catharsis-chosen">): boolean =>
+export const cardLiesThere = (game: State, event: EventOf<"catharsis-chosen">): boolean =>
   cleansable(game).includes(event.data.square);
-export const chooseForCatharsis = (game: Game, event: EventOf<"catharsis-chosen">): Game => ({
+export const chooseForCatharsis = (game: State, event: EventOf<"catharsis-chosen">): State => ({
   ...game,
   cleansed: game.cleansed + 1,
   removing: event.data.square,
@@ -105,9 +105,9 @@ export const isShuffleOf = (cards: readonly string[], order: readonly string[]):
   cards.length === order.length &&
   new Set(order).size === order.length &&
   order.every((card) => cards.includes(card));
-export const wholeDiscardShuffled = (game: Game, event: EventOf<"cards-reshuffled">): boolean =>
+export const wholeDiscardShuffled = (game: State, event: EventOf<"cards-reshuffled">): boolean =>
   isShuffleOf(game.discard, event.data.order);
-export const reshuffle = (game: Game, event: EventOf<"cards-reshuffled">): Game => ({
+export const reshuffle = (game: State, event: EventOf<"cards-reshuffled">): State => ({
   ...game,
   pile: event.data.order,
   discard: [],
@@ -116,30 +116,30 @@ export const reshuffle = (game: Game, event: EventOf<"cards-reshuffled">): Game 
 
 // ---- inserted cards that are removed
 
-export const removalIsDue = (game: Game): boolean => game.removing !== null;
-export const deriveInsertedDiscarded = (game: Game): DataOf<"inserted-discarded"> => {
+export const removalIsDue = (game: State): boolean => game.removing !== null;
+export const deriveInsertedDiscarded = (game: State): DataOf<"inserted-discarded"> => {
   const square: Square = game.removing!;
   return { square, card: game.lying[square]!.card };
 };
 /** A card goes to the discards, or out of the game if it is a map that must (maps.out). */
-export const discardCards = (game: Game, cards: readonly CardId[]): Game => ({
+export const discardCards = (game: State, cards: readonly CardId[]): State => ({
   ...game,
   discard: [...game.discard, ...cards.filter((card) => !game.mapsGone || !isMap(game, card))],
   aside: [...game.aside, ...cards.filter((card) => game.mapsGone && isMap(game, card))],
 });
 export const discardInserted = (
-  game: Game,
+  game: State,
   { square, card }: DataOf<"inserted-discarded">,
-): Game => ({ ...discardCards(withoutCard(game, square), [card]), removing: null });
-export const cardCanBeRemoved = (game: Game): boolean => removable(game).length > 0;
+): State => ({ ...discardCards(withoutCard(game, square), [card]), removing: null });
+export const cardCanBeRemoved = (game: State): boolean => removable(game).length > 0;
 
 // ---- maps leave the game
 
-export const drawnMapIsDue = (game: Game): boolean => game.drawnMap !== null;
-export const deriveMapSetAside = (game: Game): DataOf<"map-set-aside"> => ({
+export const drawnMapIsDue = (game: State): boolean => game.drawnMap !== null;
+export const deriveMapSetAside = (game: State): DataOf<"map-set-aside"> => ({
   card: game.drawnMap!,
 });
-export const setDrawnMapAside = (game: Game, { card }: DataOf<"map-set-aside">): Game => {
+export const setDrawnMapAside = (game: State, { card }: DataOf<"map-set-aside">): State => {
   const leaving = game.mapsLeaving;
   return {
     ...game,
@@ -151,18 +151,18 @@ export const setDrawnMapAside = (game: Game, { card }: DataOf<"map-set-aside">):
   };
 };
 
-const mapsIn = (game: Game, cards: readonly CardId[]): readonly CardId[] =>
+const mapsIn = (game: State, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => isMap(game, card));
 
-export const mapsLeave = (game: Game): boolean => game.mapsLeaving !== null;
-export const discardedMapsAreDue = (game: Game): boolean => game.mapsLeaving?.discards === true;
-export const deriveDiscardedMaps = (game: Game): DataOf<"discarded-maps-set-aside"> => ({
+export const mapsLeave = (game: State): boolean => game.mapsLeaving !== null;
+export const discardedMapsAreDue = (game: State): boolean => game.mapsLeaving?.discards === true;
+export const deriveDiscardedMaps = (game: State): DataOf<"discarded-maps-set-aside"> => ({
   cards: mapsIn(game, game.discard),
 });
 export const setDiscardedMapsAside = (
-  game: Game,
+  game: State,
   { cards }: DataOf<"discarded-maps-set-aside">,
-): Game =>
+): State =>
   nextSeatWithMaps({
     ...game,
     discard: game.discard.filter((card) => !cards.includes(card)),
@@ -170,16 +170,16 @@ export const setDiscardedMapsAside = (
     mapsLeaving: { ...game.mapsLeaving!, discards: false },
   });
 
-export const handMapsAreDue = (game: Game): boolean =>
+export const handMapsAreDue = (game: State): boolean =>
   game.mapsLeaving !== null && !game.mapsLeaving.discards && !game.mapsLeaving.aside;
-export const deriveHandMaps = (game: Game): DataOf<"hand-maps-set-aside"> => {
+export const deriveHandMaps = (game: State): DataOf<"hand-maps-set-aside"> => {
   const seat = game.mapsLeaving!.seats[0]!;
   return { seat, cards: mapsIn(game, game.hands[seat]!) };
 };
 export const setHandMapsAside = (
-  game: Game,
+  game: State,
   { seat, cards }: DataOf<"hand-maps-set-aside">,
-): Game => {
+): State => {
   const leaving = game.mapsLeaving!;
   return {
     ...withoutCards(game, seatOr(game, seat, leaving.seats[0] ?? game.onTurn), cards),
@@ -189,7 +189,7 @@ export const setHandMapsAside = (
 };
 
 /** The first seat that still holds a map; when there is none, all maps have left. */
-const nextSeatWithMaps = (game: Game): Game => {
+const nextSeatWithMaps = (game: State): State => {
   const leaving = game.mapsLeaving!;
   const seats = leaving.seats.filter((seat) => mapsIn(game, game.hands[seat]!).length > 0);
   return {
@@ -199,7 +199,7 @@ const nextSeatWithMaps = (game: Game): Game => {
 };
 
 /** The draws of one seat are done, or there is nothing to draw: the next one's turn. */
-export const settleMaps = (game: Game): Game => {
+export const settleMaps = (game: State): State => {
   const leaving = game.mapsLeaving;
   if (leaving === null || !leaving.aside || game.drawnMap !== null) return game;
   if (leaving.owed > 0 && cardCanBeHad(game)) return game;
@@ -210,7 +210,7 @@ export const settleMaps = (game: Game): Game => {
 };
 
 /** The last treasure has been dug up: all maps are to leave (maps.out). */
-export const startMapsLeaving = (game: Game): Game => ({
+export const startMapsLeaving = (game: State): State => ({
   ...game,
   mapsGone: true,
   mapsLeaving: {

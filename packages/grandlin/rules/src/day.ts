@@ -15,7 +15,7 @@ import {
   withHenchman,
   withTurn,
 } from "./squares.ts";
-import type { Game, Turn } from "./state.ts";
+import type { State, Turn } from "./state.ts";
 
 export const NEW_TURN: Turn = {
   poisonDone: false,
@@ -37,81 +37,81 @@ export const NEW_TURN: Turn = {
   over: "no",
 };
 
-export const isOnTurn = (game: Game, event: { readonly by: SeatId }): boolean =>
+export const isOnTurn = (game: State, event: { readonly by: SeatId }): boolean =>
   event.by === game.onTurn;
-export const turnGoesOn = (game: Game): boolean => game.turn.over === "no";
+export const turnGoesOn = (game: State): boolean => game.turn.over === "no";
 
 // ---- daily effects
 
-const poisonWaits = (game: Game): boolean => me(game).poison > 0 && !game.turn.poisonDone;
+const poisonWaits = (game: State): boolean => me(game).poison > 0 && !game.turn.poisonDone;
 /** At the start of the turn (day.poison, ruling `daily`). */
-export const poisonIsDueFirst = (game: Game): boolean =>
+export const poisonIsDueFirst = (game: State): boolean =>
   game.rulings.daily === "start" &&
   game.turn.roll === "due" &&
   turnGoesOn(game) &&
   poisonWaits(game);
 /** At its end, before drawing, also of a lost turn. Requires that all else is done. */
-export const poisonIsDueLast = (game: Game): boolean =>
+export const poisonIsDueLast = (game: State): boolean =>
   game.rulings.daily === "end" && game.turn.over !== "died" && poisonWaits(game);
 
-export const derivePoisonTaken = (game: Game): DataOf<"poison-taken"> => ({
+export const derivePoisonTaken = (game: State): DataOf<"poison-taken"> => ({
   seat: game.onTurn,
   health: Math.min(me(game).health, me(game).poison),
 });
-export const takePoison = (game: Game, { health }: DataOf<"poison-taken">): Game =>
+export const takePoison = (game: State, { health }: DataOf<"poison-taken">): State =>
   withTurn(withHenchman(game, game.onTurn, { health: Math.max(0, me(game).health - health) }), {
     poisonDone: true,
   });
 
 /** A lost turn is given back before anything is done (day.lost). */
-export const lostTurnIsDue = (game: Game): boolean =>
+export const lostTurnIsDue = (game: State): boolean =>
   me(game).lostTurn && game.turn.roll === "due" && turnGoesOn(game) && !game.turn.played;
-export const deriveTurnLost = (game: Game): DataOf<"turn-lost"> => ({ seat: game.onTurn });
-export const loseTurn = (game: Game): Game =>
+export const deriveTurnLost = (game: State): DataOf<"turn-lost"> => ({ seat: game.onTurn });
+export const loseTurn = (game: State): State =>
   withTurn(withHenchman(game, game.onTurn, { lostTurn: false }), { over: "lost" });
 
 // ---- movement
 
-export const rollIsDue = (game: Game): boolean => turnGoesOn(game) && game.turn.roll === "due";
-export const dieIsDue = (game: Game): boolean => turnGoesOn(game) && game.turn.roll === "called";
-export const callRoll = (game: Game): Game => withTurn(game, { roll: "called" });
-export const setSteps = (game: Game, event: EventOf<"die-rolled">): Game =>
+export const rollIsDue = (game: State): boolean => turnGoesOn(game) && game.turn.roll === "due";
+export const dieIsDue = (game: State): boolean => turnGoesOn(game) && game.turn.roll === "called";
+export const callRoll = (game: State): State => withTurn(game, { roll: "called" });
+export const setSteps = (game: State, event: EventOf<"die-rolled">): State =>
   withTurn(game, { roll: "made", steps: game.turn.steps + event.data.die });
 
-const rolled = (game: Game): boolean =>
+const rolled = (game: State): boolean =>
   turnGoesOn(game) && game.turn.roll === "made" && game.turn.moving;
 /** Steps are used up, or the square he has reached stops him (move.stop). */
-export const moveMustEnd = (game: Game): boolean =>
+export const moveMustEnd = (game: State): boolean =>
   rolled(game) && (isOutOfSteps(game) || game.turn.held);
-const isOutOfSteps = (game: Game): boolean => game.turn.steps === 0 && !stepsAreFree(game);
-const stepsAreFree = (game: Game): boolean =>
+const isOutOfSteps = (game: State): boolean => game.turn.steps === 0 && !stepsAreFree(game);
+const stepsAreFree = (game: State): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game));
-export const stepIsDue = (game: Game): boolean => rolled(game) && !moveMustEnd(game);
+export const stepIsDue = (game: State): boolean => rolled(game) && !moveMustEnd(game);
 
-export const isBeside = (game: Game, event: EventOf<"stepped">): boolean =>
+export const isBeside = (game: State, event: EventOf<"stepped">): boolean =>
   beside(here(game)).includes(event.data.to);
-export const goesThroughNoWall = (game: Game, event: EventOf<"stepped">): boolean =>
+export const goesThroughNoWall = (game: State, event: EventOf<"stepped">): boolean =>
   throughNoWall(game, event.data.to);
-export const entersFromItsGate = (game: Game, event: EventOf<"stepped">): boolean =>
+export const entersFromItsGate = (game: State, event: EventOf<"stepped">): boolean =>
   entersInTime(game, event.data.to);
-export const leavesTheCityByGate = (game: Game, event: EventOf<"stepped">): boolean =>
+export const leavesTheCityByGate = (game: State, event: EventOf<"stepped">): boolean =>
   leavesByGate(game, event.data.to);
 /** Which steps the rules of the City's walls and gates are about (city.gates, city.enter, city.leave, city.inside). */
-export const goesIn = (game: Game, { data }: EventOf<"stepped">): boolean =>
+export const goesIn = (game: State, { data }: EventOf<"stepped">): boolean =>
   !inCity(game, here(game)) && inCity(game, data.to);
-export const goesOut = (game: Game, { data }: EventOf<"stepped">): boolean =>
+export const goesOut = (game: State, { data }: EventOf<"stepped">): boolean =>
   inCity(game, here(game)) && !inCity(game, data.to);
-export const goesInOrOut = (game: Game, event: EventOf<"stepped">): boolean =>
+export const goesInOrOut = (game: State, event: EventOf<"stepped">): boolean =>
   goesIn(game, event) || goesOut(game, event);
-export const staysInside = (game: Game, { data }: EventOf<"stepped">): boolean =>
+export const staysInside = (game: State, { data }: EventOf<"stepped">): boolean =>
   inCity(game, here(game)) && inCity(game, data.to);
 /** A step that is not free needs one left; inside the City it may be free (ruling `city-steps`). */
-const isFree = (game: Game, to: string): boolean =>
+const isFree = (game: State, to: string): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game)) && inCity(game, to);
-export const hasStepLeft = (game: Game, event: EventOf<"stepped">): boolean =>
+export const hasStepLeft = (game: State, event: EventOf<"stepped">): boolean =>
   game.turn.steps > 0 || isFree(game, event.data.to);
 /** Whether the square stops him is seen as he reaches it; who comes to stand there later does not. */
-export const step = (game: Game, event: EventOf<"stepped">): Game => {
+export const step = (game: State, event: EventOf<"stepped">): State => {
   const { to } = event.data;
   const there = withHenchman(game, game.onTurn, { square: to });
   return withTurn(there, {
@@ -120,8 +120,8 @@ export const step = (game: Game, event: EventOf<"stepped">): Game => {
     steps: game.turn.steps - (isFree(game, to) ? 0 : 1),
   });
 };
-export const endMove = (game: Game): Game => withTurn(game, { moving: false, held: false });
-export const deriveMoveStopped = (game: Game): DataOf<"move-stopped"> => ({
+export const endMove = (game: State): State => withTurn(game, { moving: false, held: false });
+export const deriveMoveStopped = (game: State): DataOf<"move-stopped"> => ({
   seat: game.onTurn,
   square: here(game),
   left: game.turn.steps,
@@ -129,11 +129,11 @@ export const deriveMoveStopped = (game: Game): DataOf<"move-stopped"> => ({
 
 // ---- the end of a turn
 
-export const deriveTurnEnded = (game: Game): DataOf<"turn-ended"> => ({
+export const deriveTurnEnded = (game: State): DataOf<"turn-ended"> => ({
   seat: game.onTurn,
   next: clockwiseFrom(game, game.onTurn)[1]!,
 });
-export const endTurn = (game: Game, { next }: DataOf<"turn-ended">): Game => {
+export const endTurn = (game: State, { next }: DataOf<"turn-ended">): State => {
   const slept = withHenchman(game, game.onTurn, {
     slept: here(game),
     ...(game.turn.searched ? {} : { days: 0, searching: null }),

@@ -3,7 +3,7 @@ import type { SeatId } from "@assize/kernel-model";
 import { type Attribute, ATTRIBUTES, type Effect, type Quantity } from "@assize/grandlin-edition";
 import type { DataOf } from "./data.ts";
 import { seatOr, withHenchman, withTurn } from "./squares.ts";
-import type { Game, PendingEffect } from "./state.ts";
+import type { State, PendingEffect } from "./state.ts";
 
 export const MOST = 15;
 export const START = { health: 15, gold: 5, strength: 2, weaponry: 0 } as const;
@@ -12,7 +12,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(MOST, value));
 const isAttribute = (what: Quantity): what is Attribute => ATTRIBUTES.some((one) => one === what);
 
 /** What a quantity is now, as a number. */
-export const quantityOf = (game: Game, seat: SeatId, what: Quantity): number => {
+export const quantityOf = (game: State, seat: SeatId, what: Quantity): number => {
   const henchman = game.henchmen[seat]!;
   if (isAttribute(what)) return henchman[what];
   if (what === "poison") return henchman.poison;
@@ -21,7 +21,7 @@ export const quantityOf = (game: Game, seat: SeatId, what: Quantity): number => 
 };
 
 /** What an effect makes of a quantity (rulings `divide`, `poison`). */
-const changed = (game: Game, { what, how, by }: Effect, from: number): number => {
+const changed = (game: State, { what, how, by }: Effect, from: number): number => {
   if (how === "set") return by;
   if (how === "divide")
     return game.rulings.divide === "down" ? Math.floor(from / by) : Math.ceil(from / by);
@@ -30,7 +30,7 @@ const changed = (game: Game, { what, how, by }: Effect, from: number): number =>
   return isAttribute(what) ? clamp(from + by) : from + by;
 };
 
-export const withQuantity = (game: Game, seat: SeatId, what: Quantity, to: number): Game => {
+export const withQuantity = (game: State, seat: SeatId, what: Quantity, to: number): State => {
   if (isAttribute(what)) return withHenchman(game, seat, { [what]: to });
   if (what === "poison") return withHenchman(game, seat, { poison: to });
   if (what === "lost-turn") return withHenchman(game, seat, { lostTurn: to > 0 });
@@ -38,27 +38,27 @@ export const withQuantity = (game: Game, seat: SeatId, what: Quantity, to: numbe
 };
 
 /** These effects on this seat become due, the first first. */
-export const queueEffects = (game: Game, seat: SeatId, effects: readonly Effect[]): Game => ({
+export const queueEffects = (game: State, seat: SeatId, effects: readonly Effect[]): State => ({
   ...game,
   effects: [...game.effects, ...effects.map((effect): PendingEffect => ({ ...effect, seat }))],
 });
 
-export const effectIsDue = (game: Game): boolean => game.effects.length > 0;
+export const effectIsDue = (game: State): boolean => game.effects.length > 0;
 
-export const deriveEffectApplied = (game: Game): DataOf<"effect-applied"> => {
+export const deriveEffectApplied = (game: State): DataOf<"effect-applied"> => {
   const [effect] = game.effects;
   const { seat, what } = effect!;
   const from = quantityOf(game, seat, what);
   return { seat, what, from, to: changed(game, effect!, from) };
 };
 
-export const applyEffect = (game: Game, { seat, what, to }: DataOf<"effect-applied">): Game => {
+export const applyEffect = (game: State, { seat, what, to }: DataOf<"effect-applied">): State => {
   const on = seatOr(game, seat, game.effects[0]!.seat);
   return withQuantity({ ...game, effects: game.effects.slice(1) }, on, what, to);
 };
 
 /** Whether what it costs can be paid: no attribute would fall below 0 (special). */
-export const isPayable = (game: Game, seat: SeatId, effects: readonly Effect[]): boolean =>
+export const isPayable = (game: State, seat: SeatId, effects: readonly Effect[]): boolean =>
   effects.every(
     ({ what, how, by }) => how !== "add" || by >= 0 || quantityOf(game, seat, what) + by >= 0,
   );

@@ -21,30 +21,31 @@ import {
   withHenchman,
   withTurn,
 } from "./squares.ts";
-import type { Ending, Game } from "./state.ts";
+import type { Ending, State } from "./state.ts";
 
 // ---- death
 
-const firstSeat = (game: Game, test: (seat: SeatId) => boolean): SeatId | undefined => {
+const firstSeat = (game: State, test: (seat: SeatId) => boolean): SeatId | undefined => {
   const seat = game.henchmen.findIndex((_, index) => test(SeatId(index)));
   return seat < 0 ? undefined : SeatId(seat);
 };
-const dying = (game: Game): SeatId | undefined =>
+const dying = (game: State): SeatId | undefined =>
   firstSeat(game, (seat) => game.henchmen[seat]!.health === 0);
 
 /** A Henchman is at no health and his death has not begun (death). */
-export const deathIsDue = (game: Game): boolean => game.death === null && dying(game) !== undefined;
+export const deathIsDue = (game: State): boolean =>
+  game.death === null && dying(game) !== undefined;
 
 /** In a fight one Henchman slays the other, whoever attacked; a spell in between slays no Henchman. */
-const slayerOf = (game: Game, seat: SeatId): SeatId | null => {
+const slayerOf = (game: State, seat: SeatId): SeatId | null => {
   const { combat, played, onTurn } = game;
   if (combat === null || combat.foe === null || played !== null) return null;
   return seat === onTurn ? combat.foe : onTurn;
 };
-const slainByVillain = (game: Game, seat: SeatId): boolean =>
+const slainByVillain = (game: State, seat: SeatId): boolean =>
   game.combat !== null && game.combat.foe === null && seat === game.onTurn;
 
-export const deriveHenchmanDied = (game: Game): DataOf<"henchman-died"> => {
+export const deriveHenchmanDied = (game: State): DataOf<"henchman-died"> => {
   const seat = dying(game)!;
   return {
     seat,
@@ -52,17 +53,17 @@ export const deriveHenchmanDied = (game: Game): DataOf<"henchman-died"> => {
     slayer: slainByVillain(game, seat) ? "villain" : slayerOf(game, seat),
   };
 };
-const endsFight = (game: Game, seat: SeatId): boolean =>
+const endsFight = (game: State, seat: SeatId): boolean =>
   seat === game.onTurn || seat === game.combat?.foe;
-const leavesVillain = (game: Game, seat: SeatId): boolean =>
+const leavesVillain = (game: State, seat: SeatId): boolean =>
   seat === game.onTurn && game.found !== null && faceOf(game, game.found.card)?.type === "villain";
 
-export const startDeath = (game: Game, told: DataOf<"henchman-died">): Game => {
+export const startDeath = (game: State, told: DataOf<"henchman-died">): State => {
   const seat = seatOr(game, told.seat, dying(game) ?? game.onTurn);
   const { slayer } = told;
   const bySeatlessFoe =
     slayer === null || slayer === "villain" || game.henchmen[slayer] === undefined;
-  const dead: Game = {
+  const dead: State = {
     ...game,
     death: { seat, slayer: bySeatlessFoe ? null : slayer, stage: "treasures" },
     combat: endsFight(game, seat) ? null : game.combat,
@@ -72,7 +73,7 @@ export const startDeath = (game: Game, told: DataOf<"henchman-died">): Game => {
 };
 
 /** Stages with nothing to do leave no event. */
-const skipNothing = (game: Game): Game => {
+const skipNothing = (game: State): State => {
   const death = game.death!;
   const { seat, slayer, stage } = death;
   const carries = carriedBy(game, seat).length > 0;
@@ -84,12 +85,12 @@ const skipNothing = (game: Game): Game => {
   return game;
 };
 
-const after = (game: Game, stage: "hand" | "draw"): Game =>
+const after = (game: State, stage: "hand" | "draw"): State =>
   skipNothing({ ...game, death: { ...game.death!, stage } });
 
-export const plunderIsDue = (game: Game): boolean =>
+export const plunderIsDue = (game: State): boolean =>
   game.death?.stage === "treasures" && game.death.slayer !== null;
-export const derivePlundered = (game: Game): DataOf<"henchman-plundered"> => {
+export const derivePlundered = (game: State): DataOf<"henchman-plundered"> => {
   const { seat, slayer } = game.death!;
   return {
     seat,
@@ -99,7 +100,7 @@ export const derivePlundered = (game: Game): DataOf<"henchman-plundered"> => {
   };
 };
 /** All treasures and all gold, up to the most one can have (combat.slain, attr.clamp). */
-export const plunder = (game: Game, told: DataOf<"henchman-plundered">): Game => {
+export const plunder = (game: State, told: DataOf<"henchman-plundered">): State => {
   const seat = seatOr(game, told.seat, game.death!.seat);
   const by = seatOr(game, told.by, game.death!.slayer ?? game.onTurn);
   const taken = carry(game, by, carriedBy(game, seat));
@@ -107,42 +108,45 @@ export const plunder = (game: Game, told: DataOf<"henchman-plundered">): Game =>
   return after(withHenchman(withHenchman(taken, by, { gold: richer }), seat, { gold: 0 }), "hand");
 };
 
-export const treasuresAreLeft = (game: Game): boolean =>
+export const treasuresAreLeft = (game: State): boolean =>
   game.death?.stage === "treasures" && game.death.slayer === null;
-const deathSquare = (game: Game) => game.henchmen[game.death!.seat]!.square;
+const deathSquare = (game: State) => game.henchmen[game.death!.seat]!.square;
 /** His treasures join a villain's hoard (combat.villain-kills). */
-export const hoardLiesThere = (game: Game): boolean => villainOn(game, deathSquare(game));
-export const diedInCastleOrCity = (game: Game): boolean =>
+export const hoardLiesThere = (game: State): boolean => villainOn(game, deathSquare(game));
+export const diedInCastleOrCity = (game: State): boolean =>
   isCastle(game, deathSquare(game)) || inCity(game, deathSquare(game));
-export const deriveTreasuresLeft = (game: Game): DataOf<"treasures-left"> => {
+export const deriveTreasuresLeft = (game: State): DataOf<"treasures-left"> => {
   const { seat } = game.death!;
   return { seat, square: game.henchmen[seat]!.square, treasures: carriedBy(game, seat) };
 };
 /** Before everybody's eyes, in a castle too. */
-export const leaveTreasures = (game: Game, told: DataOf<"treasures-left">): Game => {
+export const leaveTreasures = (game: State, told: DataOf<"treasures-left">): State => {
   const { square } = told;
   const treasures = knownTreasures(game, told.treasures);
   return after(reveal(lay(game, square, treasures), treasures), "hand");
 };
 
-export const deadHandIsDue = (game: Game): boolean => game.death?.stage === "hand";
-export const deriveHandDiscarded = (game: Game): DataOf<"hand-discarded"> => ({
+export const deadHandIsDue = (game: State): boolean => game.death?.stage === "hand";
+export const deriveHandDiscarded = (game: State): DataOf<"hand-discarded"> => ({
   seat: game.death!.seat,
   cards: game.hands[game.death!.seat]!,
 });
-export const discardHand = (game: Game, { seat, cards }: DataOf<"hand-discarded">): Game => {
+export const discardHand = (game: State, { seat, cards }: DataOf<"hand-discarded">): State => {
   const whose = seatOr(game, seat, game.death!.seat);
   return after(discardCards(withoutCards(game, whose, cards), cards), "draw");
 };
 
 /** Four cards are drawn, or there are no more (death). */
-export const followerIsDue = (game: Game): boolean =>
+export const followerIsDue = (game: State): boolean =>
   game.death?.stage === "draw" && !drawIsDue(game) && game.drawnMap === null;
-export const deriveFollowed = (game: Game): DataOf<"henchman-followed"> => ({
+export const deriveFollowed = (game: State): DataOf<"henchman-followed"> => ({
   seat: game.death!.seat,
   square: castleOf(game, game.death!.seat),
 });
-export const followHenchman = (game: Game, { seat, square }: DataOf<"henchman-followed">): Game => {
+export const followHenchman = (
+  game: State,
+  { seat, square }: DataOf<"henchman-followed">,
+): State => {
   const fresh = {
     ...START,
     square,
@@ -157,13 +161,13 @@ export const followHenchman = (game: Game, { seat, square }: DataOf<"henchman-fo
 
 // ---- winning
 
-const kindsOf = (game: Game, treasures: readonly TreasureId[]): readonly number[] => {
+const kindsOf = (game: State, treasures: readonly TreasureId[]): readonly number[] => {
   const kinds = treasures.map((id) => game.setting.facts.treasures[id]!);
   return TREASURE_KINDS.map((kind) => kinds.filter((one) => one === kind).length);
 };
 
 /** Whether these treasures are enough (win, setup.win). */
-const areEnough = (game: Game, treasures: readonly TreasureId[]): boolean => {
+const areEnough = (game: State, treasures: readonly TreasureId[]): boolean => {
   const { win } = game.setting;
   if (win.kind === "any") return treasures.length >= win.treasures;
   if (treasures.length === 0) return false;
@@ -173,40 +177,40 @@ const areEnough = (game: Game, treasures: readonly TreasureId[]): boolean => {
     : kinds.some((count) => count >= win.treasures);
 };
 
-const winner = (game: Game): SeatId | undefined =>
+const winner = (game: State): SeatId | undefined =>
   firstSeat(game, (seat) => areEnough(game, securedBy(game, seat)));
 
-export const somebodyHasWon = (game: Game): boolean =>
+export const somebodyHasWon = (game: State): boolean =>
   game.over === null && winner(game) !== undefined;
-export const deriveGameWon = (game: Game): DataOf<"game-won"> => ({
+export const deriveGameWon = (game: State): DataOf<"game-won"> => ({
   seat: winner(game)!,
   treasures: securedBy(game, winner(game)!),
 });
-const ended = (game: Game, over: Ending): Game => ({ ...game, over });
-export const winGame = (game: Game, { seat }: DataOf<"game-won">): Game =>
+const ended = (game: State, over: Ending): State => ({ ...game, over });
+export const winGame = (game: State, { seat }: DataOf<"game-won">): State =>
   ended(game, { reason: "won", winner: seatOr(game, seat, game.onTurn) });
 
-const allSecured = (game: Game): boolean => {
+const allSecured = (game: State): boolean => {
   if (game.undug.length > 0) return false;
   let secured = 0;
   for (const seat of seatsOf(game)) secured += securedBy(game, seat).length;
   return secured === game.setting.facts.treasureIds.length;
 };
-export const nobodyCanWin = (game: Game): boolean =>
+export const nobodyCanWin = (game: State): boolean =>
   !game.setting.loot &&
   game.rulings["dead-end"] === "stop" &&
   allSecured(game) &&
   !somebodyHasWon(game);
 
-const limitOf = (game: Game): number => {
+const limitOf = (game: State): number => {
   const { limit } = game.rulings;
   return limit === "none" ? Infinity : Number(limit.slice(limit.indexOf(":") + 1));
 };
-export const limitIsReached = (game: Game): boolean => game.turns >= limitOf(game);
-export const endIsDue = (game: Game): boolean =>
+export const limitIsReached = (game: State): boolean => game.turns >= limitOf(game);
+export const endIsDue = (game: State): boolean =>
   somebodyHasWon(game) || nobodyCanWin(game) || limitIsReached(game);
-export const deriveGameEnded = (game: Game): DataOf<"game-ended"> => ({
+export const deriveGameEnded = (game: State): DataOf<"game-ended"> => ({
   reason: nobodyCanWin(game) ? "dead-end" : "limit",
 });
-export const endGame = (game: Game, { reason }: DataOf<"game-ended">): Game =>
+export const endGame = (game: State, { reason }: DataOf<"game-ended">): State =>
   ended(game, { reason, winner: null });

@@ -2,11 +2,11 @@
 // Knows neither the board nor any rule.
 import type { SeatId } from "@assize/kernel-model";
 import type { Facts, Square, TreasureId } from "@assize/grandlin-edition";
-import type { Game } from "./state.ts";
+import type { State } from "./state.ts";
 
 interface Holdings {
   /** What they were worked out from. */
-  readonly treasures: Game["treasures"];
+  readonly treasures: State["treasures"];
   readonly facts: Facts;
   readonly on: ReadonlyMap<Square, readonly TreasureId[]>;
   readonly carried: ReadonlyMap<SeatId, readonly TreasureId[]>;
@@ -20,7 +20,7 @@ const put = <Place>(places: Map<Place, TreasureId[]>, place: Place, id: Treasure
   else there.push(id);
 };
 
-const workOut = ({ treasures, setting: { facts } }: Game): Holdings => {
+const workOut = ({ treasures, setting: { facts } }: State): Holdings => {
   const on = new Map<Square, TreasureId[]>();
   const carried = new Map<SeatId, TreasureId[]>();
   for (const id of facts.treasureIds) {
@@ -34,7 +34,7 @@ const workOut = ({ treasures, setting: { facts } }: Game): Holdings => {
 /** The last answer: one state after the other asks about the same treasures. */
 let last: Holdings | null = null;
 
-const holdingsOf = (game: Game): Holdings => {
+const holdingsOf = (game: State): Holdings => {
   const { treasures, setting } = game;
   if (last === null || last.treasures !== treasures || last.facts !== setting.facts)
     last = workOut(game);
@@ -42,9 +42,9 @@ const holdingsOf = (game: Game): Holdings => {
 };
 
 /** In the edition's order. */
-export const treasuresOn = (game: Game, square: Square): readonly TreasureId[] =>
+export const treasuresOn = (game: State, square: Square): readonly TreasureId[] =>
   holdingsOf(game).on.get(square) ?? NONE;
 
 /** In the edition's order. */
-export const carriedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
+export const carriedBy = (game: State, seat: SeatId): readonly TreasureId[] =>
   holdingsOf(game).carried.get(seat) ?? NONE;

@@ -17,7 +17,7 @@ export type {
   Death,
   Ending,
   Found,
-  Game,
+  State,
   Henchman,
   Lying,
   Placed,

@@ -31,38 +31,38 @@ import {
   withHenchman,
   withTurn,
 } from "./squares.ts";
-import type { Game } from "./state.ts";
+import type { State } from "./state.ts";
 
-const own = (game: Game): readonly CardId[] => game.hands[game.onTurn]!;
+const own = (game: State): readonly CardId[] => game.hands[game.onTurn]!;
 
 // ---- one card a turn
 
-export const noCardPlayedYet = (game: Game): boolean => !game.turn.played;
+export const noCardPlayedYet = (game: State): boolean => !game.turn.played;
 /** Step 6 is open: no card was played today (influence). */
-export const influenceIsDue = (game: Game): boolean =>
+export const influenceIsDue = (game: State): boolean =>
   game.turn.over === "no" && !game.turn.played && !game.turn.influenced;
-const playFromHand = (game: Game, card: CardId): Game =>
+const playFromHand = (game: State, card: CardId): State =>
   withTurn(fromHand(game, game.onTurn, card), { played: true });
 
 /** Something of the hand could be played now. */
-const anyCardCanBePlayed = (game: Game): boolean =>
+const anyCardCanBePlayed = (game: State): boolean =>
   (own(game).length > 0 && SQUARES.some((square) => insertable(game, square))) ||
   hidingIsPossible(game) ||
   droppingIsPossible(game) ||
   own(game).some((card) => isCastable(game, card) || isUsableMap(game, card));
-export const handIsOverfull = (game: Game): boolean => handSize(game, game.onTurn) > FULL_HAND;
+export const handIsOverfull = (game: State): boolean => handSize(game, game.onTurn) > FULL_HAND;
 /** With more than four cards one must be played if any can be (hand.must). */
-export const passingIsAllowed = (game: Game): boolean =>
+export const passingIsAllowed = (game: State): boolean =>
   !handIsOverfull(game) || !anyCardCanBePlayed(game);
-export const passInfluence = (game: Game): Game => withTurn(game, { influenced: true });
+export const passInfluence = (game: State): State => withTurn(game, { influenced: true });
 
 // ---- inserting, hiding, dropping, digging
 
-export const holdsCard = (game: Game, event: EventOf<"card-inserted">): boolean =>
+export const holdsCard = (game: State, event: EventOf<"card-inserted">): boolean =>
   own(game).includes(event.data.card);
-export const isInsertable = (game: Game, event: EventOf<"card-inserted">): boolean =>
+export const isInsertable = (game: State, event: EventOf<"card-inserted">): boolean =>
   insertable(game, event.data.square);
-export const insertCard = (game: Game, event: EventOf<"card-inserted">): Game => {
+export const insertCard = (game: State, event: EventOf<"card-inserted">): State => {
   const { card, square } = event.data;
   const by: SeatId = game.onTurn;
   return {
@@ -71,50 +71,50 @@ export const insertCard = (game: Game, event: EventOf<"card-inserted">): Game =>
   };
 };
 
-export const hidingIsPossible = (game: Game): boolean =>
+export const hidingIsPossible = (game: State): boolean =>
   isHome(game, game.onTurn) && carriedBy(game, game.onTurn).length > 0;
-export const carriesIt = (game: Game, event: { readonly data: { readonly treasure: string } }) =>
+export const carriesIt = (game: State, event: { readonly data: { readonly treasure: string } }) =>
   carriedBy(game, game.onTurn).includes(event.data.treasure);
-export const hideTreasure = (game: Game, event: EventOf<"treasure-hidden">): Game =>
+export const hideTreasure = (game: State, event: EventOf<"treasure-hidden">): State =>
   withTurn(lay(game, castleOf(game, game.onTurn), [event.data.treasure]), { played: true });
 
-export const droppingIsPossible = (game: Game): boolean =>
+export const droppingIsPossible = (game: State): boolean =>
   game.setting.drop &&
   !isCastle(game, here(game)) &&
   !inCity(game, here(game)) &&
   carriedBy(game, game.onTurn).length > 0;
 /** What is dropped in step 6 is not taken up again today. */
-export const dropTreasure = (game: Game, event: EventOf<"treasure-dropped">): Game =>
+export const dropTreasure = (game: State, event: EventOf<"treasure-dropped">): State =>
   withTurn(lay(game, here(game), [event.data.treasure]), { played: true, acted: true });
 
-const isUsableMap = (game: Game, card: CardId): boolean =>
+const isUsableMap = (game: State, card: CardId): boolean =>
   game.undug.length > 0 && own(game).includes(card) && faceOf(game, card)?.square === here(game);
-export const isMapOfThisSquare = (game: Game, event: EventOf<"map-used">): boolean =>
+export const isMapOfThisSquare = (game: State, event: EventOf<"map-used">): boolean =>
   isUsableMap(game, event.data.card);
-export const useMap = (game: Game, event: EventOf<"map-used">): Game => ({
+export const useMap = (game: State, event: EventOf<"map-used">): State => ({
   ...playFromHand(game, event.data.card),
   played: event.data.card,
   digging: true,
 });
-export const diggingIsDue = (game: Game): boolean => game.digging;
-export const drawsTopTreasure = (game: Game, event: EventOf<"treasure-drawn">): boolean =>
+export const diggingIsDue = (game: State): boolean => game.digging;
+export const drawsTopTreasure = (game: State, event: EventOf<"treasure-drawn">): boolean =>
   event.data.seat === game.onTurn && event.data.treasure === game.undug[0];
-export const drawTreasure = (game: Game, event: EventOf<"treasure-drawn">): Game => ({
+export const drawTreasure = (game: State, event: EventOf<"treasure-drawn">): State => ({
   ...carry(game, game.onTurn, [event.data.treasure]),
   undug: game.undug.slice(1),
   digging: false,
 });
 
 /** The spell or map that was played goes to the discards; after the last treasure the maps leave. */
-export const playedCardIsDue = (game: Game): boolean => game.played !== null;
-const playedType = (game: Game) =>
+export const playedCardIsDue = (game: State): boolean => game.played !== null;
+const playedType = (game: State) =>
   game.played === null ? undefined : faceOf(game, game.played)?.type;
-export const spellIsPlayed = (game: Game): boolean => playedType(game) === "spell";
-export const mapIsPlayed = (game: Game): boolean => playedType(game) === "map";
-export const derivePlayedDiscarded = (game: Game): DataOf<"card-discarded"> => ({
+export const spellIsPlayed = (game: State): boolean => playedType(game) === "spell";
+export const mapIsPlayed = (game: State): boolean => playedType(game) === "map";
+export const derivePlayedDiscarded = (game: State): DataOf<"card-discarded"> => ({
   card: game.played!,
 });
-export const discardPlayed = (game: Game, { card }: DataOf<"card-discarded">): Game => {
+export const discardPlayed = (game: State, { card }: DataOf<"card-discarded">): State => {
   const done = { ...discardCards(game, [card]), played: null };
   return game.undug.length === 0 && !game.mapsGone ? startMapsLeaving(done) : done;
 };
@@ -123,36 +123,36 @@ export const discardPlayed = (game: Game, { card }: DataOf<"card-discarded">): G
 
 type Cast = EventOf<"spell-cast">["data"];
 
-const spellFace = (game: Game, card: CardId): Face | undefined => {
+const spellFace = (game: State, card: CardId): Face | undefined => {
   const face = faceOf(game, card);
   return face?.type === "spell" ? face : undefined;
 };
-export const holdsSpell = (game: Game, event: EventOf<"spell-cast">): boolean =>
+export const holdsSpell = (game: State, event: EventOf<"spell-cast">): boolean =>
   own(game).includes(event.data.card) && spellFace(game, event.data.card) !== undefined;
 
 const changesSteps = (face: Face): boolean =>
   face.effects?.some(({ what }) => what === "steps") === true;
 /** Before the move ends only (spell.effect: Swiftness). */
-const isInTime = (game: Game, face: Face): boolean => !changesSteps(face) || game.turn.moving;
+const isInTime = (game: State, face: Face): boolean => !changesSteps(face) || game.turn.moving;
 
 const isAt = (square: Square | null, squares: readonly Square[]): boolean =>
   square !== null && squares.includes(square);
 const aimsAtNobody = ({ seat }: Cast): boolean => seat === null;
 const namesNoSquare = ({ from, to }: Cast): boolean => from === null && to === null;
 
-const landings = (game: Game): readonly Square[] =>
+const landings = (game: State): readonly Square[] =>
   SQUARES.filter((square) => !inCity(game, square) && !isCastle(game, square));
-const strikable = (game: Game): readonly SeatId[] =>
+const strikable = (game: State): readonly SeatId[] =>
   seatsOf(game).filter(
     (seat) => seat !== game.onTurn && !inCity(game, game.henchmen[seat]!.square),
   );
-const others = (game: Game): readonly SeatId[] =>
+const others = (game: State): readonly SeatId[] =>
   seatsOf(game).filter((seat) => seat !== game.onTurn);
-const insertables = (game: Game): readonly Square[] =>
+const insertables = (game: State): readonly Square[] =>
   SQUARES.filter((square) => insertable(game, square));
 
 /** Whether a spell is aimed as the reference deck says (spell.effect). */
-const isTarget = (game: Game, face: Face, cast: Cast): boolean => {
+const isTarget = (game: State, face: Face, cast: Cast): boolean => {
   if (!isInTime(game, face) || !peeksRightly(game, face.deed, cast.peek)) return false;
   switch (face.deed) {
     case "teleport":
@@ -177,7 +177,7 @@ const isTarget = (game: Game, face: Face, cast: Cast): boolean => {
   }
 };
 
-export const isAimedRightly = (game: Game, event: EventOf<"spell-cast">): boolean => {
+export const isAimedRightly = (game: State, event: EventOf<"spell-cast">): boolean => {
   const face = spellFace(game, event.data.card);
   return face !== undefined && isTarget(game, face, event.data);
 };
@@ -185,7 +185,7 @@ export const isAimedRightly = (game: Game, event: EventOf<"spell-cast">): boolea
 const NOWHERE = { seat: null, from: null, to: null, peek: [] } as const;
 
 /** Every way to aim a spell, lazily; a superset of the legal ones. */
-export function* castsOf(game: Game, card: CardId): Generator<Cast> {
+export function* castsOf(game: State, card: CardId): Generator<Cast> {
   const face = spellFace(game, card);
   if (face === undefined) return;
   switch (face.deed) {
@@ -215,7 +215,7 @@ export function* castsOf(game: Game, card: CardId): Generator<Cast> {
 }
 
 /** No square, or up to three with a face-down card, in ascending order. */
-export function* peeks(game: Game): Generator<readonly Square[]> {
+export function* peeks(game: State): Generator<readonly Square[]> {
   const squares = faceDown(game);
   function* more(from: number, left: number): Generator<readonly Square[]> {
     yield [];
@@ -226,16 +226,16 @@ export function* peeks(game: Game): Generator<readonly Square[]> {
   yield* more(0, MOST_PEEKS);
 }
 
-const isCastable = (game: Game, card: CardId): boolean => {
+const isCastable = (game: State, card: CardId): boolean => {
   const face = spellFace(game, card);
   if (face === undefined || !isInTime(game, face)) return false;
   return castsOf(game, card).next().done !== true;
 };
 
-export const castSpell = (game: Game, event: EventOf<"spell-cast">): Game => {
+export const castSpell = (game: State, event: EventOf<"spell-cast">): State => {
   const { card, seat, from, to, peek } = event.data;
   const face = spellFace(game, card)!;
-  const cast: Game = { ...playFromHand(game, card), played: card };
+  const cast: State = { ...playFromHand(game, card), played: card };
   const aimed = queueEffects(cast, seat ?? game.onTurn, face.effects ?? []);
   if (face.deed === "teleport") return teleport(aimed, to!);
   if (face.deed === "displace") return displace(aimed, from!, to!);
@@ -244,34 +244,34 @@ export const castSpell = (game: Game, event: EventOf<"spell-cast">): Game => {
 };
 
 /** Step 5 is over once step 6 has begun; Teleportation alone makes him arrive anew. */
-export const castInStepSix = (game: Game, event: EventOf<"spell-cast">): Game => {
+export const castInStepSix = (game: State, event: EventOf<"spell-cast">): State => {
   const cast = castSpell(game, event);
   const arrivesAnew = spellFace(game, event.data.card)?.deed === "teleport";
   return arrivesAnew ? cast : withTurn(cast, { acted: true });
 };
 
 /** Roll, move, combat or another way of travelling ends, and he arrives. */
-const teleport = (game: Game, to: Square): Game =>
+const teleport = (game: State, to: Square): State =>
   withTurn(
     { ...withHenchman(game, game.onTurn, { square: to }), combat: null, found: null, portal: null },
     { roll: "made", moving: false, arriving: true },
   );
 
-const displace = (game: Game, from: Square, to: Square): Game => {
+const displace = (game: State, from: Square, to: Square): State => {
   const { [from]: moved, ...lying } = game.lying;
   return { ...game, lying: { ...lying, [to]: moved! } };
 };
 
 // ---- the City's services
 
-const serviceHere = (game: Game): ServiceFacts | undefined => {
+const serviceHere = (game: State): ServiceFacts | undefined => {
   const index = game.setting.edition.city.findIndex(({ square }) => square === here(game));
   const name = game.services[index];
   return game.setting.edition.services.find(({ service }) => service === name);
 };
 
 /** On a City square with a service that can be paid (city.service). */
-export const serviceIsDue = (game: Game): boolean => {
+export const serviceIsDue = (game: State): boolean => {
   const service = serviceHere(game);
   return (
     game.turn.over === "no" &&
@@ -280,7 +280,7 @@ export const serviceIsDue = (game: Game): boolean => {
     me(game).gold >= service.price
   );
 };
-export const isAffordable = (game: Game, event: EventOf<"service-bought">): boolean => {
+export const isAffordable = (game: State, event: EventOf<"service-bought">): boolean => {
   const service = serviceHere(game);
   const { times } = event.data;
   return (
@@ -291,12 +291,12 @@ export const isAffordable = (game: Game, event: EventOf<"service-bought">): bool
   );
 };
 /** The most times that can be bought, for choices. */
-export const mostTimes = (game: Game): number => {
+export const mostTimes = (game: State): number => {
   const service = serviceHere(game);
   if (service === undefined) return 0;
   return service.single ? 1 : Math.floor(me(game).gold / service.price);
 };
-export const buyService = (game: Game, event: EventOf<"service-bought">): Game => {
+export const buyService = (game: State, event: EventOf<"service-bought">): State => {
   const { price, effects } = serviceHere(game)!;
   const { times } = event.data;
   return queueEffects(withTurn(game, { served: true }), game.onTurn, [
@@ -306,4 +306,4 @@ export const buyService = (game: Game, event: EventOf<"service-bought">): Game =
     ),
   ]);
 };
-export const declineService = (game: Game): Game => withTurn(game, { served: true });
+export const declineService = (game: State): State => withTurn(game, { served: true });

@@ -2,34 +2,34 @@
 import { SeatId } from "@assize/kernel-model";
 import { beside, type Face, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { carriedBy, treasuresOn } from "./holdings.ts";
-import type { Game, Henchman, Placed, Turn } from "./state.ts";
+import type { State, Henchman, Placed, Turn } from "./state.ts";
 
 export { carriedBy, treasuresOn } from "./holdings.ts";
 
-export const me = (game: Game): Henchman => game.henchmen[game.onTurn]!;
-export const here = (game: Game): Square => me(game).square;
-export const faceOf = (game: Game, card: string): Face | undefined =>
+export const me = (game: State): Henchman => game.henchmen[game.onTurn]!;
+export const here = (game: State): Square => me(game).square;
+export const faceOf = (game: State, card: string): Face | undefined =>
   game.setting.facts.cards[card];
 /** A seat that a record names, where there is one; else this one. */
-export const seatOr = (game: Game, seat: number, otherwise: SeatId): SeatId =>
+export const seatOr = (game: State, seat: number, otherwise: SeatId): SeatId =>
   game.henchmen[seat] === undefined ? otherwise : SeatId(seat);
-export const seatsOf = (game: Game): readonly SeatId[] =>
+export const seatsOf = (game: State): readonly SeatId[] =>
   game.henchmen.map((_, seat) => SeatId(seat));
 /** The seats from this one on, clockwise. */
-export const clockwiseFrom = (game: Game, seat: SeatId): readonly SeatId[] =>
+export const clockwiseFrom = (game: State, seat: SeatId): readonly SeatId[] =>
   game.henchmen.map((_, n) => SeatId((seat + n) % game.henchmen.length));
 
-export const inCity = (game: Game, square: Square): boolean =>
+export const inCity = (game: State, square: Square): boolean =>
   game.setting.facts.citySquares.has(square);
-export const isCastle = (game: Game, square: Square): boolean =>
+export const isCastle = (game: State, square: Square): boolean =>
   game.setting.facts.castleSquares.has(square);
-export const castleOf = (game: Game, seat: SeatId): Square =>
+export const castleOf = (game: State, seat: SeatId): Square =>
   game.setting.facts.castles[game.setting.colours[seat]!];
-export const isHome = (game: Game, seat: SeatId): boolean =>
+export const isHome = (game: State, seat: SeatId): boolean =>
   game.henchmen[seat]?.square === castleOf(game, seat);
 
 /** Whose castle this is; null for any other square and for an unoccupied castle. */
-export const lordOf = (game: Game, square: Square): SeatId | null => {
+export const lordOf = (game: State, square: Square): SeatId | null => {
   if (!isCastle(game, square)) return null;
   const seat = game.setting.colours.findIndex(
     (colour) => game.setting.facts.castles[colour] === square,
@@ -37,108 +37,108 @@ export const lordOf = (game: Game, square: Square): SeatId | null => {
   return seat < 0 ? null : SeatId(seat);
 };
 
-export const henchmenOn = (game: Game, square: Square): readonly SeatId[] =>
+export const henchmenOn = (game: State, square: Square): readonly SeatId[] =>
   seatsOf(game).filter((seat) => game.henchmen[seat]!.square === square);
-const countHenchmen = (game: Game, square: Square): number => {
+const countHenchmen = (game: State, square: Square): number => {
   let count = 0;
   for (const henchman of game.henchmen) if (henchman.square === square) count++;
   return count;
 };
-export const othersHere = (game: Game): readonly SeatId[] =>
+export const othersHere = (game: State): readonly SeatId[] =>
   henchmenOn(game, here(game)).filter((seat) => seat !== game.onTurn);
 
 // ---- treasures
 
-export const securedBy = (game: Game, seat: SeatId): readonly TreasureId[] =>
+export const securedBy = (game: State, seat: SeatId): readonly TreasureId[] =>
   treasuresOn(game, castleOf(game, seat));
 
-export const villainOn = (game: Game, square: Square): boolean => {
+export const villainOn = (game: State, square: Square): boolean => {
   const lying = game.lying[square];
   return lying !== undefined && faceOf(game, lying.card)?.type === "villain";
 };
 
 /** What may be picked up here: neither secured nor a villain's hoard (comp.places). */
-export const ownerlessHere = (game: Game): readonly TreasureId[] => {
+export const ownerlessHere = (game: State): readonly TreasureId[] => {
   const lying = treasuresOn(game, here(game));
   if (lying.length === 0) return lying;
   return lordOf(game, here(game)) !== null || villainOn(game, here(game)) ? [] : lying;
 };
 
 /** Playing cards and treasures (hand.must). */
-export const handSize = (game: Game, seat: SeatId): number =>
+export const handSize = (game: State, seat: SeatId): number =>
   game.hands[seat]!.length + carriedBy(game, seat).length;
 
 // ---- where one may go
 
 /** The City is entered by the first step from the gate on which the last turn ended (city.enter). */
-export const mayEnter = (game: Game): boolean =>
+export const mayEnter = (game: State): boolean =>
   game.turn.firstStep && me(game).slept === here(game);
 
 /** True where a wall of the City stands between two neighbours (city.gates, ruling `city-leave`). */
-const isWalled = (game: Game, from: Square, to: Square): boolean =>
+const isWalled = (game: State, from: Square, to: Square): boolean =>
   !game.setting.facts.neighbours[from]!.includes(to);
-export const throughNoWall = (game: Game, to: Square): boolean =>
+export const throughNoWall = (game: State, to: Square): boolean =>
   inCity(game, here(game)) || !beside(here(game)).includes(to) || !isWalled(game, here(game), to);
-export const leavesByGate = (game: Game, to: Square): boolean =>
+export const leavesByGate = (game: State, to: Square): boolean =>
   !inCity(game, here(game)) ||
   game.rulings["city-leave"] === "any" ||
   !beside(here(game)).includes(to) ||
   !isWalled(game, here(game), to);
-export const entersInTime = (game: Game, to: Square): boolean =>
+export const entersInTime = (game: State, to: Square): boolean =>
   inCity(game, here(game)) || !inCity(game, to) || mayEnter(game);
 
 /** Squares one step away that may be entered now. */
-export const stepsFrom = (game: Game): readonly Square[] =>
+export const stepsFrom = (game: State): readonly Square[] =>
   beside(here(game)).filter(
     (to) => throughNoWall(game, to) && leavesByGate(game, to) && entersInTime(game, to),
   );
 
 /** A square that stops whoever reaches it (move.stop, ruling `stop-on`); never one of the City. */
-export const stops = (game: Game, square: Square): boolean => {
+export const stops = (game: State, square: Square): boolean => {
   if (inCity(game, square)) return false;
   if (countHenchmen(game, square) > 1 || game.lying[square] !== undefined) return true;
   return game.rulings["stop-on"] === "any" && treasuresOn(game, square).length > 0;
 };
 
 /** Where a card may be inserted (play.insert). */
-export const insertable = (game: Game, square: Square): boolean =>
+export const insertable = (game: State, square: Square): boolean =>
   !inCity(game, square) &&
   !isCastle(game, square) &&
   countHenchmen(game, square) === 0 &&
   game.lying[square] === undefined;
 
 /** Where somebody may flee to (combat.flee). */
-export const flightsOf = (game: Game, seat: SeatId): readonly Square[] =>
+export const flightsOf = (game: State, seat: SeatId): readonly Square[] =>
   (game.setting.facts.neighbours[game.henchmen[seat]?.square ?? ""] ?? []).filter(
     (to) => !inCity(game, to) && countHenchmen(game, to) === 0 && game.lying[to] === undefined,
   );
 
 /** Squares with a face-down card, in ascending order. */
-export const faceDown = (game: Game): readonly Square[] =>
+export const faceDown = (game: State): readonly Square[] =>
   SQUARES.filter((square) => game.lying[square]?.shown === false);
 
 /** Inserted cards with no Henchman on them (spell.effect). */
-export const removable = (game: Game): readonly Square[] =>
+export const removable = (game: State): readonly Square[] =>
   SQUARES.filter((square) => game.lying[square] !== undefined && countHenchmen(game, square) === 0);
 
 // ---- changes
 
-export const withHenchman = (game: Game, seat: SeatId, change: Partial<Henchman>): Game => ({
+export const withHenchman = (game: State, seat: SeatId, change: Partial<Henchman>): State => ({
   ...game,
   henchmen: game.henchmen.with(seat, { ...game.henchmen[seat]!, ...change }),
 });
 
-export const withTurn = (game: Game, change: Partial<Turn>): Game => ({
+export const withTurn = (game: State, change: Partial<Turn>): State => ({
   ...game,
   turn: { ...game.turn, ...change },
 });
 
-export const withoutCard = (game: Game, square: Square): Game => {
+export const withoutCard = (game: State, square: Square): State => {
   const { [square]: _gone, ...lying } = game.lying;
   return { ...game, lying };
 };
 
-export const fromHand = (game: Game, seat: SeatId, card: string): Game => ({
+export const fromHand = (game: State, seat: SeatId, card: string): State => ({
   ...game,
   hands: game.hands.with(
     seat,
@@ -148,12 +148,12 @@ export const fromHand = (game: Game, seat: SeatId, card: string): Game => ({
 
 /** Treasures that there are, of those that a record names. */
 export const knownTreasures = (
-  game: Game,
+  game: State,
   treasures: readonly TreasureId[],
 ): readonly TreasureId[] => treasures.filter((id) => game.treasures[id] !== undefined);
 
 /** Puts treasures into a hand: its owner knows them. */
-export const carry = (game: Game, seat: SeatId, treasures: readonly TreasureId[]): Game =>
+export const carry = (game: State, seat: SeatId, treasures: readonly TreasureId[]): State =>
   placed(game, treasures, (was) => ({
     at: "hand",
     seat,
@@ -163,7 +163,7 @@ export const carry = (game: Game, seat: SeatId, treasures: readonly TreasureId[]
   }));
 
 /** Puts treasures on a square, in the open unless they are secured there. */
-export const lay = (game: Game, square: Square, treasures: readonly TreasureId[]): Game =>
+export const lay = (game: State, square: Square, treasures: readonly TreasureId[]): State =>
   placed(game, treasures, (was) => ({
     at: "square",
     seat: null,
@@ -173,13 +173,17 @@ export const lay = (game: Game, square: Square, treasures: readonly TreasureId[]
   }));
 
 /** These treasures are seen by all from now on. */
-export const reveal = (game: Game, treasures: readonly TreasureId[]): Game =>
+export const reveal = (game: State, treasures: readonly TreasureId[]): State =>
   placed(game, treasures, (was) => ({ ...was, open: true }));
 
 const withLord = (seen: readonly SeatId[], lord: SeatId | null): readonly SeatId[] =>
   lord === null || seen.includes(lord) ? seen : [...seen, lord];
 
-const placed = (game: Game, treasures: readonly TreasureId[], to: (was: Placed) => Placed): Game =>
+const placed = (
+  game: State,
+  treasures: readonly TreasureId[],
+  to: (was: Placed) => Placed,
+): State =>
   treasures.length === 0
     ? game
     : {

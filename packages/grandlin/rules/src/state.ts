@@ -144,7 +144,7 @@ export interface Ending {
   readonly winner: SeatId | null;
 }
 
-export interface Game {
+export interface State {
   readonly setting: Setting;
   readonly rulings: Rulings;
   /** Top first. */

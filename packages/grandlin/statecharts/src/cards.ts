@@ -1,15 +1,15 @@
 // What cards cause, and the card piles: effects one by one, discarding, drawing, the reshuffle, maps that leave.
 import { all } from "@assize/kernel-chart-engine";
-import { effects, type Game, influence, piles } from "@assize/grandlin-rules";
+import { effects, type State, influence, piles } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
 import { forced, leadsOn } from "./onward.ts";
 
 /** What holds from here on, whatever is drawn or cleared away. */
-type Before = (game: Game) => Game;
+type Before = (game: State) => State;
 const asItIs: Before = (game) => game;
 
-const isDispelled = (game: Game): boolean => game.played !== null;
-const isCleansed = (game: Game): boolean => game.played === null;
+const isDispelled = (game: State): boolean => game.played !== null;
+const isCleansed = (game: State): boolean => game.played === null;
 
 /** An empty pile is renewed, in the catharsis after what it clears away (pile.reshuffle, variant.catharsis). */
 const renewing = (before: Before) => ({

@@ -8,12 +8,12 @@ import {
   updater,
 } from "@assize/kernel-chart-engine";
 import type { ClauseId } from "@assize/grandlin-rulebook";
-import type { EventOf, EventType, Game, GrandlinEvent } from "@assize/grandlin-rules";
+import type { EventOf, EventType, State, GrandlinEvent } from "@assize/grandlin-rules";
 
 const types = {} as {
-  context: Game;
+  context: State;
   events: GrandlinEvent;
-  meta: TransitionMeta<Game, ClauseId>;
+  meta: TransitionMeta<State, ClauseId>;
 };
 
 export const chart = setup({ types });
@@ -24,13 +24,13 @@ export const part = chart.createStateConfig;
 /** A question that stands for clauses of the rulebook, everywhere or where its antecedent holds. */
 export const rule = <Event = unknown>(
   clauses: ClauseId | readonly ClauseId[],
-  holds: (game: Game, event: Event) => boolean,
-  antecedent?: Antecedent<Game, Event>,
-): Guard<Game, Event> => ruleOf<Game, Event, ClauseId>(clauses, holds, antecedent);
+  holds: (game: State, event: Event) => boolean,
+  antecedent?: Antecedent<State, Event>,
+): Guard<State, Event> => ruleOf<State, Event, ClauseId>(clauses, holds, antecedent);
 
-const make = updater<Game, GrandlinEvent>();
+const make = updater<State, GrandlinEvent>();
 
 /** What one event type does to the game. */
 export const update = <Type extends EventType = EventType>(
-  apply: (game: Game, event: EventOf<Type>) => Game,
+  apply: (game: State, event: EventOf<Type>) => State,
 ) => make<EventOf<Type>>(apply);

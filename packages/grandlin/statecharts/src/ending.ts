@@ -1,13 +1,13 @@
 // Death and the end of the game (death, win, end.dead, end.limit).
 import { all } from "@assize/kernel-chart-engine";
-import { ending as rules, type Game } from "@assize/grandlin-rules";
+import { ending as rules, type State } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
 import { forced } from "./onward.ts";
 
-const nobodyHasWon = (game: Game): boolean => !rules.somebodyHasWon(game);
-const nobodyElseCan = (game: Game): boolean =>
+const nobodyHasWon = (game: State): boolean => !rules.somebodyHasWon(game);
+const nobodyElseCan = (game: State): boolean =>
   rules.nobodyCanWin(game) || rules.limitIsReached(game);
-const isOverLimit = (game: Game): boolean => !rules.nobodyCanWin(game);
+const isOverLimit = (game: State): boolean => !rules.nobodyCanWin(game);
 
 export const death = part({
   id: "death",

@@ -1,5 +1,5 @@
 // The whole game as one statechart, composed of the parts of a day: at each position one exact configuration.
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { arrival, drawnMap } from "./arrival.ts";
 import { cards, deathDrawing, maps } from "./cards.ts";
 import { chart } from "./chart.ts";
@@ -13,7 +13,7 @@ import { setup } from "./setup.ts";
 export const gameChart = chart.createMachine({
   id: "grandlin",
   // A real game's context comes from its header; the chart alone has none.
-  context: {} as Game,
+  context: {} as State,
   initial: "play",
   states: {
     play: {

@@ -1,7 +1,7 @@
 // Influence: one card of the hand or none, and on a City square the City's service (influence, city.service).
 import type { SeatId } from "@assize/kernel-model";
 import { all } from "@assize/kernel-chart-engine";
-import { day, type EventOf, type Game, influence as rules } from "@assize/grandlin-rules";
+import { day, type EventOf, type State, influence as rules } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
 import { leadsOn } from "./onward.ts";
 import { spellInStepSix } from "./spells.ts";
@@ -23,7 +23,7 @@ export const influence = part({
           { where: { "hand.must": rules.handIsOverfull } },
         ),
         "treasure-hidden": leadsOn<"treasure-hidden">(
-          all<Game, EventOf<"treasure-hidden">>(
+          all<State, EventOf<"treasure-hidden">>(
             mayPlay,
             rule("treasure.hide", rules.hidingIsPossible),
             rule("treasure.hide", rules.carriesIt),
@@ -31,7 +31,7 @@ export const influence = part({
           rules.hideTreasure,
         ),
         "treasure-dropped": leadsOn<"treasure-dropped">(
-          all<Game, EventOf<"treasure-dropped">>(
+          all<State, EventOf<"treasure-dropped">>(
             mayPlay,
             rule("variant.drop", rules.droppingIsPossible),
             rule("variant.drop", rules.carriesIt),
@@ -39,11 +39,11 @@ export const influence = part({
           rules.dropTreasure,
         ),
         "map-used": leadsOn<"map-used">(
-          all<Game, EventOf<"map-used">>(mayPlay, rule("play.map", rules.isMapOfThisSquare)),
+          all<State, EventOf<"map-used">>(mayPlay, rule("play.map", rules.isMapOfThisSquare)),
           rules.useMap,
         ),
         "card-inserted": leadsOn<"card-inserted">(
-          all<Game, EventOf<"card-inserted">>(
+          all<State, EventOf<"card-inserted">>(
             mayPlay,
             rule("play.insert", rules.holdsCard),
             rule(["play.insert", "comp.square"], rules.isInsertable),

@@ -10,19 +10,20 @@ import {
   ending,
   type EventOf,
   type EventType,
-  type Game,
+  type State,
   influence,
   piles,
 } from "@assize/grandlin-rules";
 import { part, update } from "./chart.ts";
 
-const dies = (game: Game): boolean => game.death !== null || ending.deathIsDue(game);
-const deadMayDraw = (game: Game): boolean => game.death !== null && piles.drawIsDue(game);
-const mapsMayDraw = (game: Game): boolean => game.mapsLeaving !== null && piles.drawIsDue(game);
-const mapsAreLeaving = (game: Game): boolean =>
+const dies = (game: State): boolean => game.death !== null || ending.deathIsDue(game);
+const deadMayDraw = (game: State): boolean => game.death !== null && piles.drawIsDue(game);
+const mapsMayDraw = (game: State): boolean => game.mapsLeaving !== null && piles.drawIsDue(game);
+const mapsAreLeaving = (game: State): boolean =>
   piles.discardedMapsAreDue(game) || piles.handMapsAreDue(game);
-const morningIsDue = (game: Game): boolean => day.poisonIsDueFirst(game) || day.lostTurnIsDue(game);
-const foundIsSpent = (game: Game): boolean =>
+const morningIsDue = (game: State): boolean =>
+  day.poisonIsDueFirst(game) || day.lostTurnIsDue(game);
+const foundIsSpent = (game: State): boolean =>
   arrival.foundIsTaken(game) ||
   arrival.foundIsDiscarded(game) ||
   arrival.foundMapIsLost(game) ||
@@ -96,12 +97,12 @@ export const onward = part({
   },
 });
 
-type Meta = TransitionMeta<Game, ClauseId>;
+type Meta = TransitionMeta<State, ClauseId>;
 
 /** A decision or chance: legal where the guard holds; then the day goes on. */
 export const leadsOn = <Type extends EventType>(
-  guard: Guard<Game, EventOf<Type>>,
-  apply: (game: Game, event: EventOf<Type>) => Game,
+  guard: Guard<State, EventOf<Type>>,
+  apply: (game: State, event: EventOf<Type>) => State,
   meta: Meta = {},
 ) => ({
   guard,
@@ -112,11 +113,11 @@ export const leadsOn = <Type extends EventType>(
 
 /** A consequence: what it changes is what its data say, be they wrong, so that a record can be followed as it is. */
 export const forced = <Data>(
-  guard: Guard<Game, any>, // a consequence never looks at its event
-  apply: (game: Game, data: Data) => Game,
+  guard: Guard<State, any>, // a consequence never looks at its event
+  apply: (game: State, data: Data) => State,
   meta: Meta = {},
 ) => {
-  const carriedOut = (game: Game, event: EventOf<EventType>): Game =>
+  const carriedOut = (game: State, event: EventOf<EventType>): State =>
     apply(game, event.data as Data); // decoded as this type's
   Object.defineProperty(carriedOut, "name", { value: apply.name });
   return {

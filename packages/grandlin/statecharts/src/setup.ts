@@ -1,12 +1,12 @@
 // Setup: both piles are shuffled, hands are dealt, the highest die begins (setup.*).
 import { all, when } from "@assize/kernel-chart-engine";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { setup as rules } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
 import { leadsOn } from "./onward.ts";
 
-const cityIsSettled = (game: Game): boolean => !rules.cityIsRandom(game);
-const handsAreDealt = (game: Game): boolean => !rules.dealIsDue(game);
+const cityIsSettled = (game: State): boolean => !rules.cityIsRandom(game);
+const handsAreDealt = (game: State): boolean => !rules.dealIsDue(game);
 
 const cityCards = {
   guard: all(rule("setup.city", rules.cityIsRandom), rule("setup.city", rules.everyServicePlaced)),

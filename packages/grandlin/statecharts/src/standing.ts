@@ -1,27 +1,27 @@
 // Which states can stand at a place of the chart: for positions that a header states (setup, or what is due there).
 // Reads the order of a day off the chart; knows no header.
 import { compile, positionAt, type Table } from "@assize/kernel-chart-engine";
-import { type Game, piles } from "@assize/grandlin-rules";
+import { type State, piles } from "@assize/grandlin-rules";
 import { gameChart } from "./game.ts";
 
 let compiled: Table | undefined;
 
 /** The place where the chart comes to rest once an event is through. */
-const placeAfter = (game: Game): string => {
+const placeAfter = (game: State): string => {
   compiled ??= compile(gameChart);
   return compiled.leaves[positionAt(compiled, "play.onward.caused", game)!.at]!.path;
 };
 
-const nothingIsShuffled = ({ pile, hands, undug }: Game): boolean =>
+const nothingIsShuffled = ({ pile, hands, undug }: State): boolean =>
   pile.length === 0 && undug.length === 0 && hands.every((hand) => hand.length === 0);
-const cardsAreShuffled = ({ pile, setting, undug }: Game): boolean =>
+const cardsAreShuffled = ({ pile, setting, undug }: State): boolean =>
   pile.length === setting.facts.cardIds.length && undug.length === 0;
-const allIsShuffled = ({ undug, setting, lying, discard }: Game): boolean =>
+const allIsShuffled = ({ undug, setting, lying, discard }: State): boolean =>
   undug.length === setting.facts.treasureIds.length &&
   Object.keys(lying).length === 0 &&
   discard.length === 0;
 
-const IN_SETUP: Readonly<Record<string, (game: Game) => boolean>> = {
+const IN_SETUP: Readonly<Record<string, (game: State) => boolean>> = {
   "play.setup.cards": nothingIsShuffled,
   "play.setup.treasures": cardsAreShuffled,
   "play.setup.table": allIsShuffled,
@@ -42,7 +42,7 @@ const AFTER_RENEWAL: readonly string[] = [
   "play.cards.drawing",
   "play.evening",
 ];
-const renewalLeadsOn = (game: Game): boolean =>
+const renewalLeadsOn = (game: State): boolean =>
   AFTER_RENEWAL.includes(placeAfter({ ...game, removing: null, pile: game.discard, discard: [] }));
 
 /** What the catharsis lays bare as cards are drawn is not taken the same day (arrive.act). */
@@ -53,13 +53,13 @@ const AFTER_CATHARSIS: readonly string[] = [
   "play.cards.renewing",
   "play.cards.drawing",
 ];
-const removalLeadsOn = (game: Game): boolean =>
+const removalLeadsOn = (game: State): boolean =>
   AFTER_CATHARSIS.includes(
     placeAfter(piles.discardInserted(game, piles.deriveInsertedDiscarded(game))),
   );
 
 /** True where this state can come to stand at this place. */
-export const standsAt = (game: Game, place: string): boolean => {
+export const standsAt = (game: State, place: string): boolean => {
   if (place === "ended") return game.over !== null;
   if (game.over !== null) return false;
   const inSetup = IN_SETUP[place];

@@ -73,7 +73,7 @@ export interface EventBuilders<
 }
 
 /**
- * The builders of one game's event definitions: `eventBuilders<Game, ClauseId>()(DATA, DECISIONS, CHANCES)`.
+ * The builders of one game's event definitions: `eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES)`.
  * `schemas` has the data of every event type; what is neither a decision nor chance is a consequence.
  */
 export const eventBuilders =

@@ -2,7 +2,7 @@
 import { chanceDue, legalDecisions, placeOf, seatsDue } from "@assize/kernel-referee";
 import { drawFrom, seeded } from "@assize/kernel-simulation";
 import type { Draw, SeatId } from "@assize/kernel-model";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import { xidit } from "@assize/xidit-game";
 import { expect, test } from "vitest";
 import { greedyBot } from "../src/index.ts";
@@ -27,7 +27,7 @@ const restReversed = <T>(pile: readonly T[]): readonly T[] => [
 ];
 
 /** Another state that looks the same to this seat. */
-const otherwise = (game: Game, place: string, seat: number): Game => {
+const otherwise = (game: State, place: string, seat: number): State => {
   const { recruitment, threat } = game.queues;
   const secretPrograms = place === "play.secret-orders.programming";
   return {
@@ -57,9 +57,9 @@ const compareAnswers = (played: PlayedGame, name: string, seed: number): string 
   const [seat] = seatsDue(game, position, header.seats.length);
   if (seat === undefined) return null;
   const place = placeOf(game, position);
-  const context = position.context as Game;
+  const context = position.context as State;
   const other = otherwise(context, place, seat);
-  const answer = (state: Game, to: SeatId): unknown =>
+  const answer = (state: State, to: SeatId): unknown =>
     BOTS[name]!({
       seat: to,
       view: xidit.view(state, place, to),

@@ -34,7 +34,7 @@ export type {
   CityTile,
   Contestant,
   Elimination,
-  Game,
+  State,
   Guild,
   Queue,
   Ranking,

@@ -118,7 +118,7 @@ export interface Ranking {
   readonly eliminated: readonly Contestant[];
 }
 
-export interface Game {
+export interface State {
   readonly setting: Setting;
   readonly rulings: Rulings;
   /** From 1. */

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 import { expect, expectTypeOf, test } from "vitest";
 import { type CityId, type RegionId, type TileId, type TitanId } from "@assize/xidit-edition";
 import type { SeatId } from "@assize/kernel-model";
-import { DATA, type DataOf, type Game } from "../src/index.ts";
+import { DATA, type DataOf, type State } from "../src/index.ts";
 
 test("what an event names bears the edition's brand", () => {
   expectTypeOf<DataOf<"idrakys-placed">["city"]>().toEqualTypeOf<CityId>();
@@ -15,11 +15,11 @@ test("what an event names bears the edition's brand", () => {
 });
 
 test("what a state names bears it too", () => {
-  expectTypeOf<Game["idrakys"][number]>().toEqualTypeOf<CityId | null>();
-  expectTypeOf<Game["queues"]["threat"]["pile"][number]>().toEqualTypeOf<TileId>();
-  expectTypeOf<Game["titans"][number]["titans"][number]>().toEqualTypeOf<TitanId>();
-  expectTypeOf<Game["setting"]["closedRegions"][number]>().toEqualTypeOf<RegionId>();
-  expectTypeOf<Game["onTurn"]>().toEqualTypeOf<SeatId>();
+  expectTypeOf<State["idrakys"][number]>().toEqualTypeOf<CityId | null>();
+  expectTypeOf<State["queues"]["threat"]["pile"][number]>().toEqualTypeOf<TileId>();
+  expectTypeOf<State["titans"][number]["titans"][number]>().toEqualTypeOf<TitanId>();
+  expectTypeOf<State["setting"]["closedRegions"][number]>().toEqualTypeOf<RegionId>();
+  expectTypeOf<State["onTurn"]>().toEqualTypeOf<SeatId>();
 });
 
 test("no id stands for another, and no number for an id", () => {

@@ -5,7 +5,7 @@ import { type TitanId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import {
   ASSESSMENTS,
   type DataOf,
-  type Game,
+  type State,
   type Order,
   ORDERS,
   ORDERS_A_YEAR,
@@ -23,11 +23,11 @@ import { waysToPlace } from "@assize/xidit-topology";
 
 // ---- decisions
 
-export const cities = (game: Game): Iterable<DataOf<"idrakys-placed">> =>
+export const cities = (game: State): Iterable<DataOf<"idrakys-placed">> =>
   game.setting.board.cities.map((city) => ({ city }));
 
 /** All 15,625 programs (orders.six); none for a seat that has one already. */
-export function* programs(game: Game, seat: SeatId): Generator<DataOf<"orders-programmed">> {
+export function* programs(game: State, seat: SeatId): Generator<DataOf<"orders-programmed">> {
   if (game.programs[seat] !== null) return;
   for (let n = 0; n < ORDERS.length ** ORDERS_A_YEAR; n++) {
     const orders: Order[] = [];
@@ -39,7 +39,7 @@ export function* programs(game: Game, seat: SeatId): Generator<DataOf<"orders-pr
   }
 }
 
-function* squads(game: Game, seat: SeatId, kind: number, left: number): Generator<UnitKind[]> {
+function* squads(game: State, seat: SeatId, kind: number, left: number): Generator<UnitKind[]> {
   if (left === 0) yield [];
   const name = UNIT_KINDS[kind];
   if (left === 0 || name === undefined) return;
@@ -49,7 +49,7 @@ function* squads(game: Game, seat: SeatId, kind: number, left: number): Generato
 }
 
 /** Each raging Titan with each squad that the seat could pay it with (titan.units). */
-export function* titanPayments(game: Game, seat: SeatId): Generator<DataOf<"titan-paid">> {
+export function* titanPayments(game: State, seat: SeatId): Generator<DataOf<"titan-paid">> {
   for (const pile of game.titans) {
     const [titan] = pile.titans;
     if (!pile.raging || titan === undefined) continue;
@@ -65,7 +65,7 @@ export function* rewardPairs(): Generator<DataOf<"rewards-chosen">> {
   yield { rewards: [] };
 }
 
-export function* bardPlacings(game: Game, seat: SeatId): Generator<DataOf<"bards-placed">> {
+export function* bardPlacings(game: State, seat: SeatId): Generator<DataOf<"bards-placed">> {
   const { regions, bards } = seatPlacing(game) === seat ? censusBards(game) : rewardBards(game);
   if (bards === 0) return;
   for (const shares of waysToPlace(regions, bards)) yield { regions: shares };
@@ -77,10 +77,10 @@ export const storeyNumbers = (): Iterable<DataOf<"storeys-chosen">> =>
 export const tokens = (): Iterable<DataOf<"dummy-raised">> =>
   ASSESSMENTS.map((assessment) => ({ assessment }));
 
-export const hands = (game: Game, seat: SeatId): Iterable<DataOf<"hand-chosen">> =>
+export const hands = (game: State, seat: SeatId): Iterable<DataOf<"hand-chosen">> =>
   Array.from({ length: mostToShow(game, seat) + 1 }, (_, units) => ({ units }));
 
-export const guildCities = (game: Game): Iterable<DataOf<"storey-added">> =>
+export const guildCities = (game: State): Iterable<DataOf<"storey-added">> =>
   guildsWithRoom(game).map((city) => ({ city }));
 
 export const nothing = (): Iterable<Record<string, never>> => [{}];
@@ -103,7 +103,7 @@ const shuffled = <T>(items: readonly T[], draw: Draw): T[] => {
   return result;
 };
 
-function* titanOrders(game: Game, from: number): Generator<TitanId[][]> {
+function* titanOrders(game: State, from: number): Generator<TitanId[][]> {
   const pile = titanPiles(game)[from];
   if (pile === undefined) yield [];
   else
@@ -111,11 +111,11 @@ function* titanOrders(game: Game, from: number): Generator<TitanId[][]> {
       for (const rest of titanOrders(game, from + 1)) yield [first, ...rest];
 }
 
-export function* titanShuffles(game: Game): Generator<DataOf<"titans-shuffled">> {
+export function* titanShuffles(game: State): Generator<DataOf<"titans-shuffled">> {
   for (const piles of titanOrders(game, 0)) yield { piles };
 }
 
-export const shuffleTitans = (game: Game, draw: Draw): DataOf<"titans-shuffled"> => ({
+export const shuffleTitans = (game: State, draw: Draw): DataOf<"titans-shuffled"> => ({
   piles: titanPiles(game).map((pile) => shuffled(pile.titans, draw)),
 });
 
@@ -123,20 +123,20 @@ function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
   for (const order of permutations(items)) yield { order };
 }
 
-export const tileShuffles = (game: Game): Iterable<DataOf<"tiles-shuffled">> =>
+export const tileShuffles = (game: State): Iterable<DataOf<"tiles-shuffled">> =>
   orders(game.setting.tilesInPlay);
-export const shuffleTiles = (game: Game, draw: Draw): DataOf<"tiles-shuffled"> => ({
+export const shuffleTiles = (game: State, draw: Draw): DataOf<"tiles-shuffled"> => ({
   order: shuffled(game.setting.tilesInPlay, draw),
 });
 
 export const assessmentShuffles = (): Iterable<DataOf<"assessments-shuffled">> =>
   orders(ASSESSMENTS);
-export const shuffleAssessments = (_: Game, draw: Draw): DataOf<"assessments-shuffled"> => ({
+export const shuffleAssessments = (_: State, draw: Draw): DataOf<"assessments-shuffled"> => ({
   order: shuffled(ASSESSMENTS, draw),
 });
 
-export const threatShuffles = (game: Game): Iterable<DataOf<"reinforcements-shuffled">> =>
+export const threatShuffles = (game: State): Iterable<DataOf<"reinforcements-shuffled">> =>
   orders(game.reinforcements);
-export const shuffleThreats = (game: Game, draw: Draw): DataOf<"reinforcements-shuffled"> => ({
+export const shuffleThreats = (game: State, draw: Draw): DataOf<"reinforcements-shuffled"> => ({
   order: shuffled(game.reinforcements, draw),
 });

@@ -7,11 +7,11 @@ import {
   type Contestant,
   type DataOf,
   type EventType,
-  type Game,
+  type State,
   totalUnits,
 } from "@assize/xidit-events";
 
-type ClaimOf<Type extends EventType> = Claim<Game, DataOf<Type>>;
+type ClaimOf<Type extends EventType> = Claim<State, DataOf<Type>>;
 
 const member = (value: Json | undefined, name: string): Json | undefined =>
   isJsonObject(value) ? value[name] : undefined;
@@ -79,7 +79,7 @@ export const otherSeatsAreRewarded = (claim: ClaimOf<"census-awarded">): boolean
   !onlyTheOrderDiffers(claim);
 
 /** The kind that was awarded last stands before the one that is up next. */
-const isPlaced = ({ census }: Game, unit: UnitKind): boolean =>
+const isPlaced = ({ census }: State, unit: UnitKind): boolean =>
   census !== null && UNIT_KINDS[census.kind - 1] === unit;
 
 export const isNoCensus = ({ context }: ClaimOf<"reward-lost">): boolean => context.census === null;

@@ -10,7 +10,7 @@ import {
   misfitsOf,
 } from "@assize/kernel-model";
 import { type Edition, UNIT_KINDS } from "@assize/xidit-edition";
-import { ASSESSMENTS, type Game, ORDERS, REWARDS, SIDES } from "@assize/xidit-events";
+import { ASSESSMENTS, type State, ORDERS, REWARDS, SIDES } from "@assize/xidit-events";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 import { unfit } from "./standing.ts";
@@ -105,7 +105,7 @@ type Stated = typeof Position.Type;
 const decode = Schema.decodeUnknownResult(Position, { onExcessProperty: "error", errors: "all" });
 
 /** The state without its setting and rulings. */
-export const encodeContext = (game: Game): Json => {
+export const encodeContext = (game: State): Json => {
   const { setting: _setting, rulings: _rulings, ...rest } = game;
   return rest as unknown as Json;
 };
@@ -113,7 +113,7 @@ export const encodeContext = (game: Game): Json => {
 const field = "position.context";
 
 /** Arrays by seat, city and region must be as long as this game has seats, cities and regions. */
-const sizeProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
+const sizeProblems = (fresh: State, stated: Stated): readonly Misfit[] => {
   const seats = fresh.setting.seats;
   const bySeat: Record<string, readonly unknown[]> = {
     programs: stated.programs,
@@ -140,7 +140,7 @@ const sizeProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
 };
 
 /** Numbers of seats that are not at this table. */
-const seatProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => {
+const seatProblems = ({ setting }: State, stated: Stated): readonly Misfit[] => {
   const named: readonly (readonly [string, unknown])[] = [
     ["firstPlayer", stated.firstPlayer],
     ["onTurn", stated.onTurn],
@@ -158,7 +158,7 @@ const seatProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => {
 };
 
 /** Numbers of cities and regions that are not on this board. */
-const boardProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => {
+const boardProblems = ({ setting }: State, stated: Stated): readonly Misfit[] => {
   const { cities, regions } = setting.board;
   const named: readonly (readonly [string, readonly (number | null)[]])[] = [
     ["idrakys", stated.idrakys],
@@ -182,7 +182,7 @@ const boardProblems = ({ setting }: Game, stated: Stated): readonly Misfit[] => 
   ];
 };
 
-const rangeProblems = (fresh: Game, stated: Stated): readonly Misfit[] => {
+const rangeProblems = (fresh: State, stated: Stated): readonly Misfit[] => {
   const { setting } = fresh;
   const problems = [...seatProblems(fresh, stated), ...boardProblems(fresh, stated)];
   if (stated.year < 1 || stated.year > setting.years)
@@ -198,7 +198,7 @@ export const decodeContext = (
   setup: GameSetup,
   edition: Edition,
   place: string,
-): Result.Result<Game, readonly Misfit[]> => {
+): Result.Result<State, readonly Misfit[]> => {
   const fresh = initial(setup, edition);
   if (Result.isFailure(fresh)) return fresh;
   const stated = decode(value);
@@ -208,7 +208,7 @@ export const decodeContext = (
     ...rangeProblems(fresh.success, stated.success),
   ];
   if (shape.length > 0) return Result.fail(shape);
-  const game: Game = { ...fresh.success, ...stated.success };
+  const game: State = { ...fresh.success, ...stated.success };
   const broken = [
     ...invariants(game).map(brokenClause),
     ...unfit(game, place, fresh.success).map((part) =>

@@ -2,7 +2,7 @@
 // breaks, what the rules force and what can be chosen.
 import { type Claim, eventBuilders, withMarks } from "@assize/kernel-model";
 import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import { CHANCES, DATA, type DataOf, DECISIONS, type Game } from "@assize/xidit-events";
+import { CHANCES, DATA, type DataOf, DECISIONS, type State } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import * as scoring from "@assize/xidit-scoring";
 import * as charts from "@assize/xidit-statecharts";
@@ -10,7 +10,7 @@ import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
-const { knownTo, when, define } = eventBuilders<Game, ClauseId>()(DATA, DECISIONS, CHANCES);
+const { knownTo, when, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 const hidden = knownTo("nobody");
@@ -38,7 +38,7 @@ const PRIZES = {
 
 const prizes = (
   words: (unit: UnitKind) => string,
-  holds: (unit: UnitKind) => (claim: Claim<Game>) => boolean,
+  holds: (unit: UnitKind) => (claim: Claim<State>) => boolean,
   units: readonly UnitKind[] = UNIT_KINDS,
 ) => units.map((unit) => when(PRIZES[unit], words(unit), holds(unit)));
 
@@ -88,7 +88,7 @@ const ranking = open(
   ),
 );
 
-const lostReward = (game: Game): DataOf<"reward-lost"> =>
+const lostReward = (game: State): DataOf<"reward-lost"> =>
   game.census === null ? charts.deriveRewardLost(game) : charts.deriveCensusRewardLost(game);
 
 const definitions = define({

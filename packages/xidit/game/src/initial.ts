@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type GameSetup, type Misfit, SeatId } from "@assize/kernel-model";
 import { type Edition, UNITS_IN_BOX } from "@assize/xidit-edition";
-import { type Game, NO_UNITS, type Setting } from "@assize/xidit-events";
+import { type State, NO_UNITS, type Setting } from "@assize/xidit-events";
 import type { Rulings } from "@assize/xidit-rulebook";
 import { makeSetting } from "./setting.ts";
 
@@ -16,7 +16,7 @@ const bankOf = (rulings: Rulings): number | null => {
   return kind === "limited" ? Number(amount) : null;
 };
 
-const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): Game => {
+const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): State => {
   const bySeat = <T>(value: T): readonly T[] => setting.colours.map(() => value);
   const regions = Math.max(...setting.board.regions) + 1;
   const noQueue = { next: null, pile: [], discard: [] };
@@ -59,7 +59,7 @@ const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): Gam
 export const initial = (
   setup: GameSetup,
   edition: Edition,
-): Result.Result<Game, readonly Misfit[]> =>
+): Result.Result<State, readonly Misfit[]> =>
   Result.map(makeSetting(setup, edition), (setting) =>
     emptyGame(
       setting,

@@ -3,7 +3,7 @@
 import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
 import type { Broken } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/xidit-rulebook";
-import { type Game, totalUnits } from "@assize/xidit-events";
+import { type State, totalUnits } from "@assize/xidit-events";
 import { titanPiles } from "@assize/xidit-statecharts";
 import { BARDS_A_COLOUR, STOREYS_A_COLOUR } from "./initial.ts";
 
@@ -23,7 +23,7 @@ const broken = (id: (typeof INVARIANTS)[number], by: Broken["by"]): Broken => ({
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Each unit is in the barracks, on a tile, or behind one screen (comp.conservation). */
-const units = (game: Game): readonly Broken[] =>
+const units = (game: State): readonly Broken[] =>
   UNIT_KINDS.flatMap((kind) => {
     const onTiles = game.cities.map((tile) =>
       tile?.side === "recruitment" ? tile.units[kind] : 0,
@@ -36,7 +36,7 @@ const units = (game: Game): readonly Broken[] =>
       : [broken("comp.units", { unit: kind, has: total, needs: UNITS_IN_BOX[kind] })];
   });
 
-const storeysAndBards = (game: Game): readonly Broken[] =>
+const storeysAndBards = (game: State): readonly Broken[] =>
   game.setting.colours.flatMap((colour, seat) => {
     const built = sum(game.guilds.map((guild) => (guild?.seat === seat ? guild.storeys : 0)));
     const storeys = built + game.storeyStock[seat]! + game.setAside[seat]!;
@@ -53,7 +53,7 @@ const storeysAndBards = (game: Game): readonly Broken[] =>
   });
 
 /** Each tile in play lies in exactly one place (comp.conservation). */
-const tiles = (game: Game): readonly Broken[] => {
+const tiles = (game: State): readonly Broken[] => {
   const { recruitment, threat } = game.queues;
   const nexts = [recruitment.next, threat.next].filter((tile) => tile !== null);
   const onBoard = game.cities.flatMap((tile, city) => (tile === null ? [] : [city]));
@@ -74,7 +74,7 @@ const tiles = (game: Game): readonly Broken[] => {
 };
 
 /** Outside a replacement, both sides lie on the board in full and both Next spaces are taken (tile.invariant). */
-const board = (game: Game): readonly Broken[] => {
+const board = (game: State): readonly Broken[] => {
   const laid = game.queues.recruitment.next !== null || game.assessments.length > 0;
   if (!laid || game.replacement !== null) return [];
   const on = (side: string): number => game.cities.filter((tile) => tile?.side === side).length;
@@ -93,7 +93,7 @@ const board = (game: Game): readonly Broken[] => {
 };
 
 /** Each Titan is in the pile of those that ask for as many, once, or out of the game (comp.conservation). */
-const titans = (game: Game): readonly Broken[] => {
+const titans = (game: State): readonly Broken[] => {
   if (game.titans.length === 0) return [];
   const whole = titanPiles(game);
   const sound =
@@ -108,19 +108,19 @@ const titans = (game: Game): readonly Broken[] => {
   return sound ? [] : [broken("comp.conservation", { wrong: "titan-piles" })];
 };
 
-const guilds = (game: Game): readonly Broken[] =>
+const guilds = (game: State): readonly Broken[] =>
   game.guilds.flatMap((guild, city) =>
     guild === null || (guild.storeys >= 1 && guild.storeys <= 4)
       ? []
       : [broken("reward.guild", { city, storeys: guild.storeys })],
   );
 
-const closedRegions = (game: Game): readonly Broken[] =>
+const closedRegions = (game: State): readonly Broken[] =>
   game.setting.closedRegions.flatMap((region) =>
     sum(game.bards[region] ?? []) === 0 ? [] : [broken("closed.regions", { region })],
   );
 
-const stocks = (game: Game): readonly Broken[] => {
+const stocks = (game: State): readonly Broken[] => {
   const numbers = [...game.gold, ...game.bardStock, ...game.storeyStock, ...game.setAside];
   const emptyTiles = game.cities.filter(
     (tile) => tile?.side === "recruitment" && totalUnits(tile.units) < 0,
@@ -131,7 +131,7 @@ const stocks = (game: Game): readonly Broken[] => {
 };
 
 /** Every invariant that this state breaks; none in a reachable state. */
-export const invariants = (game: Game): readonly Broken[] => [
+export const invariants = (game: State): readonly Broken[] => [
   ...units(game),
   ...storeysAndBards(game),
   ...tiles(game),

@@ -1,7 +1,7 @@
 // Lords of Xidit as a value the kernel can audit: the parts of the game, put together in one place.
 import type { GameModel } from "@assize/kernel-model";
 import { type Edition, xiditEdition } from "@assize/xidit-edition";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import { rulebook, type Rulings } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { decodeContext, encodeContext } from "./encoding.ts";
@@ -13,7 +13,7 @@ import { outcome } from "./outcome.ts";
 import { view, type XiditView } from "./view.ts";
 import { words } from "./words.ts";
 
-export const xidit: GameModel<typeof gameChart, Game, Edition, XiditView> = {
+export const xidit: GameModel<typeof gameChart, State, Edition, XiditView> = {
   id: "xidit",
   title: {
     en: "Lords of Xidit",

@@ -1,11 +1,11 @@
 // How a game ended: places, winner, the figures of the three assessments (assess.*).
 import type { Json, Outcome, SeatId } from "@assize/kernel-model";
-import type { Contestant, Game } from "@assize/xidit-events";
+import type { Contestant, State } from "@assize/xidit-events";
 import { finalPlaces } from "@assize/xidit-scoring";
 
 const isSeat = (one: Contestant): one is SeatId => one !== "dummy";
 
-export const outcome = (game: Game): Outcome | undefined => {
+export const outcome = (game: State): Outcome | undefined => {
   if (!game.over) return undefined;
   const places = finalPlaces(game);
   const [first] = places;

@@ -1,14 +1,14 @@
 // Which contexts can stand at which place of the chart: what each phase has begun, and what it has not yet.
 // Asked of stated positions only; our own steps bring about nothing else.
 import { type Json, sameJson } from "@assize/kernel-model";
-import { ASSESSMENTS, type Elimination, type Game, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { ASSESSMENTS, type Elimination, type State, ORDERS_A_YEAR } from "@assize/xidit-events";
 import { flipDue } from "@assize/xidit-tile-queues";
 import { cityOnTurn, currentOrder, retellSetup, standsAtReward } from "@assize/xidit-statecharts";
 
 interface Condition {
   /** What is wrong where it does not hold, by a name. */
   readonly part: string;
-  readonly holds: (game: Game, place: string) => boolean;
+  readonly holds: (game: State, place: string) => boolean;
 }
 
 const within = (place: string, phase: string): boolean => place.startsWith(`play.${phase}.`);
@@ -18,30 +18,30 @@ const lastOf = (place: string): string => place.slice(place.lastIndexOf(".") + 1
 const inTiles = (place: string): boolean => within(place, "tile-management");
 const atEnd = (place: string): boolean => place === "ended" || within(place, "assessment");
 
-const stated = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: Game): Json =>
+const stated = ({ setting: _setting, rulings: _rulings, bank: _bank, ...rest }: State): Json =>
   rest as unknown as Json;
 
 /**
  * In the setup, exactly what the steps before have brought about. Nothing is asked of the bank here: a position may
  * be replayed under another reading of it than it was taken under.
  */
-const setupFits = (game: Game, place: string, fresh: Game): boolean => {
+const setupFits = (game: State, place: string, fresh: State): boolean => {
   const reached = retellSetup(fresh, game, place);
   return reached !== null && sameJson(stated(reached), stated(game));
 };
 
-const assessmentsFit = (game: Game): boolean =>
+const assessmentsFit = (game: State): boolean =>
   new Set(game.assessments).size === ASSESSMENTS.length &&
   game.assessments.length === ASSESSMENTS.length &&
   (game.dummy !== null) === (game.setting.dummy !== null);
 
-const programsFit = (game: Game, place: string): boolean => {
+const programsFit = (game: State, place: string): boolean => {
   const sound = game.programs.every((one) => one === null || one.length === ORDERS_A_YEAR);
   return sound && (within(place, "secret-orders") || !game.programs.includes(null));
 };
 
 /** Orders are through where the year ends; in the middle of a deed they are not. */
-const orderFits = (game: Game, place: string): boolean => {
+const orderFits = (game: State, place: string): boolean => {
   if (within(place, "census") || atEnd(place)) return game.order === ORDERS_A_YEAR;
   if (place === "play.resolution.turn") return game.order <= ORDERS_A_YEAR;
   if (inRewards(place) || inTiles(place)) return currentOrder(game) === "action";
@@ -49,11 +49,11 @@ const orderFits = (game: Game, place: string): boolean => {
 };
 
 /** What was paid for: the threat of the city on turn, or a raging Titan there. */
-const targetFits = (game: Game, { city, titan }: Elimination): boolean =>
+const targetFits = (game: State, { city, titan }: Elimination): boolean =>
   city === cityOnTurn(game) &&
   (titan === null || game.titans.some((pile) => pile.raging && pile.titans[0] === titan));
 
-const eliminationFits = (game: Game, place: string): boolean => {
+const eliminationFits = (game: State, place: string): boolean => {
   const { elimination, replacement } = game;
   if (elimination !== null && !targetFits(game, elimination)) return false;
   if (inRewards(place)) return standsAtReward(game, lastOf(place));
@@ -63,7 +63,7 @@ const eliminationFits = (game: Game, place: string): boolean => {
 };
 
 /** The tile of the eliminated threat still lies there; for a Titan none is replaced. */
-const threatLies = ({ elimination, replacement, cities }: Game): boolean => {
+const threatLies = ({ elimination, replacement, cities }: State): boolean => {
   if (elimination === null || elimination.titan !== null) return replacement === null;
   const { city } = elimination;
   return (
@@ -75,7 +75,7 @@ const threatLies = ({ elimination, replacement, cities }: Game): boolean => {
 };
 
 /** What is being replaced, and how far that has come. */
-const replacementFits = (game: Game, place: string): boolean => {
+const replacementFits = (game: State, place: string): boolean => {
   const { replacement, cities, queues } = game;
   if (inRewards(place)) return threatLies(game);
   if (!inTiles(place)) return replacement === null;
@@ -96,10 +96,10 @@ const replacementFits = (game: Game, place: string): boolean => {
   return place.endsWith("settling") ? gone : gone && side === "threat";
 };
 
-const reinforcementsFit = (game: Game, place: string): boolean =>
+const reinforcementsFit = (game: State, place: string): boolean =>
   game.reinforcements.length > 0 === place.endsWith("reinforcements.shuffling");
 
-const censusFits = ({ census }: Game, place: string): boolean => {
+const censusFits = ({ census }: State, place: string): boolean => {
   if (!within(place, "census")) return census === null;
   if (census === null) return false;
   if (place.endsWith("hands")) return census.kind < 5 && census.placing.length === 0;
@@ -107,12 +107,12 @@ const censusFits = ({ census }: Game, place: string): boolean => {
 };
 
 /** The Bastion is opened before reputation is counted, and not before that is next (assess.bastion). */
-const bastionFits = ({ assessments, rankings, bastionOpened }: Game): boolean => {
+const bastionFits = ({ assessments, rankings, bastionOpened }: State): boolean => {
   const counted = assessments.indexOf("reputation");
   return rankings.length > counted ? bastionOpened : !bastionOpened || rankings.length === counted;
 };
 
-const endFits = (game: Game, place: string): boolean => {
+const endFits = (game: State, place: string): boolean => {
   if (game.over !== (place === "ended")) return false;
   if (!atEnd(place)) return game.rankings.length === 0 && !game.bastionOpened;
   const held = game.rankings.map(({ assessment }) => assessment);
@@ -140,7 +140,7 @@ const CONDITIONS: readonly Condition[] = [
 ];
 
 /** What of a context cannot be at this place of the chart; empty where all of it can. `fresh` is before the setup. */
-export const unfit = (game: Game, place: string, fresh: Game): readonly string[] => {
+export const unfit = (game: State, place: string, fresh: State): readonly string[] => {
   if (inSetup(place)) return setupFits(game, place, fresh) ? [] : ["setup"];
   return CONDITIONS.filter(({ holds }) => !holds(game, place)).map(({ part }) => part);
 };

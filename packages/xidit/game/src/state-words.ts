@@ -2,7 +2,7 @@
 // Reads the view only, so that what the view hides stays hidden.
 import { type Eyes, SeatId } from "@assize/kernel-model";
 import type { CityId, RegionId, Rewards, TitanId } from "@assize/xidit-edition";
-import { type Game, listUnits, ORDERS_A_YEAR, SIDES } from "@assize/xidit-events";
+import { type State, listUnits, ORDERS_A_YEAR, SIDES } from "@assize/xidit-events";
 import type { Messages } from "./messages/messages.ts";
 import type { Terms } from "./messages/sentences.ts";
 import { textTable } from "./text-table.ts";
@@ -16,7 +16,7 @@ interface Teller {
 
 /** The table as these eyes see it at this place of the chart, as lines of text. */
 export const stateLines = (
-  game: Game,
+  game: State,
   place: string,
   eyes: Eyes,
   sentences: Messages,

@@ -8,7 +8,7 @@ import {
   type Census,
   type CityTile,
   type Elimination,
-  type Game,
+  type State,
   type Guild,
   type Order,
   ORDERS_A_YEAR,
@@ -81,7 +81,7 @@ export interface XiditView {
   readonly over: boolean;
 }
 
-const queueView = (game: Game, side: Side): QueueView => {
+const queueView = (game: State, side: Side): QueueView => {
   const { next, pile, discard } = game.queues[side];
   return {
     next,
@@ -93,7 +93,7 @@ const queueView = (game: Game, side: Side): QueueView => {
   };
 };
 
-const resolvedBy = (game: Game, seat: SeatId): number => {
+const resolvedBy = (game: State, seat: SeatId): number => {
   if (game.order === ORDERS_A_YEAR) return ORDERS_A_YEAR;
   const { seats } = game.setting;
   const turn = (game.onTurn - game.firstPlayer + seats) % seats;
@@ -103,7 +103,7 @@ const resolvedBy = (game: Game, seat: SeatId): number => {
 
 const revealed = (place: string): boolean => place !== "play.secret-orders.programming";
 
-const seatView = (game: Game, place: string, eyes: Eyes, seat: SeatId): SeatView => {
+const seatView = (game: State, place: string, eyes: Eyes, seat: SeatId): SeatView => {
   const seesAll = eyes === "all" || eyes === seat || game.over;
   const program = game.programs[seat] ?? null;
   return {
@@ -124,14 +124,14 @@ const seatView = (game: Game, place: string, eyes: Eyes, seat: SeatId): SeatView
 };
 
 /** What each seat has put into the Bastion is its own secret until it is opened (assess.bastion). */
-const bardsView = (game: Game, eyes: Eyes): readonly (readonly (number | null)[])[] =>
+const bardsView = (game: State, eyes: Eyes): readonly (readonly (number | null)[])[] =>
   game.bards.map((inRegion, region) =>
     region !== game.setting.board.centralRegion || game.bastionOpened || eyes === "all"
       ? inRegion
       : inRegion.map((bards, seat) => (eyes === seat ? bards : null)),
   );
 
-const censusView = (game: Game, eyes: Eyes): Census | null =>
+const censusView = (game: State, eyes: Eyes): Census | null =>
   game.census === null || eyes === "all"
     ? game.census
     : {
@@ -140,7 +140,7 @@ const censusView = (game: Game, eyes: Eyes): Census | null =>
       };
 
 /** The state as these eyes see it at this place of the chart. */
-export const view = (game: Game, place: string, eyes: Eyes): XiditView => ({
+export const view = (game: State, place: string, eyes: Eyes): XiditView => ({
   setting: game.setting,
   eyes,
   place,

@@ -13,7 +13,7 @@ import {
   DATA,
   DECISIONS,
   type EventType,
-  type Game,
+  type State,
   ORDERS_A_YEAR,
   type XiditEvent,
 } from "@assize/xidit-events";
@@ -32,7 +32,7 @@ import { type Messages, messagesIn } from "./messages/messages.ts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn, wordFor } from "./terms.ts";
 
-type Told = Parameters<GameWords<Game>["event"]>[0];
+type Told = Parameters<GameWords<State>["event"]>[0];
 
 const languageOf = (asked: string): Language =>
   LANGUAGES.find((language) => language === asked) ?? "en";
@@ -80,7 +80,7 @@ const placeWord = (path: string, say: Messages, terms: Terms): string => {
 };
 
 /** Setup, then years of orders and other phases, then the assessments. Tiles are managed within a turn. */
-const outline = (game: Game, place: string, say: Messages, terms: Terms): readonly string[] => {
+const outline = (game: State, place: string, say: Messages, terms: Terms): readonly string[] => {
   if (place.startsWith("play.setup")) return [capitalized(say.setup), placeWord(place, say, terms)];
   if (place.startsWith("play.assessment") || place === "ended")
     return [
@@ -95,7 +95,7 @@ const outline = (game: Game, place: string, say: Messages, terms: Terms): readon
   return [year, ...turn.map(capitalized)];
 };
 
-export const words: GameWords<Game> = {
+export const words: GameWords<State> = {
   languages: LANGUAGES,
   event: (event, game, asked) => {
     const language = languageOf(asked);

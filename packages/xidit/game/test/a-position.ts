@@ -6,7 +6,7 @@ import {
   addUnits,
   type Assessment,
   type CityTile,
-  type Game,
+  type State,
   hasUnits,
   NO_UNITS,
   type Order,
@@ -66,7 +66,7 @@ export interface PositionDescription {
   /** Gold left in a bank that can run out. */
   readonly bank?: number;
   readonly assessments?: readonly Assessment[];
-  readonly dummy?: Game["dummy"];
+  readonly dummy?: State["dummy"];
 }
 
 const units = (some: SomeUnits): Units => ({ ...NO_UNITS, ...some });
@@ -117,7 +117,7 @@ const layBoard = (table: Table, description: PositionDescription, heap: Heap) =>
 };
 
 /** Queues as at setup, but for what is said of them; tiles left over join a pile nobody spoke of. */
-const layQueues = (table: Table, description: PositionDescription, heap: Heap): Game["queues"] => {
+const layQueues = (table: Table, description: PositionDescription, heap: Heap): State["queues"] => {
   const said = {
     recruitment: saidOf(description, "recruitment"),
     threat: saidOf(description, "threat"),
@@ -221,7 +221,7 @@ const program = (orders: readonly Order[] = []): readonly Order[] => [
 ];
 
 /** The context of a position that is described; programs are all in, order 1 is due unless said otherwise. */
-export const contextOf = (table: Table, description: PositionDescription): Game => {
+export const contextOf = (table: Table, description: PositionDescription): State => {
   const { fresh } = table;
   const seat = (index: number): SeatDescription => description.seats?.[index] ?? {};
   const firstPlayer = SeatId(description.firstPlayer ?? fresh.firstPlayer);

@@ -8,7 +8,7 @@ import type { GameSetup, JsonObject } from "@assize/kernel-model";
 import { resolveRulings, rulebookDigestInput } from "@assize/kernel-referee";
 import { headerFor } from "@assize/testkit";
 import { type Edition, editionDigestInput, referenceEdition } from "@assize/xidit-edition";
-import type { DummyLevel, Game, Length } from "@assize/xidit-events";
+import type { DummyLevel, State, Length } from "@assize/xidit-events";
 import type { RulingOptions } from "@assize/xidit-rulebook";
 import { xidit } from "../src/index.ts";
 
@@ -27,7 +27,7 @@ export interface Table {
   readonly setup: GameSetup;
   readonly edition: Edition;
   /** The state before the first event. */
-  readonly fresh: Game;
+  readonly fresh: State;
 }
 
 const digest = (value: Parameters<typeof digestJson>[0]): string => digestJson(value, nodeHash);

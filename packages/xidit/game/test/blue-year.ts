@@ -6,7 +6,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent } from "@assize/kernel-model";
 import { forcedSteps, prepare } from "@assize/kernel-referee";
 import { bytesOf, recordOf } from "@assize/testkit";
-import type { Game, Order } from "@assize/xidit-events";
+import type { State, Order } from "@assize/xidit-events";
 import { xidit } from "../src/index.ts";
 import { contextOf, type PositionDescription } from "./a-position.ts";
 import { table } from "./a-table.ts";
@@ -76,8 +76,8 @@ const SEATS = [
 export const blueYear = (): Uint8Array => {
   const four = table();
   const context = contextOf(four, AT_THE_START);
-  const game = prepare<Game>(xidit);
-  const programming: Game = { ...context, programs: context.programs.map(() => null) };
+  const game = prepare<State>(xidit);
+  const programming: State = { ...context, programs: context.programs.map(() => null) };
   let position = { at: game.table.leafOf.get(PLACE)!.index, context: programming };
   const events: GameEvent[] = [];
   for (const decision of DECISIONS as readonly GameEvent[]) {

@@ -1,7 +1,7 @@
 // A wrong value of a consequence cites the clause that decided it, and not every clause of its field.
 import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
 import type { Json } from "@assize/kernel-model";
-import type { DataOf, EventType, Game } from "@assize/xidit-events";
+import type { DataOf, EventType, State } from "@assize/xidit-events";
 import { expect, test } from "vitest";
 import { xidit } from "../src/index.ts";
 
@@ -153,7 +153,7 @@ test.each(CASES.map((one) => [one.type, Object.keys(one.wrong)[0]!, one] as cons
   (type, field, { derived, wrong, context, cites }) => {
     const recorded = { ...derived, ...wrong };
     expect(differingFields(derived, recorded)).toEqual([field]);
-    const claim = { context: context as Game, derived, recorded };
+    const claim = { context: context as State, derived, recorded };
     expect(clausesOfFields([field], xidit.events[type]!.fields, [], claim)).toEqual(cites);
   },
 );

@@ -1,6 +1,6 @@
 // The rulebook's worked examples of the census and the assessments, as events of a log.
 import { expect, test } from "vitest";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import type { PositionDescription } from "./a-position.ts";
 import { table } from "./a-table.ts";
 import { event, given, type Given, givenYearEnd } from "./given.ts";
@@ -79,7 +79,7 @@ const lastYear: PositionDescription = {
 const assessed = (description: PositionDescription): Given =>
   showNothing(givenYearEnd(four, description)).isCompliant();
 
-const held = (position: Given): Game["rankings"] => position.context.rankings;
+const held = (position: Given): State["rankings"] => position.context.rankings;
 
 test("ex.assess-wealth: 18 and 18, units 4 and 2: Stephanie is out", () => {
   const [wealth] = held(assessed(lastYear));

@@ -18,7 +18,7 @@ import {
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, recordOf } from "@assize/testkit";
 import { encodeEdition, referenceEdition } from "@assize/xidit-edition";
-import type { DataOf, EventType, Game } from "@assize/xidit-events";
+import type { DataOf, EventType, State } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { xidit } from "../src/index.ts";
 import { contextOf, type PositionDescription } from "./a-position.ts";
@@ -42,7 +42,7 @@ type Loose<T> = T extends number
         : T;
 
 const games: readonly (typeof xidit)[] = [xidit];
-export const game: PreparedGame<Game> = prepare<Game>(xidit);
+export const game: PreparedGame<State> = prepare<State>(xidit);
 
 /** Transitions taken in any position given so far, by row id. */
 export const takenRows = new Set<string>();
@@ -51,7 +51,7 @@ interface Standing {
   readonly table: Table;
   readonly origin: { readonly place: string; readonly context: Json } | null;
   readonly events: readonly GameEvent[];
-  readonly position: { readonly at: number; readonly context: Game };
+  readonly position: { readonly at: number; readonly context: State };
 }
 
 const auditOf = ({ table, origin }: Standing, events: readonly GameEvent[]): Verdict => {
@@ -81,7 +81,7 @@ export class Given {
     this.#standing = sound(standing);
   }
 
-  get context(): Game {
+  get context(): State {
     return this.#standing.position.context;
   }
   get place(): string {
@@ -191,7 +191,7 @@ export class Given {
   }
 }
 
-const standingAt = (table: Table, place: string, context: Game): Given => {
+const standingAt = (table: Table, place: string, context: State): Given => {
   const leaf = game.table.leafOf.get(place);
   if (leaf === undefined) throw new Error(`no place ${place}`);
   const origin = { place, context: xidit.encodeContext(context) };

@@ -14,7 +14,7 @@ import {
 import { drawFrom, seeded } from "@assize/kernel-simulation";
 import {
   countUnits,
-  type Game,
+  type State,
   hasUnits,
   type Order,
   ORDERS,
@@ -26,7 +26,7 @@ import { table, type Seating } from "./a-table.ts";
 
 export interface Stop {
   readonly at: number;
-  readonly context: Game;
+  readonly context: State;
 }
 
 /** One step: the position before, the event, the transition it took and those by which the game went on at once. */
@@ -48,7 +48,7 @@ type Draw = (below: number) => number;
 export const drawing = (seed: number): Draw => drawFrom(seeded(seed));
 
 /** How much work a program finds on the board as it lies now. */
-const promise = (game: Game, seat: SeatId, orders: readonly Order[]): number => {
+const promise = (game: State, seat: SeatId, orders: readonly Order[]): number => {
   const route = routeOf(game.setting, game.idrakys[seat]!, orders);
   const worked = new Set<number>();
   return orders.reduce((sum, order, i) => {
@@ -63,7 +63,7 @@ const promise = (game: Game, seat: SeatId, orders: readonly Order[]): number => 
   }, 0);
 };
 
-const program = (game: Game, seat: SeatId, draw: Draw): GameEvent => {
+const program = (game: State, seat: SeatId, draw: Draw): GameEvent => {
   const tries = Array.from({ length: 120 }, () =>
     Array.from({ length: ORDERS_A_YEAR }, () => ORDERS[draw(ORDERS.length)]!),
   );
@@ -77,7 +77,7 @@ const program = (game: Game, seat: SeatId, draw: Draw): GameEvent => {
   return { type: "orders-programmed", by: seat, data: { orders: best } };
 };
 
-const xiditFeasible = (game: Game, seat: SeatId, orders: readonly Order[]): boolean => {
+const xiditFeasible = (game: State, seat: SeatId, orders: readonly Order[]): boolean => {
   let city = game.idrakys[seat]!;
   return orders.every((order) => {
     if (!order.startsWith("road")) return true;
@@ -88,7 +88,7 @@ const xiditFeasible = (game: Game, seat: SeatId, orders: readonly Order[]): bool
   });
 };
 
-const choose = (game: PreparedGame<Game>, at: Stop, draw: Draw): GameEvent => {
+const choose = (game: PreparedGame<State>, at: Stop, draw: Draw): GameEvent => {
   const chance = chanceDue(game, at);
   if (chance !== null)
     return { type: chance, data: game.events.get(chance)!.definition.draw!(at.context, draw) };
@@ -108,7 +108,7 @@ const choose = (game: PreparedGame<Game>, at: Stop, draw: Draw): GameEvent => {
 export const playOn = (
   from: Stop,
   draw: Draw,
-  game: PreparedGame<Game> = prepare<Game>(xidit),
+  game: PreparedGame<State> = prepare<State>(xidit),
   most = 5_000,
 ): PlayedGame => {
   const steps: Step[] = [];
@@ -125,7 +125,11 @@ export const playOn = (
   return { steps, end: at };
 };
 
-export const playGame = (seating: Seating, seed: number, game?: PreparedGame<Game>): PlayedGame => {
-  const prepared = game ?? prepare<Game>(xidit);
+export const playGame = (
+  seating: Seating,
+  seed: number,
+  game?: PreparedGame<State>,
+): PlayedGame => {
+  const prepared = game ?? prepare<State>(xidit);
   return playOn(prepared.engine.start(table(seating).fresh), drawing(seed), prepared);
 };

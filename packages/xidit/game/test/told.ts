@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type GameSetup, SeatId } from "@assize/kernel-model";
 import { CityId, referenceEdition, TitanId } from "@assize/xidit-edition";
-import { type DATA, type EventType, type Game, NO_UNITS } from "@assize/xidit-events";
+import { type DATA, type EventType, type State, NO_UNITS } from "@assize/xidit-events";
 import { xidit } from "../src/index.ts";
 
 const COLOURS = ["blue", "red", "green"];
@@ -12,10 +12,10 @@ export const setup: GameSetup = {
   table: { firstPlayer: 0 },
   rulings: Object.fromEntries(xidit.rulebook.rulings.map(({ id, options }) => [id, options[0].id])),
 };
-export const game: Game = Result.getOrThrow(xidit.initial(setup, referenceEdition));
+export const game: State = Result.getOrThrow(xidit.initial(setup, referenceEdition));
 
 /** A table on which everything lies that a state can show. */
-export const secret: Game = {
+export const secret: State = {
   ...game,
   screens: game.screens.map((units, at) => (at === 0 ? { ...units, mage: 7 } : units)),
   gold: [41, 42, 43],

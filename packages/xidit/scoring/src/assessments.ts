@@ -8,30 +8,30 @@ import {
   type Contestant,
   type DataOf,
   type EventOf,
-  type Game,
+  type State,
   type Ranking,
 } from "@assize/xidit-events";
 import { distanceFrom, seatsOf } from "./seating.ts";
 import { valuesIn } from "./values.ts";
 
 /** All seats, then the dummy of three players (assess.dummy). */
-export const contestants = (game: Game): readonly Contestant[] => {
+export const contestants = (game: State): readonly Contestant[] => {
   const seats = seatsOf(game.setting.seats);
   return game.dummy === null ? seats : [...seats, "dummy"];
 };
 
 /** Those not yet eliminated, in the order of `contestants` (assess.order). */
-export const remaining = (game: Game): readonly Contestant[] => {
+export const remaining = (game: State): readonly Contestant[] => {
   const out = new Set(game.rankings.flatMap(({ eliminated }) => eliminated));
   return contestants(game).filter((one) => !out.has(one));
 };
 
 /** The assessment to be held next; null once all three have been (assess.order). */
-export const nextAssessment = (game: Game): Assessment | null =>
+export const nextAssessment = (game: State): Assessment | null =>
   game.assessments[game.rankings.length] ?? null;
 
 /** Who holds the token when ties are broken (assess.tie-seat, ruling `tie-seat`). */
-const firstForTies = ({ firstPlayer, rulings, setting }: Game): SeatId =>
+const firstForTies = ({ firstPlayer, rulings, setting }: State): SeatId =>
   rulings["tie-seat"] === "passed" ? SeatId((firstPlayer + 1) % setting.seats) : firstPlayer;
 
 /** What a contestant is compared by, each higher better: value, units, distance. */
@@ -41,7 +41,7 @@ type Standing = readonly [value: number, units: number, distance: number];
 const dummyStanding = (value: number): Standing => [value, -1, -1];
 
 const standings = (
-  game: Game,
+  game: State,
   scores: readonly number[],
   dummy: number | null,
 ): ReadonlyMap<Contestant, Standing> => {
@@ -61,11 +61,11 @@ const compareStandings = (a: Standing, b: Standing): number =>
   b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
 
 /** How many fall: after the first assessment three remain, then two, then one (assess.order). */
-const fallingNow = (game: Game, inGame: number): number =>
+const fallingNow = (game: State, inGame: number): number =>
   Math.max(0, inGame - Math.max(1, ASSESSMENTS.length - game.rankings.length));
 
 /** Ruling `dummy-tie: eliminated`: the dummy, still in, is level with a human still in. */
-const dummyFallsByTie = (game: Game, scores: readonly number[], dummy: number | null): boolean => {
+const dummyFallsByTie = (game: State, scores: readonly number[], dummy: number | null): boolean => {
   if (dummy === null || game.rulings["dummy-tie"] !== "eliminated") return false;
   const inGame = remaining(game);
   return inGame.includes("dummy") && inGame.some((one) => one !== "dummy" && scores[one] === dummy);
@@ -75,7 +75,7 @@ const dummyFallsByTie = (game: Game, scores: readonly number[], dummy: number | 
  * One assessment: everybody ranked, best first, also those already out; the lowest of those still
  * in fall, listed best first (assess.order, assess.tie-units, assess.tie-seat, assess.dummy).
  */
-export const rank = (game: Game, assessment: Assessment): Ranking => {
+export const rank = (game: State, assessment: Assessment): Ranking => {
   const scores = valuesIn(game, assessment);
   const dummy = game.dummy === null ? null : game.dummy[assessment];
   const standing = standings(game, scores, dummy);
@@ -92,18 +92,18 @@ export const rank = (game: Game, assessment: Assessment): Ranking => {
 };
 
 /** The claim of `assessment-held`: the next assessment's ranking. Requires one to be left. */
-export const deriveAssessmentHeld = (game: Game): DataOf<"assessment-held"> =>
+export const deriveAssessmentHeld = (game: State): DataOf<"assessment-held"> =>
   rank(game, nextAssessment(game)!);
 
 /** The next assessment is held, with the result that the event tells (assess.order). None left: unchanged. */
-export const holdAssessment = (game: Game, event?: EventOf<"assessment-held">): Game => {
+export const holdAssessment = (game: State, event?: EventOf<"assessment-held">): State => {
   const assessment = nextAssessment(game);
   if (assessment === null) return game;
   return { ...game, rankings: [...game.rankings, event?.data ?? rank(game, assessment)] };
 };
 
 /** Contestants best first: those still in, then the others from the last one out to the first. */
-const lastOutFirst = (game: Game): readonly Contestant[] => [
+const lastOutFirst = (game: State): readonly Contestant[] => [
   ...remaining(game),
   ...game.rankings.toReversed().flatMap(({ eliminated }) => eliminated),
 ];
@@ -112,7 +112,7 @@ const lastOutFirst = (game: Game): readonly Contestant[] => [
  * The final places, best first: the winner, then the others, the last one out first (assess.order).
  * Ruling `dummy-wins: best-human` puts the human eliminated last before a dummy that is left.
  */
-export const finalPlaces = (game: Game): readonly Contestant[] => {
+export const finalPlaces = (game: State): readonly Contestant[] => {
   const places = lastOutFirst(game);
   if (places[0] !== "dummy" || game.rulings["dummy-wins"] !== "best-human") return places;
   const [dummy, best, ...others] = places;
@@ -120,13 +120,13 @@ export const finalPlaces = (game: Game): readonly Contestant[] => {
 };
 
 /** Who has won; null while more than one is still in (assess.order, ruling `dummy-wins`). */
-export const winner = (game: Game): Contestant | null =>
+export const winner = (game: State): Contestant | null =>
   remaining(game).length === 1 ? (finalPlaces(game)[0] ?? null) : null;
 
 /** The claim of `game-ended`. Requires all assessments to have been held. */
-export const deriveGameEnded = (game: Game): DataOf<"game-ended"> => ({ winner: winner(game)! });
+export const deriveGameEnded = (game: State): DataOf<"game-ended"> => ({ winner: winner(game)! });
 
 /** The claim of `assessments-opened` (assess.order). */
-export const deriveAssessmentsOpened = (game: Game): DataOf<"assessments-opened"> => ({
+export const deriveAssessmentsOpened = (game: State): DataOf<"assessments-opened"> => ({
   order: game.assessments,
 });

@@ -2,7 +2,7 @@
 // Knows hands, the First Player and the bank; must not know where bards or storeys can be placed.
 import type { SeatId } from "@assize/kernel-model";
 import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import type { DataOf, Game, Reward } from "@assize/xidit-events";
+import type { DataOf, State, Reward } from "@assize/xidit-events";
 import { clockwiseFrom } from "./seating.ts";
 
 interface Prize {
@@ -24,24 +24,24 @@ const PRIZES: Readonly<Record<UnitKind, Prize>> = {
 const PRIZE_WHEN_TIED = 1;
 
 /** The kind being counted; null outside a census and once all have been (census.order). */
-export const kindCounted = (game: Game): UnitKind | null =>
+export const kindCounted = (game: State): UnitKind | null =>
   game.census === null ? null : (UNIT_KINDS[game.census.kind] ?? null);
 
 /** The most units of the kind being counted that a seat may show (census.secret). */
-export const mostToShow = (game: Game, seat: SeatId): number => {
+export const mostToShow = (game: State, seat: SeatId): number => {
   const kind = kindCounted(game);
   return kind === null ? 0 : (game.screens[seat]?.[kind] ?? 0);
 };
 
 /** Units shown by seat; nothing for a hand not yet chosen. */
-const handsShown = (game: Game): readonly number[] =>
+const handsShown = (game: State): readonly number[] =>
   (game.census?.hands ?? []).map((hand) => hand ?? 0);
 
 /**
  * The seats that show most, from this year's First Player clockwise (census.most,
  * census.tie-order). Nobody where all show nothing, unless ruling `census-zero` is `all-tied`.
  */
-export const censusWinners = (game: Game): readonly SeatId[] => {
+export const censusWinners = (game: State): readonly SeatId[] => {
   const hands = handsShown(game);
   const most = Math.max(0, ...hands);
   if (most === 0 && game.rulings["census-zero"] !== "all-tied") return [];
@@ -49,7 +49,7 @@ export const censusWinners = (game: Game): readonly SeatId[] => {
 };
 
 /** Gold left in the bank; null where it cannot run out (comp.gold, ruling `bank`). */
-export const bankLeft = (game: Game): number | null =>
+export const bankLeft = (game: State): number | null =>
   game.rulings.bank === "unlimited" ? null : game.bank;
 
 /** How much of this gold the bank can pay (comp.gold, ruling `bank`). */
@@ -76,7 +76,7 @@ export interface CensusAward {
 }
 
 /** The award for the kind being counted (census.*). Requires a kind to be counted. */
-export const awardCensus = (game: Game): CensusAward => {
+export const awardCensus = (game: State): CensusAward => {
   const { reward, alone } = PRIZES[kindCounted(game)!];
   const seats = censusWinners(game);
   const won = seats.map(() => (seats.length > 1 ? PRIZE_WHEN_TIED : alone));
@@ -84,7 +84,7 @@ export const awardCensus = (game: Game): CensusAward => {
 };
 
 /** The claim of `census-awarded` (census.most, census.tie). Requires all hands. */
-export const deriveCensusAwarded = (game: Game): DataOf<"census-awarded"> => ({
+export const deriveCensusAwarded = (game: State): DataOf<"census-awarded"> => ({
   unit: kindCounted(game)!,
   hands: handsShown(game),
   ...awardCensus(game),

@@ -5,7 +5,7 @@ import {
   type Assessment,
   type ByAssessment,
   type DummyLevel,
-  type Game,
+  type State,
 } from "@assize/xidit-events";
 
 /** Where the token of the first assessment starts; the second and third start one lower each. */
@@ -26,16 +26,16 @@ export const dummyAtStart = (
 };
 
 /** True where this token is below the top of its column (dummy.raise). */
-export const canRaiseDummy = (game: Game, assessment: Assessment): boolean =>
+export const canRaiseDummy = (game: State, assessment: Assessment): boolean =>
   game.dummy !== null &&
   game.dummy[assessment] < (game.setting.edition.dummyTop?.[assessment] ?? Infinity);
 
 /** The tokens that may be raised; none where there is no dummy (dummy.raise). */
-export const raisableTokens = (game: Game): readonly Assessment[] =>
+export const raisableTokens = (game: State): readonly Assessment[] =>
   ASSESSMENTS.filter((assessment) => canRaiseDummy(game, assessment));
 
 /** The token moves up one space (dummy.raise). */
-export const raiseDummy = (game: Game, assessment: Assessment): Game =>
+export const raiseDummy = (game: State, assessment: Assessment): State =>
   game.dummy === null
     ? game
     : { ...game, dummy: { ...game.dummy, [assessment]: game.dummy[assessment] + 1 } };

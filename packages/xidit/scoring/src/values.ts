@@ -1,13 +1,13 @@
 // What each seat is worth in each assessment: wealth, influence, reputation.
 // Knows gold, guilds and bards; must not know who ranks above whom.
 import { RegionId as BoardRegion, type RegionId } from "@assize/xidit-edition";
-import type { Assessment, Game } from "@assize/xidit-events";
+import type { Assessment, State } from "@assize/xidit-events";
 
 /** Value of all the gold a seat has kept (assess.wealth). */
-export const wealth = (game: Game): readonly number[] => game.gold;
+export const wealth = (game: State): readonly number[] => game.gold;
 
 /** Storeys of a seat on the board; those set aside do not count (assess.influence). */
-export const influence = (game: Game): readonly number[] => {
+export const influence = (game: State): readonly number[] => {
   const storeys = Array.from({ length: game.setting.seats }, () => 0);
   for (const guild of game.guilds) {
     if (guild !== null) storeys[guild.seat]! += guild.storeys;
@@ -38,7 +38,7 @@ export const regionPoints = (
 };
 
 /** Points of one region of this game by seat: none in a closed one (closed.regions). */
-export const pointsIn = (game: Game, region: RegionId): readonly number[] => {
+export const pointsIn = (game: State, region: RegionId): readonly number[] => {
   const { edition, closedRegions, seats } = game.setting;
   const bards = game.bards[region];
   const printed = edition.regions.find(({ id }) => id === BoardRegion(region));
@@ -48,7 +48,7 @@ export const pointsIn = (game: Game, region: RegionId): readonly number[] => {
 };
 
 /** Sum of a seat's points over the open regions, the Bastion's included (assess.reputation). */
-export const reputation = (game: Game): readonly number[] => {
+export const reputation = (game: State): readonly number[] => {
   const sums = Array.from({ length: game.setting.seats }, () => 0);
   for (const region of game.setting.board.regions) {
     pointsIn(game, region).forEach((points, seat) => {
@@ -59,7 +59,7 @@ export const reputation = (game: Game): readonly number[] => {
 };
 
 /** Values by seat in one assessment (assess.wealth, assess.influence, assess.reputation). */
-export const valuesIn = (game: Game, assessment: Assessment): readonly number[] => {
+export const valuesIn = (game: State, assessment: Assessment): readonly number[] => {
   switch (assessment) {
     case "wealth":
       return wealth(game);

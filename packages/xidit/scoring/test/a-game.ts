@@ -8,13 +8,13 @@ import {
   UNITS_IN_BOX,
 } from "@assize/xidit-edition";
 import { SeatId } from "@assize/kernel-model";
-import { ASSESSMENTS, NO_UNITS, type Game, type Setting } from "@assize/xidit-events";
+import { ASSESSMENTS, NO_UNITS, type State, type Setting } from "@assize/xidit-events";
 import { seatsOf, type Lyre } from "../src/index.ts";
 
 const BOARD = deriveBoard(referenceEdition);
 const REGION_COUNT = 9;
 
-const DEFAULT_RULINGS: Game["rulings"] = {
+const DEFAULT_RULINGS: State["rulings"] = {
   "no-road": "stay",
   bank: "unlimited",
   "empty-recruitment": "stays",
@@ -35,9 +35,9 @@ const DEFAULT_RULINGS: Game["rulings"] = {
   "tie-seat": "not-passed",
 };
 
-export interface Given extends Partial<Omit<Game, "setting" | "rulings">> {
+export interface Given extends Partial<Omit<State, "setting" | "rulings">> {
   readonly seats: number;
-  readonly rulings?: Partial<Game["rulings"]>;
+  readonly rulings?: Partial<State["rulings"]>;
   readonly closedRegions?: Setting["closedRegions"];
   /** Of regions 1 to 9, instead of the reference edition's. */
   readonly lyres?: readonly Lyre[];
@@ -72,7 +72,7 @@ const settingOf = (seats: number, closed: Setting["closedRegions"], lyres: reado
 const noBards = (seats: number): number[][] =>
   Array.from({ length: REGION_COUNT + 1 }, () => Array.from({ length: seats }, () => 0));
 
-export const gameOf = ({ seats, rulings, closedRegions, lyres, ...given }: Given): Game => {
+export const gameOf = ({ seats, rulings, closedRegions, lyres, ...given }: Given): State => {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
     setting: settingOf(seats, closedRegions ?? [], lyres ?? []),
@@ -146,12 +146,12 @@ const guild = (seats: number) =>
   );
 
 /** The ruling that fits the gold left in the bank. */
-export const withItsBank = (game: Game): Game => ({
+export const withItsBank = (game: State): State => ({
   ...game,
   rulings: { ...game.rulings, bank: game.bank === null ? "unlimited" : "limited:60" },
 });
 
-const gameWith = (seats: number): fc.Arbitrary<Game> =>
+const gameWith = (seats: number): fc.Arbitrary<State> =>
   fc
     .record({
       rulings,
@@ -178,10 +178,10 @@ const gameWith = (seats: number): fc.Arbitrary<Game> =>
     .map((given) => withItsBank(gameOf({ seats, ...given })));
 
 /** A game at its end, of three, four or five, full of ties, under any rulings. */
-export const anyGame: fc.Arbitrary<Game> = fc.constantFrom(3, 4, 5).chain(gameWith);
+export const anyGame: fc.Arbitrary<State> = fc.constantFrom(3, 4, 5).chain(gameWith);
 
 /** The same game with each seat `s` sitting at `to[s]`. The First Player moves along. */
-export const reseated = (game: Game, to: readonly number[]): Game => {
+export const reseated = (game: State, to: readonly number[]): State => {
   const move = <T>(bySeat: readonly T[]): T[] => {
     const moved = [...bySeat];
     bySeat.forEach((value, seat) => {

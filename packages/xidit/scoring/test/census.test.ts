@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
-import type { Census, Game } from "@assize/xidit-events";
+import type { Census, State } from "@assize/xidit-events";
 import {
   deriveCensusAwarded,
   censusWinners,
@@ -22,7 +22,7 @@ const counting = (kind: number, hands: Census["hands"]): Census => ({
   amount: 0,
 });
 
-const award = (kind: number, hands: Census["hands"], given: Partial<Game> = {}) =>
+const award = (kind: number, hands: Census["hands"], given: Partial<State> = {}) =>
   deriveCensusAwarded(
     withItsBank({
       ...gameOf({ seats: hands.length, census: counting(kind, hands) }),

@@ -1,7 +1,7 @@
 // The rulebook's own examples of census and assessments.
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
-import { NO_UNITS, type Game } from "@assize/xidit-events";
+import { NO_UNITS, type State } from "@assize/xidit-events";
 import {
   deriveCensusAwarded,
   dummyAtStart,
@@ -35,7 +35,7 @@ test("ex.census-clerics: Steve 1, Paul 1, Alex 0, Stephanie 2", () => {
 });
 
 /** Storeys of a seat as guilds of at most four. */
-const guilds = (storeys: readonly number[]): Game["guilds"] =>
+const guilds = (storeys: readonly number[]): State["guilds"] =>
   storeys.flatMap((total, seat) =>
     Array.from({ length: Math.ceil(total / 4) }, (_, at) => ({
       seat: SeatId(seat),

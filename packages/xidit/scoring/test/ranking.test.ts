@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SeatId } from "@assize/kernel-model";
-import { NO_UNITS, totalUnits, type Contestant, type Game } from "@assize/xidit-events";
+import { NO_UNITS, totalUnits, type Contestant, type State } from "@assize/xidit-events";
 import {
   contestants,
   deriveAssessmentHeld,
@@ -23,7 +23,7 @@ const screens = (...counts: number[]) => counts.map((archer) => ({ ...NO_UNITS, 
 const wealthRanking = (given: Given): readonly Contestant[] =>
   rank(gameOf(given), "wealth").ranking;
 
-const atEnd = (start: Game): Game => {
+const atEnd = (start: State): State => {
   let game = start;
   while (nextAssessment(game) !== null) game = holdAssessment(game);
   return game;
@@ -35,7 +35,7 @@ const TIES: readonly (readonly [
   gold: readonly [number, number],
   units: readonly [number, number],
   first: number,
-  tieSeat: Game["rulings"]["tie-seat"],
+  tieSeat: State["rulings"]["tie-seat"],
   above: number,
 ])[] = [
   ["more gold", [5, 4], [0, 9], 0, "not-passed", 0],
@@ -179,7 +179,7 @@ test("the slow Hall of Fame agrees to the end, under any rulings", () => {
 });
 
 /** Two seats level in value and units: only the way round the table parts them. */
-const hasSeatTie = (game: Game): boolean =>
+const hasSeatTie = (game: State): boolean =>
   game.assessments.some((assessment) => {
     const values = valuesIn(game, assessment);
     const standing = values.map((value, seat) => `${value}/${totalUnits(game.screens[seat]!)}`);

@@ -1,12 +1,12 @@
 // Census and assessments once more, slowly and straight from the rulebook: by asking of each
 // contestant who is better, never by sorting. Shares nothing with the package but the words.
 import { referenceEdition, RegionId } from "@assize/xidit-edition";
-import type { Assessment, Contestant, Game } from "@assize/xidit-events";
+import type { Assessment, Contestant, State } from "@assize/xidit-events";
 
-const everySeat = (game: Game): number[] => [...game.setting.colours.keys()];
+const everySeat = (game: State): number[] => [...game.setting.colours.keys()];
 
 /** One region for one seat: how many have more than I have decides everything. */
-const slowRegion = (game: Game, region: RegionId, me: number): number => {
+const slowRegion = (game: State, region: RegionId, me: number): number => {
   if (game.setting.closedRegions.includes(region)) return 0;
   const lyre = referenceEdition.regions.find(({ id }) => id === region)!.lyre;
   const bards = game.bards[region]!;
@@ -16,7 +16,7 @@ const slowRegion = (game: Game, region: RegionId, me: number): number => {
   return ahead.length === 1 ? lyre[1] : 0;
 };
 
-export const slowValue = (game: Game, assessment: Assessment, me: Contestant): number => {
+export const slowValue = (game: State, assessment: Assessment, me: Contestant): number => {
   if (me === "dummy") return game.dummy![assessment];
   if (assessment === "wealth") return game.gold[me]!;
   if (assessment === "influence") {
@@ -30,7 +30,7 @@ export const slowValue = (game: Game, assessment: Assessment, me: Contestant): n
 };
 
 /** How often the token must be handed on until it comes to this seat. */
-const handsOn = (game: Game, seat: number): number => {
+const handsOn = (game: State, seat: number): number => {
   const holder = game.firstPlayer + (game.rulings["tie-seat"] === "passed" ? 1 : 0);
   let times = 0;
   for (let at = holder % game.setting.seats; at !== seat; at = (at + 1) % game.setting.seats)
@@ -38,11 +38,11 @@ const handsOn = (game: Game, seat: number): number => {
   return times;
 };
 
-const unitsOf = (game: Game, seat: number): number =>
+const unitsOf = (game: State, seat: number): number =>
   Object.values(game.screens[seat]!).reduce((sum, units) => sum + units, 0);
 
 /** Does `a` rank above `b`? Asks one thing after the other, as at the table. */
-const isAbove = (game: Game, assessment: Assessment, a: Contestant, b: Contestant): boolean => {
+const isAbove = (game: State, assessment: Assessment, a: Contestant, b: Contestant): boolean => {
   const [ofA, ofB] = [slowValue(game, assessment, a), slowValue(game, assessment, b)];
   if (ofA !== ofB) return ofA > ofB;
   if (a === "dummy") return false;
@@ -61,13 +61,13 @@ export interface SlowEnd {
   readonly winner: Contestant;
 }
 
-const everybody = (game: Game): Contestant[] => [
+const everybody = (game: State): Contestant[] => [
   ...(everySeat(game) as unknown as Contestant[]),
   ...(game.dummy === null ? [] : ["dummy" as const]),
 ];
 
 /** Boxes of the Hall of Fame: a contestant's box is the number of those above. */
-const boxes = (game: Game, assessment: Assessment): Contestant[] => {
+const boxes = (game: State, assessment: Assessment): Contestant[] => {
   const all = everybody(game);
   const hall: Contestant[] = [];
   for (const one of all)
@@ -75,7 +75,7 @@ const boxes = (game: Game, assessment: Assessment): Contestant[] => {
   return hall;
 };
 
-export const slowEnd = (game: Game): SlowEnd => {
+export const slowEnd = (game: State): SlowEnd => {
   const active = new Set(everybody(game));
   const held = game.assessments.map((assessment, index): SlowAssessment => {
     const ranking = boxes(game, assessment);
@@ -105,7 +105,7 @@ export const slowEnd = (game: Game): SlowEnd => {
 };
 
 /** The seats rewarded in a census and what each gets, walking round the table. */
-export const slowCensus = (game: Game): { seats: number[]; amounts: number[] } => {
+export const slowCensus = (game: State): { seats: number[]; amounts: number[] } => {
   const hands = game.census!.hands.map((hand) => hand ?? 0);
   const seats: number[] = [];
   for (let step = 0; step < hands.length; step++) {

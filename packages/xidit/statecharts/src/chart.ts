@@ -6,10 +6,10 @@ import {
   type TransitionMeta,
   updater,
 } from "@assize/kernel-chart-engine";
-import type { EventOf, EventType, Game, XiditEvent } from "@assize/xidit-events";
+import type { EventOf, EventType, State, XiditEvent } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 
-const types = {} as { context: Game; events: XiditEvent; meta: TransitionMeta<Game, ClauseId> };
+const types = {} as { context: State; events: XiditEvent; meta: TransitionMeta<State, ClauseId> };
 
 export const chart = setup({ types });
 
@@ -19,13 +19,13 @@ export const phase = chart.createStateConfig;
 /** A question that stands for clauses of the rulebook, everywhere or where its antecedent holds. */
 export const rule = <Event = unknown>(
   clauses: ClauseId | readonly ClauseId[],
-  holds: (game: Game, event: Event) => boolean,
-  antecedent?: Antecedent<Game, Event>,
-) => ruleOf<Game, Event, ClauseId>(clauses, holds, antecedent);
+  holds: (game: State, event: Event) => boolean,
+  antecedent?: Antecedent<State, Event>,
+) => ruleOf<State, Event, ClauseId>(clauses, holds, antecedent);
 
-const make = updater<Game, XiditEvent>();
+const make = updater<State, XiditEvent>();
 
 /** What one event type does to the game. */
 export const update = <Type extends EventType = EventType>(
-  apply: (game: Game, event: EventOf<Type>) => Game,
+  apply: (game: State, event: EventOf<Type>) => State,
 ) => make<EventOf<Type>>(apply);

@@ -1,5 +1,5 @@
 // The whole game as one statechart, composed of its phases: at each position of a log one exact configuration.
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import { assessment } from "./assessment.ts";
 import { census } from "./census.ts";
 import { chart } from "./chart.ts";
@@ -11,7 +11,7 @@ import { tileManagement } from "./tile-management.ts";
 export const gameChart = chart.createMachine({
   id: "xidit",
   // A real game's context comes from its header; the chart alone has none.
-  context: {} as Game,
+  context: {} as State,
   initial: "play",
   states: {
     play: {

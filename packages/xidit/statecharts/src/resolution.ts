@@ -1,7 +1,7 @@
 // Phase 2: order by order, from the First Player clockwise, each resolved completely before the next.
 // `turn` lists every deed an order can lead to; the questions tell which one it is.
 import { all, none, when } from "@assize/kernel-chart-engine";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import * as census from "./census-rules.ts";
 import { phase, rule, update } from "./chart.ts";
 import { rewards } from "./rewards.ts";
@@ -28,7 +28,7 @@ const fightingThreat = all(
 const noTileDeed = none(recruiting, fightingThreat);
 
 /** A bare city; with `titan-anywhere: any-city` also where the tile's own deed is not possible (action.titan). */
-const titanPlaceHere = (game: Game): boolean =>
+const titanPlaceHere = (game: State): boolean =>
   rules.noTileHere(game) || (game.rulings["titan-anywhere"] === "any-city" && noTileDeed(game));
 
 const titanIsOffered = all(
@@ -44,7 +44,7 @@ const mayRecruit = all(actionOrder, recruiting);
 const noDeed = none(recruiting, fightingThreat, titanIsOffered);
 
 /** Nothing compulsory and no Titan to offer (action.ignored). */
-const nothingToDo = (game: Game): boolean => noDeed(game);
+const nothingToDo = (game: State): boolean => noDeed(game);
 
 export const resolution = phase({
   id: "resolution",

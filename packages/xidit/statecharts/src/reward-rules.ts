@@ -5,7 +5,7 @@ import {
   type DataOf,
   type Elimination,
   type EventOf,
-  type Game,
+  type State,
   type Guild,
   type LostReason,
   type Reward,
@@ -22,45 +22,45 @@ const REWARDS_TAKEN = 2;
 
 // ---- what is offered
 
-const offered = (game: Game, elimination: Elimination): Rewards => {
+const offered = (game: State, elimination: Elimination): Rewards => {
   const { titan, city } = elimination;
   const nothing = { gold: 0, bards: 0, storeys: 0 };
   if (titan !== null) return game.setting.titans[titan]?.rewards ?? nothing;
   return game.setting.tiles[city]?.threat.rewards ?? nothing;
 };
 
-const offer = (game: Game): Rewards =>
+const offer = (game: State): Rewards =>
   game.elimination === null ? { gold: 0, bards: 0, storeys: 0 } : offered(game, game.elimination);
 
-const cityOf = (game: Game): CityId => game.elimination?.city ?? NO_CITY;
+const cityOf = (game: State): CityId => game.elimination?.city ?? NO_CITY;
 
 /** Gold that the bank can pay (reward.gold, ruling `bank`). */
-const goldToTake = (game: Game): number => goldPaid(bankLeft(game), offer(game).gold);
+const goldToTake = (game: State): number => goldPaid(bankLeft(game), offer(game).gold);
 
 /** Bards to be placed: those shown, or all that are left (reward.bards). */
-const bardsToPlace = (game: Game): number =>
+const bardsToPlace = (game: State): number =>
   Math.min(offer(game).bards, game.bardStock[game.onTurn]!);
 
 /** Storeys that a seat can still put on its guild, or on a new one, in this city (reward.guild). */
-export const roomFor = (game: Game, seat: SeatId, city: CityId): number => {
+export const roomFor = (game: State, seat: SeatId, city: CityId): number => {
   const guild = game.guilds[city] ?? null;
   if (guild === null) return GUILD_HEIGHT;
   return guild.seat === seat ? GUILD_HEIGHT - guild.storeys : 0;
 };
 
 /** The most storeys this reward can build: shown, in stock, and with room (reward.guild). */
-const storeysPossible = (game: Game): number =>
+const storeysPossible = (game: State): number =>
   Math.min(
     offer(game).storeys,
     game.storeyStock[game.onTurn]!,
     roomFor(game, game.onTurn, cityOf(game)),
   );
 
-const bardRegions = (game: Game): readonly RegionId[] =>
+const bardRegions = (game: State): readonly RegionId[] =>
   openBorderingRegions(game.setting, cityOf(game));
 
 /** Why this reward would give nothing; null where it gives something. */
-const whyNothing = (game: Game, reward: Reward): LostReason | null => {
+const whyNothing = (game: State, reward: Reward): LostReason | null => {
   switch (reward) {
     case "gold":
       return goldToTake(game) > 0 ? null : "bank-empty";
@@ -72,7 +72,7 @@ const whyNothing = (game: Game, reward: Reward): LostReason | null => {
   }
 };
 
-const whyNoStorey = (game: Game): LostReason => {
+const whyNoStorey = (game: State): LostReason => {
   const guild = game.guilds[cityOf(game)] ?? null;
   if (guild !== null && guild.seat !== game.onTurn) return "rival-guild";
   return guild?.storeys === GUILD_HEIGHT ? "guild-full" : "no-storey-left";
@@ -81,12 +81,12 @@ const whyNoStorey = (game: Game): LostReason => {
 // ---- choosing
 
 /** Rewards that may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
-const choosable = (game: Game): readonly Reward[] =>
+const choosable = (game: State): readonly Reward[] =>
   game.rulings["impossible-reward"] === "allowed"
     ? REWARDS.filter((reward) => reward !== "bards" || game.bardStock[game.onTurn]! > 0)
     : REWARDS.filter((reward) => whyNothing(game, reward) === null);
 
-export const twoDifferentRewards = (game: Game, event: EventOf<"rewards-chosen">): boolean => {
+export const twoDifferentRewards = (game: State, event: EventOf<"rewards-chosen">): boolean => {
   const { rewards } = event.data;
   return (
     rewards.length === Math.min(REWARDS_TAKEN, choosable(game).length) &&
@@ -94,72 +94,72 @@ export const twoDifferentRewards = (game: Game, event: EventOf<"rewards-chosen">
   );
 };
 
-export const bardsAreChosen = (_: Game, event: EventOf<"rewards-chosen">): boolean =>
+export const bardsAreChosen = (_: State, event: EventOf<"rewards-chosen">): boolean =>
   event.data.rewards.includes("bards");
-export const bardsAreLeft = (game: Game): boolean => game.bardStock[game.onTurn]! > 0;
+export const bardsAreLeft = (game: State): boolean => game.bardStock[game.onTurn]! > 0;
 
-export const rewardsGiveSomething = (game: Game, event: EventOf<"rewards-chosen">): boolean => {
+export const rewardsGiveSomething = (game: State, event: EventOf<"rewards-chosen">): boolean => {
   const possible = choosable(game);
   return event.data.rewards.every((reward) => possible.includes(reward));
 };
 
-const withElimination = (game: Game, change: Partial<Elimination>): Game =>
+const withElimination = (game: State, change: Partial<Elimination>): State =>
   game.elimination === null ? game : { ...game, elimination: { ...game.elimination, ...change } };
 
-export const choose = (game: Game, event: EventOf<"rewards-chosen">): Game =>
+export const choose = (game: State, event: EventOf<"rewards-chosen">): State =>
   withElimination(game, { rewards: event.data.rewards });
 
 // ---- which one comes next
 
 /** The reward to be carried out now; null when none is left. */
-const nextReward = (game: Game): Reward | null => game.elimination?.rewards[0] ?? null;
+const nextReward = (game: State): Reward | null => game.elimination?.rewards[0] ?? null;
 
-const comesNext = (game: Game, reward: Reward): boolean =>
+const comesNext = (game: State, reward: Reward): boolean =>
   nextReward(game) === reward && whyNothing(game, reward) === null;
 
-export const goldComesNext = (game: Game): boolean => comesNext(game, "gold");
-export const bardsComeNext = (game: Game): boolean => comesNext(game, "bards");
-export const guildComesNext = (game: Game): boolean => comesNext(game, "guild");
+export const goldComesNext = (game: State): boolean => comesNext(game, "gold");
+export const bardsComeNext = (game: State): boolean => comesNext(game, "bards");
+export const guildComesNext = (game: State): boolean => comesNext(game, "guild");
 
-export const nextGivesNothing = (game: Game): boolean => {
+export const nextGivesNothing = (game: State): boolean => {
   const reward = nextReward(game);
   return reward !== null && whyNothing(game, reward) !== null;
 };
 
 /** With `storeys-up-to: up-to`, how many storeys to build is the player's choice (reward.guild). */
-export const storeysAreChosen = (game: Game): boolean => game.rulings["storeys-up-to"] === "up-to";
+export const storeysAreChosen = (game: State): boolean => game.rulings["storeys-up-to"] === "up-to";
 
-export const storeysWithinReach = (game: Game, event: EventOf<"storeys-chosen">): boolean =>
+export const storeysWithinReach = (game: State, event: EventOf<"storeys-chosen">): boolean =>
   event.data.storeys >= 1 && event.data.storeys <= storeysPossible(game);
 
-export const allBardsBordering = (game: Game, event: EventOf<"bards-placed">): boolean =>
+export const allBardsBordering = (game: State, event: EventOf<"bards-placed">): boolean =>
   isWayToPlace(bardRegions(game), bardsToPlace(game), event.data.regions);
 
-export const someRegionIsClosed = (game: Game): boolean => game.setting.closedRegions.length > 0;
+export const someRegionIsClosed = (game: State): boolean => game.setting.closedRegions.length > 0;
 
 /** No bard goes into a region that this variant closes (closed.regions, three.regions). */
-export const bardsInOpenRegions = (game: Game, event: EventOf<"bards-placed">): boolean =>
+export const bardsInOpenRegions = (game: State, event: EventOf<"bards-placed">): boolean =>
   event.data.regions.every(({ region }) => isOpen(game.setting, region));
 
-const setAsideStoreysThatFit = (game: Game): number =>
+const setAsideStoreysThatFit = (game: State): number =>
   Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
 
-export const setAsideFits = (game: Game): boolean => setAsideStoreysThatFit(game) > 0;
+export const setAsideFits = (game: State): boolean => setAsideStoreysThatFit(game) > 0;
 
-export const threatIsThrough = (game: Game): boolean => game.elimination?.titan === null;
-export const titanIsThrough = (game: Game): boolean => !threatIsThrough(game);
+export const threatIsThrough = (game: State): boolean => game.elimination?.titan === null;
+export const titanIsThrough = (game: State): boolean => !threatIsThrough(game);
 
 /** Of a Titan too, unless `dummy-titan` says no (dummy.raise). */
-export const dummyIsDue = (game: Game): boolean =>
+export const dummyIsDue = (game: State): boolean =>
   game.dummy !== null && (threatIsThrough(game) || game.rulings["dummy-titan"] !== "no");
 
-export const dummyCanRise = (game: Game): boolean => raisableTokens(game).length > 0;
-export const dummyCannotRise = (game: Game): boolean => !dummyCanRise(game);
-export const tokenCanRise = (game: Game, event: EventOf<"dummy-raised">): boolean =>
+export const dummyCanRise = (game: State): boolean => raisableTokens(game).length > 0;
+export const dummyCannotRise = (game: State): boolean => !dummyCanRise(game);
+export const tokenCanRise = (game: State, event: EventOf<"dummy-raised">): boolean =>
   raisableTokens(game).includes(event.data.assessment);
 
 /** What holds of a game that stands at one of the states of the rewards. */
-const STANDING: Readonly<Record<string, (game: Game, elimination: Elimination) => boolean>> = {
+const STANDING: Readonly<Record<string, (game: State, elimination: Elimination) => boolean>> = {
   choosing: (_, { rewards }) => rewards.length === 0,
   gold: goldComesNext,
   bards: bardsComeNext,
@@ -174,33 +174,33 @@ const STANDING: Readonly<Record<string, (game: Game, elimination: Elimination) =
 };
 
 /** Whether a game can stand at this state of the rewards, for example `gold`. Asked of stated positions only. */
-export const standsAtReward = (game: Game, state: string): boolean =>
+export const standsAtReward = (game: State, state: string): boolean =>
   game.elimination !== null && (STANDING[state]?.(game, game.elimination) ?? true);
 
 // ---- carrying out
 
-const rewardDone = (game: Game): Game =>
+const rewardDone = (game: State): State =>
   withElimination(game, { rewards: game.elimination?.rewards.slice(1) ?? [] });
 
 /** What is left; nothing where more goes than there is, as a wrong record may say. */
 const less = (own: number, gone: number): number => Math.max(0, own - gone);
 
 /** Gold to a seat, out of the bank (reward.gold). */
-export const payGold = (game: Game, seat: SeatId, gold: number): Game => ({
+export const payGold = (game: State, seat: SeatId, gold: number): State => ({
   ...game,
   gold: withSeat(game.gold, seat, (own) => own + gold),
   bank: game.bank === null ? null : less(game.bank, gold),
 });
 
-export const takeGold = (game: Game, { data }: EventOf<"gold-taken">): Game =>
+export const takeGold = (game: State, { data }: EventOf<"gold-taken">): State =>
   rewardDone(payGold(game, data.seat, data.gold));
 
 /** Bards of a seat into regions, out of its stock (reward.bards). */
 export const putBards = (
-  game: Game,
+  game: State,
   seat: SeatId,
   shares: DataOf<"bards-placed">["regions"],
-): Game => {
+): State => {
   let { bards, bardStock } = game;
   for (const share of shares) {
     const inRegion = withSeat(bards[share.region]!, seat, (own) => own + share.bards);
@@ -210,34 +210,34 @@ export const putBards = (
   return { ...game, bards, bardStock };
 };
 
-export const placeBards = (game: Game, event: EventOf<"bards-placed">): Game =>
+export const placeBards = (game: State, event: EventOf<"bards-placed">): State =>
   rewardDone(putBards(game, game.onTurn, event.data.regions));
 
-export const chooseStoreys = (game: Game, event: EventOf<"storeys-chosen">): Game =>
+export const chooseStoreys = (game: State, event: EventOf<"storeys-chosen">): State =>
   withElimination(game, { storeys: event.data.storeys });
 
 /** Storeys of a seat onto its guild in a city, starting one where there is none. No such seat or city: unchanged. */
-const raiseGuild = (game: Game, seat: SeatId, city: CityId, storeys: number): Game => {
+const raiseGuild = (game: State, seat: SeatId, city: CityId, storeys: number): State => {
   if (seat >= game.setting.seats || city >= game.guilds.length) return game;
   const before = game.guilds[city]?.storeys ?? 0;
   const guild: Guild = { seat, storeys: before + storeys };
   return { ...game, guilds: game.guilds.with(city, guild) };
 };
 
-const fromStock = (game: Game, seat: SeatId, storeys: number): Game => ({
+const fromStock = (game: State, seat: SeatId, storeys: number): State => ({
   ...game,
   storeyStock: withSeat(game.storeyStock, seat, (own) => less(own, storeys)),
 });
 
-const storeysBuilt = (game: Game): number => game.elimination?.storeys ?? storeysPossible(game);
+const storeysBuilt = (game: State): number => game.elimination?.storeys ?? storeysPossible(game);
 
 /** Builds the storeys (reward.guild). */
-export const build = (game: Game, { data }: EventOf<"guild-built">): Game => {
+export const build = (game: State, { data }: EventOf<"guild-built">): State => {
   const { seat, city, storeys } = data;
   return rewardDone(raiseGuild(fromStock(game, seat, storeys), seat, city, storeys));
 };
 
-export const buildSetAside = (game: Game, { data }: EventOf<"set-aside-built">): Game => {
+export const buildSetAside = (game: State, { data }: EventOf<"set-aside-built">): State => {
   const { seat, city, storeys } = data;
   const built = raiseGuild(game, seat, city, storeys);
   const setAside = withSeat(game.setAside, seat, (own) => less(own, storeys));
@@ -245,22 +245,22 @@ export const buildSetAside = (game: Game, { data }: EventOf<"set-aside-built">):
 };
 
 /** A storey added in a census, out of the stock (census.mages). */
-export const addStorey = (game: Game, seat: SeatId, city: CityId): Game =>
+export const addStorey = (game: State, seat: SeatId, city: CityId): State =>
   raiseGuild(fromStock(game, seat, 1), seat, city, 1);
 
 /** A storey that no guild has room for, out of the stock and behind the screen (census.mages). */
-export const setStoreyAside = (game: Game, seat: SeatId): Game => {
+export const setStoreyAside = (game: State, seat: SeatId): State => {
   const taken = fromStock(game, seat, 1);
   return { ...taken, setAside: withSeat(game.setAside, seat, (own) => own + 1) };
 };
 
-export const loseReward = (game: Game): Game => rewardDone(game);
+export const loseReward = (game: State): State => rewardDone(game);
 
-export const raiseDummy = (game: Game, event: EventOf<"dummy-raised">): Game =>
+export const raiseDummy = (game: State, event: EventOf<"dummy-raised">): State =>
   raise(game, event.data.assessment);
 
 /** The Titan leaves the game; the one below it sleeps until the next awakening (tile.threat-out). */
-export const removeTitan = (game: Game, { data }: EventOf<"titan-removed">): Game => ({
+export const removeTitan = (game: State, { data }: EventOf<"titan-removed">): State => ({
   ...game,
   titans: game.titans.map((pile) =>
     pile.raging && pile.titans[0] === data.titan
@@ -271,37 +271,37 @@ export const removeTitan = (game: Game, { data }: EventOf<"titan-removed">): Gam
 
 // ---- what the rules force
 
-export const deriveGoldTaken = (game: Game): DataOf<"gold-taken"> => ({
+export const deriveGoldTaken = (game: State): DataOf<"gold-taken"> => ({
   seat: game.onTurn,
   gold: goldToTake(game),
 });
 
-export const deriveGuildBuilt = (game: Game): DataOf<"guild-built"> => ({
+export const deriveGuildBuilt = (game: State): DataOf<"guild-built"> => ({
   seat: game.onTurn,
   city: cityOf(game),
   storeys: storeysBuilt(game),
 });
 
-export const deriveSetAsideBuilt = (game: Game): DataOf<"set-aside-built"> => ({
+export const deriveSetAsideBuilt = (game: State): DataOf<"set-aside-built"> => ({
   seat: game.onTurn,
   city: cityOf(game),
   storeys: setAsideStoreysThatFit(game),
 });
 
-export const deriveRewardLost = (game: Game): DataOf<"reward-lost"> => {
+export const deriveRewardLost = (game: State): DataOf<"reward-lost"> => {
   const reward = nextReward(game)!;
   return { seat: game.onTurn, reward, reason: whyNothing(game, reward)! };
 };
 
-export const deriveDummyStayed = (game: Game): DataOf<"dummy-stayed"> => ({ seat: game.onTurn });
+export const deriveDummyStayed = (game: State): DataOf<"dummy-stayed"> => ({ seat: game.onTurn });
 
-export const deriveTitanRemoved = (game: Game): DataOf<"titan-removed"> => ({
+export const deriveTitanRemoved = (game: State): DataOf<"titan-removed"> => ({
   titan: game.elimination!.titan!,
 });
 
 /** Regions and number of bards that the seat on turn places now; for listing the choices. */
 export const rewardBards = (
-  game: Game,
+  game: State,
 ): { readonly regions: readonly RegionId[]; readonly bards: number } => ({
   regions: bardRegions(game),
   bards: bardsToPlace(game),

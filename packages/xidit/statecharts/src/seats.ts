@@ -1,9 +1,9 @@
 // Who sits where and who comes next. Seats run clockwise from 0 (setup.first-player).
 import { SeatId } from "@assize/kernel-model";
-import type { Game, Units } from "@assize/xidit-events";
+import type { State, Units } from "@assize/xidit-events";
 
 /** The seat `steps` places clockwise of another. */
-export const clockwise = (game: Game, from: SeatId, steps: number): SeatId =>
+export const clockwise = (game: State, from: SeatId, steps: number): SeatId =>
   SeatId((from + steps) % game.setting.seats);
 
 /** A list by seat with one seat's entry changed; unchanged for a seat nobody has, which a wrong record may name. */
@@ -14,4 +14,4 @@ export const withSeat = <T>(
 ): readonly T[] => (seat < list.length ? list.with(seat, change(list[seat]!)) : list);
 
 /** One seat's units behind its screen. */
-export const screenOf = (game: Game, seat: SeatId): Units => game.screens[seat]!;
+export const screenOf = (game: State, seat: SeatId): Units => game.screens[seat]!;

@@ -1,7 +1,7 @@
 // The setup told again from a state that it is said to have brought about. Knows the questions and updates of the
 // setup and adds none; asked of stated positions only.
 import { CityId, NO_CITY, type TileId } from "@assize/xidit-edition";
-import { type CityTile, type EventOf, type Game } from "@assize/xidit-events";
+import { type CityTile, type EventOf, type State } from "@assize/xidit-events";
 import { clockwise } from "./seats.ts";
 import {
   assessmentsOnce,
@@ -18,7 +18,7 @@ import {
 } from "./setup-rules.ts";
 
 /** From the state before one step to the state after it; null where what is shown could not be that step's event. */
-type Retell = (before: Game, shown: Game) => Game | null;
+type Retell = (before: State, shown: State) => State | null;
 
 const retellTitans: Retell = (before, shown) => {
   const piles = shown.titans.map(({ titans }) => titans);
@@ -26,14 +26,14 @@ const retellTitans: Retell = (before, shown) => {
   return titansOfEachPile(before, event) ? stackTitans(before, event) : null;
 };
 
-const citiesWith = (game: Game, side: CityTile["side"]): readonly TileId[] =>
+const citiesWith = (game: State, side: CityTile["side"]): readonly TileId[] =>
   game.cities.flatMap((tile, city) => (tile?.side === side ? [CityId(city)] : []));
 
 /**
  * The tiles as they were shuffled: on one pile until they are laid. Who filled first does not matter: no tile
  * recruits so many of a kind that the barracks run out while tiles are laid.
  */
-const shuffledOrder = (shown: Game): readonly TileId[] => {
+const shuffledOrder = (shown: State): readonly TileId[] => {
   const { recruitment, threat } = shown.queues;
   const queued = [recruitment, threat].flatMap(({ next, pile }) =>
     next === null ? pile : [next, ...pile],
@@ -97,10 +97,10 @@ const RETELLINGS: Readonly<Record<string, readonly Retell[]>> = {
  * The state to which events of the setup lead that would show what `shown` shows at this place; null where there
  * are no such events, or no such place in the setup. `fresh` is the state before the first event.
  */
-export const retellSetup = (fresh: Game, shown: Game, place: string): Game | null => {
+export const retellSetup = (fresh: State, shown: State, place: string): State | null => {
   const retellings = RETELLINGS[place];
   if (retellings === undefined) return null;
-  let game: Game | null = fresh;
+  let game: State | null = fresh;
   for (const retell of retellings) game = game === null ? null : retell(game, shown);
   return game;
 };

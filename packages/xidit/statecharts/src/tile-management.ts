@@ -1,22 +1,22 @@
 // Phase 3: a tile that left the board is replaced at once, inside the order that caused it. Out, flip if a pile
 // is empty, place and fill, flip, then advance, borrow, or awaken the Titans and let reinforcements arrive.
 import { all, when } from "@assize/kernel-chart-engine";
-import { type EventOf, type Game, SIDES } from "@assize/xidit-events";
+import { type EventOf, type State, SIDES } from "@assize/xidit-events";
 import * as queues from "@assize/xidit-tile-queues";
 import { phase, rule, update } from "./chart.ts";
 import { finishOrder as finish } from "./turn-rules.ts";
 
-const somePileIsEmpty = (game: Game): boolean =>
+const somePileIsEmpty = (game: State): boolean =>
   SIDES.some((side) => game.queues[side].pile.length === 0);
-const emptyPileCanBeRenewed = (game: Game): boolean =>
+const emptyPileCanBeRenewed = (game: State): boolean =>
   !somePileIsEmpty(game) || queues.flipDue(game) !== null;
-const recruitmentIsFlipped = (game: Game): boolean => queues.flipDue(game) === "recruitment";
-const threatIsFlipped = (game: Game): boolean => queues.flipDue(game) === "threat";
-const recruitmentIsPlaced = (_: Game, { data }: EventOf<"tile-placed">): boolean =>
+const recruitmentIsFlipped = (game: State): boolean => queues.flipDue(game) === "recruitment";
+const threatIsFlipped = (game: State): boolean => queues.flipDue(game) === "threat";
+const recruitmentIsPlaced = (_: State, { data }: EventOf<"tile-placed">): boolean =>
   data.side === "recruitment";
-const wholeDiscardShuffled = (game: Game, event: EventOf<"reinforcements-shuffled">): boolean =>
+const wholeDiscardShuffled = (game: State, event: EventOf<"reinforcements-shuffled">): boolean =>
   queues.isShuffleOf(game.reinforcements, event.data.order);
-const stackThreats = (game: Game, event: EventOf<"reinforcements-shuffled">): Game =>
+const stackThreats = (game: State, event: EventOf<"reinforcements-shuffled">): State =>
   queues.stackThreats(game, event.data.order);
 
 const finishOrder = update(finish);

@@ -5,7 +5,7 @@ import {
   countUnits,
   type DataOf,
   type EventOf,
-  type Game,
+  type State,
   hasUnits,
   type IgnoredReason,
   listUnits,
@@ -31,121 +31,121 @@ import { clockwise, screenOf, withSeat } from "./seats.ts";
 // ---- what the order is
 
 /** The order now being resolved; null once all six are through (resolve.sequence). */
-export const currentOrder = (game: Game): Order | null =>
+export const currentOrder = (game: State): Order | null =>
   game.programs[game.onTurn]?.[game.order] ?? null;
 
-const currentRoad = (game: Game): RoadColour | null => {
+const currentRoad = (game: State): RoadColour | null => {
   const order = currentOrder(game);
   return order === null ? null : roadOf(order);
 };
 
-export const orderIsRoad = (game: Game): boolean => currentRoad(game) !== null;
-export const orderIsWait = (game: Game): boolean => currentOrder(game) === "wait";
-export const orderIsAction = (game: Game): boolean => currentOrder(game) === "action";
-export const allOrdersResolved = (game: Game): boolean => game.order === ORDERS_A_YEAR;
-export const isOnTurn = (game: Game, event: { readonly by: SeatId }): boolean =>
+export const orderIsRoad = (game: State): boolean => currentRoad(game) !== null;
+export const orderIsWait = (game: State): boolean => currentOrder(game) === "wait";
+export const orderIsAction = (game: State): boolean => currentOrder(game) === "action";
+export const allOrdersResolved = (game: State): boolean => game.order === ORDERS_A_YEAR;
+export const isOnTurn = (game: State, event: { readonly by: SeatId }): boolean =>
   event.by === game.onTurn;
 
 // ---- where it is carried out
 
 /** The city of the Idrakys on turn; none before the placement, where nothing lies. */
-export const cityOnTurn = (game: Game): CityId => game.idrakys[game.onTurn] ?? NO_CITY;
+export const cityOnTurn = (game: State): CityId => game.idrakys[game.onTurn] ?? NO_CITY;
 
-const tileHere = (game: Game): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
+const tileHere = (game: State): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
 
-const roadTarget = (game: Game): CityId | null => {
+const roadTarget = (game: State): CityId | null => {
   const road = currentRoad(game);
   return road === null ? null : neighbour(game.setting, cityOnTurn(game), road);
 };
 
-export const roadLeadsOut = (game: Game): boolean => roadTarget(game) !== null;
-export const noRoadLeadsOut = (game: Game): boolean => roadTarget(game) === null;
+export const roadLeadsOut = (game: State): boolean => roadTarget(game) !== null;
+export const noRoadLeadsOut = (game: State): boolean => roadTarget(game) === null;
 
 // ---- recruiting
 
-const unitsHere = (game: Game): Units => {
+const unitsHere = (game: State): Units => {
   const tile = tileHere(game);
   return tile?.side === "recruitment" ? tile.units : NO_UNITS;
 };
 
-export const onRecruitmentTile = (game: Game): boolean => tileHere(game)?.side === "recruitment";
-export const notYetRecruitedHere = (game: Game): boolean =>
+export const onRecruitmentTile = (game: State): boolean => tileHere(game)?.side === "recruitment";
+export const notYetRecruitedHere = (game: State): boolean =>
   !game.recruitedIn[game.onTurn]!.includes(cityOnTurn(game));
-export const unitLeftHere = (game: Game): boolean => totalUnits(unitsHere(game)) > 0;
-export const lastUnitHere = (game: Game): boolean => totalUnits(unitsHere(game)) === 1;
+export const unitLeftHere = (game: State): boolean => totalUnits(unitsHere(game)) > 0;
+export const lastUnitHere = (game: State): boolean => totalUnits(unitsHere(game)) === 1;
 
 const weakestOf = (units: Units): UnitKind | undefined =>
   UNIT_KINDS.find((kind) => units[kind] > 0);
 
 /** The weakest unit on the tile (recruit.weakest). Requires one to be there. */
-const weakestHere = (game: Game): UnitKind => weakestOf(unitsHere(game))!;
+const weakestHere = (game: State): UnitKind => weakestOf(unitsHere(game))!;
 
 // ---- fighting
 
-export const onThreatTile = (game: Game): boolean => tileHere(game)?.side === "threat";
+export const onThreatTile = (game: State): boolean => tileHere(game)?.side === "threat";
 
-const unitsAsked = (game: Game): Units =>
+const unitsAsked = (game: State): Units =>
   countUnits(game.setting.tiles[cityOnTurn(game)]?.threat.units ?? []);
 
-export const ownsUnitsShown = (game: Game): boolean =>
+export const ownsUnitsShown = (game: State): boolean =>
   hasUnits(screenOf(game, game.onTurn), unitsAsked(game));
 
-const foughtThreatHere = (game: Game): boolean =>
+const foughtThreatHere = (game: State): boolean =>
   game.foughtIn[game.onTurn]!.includes(cityOnTurn(game));
-const foughtTitanHere = (game: Game): boolean =>
+const foughtTitanHere = (game: State): boolean =>
   game.titansIn[game.onTurn]!.includes(cityOnTurn(game));
 
 /** One threat or Titan a year in a city; `titan-mixes-only` lets two ordinary threats pass (threat.once). */
-export const mayFightThreatHere = (game: Game): boolean =>
+export const mayFightThreatHere = (game: State): boolean =>
   !foughtTitanHere(game) &&
   (game.rulings["threat-once"] === "titan-mixes-only" || !foughtThreatHere(game));
 
 // ---- Titans
 
-export const noTileHere = (game: Game): boolean => tileHere(game) === null;
+export const noTileHere = (game: State): boolean => tileHere(game) === null;
 
-export const someTitanRages = (game: Game): boolean => game.titans.some((pile) => pile.raging);
+export const someTitanRages = (game: State): boolean => game.titans.some((pile) => pile.raging);
 
-export const mayFightTitanHere = (game: Game): boolean =>
+export const mayFightTitanHere = (game: State): boolean =>
   !foughtThreatHere(game) && !foughtTitanHere(game);
 
 /** With `titan-after-recruit: barred`, not where one has recruited this year (action.titan). */
-export const noRecruitBarsTitan = (game: Game): boolean =>
+export const noRecruitBarsTitan = (game: State): boolean =>
   game.rulings["titan-after-recruit"] !== "barred" || notYetRecruitedHere(game);
 
-export const canPayATitan = (game: Game): boolean => {
+export const canPayATitan = (game: State): boolean => {
   const units = totalUnits(screenOf(game, game.onTurn));
   return game.titans.some((pile) => pile.raging && pile.asks <= units);
 };
 
-const ragingPile = (game: Game, titan: TitanId) =>
+const ragingPile = (game: State, titan: TitanId) =>
   game.titans.find((pile) => pile.raging && pile.titans[0] === titan);
 
-export const titanRages = (game: Game, event: EventOf<"titan-paid">): boolean =>
+export const titanRages = (game: State, event: EventOf<"titan-paid">): boolean =>
   ragingPile(game, event.data.titan) !== undefined;
 
-export const paysAsManyAsAsked = (game: Game, event: EventOf<"titan-paid">): boolean =>
+export const paysAsManyAsAsked = (game: State, event: EventOf<"titan-paid">): boolean =>
   ragingPile(game, event.data.titan)?.asks === event.data.units.length;
 
-export const ownsUnitsPaid = (game: Game, event: EventOf<"titan-paid">): boolean =>
+export const ownsUnitsPaid = (game: State, event: EventOf<"titan-paid">): boolean =>
   hasUnits(screenOf(game, game.onTurn), countUnits(event.data.units));
 
 // ---- doing nothing
 
-const reasonOnRecruitment = (game: Game): IgnoredReason =>
+const reasonOnRecruitment = (game: State): IgnoredReason =>
   notYetRecruitedHere(game) ? "no-unit-left" : "recruited-here";
 
-const reasonOnThreat = (game: Game): IgnoredReason =>
+const reasonOnThreat = (game: State): IgnoredReason =>
   mayFightThreatHere(game) ? "units-missing" : "fought-here";
 
-const reasonOnBareCity = (game: Game): IgnoredReason => {
+const reasonOnBareCity = (game: State): IgnoredReason => {
   if (!someTitanRages(game)) return "no-raging-titan";
   if (!mayFightTitanHere(game)) return "fought-here";
   return noRecruitBarsTitan(game) ? "titan-units-missing" : "recruited-before-titan";
 };
 
 /** The first reason that holds (action.ignored). Requires that nothing is to be done. */
-const ignoredReason = (game: Game): IgnoredReason => {
+const ignoredReason = (game: State): IgnoredReason => {
   if (onRecruitmentTile(game)) return reasonOnRecruitment(game);
   return onThreatTile(game) ? reasonOnThreat(game) : reasonOnBareCity(game);
 };
@@ -153,7 +153,7 @@ const ignoredReason = (game: Game): IgnoredReason => {
 // ---- what becomes of the game
 
 /** The next player's order; after everybody's, the next order (resolve.sequence). */
-export const finishOrder = (game: Game): Game => {
+export const finishOrder = (game: State): State => {
   const onTurn = clockwise(game, game.onTurn, 1);
   return {
     ...game,
@@ -165,7 +165,7 @@ export const finishOrder = (game: Game): Game => {
 };
 
 /** The Idrakys goes where the event says, if there is such a city (move.road). */
-export const move = (game: Game, { data }: EventOf<"idrakys-moved">): Game => {
+export const move = (game: State, { data }: EventOf<"idrakys-moved">): State => {
   const { seat, to } = data;
   if (!Object.hasOwn(game.setting.board.neighbours, to)) return game;
   return { ...game, idrakys: withSeat(game.idrakys, seat, () => to) };
@@ -186,7 +186,7 @@ const tileWithout = (tile: CityTile | null, unit: UnitKind): CityTile | null => 
 };
 
 /** Whoever the event names gets the unit it names, in the city it names (action.recruit, recruit.weakest). */
-export const recruit = (game: Game, { data }: EventOf<"unit-recruited">): Game => {
+export const recruit = (game: State, { data }: EventOf<"unit-recruited">): State => {
   const { seat, city, unit } = data;
   const tile = tileWithout(game.cities[city] ?? null, unit);
   return {
@@ -198,22 +198,22 @@ export const recruit = (game: Game, { data }: EventOf<"unit-recruited">): Game =
 };
 
 /** The Recruitment tile that has just lost its last unit is to be replaced (tile.recruit-out). */
-export const replaceRecruitment = (game: Game, { data }: EventOf<"unit-recruited">): Game =>
+export const replaceRecruitment = (game: State, { data }: EventOf<"unit-recruited">): State =>
   startReplacing(game, "recruitment", data.city);
 
-const payUnits = (game: Game, seat: SeatId, units: Units): Game => ({
+const payUnits = (game: State, seat: SeatId, units: Units): State => ({
   ...game,
   screens: withSeat(game.screens, seat, (own) => lessUnits(own, units)),
   barracks: addUnits(game.barracks, units),
 });
 
-const startElimination = (game: Game, city: CityId, titan: TitanId | null): Game => ({
+const startElimination = (game: State, city: CityId, titan: TitanId | null): State => ({
   ...game,
   elimination: { city, titan, rewards: [], storeys: null },
 });
 
 /** The units named go back to the barracks; the tile will be replaced after the rewards (threat.units). */
-export const payThreat = (game: Game, { data }: EventOf<"threat-paid">): Game => {
+export const payThreat = (game: State, { data }: EventOf<"threat-paid">): State => {
   const { seat, city, units } = data;
   const paid = startElimination(payUnits(game, seat, countUnits(units)), city, null);
   return startReplacing(
@@ -223,7 +223,7 @@ export const payThreat = (game: Game, { data }: EventOf<"threat-paid">): Game =>
   );
 };
 
-export const payTitan = (game: Game, event: EventOf<"titan-paid">): Game => {
+export const payTitan = (game: State, event: EventOf<"titan-paid">): State => {
   const city = cityOnTurn(game);
   const paid = payUnits(game, game.onTurn, countUnits(event.data.units));
   return {
@@ -233,7 +233,7 @@ export const payTitan = (game: Game, event: EventOf<"titan-paid">): Game => {
 };
 
 /** The calendar moves on, the First Player token goes where the event says, boards are empty again (year.advance). */
-export const endYear = (game: Game, { data }: EventOf<"year-ended">): Game => {
+export const endYear = (game: State, { data }: EventOf<"year-ended">): State => {
   const none = game.programs.map(() => []);
   const firstPlayer = clockwise(game, data.firstPlayer, 0);
   return {
@@ -252,38 +252,38 @@ export const endYear = (game: Game, { data }: EventOf<"year-ended">): Game => {
 
 // ---- what the rules force
 
-export const deriveIdrakysMoved = (game: Game): DataOf<"idrakys-moved"> => ({
+export const deriveIdrakysMoved = (game: State): DataOf<"idrakys-moved"> => ({
   seat: game.onTurn,
   road: currentRoad(game)!,
   from: cityOnTurn(game),
   to: roadTarget(game)!,
 });
 
-export const deriveIdrakysStayed = (game: Game): DataOf<"idrakys-stayed"> => ({
+export const deriveIdrakysStayed = (game: State): DataOf<"idrakys-stayed"> => ({
   seat: game.onTurn,
   road: currentRoad(game)!,
 });
 
-export const deriveOrderWaited = (game: Game): DataOf<"order-waited"> => ({ seat: game.onTurn });
+export const deriveOrderWaited = (game: State): DataOf<"order-waited"> => ({ seat: game.onTurn });
 
-export const deriveUnitRecruited = (game: Game): DataOf<"unit-recruited"> => ({
+export const deriveUnitRecruited = (game: State): DataOf<"unit-recruited"> => ({
   seat: game.onTurn,
   city: cityOnTurn(game),
   unit: weakestHere(game),
 });
 
-export const deriveThreatPaid = (game: Game): DataOf<"threat-paid"> => ({
+export const deriveThreatPaid = (game: State): DataOf<"threat-paid"> => ({
   seat: game.onTurn,
   city: cityOnTurn(game),
   units: listUnits(unitsAsked(game)),
 });
 
-export const deriveOrderIgnored = (game: Game): DataOf<"order-ignored"> => ({
+export const deriveOrderIgnored = (game: State): DataOf<"order-ignored"> => ({
   seat: game.onTurn,
   reason: ignoredReason(game),
 });
 
-export const deriveYearEnded = (game: Game): DataOf<"year-ended"> => ({
+export const deriveYearEnded = (game: State): DataOf<"year-ended"> => ({
   year: game.year,
   firstPlayer: clockwise(game, game.firstPlayer, 1),
 });

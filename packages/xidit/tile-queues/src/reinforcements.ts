@@ -1,7 +1,7 @@
 // The Awakening of the Titans and the Arrival of Reinforcements (titan.awaken, reinforce.*).
 // Knows queues and Titan piles; must not know how Titans are fought.
 import type { TileId, TitanId } from "@assize/xidit-edition";
-import type { DataOf, EventOf, Game, TitanPile } from "@assize/xidit-events";
+import type { DataOf, EventOf, State, TitanPile } from "@assize/xidit-events";
 import { cannotRenew, flipDue, withQueue } from "./renewal.ts";
 
 /** Tiles that become the new Recruitment pile (reinforce.recruitment). */
@@ -11,7 +11,7 @@ const NEW_RECRUITMENT_PILE = 2;
  * True where the Threat queue has run out while a Threat tile is being replaced (titan.awaken).
  * Ruling `titan-trigger`: the pile alone, or the Next space as well.
  */
-export const titansWake = (game: Game): boolean => {
+export const titansWake = (game: State): boolean => {
   const { replacement } = game;
   if (replacement?.side !== "threat" || replacement.placed === null) return false;
   if (game.reinforcements.length > 0 || flipDue(game) !== null) return false;
@@ -22,11 +22,11 @@ export const titansWake = (game: Game): boolean => {
 const wakes = (pile: TitanPile): boolean => pile.titans.length > 0 && !pile.raging;
 
 /** The Titans that turn raging now, in the order of the piles (titan.awaken). */
-export const newlyRaging = (game: Game): readonly TitanId[] =>
+export const newlyRaging = (game: State): readonly TitanId[] =>
   game.titans.filter(wakes).map(({ titans }) => titans[0]!);
 
 /** Each Titan that the event names turns raging, on top of its pile; else each that slumbers there (titan.awaken). */
-export const awaken = (game: Game, event?: EventOf<"titans-awakened">): Game => {
+export const awaken = (game: State, event?: EventOf<"titans-awakened">): State => {
   const named = event?.data.titans ?? newlyRaging(game);
   return { ...game, titans: game.titans.map((pile) => awakened(pile, named)) };
 };
@@ -38,12 +38,12 @@ const awakened = (pile: TitanPile, named: readonly TitanId[]): TitanPile => {
   return { ...pile, titans: [top, ...below], raging: true };
 };
 
-export const deriveTitansAwakened = (game: Game): DataOf<"titans-awakened"> => ({
+export const deriveTitansAwakened = (game: State): DataOf<"titans-awakened"> => ({
   titans: newlyRaging(game),
 });
 
 /** The rest of the Recruitment pile on top of the turned Threat discard (reinforce.collect). */
-const collected = ({ queues }: Game): readonly TileId[] => [
+const collected = ({ queues }: State): readonly TileId[] => [
   ...queues.recruitment.pile,
   ...queues.threat.discard,
 ];
@@ -53,9 +53,9 @@ const collected = ({ queues }: Game): readonly TileId[] => [
  * shuffled (reinforce.*).
  */
 export const collectReinforcements = (
-  game: Game,
+  game: State,
   event?: EventOf<"reinforcements-collected">,
-): Game => {
+): State => {
   const tiles = collected(game);
   const pile = event?.data.recruitment ?? tiles.slice(0, NEW_RECRUITMENT_PILE);
   const renewed = withQueue(game, "recruitment", { pile });
@@ -65,7 +65,7 @@ export const collectReinforcements = (
   };
 };
 
-export const deriveReinforcementsCollected = (game: Game): DataOf<"reinforcements-collected"> => {
+export const deriveReinforcementsCollected = (game: State): DataOf<"reinforcements-collected"> => {
   const tiles = collected(game);
   return {
     recruitment: tiles.slice(0, NEW_RECRUITMENT_PILE),
@@ -80,7 +80,7 @@ export const isShuffleOf = (tiles: readonly TileId[], order: readonly TileId[]):
   order.every((tile) => tiles.includes(tile));
 
 /** The shuffled tiles, turned, are the new Threat pile (reinforce.threat). */
-export const stackThreats = (game: Game, order: readonly TileId[]): Game => ({
+export const stackThreats = (game: State, order: readonly TileId[]): State => ({
   ...withQueue(game, "threat", { pile: order }),
   reinforcements: [],
 });

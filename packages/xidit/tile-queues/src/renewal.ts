@@ -1,12 +1,12 @@
 // Renewing an empty pile from the other side's discard, turned over as a whole.
 // Knows piles and discards; must not know the board.
 import type { TileId } from "@assize/xidit-edition";
-import type { DataOf, EventOf, Game, Queue, Side } from "@assize/xidit-events";
+import type { DataOf, EventOf, State, Queue, Side } from "@assize/xidit-events";
 
 const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
 
 /** The game with some of one queue's places changed. */
-export const withQueue = (game: Game, side: Side, change: Partial<Queue>): Game => ({
+export const withQueue = (game: State, side: Side, change: Partial<Queue>): State => ({
   ...game,
   queues: { ...game.queues, [side]: { ...game.queues[side], ...change } },
 });
@@ -15,7 +15,7 @@ export const withQueue = (game: Game, side: Side, change: Partial<Queue>): Game 
  * Two tiles of the queues in each other's place. A wrong record may name another tile than the one that is
  * there: then that one was there, and the other where it was. A tile not in play: unchanged.
  */
-export const exchanged = (game: Game, there: TileId, named: TileId): Game => {
+export const exchanged = (game: State, there: TileId, named: TileId): State => {
   if (there === named || !game.setting.tilesInPlay.includes(named)) return game;
   const other = (tile: TileId): TileId => (tile === there ? named : tile === named ? there : tile);
   const queue = ({ next, pile, discard }: Queue): Queue => ({
@@ -27,27 +27,27 @@ export const exchanged = (game: Game, there: TileId, named: TileId): Game => {
   return { ...game, queues: { recruitment: queue(recruitment), threat: queue(threat) } };
 };
 
-const renewable = (game: Game, side: Side): boolean =>
+const renewable = (game: State, side: Side): boolean =>
   game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length > 0;
 
 /**
  * The pile that is empty and can be renewed at once (queue.flip-recruitment, queue.flip-threat).
  * In play never both; then the Recruitment pile comes first.
  */
-export const flipDue = (game: Game): Side | null => {
+export const flipDue = (game: State): Side | null => {
   if (renewable(game, "recruitment")) return "recruitment";
   return renewable(game, "threat") ? "threat" : null;
 };
 
 /** A pile that is empty and must stay so for now (queue.none). */
-export const cannotRenew = (game: Game, side: Side): boolean =>
+export const cannotRenew = (game: State, side: Side): boolean =>
   game.queues[side].pile.length === 0 && game.queues[otherSide(side)].discard.length === 0;
 
 /**
  * Turns the discard over, onto the pile that the event names, else the one that is due: the tile discarded first
  * lies on top. No flip due: unchanged.
  */
-export const flip = (game: Game, event?: EventOf<"pile-flipped">): Game => {
+export const flip = (game: State, event?: EventOf<"pile-flipped">): State => {
   const side = event?.data.pile ?? flipDue(game);
   if (side === null) return game;
   const from = otherSide(side);
@@ -58,7 +58,7 @@ export const flip = (game: Game, event?: EventOf<"pile-flipped">): Game => {
 };
 
 /** Which pile is renewed, with how many tiles. Requires a flip to be due. */
-export const derivePileFlipped = (game: Game): DataOf<"pile-flipped"> => {
+export const derivePileFlipped = (game: State): DataOf<"pile-flipped"> => {
   const pile = flipDue(game)!;
   return { pile, tiles: game.queues[otherSide(pile)].discard.length };
 };

@@ -7,7 +7,7 @@ import {
   type CityTile,
   type DataOf,
   type EventOf,
-  type Game,
+  type State,
   type Replacement,
   type Side,
 } from "@assize/xidit-events";
@@ -16,24 +16,24 @@ import { recruitSymbols } from "./laying.ts";
 import { cannotRenew, exchanged, flipDue, withQueue } from "./renewal.ts";
 
 /** No such city: unchanged. */
-const withTile = (game: Game, tile: TileId, lying: CityTile | null): Game =>
+const withTile = (game: State, tile: TileId, lying: CityTile | null): State =>
   tile < game.cities.length ? { ...game, cities: game.cities.with(tile, lying) } : game;
 
-const stillLies = (game: Game, tile: TileId): boolean => (game.cities[tile] ?? null) !== null;
+const stillLies = (game: State, tile: TileId): boolean => (game.cities[tile] ?? null) !== null;
 
 /** Notes that this tile is to be replaced (tile.recruit-out, tile.threat-out). */
-export const startReplacing = (game: Game, side: Side, out: TileId): Game => ({
+export const startReplacing = (game: State, side: Side, out: TileId): State => ({
   ...game,
   replacement: { side, out, placed: null, before: [] },
 });
 
-export const endReplacing = (game: Game): Game => ({ ...game, replacement: null });
+export const endReplacing = (game: State): State => ({ ...game, replacement: null });
 
 /** The tile to discard: the one that was used up, or the one just placed that passes. */
 const outgoing = ({ out, placed }: Replacement): TileId => placed ?? out;
 
 /** True while the tile that is to go still lies in its city. */
-export const discardDue = (game: Game): boolean => {
+export const discardDue = (game: State): boolean => {
   const { replacement } = game;
   if (replacement === null) return false;
   return replacement.placed === null ? stillLies(game, replacement.out) : passes(game);
@@ -44,7 +44,7 @@ export const discardDue = (game: Game): boolean => {
  * event names, else the one that is due. A tile that passes (ruling `empty-recruitment`) becomes the one to be
  * replaced.
  */
-export const discardTile = (game: Game, event?: EventOf<"tile-discarded">): Game => {
+export const discardTile = (game: State, event?: EventOf<"tile-discarded">): State => {
   const { replacement } = game;
   if (replacement === null) return game;
   const { placed, before } = replacement;
@@ -61,13 +61,13 @@ export const discardTile = (game: Game, event?: EventOf<"tile-discarded">): Game
   };
 };
 
-export const deriveTileDiscarded = (game: Game): DataOf<"tile-discarded"> => {
+export const deriveTileDiscarded = (game: State): DataOf<"tile-discarded"> => {
   const replacement = game.replacement!;
   return { side: replacement.side, tile: outgoing(replacement) };
 };
 
 /** True where the old tile is gone, no pile is to be renewed and the Next tile may be placed. */
-export const placeDue = (game: Game): boolean => {
+export const placeDue = (game: State): boolean => {
   const { replacement } = game;
   if (replacement === null || replacement.placed !== null) return false;
   if (stillLies(game, replacement.out) || flipDue(game) !== null) return false;
@@ -78,14 +78,14 @@ export const placeDue = (game: Game): boolean => {
  * The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). What the event says of
  * tile and units is so.
  */
-export const placeNext = (game: Game, event?: EventOf<"tile-placed">): Game => {
+export const placeNext = (game: State, event?: EventOf<"tile-placed">): State => {
   const { replacement } = game;
   if (replacement === null) return game;
   const side = event?.data.side ?? replacement.side;
   const next = game.queues[side].next;
   if (next === null) return game;
   const tile = event?.data.tile ?? next;
-  const moved: Game = {
+  const moved: State = {
     ...withQueue(exchanged(game, next, tile), side, { next: null }),
     replacement: { ...replacement, side, placed: tile },
   };
@@ -97,7 +97,7 @@ export const placeNext = (game: Game, event?: EventOf<"tile-placed">): Game => {
   return { ...withTile(moved, tile, { side, units }), barracks };
 };
 
-export const deriveTilePlaced = (game: Game): DataOf<"tile-placed"> => {
+export const deriveTilePlaced = (game: State): DataOf<"tile-placed"> => {
   const { side } = game.replacement!;
   const tile = game.queues[side].next!;
   if (side === "threat") return { side, tile, units: [] };
@@ -106,7 +106,7 @@ export const deriveTilePlaced = (game: Game): DataOf<"tile-placed"> => {
 };
 
 /** The side whose Next space waits for a tile: placed, nothing to flip, Next empty. */
-const waitingSide = (game: Game): Side | null => {
+const waitingSide = (game: State): Side | null => {
   const { replacement } = game;
   if (replacement === null || replacement.placed === null) return null;
   const { side } = replacement;
@@ -114,13 +114,13 @@ const waitingSide = (game: Game): Side | null => {
 };
 
 /** True where the top of the pile goes to the empty Next space (queue.advance, reinforce.next). */
-export const canAdvance = (game: Game): boolean => {
+export const canAdvance = (game: State): boolean => {
   const side = waitingSide(game);
   return side !== null && game.queues[side].pile.length > 0;
 };
 
 /** The top tile of the pile, or what the event says is there, becomes the Next tile (queue.advance). */
-export const advance = (game: Game, event?: EventOf<"queue-advanced">): Game => {
+export const advance = (game: State, event?: EventOf<"queue-advanced">): State => {
   const side = event?.data.side ?? game.replacement?.side;
   const top = side && game.queues[side].pile[0];
   if (side === undefined || top === undefined) return game;
@@ -129,13 +129,13 @@ export const advance = (game: Game, event?: EventOf<"queue-advanced">): Game => 
   return withQueue(swapped, side, { next: next!, pile });
 };
 
-export const deriveQueueAdvanced = (game: Game): DataOf<"queue-advanced"> => {
+export const deriveQueueAdvanced = (game: State): DataOf<"queue-advanced"> => {
   const { side } = game.replacement!;
   return { side, tile: game.queues[side].pile[0]! };
 };
 
 /** True where the Recruitment queue has run out and takes a tile of the Threat pile (queue.borrow). */
-export const mustBorrow = (game: Game): boolean =>
+export const mustBorrow = (game: State): boolean =>
   waitingSide(game) === "recruitment" &&
   cannotRenew(game, "recruitment") &&
   game.queues.threat.pile.length > 0;
@@ -144,7 +144,7 @@ export const mustBorrow = (game: Game): boolean =>
  * The top tile of the Threat pile, or what the event says is there, turned, becomes the Next Recruitment tile
  * (queue.borrow).
  */
-export const borrow = (game: Game, event?: EventOf<"tile-borrowed">): Game => {
+export const borrow = (game: State, event?: EventOf<"tile-borrowed">): State => {
   const [top] = game.queues.threat.pile;
   if (top === undefined) return game;
   const swapped = exchanged(game, top, event?.data.tile ?? top);
@@ -152,7 +152,7 @@ export const borrow = (game: Game, event?: EventOf<"tile-borrowed">): Game => {
   return withQueue(withQueue(swapped, "recruitment", { next: next! }), "threat", { pile });
 };
 
-export const deriveTileBorrowed = (game: Game): DataOf<"tile-borrowed"> => ({
+export const deriveTileBorrowed = (game: State): DataOf<"tile-borrowed"> => ({
   tile: game.queues.threat.pile[0]!,
 });
 
@@ -160,7 +160,7 @@ export const deriveTileBorrowed = (game: Game): DataOf<"tile-borrowed"> => ({
  * True where the tile just placed got no unit at all and makes way for the next, once the queue
  * behind it is in order; a tile placed before within this order stays (ruling `empty-recruitment`).
  */
-export const passes = (game: Game): boolean => {
+export const passes = (game: State): boolean => {
   const { replacement } = game;
   if (replacement?.side !== "recruitment" || replacement.placed === null) return false;
   if (game.rulings["empty-recruitment"] !== "passes") return false;

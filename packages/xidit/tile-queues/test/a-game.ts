@@ -8,7 +8,7 @@ import {
   UNITS_IN_BOX,
 } from "@assize/xidit-edition";
 import { SeatId } from "@assize/kernel-model";
-import { totalUnits, type Game, type Setting } from "@assize/xidit-events";
+import { totalUnits, type State, type Setting } from "@assize/xidit-events";
 import { layTiles } from "../src/index.ts";
 
 const BOARD = deriveBoard(referenceEdition);
@@ -82,7 +82,7 @@ export const settingOf = (variant: Variant): Setting => {
   };
 };
 
-const DEFAULT_RULINGS: Game["rulings"] = {
+const DEFAULT_RULINGS: State["rulings"] = {
   "no-road": "stay",
   bank: "unlimited",
   "empty-recruitment": "stays",
@@ -107,9 +107,9 @@ const DEFAULT_RULINGS: Game["rulings"] = {
 export const gameOf = (
   variant: Variant,
   order: readonly number[],
-  rulings: Partial<Game["rulings"]> = {},
-  barracks: Game["barracks"] = UNITS_IN_BOX,
-): Game => {
+  rulings: Partial<State["rulings"]> = {},
+  barracks: State["barracks"] = UNITS_IN_BOX,
+): State => {
   const setting = settingOf(variant);
   const laid = layTiles(setting, barracks, order.map(CityId));
   const seats = Array.from({ length: variant.seats }, () => 0);
@@ -154,7 +154,7 @@ export const gameOf = (
 };
 
 /** Every tile of the game, wherever it lies, ascending. */
-export const allTiles = (game: Game): readonly TileId[] => {
+export const allTiles = (game: State): readonly TileId[] => {
   const { recruitment, threat } = game.queues;
   const onBoard = game.cities.flatMap((lying, city) => (lying === null ? [] : [CityId(city)]));
   const queued = [recruitment, threat].flatMap(({ next, pile, discard }) => [
@@ -166,7 +166,7 @@ export const allTiles = (game: Game): readonly TileId[] => {
 };
 
 /** Every unit of the game, wherever it is. */
-export const allUnits = (game: Game): number => {
+export const allUnits = (game: State): number => {
   const onTiles = game.cities.map((lying) =>
     lying?.side === "recruitment" ? totalUnits(lying.units) : 0,
   );

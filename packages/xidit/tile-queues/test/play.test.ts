@@ -1,7 +1,7 @@
 // Whole plays: nothing is lost, the invariant holds, and the slow table agrees event by event.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { totalUnits, type Game } from "@assize/xidit-events";
+import { totalUnits, type State } from "@assize/xidit-events";
 import { allTiles, allUnits, runs } from "./a-game.ts";
 import { play, tileOf, workOff, type Play } from "./random-play.ts";
 import { replaceStepByStep, type LoggedEvent } from "./replace-step-by-step.ts";
@@ -13,7 +13,7 @@ const OPTIONS = { numRuns: runs(250), seed: SEED };
 
 const runPlay = (
   { start, moves, shuffle }: Play,
-  each: (before: Game, after: Game, events: readonly LoggedEvent[]) => void,
+  each: (before: State, after: State, events: readonly LoggedEvent[]) => void,
 ): void => {
   let game = start;
   for (const move of moves) {

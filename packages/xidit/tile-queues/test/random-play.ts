@@ -6,7 +6,7 @@ import {
   hasUnits,
   NO_UNITS,
   subtractUnits,
-  type Game,
+  type State,
   type Side,
 } from "@assize/xidit-events";
 import { CityId, type TileId, UNITS_IN_BOX } from "@assize/xidit-edition";
@@ -20,7 +20,7 @@ export interface Move {
 }
 
 export interface Play {
-  readonly start: Game;
+  readonly start: State;
   readonly moves: readonly Move[];
   readonly shuffle: Shuffle;
   readonly reinforcements: number;
@@ -72,13 +72,13 @@ export const play: fc.Arbitrary<Play> = fc
   });
 
 /** The tile that a move concerns. */
-export const tileOf = (game: Game, { side, which }: Move): TileId => {
+export const tileOf = (game: State, { side, which }: Move): TileId => {
   const tiles = game.cities.flatMap((lying, city) => (lying?.side === side ? [CityId(city)] : []));
   return tiles[which % tiles.length]!;
 };
 
 /** Before its tile goes: all its units recruited, or its threat paid for as far as possible. */
-export const workOff = (game: Game, tile: TileId): Game => {
+export const workOff = (game: State, tile: TileId): State => {
   const lying = game.cities[tile];
   const [screen, ...others] = game.screens;
   if (!lying || screen === undefined) return game;

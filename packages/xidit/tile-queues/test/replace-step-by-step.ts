@@ -2,7 +2,7 @@
 // time, exactly one due, and each prediction held against what is really due afterwards.
 import { expect } from "vitest";
 import type { TileId } from "@assize/xidit-edition";
-import type { Game, Side } from "@assize/xidit-events";
+import type { State, Side } from "@assize/xidit-events";
 import * as queues from "../src/index.ts";
 
 export type LoggedEvent = readonly [type: string, data: unknown];
@@ -11,7 +11,7 @@ export type LoggedEvent = readonly [type: string, data: unknown];
 export type Shuffle = (tiles: readonly TileId[]) => readonly TileId[];
 
 /** What is due by the questions alone, while no Titan has been woken in this step. */
-const due = (game: Game): readonly string[] => {
+const due = (game: State): readonly string[] => {
   const found: string[] = [];
   if (queues.discardDue(game)) found.push("tile-discarded");
   else if (queues.flipDue(game) !== null) found.push("pile-flipped");
@@ -23,11 +23,11 @@ const due = (game: Game): readonly string[] => {
 };
 
 interface Step {
-  readonly game: Game;
+  readonly game: State;
   readonly events: readonly LoggedEvent[];
 }
 
-const reinforce = (game: Game, shuffle: Shuffle): Step => {
+const reinforce = (game: State, shuffle: Shuffle): Step => {
   const awake = queues.awaken(game);
   const collected = queues.collectReinforcements(awake);
   const order = shuffle(collected.reinforcements);
@@ -44,8 +44,8 @@ const reinforce = (game: Game, shuffle: Shuffle): Step => {
   };
 };
 
-const take = (game: Game, type: string, shuffle: Shuffle): Step => {
-  const one = (data: unknown, after: Game): Step => ({ game: after, events: [[type, data]] });
+const take = (game: State, type: string, shuffle: Shuffle): Step => {
+  const one = (data: unknown, after: State): Step => ({ game: after, events: [[type, data]] });
   switch (type) {
     case "tile-discarded":
       return one(queues.deriveTileDiscarded(game), queues.discardTile(game));
@@ -73,7 +73,12 @@ const take = (game: Game, type: string, shuffle: Shuffle): Step => {
 /** More steps than any replacement takes: every tile may pass once. */
 const MOST_STEPS = 200;
 
-export const replaceStepByStep = (start: Game, side: Side, out: TileId, shuffle: Shuffle): Step => {
+export const replaceStepByStep = (
+  start: State,
+  side: Side,
+  out: TileId,
+  shuffle: Shuffle,
+): Step => {
   let game = queues.startReplacing(start, side, out);
   const events: LoggedEvent[] = [];
   for (let steps = 0; steps < MOST_STEPS; steps++) {

@@ -1,6 +1,6 @@
 // Single replacements: the rulebook's examples, each branch of the queues, and both rulings.
 import { expect, test } from "vitest";
-import { NO_UNITS, type Game, type Queue, type Side } from "@assize/xidit-events";
+import { NO_UNITS, type State, type Queue, type Side } from "@assize/xidit-events";
 import { CityId, type TileId, TitanId, UNITS_IN_BOX } from "@assize/xidit-edition";
 import {
   advance,
@@ -32,14 +32,14 @@ const queue = (next: number | null, pile: number[] = [], discard: number[] = [])
 const position = (
   recruitment: Queue,
   threat: Queue,
-  rulings: Partial<Game["rulings"]> = {},
-): Game => {
+  rulings: Partial<State["rulings"]> = {},
+): State => {
   const order = Array.from({ length: 21 }, (_, index) => index + 1);
   return { ...gameOf(VARIANTS[0]!, order, rulings), queues: { recruitment, threat } };
 };
 
 const typesOf = (events: readonly LoggedEvent[]): readonly string[] => events.map(([type]) => type);
-const replace = (game: Game, side: Side, out: number) =>
+const replace = (game: State, side: Side, out: number) =>
   replaceStepByStep(game, side, CityId(out), asIs);
 
 test("ex.paul-8: the last unit of tile 8 is recruited", () => {
@@ -173,7 +173,7 @@ test("only a Threat tile being replaced wakes Titans", () => {
 });
 
 /** No unit in the barracks: whatever is placed gets none. */
-const bare = (option: "stays" | "passes", recruitment: Queue, threat: Queue): Game => ({
+const bare = (option: "stays" | "passes", recruitment: Queue, threat: Queue): State => ({
   ...position(recruitment, threat, { "empty-recruitment": option }),
   barracks: NO_UNITS,
 });

@@ -1,7 +1,7 @@
 // The Path of Destiny once more, slowly: a table with stacks of two-faced tiles that are moved by
 // hand, in the order of the rulebook's text. Shares nothing with the package but the words.
 import { CityId, UNIT_KINDS, type UnitKind, type TitanId } from "@assize/xidit-edition";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import type { LoggedEvent, Shuffle } from "./replace-step-by-step.ts";
 
 type Face = "recruitment" | "threat";
@@ -30,7 +30,7 @@ const turnOver = (stack: TileOnTable[]): TileOnTable[] => {
   return stack.reverse();
 };
 
-export const setTable = (game: Game): Table => {
+export const setTable = (game: State): Table => {
   const stackOf = (face: Face) => {
     const lay = (cities: readonly number[]) => cities.map((city): TileOnTable => ({ city, face }));
     const { next, pile, discard } = game.queues[face];
@@ -174,7 +174,7 @@ export const placesOf = (table: Table) => {
 };
 
 /** The same of a game. */
-export const placesOfGame = (game: Game): ReturnType<typeof placesOf> => ({
+export const placesOfGame = (game: State): ReturnType<typeof placesOf> => ({
   board: game.cities.flatMap((lying, city) => {
     if (lying === null) return [];
     const counts = lying.side === "recruitment" ? lying.units : null;

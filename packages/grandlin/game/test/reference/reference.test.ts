@@ -2,7 +2,7 @@
 // flight, every insertion, every hand, every castle.
 import { type GameEvent, SeatId } from "@assize/kernel-model";
 import { forcedStep, legalDecisions } from "@assize/kernel-referee";
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 import { expect, test } from "vitest";
 import { aTable, type Wishes } from "../a-table.ts";
 import {
@@ -115,7 +115,7 @@ test("combat: every pair of dice has the same totals, loss and end", () => {
         const fought = forcedStep(prepared, rolled)!;
         const expected = slow.fightRound(before, [own, other]);
         expect(fought.event.data).toEqual(expected);
-        const after: Game = fought.position.context;
+        const after: State = fought.position.context;
         const foe = before.combat!.foe;
         const [health, left] = slow.afterRound(before, expected);
         expect(after.henchmen[before.onTurn]!.health).toBe(health);

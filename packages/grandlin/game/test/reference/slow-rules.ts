@@ -1,6 +1,6 @@
 // The dangerous parts of the rules again, slow and plain, written from the manual and its restatement and not from the
 // game's code: of the game it reads a state's data, and nothing else. Squares are numbers here, columns times ten.
-import type { Game } from "@assize/grandlin-rules";
+import type { State } from "@assize/grandlin-rules";
 
 // ---- the board
 
@@ -31,26 +31,27 @@ const isGate = (outside: number, inside: number): boolean =>
 
 // ---- what is where
 
-const whereIs = (game: Game, seat: number): number => at(game.henchmen[seat]!.square);
-const cardOn = (game: Game, square: number): string | undefined => game.lying[nameOf(square)]?.card;
-const treasuresOn = (game: Game, square: number): readonly string[] =>
+const whereIs = (game: State, seat: number): number => at(game.henchmen[seat]!.square);
+const cardOn = (game: State, square: number): string | undefined =>
+  game.lying[nameOf(square)]?.card;
+const treasuresOn = (game: State, square: number): readonly string[] =>
   Object.keys(game.treasures).filter((id) => game.treasures[id]!.square === nameOf(square));
-const others = (game: Game, seat: number, square: number): readonly number[] =>
+const others = (game: State, seat: number, square: number): readonly number[] =>
   game.henchmen.flatMap((_, n) => (n !== seat && whereIs(game, n) === square ? [n] : []));
 const CASTLE = { red: 0, blue: 9, yellow: 99, green: 90 } as const;
-const homeOf = (game: Game, seat: number): number => CASTLE[game.setting.colours[seat]!];
+const homeOf = (game: State, seat: number): number => CASTLE[game.setting.colours[seat]!];
 
 // ---- movement
 
 /** Whether reaching a square ends the move at once. */
-const stopsAt = (game: Game, square: number): boolean => {
+const stopsAt = (game: State, square: number): boolean => {
   if (isCity(square)) return false;
   if (others(game, game.onTurn, square).length > 0) return true;
   if (cardOn(game, square) !== undefined) return true;
   return game.rulings["stop-on"] === "any" && treasuresOn(game, square).length > 0;
 };
 
-const mayStep = (game: Game, from: number, to: number, isFirst: boolean): boolean => {
+const mayStep = (game: State, from: number, to: number, isFirst: boolean): boolean => {
   if (!isCity(from) && !isCity(to)) return true;
   if (isCity(from) && isCity(to)) return true;
   if (isCity(from)) return game.rulings["city-leave"] === "any" || isGate(to, from);
@@ -59,7 +60,7 @@ const mayStep = (game: Game, from: number, to: number, isFirst: boolean): boolea
 
 /** All ways to walk on from here, as many steps long as they can be; a step inside the City may cost nothing. */
 export const walks = (
-  game: Game,
+  game: State,
   from: number,
   steps: number,
   isFirst: boolean,
@@ -77,7 +78,7 @@ export const walks = (
   return ways;
 };
 
-export const startOf = (game: Game): number => whereIs(game, game.onTurn);
+export const startOf = (game: State): number => whereIs(game, game.onTurn);
 
 // ---- combat
 
@@ -101,7 +102,7 @@ const POWER: Readonly<Record<string, number>> = {
   "war-pig": 20,
 };
 
-export const fightRound = (game: Game, dice: readonly [number, number]): Round => {
+export const fightRound = (game: State, dice: readonly [number, number]): Round => {
   const own = game.henchmen[game.onTurn]!;
   const foe = game.combat!.foe;
   const first = own.strength + own.weaponry + game.turn.fury + dice[0];
@@ -117,7 +118,7 @@ export const fightRound = (game: Game, dice: readonly [number, number]): Round =
 };
 
 /** Health of the player of the turn, and the other side's health or life, after a round; nobody falls below 0. */
-export const afterRound = (game: Game, { loser, loss }: Round): readonly [number, number] => {
+export const afterRound = (game: State, { loser, loss }: Round): readonly [number, number] => {
   const { foe, life } = game.combat!;
   const own = game.henchmen[game.onTurn]!.health;
   const other = foe === null ? life : game.henchmen[foe]!.health;
@@ -128,7 +129,7 @@ export const afterRound = (game: Game, { loser, loss }: Round): readonly [number
 };
 
 /** Where somebody attacked may flee to. */
-export const flights = (game: Game, seat: number): readonly number[] =>
+export const flights = (game: State, seat: number): readonly number[] =>
   orthogonal(whereIs(game, seat)).filter(
     (to) =>
       !isCity(to) &&
@@ -138,7 +139,7 @@ export const flights = (game: Game, seat: number): readonly number[] =>
 
 // ---- influence and the hand
 
-export const insertable = (game: Game): readonly number[] => {
+export const insertable = (game: State): readonly number[] => {
   const open: number[] = [];
   for (let square = 0; square < 100; square++) {
     const taken = game.henchmen.some((_, seat) => whereIs(game, seat) === square);
@@ -148,13 +149,13 @@ export const insertable = (game: Game): readonly number[] => {
   return open;
 };
 
-const carried = (game: Game, seat: number): number =>
+const carried = (game: State, seat: number): number =>
   Object.values(game.treasures).filter((one) => one.at === "hand" && one.seat === seat).length;
-export const inHand = (game: Game, seat: number): number =>
+export const inHand = (game: State, seat: number): number =>
   game.hands[seat]!.length + carried(game, seat);
 
 /** With more than four, passing is barred while a card can be inserted, hidden or dropped. */
-export const mustPlay = (game: Game): boolean => {
+export const mustPlay = (game: State): boolean => {
   const seat = game.onTurn;
   if (inHand(game, seat) <= 4) return false;
   const square = whereIs(game, seat);
@@ -169,7 +170,7 @@ export const mustPlay = (game: Game): boolean => {
 const KINDS = ["crown", "goblet", "orb"];
 
 /** The seats whose castles hold enough. */
-export const winners = (game: Game): readonly number[] =>
+export const winners = (game: State): readonly number[] =>
   game.henchmen.flatMap((_, seat) => {
     const castle = treasuresOn(game, homeOf(game, seat));
     const kinds = KINDS.map((kind) => castle.filter((id) => id.startsWith(kind)).length);
@@ -183,7 +184,7 @@ export const winners = (game: Game): readonly number[] =>
     return enough ? [seat] : [];
   });
 
-export const allSecured = (game: Game): boolean => {
+export const allSecured = (game: State): boolean => {
   const castles = game.henchmen.map((_, seat) => nameOf(homeOf(game, seat)));
   return Object.values(game.treasures).every(
     ({ square }) => square !== null && castles.includes(square),

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Json } from "@assize/kernel-model";
 import { CityId } from "@assize/xidit-edition";
-import { ASSESSMENTS, type Game } from "@assize/xidit-events";
+import { ASSESSMENTS, type State } from "@assize/xidit-events";
 import type { ClauseId } from "@assize/xidit-rulebook";
 import { titanPiles } from "@assize/xidit-statecharts";
 import { xidit } from "../../src/index.ts";
@@ -15,9 +15,9 @@ const four = table();
 const PLACE = "play.resolution.turn";
 
 /** An invariant: the position as described is a position of the game, and altered it is none. */
-const invariant = (clause: ClauseId, alter: (game: Game) => Partial<Game>): ClauseCase => {
+const invariant = (clause: ClauseId, alter: (game: State) => Partial<State>): ClauseCase => {
   const sound = contextOf(four, { guilds: { 3: [0, 2] }, bards: { 1: [2, 0, 0, 0] } });
-  const judged = (game: Game) => statedPosition(four, PLACE, xidit.encodeContext(game));
+  const judged = (game: State) => statedPosition(four, PLACE, xidit.encodeContext(game));
   return {
     clause,
     keeps: () => expect(judged(sound)).toMatchObject({ kind: "compliant", doubts: [] }),

@@ -1,6 +1,6 @@
 // Cases for recruit.fill, tile.*, queue.*, titan.awaken and reinforce.*: the Path of Destiny.
 import { expect } from "vitest";
-import type { Game } from "@assize/xidit-events";
+import type { State } from "@assize/xidit-events";
 import type { PositionDescription } from "../a-position.ts";
 import { table } from "../a-table.ts";
 import { tileOf } from "../an-edition.ts";
@@ -60,7 +60,7 @@ const shuffling = (): Given => eliminated(AWAKEN).forced();
 const reversed = ({ context }: Given) =>
   event("reinforcements-shuffled", { order: context.reinforcements.toReversed() });
 
-const pileOf = (at: Given, side: "recruitment" | "threat"): Game["queues"]["threat"]["pile"] =>
+const pileOf = (at: Given, side: "recruitment" | "threat"): State["queues"]["threat"]["pile"] =>
   at.context.queues[side].pile;
 
 export const TILE_CASES: readonly ClauseCase[] = [
