@@ -1,6 +1,6 @@
 // What holds in every reachable state. A state that breaks one is no position of this game; if our own steps
 // lead to one, that is our mistake.
-import type { Broken, SeatId } from "@assize/kernel-model";
+import { type Broken, SeatId } from "@assize/kernel-model";
 import { ATTRIBUTES } from "@assize/grandlin-edition";
 import { broken } from "./broken.ts";
 import { turnInvariants } from "./turn-invariants.ts";
@@ -77,8 +77,13 @@ const maps = (game: State): readonly Broken[] => {
   const allDug = game.contenders.length === 0 && game.undug.length === 0;
   if (game.mapsGone !== allDug && !played) return [broken("maps.out", "maps-and-treasures")];
   if (game.mapsLeaving !== null && !game.mapsGone) return [broken("maps.out", "maps-leave-early")];
-  if (!game.mapsGone || game.mapsLeaving !== null || game.drawnMap !== null) return [];
-  const held = [...game.hands.flat(), ...game.discard].filter((card) => piles.isMap(game, card));
+  if (!game.mapsGone) return [];
+  const stillAsked = game.mapsLeaving?.seats ?? [];
+  const settled = [
+    ...game.hands.flatMap((hand, seat) => (stillAsked.includes(SeatId(seat)) ? [] : hand)),
+    ...(game.mapsLeaving === null ? game.discard : []),
+  ];
+  const held = settled.filter((card) => piles.isMap(game, card) && card !== game.drawnMap);
   return held.length === 0 ? [] : [broken("maps.out", "maps-left", { cards: held.join(" ") })];
 };
 

@@ -7,6 +7,8 @@ import { grandlin } from "../src/index.ts";
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
 
 const TABLES = DEEP ? 2_000 : 100;
+/** Tables at which something was found once: maps that left, and one still in a hand. */
+const FOUND = [574];
 const CHANGES_EACH = 8;
 const WALK = 25;
 
@@ -49,7 +51,7 @@ test("what is stated is refused, or can be played on", () => {
   let refused = 0;
   let played = 0;
   const failures: string[] = [];
-  for (let seed = 0; seed < TABLES; seed++) {
+  for (const seed of new Set([...FOUND, ...Array(TABLES).keys()])) {
     const draw = drawFrom(seeded(seed));
     const table = randomTable(seed, LEANINGS[seed % LEANINGS.length]);
     const walk = [...aimlessPlay(table, seed, 1 + draw(WALK))];
