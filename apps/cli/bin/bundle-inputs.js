@@ -1,5 +1,6 @@
-// What a bundle was made of: the paths of its inputs and one hash of all their bytes, beside it in `inputs.json`. Sizes
-// and times of files would be quicker to compare, and wrong after a checkout or in a copied folder.
+// What a bundle was made of and what it consists of: the paths of its inputs and of its parts, each with one hash of all
+// their bytes, beside it in `inputs.json`. Sizes and times of files would be quicker to compare, and wrong after a
+// checkout or in a copied folder; a part that was emptied would run, and say nothing.
 // Knows no bundler and no program. JavaScript, as the command that reads it.
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
@@ -35,16 +36,16 @@ const hashOf = (root, paths) => {
 };
 
 /**
- * Whether a bundle is there and was made of the files as they are now.
+ * Whether a bundle is there, whole, and was made of the files as they are now.
  *
  * @param {string} folder of the bundle
  * @param {string} root what the paths of its inputs start from
  */
 export const isOfItsInputs = (folder, root) => {
   try {
-    /** @type {{ hash: string, paths: readonly string[] }} */
-    const { hash, paths } = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
-    return hashOf(root, paths) === hash;
+    /** @type {{ hash: string, paths: readonly string[], parts: { hash: string, paths: readonly string[] } }} */
+    const { hash, paths, parts } = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
+    return hashOf(root, paths) === hash && hashOf(folder, parts.paths) === parts.hash;
   } catch {
     // No bundle, or a file that it was made of is gone.
     return false;
@@ -55,10 +56,16 @@ export const isOfItsInputs = (folder, root) => {
  * What `isOfItsInputs` reads: the name of the file, and its text.
  *
  * @param {string} root
- * @param {readonly string[]} paths
+ * @param {readonly string[]} paths of what it was made of
+ * @param {string} folder of the bundle
+ * @param {readonly string[]} parts of the bundle
  * @returns {readonly [string, string]}
  */
-export const listOfInputs = (root, paths) => [
+export const listOfInputs = (root, paths, folder, parts) => [
   LIST,
-  JSON.stringify({ hash: hashOf(root, paths), paths }),
+  JSON.stringify({
+    hash: hashOf(root, paths),
+    paths,
+    parts: { hash: hashOf(folder, parts), paths: parts },
+  }),
 ];

@@ -2,9 +2,11 @@
 // languages, XState's inspectors), with their source maps. Knows esbuild and the folders of a clone, and no command.
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -57,6 +59,8 @@ const bundleInto = async (root: string, outdir: string): Promise<readonly string
     conditions: [],
     sourcemap: "linked",
     sourcesContent: false,
+    // Charts tell their questions and updates by name; where two functions have one, esbuild would rename one.
+    keepNames: true,
     metafile: true,
     logLevel: "error",
     plugins: [ownAddress(outdir)],
@@ -76,9 +80,14 @@ export const makeBundle = async (root: string): Promise<void> => {
   // Beside the place where it will stand: addresses of sources in it are relative.
   const folder = mkdtempSync(join(dist, "new-"));
   try {
-    const [list, text] = listOfInputs(root, await bundleInto(root, folder));
+    const inputs = await bundleInto(root, folder);
+    const parts = readdirSync(folder)
+      .filter((name) => name.endsWith(".js"))
+      .sort();
+    const [list, text] = listOfInputs(root, inputs, folder, parts);
     writeFileSync(join(folder, list), text);
     execFileSync(process.execPath, [join(folder, "start.js"), "version"], { stdio: "pipe" });
+    chmodSync(folder, 0o755);
     rmSync(join(dist, "bundle"), { recursive: true, force: true });
     renameSync(folder, join(dist, "bundle"));
   } finally {

@@ -19,6 +19,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeBundle } from "../build/bundle.ts";
+import { listOfInputs } from "../bin/bundle-inputs.js";
 import { assize, type Ran } from "./command-line.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -70,10 +71,14 @@ beforeAll(async () => {
   copySources();
   edit(VERSION, (text) => text.replace(/(=> \{\n)/, `$1  ${PLANTED}\n`));
   await makeBundle(copy);
-  appendFileSync(
-    join(copy, "apps/cli/dist/bundle/start.js"),
-    `\nprocess.stderr.write("${MARK}\\n");`,
-  );
+  const bundle = join(copy, "apps/cli/dist/bundle");
+  appendFileSync(join(bundle, "start.js"), `\nprocess.stderr.write("${MARK}\\n");`);
+  const { paths, parts } = JSON.parse(readFileSync(join(bundle, "inputs.json"), "utf8")) as {
+    paths: readonly string[];
+    parts: { paths: readonly string[] };
+  };
+  const [list, text] = listOfInputs(copy, paths, bundle, parts.paths);
+  writeFileSync(join(bundle, list), text);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -101,6 +106,17 @@ describe("a bundle", () => {
     expect(err).toContain(`${VERSION}:${line}:`);
   });
 
+  test("draws and tells charts as the sources do: their functions keep their names", async () => {
+    for (const args of [
+      ["chart", "xidit", "--format", "json"],
+      ["chart", "xidit", "--format", "svg"],
+    ]) {
+      const told = await assize(args);
+      expect(told.code).toBe(0);
+      expect(run(args)).toEqual({ ...told, err: `${MARK}\n` });
+    }
+  });
+
   test("finds the viewer where the sources find it", () => {
     mkdirSync(join(copy, "apps/viewer/build"), { recursive: true });
     const builder = `process.stderr.write("asked to build " + import.meta.filename); process.exitCode = 70;`;
@@ -108,6 +124,24 @@ describe("a bundle", () => {
     const { err } = run(["view", LOG, "--no-open"]);
     expect(err).toContain(`asked to build ${join(copy, "apps/viewer/build/main.ts")}`);
   });
+});
+
+test("a bundle of which a part was emptied, cut or removed does not run", () => {
+  const bundle = join(copy, "apps/cli/dist/bundle");
+  const [program = ""] = globSync("program-*.js", { cwd: bundle });
+  for (const part of ["start.js", program]) {
+    const whole = readFileSync(join(bundle, part));
+    for (const damaged of [whole.subarray(0, 0), whole.subarray(0, 200), null]) {
+      if (damaged === null) rmSync(join(bundle, part));
+      else writeFileSync(join(bundle, part), damaged);
+      const ran = run(["audit", LOG]);
+      expect(ran.code).toBe(1);
+      expect(ran.out).toContain("VIOLATED");
+      expect(ran.err).not.toContain(MARK);
+    }
+    writeFileSync(join(bundle, part), whole);
+  }
+  expect(run(["version"]).err).toBe(`${MARK}\n`);
 });
 
 describe("a source that is edited", () => {

@@ -8,10 +8,15 @@ import type { Package } from "./published.ts";
 
 /** Starts the bundle. Compiled code is kept in the package's own folder, where nobody else can put other code. */
 const BIN = `#!/usr/bin/env node
-import { enableCompileCache } from "node:module";
+import * as modules from "node:module";
 import { fileURLToPath } from "node:url";
 
-enableCompileCache(fileURLToPath(new URL(".cache", import.meta.url)));
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 19)) {
+  process.stderr.write(\`assize: this is Node \${process.versions.node}; assize needs Node 22.19 or newer\\n\`);
+  process.exit(3);
+}
+modules.enableCompileCache(fileURLToPath(new URL(".cache", import.meta.url)));
 if (process.env["ASSIZE_DEBUG"]) process.setSourceMapsEnabled(true);
 await import("./bundle/start.js");
 `;

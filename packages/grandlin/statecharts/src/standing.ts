@@ -62,7 +62,7 @@ const removalLeadsOn = (game: State): boolean =>
 export const standsAt = (game: State, place: string): boolean => {
   if (place === "ended") return game.over !== null;
   if (game.over !== null) return false;
-  const inSetup = IN_SETUP[place];
+  const inSetup = Object.hasOwn(IN_SETUP, place) ? IN_SETUP[place] : undefined;
   if (inSetup !== undefined) return game.contenders.length > 0 && inSetup(game);
   if (game.contenders.length > 0 || placeAfter(game) !== place) return false;
   const cleanses = place === "play.cards.removing" && game.played === null;

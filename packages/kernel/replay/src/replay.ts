@@ -1,4 +1,4 @@
-// From a record to its steps: each event is read by the one door, held to the rules at the position reached, and taken.
+// From a record to its steps: each choice is read by the one door, each consequence held to the derived one, and taken.
 // Goes on by itself as long as the record says just what the rules say; how to go on after an event that does not is
 // for a judge to say. Finds nothing and blames nobody.
 import * as Result from "effect/Result";

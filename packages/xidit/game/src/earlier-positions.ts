@@ -24,8 +24,9 @@ const eliminationToday = (
 ): JsonObject =>
   rest["rewards"] === null && PLACES[place] === undefined ? { ...rest, rewards: [] } : rest;
 
-const isEarlier = (elimination: JsonObject): boolean =>
-  Object.hasOwn(elimination, "bonusDue") || Object.hasOwn(elimination, "dummyDone");
+/** Whatever else is called by these names was never stated by a game; it is left to be refused. */
+const isEarlier = ({ bonusDue, dummyDone }: JsonObject): boolean =>
+  typeof bonusDue === "boolean" && typeof dummyDone === "boolean";
 
 /** The position as it would be stated today; as it is where it has no old name. */
 export const restate = (stated: StatedPosition): StatedPosition => {

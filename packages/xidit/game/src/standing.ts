@@ -2,6 +2,7 @@
 // Asked of stated positions only; our own steps bring about nothing else.
 import { type Json, sameJson } from "@assize/kernel-model";
 import { ASSESSMENTS, type Elimination, type State, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { contestants, remaining } from "@assize/xidit-scoring";
 import { flipDue } from "@assize/xidit-tile-queues";
 import { cityOnTurn, currentOrder, retellSetup, standsAtReward } from "@assize/xidit-statecharts";
 
@@ -112,6 +113,15 @@ const bastionFits = ({ assessments, rankings, bastionOpened }: State): boolean =
   return rankings.length > counted ? bastionOpened : !bastionOpened || rankings.length === counted;
 };
 
+/** After the first assessment three are left, then two, then one (assess.order). */
+const eliminatedFit = (game: State): boolean => {
+  const all = contestants(game).length;
+  return game.rankings.every((_, index) => {
+    const rankings = game.rankings.slice(0, index + 1);
+    return remaining({ ...game, rankings }).length === Math.min(all, ASSESSMENTS.length - index);
+  });
+};
+
 const endFits = (game: State, place: string): boolean => {
   if (game.over !== (place === "ended")) return false;
   if (!atEnd(place)) return game.rankings.length === 0 && !game.bastionOpened;
@@ -120,6 +130,7 @@ const endFits = (game: State, place: string): boolean => {
     game.year === game.setting.years &&
     held.every((assessment, index) => assessment === game.assessments[index]) &&
     bastionFits(game) &&
+    eliminatedFit(game) &&
     (place !== "ended" || held.length === ASSESSMENTS.length)
   );
 };

@@ -151,12 +151,12 @@ test("numbers of cities and regions that the board does not have are refused", (
 
 describe("the Bastion in a stated position", () => {
   const last = xidit.encodeContext(contextOf(four, { year: 12, order: 6 })) as JsonObject;
-  const held = (assessment: string): JsonObject => ({
+  const held = (assessment: string, eliminated: number): JsonObject => ({
     assessment,
     scores: [0, 0, 0, 0],
     dummy: null,
     ranking: [0, 1, 2, 3],
-    eliminated: [],
+    eliminated: [eliminated],
   });
   const refused = (place: string, change: JsonObject): boolean =>
     refusals({ ...last, ...change }, place).length > 0;
@@ -168,19 +168,25 @@ describe("the Bastion in a stated position", () => {
     [
       "when reputation is next",
       ranking,
-      { bastionOpened: true, rankings: [held("wealth"), held("influence")] },
+      { bastionOpened: true, rankings: [held("wealth", 3), held("influence", 2)] },
       false,
     ],
     [
       "closed when reputation is next",
       ranking,
-      { rankings: [held("wealth"), held("influence")] },
+      { rankings: [held("wealth", 3), held("influence", 2)] },
       false,
     ],
     [
       "closed after reputation",
       ranking,
-      { rankings: [held("wealth"), held("influence"), held("reputation")] },
+      { rankings: [held("wealth", 3), held("influence", 2), held("reputation", 1)] },
+      true,
+    ],
+    [
+      "when somebody has been eliminated twice",
+      ranking,
+      { rankings: [held("wealth", 3), held("influence", 3)] },
       true,
     ],
   ])("opened %s", (_, place, change, expected) => expect(refused(place, change)).toBe(expected));

@@ -16,6 +16,11 @@ const ofTheKindCounted = {
   "census.mages": rules.magesAreRewarded,
 };
 
+const bardsOfTheKindCounted = {
+  "census.infantry": rules.infantryAreRewarded,
+  "census.clerics": rules.clericsAreRewarded,
+};
+
 const mayChooseHand = all(
   rule("census.secret", rules.someoneStillChooses),
   rule("census.secret", rules.handNotYetChosen),
@@ -54,7 +59,7 @@ export const census = phase({
             openRegionsOnly,
           ),
           actions: update(rules.placeBards),
-          meta: { where: ofTheKindCounted },
+          meta: { where: bardsOfTheKindCounted },
         },
         "storey-added": {
           guard: all(
