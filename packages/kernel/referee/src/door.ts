@@ -60,7 +60,7 @@ const seatProblem = (
 
 /**
  * The event that is written there, decoded, or the first thing that keeps it from being one. `seats` is how many the
- * game has. What is surplus in a consequence, an author's claim, is a seat like any other.
+ * game has. Only a decision has a seat: beside an outcome of chance or a consequence it is unexpected.
  */
 export const readEvent = (
   game: PreparedGame,
