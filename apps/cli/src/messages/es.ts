@@ -16,11 +16,11 @@ const { and, or } = grammarOf("es");
 export const es: Messages = {
   games: (number) => `${number} partidas`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
-  afterEvent: (at, of) => `tras el suceso ${at} de ${of}`,
+  afterEvent: (at, of) => `tras el evento ${at} de ${of}`,
   due: (events, seats) => `Pendiente: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "La partida ha terminado.",
   atPosition: (at, event) => `En la posición ${at}: ${event}`,
-  unusable: (why) => `No es un suceso posible: ${why}`,
+  unusable: (why) => `No es un evento posible: ${why}`,
   forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,

@@ -19,9 +19,11 @@ export interface RawLine {
 
 const NO_DIGIT = /[^A-Za-z0-9_-]/;
 const DIGEST = "^[A-Za-z0-9_-]{43}$";
-const INSTANT =
-  "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])" +
-  "T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?Z$";
+/** A day that the calendar has: 29 February in leap years only. */
+const DAY =
+  "([0-9]{4}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)" +
+  "|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)";
+const INSTANT = `^${DAY}` + "T([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]{1,9})?Z$";
 const instant = new RegExp(INSTANT);
 
 /** As `DIGEST` says, a third faster: this is asked of every chained line. */

@@ -98,6 +98,11 @@ const profile = (head: string): readonly ReadingCase[] => [
     "a time that is not in UTC",
     lines(head, member(',"at":"2026-01-31T18:00:00+01:00"')),
   ],
+  [
+    "at-no-day",
+    "a day that the calendar does not have",
+    lines(head, member(',"at":"2026-02-30T18:00:00Z"')),
+  ],
   ["prev-padded", "a hash with padding", lines(head, member(`,"prev":"${"A".repeat(42)}="`))],
   ["no-seats", "no seats", lines(head.replace(/"seats":\[.*?\]/, '"seats":[]'))],
   [

@@ -8,7 +8,7 @@ export const fr: Messages = {
     stated: "Garantie : déclaré. Le journal dit ce qui s’est passé ; rien d’autre n’en répond.",
     chained:
       "Garantie : chaîné. Une modification isolée se voit ; une réécriture de toutes les lignes, non. Seule l’empreinte du rapport garantit la dernière ligne.",
-    signed: "Garantie : signé. Les places ont signé ce qu’elles ont fait.",
+    signed: "Garantie : signé. Les sièges ont signé ce qu’elles ont fait.",
     sealed: "Garantie : scellé. Les secrets ont été scellés avant de servir.",
   },
   eyes: "Par les yeux de",

@@ -20,21 +20,21 @@ export const es: Messages = {
   seats: (names) => `Asientos, en sentido horario: ${and(names)}`,
   seat: (seat) => `asiento ${seat}`,
   bytesOnly: (events) =>
-    `Examinado: de ${count(events, "suceso", "sucesos")}, solo los bytes guardados; la partida no se pudo reproducir.`,
+    `Examinado: de ${count(events, "evento", "eventos")}, solo los bytes guardados; la partida no se pudo reproducir.`,
   bareHeader: "Examinado: solo una cabecera; aún no se ha jugado nada.",
   covered: (events, audited) =>
-    `Examinado: ${count(events, "suceso registrado", "sucesos registrados")}, ${audited} comparados con las reglas.`,
+    `Examinado: ${count(events, "evento registrado", "eventos registrados")}, ${audited} comparados con las reglas.`,
   reached: (position) => `Posición alcanzada: ${position}.`,
   finished: "La partida ha terminado.",
   unfinished: "La partida no ha terminado.",
-  stopped: (event, reason) => `El examen se detiene en el suceso ${event}: ${reason}.`,
+  stopped: (event, reason) => `El examen se detiene en el evento ${event}: ${reason}.`,
   winner: (names) => `Gana: ${and(names)}`,
   nobodyWon: (note) => (note === null ? "No gana nadie." : `No gana ningún asiento: ${note}.`),
   place: (place, names) => `Puesto ${place}: ${and(names)}`,
   prefix: (events, all) =>
     all
-      ? `Comienzo conforme más largo: todo (${count(events, "suceso", "sucesos")}).`
-      : `Comienzo conforme más largo: ${count(events, "suceso", "sucesos")} (las posiciones 0 a ${events} son seguras).`,
+      ? `Comienzo conforme más largo: todo (${count(events, "evento", "eventos")}).`
+      : `Comienzo conforme más largo: ${count(events, "evento", "eventos")} (las posiciones 0 a ${events} son seguras).`,
   record: ({ bytes, digest, header, lastLine }) =>
     `Examinado: ${bytes} bytes con la huella SHA-256 ${digest}; la de la cabecera es ${header}, la de la última línea ${lastLine} (base64url).`,
   assurance: {
@@ -74,8 +74,8 @@ export const es: Messages = {
     "seq-gap": "Faltan números antes de esta línea: puede que se hayan quitado líneas.",
     "seq-duplicate": "La línea tiene el mismo número que la anterior.",
     "seq-out-of-order": "El número de la línea es menor que el de la anterior.",
-    "type-unknown": "El juego no tiene ningún suceso de este tipo.",
-    "data-malformed": "Los datos del suceso no tienen la forma que pide su tipo.",
+    "type-unknown": "El juego no tiene ningún evento de este tipo.",
+    "data-malformed": "Los datos del evento no tienen la forma que pide su tipo.",
     "seat-missing": "Una elección debe decir qué asiento la hizo; esta línea no lo dice.",
     "seat-unexpected": "Aquí no elige ningún asiento, pero la línea nombra uno.",
     "seat-unknown": "Ese asiento no existe en esta mesa.",
@@ -86,13 +86,13 @@ export const es: Messages = {
     "chance-not-due": "En este momento de la partida esto no se deja al azar.",
     "value-wrong": "Los valores registrados no son los que imponen las reglas.",
     "outcome-wrong": "El final registrado no es el que imponen las reglas.",
-    "consequence-missing": "Las reglas imponen aquí un suceso que el registro omite.",
-    "consequence-surplus": "El registro tiene aquí un suceso que las reglas no producen.",
-    "consequence-wrong": "Las reglas imponen aquí un suceso distinto del registrado.",
-    "event-after-end": "La partida termina antes de este suceso.",
+    "consequence-missing": "Las reglas imponen aquí un evento que el registro omite.",
+    "consequence-surplus": "El registro tiene aquí un evento que las reglas no producen.",
+    "consequence-wrong": "Las reglas imponen aquí un evento distinto del registrado.",
+    "event-after-end": "La partida termina antes de este evento.",
     "line-torn": "La línea está cortada: le falta el final.",
   },
-  event: (event) => `suceso ${event}`,
+  event: (event) => `evento ${event}`,
   expected: "esperado",
   recorded: "registrado",
   oneOf: (names) => `uno de ${or(names)}`,
@@ -166,7 +166,7 @@ export const es: Messages = {
     "not-json": "La línea no es JSON.",
     "not-an-object": "La línea es JSON, pero no un objeto.",
     "line-too-long": "La línea es más larga de lo que puede ser una línea de registro.",
-    "too-many-events": "La partida tiene más sucesos de los que puede tener un registro.",
+    "too-many-events": "La partida tiene más eventos de los que puede tener un registro.",
     "too-large": "El registro es más grande de lo que puede ser un registro.",
     "too-deep": "La línea anida listas y objetos más hondo de lo que puede un registro.",
     "duplicate-key": "Una clave figura dos veces en un mismo objeto.",
@@ -184,7 +184,7 @@ export const es: Messages = {
   unreadableAt: (line, field) => `Línea ${line} (contada desde 0), campo ${field}`,
 
   accepted: "Aceptado: las reglas lo permiten aquí.",
-  notExpectedHere: "No se espera aquí: este momento de la partida no conoce tal suceso.",
+  notExpectedHere: "No se espera aquí: este momento de la partida no conoce tal evento.",
   known: (types) => `Conoce: ${and(types)}.`,
   knownNone: "No conoce ninguno: la partida ha terminado.",
   refused: "Rechazado: las reglas no lo permiten aquí.",
@@ -195,6 +195,6 @@ export const es: Messages = {
   problems,
 
   summaryEvents: (events, finished) =>
-    `${count(events, "suceso", "sucesos")}, ${finished ? "terminada" : "sin terminar"}`,
-  summaryFirst: (event, code) => `el primero en el suceso ${event}: ${code}`,
+    `${count(events, "evento", "eventos")}, ${finished ? "terminada" : "sin terminar"}`,
+  summaryFirst: (event, code) => `el primero en el evento ${event}: ${code}`,
 };

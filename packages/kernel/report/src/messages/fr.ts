@@ -18,8 +18,8 @@ export const fr: Messages = {
   reasons: (reasons) => count(reasons, "doute", "doutes"),
 
   game: (title, rules) => `Jeu : ${title}, version ${rules} des règles`,
-  seats: (names) => `Places, dans le sens horaire : ${and(names)}`,
-  seat: (seat) => `place ${seat}`,
+  seats: (names) => `Sièges, dans le sens horaire : ${and(names)}`,
+  seat: (seat) => `siège ${seat}`,
   bytesOnly: (n) =>
     `Examiné : de ${events(n)}, seulement les octets conservés ; la partie n'a pas pu être rejouée.`,
   bareHeader: "Examiné : un en-tête seul ; rien n'a encore été joué.",
@@ -31,7 +31,7 @@ export const fr: Messages = {
   stopped: (event, reason) => `L'examen s'arrête à l'événement ${event} : ${reason}.`,
   winner: (names) => `Vainqueur : ${and(names)}`,
   nobodyWon: (note) =>
-    note === null ? "Personne n'a gagné." : `Aucune des places n'a gagné : ${note}.`,
+    note === null ? "Personne n'a gagné." : `Aucun des sièges n'a gagné : ${note}.`,
   place: (place, names) => `Rang ${place} : ${and(names)}`,
   prefix: (n, all) =>
     all
@@ -44,7 +44,7 @@ export const fr: Messages = {
       "Garantie : déclaré. Le journal le dit lui-même ; rien ne montre qu'il n'a pas été modifié ensuite.",
     chained:
       "Garantie : chaîné. Chaque ligne porte l'empreinte de la précédente : une modification isolée se voit, une réécriture complète ne se voit pas.",
-    signed: "Garantie : signé. Les places ont signé ce que dit le journal.",
+    signed: "Garantie : signé. Les sièges ont signé ce que dit le journal.",
     sealed: "Garantie : scellé. Les secrets ont été scellés à leur naissance et ouverts plus tard.",
   },
   chain: {
@@ -78,10 +78,10 @@ export const fr: Messages = {
     "seq-out-of-order": "Le numéro de la ligne est plus petit que celui de la précédente.",
     "type-unknown": "Le jeu n'a pas d'événement de ce type.",
     "data-malformed": "Les données de l'événement n'ont pas la forme que son type demande.",
-    "seat-missing": "Un choix doit dire quelle place l'a fait ; cette ligne ne le dit pas.",
-    "seat-unexpected": "Aucune place ne choisit ici, et pourtant la ligne en nomme une.",
-    "seat-unknown": "Cette place n'existe pas à cette table.",
-    "seat-wrong": "Ce choix revient maintenant à une autre place.",
+    "seat-missing": "Un choix doit dire quel siège l'a fait ; cette ligne ne le dit pas.",
+    "seat-unexpected": "Aucun siège ne choisit ici, et pourtant la ligne en nomme un.",
+    "seat-unknown": "Ce siège n'existe pas à cette table.",
+    "seat-wrong": "Ce choix revient maintenant à un autre siège.",
     "decision-illegal": "Les règles ne permettent pas ce choix ici.",
     "decision-not-due": "Ce choix n'est pas attendu à ce moment de la partie.",
     "chance-impossible": "Le hasard ne peut pas donner ce résultat ici.",

@@ -32,7 +32,7 @@ const rules: Messages["rules"] = {
 };
 
 export const fr: Messages = {
-  seat: (seat) => `place ${seat}`,
+  seat: (seat) => `siège ${seat}`,
   ignored,
   lost,
   events: {
@@ -189,7 +189,7 @@ export const fr: Messages = {
   },
   rules,
   table: {
-    seat: "Place",
+    seat: "Siège",
     tile: "Tuile",
     onTurn: "au tour de",
     over: "la partie est finie",

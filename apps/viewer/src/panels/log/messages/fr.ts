@@ -3,8 +3,8 @@ import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   search: "Chercher événements et clauses",
-  seat: "Place",
-  anySeat: "Toutes les places",
+  seat: "Siège",
+  anySeat: "Tous les sièges",
   class: "Genre",
   anyClass: "Tous les genres",
   classes: {

@@ -31,7 +31,7 @@ export const fr: Messages = {
   more: "Il y en a plus que la liste ; cherchez, ou composez l’événement.",
   putTogether: "Composer un événement quelconque",
   type: "Événement",
-  by: "Place",
+  by: "Siège",
   data: "Données",
   ask: "Serait-ce permis ?",
 };

@@ -65,7 +65,7 @@ export const problems: Problems = {
     "not-json": () => "la línea no es JSON; escriba un objeto JSON por línea",
     "not-an-object": () => "la línea debe ser un objeto JSON: {…}",
     "line-too-long": ({ most }) => `la línea supera ${most} bytes; divídala`,
-    "too-many-events": ({ most }) => `la partida tiene más de ${most} sucesos; divida el registro`,
+    "too-many-events": ({ most }) => `la partida tiene más de ${most} eventos; divida el registro`,
     "too-large": ({ most }) => `la partida tiene más de ${most} bytes; divida el registro`,
     "too-deep": ({ most }) =>
       `hay valores anidados en más de ${most} niveles; haga el valor más plano`,
@@ -95,7 +95,7 @@ export const problems: Problems = {
     "too-long": (most) => `esto supera ${most} bytes; acórtelo`,
   },
   noEvents: {
-    typeUnknown: (type, known) => `este juego no tiene el suceso «${type}»; tiene ${and(known)}`,
+    typeUnknown: (type, known) => `este juego no tiene el evento «${type}»; tiene ${and(known)}`,
     seatUnexpected: "solo una decisión tiene asiento (by)",
     seatMissing: "una decisión necesita el asiento que la toma (by)",
     seatUnknown: (seat, last) => `no hay asiento ${seat}; los asientos van de 0 a ${last}`,
@@ -111,8 +111,8 @@ export const problems: Problems = {
     terse: "el registro omite lo que las reglas imponen",
     unchained:
       "sus líneas no están encadenadas, así que no se registró aquí; solo se continúa un registro encadenado",
-    chainBroken: (event) => `el suceso ${event} no continúa la cadena: el archivo fue modificado`,
-    violated: (event) => `el suceso ${event} no es lo que las reglas permiten o imponen ahí`,
+    chainBroken: (event) => `el evento ${event} no continúa la cadena: el archivo fue modificado`,
+    violated: (event) => `el evento ${event} no es lo que las reglas permiten o imponen ahí`,
   },
   doubts: {
     game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${and(known)})`,
@@ -131,7 +131,7 @@ export const problems: Problems = {
       `la interpretación «${ruling}» no tiene la opción «${option}» (tiene ${and(known)}); se ha supuesto el conjunto predeterminado`,
   },
   stops: {
-    refused: (event) => `el registro sigue como si el suceso rechazado ${event} hubiera sido legal`,
+    refused: (event) => `el registro sigue como si el evento rechazado ${event} hubiera sido legal`,
     unknownValue: (value) => `${value}; lo que sigue depende de ello`,
     findingsLimit: (most) => `${most} hallazgos`,
   },

@@ -17,11 +17,11 @@ const FORMS: Readonly<Record<WrittenForm, string>> = {
   object: "un objet JSON",
   format: `"${FORMAT}" et rien d'autre`,
   rules: "la version des règles, un nombre entier à partir de 1",
-  seats: `une liste de 1 à ${LIMITS.seats} places`,
+  seats: `une liste de 1 à ${LIMITS.seats} sièges`,
   overrides: "un objet de noms d'interprétations et d'options",
   terse: "true, ou retirez le membre",
   line: "le numéro de la ligne, à partir de 0",
-  seat: "le numéro d'une place, à partir de 0",
+  seat: "le numéro d'un siège, à partir de 0",
   instant: "un instant en UTC, par exemple 2026-01-31T18:00:00Z",
 };
 
