@@ -1,5 +1,6 @@
 // One run of the program: where it reads, where it writes, with which colours. The only file that touches the
 // process's streams and environment. Knows no command and no game.
+import { fstatSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report";
 
@@ -110,15 +111,24 @@ const writerTo = (stream: Writable): ((text: string) => Promise<void>) => {
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
 
+const STANDARD_INPUT = 0;
+
+/** Standard input of the process. Throws Trouble for a folder, which Node takes for a stream that has ended. */
+const standardInput = (): Streams["input"] => {
+  if (fstatSync(STANDARD_INPUT).isDirectory())
+    throw new Trouble("standard input is a folder; give it a file or the output of a program");
+  return process.stdin as Readable & AsyncIterable<Uint8Array>;
+};
+
 /** The session of a real process. */
 export const processSession = (): Session => {
-  const { env, stdout, stderr, stdin } = process;
+  const { env, stdout, stderr } = process;
   stderr.on("error", () => undefined);
   return sessionOver({
     out: writerTo(stdout),
     err: (text) => void stderr.write(text),
     get input() {
-      return stdin as Readable & AsyncIterable<Uint8Array>;
+      return standardInput();
     },
     colour: stdout.isTTY && !isSet(env["NO_COLOR"]) && env["TERM"] !== "dumb",
     terminal: stdout.isTTY,

@@ -1,7 +1,7 @@
 // `assize record`: choices in, a log out that the audit accepts; what is refused, what is no choice, what is gone on with.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { LIMITS } from "@assize/kernel-model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linesOf, parsed, simulated, terse, unchained, withLine } from "./a-game.ts";
@@ -227,6 +227,7 @@ describe("a line of the input", () => {
     ['{"type":"idrakys-placed","by":-1,"data":{}}', "$.by: write a seat's number"],
     ['{"type":"idrakys-placed","by":0,"data":[]}', "$.data: write a JSON object"],
     ['{"type":"idrakys-placed","by":0,"data":{},"at":"now"}', "$.at: write an instant in UTC"],
+    ['{"type":"idrakys-placed","by":0,"data":{},"after":-1}', "$.after: write an event's number"],
     ['{"seq":1,"type":"idrakys-placed","by":0,"data":{}}', 'there is no member "seq"'],
     ['{"type":"idrakys-placed","by":0,"by":1,"data":{}}', "$.by"],
     ['{"type":"idrakys-placed","by":0,"data":{"city":1.5}}', "$.data.city"],
@@ -303,6 +304,34 @@ describe("a line of the input", () => {
     expect(linesOf(kept.out)).toHaveLength(2);
   });
 
+  test("that says after which event it was chosen is kept there and nowhere else", async () => {
+    const [first, second, third, ...rest] = choicesOf(game);
+    const path = fresh();
+    const after = (choice: string | undefined, event: number): string =>
+      JSON.stringify({ ...parsed(choice), after: event });
+    const begun = given([after(first, 0), after(second, 1), third!]);
+    expect((await recording(path, tableOf(game), begun)).code).toBe(0);
+    const kept = stored(path);
+    const { seq } = parsed(linesOf(kept).at(-1));
+    // The answer was lost on its way: what had been kept is sent once more.
+    const again = await recording(path, [], begun);
+    const elsewhere = (line: number, type: unknown, event: number): string =>
+      `line ${line}: ${String(type)}: it was chosen after event ${event}, and the log is at event ${String(seq)}; ` +
+      "it was not recorded: read the log and choose anew";
+    expect(again).toMatchObject({ code: 1, out: "" });
+    expect(linesOf(again.err).slice(0, 2)).toEqual([
+      elsewhere(1, parsed(first)["type"], 0),
+      elsewhere(2, parsed(second)["type"], 1),
+    ]);
+    const ahead = await recording(path, [], given([after(rest[0], Number(seq) + 1)]));
+    expect(ahead).toMatchObject({ code: 1, out: "" });
+    expect(ahead.err).toBe(`${elsewhere(1, parsed(rest[0])["type"], Number(seq) + 1)}\n`);
+    expect(stored(path)).toBe(kept);
+    expect((await recording(path, [], given([after(rest[0], Number(seq))]))).code).toBe(0);
+    expect(game.startsWith(stored(path))).toBe(true);
+    expect(stored(path).length).toBeGreaterThan(kept.length);
+  });
+
   test("after the end of the game is refused", async () => {
     const path = fresh(game);
     const ran = await recording(path, [], given(choicesOf(game).slice(-1)));
@@ -340,7 +369,9 @@ test("wrong usage is told before anything is written", async () => {
   expect((await recording("-", [], "")).err).toContain("name a file for the log");
   const nowhere = await recording(folder.path("nowhere/game.jsonl"), ["--seed", "1"], "");
   expect(nowhere).toMatchObject({ code: 3, out: "" });
-  expect(nowhere.err).toContain("there is no such file; check the path");
+  expect(nowhere.err).toContain(
+    `there is no folder ${folder.path("nowhere")}; make it, or choose another place`,
+  );
   expect((await recording(folder.path("."), ["--seed", "1"], "")).err).toContain("name a file");
 });
 
@@ -357,6 +388,10 @@ test("the how-to's example does what the page says", async () => {
     2,
     0,
   ]);
+  const [, again] = /```text\n(line 1: .*\n)```/.exec(page)!;
+  const sent = { stdin: stored("docs/examples/choice-after.jsonl") };
+  expect(await assize(["record", path], sent)).toEqual({ code: 1, out: "", err: again });
+  expect(stored(path)).toBe(ran.out);
 });
 
 describe("as a process", () => {
@@ -376,6 +411,22 @@ describe("as a process", () => {
     expect(stored(path)).toBe(out);
     expect(existsSync(`${path}.lock`)).toBe(false);
     expect((await recording(path, [], "")).code).toBe(0);
+  });
+
+  test("it says that a folder is no input, before it begins a log", async () => {
+    const path = fresh();
+    const descriptor = openSync(folder.path("."), "r");
+    const args = [MAIN, "record", "--players", "3", "--seed", "7", path];
+    const child = spawn(process.execPath, args, { stdio: [descriptor, "ignore", "pipe"] });
+    let err = "";
+    child.stderr!.on("data", (chunk: Buffer) => (err += chunk.toString()));
+    const [code] = (await once(child, "close")) as [number];
+    closeSync(descriptor);
+    expect([code, err]).toEqual([
+      3,
+      "assize: standard input is a folder; give it a file or the output of a program\n",
+    ]);
+    expect(existsSync(path)).toBe(false);
   });
 
   test("it stops quietly when its reader goes away, with a log to go on with", async () => {

@@ -35,11 +35,10 @@ const SOME_NO_CHOICE = 3;
 /** Names the generator of chance: each outcome has one of its own, named by its number in the log. */
 const CHANCE_FORK = 0;
 
-const refusedText = (refusal: Refusal, { game }: Recording, language: Language): string => {
-  if (refusal.kind === "conflict")
-    throw new Defect("a choice was submitted for another position than it was decided at");
-  return choiceRefusalInWords(refusal, game.model, language);
-};
+const refusedText = (refusal: Refusal, { game }: Recording, language: Language): string =>
+  refusal.kind === "conflict"
+    ? messagesIn(language).inputElsewhere(refusal.expected, refusal.actual)
+    : choiceRefusalInWords(refusal, game.model, language);
 
 /** Writes lines that the log now holds to standard output. */
 type Tell = (lines: readonly string[]) => Promise<void>;
@@ -62,8 +61,8 @@ const recorderOf = (
   const say = messagesIn(lang);
   let recording = from;
 
-  const keep = async (choice: WrittenChoice): Promise<Refusal | null> => {
-    const recorded = await submitStored(store, log, recording, choice);
+  const keep = async ({ after, ...choice }: WrittenChoice): Promise<Refusal | null> => {
+    const recorded = await submitStored(store, log, recording, choice, after);
     if (Result.isFailure(recorded)) {
       const { failure } = recorded;
       if ("code" in failure) throw storageTrouble(log, failure);
@@ -106,9 +105,9 @@ const recorderOf = (
 };
 
 /** The lines of standard input as they come, until it ends or `ended` is aborted. */
-async function* choicesIn(session: Session, ended: AbortSignal): AsyncGenerator<ReadChoice> {
+async function* choicesIn(input: Session["input"], ended: AbortSignal): AsyncGenerator<ReadChoice> {
   const reader = createChoiceReader();
-  const chunks = session.input[Symbol.asyncIterator]();
+  const chunks = input[Symbol.asyncIterator]();
   for (;;) {
     const next = await unlessEnded(chunks.next(), ended).catch((cause: unknown) => {
       throw fileTrouble(pathOf(STANDARD_INPUT), cause);
@@ -135,6 +134,8 @@ const recordIn = async (
   session: Session,
   ended: AbortSignal,
 ): Promise<number> => {
+  // Asked for before a log is begun: what cannot be read throws.
+  const choices = session.input;
   const { recording, lines, torn } = await openStored(store, input, edition);
   if (torn !== null)
     session.warn(`${input.log}: its last line was cut off; it stands in ${torn} now`);
@@ -143,7 +144,7 @@ const recordIn = async (
   const recorder = recorderOf(store, recording, input, session, tell);
   await recorder.drawDue();
   let code = ALL_KEPT;
-  for await (const read of choicesIn(session, ended)) {
+  for await (const read of choicesIn(choices, ended)) {
     code = Math.max(code, await recorder.take(read));
     if (ended.aborted) break;
   }

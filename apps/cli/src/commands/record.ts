@@ -68,10 +68,10 @@ export const recordCommand = (session: Session) =>
     Command.withShortDescription("Keep a game's choices with all that the rules force"),
     Command.withDescription(
       'Reads choices from standard input, one a line: {"type":…,"by":…,"data":…}, without "by" for an outcome of\n' +
-        "  chance. Each that the rules allow is kept in the log with all that they force, and these lines are written\n" +
-        "  to standard output once they are safe on the disk. Each other one gets a line on standard error: its number,\n" +
+        '  chance; one with "after":N is kept only where event N is the last of the log. Each that the rules allow is\n' +
+        "  kept with all that they force, and these lines are written to standard output once they are on the disk. Each other one gets a line on standard error: its number,\n" +
         "  why, and the clauses. A log that exists is gone on with; the same command can be run again at any time.\n" +
-        "  Exit codes: 0 all kept, 1 the rules refused some, 3 some lines were no choices.",
+        "  Exit codes: 0 all kept, 1 some were refused, 3 some lines were no choices.",
     ),
     Command.withExamples([
       { command: "assize record --seats Ann,Ben,Cleo --seed 7 game.jsonl < choices.jsonl" },

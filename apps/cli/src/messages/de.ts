@@ -24,6 +24,8 @@ export const de: Messages = {
   forced: (data) => `Die Regeln erzwingen stattdessen: ${data}`,
   legalHere: "Hier erlaubt:",
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
+  inputElsewhere: (after, events) =>
+    `die Wahl folgt auf Ereignis ${after}, und das Protokoll steht bei Ereignis ${events}; sie wurde nicht aufgezeichnet: lesen Sie das Protokoll und wählen Sie neu`,
   inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",
   inputLine: (line, why) => `Zeile ${line}: ${why}`,
   clauses: "Klauseln",

@@ -21,6 +21,8 @@ export const en = {
   legalHere: "Legal here:",
   moreThan: (shown: number) => `… and more; only ${shown} are shown`,
   // a recording: a line of its input, counted from 1
+  inputElsewhere: (after: number, events: number) =>
+    `it was chosen after event ${after}, and the log is at event ${events}; it was not recorded: read the log and choose anew`,
   inputTorn: "the input ends within this line; it was not recorded",
   inputLine: (line: number, why: string) => `line ${line}: ${why}`,
   // a rulebook

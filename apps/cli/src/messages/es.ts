@@ -24,6 +24,8 @@ export const es: Messages = {
   forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
+  inputElsewhere: (after, events) =>
+    `esta elección sigue al evento ${after}, y el registro está en el evento ${events}; no se ha registrado: lea el registro y elija de nuevo`,
   inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",
   inputLine: (line, why) => `línea ${line}: ${why}`,
   clauses: "Cláusulas",

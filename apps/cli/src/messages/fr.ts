@@ -24,6 +24,8 @@ export const fr: Messages = {
   forced: (data) => `Les règles imposent à la place : ${data}`,
   legalHere: "Permis ici :",
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
+  inputElsewhere: (after, events) =>
+    `ce choix suit l'événement ${after}, et le journal en est à l'événement ${events} ; il n'a pas été consigné : lisez le journal et choisissez de nouveau`,
   inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",
   inputLine: (line, why) => `ligne ${line} : ${why}`,
   clauses: "Clauses",

@@ -10,6 +10,8 @@ import { createLineSplitter, NEWLINE } from "./split-lines.ts";
 export interface WrittenChoice extends WrittenEvent {
   /** ISO 8601 in UTC; never decides anything. */
   readonly at?: string;
+  /** The last event that its sender knew, 0 where that was none; it is meant for the position after that event alone. */
+  readonly after?: number;
 }
 
 /** One line of the input. `line` is counted from 1. */

@@ -1,6 +1,14 @@
 // The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
-export { FORMAT, recordedEvent } from "./record.ts";
-export type { Envelope, Extensions, Header, StatedPosition, RawLine, SeatEntry } from "./record.ts";
+export { envelopeOf, FORMAT, recordedEvent } from "./record.ts";
+export type {
+  Envelope,
+  Extensions,
+  Header,
+  RawLine,
+  Remarks,
+  SeatEntry,
+  StatedPosition,
+} from "./record.ts";
 export { READ_PROBLEM_CODES, WRITTEN_FORMS } from "./read-problem.ts";
 export type {
   LineProblem,

@@ -9,7 +9,7 @@ import type { Ending, OpenLog } from "./node-log-file.ts";
 import { thisMachine } from "./node-machine.ts";
 import type { FileState, Machine, Opening, OpenFile } from "./node-machine.ts";
 import { notAFile } from "./node-plain-file.ts";
-import { problemOfFile } from "./node-problem.ts";
+import { errorCode, problemOfFile } from "./node-problem.ts";
 import {
   beyondLimits,
   conflict,
@@ -154,6 +154,23 @@ const NO_LOG =
   "the file does not begin or end as a log does, or is too large for one; look what it is";
 const TOO_LARGE = "the file is larger than a log can be; look what it is";
 
+const noFolder = (name: string): StorageProblem =>
+  storageProblem(
+    "missing",
+    name,
+    `there is no folder ${dirname(name)}; make it, or choose another place`,
+  );
+
+/** The real path of the folder that a file is to be made in; null where there is none. */
+const folderOf = async (machine: Machine, name: string): Promise<string | null> => {
+  try {
+    return await machine.realPath(dirname(name));
+  } catch (cause) {
+    if (errorCode(cause) === "ENOENT") return null;
+    throw cause;
+  }
+};
+
 const isSame = (left: FileState, now: FileState): boolean =>
   left.id === now.id && left.size === now.size && left.version === now.version;
 
@@ -177,11 +194,9 @@ const located = async <A, E>(
     if (problem !== null) return Result.fail(problem);
     // A link that leads nowhere is a missing file, and not the place for a new one.
     const isNew = opening === "create" && (await machine.nameAt(name)) === null;
-    return await work(
-      isNew
-        ? join(await machine.realPath(dirname(name)), basename(name))
-        : await machine.realPath(name),
-    );
+    if (!isNew) return await work(await machine.realPath(name));
+    const folder = await folderOf(machine, name);
+    return folder === null ? Result.fail(noFolder(name)) : await work(join(folder, basename(name)));
   } catch (cause) {
     return Result.fail(problemOfFile(name, cause));
   }

@@ -30,7 +30,7 @@ export const READ_PROBLEM_CODES = [
 ] as const;
 export type ReadProblemCode = (typeof READ_PROBLEM_CODES)[number];
 
-/** What a member of a header or an event line has to be. */
+/** What a member of a header, an event line or a choice has to be. */
 export const WRITTEN_FORMS = [
   "name",
   "digest",
@@ -42,6 +42,7 @@ export const WRITTEN_FORMS = [
   "terse",
   "line",
   "seat",
+  "event",
   "instant",
 ] as const;
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];

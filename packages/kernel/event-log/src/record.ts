@@ -1,9 +1,25 @@
 // The words of the record: a line as stored, the header, an event's envelope; their shapes, each described once.
 // Knows no game: what `data`, `options` and `table` mean is the game's business.
 // Only format 1 exists; a second one is upcast where `readHeaderLine` recognises the format.
-import { isJsonObject, type Json, LIMITS, type WrittenEvent } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  LIMITS,
+  type WrittenEvent,
+} from "@assize/kernel-model";
 import type { WrittenForm } from "./read-problem.ts";
-import { anObject, extensible, leaf, list, optional, strict, type ValueOf } from "./shapes.ts";
+import {
+  anObject,
+  type Extensions,
+  extensible,
+  leaf,
+  list,
+  optional,
+  strict,
+  type ValueOf,
+} from "./shapes.ts";
 
 export type { Extensions } from "./shapes.ts";
 
@@ -112,8 +128,28 @@ export const ENVELOPE_SHAPE = extensible(ENVELOPE);
 /** An event line, its shape checked and nothing else: `seq`, `type`, `by` may still be nonsense. */
 export type Envelope = ValueOf<typeof ENVELOPE_SHAPE>;
 
+/** What a line says beside its event and its number: when, members of its writer's own, its place in the chain. */
+export type Remarks = Pick<Envelope, "at" | "prev"> & Extensions;
+
 /** An event that has no number and no link yet. */
-export const CHOICE_SHAPE = strict(EVENT);
+export const CHOICE_SHAPE = strict({
+  ...EVENT,
+  /** The last event that its sender knew; 0 where that was none. */
+  after: optional(whole("event", 0)),
+});
+
+/** The envelope of an event that is event number `seq`; `remarks` is what its line says beside the event. */
+export const envelopeOf = (
+  { type, by, data }: GameEvent,
+  seq: number,
+  remarks: Remarks = {},
+): Envelope => ({
+  seq,
+  type,
+  ...(by === undefined ? {} : { by }),
+  data: data as JsonObject,
+  ...remarks,
+});
 
 /** The event that is recorded, without its number, its time and its place in the chain. */
 export const recordedEvent = ({ type, by, data }: Envelope): WrittenEvent =>

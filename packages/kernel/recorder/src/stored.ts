@@ -36,14 +36,18 @@ export const createStored = async (
   return Result.succeed(begun);
 };
 
-/** Submits a choice and keeps its lines; refused, or overtaken by another writer, nothing is kept. */
+/**
+ * Submits a choice and keeps its lines; refused, or overtaken by another writer, nothing is kept.
+ * `expectedEvents`: how many events the submitter has seen; another number is a conflict.
+ */
 export const submitStored = async (
   store: EventStore,
   log: string,
   recording: Recording,
   submission: Submission,
+  expectedEvents: number = recording.events,
 ): Promise<Result.Result<Recorded, Refusal | AppendConflict | StorageProblem>> => {
-  const recorded = submit(recording, submission);
+  const recorded = submit(recording, submission, expectedEvents);
   if (Result.isFailure(recorded)) return Result.fail(recorded.failure);
   const appended = await store.append(log, recording.events, recorded.success.lines);
   return Result.isFailure(appended) ? Result.fail(appended.failure) : recorded;

@@ -22,6 +22,7 @@ const FORMS: Readonly<Record<WrittenForm, string>> = {
   terse: "true, oder lassen Sie das Feld weg: auch das ist erlaubt",
   line: "die Nummer der Zeile, ab 0",
   seat: "die Nummer eines Platzes, ab 0",
+  event: "die Nummer eines Ereignisses, ab 0",
   instant: "einen Zeitpunkt in UTC, zum Beispiel 2026-01-31T18:00:00Z",
 };
 

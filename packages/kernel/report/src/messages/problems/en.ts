@@ -34,6 +34,7 @@ const FORMS: Readonly<Record<WrittenForm, string>> = {
   terse: "true, or leave the member out",
   line: "the line's number, from 0",
   seat: "a seat's number, from 0",
+  event: "an event's number, from 0",
   instant: "an instant in UTC, for example 2026-01-31T18:00:00Z",
 };
 

@@ -22,6 +22,7 @@ const FORMS: Readonly<Record<WrittenForm, string>> = {
   terse: "true, o quite el miembro",
   line: "el número de la línea, desde 0",
   seat: "el número de un asiento, desde 0",
+  event: "el número de un evento, desde 0",
   instant: "un instante en UTC, por ejemplo 2026-01-31T18:00:00Z",
 };
 

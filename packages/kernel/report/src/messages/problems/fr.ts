@@ -22,6 +22,7 @@ const FORMS: Readonly<Record<WrittenForm, string>> = {
   terse: "true, ou retirez le membre",
   line: "le numéro de la ligne, à partir de 0",
   seat: "le numéro d'un siège, à partir de 0",
+  event: "le numéro d'un événement, à partir de 0",
   instant: "un instant en UTC, par exemple 2026-01-31T18:00:00Z",
 };
 
