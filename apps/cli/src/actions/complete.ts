@@ -3,12 +3,13 @@ import {
   encodeEvent,
   encodeHeader,
   type Envelope,
-  type Extensions,
+  envelopeOf,
   type RecordedGame,
+  type Remarks,
 } from "@assize/kernel-event-log";
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { GameEvent, JsonObject } from "@assize/kernel-model";
+import type { GameEvent } from "@assize/kernel-model";
 import { type PreparedGame, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
 import { openingOf, type Step } from "@assize/kernel-replay";
@@ -26,9 +27,7 @@ export interface CompleteInput {
   readonly engine: "table" | "xstate";
 }
 
-/** What a line says beside its event: when, and members of its writer's own. */
-type Remarks = Pick<Envelope, "at"> & Extensions;
-
+/** When it happened, and members of its writer's own. The lines before it are others now, and so is its link. */
 const remarksOf = (envelope: Envelope): Remarks =>
   Object.fromEntries(
     Object.entries(envelope).filter(([member]) => member === "at" || member.startsWith("x-")),
@@ -48,15 +47,8 @@ const linesOf = (game: RecordedGame, { played, events }: WholeGame): readonly st
   const { terse: _, ...header } = game.header;
   const lines = [plainJson(encodeHeader(header))];
   for (const [index, { event, remarks }] of events.entries()) {
-    const { type, by, data } = event;
-    const envelope: Envelope = {
-      seq: index + 1,
-      type,
-      ...(by === undefined ? {} : { by }),
-      data: data as JsonObject,
-      ...remarks,
-      prev: linkOf(lines[index]!, nodeHash),
-    };
+    const prev = linkOf(lines[index]!, nodeHash);
+    const envelope = envelopeOf(event, index + 1, { ...remarks, prev });
     lines.push(encodeEvent(envelope, writeData(played, event)));
   }
   return lines;

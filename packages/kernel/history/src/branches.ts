@@ -2,11 +2,10 @@
 // that is being written down. Every answer is another history; the one given stays as it is.
 import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Envelope } from "@assize/kernel-event-log";
-import { type GameEvent, type JsonObject, LIMITS, Seq } from "@assize/kernel-model";
+import { envelopeOf } from "@assize/kernel-event-log";
+import { LIMITS, Seq } from "@assize/kernel-model";
 import type { Submission } from "@assize/kernel-recorder";
 import {
-  asWrittenEvent,
   type ChoiceRefusal,
   forcedSteps,
   type Situation,
@@ -39,25 +38,19 @@ const stepsOf = (
   seq: number,
   taken: readonly Taken<unknown>[],
   at?: string,
-): readonly Step[] =>
-  taken.map((one, index): Step => {
+): readonly Step[] => {
+  const when = at === undefined ? {} : { at };
+  return taken.map((one, index): Step => {
     const number = Seq(seq + index + 1);
-    const when = at === undefined ? {} : { at };
     return {
       seq: number,
-      recorded: { ...asEnvelope(one.event, number), ...when },
+      recorded: envelopeOf(one.event, number, when),
       taken: [one],
       before: taken[index - 1]?.position ?? before,
       after: one.position,
       readings: [],
     };
   });
-
-const asEnvelope = (event: GameEvent, seq: Seq): Envelope => {
-  const { type, by, data } = asWrittenEvent(event);
-  return by === undefined
-    ? { seq, type, data: data as JsonObject }
-    : { seq, type, by, data: data as JsonObject };
 };
 
 const situationAt = (history: History, branch: Branch, seq: number): Situation | undefined => {

@@ -4,13 +4,13 @@ import {
   encodeEvent,
   encodeHeader,
   type Envelope,
+  envelopeOf,
   type Header,
   readLog,
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
-import { Defect, type JsonObject } from "@assize/kernel-model";
+import { Defect } from "@assize/kernel-model";
 import {
-  asWrittenEvent,
   type PreparedGame,
   rulingsAsJudged,
   statedAt,
@@ -44,7 +44,7 @@ const originalOf = (history: History): string => {
     .join("");
 };
 
-/** An event that has yet to be numbered and chained. */
+/** An event that has yet to be numbered and chained: the number that it has here counts for nothing. */
 interface Unchained {
   readonly envelope: Envelope;
   /** Its data as text, where the rules have made it; where it is recorded, it stays as it stands. */
@@ -55,14 +55,13 @@ const applied = (
   game: PreparedGame,
   steps: readonly Taken<unknown>[],
   at?: string,
-): readonly Unchained[] =>
-  steps.map(({ event }) => {
-    const { type, by, data } = asWrittenEvent(event);
-    const who = by === undefined ? {} : { by };
-    const when = at === undefined ? {} : { at };
-    const envelope = { seq: 0, type, ...who, ...when, data: data as JsonObject };
-    return { envelope, data: writeData(game, event) };
-  });
+): readonly Unchained[] => {
+  const when = at === undefined ? {} : { at };
+  return steps.map(({ event }) => ({
+    envelope: envelopeOf(event, 0, when),
+    data: writeData(game, event),
+  }));
+};
 
 /** Of a branch what was applied, with all that it forced. */
 const eventsOf = (

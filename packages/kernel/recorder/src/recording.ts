@@ -1,9 +1,9 @@
 // A recording in progress as a value: a choice comes in, is refereed, and comes out as lines with everything it
 // forces; or it is refused with its clauses. Knows no store; who keeps the lines is the caller's business.
 import * as Result from "effect/Result";
-import { encodeEvent, encodeHeader, type Envelope, type Header } from "@assize/kernel-event-log";
+import { encodeEvent, encodeHeader, envelopeOf, type Header } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
-import type { GameEvent, JsonObject, WrittenEvent } from "@assize/kernel-model";
+import type { WrittenEvent } from "@assize/kernel-model";
 import {
   type ChoiceRefusal,
   forcedSteps,
@@ -47,31 +47,18 @@ export const recordSteps = (
   at: string | undefined,
 ): Recorded => {
   const lines: string[] = [];
+  const when = at === undefined ? {} : { at };
   let { lastLine } = recording;
   let { events } = recording;
   for (const { event } of steps) {
     events++;
-    const envelope = envelopeOf(event, events, linkOf(lastLine, recording.hash), at);
+    const envelope = envelopeOf(event, events, { ...when, prev: linkOf(lastLine, recording.hash) });
     lastLine = encodeEvent(envelope, writeData(recording.game, event));
     lines.push(lastLine);
   }
   const position = steps.at(-1)?.position ?? recording.position;
   return { recording: { ...recording, position, events, lastLine }, lines, steps };
 };
-
-const envelopeOf = (
-  event: GameEvent,
-  seq: number,
-  prev: string,
-  at: string | undefined,
-): Envelope => ({
-  seq,
-  type: event.type,
-  ...(event.by === undefined ? {} : { by: event.by }),
-  ...(at === undefined ? {} : { at }),
-  data: event.data as JsonObject,
-  prev,
-});
 
 /** A recording of which nothing but its header line is written. */
 export const beforeFirst = (start: Start, hash: Hash, headerLine: string): Recording => ({
