@@ -84,7 +84,7 @@ export interface EventDefinition<Context = any, Data = any> {
   readonly marks?: readonly EventMark[];
   /** Consequences, and only they: the data that the rules force. Asked only where the event is due. */
   readonly derive?: (context: Context) => Data;
-  /** Decisions: a superset of the seat's legal data, lazily; the chart's rules sift it. */
+  /** Decisions: a superset of the seat's legal data, lazily, at most `LIMITS.choicesOffered`; the chart's rules sift it. */
   readonly choices?: (context: Context, seat: SeatId) => Iterable<Data>;
   /** Chance: every possible outcome, lazily. */
   readonly outcomes?: (context: Context) => Iterable<Data>;

@@ -28,6 +28,8 @@ export const LIMITS = {
   misfitsTold: 20,
   /** Most forced consequences that may follow one event. */
   forcedInARow: 1_000,
+  /** Most decisions of one type that a game may offer one seat at one position, legal or not. */
+  choicesOffered: 1_000_000,
   /** Most legal alternatives listed in an explanation. */
   alternativesShown: 200,
   /** Most decisions listed to somebody who has to choose one. */

@@ -90,7 +90,10 @@ export const awaited = (game: PreparedGame, position: Position<unknown>): readon
   return must === null ? may : [must.event];
 };
 
-/** Every legal decision of one seat, lazily: the game's choices, sifted by the chart's own rules. */
+/**
+ * Every legal decision of one seat, lazily: the game's choices, sifted by the chart's own rules. Throws GameMistake where
+ * the game offers more than `LIMITS.choicesOffered`: a list without end would be looked through for ever.
+ */
 export function* legalDecisions<Context>(
   game: PreparedGame<Context>,
   position: Position<Context>,
@@ -99,7 +102,15 @@ export function* legalDecisions<Context>(
   for (const type of due(game.table, position, game.classOf).may) {
     const { choices } = game.events.get(type)!.definition;
     if (choices === undefined) continue;
+    let offered = 0;
     for (const data of choices(position.context, seat)) {
+      offered++;
+      if (offered > LIMITS.choicesOffered)
+        throw new GameMistake(
+          game.model.id,
+          `${type}, choices`,
+          `more than ${LIMITS.choicesOffered} decisions are offered at ${placeOf(game, position)}; let the list end`,
+        );
       const event = { type, by: seat, data };
       if (game.engine.accepts(position, event) !== undefined) yield event;
     }

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { digestJson, nobleHash } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, GameMistake, type Json, SeatId } from "@assize/kernel-model";
+import { Defect, GameMistake, type Json, LIMITS, SeatId } from "@assize/kernel-model";
 import { type EngineName, ENGINES, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { bytesOf } from "@assize/testkit";
@@ -138,6 +138,29 @@ describe("simulated games", () => {
       'nim: matches-laid, draw: it answers {"matches":4} at play.laying, and that is refused (the chart refuses it); ' +
         "correct it, the event's schema or the chart",
     );
+  });
+
+  test("a game that offers decisions without end is told so, whether they are legal or not", () => {
+    const endless = (decision: object): typeof nim => ({
+      ...nim,
+      events: {
+        ...nim.events,
+        "matches-taken": {
+          ...nim.events["matches-taken"]!,
+          *choices() {
+            for (;;) yield decision;
+          },
+        },
+      },
+    });
+    for (const matches of [1, 9])
+      expect(() => played(endless({ matches }), 2, 1)).toThrow(
+        new GameMistake(
+          "nim",
+          "matches-taken, choices",
+          `more than ${LIMITS.choicesOffered} decisions are offered at play.turns; let the list end`,
+        ),
+      );
   });
 
   test("the random bot takes each legal decision equally often", () => {
