@@ -1,4 +1,5 @@
 // Verdicts and findings: evidence as data. Knows no sentence; `report` makes sentences of it.
+import type { Explained } from "./deviations.ts";
 import { type SeatId, Seq } from "./ids.ts";
 import type { Json } from "./json.ts";
 import type { NoValues } from "./json-profile.ts";
@@ -33,8 +34,11 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** Who answers for it: who played, who wrote it down, what happened to the file, or the rules themselves. */
-export const BLAMES = ["player", "recorder", "record-damage", "rules-gap"] as const;
+/**
+ * Who answers for it: who played, who wrote it down, what happened to the file, the rules themselves; or it cannot be
+ * decided between those whom the finding names.
+ */
+export const BLAMES = ["player", "recorder", "record-damage", "rules-gap", "undecided"] as const;
 export type Blame = (typeof BLAMES)[number];
 
 export interface Finding {
@@ -51,10 +55,14 @@ export interface Finding {
   readonly expected: Json;
   readonly recorded: Json;
   readonly blame: Blame;
+  /** Between whom it cannot be decided, where the blame is undecided. */
+  readonly between: readonly (SeatId | "recorder")[];
   /** The data fields that differ, where values were compared. */
   readonly fields: readonly string[];
-  /** The finding this one only follows from, or null. */
+  /** The finding whose deviation this one is a part of, or may stem from, or null. */
   readonly follows: string | null;
+  /** What happened, by the cheapest explanation of the whole record; null for a finding about the bytes. */
+  readonly explained: Explained | null;
 }
 
 export type VerdictKind = "compliant" | "violated" | "undetermined";
@@ -117,17 +125,32 @@ export const doubt = <Reason extends UndeterminedReason>(
   values: DoubtValues[Reason],
 ): Doubt => ({ reason, seq: Seq(seq), values }) as Doubt;
 
-/** Why an audit could not take up again. */
-export const STOP_CODES = ["refused-event", "unknown-value", "findings-limit"] as const;
+/** Why an audit did not go on to the end. */
+export const STOP_CODES = [
+  "deviations-dense",
+  "nothing-fits",
+  "search-limit",
+  "unknown-value",
+  "findings-limit",
+] as const;
 export type StopCode = (typeof STOP_CODES)[number];
 
-/** Where an audit could not take up again, and why. */
-export type Stop = { readonly seq: Seq } & (
+/** Where an audit ended before the end of the record, and why. */
+export type Stop = {
+  /** The first event that was not audited. */
+  readonly seq: Seq;
+  /** A later event with which the record fits again; null where there is none, or none was looked for. */
+  readonly resumes: Seq | null;
+} & (
   | {
-      /** The record goes on as if a refused event had been legal. */
-      readonly code: "refused-event";
-      readonly values: { readonly event: Seq };
+      /** So much deviates within a few lines that the record tells no game that can be followed. */
+      readonly code: "deviations-dense";
+      readonly values: { readonly deviations: number; readonly lines: number };
     }
+  /** No line from here to the end of the record is part of the game. */
+  | { readonly code: "nothing-fits"; readonly values: { readonly lines: number } }
+  /** More explanations had to be looked at than the limit allows. */
+  | { readonly code: "search-limit"; readonly values: { readonly most: number } }
   | { readonly code: "unknown-value"; readonly values: ValueNotKnown }
   | { readonly code: "findings-limit"; readonly values: { readonly most: number } }
 );

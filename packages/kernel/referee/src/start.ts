@@ -42,6 +42,8 @@ export interface Start<Context = any> {
   readonly header: Header;
   readonly game: PreparedGame<Context>;
   readonly setup: GameSetup;
+  /** The decoded edition, as the game's model takes it. */
+  readonly edition: unknown;
   /** By which rulebook: the one that the header names, unless today's was asked for. */
   readonly rulebook: RulebookUsed;
   readonly rulings: {
@@ -211,6 +213,7 @@ export const start = (
     header,
     game,
     setup,
+    edition: edition.success,
     rulebook,
     rulings: {
       set: assumed ? "default" : request.set,

@@ -1,12 +1,13 @@
 // From a record to its steps: each choice is read by the one door, each consequence held to the derived one, and taken.
-// Goes on by itself as long as the record says just what the rules say; how to go on after an event that does not is
-// for a judge to say. Finds nothing and blames nobody.
+// Goes on as long as the record says just what the rules say, and ends before the first event that does not. Finds
+// nothing and blames nobody: how a game goes on after a deviation is for an audit to explain.
 import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
 import { noteReadings, sameJson, Seq } from "@assize/kernel-model";
 import {
   deriveEvent,
+  forcedSteps,
   isOver,
   type PreparedGame,
   readEvent,
@@ -15,31 +16,6 @@ import {
 } from "@assize/kernel-referee";
 import type { Step } from "./step.ts";
 
-/** An event of the record that a judge is asked about. */
-export interface Line {
-  /** Its index among the record's events, from 0. */
-  readonly index: number;
-  readonly recorded: Envelope;
-  readonly position: Position<unknown>;
-  /** The rulings read for it so far; grows while the judge asks the rules. */
-  readonly readings: ReadonlySet<string>;
-}
-
-/** What a judge says of an event. */
-export interface Settled {
-  /** The transitions to take for it, leading on from its position; none: it is not applied. */
-  readonly taken: readonly Taken<unknown>[];
-  /** True where the record cannot be followed beyond this event. */
-  readonly stops: boolean;
-}
-
-/** Says how a replay goes on where the record is not what the rules say. */
-export interface Judge {
-  /** True while it wants to be asked about every event, also about sound ones. */
-  readonly isOpen: () => boolean;
-  readonly settle: (line: Line) => Settled;
-}
-
 /** A replay under way. */
 export interface Replay {
   /** One step for each event, made as it is asked for; can be gone through once. */
@@ -47,7 +23,7 @@ export interface Replay {
   /** Where the replay stands. */
   readonly position: () => Position<unknown>;
   /** All rulings read so far, those of the state before the first event among them. */
-  readonly read: ReadonlySet<string>;
+  readonly read: Set<string>;
 }
 
 const NONE: readonly never[] = [];
@@ -100,15 +76,36 @@ const soundTaken = (
     : soundChoice(start, position, recorded);
 };
 
-/**
- * Replays a record from its start. Without a judge it ends before the first event that is not just what the rules say.
- * The positions of its steps note the rulings that are read of them.
- */
-export const replay = (
+/** What a sound event leads to: its own step; in a terse record after those that it forces and leaves out. */
+const soundSteps = (
   start: Start,
-  { events }: Pick<RecordedGame, "events">,
-  judge: Judge | null = null,
-): Replay => {
+  position: Position<unknown>,
+  recorded: Envelope,
+): readonly Taken<unknown>[] | null => {
+  const own = soundTaken(start, position, recorded);
+  if (own !== null) return [own];
+  return start.header.terse === true ? afterForced(start, position, recorded) : null;
+};
+
+const afterForced = (
+  start: Start,
+  from: Position<unknown>,
+  recorded: Envelope,
+): readonly Taken<unknown>[] | null => {
+  const steps: Taken<unknown>[] = [];
+  for (const step of forcedSteps(start.game, from)) {
+    steps.push(step);
+    const own = soundTaken(start, step.position, recorded);
+    if (own !== null) return [...steps, own];
+  }
+  return null;
+};
+
+/**
+ * Replays a record from its start, and ends before the first event that is not just what the rules say. The positions
+ * of its steps note the rulings that are read of them.
+ */
+export const replay = (start: Start, { events }: Pick<RecordedGame, "events">): Replay => {
   const read = new Set(start.rulings.read);
   const readings = new Set<string>();
   const noting = noteReadings(start.setup.rulings, (id) => {
@@ -118,23 +115,15 @@ export const replay = (
   const { at, context } = start.position;
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
 
-  const settled = (index: number, recorded: Envelope): Settled | null => {
-    const isSound =
-      (judge === null || !judge.isOpen()) && isNext(recorded, events[index - 1]?.envelope);
-    const taken = isSound ? soundTaken(start, position, recorded) : null;
-    if (taken !== null) return { taken: [taken], stops: false };
-    return judge === null ? null : judge.settle({ index, recorded, position, readings });
-  };
-
   function* steps(): Generator<Step, void> {
     for (let index = 0; index < events.length; index++) {
       const recorded = events[index]!.envelope;
+      if (!isNext(recorded, events[index - 1]?.envelope)) return;
       if (readings.size > 0) readings.clear();
       const before = position;
-      const answer = settled(index, recorded);
-      if (answer === null) return;
-      const { taken, stops } = answer;
-      position = taken.at(-1)?.position ?? before;
+      const taken = soundSteps(start, before, recorded);
+      if (taken === null) return;
+      position = taken.at(-1)!.position;
       yield {
         seq: Seq(index + 1),
         recorded,
@@ -142,8 +131,9 @@ export const replay = (
         before,
         after: position,
         readings: readings.size === 0 ? NONE : [...readings],
+        held: null,
+        demanded: null,
       };
-      if (stops) return;
     }
   }
 

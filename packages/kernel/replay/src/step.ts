@@ -1,7 +1,7 @@
 // One event of a record, and what became of it. Knows no verdict.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import type { Seq } from "@assize/kernel-model";
+import type { Held, Seq } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 
 export interface Step {
@@ -16,4 +16,8 @@ export interface Step {
   readonly after: Position<unknown>;
   /** The ids of the rulings that were read for it, in the order in which they were first read. */
   readonly readings: readonly string[];
+  /** How the game went on with an event that is not what the rules say; null for one that is. */
+  readonly held: Held | null;
+  /** What the rules demanded in its place, where something was due and the record says another; else null. */
+  readonly demanded: Taken<unknown> | null;
 }

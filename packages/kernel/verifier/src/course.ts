@@ -1,15 +1,12 @@
-// The course of one audit: a replay of the record, judged where it is not just what the rules say, and gone on with
-// *as ruled*. What happens to each class of event is in `consequences` and `choices`.
+// The course of one audit: a replay as long as the record says what the rules say, then the cheapest explanation of all
+// that follows. What is found, and how the game goes on, is in `alignment`.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
-import { type Doubt, type Finding, LIMITS, Seq, type Stop } from "@assize/kernel-model";
-import { forcedSteps, isOver, type Start } from "@assize/kernel-referee";
-import { inTheirLines, type Judge, replay, type Step } from "@assize/kernel-replay";
-import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
-import { auditChoice } from "./choices.ts";
-import { auditConsequence } from "./consequences.ts";
-import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
-import { asJson, type Course, find } from "./evidence.ts";
+import type { RecordedGame } from "@assize/kernel-event-log";
+import type { Doubt, Finding, Stop } from "@assize/kernel-model";
+import { forcedSteps, type Start } from "@assize/kernel-referee";
+import { inTheirLines, replay, type Step } from "@assize/kernel-replay";
+import { DEFAULTS, rulesOf, type Search, searchFrom, tell, type Telling, trailOn } from "./alignment/index.ts";
+import { type Counts, countTaken, countVisit, newTally, NO_COUNTS, type Tally } from "./counts.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -36,105 +33,60 @@ export const runCourse = (
   options: CourseOptions = {},
 ): CourseResult => {
   const tally = options.countTaken === true ? newTally() : null;
-  const course = newCourse(start, record, tally);
-  const replayed = replay(start, record, judgeOf(course));
-  course.read = replayed.read;
+  const replayed = replay(start, record);
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
   let steps = 0;
-  for (const step of replayed.steps) {
+  const note = (step: Step): void => {
     steps++;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
     if (inLine !== null) options.onStep!(inLine(step));
+  };
+  let trail: Search["trail"] = null;
+  for (const step of replayed.steps) {
+    trail = trailOn(trail, step.before);
+    note(step);
   }
-  const last = replayed.position();
-  const forced = course.terse && course.stopped === null ? forcedSteps(start.game, last) : [];
+  const position = replayed.position();
+  const rest =
+    steps < record.events.length
+      ? explainFrom(start, record, { index: steps, position, trail }, replayed.read, tally)
+      : null;
+  if (rest !== null) for (const step of rest.steps) note(step);
+  const telling = rest?.telling ?? null;
+  const last = telling?.position ?? position;
+  const stopped = telling?.stopped ?? null;
+  const terse = start.header.terse === true;
+  const forced = terse && stopped === null ? forcedSteps(start.game, last) : [];
   if (tally !== null) countTaken(tally, start, last, forced);
   return {
     position: forced.at(-1)?.position ?? last,
-    findings: course.findings,
-    doubts: course.doubts,
-    audited: steps - course.passedOver,
-    stopped: course.stopped,
+    findings: telling?.findings ?? [],
+    doubts: telling?.doubts ?? [],
+    audited: steps - (telling?.unasked ?? 0),
+    stopped,
     rulingsRead: [...replayed.read].sort(),
     counts: tally ?? NO_COUNTS,
   };
 };
 
-const newCourse = (start: Start, { events }: RecordedGame, tally: Course["tally"]): Course => ({
-  game: start.game,
-  seats: start.setup.seats.length,
-  terse: start.header.terse === true,
-  events,
-  findings: [],
-  doubts: [],
-  read: start.rulings.read,
-  readNow: new Set(),
-  tally,
-  steps: [],
-  position: start.position,
-  passedOver: 0,
-  stopped: null,
-  pending: null,
-  asRecorded: nothingBelieved(start.game, start.setup.rulings),
-});
+type Explanation = ReturnType<typeof tell>;
 
-const judgeOf = (course: Course): Judge => ({
-  isOpen: () =>
-    course.pending !== null ||
-    course.asRecorded.kept.length > 0 ||
-    course.findings.length >= LIMITS.findingsPerGame,
-  settle: ({ index, recorded, position, readings }) => {
-    course.position = position;
-    course.readNow = readings;
-    course.steps = [];
-    readAsRecorded(course, recorded);
-    auditLine(course, recorded, index);
-    goOnAsRecorded(course, position);
-    return { taken: course.steps, stops: course.stopped !== null };
-  },
-});
-
-/** Audits an event in full. Events of which nothing could be asked are counted as passed over. */
-const auditLine = (course: Course, envelope: Envelope, index: number): void => {
-  if (course.findings.length >= LIMITS.findingsPerGame) {
-    course.passedOver++;
-    const values = { most: LIMITS.findingsPerGame };
-    course.stopped = { seq: Seq(index + 1), code: "findings-limit", values };
-    return;
-  }
-  checkSeq(course, envelope, index);
-  if (isOver(course.game, course.position)) {
-    course.passedOver++;
-    find(course, index, "event-after-end", {
-      blame: "recorder",
-      recorded: asJson(envelope),
-      follows: course.findings.find((one) => one.code === "event-after-end")?.id ?? causeOf(course),
-    });
-    return;
-  }
-  const prepared = course.game.events.get(envelope.type);
-  if (prepared === undefined) {
-    course.passedOver++;
-    find(course, index, "type-unknown", { blame: "recorder", recorded: envelope.type });
-    return;
-  }
-  if (prepared.class === "consequence") auditConsequence(course, prepared, envelope, index);
-  else auditChoice(course, prepared, envelope, index);
-};
-
-const checkSeq = (course: Course, envelope: Envelope, index: number): void => {
-  const before = index === 0 ? 0 : course.events[index - 1]!.envelope.seq;
-  if (envelope.seq === before + 1) return;
-  const code =
-    envelope.seq === before
-      ? "seq-duplicate"
-      : envelope.seq > before
-        ? "seq-gap"
-        : "seq-out-of-order";
-  find(course, index, code, {
-    blame: "record-damage",
-    expected: before + 1,
-    recorded: envelope.seq,
-  });
+/** The record from the first line that is not what the rules say. */
+const explainFrom = (
+  start: Start,
+  { events }: RecordedGame,
+  from: From,
+  read: Set<string>,
+  tally: Tally | null,
+): Explanation => {
+  const rules = rulesOf(start);
+  const search: Search = {
+    rules,
+    lineAt: (index) => events[index]!.envelope,
+    length: events.length,
+    limits: DEFAULTS,
+  };
+  const found = searchFrom(search, { ...from, position: plain(rules, from.position), trail: ... });
+  return tell(search, found, from, read, tally);
 };

@@ -1,0 +1,135 @@
+// What may be said of a choice or an outcome of chance that does not fit: another's, refused and carried out all the
+// same, another one than is written, or one of which the record does not know all.
+import type { Envelope } from "@assize/kernel-event-log";
+import type { GameEvent } from "@assize/kernel-model";
+import { type PreparedEvent, type Taken, unknownFields } from "@assize/kernel-referee";
+import { COSTS } from "./costs.ts";
+import { putIn } from "./gaps.ts";
+import { leftOutChoices } from "./left-out-choices.ts";
+import { type Guess, type Hypothesis, onward, restingOn, unknownOf, withMove } from "./moves.ts";
+import { alternatives, carriedOut, choiceOf, forcedFrom, legally, waysOf } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+
+/** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
+export function* choiceMoves(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  prepared: PreparedEvent,
+  thorough: boolean,
+): Generator<Hypothesis> {
+  const { rules } = search;
+  const chain = [...forcedFrom(rules, one.position)];
+  const after = putIn(search, one, index, chain);
+  const put: Hypothesis = { ...after, position: chain.at(-1)?.position ?? one.position };
+  if (unknownFields(search.lineAt(index).data, prepared.definition.fields).length > 0)
+    return yield* guessed(search, put, index, "unknown");
+  const event = choiceOf(rules, search.lineAt(index));
+  if (event !== null) {
+    const later = chain.length === 0 ? null : legally(rules, put.position, event);
+    if (later !== null) yield onward(put, later.position);
+    yield* otherSeat(search, put, index, event);
+    yield* stood(search, one, index, event);
+    if (chain.length > 0 && later === null) yield* stood(search, put, index, event);
+    if (thorough) yield* leftOutChoices(search, one, index, chain);
+  }
+  if (thorough) yield* guessed(search, put, index, "rewritten");
+}
+
+/** The one other seat for which the very same decision is legal. */
+const seatMeant = ({ rules }: Search, one: Hypothesis, event: GameEvent): Taken<unknown> | null => {
+  if (event.by === undefined) return null;
+  const legal = rules.seats.flatMap((by) => {
+    const taken = by === event.by ? null : legally(rules, one.position, { ...event, by });
+    return taken === null ? [] : [taken];
+  });
+  return legal.length === 1 ? legal[0]! : null;
+};
+
+function* otherSeat(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  event: GameEvent,
+): Generator<Hypothesis> {
+  const taken = seatMeant(search, one, event);
+  if (taken === null) return;
+  const unknown = unknownOf(one);
+  const { next } = withMove(one, {
+    index,
+    kind: "seat",
+    held: "corrected",
+    cost: COSTS.seat,
+    consumes: true,
+    applied: taken,
+    accuses: unknown === null ? event.by! : null,
+    partOf: unknown,
+  });
+  yield onward(next, taken.position);
+}
+
+/** The rules refuse it, and play went on as if they did not. Nobody is accused in a position that nobody knows. */
+function* stood(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  event: GameEvent,
+): Generator<Hypothesis> {
+  const unknown = unknownOf(one);
+  for (const row of waysOf(search.rules, one.position, event.type)) {
+    const position = carriedOut(search.rules, one.position, { row, event });
+    if (position === null) continue;
+    const { next } = withMove(one, {
+      index,
+      kind: "stood",
+      held: "stood",
+      cost: event.by === undefined ? COSTS.stoodChance : COSTS.stood,
+      consumes: true,
+      applied: { row, event },
+      accuses: unknown === null ? (event.by ?? null) : null,
+      partOf: unknown,
+    });
+    yield onward(next, position);
+  }
+}
+
+const wantedBy = (
+  { type, by, data }: Envelope,
+  kind: "rewritten" | "unknown",
+): NonNullable<Guess["wanted"]> => (kind === "unknown" ? { type, by, known: data } : { type, by });
+
+/** Another choice was made than is written, or one that the record does not know: the lines after it tell which. */
+function* guessed(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  kind: "rewritten" | "unknown",
+): Generator<Hypothesis> {
+  const { rules } = search;
+  const line = search.lineAt(index);
+  const wanted = wantedBy(line, kind);
+  const looked = { left: search.limits.alternatives };
+  const [first] = alternatives(rules, one.position, wanted, looked);
+  if (first === undefined) return;
+  const unknown = unknownOf(one);
+  const { move, next } = withMove(one, {
+    index,
+    kind,
+    held: "corrected",
+    cost: kind === "unknown" ? 0 : COSTS.rewritten,
+    consumes: true,
+    applied: first,
+    accuses: kind === "unknown" || unknown !== null ? null : (choiceOf(rules, line)?.by ?? null),
+    partOf: kind === "unknown" ? null : unknown,
+    guessed: true,
+  });
+  const guess: Guess = {
+    hypothesis: one,
+    position: one.position,
+    wanted,
+    from: index + 1,
+    move,
+  };
+  const rests = { unknown: restingOn(one, move), guess, settled: false };
+  yield onward({ ...next, ...rests }, first.position);
+}

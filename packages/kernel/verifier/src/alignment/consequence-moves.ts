@@ -1,0 +1,97 @@
+// What may be said of a consequence that does not fit: its value, its place, or what is missing before it.
+import type { Row } from "@assize/kernel-chart-engine";
+import { sameJson } from "@assize/kernel-model";
+import type { PreparedEvent, Taken } from "@assize/kernel-referee";
+import { COSTS } from "./costs.ts";
+import { putIn } from "./gaps.ts";
+import { leftOutChoices } from "./left-out-choices.ts";
+import { type Hypothesis, onward, unknownOf, withMove } from "./moves.ts";
+import { forcedFrom, waysOf } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+import { carried, claimedData, otherValue } from "./values.ts";
+
+/** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
+export function* consequenceMoves(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  prepared: PreparedEvent,
+  thorough: boolean,
+): Generator<Hypothesis> {
+  const line = search.lineAt(index);
+  const here = search.rules.game.engine.accepts(one.position, line);
+  const chain = [...forcedFrom(search.rules, one.position)];
+  if (here !== undefined) yield* otherValue(search, one, index, prepared, here);
+  yield* afterMissing(search, one, index, prepared, chain, here !== undefined);
+  if (here === undefined) {
+    const [due] = chain;
+    if (due !== undefined) yield replaced(one, index, due);
+    for (const row of waysOf(search.rules, one.position, line.type))
+      yield* notDue(search, one, index, prepared, row, due === undefined);
+  }
+  if (thorough) yield* leftOutChoices(search, one, index, chain);
+}
+
+/** The consequences before it are missing: it stands among those forced, as it is or with another value. */
+function* afterMissing(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  prepared: PreparedEvent,
+  chain: readonly Taken<unknown>[],
+  isDue: boolean,
+): Generator<Hypothesis> {
+  const { type, by, data } = search.lineAt(index);
+  const equal = chain.findIndex(
+    ({ event }, at) => at > 0 && event.type === type && sameJson(event.data, data),
+  );
+  if (equal > 0 && by === undefined) {
+    yield onward(putIn(search, one, index, chain.slice(0, equal)), chain[equal]!.position);
+    return;
+  }
+  if (isDue) return;
+  const like = chain.findIndex(({ event }) => event.type === type);
+  if (like > 0) {
+    const put = putIn(search, one, index, chain.slice(0, like));
+    yield* otherValue(search, put, index, prepared, chain[like]!.row);
+  }
+}
+
+/** Another consequence stands in the place of the one that is due. */
+const replaced = (one: Hypothesis, index: number, due: Taken<unknown>): Hypothesis => {
+  const unknown = unknownOf(one);
+  const { next } = withMove(one, {
+    index,
+    kind: "replaced",
+    held: "corrected",
+    cost: unknown === null ? COSTS.replaced : COSTS.unknown + 2,
+    consumes: true,
+    applied: due,
+    partOf: unknown,
+  });
+  return onward(next, due.position);
+};
+
+/** It is not due, and took place all the same: in the place of what is due, or where nothing is. */
+function* notDue(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  prepared: PreparedEvent,
+  row: Row,
+  nothingDue: boolean,
+): Generator<Hypothesis> {
+  const line = search.lineAt(index);
+  const data = claimedData(prepared, line, null);
+  if (data === null) return;
+  const unknown = unknownOf(one);
+  yield* carried(search, one, {
+    index,
+    kind: nothingDue ? "passed-over" : "replaced",
+    held: "believed",
+    cost: unknown === null ? COSTS.believedNotDue : COSTS.unknown + 1,
+    consumes: true,
+    applied: { row, event: { type: line.type, data } },
+    partOf: unknown,
+  });
+}

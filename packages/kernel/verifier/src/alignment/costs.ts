@@ -1,0 +1,98 @@
+// What each move of an explanation costs, and how far the search goes. Data alone: every number that decides between two
+// explanations, or that ends a search, stands here. Costs are in tenths of a deviation; nothing is measured in time.
+
+/**
+ * Costs of moves. They are counts, not probabilities: what a person would call one mistake costs about ten, a mistake
+ * that takes more to believe costs more. docs/reference/audit-algorithm.md names for each the case that needs it.
+ */
+export const COSTS = {
+  /** A consequence has another value than the rules derive: play went on by the derived one ... */
+  valueCorrected: 10,
+  /** ... or by the recorded one. */
+  valueBelieved: 10,
+  /** Another consequence stands in the place of the one that is due, and play went on by that. */
+  replaced: 11,
+  /** A consequence that is not due took place. */
+  believedNotDue: 13,
+  /** A consequence was left out; each further one of the same run. */
+  leftOut: 10,
+  leftOutMore: 1,
+  /** A line that is no part of the game; each further one of the same run, and what a choice among these costs more. */
+  passedOver: 10,
+  passedOverMore: 4,
+  passedOverChoice: 12,
+  passedOverChoiceMore: 1,
+  /** It is equal to the line before it. */
+  writtenTwice: 8,
+  /** The other half of a line that stands in the wrong place. */
+  moved: 1,
+  /** A seat stands beside what has none. */
+  seatUnexpected: 10,
+  /** Another seat's choice, for only one of them a legal one. */
+  seat: 14,
+  /** Another choice was made than is written; the lines after it tell which. */
+  rewritten: 15,
+  /** The rules refuse it, and it was carried out. */
+  stood: 20,
+  stoodChance: 16,
+  /** A choice was left out: it stands elsewhere in the record, or nobody knows it ... */
+  leftOutChoice: 12,
+  /** ... or several were, and nobody knows which. */
+  leftOutChoices: 15,
+  /** Play went back to an earlier position. Dearer than a choice that stood, and the margin: a cheat is no undoing. */
+  undone: 26,
+  /** What differs may stem from a choice that nobody knows. */
+  unknown: 2,
+} as const;
+
+export interface Limits {
+  /** Most hypotheses kept from one line to the next. */
+  readonly beam: number;
+  /** A hypothesis that costs so much more than the best is dropped. */
+  readonly worse: number;
+  /** Most alternatives looked at for a choice that nobody knows. */
+  readonly alternatives: number;
+  /** Most lines that those alternatives are replayed over, altogether, each time. */
+  readonly replayed: number;
+  /** Most choices put in one after the other where several in a row are missing. */
+  readonly choicesInARow: number;
+  /** Lines looked ahead for a choice that stands too late. */
+  readonly ahead: number;
+  /** Halves of moved lines that are remembered: lines passed over, events put in. */
+  readonly passedOver: number;
+  readonly putIn: number;
+  /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
+  readonly back: number;
+  readonly fitAfterBack: number;
+  /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
+  readonly run: number;
+  /** So many deviations within so many lines: the record tells no game that can be followed. */
+  readonly dense: { readonly deviations: number; readonly lines: number };
+  /** A run of more lines passed over at the end of the record: it tells no game there. */
+  readonly trailing: number;
+  /** Most steps of the search: a position, an alternative or a line looked at beyond one for each line. */
+  readonly steps: number;
+  /** Explanations that cost at most so much more than the best one count when somebody is to answer. */
+  readonly margin: number;
+  /** Most other explanations kept of one stretch of the record. */
+  readonly rivals: number;
+}
+
+export const DEFAULTS: Limits = {
+  beam: 16,
+  worse: 30,
+  alternatives: 300,
+  replayed: 9_000,
+  choicesInARow: 5,
+  ahead: 8,
+  passedOver: 8,
+  putIn: 64,
+  back: 32,
+  fitAfterBack: 3,
+  run: 16,
+  dense: { deviations: 5, lines: 40 },
+  trailing: 8,
+  steps: 60_000,
+  margin: 5,
+  rivals: 8,
+};

@@ -1,0 +1,272 @@
+// What the rules say against a line or a missing event, at one position: code, clauses, what was expected, what is
+// recorded. Decides neither how the game goes on nor who answers for it: that is the explanation's business.
+import { appliedClauses, explain, type Position } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import {
+  type FindingCode,
+  type GameEvent,
+  type Json,
+  type RulingChoices,
+  SeatId,
+} from "@assize/kernel-model";
+import {
+  awaited,
+  deriveEvent,
+  forcedStep,
+  forcedSteps,
+  isOver,
+  type NoEvent,
+  type PreparedEvent,
+  type PreparedGame,
+  readEvent,
+  seatsDue,
+  type Taken,
+  unknownFields,
+} from "@assize/kernel-referee";
+import * as Result from "effect/Result";
+import { clausesOfFields, differingFields, withDerived } from "../compare.ts";
+import { countRefusal, type Tally } from "../counts.ts";
+import type { Applied } from "./moves.ts";
+
+/** What evidence is gathered with. */
+export interface Court {
+  readonly game: PreparedGame;
+  readonly seats: number;
+  /** The rulings themselves: what is read of them to tell clauses decides nothing. */
+  readonly rulings: RulingChoices;
+  /** Null where nothing is to be counted. */
+  readonly tally: Tally | null;
+}
+
+export interface Evidence {
+  readonly code: FindingCode;
+  /** The type that is missing; else the line's own. */
+  readonly type?: string;
+  readonly clauses?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly expected?: Json;
+  readonly recorded?: Json;
+}
+
+export const asJson = (event: {
+  readonly type: string;
+  readonly by?: number | undefined;
+  readonly data: unknown;
+}): Json =>
+  event.by === undefined
+    ? { type: event.type, data: event.data as Json }
+    : { type: event.type, by: event.by, data: event.data as Json };
+
+/** The clauses that a step from a position applies. */
+const applied = (
+  { game, rulings }: Court,
+  { row, event }: Applied,
+  { context }: Position<unknown>,
+): readonly string[] => {
+  const plain: unknown = game.model.withRulings(context, rulings);
+  return appliedClauses(game.table, row, plain, event);
+};
+
+/** The clauses of what is due here: of what is forced, else of every way that is open. */
+const clausesDue = (court: Court, position: Position<unknown>): readonly string[] => {
+  const { game } = court;
+  const next = forcedStep(game, position);
+  if (next !== null) return applied(court, next, position);
+  const types = new Set(awaited(game, position));
+  const rows = [...game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
+    types.has(type) ? some : [],
+  );
+  return [...new Set(rows.flatMap((row) => row.clauses))];
+};
+
+/** The clauses that an event of this type applies anywhere in the game: what a claim of it appeals to. */
+const clausesAppliedBy = ({ game }: Court, type: string): readonly string[] =>
+  [...game.table.rows.values()].flatMap((row) => (row.event === type ? row.clauses : []));
+
+/**
+ * Where the place does not know an event: the clauses it appeals to, then those of what is due instead, which here
+ * may be forced (a move that was stopped), and at this place later on.
+ */
+const notDueClauses = (
+  court: Court,
+  type: string,
+  here: Position<unknown>,
+  place: Position<unknown>,
+): readonly string[] => [
+  ...new Set([
+    ...clausesAppliedBy(court, type),
+    ...clausesDue(court, here),
+    ...clausesDue(court, place),
+  ]),
+];
+
+/** The clauses that the claimed event breaks here. */
+const whyNotClauses = (
+  court: Court,
+  { type, data }: Envelope,
+  position: Position<unknown>,
+): readonly string[] => {
+  const why = explain(court.game.table, position, { type, data });
+  if (court.tally !== null) countRefusal(court.tally, why);
+  return why.kind === "refused" ? why.clauses : notDueClauses(court, type, position, position);
+};
+
+/** The consequence is due here, with other data. */
+export const otherValue = (
+  court: Court,
+  prepared: PreparedEvent,
+  line: Envelope,
+  position: Position<unknown>,
+  row: Applied["row"],
+): Evidence => {
+  const { game } = court;
+  const event = deriveEvent(game, row, position);
+  const after = game.engine.take(row, position, event);
+  const unknown = unknownFields(line.data, prepared.definition.fields);
+  const fields = differingFields(event.data, line.data).filter(
+    (field) => !unknown.some((one) => one.field === field),
+  );
+  const malformed = prepared.decode(withDerived(line.data, event.data, unknown));
+  const claim = { context: position.context, derived: event.data, recorded: line.data };
+  const cited = applied(court, { row, event }, position);
+  return {
+    code: Result.isFailure(malformed)
+      ? "data-malformed"
+      : isOver(game, after)
+        ? "outcome-wrong"
+        : "value-wrong",
+    fields,
+    clauses: clausesOfFields(fields, prepared.definition.fields, cited, claim),
+    expected: event.data as Json,
+    recorded: line.data,
+  };
+};
+
+/** Another consequence is due here. */
+export const inPlaceOf = (
+  court: Court,
+  line: Envelope,
+  position: Position<unknown>,
+  due: Taken<unknown>,
+): Evidence => ({
+  code: "consequence-wrong",
+  clauses: [
+    ...new Set([...whyNotClauses(court, line, position), ...applied(court, due, position)]),
+  ],
+  expected: asJson(due.event),
+  recorded: asJson(line),
+});
+
+/** A consequence that stands in no line. */
+export const missing = (court: Court, step: Applied, position: Position<unknown>): Evidence => ({
+  code: "consequence-missing",
+  type: step.event.type,
+  clauses: applied(court, step, position),
+  expected: asJson(step.event),
+});
+
+/** The consequence is not part of the game here. */
+export const surplus = (court: Court, line: Envelope, position: Position<unknown>): Evidence => ({
+  code: "consequence-surplus",
+  clauses: whyNotClauses(court, line, position),
+  expected: awaited(court.game, position),
+  recorded: asJson(line),
+});
+
+/** A consequence that cannot come here, whatever is missing. */
+export const consequenceAgainst = (
+  court: Court,
+  prepared: PreparedEvent,
+  line: Envelope,
+  position: Position<unknown>,
+): Evidence => {
+  const row = court.game.engine.accepts(position, line);
+  if (row !== undefined) return otherValue(court, prepared, line, position, row);
+  const due = forcedStep(court.game, position);
+  return due === null ? surplus(court, line, position) : inPlaceOf(court, line, position, due);
+};
+
+/** A choice or an outcome of chance that cannot come here. */
+export const choiceAgainst = (
+  court: Court,
+  line: Envelope,
+  position: Position<unknown>,
+): Evidence => {
+  const read = readEvent(court.game, court.seats, withoutSurplusSeat(court, line));
+  return Result.isFailure(read)
+    ? noChoice(court, line, position, read.failure)
+    : refused(court, read.success, position);
+};
+
+/** A seat beside an outcome of chance is told by itself. */
+export const withoutSurplusSeat = ({ game }: Court, line: Envelope): Envelope => {
+  if (line.by === undefined || game.events.get(line.type)?.class === "decision") return line;
+  const { by: _, ...rest } = line;
+  return rest;
+};
+
+const noChoice = (
+  court: Court,
+  { type, by, data }: Envelope,
+  position: Position<unknown>,
+  why: NoEvent,
+): Evidence => {
+  switch (why.kind) {
+    case "seat-missing":
+    case "seat-unknown": {
+      const after = forcedSteps(court.game, position).at(-1)?.position ?? position;
+      const expected = seatsDue(court.game, after, court.seats);
+      return { code: why.kind, expected, recorded: by ?? null };
+    }
+    case "data-malformed":
+      return { code: "data-malformed", expected: why.misfits, recorded: data };
+    case "unknown-value":
+      return { code: "decision-not-due", expected: awaited(court.game, position), recorded: data };
+    case "seat-unexpected":
+      return { code: "seat-unexpected", recorded: by ?? null };
+    case "type-unknown":
+      return { code: "type-unknown", recorded: type };
+  }
+};
+
+/** Here or after what is forced first: where the chart knows such an event and it breaks fewer clauses. */
+const placeToExplain = (
+  { game }: Court,
+  event: GameEvent,
+  here: Position<unknown>,
+): Position<unknown> => {
+  const after = forcedSteps(game, here).at(-1)?.position ?? here;
+  const broken = (position: Position<unknown>): number => {
+    const why = explain(game.table, position, event);
+    return why.kind === "refused" ? why.clauses.length : Infinity;
+  };
+  return broken(here) <= broken(after) && broken(here) < Infinity ? here : after;
+};
+
+const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evidence => {
+  const { game, tally } = court;
+  const place = placeToExplain(court, event, here);
+  const why = explain(game.table, place, event);
+  if (tally !== null) countRefusal(tally, why);
+  const isRefused = why.kind === "refused";
+  const clauses = isRefused ? why.clauses : notDueClauses(court, event.type, here, place);
+  const recorded = asJson(event);
+  const expected = awaited(game, place);
+  if (event.by === undefined)
+    return { code: isRefused ? "chance-impossible" : "chance-not-due", clauses, expected, recorded };
+  const rightful = otherSeat(court, event, place);
+  if (rightful !== null) return { code: "seat-wrong", clauses, expected: rightful, recorded };
+  return { code: isRefused ? "decision-illegal" : "decision-not-due", clauses, expected, recorded };
+};
+
+/** The one other seat for which the very same decision would have been legal, or null. */
+const otherSeat = (
+  { game, seats }: Court,
+  event: GameEvent,
+  position: Position<unknown>,
+): SeatId | null => {
+  const others = Array.from({ length: seats }, (_, seat) => SeatId(seat)).filter(
+    (by) => by !== event.by && game.engine.accepts(position, { ...event, by }) !== undefined,
+  );
+  return others.length === 1 ? others[0]! : null;
+};

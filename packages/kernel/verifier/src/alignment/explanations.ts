@@ -1,0 +1,42 @@
+// Where the best explanations differ: the winner beside every other one within the margin, move by move. Says of nobody
+// that he did anything; `answering` does.
+import type { Limits } from "./costs.ts";
+import type { Hypothesis, Move, Rival } from "./moves.ts";
+import type { Found } from "./search.ts";
+
+/** Another explanation of a stretch of the record. */
+export interface Difference {
+  /** What it costs more than the winner, in tenths of a deviation. */
+  readonly more: number;
+  /** Moves of the winner that it does without, and its own in their place, first to last. */
+  readonly without: readonly Move[];
+  readonly instead: readonly Move[];
+}
+
+/** All moves of a chain, first to last. */
+export const movesIn = (last: Move | null): readonly Move[] => {
+  const moves: Move[] = [];
+  for (let one = last; one !== null; one = one.before) moves.push(one);
+  return moves.reverse();
+};
+
+const differing = (winner: Move | null, other: Move | null, more: number): Difference => {
+  const [own, theirs] = [movesIn(winner), movesIn(other)];
+  let same = 0;
+  while (same < own.length && own[same] === theirs[same]) same++;
+  return { more, without: own.slice(same), instead: theirs.slice(same) };
+};
+
+const ofRival = (winner: ReadonlySet<Move>, { last, instead, more }: Rival): Difference | null =>
+  instead === null || winner.has(instead) ? differing(instead, last, more) : null;
+
+/** Cheapest first. */
+export const differences = ({ best, others }: Found, limits: Limits): readonly Difference[] => {
+  const winner = new Set(movesIn(best.last));
+  const near = others.filter((other: Hypothesis) => other.cost - best.cost <= limits.margin);
+  const all = [
+    ...near.map((other) => differing(best.last, other.last, other.cost - best.cost)),
+    ...best.rivals.flatMap((rival) => ofRival(winner, rival) ?? []),
+  ];
+  return all.filter(({ without }) => without.length > 0).sort((a, b) => a.more - b.more);
+};

@@ -1,0 +1,108 @@
+// Gaps between a record and the game: lines that are no part of it, consequences that stand in no line. Gaps are affine:
+// the first of a run costs, the rest little. The two halves of a line that stands in the wrong place find one another.
+import type { Envelope } from "@assize/kernel-event-log";
+import { isOver, type Taken } from "@assize/kernel-referee";
+import { COSTS } from "./costs.ts";
+import { type Hypothesis, type Move, onward, remembered, unknownOf, withMove, without } from "./moves.ts";
+import { choiceOf } from "./rules.ts";
+import { sameEvent, type Search } from "./search-state.ts";
+
+/** The line is no part of the game: written twice, in the wrong place, never happened, or not carried out. */
+export const passOver = (search: Search, one: Hypothesis, index: number): Hypothesis => {
+  const line = search.lineAt(index);
+  const half = one.putIn.find(({ applied }) => sameEvent(applied!.event, line));
+  const stays = { trail: onward(one, one.position).trail };
+  if (half !== undefined) return secondHalf(one, index, half);
+  const { passing } = one;
+  const twice = index > 0 && sameEvent(search.lineAt(index - 1), line);
+  const { move, next } = withMove(one, {
+    index,
+    kind: "passed-over",
+    held: "passed-over",
+    cost: costOf(search, one, line, twice),
+    consumes: true,
+    accuses: accusedOf(search, one, line, twice),
+    partOf: passing === null ? stemsFrom(search, one, line) : (passing.partOf ?? passing),
+    twice,
+  });
+  return {
+    ...next,
+    ...stays,
+    passing: move,
+    run: one.run + 1,
+    passedOver: remembered(one.passedOver, move, search.limits.passedOver),
+  };
+};
+
+/** An event that was put in before stands here. The run of lines passed over, if there is one, goes on. */
+const secondHalf = (one: Hypothesis, index: number, half: Move): Hypothesis =>
+  withMove(
+    one,
+    {
+      index,
+      kind: "passed-over",
+      held: "passed-over",
+      cost: COSTS.moved,
+      consumes: true,
+      partOf: half.partOf ?? half,
+      half,
+    },
+    { putIn: without(one.putIn, half), trail: onward(one, one.position).trail },
+  ).next;
+
+const isChoice = ({ rules }: Search, { type }: Envelope): boolean => {
+  const kind = rules.game.events.get(type)?.class;
+  return kind === "decision" || kind === "chance";
+};
+
+const costOf = (search: Search, { passing }: Hypothesis, line: Envelope, twice: boolean): number => {
+  const choice = isChoice(search, line);
+  if (passing !== null) return COSTS.passedOverMore + (choice ? COSTS.passedOverChoiceMore : 0);
+  if (twice) return COSTS.writtenTwice;
+  return choice ? COSTS.passedOverChoice : COSTS.passedOver;
+};
+
+/** What is chosen in a position that rests on an unknown choice may have been legal. */
+const stemsFrom = (search: Search, one: Hypothesis, line: Envelope): Move | null =>
+  isChoice(search, line) ? unknownOf(one) : null;
+
+/** Whoever made a choice that was not carried out; not where the line is a slip of whoever wrote it down. */
+const accusedOf = (search: Search, one: Hypothesis, line: Envelope, twice: boolean): Move["accuses"] => {
+  if (twice || one.passing !== null || unknownOf(one) !== null) return null;
+  if (isOver(search.rules.game, one.position)) return null;
+  return choiceOf(search.rules, line)?.by ?? null;
+};
+
+/** Puts in consequences that the record left out: one deviation, however many they are. */
+export const putIn = (
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  steps: readonly Taken<unknown>[],
+): Hypothesis => {
+  if (steps.length === 0) return one;
+  let now = one;
+  let first: Move | null = null;
+  for (const { row, event, position } of steps) {
+    const half = now.passedOver.find((move) => sameEvent(search.lineAt(move.index), event));
+    const missing = first === null ? COSTS.leftOut : COSTS.leftOutMore;
+    const { move, next } = withMove(now, {
+      index,
+      kind: "left-out",
+      held: "corrected",
+      cost: search.rules.terse ? 0 : half === undefined ? missing : COSTS.moved,
+      applied: { row, event },
+      partOf: half === undefined ? first : (half.partOf ?? half),
+      half: half ?? null,
+    });
+    if (half === undefined) first ??= move;
+    now = {
+      ...next,
+      position,
+      passedOver: half === undefined ? now.passedOver : without(now.passedOver, half),
+      putIn:
+        half === undefined ? remembered(now.putIn, move, search.limits.putIn) : now.putIn,
+    };
+  }
+  return now;
+};

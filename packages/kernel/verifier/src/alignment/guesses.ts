@@ -1,0 +1,65 @@
+// A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
+import type { Taken } from "@assize/kernel-referee";
+import { type Guess, type Hypothesis, onward, restingOn, withMove } from "./moves.ts";
+import { afterIt, reach } from "./left-out-choices.ts";
+import { alternatives, fit } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+
+/**
+ * The hypothesis with another guess, with which the line in hand fits too. `exhausted`: no alternative fits, so that what
+ * differs is a deviation of its own. Null: nothing can be guessed, or too many alternatives would have to be tried.
+ */
+export const guessAgain = (
+  search: Search,
+  one: Hypothesis,
+  index: number,
+): Hypothesis | "exhausted" | null => {
+  const { guess } = one;
+  if (guess === null || one.settled || one.last !== guess.move) return null;
+  const { rules, limits } = search;
+  const most = rules.looked + limits.replayed;
+  const looked = { left: limits.alternatives };
+  for (const taken of alternatives(rules, guess.position, guess.wanted, looked)) {
+    if (rules.looked > most) return null;
+    const again = withAlternative(search, guess, taken, index);
+    if (again !== null) return again;
+  }
+  return looked.left < 0 ? null : "exhausted";
+};
+
+/** All lines from the guess to the one in hand, replayed with another choice; null where one of them does not fit. */
+const withAlternative = (
+  search: Search,
+  guess: Guess,
+  taken: Taken<unknown>,
+  index: number,
+): Hypothesis | null => {
+  const { move, next } = withMove(guess.hypothesis, { ...guess.move, applied: taken });
+  const unknown = restingOn(guess.hypothesis, move);
+  const chosen: Hypothesis = { ...next, unknown, settled: false };
+  const begun =
+    guess.wanted === null
+      ? afterLeftOut(search, chosen, guess, taken)
+      : onward(chosen, taken.position);
+  if (begun === null) return null;
+  // Consequences that had to be put in too are moves after the guess: then it stands for good.
+  let now: Hypothesis = { ...begun, guess: begun.last === move ? { ...guess, move } : null };
+  for (let at = guess.wanted === null ? guess.from + 1 : guess.from; at <= index; at++) {
+    search.rules.looked++;
+    const steps = fit(search.rules, now.position, search.lineAt(at));
+    if (steps === null) return null;
+    now = onward(now, steps.at(-1)!.position);
+  }
+  return now;
+};
+
+/** The first line after a choice that stands in no line. */
+const afterLeftOut = (
+  search: Search,
+  chosen: Hypothesis,
+  guess: Guess,
+  taken: Taken<unknown>,
+): Hypothesis | null => {
+  const steps = reach(search, taken.position, guess.from);
+  return steps === null ? null : afterIt(search, chosen, guess.from, chosen.last!, steps);
+};

@@ -1,0 +1,11 @@
+// The cheapest explanation of a record: from a line that is not what the rules say, which few deviations account for
+// everything that is written? Knows no game and no bytes. Reader's page: docs/explanation/how-an-audit-works.md.
+//
+// `costs`: every number · `moves`: the words · `rules`: what the rules say at a position · `search`: the layers ·
+// `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `gaps`, `guesses`, `undone`: what may be said of a line ·
+// `explanations`, `answering`, `deviations`, `evidence`, `stops`, `tell`: the winner, told.
+export { type Limits, DEFAULTS } from "./costs.ts";
+export { rulesOf } from "./rules.ts";
+export { searchFrom } from "./search.ts";
+export type { Search } from "./search-state.ts";
+export { tell, type Telling } from "./tell.ts";

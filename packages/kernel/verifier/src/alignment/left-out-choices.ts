@@ -1,0 +1,178 @@
+// A choice, or an outcome of chance, that stands in no line before the one in hand: it stands elsewhere in the record, or
+// nobody knows it, or several are missing.
+import { isOver, type Taken } from "@assize/kernel-referee";
+import { COSTS } from "./costs.ts";
+import { putIn } from "./gaps.ts";
+import { type Hypothesis, type Move, onward, remembered, restingOn, withMove, without } from "./moves.ts";
+import { alternatives, choiceOf, fit, fitAfterForced, forcedFrom, legally } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+import { otherValue } from "./values.ts";
+
+/** After the forced steps `chain`, a choice is put in after which the line fits. */
+export function* leftOutChoices(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  chain: readonly Taken<unknown>[],
+): Generator<Hypothesis> {
+  const position = chain.at(-1)?.position ?? one.position;
+  if (isOver(search.rules.game, position)) return;
+  const put: Hypothesis = { ...putIn(search, one, index, chain), position };
+  // What was passed over or put in just before stands in its place.
+  const cause = chain.length > 0 ? put.last : one.passing;
+  yield* fromElsewhere(search, put, index, cause);
+  const looked = { left: search.limits.alternatives };
+  let first: Taken<unknown> | null = null;
+  for (const taken of alternatives(search.rules, position, null, looked)) {
+    first ??= taken;
+    const steps = reach(search, taken.position, index);
+    if (steps === null) continue;
+    yield unknownChoice(search, put, index, taken, steps, cause);
+    return;
+  }
+  if (first !== null) yield* severalInARow(search, put, index, first, cause);
+}
+
+/** The forced steps until the line in hand fits, and its own. */
+export const reach = (
+  search: Search,
+  position: Parameters<typeof fit>[1],
+  index: number,
+): readonly Taken<unknown>[] | null => {
+  const line = search.lineAt(index);
+  search.rules.looked++;
+  return fit(search.rules, position, line) ?? fitAfterForced(search.rules, position, line);
+};
+
+const partOf = (cause: Move | null): Move | null => cause?.partOf ?? cause;
+
+/** A choice that was passed over before, or that stands within the next lines. */
+function* fromElsewhere(
+  search: Search,
+  put: Hypothesis,
+  index: number,
+  cause: Move | null,
+): Generator<Hypothesis> {
+  const before = put.passedOver.map((half) => ({ at: half.index, half }));
+  const later = Array.from(
+    { length: Math.max(0, Math.min(search.limits.ahead, search.length - index - 1)) },
+    (_, step) => ({ at: index + 1 + step, half: null }),
+  );
+  for (const { at, half } of [...before, ...later]) {
+    const event = choiceOf(search.rules, search.lineAt(at));
+    const taken = event === null ? null : legally(search.rules, put.position, event);
+    const steps = taken === null ? null : reach(search, taken.position, index);
+    if (taken === null || steps === null) continue;
+    const { move, next } = withMove(put, {
+      index,
+      kind: "left-out",
+      held: "corrected",
+      cost: half === null ? COSTS.leftOut : COSTS.moved,
+      applied: taken,
+      partOf: half === null ? partOf(cause) : partOf(half),
+      half,
+    });
+    const halves =
+      half === null
+        ? { putIn: remembered(put.putIn, move, search.limits.putIn) }
+        : { passedOver: without(put.passedOver, half) };
+    yield afterIt(search, { ...next, ...halves }, index, move, steps);
+  }
+}
+
+/** A choice that nobody wrote down; the first alternative that fits stands for all that do. */
+const unknownChoice = (
+  search: Search,
+  put: Hypothesis,
+  index: number,
+  taken: Taken<unknown>,
+  steps: readonly Taken<unknown>[],
+  cause: Move | null,
+): Hypothesis => {
+  const { move, next } = withMove(put, {
+    index,
+    kind: "left-out",
+    held: "corrected",
+    cost: COSTS.leftOutChoice,
+    applied: taken,
+    partOf: partOf(cause),
+    guessed: true,
+  });
+  const guess = { hypothesis: put, position: put.position, wanted: null, from: index, move };
+  const on = afterIt(search, { ...next, unknown: restingOn(put, move), settled: false }, index, move, steps);
+  return { ...on, guess: steps.length > 1 ? null : guess };
+};
+
+/** Consequences of a choice that was put in, which nobody wrote down either, and then the line itself. */
+export const afterIt = (
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  choice: Move,
+  steps: readonly Taken<unknown>[],
+): Hypothesis => {
+  const now = putInWith(search, one, index, choice, steps.slice(0, -1));
+  return onward(now, steps.at(-1)!.position);
+};
+
+/** Puts in consequences as a part of the choice that they follow from. */
+const putInWith = (
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  choice: Move,
+  steps: readonly Taken<unknown>[],
+): Hypothesis => {
+  let now = one;
+  for (const { row, event, position } of steps) {
+    const { move, next } = withMove(now, {
+      index,
+      kind: "left-out",
+      held: "corrected",
+      cost: search.rules.terse ? 0 : COSTS.leftOutMore,
+      applied: { row, event },
+      partOf: partOf(choice),
+    });
+    now = { ...next, position, putIn: remembered(now.putIn, move, search.limits.putIn) };
+  }
+  return now;
+};
+
+/** Several choices in a row are missing, and nobody knows which: the first alternative of each. */
+function* severalInARow(
+  search: Search,
+  put: Hypothesis,
+  index: number,
+  first: Taken<unknown>,
+  cause: Move | null,
+): Generator<Hypothesis> {
+  const { rules, limits } = search;
+  const line = search.lineAt(index);
+  const prepared = rules.game.events.get(line.type)!;
+  let now = put;
+  let choice: Taken<unknown> | undefined = first;
+  for (let count = 0; count < limits.choicesInARow && choice !== undefined; count++) {
+    const { move, next } = withMove(now, {
+      index,
+      kind: "left-out",
+      held: "corrected",
+      cost: count === 0 ? COSTS.leftOutChoices : COSTS.passedOverMore,
+      applied: choice,
+      partOf: count === 0 ? partOf(cause) : partOf(now.unknown),
+      guessed: true,
+    });
+    const unknown: Move = count === 0 ? restingOn(now, move) : now.unknown!;
+    now = { ...next, position: choice.position, unknown, guess: null, settled: false };
+    const steps = reach(search, now.position, index);
+    if (steps !== null) return yield afterIt(search, now, index, unknown, steps);
+    const chain = [...forcedFrom(rules, now.position)];
+    const like = chain.findIndex(({ event }) => event.type === line.type);
+    if (like >= 0) {
+      const before = putInWith(search, now, index, unknown, chain.slice(0, like));
+      return yield* otherValue(search, before, index, prepared, chain[like]!.row);
+    }
+    now = putInWith(search, now, index, unknown, chain);
+    const looked = { left: limits.alternatives };
+    [choice] = alternatives(rules, now.position, null, looked);
+  }
+}

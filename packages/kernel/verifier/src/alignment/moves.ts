@@ -1,0 +1,224 @@
+// The words of an explanation: moves, and the hypotheses that are made of them. Types, and how they are put together.
+// Knows no rule: whether a move is possible is asked in `rules`, which ones there are in the files named after them.
+import type { Position, Row } from "@assize/kernel-chart-engine";
+import type { GameEvent, Held, Json, SeatId } from "@assize/kernel-model";
+import { DEFAULTS } from "./costs.ts";
+
+/** What is said of a line that does not fit, or of what stands before it in no line. */
+export type MoveKind =
+  /** The type is due, the data differ. */
+  | "value"
+  /** Another consequence is due, or none. */
+  | "replaced"
+  /** A consequence or choice that stands in no line. */
+  | "left-out"
+  /** The line is no part of the game. */
+  | "passed-over"
+  | "seat-unexpected"
+  /** The choice is another seat's. */
+  | "seat"
+  /** A refused choice was carried out. */
+  | "stood"
+  /** Another choice was made than is written. */
+  | "rewritten"
+  /** A choice of which the record says that it does not know all. */
+  | "unknown"
+  /** Play went back. */
+  | "undone";
+
+/** What a move takes: a transition, asked of its questions or not, with an event. */
+export interface Applied {
+  readonly row: Row;
+  readonly event: GameEvent;
+}
+
+/** One move. Moves form a chain from the last to the first, and hypotheses share what they have in common. */
+export interface Move {
+  readonly before: Move | null;
+  /** The line at which it is told, from 0. */
+  readonly index: number;
+  readonly kind: MoveKind;
+  readonly held: Held;
+  readonly cost: number;
+  /** True where the line itself is accounted for; else it has to fit after this move. */
+  readonly consumes: boolean;
+  /** What is taken for it; null: nothing. */
+  readonly applied: Applied | null;
+  /** Where play went back to. */
+  readonly to: Position<unknown> | null;
+  /** Who is accused by it. */
+  readonly accuses: SeatId | null;
+  /** The move whose deviation this one is a part of, or may stem from. */
+  readonly partOf: Move | null;
+  /** The other half of a line that stands in the wrong place, told before. */
+  readonly half: Move | null;
+  /** True for a line that is equal to the one before it. */
+  readonly twice: boolean;
+  /** True where the event that is taken is a guess. */
+  readonly guessed: boolean;
+  /** True where it rests on a choice of which the record says that it does not know all: then it proves nothing. */
+  readonly doubtful: boolean;
+}
+
+/** Positions that a hypothesis went through, the latest first. */
+export interface Trail {
+  readonly position: Position<unknown>;
+  readonly before: Trail | null;
+  readonly length: number;
+}
+
+/** What is known of a choice: its type, its seat, or data of which the record does not know every field. */
+export interface Wanted {
+  readonly type: string;
+  readonly by?: number | undefined;
+  readonly known?: Json;
+}
+
+/** A choice that nobody knows: the first alternative that fits all lines so far stands for all that do. */
+export interface Guess {
+  readonly hypothesis: Hypothesis;
+  readonly position: Position<unknown>;
+  /** What the record says of it; null where it stands in no line. */
+  readonly wanted: Wanted | null;
+  /** The first line after the choice. */
+  readonly from: number;
+  readonly move: Move;
+}
+
+/** Another explanation of the same lines, which led to the same position, and what it costs more. */
+export interface Rival {
+  readonly last: Move | null;
+  readonly more: number;
+  /** Where it led to the same position: its moves stand in place of those up to here. */
+  readonly instead: Move | null;
+}
+
+/** One explanation of the record up to a line. */
+export interface Hypothesis {
+  readonly position: Position<unknown>;
+  readonly cost: number;
+  readonly last: Move | null;
+  readonly deviations: number;
+  readonly accused: number;
+  /** The first move of a run of lines passed over that is under way, and how long the run is. */
+  readonly passing: Move | null;
+  readonly run: number;
+  /** Halves that may still find their other one. */
+  readonly passedOver: readonly Move[];
+  readonly putIn: readonly Move[];
+  /** A choice that nobody knows, on which the position rests. */
+  readonly unknown: Move | null;
+  readonly guess: Guess | null;
+  /** True once no alternative of the guess fitted: then what differs is a deviation of its own. */
+  readonly settled: boolean;
+  readonly trail: Trail | null;
+  readonly rivals: readonly Rival[];
+}
+
+export const firstHypothesis = (position: Position<unknown>, trail: Trail | null): Hypothesis => ({
+  position,
+  cost: 0,
+  last: null,
+  deviations: 0,
+  accused: 0,
+  passing: null,
+  run: 0,
+  passedOver: [],
+  putIn: [],
+  unknown: null,
+  guess: null,
+  settled: false,
+  trail,
+  rivals: [],
+});
+
+/** Cheapest first; then fewest accused, then fewest deviations. What is still equal stays in the order of the moves. */
+export const better = (a: Hypothesis, b: Hypothesis): number =>
+  a.cost - b.cost || a.accused - b.accused || a.deviations - b.deviations;
+
+export type NewMove = Pick<Move, "index" | "kind" | "held" | "cost"> & Partial<Move>;
+
+export const withMove = (
+  one: Hypothesis,
+  { index, kind, held, cost, ...more }: NewMove,
+  changes: Partial<Hypothesis> = {},
+): { readonly move: Move; readonly next: Hypothesis } => {
+  const move: Move = {
+    consumes: false,
+    applied: null,
+    to: null,
+    accuses: null,
+    partOf: null,
+    half: null,
+    twice: false,
+    guessed: false,
+    ...more,
+    doubtful: unknownOf(one)?.kind === "unknown",
+    before: one.last,
+    index,
+    kind,
+    held,
+    cost,
+  };
+  const next: Hypothesis = {
+    ...one,
+    passing: null,
+    run: 0,
+    ...changes,
+    last: move,
+    cost: one.cost + cost,
+    deviations: one.deviations + (isDeviation(move) ? 1 : 0),
+    accused: one.accused + (move.accuses === null ? 0 : 1),
+  };
+  return { move, next };
+};
+
+/** The unknown choice on which a position rests; none once every alternative of it was tried. */
+export const unknownOf = ({ settled, unknown, guess }: Hypothesis): Move | null =>
+  settled && guess?.move === unknown ? null : unknown;
+
+/** What a position rests on after another unknown choice: what the record says that it does not know goes before. */
+export const restingOn = (one: Hypothesis, choice: Move): Move => {
+  const unknown = unknownOf(one);
+  return unknown?.kind === "unknown" ? unknown : choice;
+};
+
+/** True for the first move of each deviation. */
+export const isDeviation = ({ partOf, cost }: Move): boolean => partOf === null && cost > 0;
+
+/** The move that a part of it belongs to. */
+export const rootOf = (move: Move): Move => (move.partOf === null ? move : rootOf(move.partOf));
+
+export const trailOn = (trail: Trail | null, position: Position<unknown>): Trail => {
+  const longer = { position, before: trail, length: (trail?.length ?? 0) + 1 };
+  return longer.length < 2 * DEFAULTS.back ? longer : shortened(longer);
+};
+
+/** The latest of a trail, so that no record keeps all its positions alive. */
+const shortened = (trail: Trail): Trail => {
+  const latest: Position<unknown>[] = [];
+  for (let one: Trail | null = trail; one !== null && latest.length < DEFAULTS.back; one = one.before)
+    latest.push(one.position);
+  return latest.reduceRight<Trail | null>(
+    (before, position) => ({ position, before, length: (before?.length ?? 0) + 1 }),
+    null,
+  )!;
+};
+
+/** After a line: the position that it leads to. */
+export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis => ({
+  ...one,
+  position,
+  passing: null,
+  run: 0,
+  trail: trailOn(one.trail, one.position),
+});
+
+/** The latest halves, with one more. */
+export const remembered = (halves: readonly Move[], move: Move, most: number): readonly Move[] => [
+  ...halves.slice(-(most - 1)),
+  move,
+];
+
+export const without = (halves: readonly Move[], move: Move): readonly Move[] =>
+  halves.filter((one) => one !== move);

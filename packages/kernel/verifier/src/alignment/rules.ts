@@ -1,0 +1,214 @@
+// What the rules say at a position of an explanation: does a line fit, what is forced, what may come, what if it stood?
+// The one place in which something that the rules never reach is carried out, and so the one that catches what an
+// update throws. Costs nothing, blames nobody, notes no ruling.
+import {
+  due,
+  type Position,
+  type Row,
+  rowsAnsweredFor,
+} from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import { type GameEvent, isJsonObject, isUnknown, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
+import {
+  deriveEvent,
+  forcedStep,
+  isOver,
+  placeOf,
+  prepare,
+  type PreparedEvent,
+  type PreparedGame,
+  readEvent,
+  type Start,
+  type Taken,
+  unknownFields,
+} from "@assize/kernel-referee";
+import * as Result from "effect/Result";
+import { withDerived } from "../compare.ts";
+import type { Applied, Wanted } from "./moves.ts";
+
+/** The rules of one game as a search asks them, and how often it has asked. */
+export interface Rules {
+  readonly start: Start;
+  /** With the table whatever the audit runs on: XState takes no step that its guards refuse. */
+  readonly game: PreparedGame;
+  readonly seats: readonly SeatId[];
+  readonly terse: boolean;
+  /** Steps of the search so far. */
+  looked: number;
+}
+
+export const rulesOf = (start: Start): Rules => ({
+  start,
+  game: prepare(start.game.model),
+  seats: start.setup.seats.map((_, seat) => SeatId(seat)),
+  terse: start.header.terse === true,
+  looked: 0,
+});
+
+/** The position with the rulings themselves: what is read of them by a search is no reading of the audit's. */
+export const plain = ({ start, game }: Rules, { at, context }: Position<unknown>): Position<unknown> => ({
+  at,
+  context: game.model.withRulings(context, start.setup.rulings),
+});
+
+/** A choice of the record as the game reads it, or null where it is none. */
+export const choiceOf = (rules: Rules, line: Envelope): GameEvent | null => {
+  if (rules.game.events.get(line.type)?.class === "consequence") return null;
+  const read = readEvent(rules.game, rules.seats.length, line);
+  return Result.isSuccess(read) ? read.success : null;
+};
+
+/** True where the recorded data are the derived ones, but for values that the record does not know. */
+const saysSo = (prepared: PreparedEvent, derived: unknown, { data }: Envelope): boolean => {
+  if (sameJson(derived, data)) return true;
+  const unknown = unknownFields(data, prepared.definition.fields);
+  return unknown.length > 0 && sameJson(derived, withDerived(data, derived, unknown));
+};
+
+const fitHere = (rules: Rules, position: Position<unknown>, line: Envelope): Taken<unknown> | null => {
+  const { game } = rules;
+  const prepared = game.events.get(line.type);
+  if (prepared === undefined || isOver(game, position)) return null;
+  if (prepared.class !== "consequence") {
+    const event = choiceOf(rules, line);
+    return event === null ? null : legally(rules, position, event);
+  }
+  if (line.by !== undefined) return null;
+  const row = game.engine.accepts(position, line);
+  if (row === undefined) return null;
+  const event = deriveEvent(game, row, position);
+  return saysSo(prepared, event.data, line)
+    ? { row, event, position: game.engine.take(row, position, event) }
+    : null;
+};
+
+/** A choice that the rules accept here. */
+export const legally = (
+  { game }: Rules,
+  position: Position<unknown>,
+  event: GameEvent,
+): Taken<unknown> | null => {
+  const row = game.engine.accepts(position, event);
+  return row === undefined
+    ? null
+    : { row, event, position: game.engine.take(row, position, event) };
+};
+
+/** The steps of a line that is just what the rules say; in a terse record with those forced before it. */
+export const fit = (
+  rules: Rules,
+  position: Position<unknown>,
+  line: Envelope,
+): readonly Taken<unknown>[] | null => {
+  const own = fitHere(rules, position, line);
+  if (own !== null) return [own];
+  return rules.terse ? fitAfterForced(rules, position, line) : null;
+};
+
+/** The steps that are forced from here until the line fits, and the line's own; null where it never does. */
+export const fitAfterForced = (
+  rules: Rules,
+  position: Position<unknown>,
+  line: Envelope,
+): readonly Taken<unknown>[] | null => {
+  const steps: Taken<unknown>[] = [];
+  for (const step of forcedFrom(rules, position)) {
+    steps.push(step);
+    const own = fitHere(rules, step.position, line);
+    if (own !== null) return [...steps, own];
+  }
+  return null;
+};
+
+/** What is forced from here on, lazily, up to the limit. */
+export function* forcedFrom(rules: Rules, from: Position<unknown>): Generator<Taken<unknown>> {
+  let position = from;
+  for (let count = 0; count < LIMITS.forcedInARow; count++) {
+    rules.looked++;
+    const step = forcedStep(rules.game, position);
+    if (step === null) return;
+    yield step;
+    ({ position } = step);
+  }
+}
+
+/** What may be chosen or may happen here, lazily: all of it, or what agrees with what is known. At most `looked.left` are looked at, legal or not. */
+export function* alternatives(
+  rules: Rules,
+  position: Position<unknown>,
+  wanted: Wanted | null,
+  looked: { left: number },
+): Generator<Taken<unknown>> {
+  const { game } = rules;
+  if (isOver(game, position)) return;
+  for (const type of due(game.table, position, game.classOf).may) {
+    if (wanted !== null && wanted.type !== type) continue;
+    for (const event of candidates(rules, position, type, wanted)) {
+      if (looked.left-- <= 0) return;
+      rules.looked++;
+      const taken = agrees(event.data, wanted) ? legally(rules, position, event) : null;
+      if (taken !== null) yield taken;
+    }
+  }
+}
+
+function* candidates(
+  { game, seats }: Rules,
+  { context }: Position<unknown>,
+  type: string,
+  wanted: Wanted | null,
+): Generator<GameEvent> {
+  const { definition, class: kind } = game.events.get(type)!;
+  if (kind === "chance") {
+    for (const data of definition.outcomes?.(context) ?? []) yield { type, data };
+    return;
+  }
+  for (const by of seats) {
+    if (wanted?.by !== undefined && wanted.by !== by) continue;
+    for (const data of definition.choices?.(context, by) ?? []) yield { type, by, data };
+  }
+}
+
+const agrees = (data: unknown, wanted: Wanted | null): boolean => {
+  const known = wanted?.known;
+  if (known === undefined || !isJsonObject(known) || !isJsonObject(data)) return true;
+  return Object.keys({ ...known, ...data }).every(
+    (field) => isUnknown(known[field] ?? null) || sameJson(known[field], data[field]),
+  );
+};
+
+/** Ways by which a claimed event could have taken place here: those that the place answers for, whatever is asked. */
+export const waysOf = ({ game }: Rules, position: Position<unknown>, type: string): readonly Row[] =>
+  rowsAnsweredFor(game.table, position.at, type);
+
+/**
+ * Where something leads that the rules refuse. It is carried out with the recorded data, and the position after it has
+ * to pass the check of stated positions; null where the position could not be stated. No change need bear what the
+ * rules never reach, so what is thrown here is no defect, and null too. Nowhere else is anything caught.
+ */
+export const carriedOut = (
+  rules: Rules,
+  position: Position<unknown>,
+  { row, event }: Applied,
+): Position<unknown> | null => {
+  rules.looked++;
+  try {
+    const next = rules.game.engine.take(row, position, event);
+    return couldBeStated(rules, next) ? next : null;
+  } catch {
+    return null;
+  }
+};
+
+const couldBeStated = ({ start, game }: Rules, position: Position<unknown>): boolean => {
+  const { encodeContext, decodeContext, invariants } = game.model;
+  const place = placeOf(game, position);
+  const encoded = encodeContext(position.context);
+  const decoded = decodeContext(encoded, start.setup, start.edition, place);
+  if (Result.isFailure(decoded)) return false;
+  return invariants(decoded.success).length === 0;
+};
+
+/** Equal for positions that are the same. */
+export const keyOf = ({ game }: Rules, { at, context }: Position<unknown>): string =>
+  `${at} ${JSON.stringify(game.model.encodeContext(context))}`;

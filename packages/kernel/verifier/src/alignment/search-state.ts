@@ -1,0 +1,22 @@
+// What a search holds while it runs: the rules, the record's lines, its limits.
+import type { Envelope } from "@assize/kernel-event-log";
+import { sameJson } from "@assize/kernel-model";
+import type { Limits } from "./costs.ts";
+import type { Rules } from "./rules.ts";
+
+export interface Search {
+  readonly rules: Rules;
+  readonly lineAt: (index: number) => Envelope;
+  readonly length: number;
+  readonly limits: Limits;
+}
+
+/** What of an event makes it the same one, wherever it stands. */
+export interface Told {
+  readonly type: string;
+  readonly by?: number | undefined;
+  readonly data: unknown;
+}
+
+export const sameEvent = (a: Told, b: Told): boolean =>
+  a.type === b.type && a.by === b.by && sameJson(a.data, b.data);

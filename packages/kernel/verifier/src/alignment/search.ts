@@ -1,0 +1,169 @@
+// The search for the cheapest explanation of a record from one of its lines on. Each line is one layer: every hypothesis
+// takes it by one move, equal positions are merged, and only the cheapest few go on. A hypothesis branches only at a line
+// that does not fit, so nothing of this is entered while a record is sound.
+import type { Position } from "@assize/kernel-chart-engine";
+import { isOver } from "@assize/kernel-referee";
+import { choiceMoves } from "./choice-moves.ts";
+import { consequenceMoves } from "./consequence-moves.ts";
+import { COSTS } from "./costs.ts";
+import { passOver } from "./gaps.ts";
+import { guessAgain } from "./guesses.ts";
+import {
+  better,
+  firstHypothesis,
+  type Hypothesis,
+  isDeviation,
+  type Move,
+  onward,
+  type Trail,
+  withMove,
+} from "./moves.ts";
+import { fit, keyOf } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+import { goneBack } from "./undone.ts";
+
+/** Where a search begins. */
+export interface From {
+  readonly index: number;
+  readonly position: Position<unknown>;
+  readonly trail: Trail | null;
+}
+
+/** Why a search did not come to the end of the record. */
+export type Halt = "deviations-dense" | "search-limit";
+
+export interface Found {
+  readonly best: Hypothesis;
+  /** The other explanations that were still held at the end, cheapest first. */
+  readonly others: readonly Hypothesis[];
+  /** The first line that was not taken, and why; null at the end of the record. */
+  readonly halted: { readonly index: number; readonly why: Halt } | null;
+}
+
+export const searchFrom = (search: Search, from: From): Found => {
+  let beam: readonly Hypothesis[] = [firstHypothesis(from.position, from.trail)];
+  for (let index = from.index; index < search.length; index++) {
+    const layer = takeLine(search, beam, index);
+    beam = layer.beam;
+    const why = layer.deviated ? haltOf(search, beam[0]!, index) : null;
+    if (why !== null) return found(beam, { index: index + 1, why });
+  }
+  return found(beam, null);
+};
+
+const found = ([best, ...others]: readonly Hypothesis[], halted: Found["halted"]): Found => ({
+  best: best!,
+  others,
+  halted,
+});
+
+/** Asked where the beam took a line that did not fit. */
+const haltOf = ({ rules, limits }: Search, best: Hypothesis, index: number): Halt | null => {
+  if (rules.looked > limits.steps) return "search-limit";
+  const { deviations, lines } = limits.dense;
+  let found = 0;
+  for (let one = best.last; one !== null && one.index > index - lines; one = one.before)
+    if (isDeviation(one)) found++;
+  return found >= deviations ? "deviations-dense" : null;
+};
+
+interface Layer {
+  readonly beam: readonly Hypothesis[];
+  /** True where a hypothesis could not take the line as it stands. */
+  readonly deviated: boolean;
+}
+
+const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): Layer => {
+  const grown: Hypothesis[] = [];
+  let deviated = false;
+  /** What the cheapest hypothesis costs that the line fits. */
+  let fitting = Infinity;
+  for (const one of beam) {
+    const next = asItStands(search, one, index);
+    if (next !== null) {
+      fitting = Math.min(fitting, one.cost);
+      grown.push(next);
+      continue;
+    }
+    deviated = true;
+    for (const moved of movesOf(search, one, index, fitting > one.cost)) grown.push(moved);
+  }
+  if (grown.length === 1) return { beam: grown, deviated };
+  // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
+  const moved = grown.some(({ passing }) => passing === null);
+  return { beam: cut(search, grown, moved && (deviated || index % 4 === 0)), deviated };
+};
+
+const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
+  const steps = fit(search.rules, one.position, search.lineAt(index));
+  return steps === null ? null : onward(one, steps.at(-1)!.position);
+};
+
+/** All that may be said of a line that does not fit. `thorough`: also of what nobody wrote down. */
+function* movesOf(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  thorough: boolean,
+): Generator<Hypothesis> {
+  const { rules, limits } = search;
+  const prepared = rules.game.events.get(search.lineAt(index).type);
+  const isGap = one.passing !== null && one.run >= limits.run;
+  if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
+    if (thorough && !isGap && prepared !== undefined) yield* goneBack(search, one, index);
+    return yield passOver(search, one, index);
+  }
+  const again = guessAgain(search, one, index);
+  if (again !== null && again !== "exhausted") return yield again;
+  const from: Hypothesis = again === "exhausted" ? { ...one, settled: true } : one;
+  if (prepared.class !== "decision") yield* withoutSeat(search, from, index);
+  if (prepared.class === "consequence")
+    yield* consequenceMoves(search, from, index, prepared, thorough);
+  else yield* choiceMoves(search, from, index, prepared, thorough);
+  if (thorough) yield* goneBack(search, from, index);
+  yield passOver(search, from, index);
+}
+
+/** A seat stands beside what has none; without it the line fits. */
+function* withoutSeat(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
+  const { by, ...line } = search.lineAt(index);
+  const steps = by === undefined ? null : fit(search.rules, one.position, line);
+  if (steps === null) return;
+  const { next } = withMove(one, {
+    index,
+    kind: "seat-unexpected",
+    held: "corrected",
+    cost: COSTS.seatUnexpected,
+  });
+  yield onward(next, steps.at(-1)!.position);
+}
+
+/** The cheapest few; with `merge`, one of those that stand in the same position. */
+const cut = (
+  search: Search,
+  grown: readonly Hypothesis[],
+  merge: boolean,
+): readonly Hypothesis[] => {
+  const { limits, rules } = search;
+  const sorted = [...grown].sort(better);
+  const most = sorted[0]!.cost + limits.worse;
+  const near = sorted.filter(({ cost }) => cost <= most);
+  if (!merge) return near.slice(0, limits.beam);
+  const kept = new Map<string, Hypothesis>();
+  for (const one of near) {
+    const key = keyOf(rules, one.position);
+    const same = kept.get(key);
+    if (same !== undefined) kept.set(key, withRival(search, same, one));
+    else if (kept.size < limits.beam) kept.set(key, one);
+  }
+  return [...kept.values()];
+};
+
+/** Remembers another explanation that led to the same position, where it costs little more. */
+const withRival = ({ limits }: Search, kept: Hypothesis, other: Hypothesis): Hypothesis => {
+  const more = other.cost - kept.cost;
+  if (more > limits.margin || other.last === kept.last || kept.rivals.length >= limits.rivals)
+    return kept;
+  const instead: Move | null = kept.last;
+  return { ...kept, rivals: [...kept.rivals, { last: other.last, more, instead }] };
+};

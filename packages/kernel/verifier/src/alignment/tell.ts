@@ -1,0 +1,333 @@
+// Tells the cheapest explanation: goes through the record once more by its moves, notes the rulings that are read, and
+// makes a step of every line and a finding of every move.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import {
+  type Doubt,
+  doubt,
+  type Finding,
+  type Held,
+  type Json,
+  LIMITS,
+  noteReadings,
+  SeatId,
+  Seq,
+  type Stop,
+} from "@assize/kernel-model";
+import { deriveEvent, forcedStep, isOver, type Taken, unknownFields } from "@assize/kernel-referee";
+import type { Step } from "@assize/kernel-replay";
+import { type Answering, answersBetween } from "./answering.ts";
+import { byLine, deviationOf } from "./deviations.ts";
+import * as evidence from "./evidence.ts";
+import { type Difference, differences, movesIn } from "./explanations.ts";
+import { type Move, rootOf } from "./moves.ts";
+import { fit } from "./rules.ts";
+import type { Found } from "./search.ts";
+import type { Search } from "./search-state.ts";
+import { haltAt } from "./stops.ts";
+
+/** What is told of a record from one of its lines on. Filled as the steps are gone through. */
+export interface Telling {
+  readonly findings: Finding[];
+  readonly doubts: Doubt[];
+  stopped: Stop | null;
+  /** Lines of which nothing could be asked: after the end, of no known type. */
+  unasked: number;
+  position: Position<unknown>;
+}
+
+interface Teller {
+  readonly search: Search;
+  readonly court: evidence.Court;
+  readonly telling: Telling;
+  readonly moves: readonly Move[];
+  readonly differences: readonly Difference[];
+  readonly ids: Map<Move, string>;
+  /** All rulings read, and those read for the line in hand. */
+  readonly read: Set<string>;
+  readonly readNow: Set<string>;
+}
+
+export interface Told {
+  readonly telling: Telling;
+  /** One step for each line, to be gone through once. */
+  readonly steps: Generator<Step, void>;
+}
+
+/** `read` grows by the rulings that are read on the way. */
+export const tell = (
+  search: Search,
+  found: Found,
+  from: { readonly index: number; readonly position: Position<unknown> },
+  read: Set<string>,
+  tally: evidence.Court["tally"],
+): Told => {
+  const { start, game, seats } = search.rules;
+  const readNow = new Set<string>();
+  const noting = noteReadings(start.setup.rulings, (id) => {
+    read.add(id);
+    readNow.add(id);
+  });
+  const { at, context } = from.position;
+  const position = { at, context: game.model.withRulings(context, noting) };
+  const telling: Telling = { findings: [], doubts: [], stopped: null, unasked: 0, position };
+  const teller: Teller = {
+    search,
+    court: { game, seats: seats.length, rulings: start.setup.rulings, tally },
+    telling,
+    moves: movesIn(found.best.last),
+    differences: differences(found, search.limits),
+    ids: new Map(),
+    read,
+    readNow,
+  };
+  return { telling, steps: stepsFrom(teller, found, from.index, noting) };
+};
+
+type Noting = ReturnType<typeof noteReadings>;
+
+function* stepsFrom(teller: Teller, found: Found, from: number, noting: Noting): Generator<Step, void> {
+  const { search, telling, moves, readNow } = teller;
+  const halt = haltAt(search, found, moves);
+  const lines = byLine(moves);
+  for (let index = from; index < search.length; index++) {
+    readNow.clear();
+    const stop = halt !== null && index >= halt.untold ? halt.stop : limitOf(teller, index);
+    if (stop !== null) {
+      telling.stopped = stop;
+      return;
+    }
+    const step = tellLine(teller, index, lines.get(index) ?? [], noting);
+    if (step === null) return;
+    yield step;
+  }
+}
+
+const limitOf = ({ telling }: Teller, index: number): Stop | null =>
+  telling.findings.length < LIMITS.findingsPerGame
+    ? null
+    : {
+        seq: Seq(index + 1),
+        resumes: null,
+        code: "findings-limit",
+        values: { most: LIMITS.findingsPerGame },
+      };
+
+/** One line and what is said of it. Null where a value that the record does not know ends the audit. */
+const tellLine = (
+  teller: Teller,
+  index: number,
+  moves: readonly Move[],
+  noting: Noting,
+): Step | null => {
+  const { search, telling } = teller;
+  const { rules } = search;
+  const recorded = search.lineAt(index);
+  const before = telling.position;
+  const doubtful = moves.find((move) => move.doubtful && move.cost > 0);
+  if (doubtful !== undefined) {
+    telling.stopped = stopAtUnknown(teller, index, doubtful);
+    return null;
+  }
+  const taken: Taken<unknown>[] = [];
+  let held: Held | null = null;
+  let demanded: Taken<unknown> | null = null;
+  const now = fit(rules, before, recorded);
+  if (moves.length === 0 && now !== null) taken.push(...now);
+  for (const move of moves) {
+    const position = taken.at(-1)?.position ?? telling.position;
+    if (move.consumes) {
+      held = move.kind === "unknown" ? null : move.held;
+      demanded = demandedBy(teller, recorded, move, position);
+    }
+    tellMove(teller, move, recorded, position);
+    if (move.to !== null)
+      telling.position = { at: move.to.at, context: rules.game.model.withRulings(move.to.context, noting) };
+    const own = applied(teller, move, position);
+    if (own !== null) taken.push(own);
+  }
+  if (moves.length > 0 && !moves.some(({ consumes }) => consumes)) {
+    const position = taken.at(-1)?.position ?? telling.position;
+    const line = moves.some(({ kind }) => kind === "seat-unexpected")
+      ? evidence.withoutSurplusSeat(teller.court, recorded)
+      : recorded;
+    taken.push(...fit(rules, position, line)!);
+  }
+  noteUnknown(teller, index, recorded);
+  telling.position = taken.at(-1)?.position ?? telling.position;
+  return {
+    seq: Seq(index + 1),
+    recorded,
+    taken,
+    before,
+    after: telling.position,
+    readings: [...teller.readNow],
+    held,
+    demanded,
+  };
+};
+
+/** What the move takes, from a position that notes what is read. */
+const applied = (
+  { search }: Teller,
+  move: Move,
+  position: Position<unknown>,
+): Taken<unknown> | null => {
+  if (move.applied === null) return null;
+  const { game } = search.rules;
+  const { row, event } = move.applied;
+  const isDerived = game.classOf(row.event) === "consequence" && move.held === "corrected";
+  const taken = isDerived ? deriveEvent(game, row, position) : event;
+  return { row, event: taken, position: game.engine.take(row, position, taken) };
+};
+
+/** The consequence that was due where the record says another, or another value. */
+const demandedBy = (
+  { search }: Teller,
+  recorded: Envelope,
+  { kind }: Move,
+  position: Position<unknown>,
+): Taken<unknown> | null =>
+  (kind === "value" || kind === "replaced") && search.rules.game.classOf(recorded.type) === "consequence"
+    ? forcedStep(search.rules.game, { ...position, context: plainContext(search, position) })
+    : null;
+
+const plainContext = ({ rules }: Search, { context }: Position<unknown>): unknown =>
+  rules.game.model.withRulings(context, rules.start.setup.rulings);
+
+/** Values that a line does not know are doubts, whether it is right or wrong. */
+const noteUnknown = ({ search, telling }: Teller, index: number, { type, data }: Envelope): void => {
+  const prepared = search.rules.game.events.get(type);
+  if (prepared === undefined) return;
+  const unknown = unknownFields(data, prepared.definition.fields);
+  const told = prepared.class === "consequence" ? unknown : unknown.slice(0, 1);
+  for (const { field, reason: given } of told)
+    telling.doubts.push(doubt("unknown-value", index + 1, { type, field, given }));
+};
+
+const stopAtUnknown = ({ search, telling }: Teller, index: number, move: Move): Stop => {
+  let cause: Move | null = move;
+  while (cause !== null && cause.kind !== "unknown") cause = cause.before;
+  const { type, data } = search.lineAt(cause!.index);
+  const { fields } = search.rules.game.events.get(type)!.definition;
+  const [{ field, reason: given }] = unknownFields(data, fields) as [{ field: string; reason: string }];
+  void telling;
+  return {
+    seq: Seq(index + 1),
+    resumes: null,
+    code: "unknown-value",
+    values: { type, field, given },
+  };
+};
+
+const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Position<unknown>): void => {
+  const { telling, search, ids } = teller;
+  if (move.cost === 0) return;
+  const told = evidenceOf(teller, move, recorded, position);
+  if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
+  const root = rootOf(move);
+  const between = root === move ? answersBetween(move, teller.differences) : [];
+  const finding: Finding = {
+    id: `f${telling.findings.length + 1}`,
+    code: told.code,
+    seq: Seq(move.index + 1),
+    type: told.type ?? recorded.type,
+    // A missing event is not the recorded one that stands in its place.
+    by: told.type !== undefined || recorded.by === undefined ? null : SeatId(recorded.by),
+    clauses: told.clauses ?? [],
+    rulings: restsOn(teller, told.clauses ?? []),
+    expected: told.expected ?? null,
+    recorded: told.recorded ?? null,
+    blame: blameOf(move, between),
+    between,
+    fields: told.fields ?? [],
+    follows: root === move ? null : (ids.get(root) ?? null),
+    explained: {
+      deviation: deviationOf(search.rules.game, recorded.type, move, teller.moves),
+      held: move.held,
+      cost: move.cost,
+      supposed: supposedBy(move),
+      others: root === move ? othersOf(teller, move) : [],
+    },
+  };
+  ids.set(move, finding.id);
+  telling.findings.push(finding);
+};
+
+const blameOf = (move: Move, between: readonly Answering[]): Finding["blame"] =>
+  between.length > 0 ? "undecided" : move.accuses === null ? "recorder" : "player";
+
+/** Rulings read for this line, and those read before through which the cited clauses are read. */
+const restsOn = (
+  { court, read, readNow }: Teller,
+  cited: readonly string[],
+): readonly string[] => {
+  const through = court.game.model.rulebook.clauses.flatMap((clause) =>
+    cited.includes(clause.id) ? (clause.rulings ?? []) : [],
+  );
+  return [...new Set([...readNow, ...through.filter((ruling) => read.has(ruling))])].sort();
+};
+
+/** What is supposed to have happened; of a guess only what is certain of it. */
+const supposedBy = ({ applied: own, guessed, kind }: Move): Json => {
+  if (own === null || kind === "value" || kind === "stood") return null;
+  const { type, by } = own.event;
+  if (!guessed) return evidence.asJson(own.event);
+  return by === undefined ? { type } : { type, by };
+};
+
+const othersOf = (
+  { differences: all, search }: Teller,
+  root: Move,
+): NonNullable<Finding["explained"]>["others"] =>
+  all
+    .filter(({ without }) => without.some((move) => rootOf(move) === root))
+    .map(({ more, instead }) => ({
+      more,
+      moves: instead
+        .filter(({ cost }) => cost > 0)
+        .map((move) => ({
+          seq: Seq(move.index + 1),
+          type: move.kind === "left-out" ? move.applied!.event.type : search.lineAt(move.index).type,
+          deviation: deviationOf(
+            search.rules.game,
+            search.lineAt(move.index).type,
+            move,
+            instead,
+          ),
+          held: move.held,
+          accuses: move.accuses,
+        })),
+    }));
+
+/** What the rules say against the line, or against what is missing before it. */
+const evidenceOf = (
+  { court }: Teller,
+  move: Move,
+  recorded: Envelope,
+  position: Position<unknown>,
+): evidence.Evidence => {
+  const prepared = court.game.events.get(recorded.type);
+  if (isOver(court.game, position))
+    return { code: "event-after-end", recorded: evidence.asJson(recorded) };
+  if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
+  const isConsequence = prepared.class === "consequence";
+  switch (move.kind) {
+    case "seat-unexpected":
+      return { code: "seat-unexpected", recorded: recorded.by ?? null };
+    case "value":
+      return evidence.otherValue(court, prepared, recorded, position, move.applied!.row);
+    case "left-out":
+      if (court.game.classOf(move.applied!.row.event) === "consequence")
+        return evidence.missing(court, move.applied!, position);
+      break;
+    case "passed-over":
+      if (isConsequence) return evidence.surplus(court, recorded, position);
+      break;
+    default:
+      break;
+  }
+  return isConsequence
+    ? evidence.consequenceAgainst(court, prepared, recorded, position)
+    : evidence.choiceAgainst(court, recorded, position);
+};
