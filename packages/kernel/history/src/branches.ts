@@ -49,6 +49,8 @@ const stepsOf = (
       before: taken[index - 1]?.position ?? before,
       after: one.position,
       readings: [],
+      held: null,
+      demanded: null,
     };
   });
 };

@@ -103,6 +103,8 @@ const notReached = (
     before: last,
     after: last,
     readings: [],
+      held: null,
+      demanded: null,
   }));
 };
 

@@ -57,6 +57,8 @@ export type {
   Outcome,
   StatedPosition,
 } from "./game-model.ts";
+export { DEVIATION_KINDS, HELDS } from "./deviations.ts";
+export type { DeviationKind, Explained, Held, OtherExplanation, OtherMove } from "./deviations.ts";
 export {
   ASSURANCES,
   BLAMES,

@@ -1,17 +1,16 @@
-// A record is gone through once, by itself as far as it is sound and by a judge's word where it is not.
-import * as Result from "effect/Result";
+// A record is gone through once, as far as it is sound.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { WrittenEvent } from "@assize/kernel-model";
-import { ENGINES, forcedSteps, readEvent } from "@assize/kernel-referee";
-import { inTheirLines, type Judge, type Line, openingOf, replay, type Step } from "../src/index.ts";
+import { ENGINES } from "@assize/kernel-referee";
+import { inTheirLines, openingOf, replay, type Step } from "../src/index.ts";
 import { laid, NIM, passed, playedNim, recordedNim, startOf, takes } from "./games.ts";
 
 const typesOf = ({ taken }: Step): readonly string[] => taken.map(({ event }) => event.type);
 
-const replayOf = (events: readonly WrittenEvent[], judge?: Judge) => {
+const replayOf = (events: readonly WrittenEvent[]) => {
   const record = recordedNim(events);
-  return replay(startOf(record), record, judge);
+  return replay(startOf(record), record);
 };
 
 describe("a sound record", () => {
@@ -34,29 +33,6 @@ describe("a sound record", () => {
       expect(begun.game.model.outcome(replayed.position().context)).toMatchObject({ winners: [1] });
     },
   );
-
-  test("asks no judge", () => {
-    const judge: Judge = {
-      isOpen: () => false,
-      settle: () => {
-        throw new Error("asked");
-      },
-    };
-    expect([...replayOf(NIM, judge).steps]).toHaveLength(NIM.length);
-  });
-
-  test("asks a judge about every event while it is open", () => {
-    const asked: number[] = [];
-    const judge: Judge = {
-      isOpen: () => asked.length < 2,
-      settle: ({ index }) => {
-        asked.push(index);
-        return { taken: [], stops: asked.length === 2 };
-      },
-    };
-    expect([...replayOf(NIM, judge).steps].map(typesOf)).toEqual([[], []]);
-    expect(asked).toEqual([0, 1]);
-  });
 });
 
 describe("a record that is not sound", () => {
@@ -84,21 +60,6 @@ describe("a record that is not sound", () => {
     const steps = [...replayed.steps];
     expect(steps).toHaveLength(sound);
     expect(replayed.position()).toBe(steps.at(-1)!.after);
-  });
-
-  test.each(ODD)("asks the judge about %s, with the position before it", (_, sound, events) => {
-    const lines: Line[] = [];
-    const settle = (line: Line) => {
-      lines.push(line);
-      return { taken: [], stops: false };
-    };
-    const replayed = replayOf(events, { isOpen: () => false, settle });
-    const steps = [...replayed.steps];
-    expect(steps).toHaveLength(events.length);
-    expect(lines[0]!.index).toBe(sound);
-    expect(lines[0]!.position).toBe(steps[sound - 1]!.after);
-    expect(steps[sound]).toMatchObject({ taken: [] });
-    expect(steps[sound]!.after).toBe(steps[sound]!.before);
   });
 
   test("a number that is not the next one is no sound event", () => {
@@ -129,23 +90,10 @@ const SOME_GAME = fc.record({
   takings: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 8 }),
 });
 
-/** An audit's answer in a terse record: what is forced and not recorded is taken before the next event. */
-const asInAnAudit = (events: readonly WrittenEvent[]) => {
+const terseNim = (events: readonly WrittenEvent[]) => {
   const record = recordedNim(events, true);
   const begun = startOf(record);
-  const { game } = begun;
-  const judge: Judge = {
-    isOpen: () => false,
-    settle: ({ recorded, position }) => {
-      const forced = forcedSteps(game, position);
-      const after = forced.at(-1)?.position ?? position;
-      const event = Result.getOrThrow(readEvent(game, begun.setup.seats.length, recorded));
-      const row = game.engine.accepts(after, event)!;
-      const own = { row, event, position: game.engine.take(row, after, event) };
-      return { taken: [...forced, own], stops: false };
-    },
-  };
-  return { record, begun, steps: [...replay(begun, record, judge).steps] };
+  return { record, begun, steps: [...replay(begun, record).steps] };
 };
 
 describe("a terse record", () => {
@@ -163,7 +111,7 @@ describe("a terse record", () => {
             ({ type }) => type !== "turn-passed" || kept[passes++] === true,
           );
           if (written.length < whole.length) terse++;
-          const { record, begun, steps } = asInAnAudit(written);
+          const { record, begun, steps } = terseNim(written);
           const told = steps.map(inTheirLines(begun, record));
           expect(
             [openingOf(begun, record), ...told]
@@ -186,7 +134,7 @@ describe("a terse record", () => {
     const begun = startOf(record);
     const steps: Step[] = [];
     const told = inTheirLines(begun, record);
-    const { steps: raw } = asInAnAudit([laid(7), takes(0, 3), takes(1, 3)]);
+    const { steps: raw } = terseNim([laid(7), takes(0, 3), takes(1, 3)]);
     const notApplied = { ...raw[2]!, taken: [], before: raw[1]!.after, after: raw[1]!.after };
     for (const step of [raw[0]!, raw[1]!, notApplied, raw[2]!]) steps.push(told(step));
     expect(steps.map(typesOf)).toEqual([

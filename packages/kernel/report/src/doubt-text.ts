@@ -126,12 +126,21 @@ const unknownValue = ({ type, field, given }: ValueNotKnown): string =>
 export const doubtText = (doubt: Doubt, telling: Telling): string =>
   doubtDetail(doubt, telling) ?? telling.say.doubts[doubt.reason].what;
 
-/** Why an audit could not take up again. */
+/** Why an audit ended before the record does, and from where on that could be read again. */
 export const stopText = (stop: Stop, telling: Telling): string => {
+  const { resumes } = telling.say.problems.stops;
+  return `${whyStopped(stop, telling)}${stop.resumes === null ? "" : resumes(stop.resumes)}`;
+};
+
+const whyStopped = (stop: Stop, telling: Telling): string => {
   const say = telling.say.problems.stops;
   switch (stop.code) {
-    case "refused-event":
-      return say.refused(stop.values.event);
+    case "deviations-dense":
+      return say.dense(stop.values.deviations, stop.values.lines);
+    case "nothing-fits":
+      return say.nothingFits(stop.values.lines);
+    case "search-limit":
+      return say.searchLimit(stop.values.most);
     case "unknown-value":
       return say.unknownValue(unknownValue(stop.values));
     case "findings-limit":

@@ -18,9 +18,19 @@ export const findingLines = (
     ...evidenceLines(finding, telling),
     ...finding.clauses.flatMap((id) => clauseLines(id, model, language, say, 1)),
     ...finding.rulings.map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
-    { indent: 1, text: say.blame[finding.blame] },
+    { indent: 1, text: blameText(finding, telling) },
     ...(finding.follows === null ? [] : [{ indent: 1, text: say.follows(finding.follows) }]),
   ];
+};
+
+/** Who answers for it, or between whom it cannot be decided. */
+export const blameText = ({ blame, between }: Finding, telling: Telling): string => {
+  const { say } = telling;
+  if (blame !== "undecided") return say.blame[blame];
+  const names = between.map((one) =>
+    one === "recorder" ? say.whoeverRecorded : seatName(telling, one),
+  );
+  return say.undecided(names);
 };
 
 const heading = (finding: Finding, telling: Telling): string => {

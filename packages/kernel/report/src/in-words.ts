@@ -14,6 +14,7 @@ import type { Start } from "@assize/kernel-referee";
 import { sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
+import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import { tellingIn, textIn } from "./telling.ts";
@@ -78,7 +79,7 @@ export const findingInWords = (
   return {
     headline: telling.say.findings[finding.code],
     ...bothSides(finding, telling),
-    blame: telling.say.blame[finding.blame],
+    blame: blameText(finding, telling),
   };
 };
 

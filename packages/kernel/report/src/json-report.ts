@@ -2,6 +2,7 @@
 // the codes and values of a doubt, of where the audit stops and of what cannot be read.
 import type {
   Doubt,
+  Explained,
   Finding,
   Json,
   JsonObject,
@@ -72,6 +73,7 @@ const stopReport = (stop: Stop, telling: Telling): JsonObject => ({
   seq: stop.seq,
   code: stop.code,
   values: { ...stop.values },
+  resumes: stop.resumes,
   reason: stopText(stop, telling),
 });
 
@@ -94,7 +96,17 @@ const findingReport = (finding: Finding): JsonObject => ({
   recorded: finding.recorded,
   fields: finding.fields,
   blame: finding.blame,
+  between: finding.between,
   follows: finding.follows,
+  explained: finding.explained === null ? null : explainedReport(finding.explained),
+});
+
+const explainedReport = ({ deviation, held, cost, supposed, others }: Explained): JsonObject => ({
+  deviation,
+  held,
+  cost,
+  supposed,
+  others: others.map(({ more, moves }) => ({ more, moves: moves.map((move) => ({ ...move })) })),
 });
 
 const outcomeReport = ({ winners, places, scores, note }: Outcome): JsonObject => ({

@@ -5,7 +5,9 @@ import {
   ASSURANCES,
   BLAMES,
   CHAINS,
+  DEVIATION_KINDS,
   FINDING_CODES,
+  HELDS,
   type JsonObject,
   LIMITS,
   STOP_CODES,
@@ -33,6 +35,23 @@ const strict = (properties: JsonObject): JsonObject => ({
 const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
 const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
 
+const deviation = { enum: DEVIATION_KINDS } as const;
+const held = { enum: HELDS } as const;
+
+/** How a finding is explained. Costs are in tenths of a deviation. */
+const explained = strict({
+  deviation,
+  held,
+  cost: count,
+  supposed: anything,
+  others: listOf(
+    strict({
+      more: count,
+      moves: listOf(strict({ seq: count, type: text, deviation, held, accuses: orNull(count) })),
+    }),
+  ),
+});
+
 const finding = strict({
   id: { type: "string", pattern: "^f[1-9][0-9]*$" },
   code: { enum: FINDING_CODES },
@@ -45,7 +64,9 @@ const finding = strict({
   recorded: anything,
   fields: texts,
   blame: { enum: BLAMES },
+  between: listOf({ anyOf: [count, { const: "recorder" }] }),
   follows: orNull({ type: "string", pattern: "^f[1-9][0-9]*$" }),
+  explained: orNull(explained),
 });
 
 const outcome = strict({
@@ -83,7 +104,7 @@ const audited = strict({
   covered: strict({
     events: count,
     audited: count,
-    stopped: orNull(strict({ seq: count, code: { enum: STOP_CODES }, values, reason: text })),
+    stopped: orNull(strict({ seq: count, code: { enum: STOP_CODES }, values, resumes: orNull(count), reason: text })),
   }),
   assurance: { enum: ASSURANCES },
   doubts: listOf(

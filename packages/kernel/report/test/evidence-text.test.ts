@@ -37,7 +37,9 @@ const plain: Finding = {
   recorded: { left: 3 },
   blame: "recorder",
   fields: ["left"],
+  between: [],
   follows: null,
+  explained: null,
 };
 
 test("every code, language and kind of blame, with any evidence", () => {

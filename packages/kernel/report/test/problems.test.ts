@@ -64,13 +64,21 @@ const DOUBTS: readonly Doubt[] = [
 ];
 
 const STOPS: readonly Stop[] = [
-  { seq: Seq(4), code: "refused-event", values: { event: Seq(3) } },
   {
     seq: Seq(4),
+    resumes: null,
+    code: "deviations-dense",
+    values: { deviations: 5, lines: 40 },
+  },
+  { seq: Seq(4), resumes: Seq(9), code: "nothing-fits", values: { lines: 12 } },
+  { seq: Seq(4), resumes: null, code: "search-limit", values: { most: 60_000 } },
+  {
+    seq: Seq(4),
+    resumes: null,
     code: "unknown-value",
     values: { type: "turn-passed", field: "left", given: "ink spilt" },
   },
-  { seq: Seq(4), code: "findings-limit", values: { most: 1000 } },
+  { seq: Seq(4), resumes: null, code: "findings-limit", values: { most: 1000 } },
 ];
 
 const told = LANGUAGES.map((language) => {

@@ -24,7 +24,7 @@ import {
 import { type DigestJson, type Start, start, type StartOptions } from "@assize/kernel-referee";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
-import { allFindings, chainFindings, type Damage } from "./findings.ts";
+import { allFindings, chainFindings, type Damage, numberFindings } from "./findings.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
@@ -135,7 +135,8 @@ const verdictOf = (
   doubts: readonly Doubt[],
   { read, record, damage }: StoredBytes,
 ): Verdict => {
-  const findings = allFindings(damage, course.findings);
+  const numbers = numberFindings(read);
+  const findings = allFindings([...damage, ...numbers], course.findings);
   const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
   const { model } = started.game;
   const { rulings } = started;

@@ -5,8 +5,8 @@ import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Doubt, Finding, Stop } from "@assize/kernel-model";
 import { forcedSteps, type Start } from "@assize/kernel-referee";
 import { inTheirLines, replay, type Step } from "@assize/kernel-replay";
-import { DEFAULTS, rulesOf, type Search, searchFrom, tell, type Telling, trailOn } from "./alignment/index.ts";
-import { type Counts, countTaken, countVisit, newTally, NO_COUNTS, type Tally } from "./counts.ts";
+import { BACK, explain } from "./alignment/index.ts";
+import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -37,20 +37,18 @@ export const runCourse = (
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
   let steps = 0;
+  /** Positions before the latest lines, to which play may turn out to have gone back. */
+  const recent: Position<unknown>[] = [];
   const note = (step: Step): void => {
-    steps++;
+    recent[steps++ % BACK] = step.before;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
     if (inLine !== null) options.onStep!(inLine(step));
   };
-  let trail: Search["trail"] = null;
-  for (const step of replayed.steps) {
-    trail = trailOn(trail, step.before);
-    note(step);
-  }
+  for (const step of replayed.steps) note(step);
   const position = replayed.position();
   const rest =
     steps < record.events.length
-      ? explainFrom(start, record, { index: steps, position, trail }, replayed.read, tally)
+      ? explain({ start, record, index: steps, position, recent }, replayed.read, tally)
       : null;
   if (rest !== null) for (const step of rest.steps) note(step);
   const telling = rest?.telling ?? null;
@@ -68,25 +66,4 @@ export const runCourse = (
     rulingsRead: [...replayed.read].sort(),
     counts: tally ?? NO_COUNTS,
   };
-};
-
-type Explanation = ReturnType<typeof tell>;
-
-/** The record from the first line that is not what the rules say. */
-const explainFrom = (
-  start: Start,
-  { events }: RecordedGame,
-  from: From,
-  read: Set<string>,
-  tally: Tally | null,
-): Explanation => {
-  const rules = rulesOf(start);
-  const search: Search = {
-    rules,
-    lineAt: (index) => events[index]!.envelope,
-    length: events.length,
-    limits: DEFAULTS,
-  };
-  const found = searchFrom(search, { ...from, position: plain(rules, from.position), trail: ... });
-  return tell(search, found, from, read, tally);
 };

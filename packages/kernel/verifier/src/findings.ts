@@ -2,7 +2,7 @@
 // Knows no rule and finds nothing by itself.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { ChainCheck } from "@assize/kernel-integrity";
-import { type Finding, type Json, Seq } from "@assize/kernel-model";
+import { type Finding, type Json, SeatId, Seq } from "@assize/kernel-model";
 
 /** A finding about the bytes, not yet numbered. */
 export type Damage = Omit<Finding, "id">;
@@ -24,12 +24,45 @@ export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly D
     recorded: read.events[index]!.envelope.prev ?? null,
     blame: "record-damage",
     fields: ["prev"],
+    between: [],
     follows: null,
+    explained: null,
   });
   return [
     ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
     ...chain.missing.map((index) => about(index, "chain-missing", null)),
   ].sort((a, b) => a.seq - b.seq);
+};
+
+/** One for each line whose number does not count up by one from the line before it, right or wrong, and from 1. */
+export const numberFindings = ({ events }: RecordedGame): readonly Damage[] => {
+  const found: Damage[] = [];
+  for (let index = 0; index < events.length; index++) {
+    const { seq: recorded, type, by } = events[index]!.envelope;
+    const before = index === 0 ? 0 : events[index - 1]!.envelope.seq;
+    if (recorded === before + 1) continue;
+    found.push({
+      code:
+        recorded === before
+          ? "seq-duplicate"
+          : recorded > before
+            ? "seq-gap"
+            : "seq-out-of-order",
+      seq: Seq(index + 1),
+      type,
+      by: by === undefined ? null : SeatId(by),
+      clauses: [],
+      rulings: [],
+      expected: before + 1,
+      recorded,
+      blame: "record-damage",
+      between: [],
+      fields: [],
+      follows: null,
+      explained: null,
+    });
+  }
+  return found;
 };
 
 /** One list in the order of the log, numbered anew; findings about the bytes come first at each line. */

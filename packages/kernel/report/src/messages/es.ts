@@ -108,6 +108,8 @@ export const es: Messages = {
     "record-damage": "Responsable: un daño del registro.",
     "rules-gap": "Responsable: una laguna de las reglas.",
   },
+  undecided: (names: readonly string[]) => `Responsable: no se puede decidir entre ${and(names)}.`,
+  whoeverRecorded: "quien llevó el registro",
   follows: (finding) => `Solo se sigue de ${finding}.`,
 
   doubts: {

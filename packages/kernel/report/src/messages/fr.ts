@@ -110,6 +110,8 @@ export const fr: Messages = {
     "record-damage": "En cause : un dommage au journal.",
     "rules-gap": "En cause : une lacune des règles.",
   },
+  undecided: (names: readonly string[]) => `En cause : impossible de trancher entre ${and(names)}.`,
+  whoeverRecorded: "qui a tenu le journal",
   follows: (finding) => `Découle seulement de ${finding}.`,
 
   doubts: {

@@ -106,7 +106,8 @@ const whyNotClauses = (
   { type, data }: Envelope,
   position: Position<unknown>,
 ): readonly string[] => {
-  const why = explain(court.game.table, position, { type, data });
+  const claimed = { type, data };
+  const why = explain(court.game.table, position, claimed);
   if (court.tally !== null) countRefusal(court.tally, why);
   return why.kind === "refused" ? why.clauses : notDueClauses(court, type, position, position);
 };
@@ -266,7 +267,7 @@ const otherSeat = (
   position: Position<unknown>,
 ): SeatId | null => {
   const others = Array.from({ length: seats }, (_, seat) => SeatId(seat)).filter(
-    (by) => by !== event.by && game.engine.accepts(position, { ...event, by }) !== undefined,
+    (by) => by !== event.by && game.engine.accepts(position, { ...event, by } as GameEvent) !== undefined,
   );
   return others.length === 1 ? others[0]! : null;
 };
