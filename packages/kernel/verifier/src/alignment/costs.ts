@@ -11,7 +11,7 @@ export const COSTS = {
   /** ... or by the recorded one. */
   valueBelieved: 10,
   /** Another consequence stands in the place of the one that is due, and play went on by that. */
-  replaced: 11,
+  replaced: 10,
   /** A consequence that is not due took place. */
   believedNotDue: 13,
   /** A consequence was left out; each further one of the same run. */

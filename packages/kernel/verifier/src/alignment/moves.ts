@@ -132,9 +132,17 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   rivals: [],
 });
 
-/** Cheapest first; then fewest accused, then fewest deviations. What is still equal stays in the order of the moves. */
+/**
+ * Cheapest first; then fewest accused, then fewest deviations, then the one whose last move stands earlier. What is
+ * still equal stays in the order of the moves.
+ */
 export const better = (a: Hypothesis, b: Hypothesis): number =>
-  a.cost - b.cost || a.accused - b.accused || a.deviations - b.deviations;
+  a.cost - b.cost ||
+  a.accused - b.accused ||
+  a.deviations - b.deviations ||
+  lastIndex(a) - lastIndex(b);
+
+const lastIndex = ({ last }: Hypothesis): number => last?.index ?? -1;
 
 export type NewMove = Pick<Move, "index" | "kind" | "held" | "cost"> & Partial<Move>;
 

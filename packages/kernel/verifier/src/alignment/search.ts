@@ -113,10 +113,11 @@ function* movesOf(
     if (thorough && !isGap && prepared !== undefined) yield* goneBack(search, one, index);
     return yield passOver(search, one, index);
   }
+  if (prepared.class !== "decision" && search.lineAt(index).by !== undefined)
+    return yield* withoutSeat(search, one, index, thorough);
   const again = guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
   const from: Hypothesis = again === "exhausted" ? { ...one, settled: true } : one;
-  if (prepared.class !== "decision") yield* withoutSeat(search, from, index);
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);
@@ -124,18 +125,27 @@ function* movesOf(
   yield passOver(search, from, index);
 }
 
-/** A seat stands beside what has none; without it the line fits. */
-function* withoutSeat(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
-  const { by, ...line } = search.lineAt(index);
-  const steps = by === undefined ? null : fit(search.rules, one.position, line);
-  if (steps === null) return;
+/** A seat stands beside what has none: that is told, and the line is read without it. */
+function* withoutSeat(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  thorough: boolean,
+): Generator<Hypothesis> {
+  const { by: _, ...line } = search.lineAt(index);
   const { next } = withMove(one, {
     index,
     kind: "seat-unexpected",
     held: "corrected",
     cost: COSTS.seatUnexpected,
   });
-  yield onward(next, steps.at(-1)!.position);
+  const read: Search = {
+    ...search,
+    lineAt: (at) => (at === index ? line : search.lineAt(at)),
+  };
+  const fitting = asItStands(read, next, index);
+  if (fitting === null) yield* movesOf(read, next, index, thorough);
+  else yield fitting;
 }
 
 /** The cheapest few; with `merge`, one of those that stand in the same position. */
