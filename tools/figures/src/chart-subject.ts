@@ -3,12 +3,22 @@
 // the chart is right. Leaves headers alone. Knows no game.
 import * as Result from "effect/Result";
 import { type PlayableGame, setTable } from "@assize/catalogue";
+import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { type GameEvent, type Json, type JsonObject, sameJson, SeatId } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  type GameModel,
+  type Json,
+  type JsonObject,
+  sameJson,
+  SeatId,
+  type WrittenEvent,
+} from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
 import { forcedStep, isOver, type Start, start } from "@assize/kernel-referee";
 import { play, seeded } from "@assize/kernel-simulation";
+import type { Judgement } from "./reference/referee.ts";
 import type { Subject } from "./tampering-report.ts";
 import type { MutantClass } from "./tampering.ts";
 
@@ -52,18 +62,36 @@ const stepOn = (
   return row === undefined ? null : game.engine.take(row, position, event);
 };
 
+/** Where the chart leaves a list of events. */
+const judgeFrom = (started: Start, events: readonly Line[]): Judgement => {
+  let { position } = started;
+  for (const [at, event] of events.entries()) {
+    const next = stepOn(started, position, event);
+    if (next === null) return { legal: false, at, why: "the chart does not go there" };
+    position = next;
+  }
+  return { legal: true, finished: isOver(started.game, position) };
+};
+
+/** Judges records of a game by stepping its own chart. */
+export const judgeByChart =
+  (model: GameModel) =>
+  (header: Header, events: readonly WrittenEvent[]): Judgement =>
+    judgeFrom(
+      Result.getOrThrow(start(header, { games: [model], digest })),
+      events as readonly Line[],
+    );
+
 const judgeWith =
   (started: Start) =>
   (lines: readonly string[]): MutantClass => {
-    let { position } = started;
-    for (const [index, line] of lines.entries()) {
-      if (index === 0) continue;
-      const next = stepOn(started, position, JSON.parse(line) as Line);
-      if (next === null)
-        return { kind: "breaks-a-rule", seq: index, why: "the chart does not go there" };
-      position = next;
-    }
-    return { kind: "another-game" };
+    const judged = judgeFrom(
+      started,
+      lines.slice(1).map((line) => JSON.parse(line) as Line),
+    );
+    return judged.legal
+      ? { kind: "another-game" }
+      : { kind: "breaks-a-rule", seq: judged.at + 1, why: judged.why };
   };
 
 const wordsIn = (value: Json): readonly string[] => {

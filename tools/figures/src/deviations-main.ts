@@ -1,0 +1,89 @@
+// `npm run deviations`: plants errors in records of honest games, audits them, and prints how well the audit told them.
+// With --case it writes one log, so that it can be looked at.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { CORPUS_NAMES } from "./deviations/corpora.ts";
+import { judgeLog } from "./deviations/judging.ts";
+import { sealed } from "./deviations/planted-log.ts";
+import { failingCases, tableOf } from "./deviations/report.ts";
+import { caseNamed, gamesOf, run } from "./deviations/running.ts";
+import { SUBJECTS } from "./deviations/subject.ts";
+
+const USAGE = `npm run deviations -- [options]
+  --games N        games of each kind (12; of nim five times as many)
+  --one-in N       one in so many logs (1)
+  --game ID        only this game: ${SUBJECTS.map(({ id }) => id).join(", ")}
+  --corpus NAME    only this corpus: ${CORPUS_NAMES.join(", ")}
+  --failures FILE  lists the cases that fail
+  --docs           writes the table into docs/explanation/planted-errors.md
+  --case NAME      judges one case; with --out FILE its log is written
+`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "12" },
+    "one-in": { type: "string", default: "1" },
+    game: { type: "string" },
+    corpus: { type: "string" },
+    failures: { type: "string" },
+    docs: { type: "boolean", default: false },
+    case: { type: "string" },
+    out: { type: "string" },
+  },
+});
+
+const fail = (message: string): never => {
+  process.stderr.write(`deviations: ${message}\n${USAGE}`);
+  process.exit(3);
+};
+
+const count = (text: string): number => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : fail(`${text} is no number`);
+};
+
+const tellCase = (name: string): void => {
+  const found = caseNamed(SUBJECTS, name) ?? fail(`there is no case ${name}`);
+  if (values.out !== undefined)
+    writeFileSync(values.out, `${sealed(found.log.header, found.log.events).join("\n")}\n`);
+  process.stdout.write(`${JSON.stringify(judgeLog(found.subject, name, found.log), null, 2)}\n`);
+};
+
+const PAGE = fileURLToPath(new URL("../../../docs/explanation/planted-errors.md", import.meta.url));
+const [BEGIN, END] = ["<!-- measured -->", "<!-- end -->"];
+
+/** Puts the table between its two marks. */
+const writeToPage = (table: string): void => {
+  const page = readFileSync(PAGE, "utf8");
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before < 0 || after < before) fail(`${PAGE} has no marks to write between`);
+  const [head, tail] = [page.slice(0, before + BEGIN.length), page.slice(after)];
+  writeFileSync(PAGE, `${head}\n\n${table}\n\n${tail}`);
+};
+
+const measure = (): void => {
+  const subjects = SUBJECTS.filter(({ id }) => values.game === undefined || id === values.game);
+  const corpora = CORPUS_NAMES.filter(
+    (name) => values.corpus === undefined || name === values.corpus,
+  );
+  if (subjects.length === 0 || corpora.length === 0) fail("there is no such game or corpus");
+  const games = count(values.games);
+  const results = run(
+    {
+      subjects,
+      corpora,
+      games: gamesOf(games),
+      oneIn: count(values["one-in"]),
+    },
+    (done) => process.stderr.write(`${done}\n`),
+  );
+  const table = tableOf(results, corpora);
+  process.stdout.write(`${table}\n`);
+  if (values.docs) writeToPage(table);
+  if (values.failures !== undefined)
+    writeFileSync(values.failures, `${failingCases(results).join("\n")}\n`);
+};
+
+if (values.case === undefined) measure();
+else tellCase(values.case);

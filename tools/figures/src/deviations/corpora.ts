@@ -1,0 +1,177 @@
+// Which logs there are: for one honest game, every corpus with its plans. The same seed gives the same logs.
+import type { Header } from "@assize/kernel-event-log";
+import type { Draw, JsonObject, WrittenEvent } from "@assize/kernel-model";
+import { drawFrom, seeded } from "@assize/kernel-simulation";
+import { believed, notCarriedOut, stood } from "./cheats.ts";
+import { headerOf } from "./subject.ts";
+import type { HonestGame } from "./honest-game.ts";
+import { type Plan, type Planted, type PlantedLog, slip, type Tampered } from "./planted-log.ts";
+import { anySlip, farthestIn, type Slip, SLIPS, valueOf } from "./slips.ts";
+import { HOSTILE, missingPages, undone } from "./whole-record.ts";
+
+type Make = Plan["make"];
+
+/** Some places out of a list, evenly spread. */
+const spread = (places: readonly number[], most: number): readonly number[] => {
+  if (places.length <= most) return places;
+  const step = places.length / most;
+  return Array.from({ length: most }, (_, i) => places[Math.floor((i + 0.5) * step)]!);
+};
+
+/** Some places of every type of event, of one class or of all. */
+const placesOf = (
+  { events, start: { game } }: HonestGame,
+  most: number,
+  only?: "decision" | "consequence",
+): readonly number[] => {
+  const byType = new Map<string, number[]>();
+  for (const [index, { type }] of events.entries())
+    if (only === undefined || game.classOf(type) === only)
+      byType.set(type, [...(byType.get(type) ?? []), index]);
+  return [...byType.values()].flatMap((places) => spread(places, most));
+};
+
+const logOf = ({ header }: HonestGame, { events, planted }: Tampered): PlantedLog => ({
+  header,
+  events,
+  planted: [planted],
+  rightHeader: null,
+});
+
+const single =
+  (game: HonestGame, index: number, one: Slip): Make =>
+  (draw) => {
+    const tampered = one(game, game.events, index, draw);
+    return tampered === null ? null : logOf(game, tampered);
+  };
+
+const everywhere = (game: HonestGame, one: Slip, most: number): readonly Make[] =>
+  placesOf(game, most).map((index) => single(game, index, one));
+
+/** Each field of each type, each place with so many values. */
+const everyField = (
+  game: HonestGame,
+  most: number,
+  values: number,
+  one: (field: string) => Slip,
+  only?: "consequence",
+): readonly Make[] =>
+  placesOf(game, most, only).flatMap((index) =>
+    Object.keys(game.events[index]!.data as JsonObject).flatMap((field) =>
+      Array.from({ length: values }, () => single(game, index, one(field))),
+    ),
+  );
+
+const choices = (game: HonestGame, most: number, values: number, one: Slip): readonly Make[] =>
+  placesOf(game, most, "decision").flatMap((index) =>
+    Array.from({ length: values }, () => single(game, index, one)),
+  );
+
+/** Lines between two errors, beyond those that a line can be moved. */
+const APART = 5;
+
+/** Where an error shows, by the referee of the game; null where the record is another legal game. */
+const shown = ({ subject, header }: HonestGame, { events, planted }: Tampered): Planted | null => {
+  const judged = subject.judge(header, events);
+  return judged.legal ? null : { ...planted, at: [...planted.at, judged.at + 1] };
+};
+
+/** An error, and another one after it. */
+const twice =
+  (game: HonestGame, first: Slip, later: Slip, ofChoice: boolean): Make =>
+  (draw: Draw) => {
+    const { events } = game;
+    const places = ofChoice
+      ? placesOf(game, events.length, "decision")
+      : [...events.keys()].slice(0, -1);
+    const apart = farthestIn(game) + APART;
+    const far = places.filter((place) => place > apart);
+    if (far.length === 0) return null;
+    const to = far[draw(far.length)]!;
+    const second = later(game, events, to, draw);
+    const shownSecond = second === null ? null : shown(game, second);
+    if (shownSecond === null) return null;
+    const at = draw(to - apart);
+    const seed = draw(1_000_000);
+    const firstIn = (record: readonly WrittenEvent[]): Tampered | null =>
+      first(game, record, at, drawFrom(seeded(seed)));
+    const alone = firstIn(events);
+    const shownFirst = alone === null ? null : shown(game, alone);
+    if (shownFirst === null) return null;
+    const by = alone!.events.length - events.length;
+    return {
+      ...logOf(game, firstIn(second!.events)!),
+      planted: [shownFirst, { ...shownSecond, at: shownSecond.at.map((line) => line + by) }],
+    };
+  };
+
+const hasN = /:N$/;
+
+const wrongHeaders = (game: HonestGame): readonly Make[] => {
+  const { subject, setup, header, start } = game;
+  const right = start.rulings.resolved.choices;
+  const others = subject.model.rulebook.rulings.flatMap(({ id, options }) =>
+    options
+      .map((option) => option.id.replace(hasN, ":12"))
+      .filter((option) => option !== right[id])
+      .map((option): Header => {
+        const overrides = { ...header.rulings.overrides, [id]: option };
+        return { ...header, rulings: { ...header.rulings, overrides } };
+      }),
+  );
+  const tables = subject.mistakenFor(setup).map((one) => headerOf(subject, one));
+  return [...tables, ...others].map((wrong) => () => ({
+    header: wrong,
+    events: game.events,
+    planted: [slip("header", 0)],
+    rightHeader: header,
+  }));
+};
+
+const hostile = (game: HonestGame): readonly Make[] =>
+  Object.values(HOSTILE).map((one) => (draw) => ({
+    header: game.header,
+    events: one(game, draw),
+    planted: [],
+    rightHeader: null,
+  }));
+
+/** So many of each long game, fewer of a short one. */
+const times = ({ events }: HonestGame, count: number, make: Make): readonly Make[] =>
+  Array.from({ length: events.length < 100 ? Math.ceil(count / 5) : count }, () => make);
+
+/** At some places of the game, evenly spread. */
+const along = ({ events }: HonestGame, count: number): readonly number[] =>
+  spread([...events.keys()].slice(1, -1), count);
+
+/** What is done to each honest game. The order is the table's. */
+export const CORPORA = {
+  value: (game) => everyField(game, 2, 2, valueOf),
+  dropped: (game) => everywhere(game, SLIPS.dropped, 3),
+  doubled: (game) => everywhere(game, SLIPS.doubled, 3),
+  exchanged: (game) => everywhere(game, SLIPS.exchanged, 3),
+  moved: (game) => everywhere(game, SLIPS.moved, 3),
+  seat: (game) => everywhere(game, SLIPS.seat, 2),
+  "not-carried-out": (game) => choices(game, 4, 3, notCarriedOut),
+  stood: (game) => choices(game, 4, 3, stood(true)),
+  "stood-impossible": (game) => choices(game, 2, 2, stood(false)),
+  believed: (game) => everyField(game, 2, 1, believed, "consequence"),
+  "two-errors": (game) => times(game, 40, twice(game, anySlip, anySlip, false)),
+  "cheat-after-error": (game) => [
+    ...times(game, 15, twice(game, anySlip, notCarriedOut, true)),
+    ...times(game, 15, twice(game, anySlip, stood(true), true)),
+  ],
+  header: wrongHeaders,
+  "missing-pages": (game) => along(game, 10).map((index) => single(game, index, missingPages)),
+  undo: (game) => along(game, 12).map((index) => single(game, index, undone)),
+  hostile,
+} satisfies Readonly<Record<string, (game: HonestGame) => readonly Make[]>>;
+export type CorpusName = keyof typeof CORPORA;
+export const CORPUS_NAMES = Object.keys(CORPORA) as readonly CorpusName[];
+
+/** All plans of a corpus for one game. */
+export const plansOf = (corpus: CorpusName, game: HonestGame): readonly Plan[] =>
+  CORPORA[corpus](game).map((make, number) => ({
+    name: `${game.subject.id}/${corpus}/${game.seed}/${number}`,
+    make,
+  }));

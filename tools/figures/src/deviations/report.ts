@@ -1,0 +1,74 @@
+// The results as a table in Markdown, and the cases that fail. Writes nothing itself.
+import type { CorpusName } from "./corpora.ts";
+import { failuresOf, type Measures, measuresOf, type Timed } from "./measures.ts";
+import type { Results } from "./running.ts";
+
+const percent = (share: number): string =>
+  `${(100 * share).toFixed(share > 0.995 && share < 1 ? 2 : 1)} %`;
+const shareOf = (some: number, all: number): string =>
+  all === 0 ? "–" : `${some} (${percent(some / all)})`;
+
+const HEADINGS = [
+  "Corpus",
+  "Game",
+  "Logs",
+  "Legal",
+  "Misjudged",
+  "Stops",
+  "Covered",
+  "Exact",
+  "Most roots",
+  "Honest accused",
+  "As written",
+  "Cheats",
+  "Accused",
+  "Undecided",
+  "Median time",
+  "Worst",
+  "Worst ms",
+];
+
+const cellsOf = (corpus: string, game: string, one: Measures): readonly string[] => [
+  corpus,
+  game,
+  String(one.logs),
+  String(one.legal),
+  String(one.misjudged),
+  String(one.stops),
+  percent(one.covered),
+  shareOf(one.exact, one.logs),
+  String(one.mostRoots),
+  String(one.honestAccused),
+  String(one.accusedAsWritten),
+  String(one.cheats),
+  String(one.cheatsAccused),
+  String(one.cheatsUndecided),
+  one.medianTimes.toFixed(1),
+  one.worstTimes.toFixed(0),
+  one.worstMs.toFixed(0),
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** The logs of a corpus, of all games. */
+export const allOf = (results: Results, corpus: CorpusName): readonly Timed[] =>
+  [...results.values()].flatMap((ofGame) => ofGame.get(corpus) ?? []);
+
+export const tableOf = (results: Results, corpora: readonly CorpusName[]): string => {
+  const rows = corpora.flatMap((corpus) => [
+    cellsOf(`**${corpus}**`, "all", measuresOf(allOf(results, corpus))),
+    ...[...results].map(([game, ofGame]) => cellsOf("", game, measuresOf(ofGame.get(corpus)!))),
+  ]);
+  return [row(HEADINGS), row(HEADINGS.map(() => "---")), ...rows.map(row)].join("\n");
+};
+
+/** Each case that fails, with what is wrong and what was told. */
+export const failingCases = (results: Results): readonly string[] =>
+  [...results.values()].flatMap((ofGame) =>
+    [...ofGame.values()].flat().flatMap(({ judged }) => {
+      const failures = failuresOf(judged);
+      return failures.length === 0
+        ? []
+        : [`${judged.name}: ${failures.join(", ")}. ${judged.told}`];
+    }),
+  );

@@ -1,0 +1,56 @@
+// How well an audit tells what is wrong with a record, over planted errors: every log judged by a referee first.
+// A twentieth of the logs here, all of them in a deep run.
+import { beforeAll, describe, expect, it } from "vitest";
+import { CORPUS_NAMES } from "../src/deviations/corpora.ts";
+import { measuresOf } from "../src/deviations/measures.ts";
+import { sealed } from "../src/deviations/planted-log.ts";
+import { allOf, failingCases } from "../src/deviations/report.ts";
+import { caseNamed, gamesOf, type Results, run } from "../src/deviations/running.ts";
+import { SUBJECTS } from "../src/deviations/subject.ts";
+import { shortcomings, THRESHOLDS } from "../src/deviations/thresholds.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+const WHOLE = { subjects: SUBJECTS, corpora: CORPUS_NAMES, games: gamesOf(12), oneIn: 1 };
+/** Fewer games of which more is taken: a game has to be played before anything can be planted in it. */
+const PART = { ...WHOLE, games: gamesOf(3), oneIn: 5 };
+
+/** Failing cases that are shown at most. */
+const SHOWN = 12;
+
+let results: Results;
+beforeAll(() => {
+  results = run(DEEP ? WHOLE : PART);
+});
+
+describe("planted errors", () => {
+  it("are never misjudged: a broken rule is found where it breaks, another legal game is compliant", () => {
+    const wrong = CORPUS_NAMES.flatMap((name) =>
+      allOf(results, name).flatMap(({ judged }) =>
+        judged.misjudged === null ? [] : [`${judged.name}: ${judged.misjudged}`],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(CORPUS_NAMES)("%s: told as well as the table of thresholds asks", (name) => {
+    const measures = measuresOf(allOf(results, name));
+    expect(measures.logs).toBeGreaterThanOrEqual(DEEP ? 100 : 10);
+    const failing = failingCases(results).filter((one) => one.includes(`/${name}/`));
+    const shown = failing.slice(0, SHOWN).join("\n");
+    expect(shortcomings(THRESHOLDS[name], measures), `${shown}\n`).toEqual([]);
+  });
+
+  it("are in every game and of every kind", () => {
+    for (const [game, ofGame] of results)
+      for (const [name, logs] of ofGame) expect(logs.length, `${game} ${name}`).toBeGreaterThan(0);
+  });
+
+  it("are planted again by the name of a case", () => {
+    for (const { id } of SUBJECTS) {
+      const [again, once] = [0, 1].map(() => caseNamed(SUBJECTS, `${id}/value/2/3`)!.log);
+      expect(sealed(again!.header, again!.events)).toEqual(sealed(once!.header, once!.events));
+    }
+    expect(caseNamed(SUBJECTS, "xidit/value/1/100000")).toBeNull();
+    expect(caseNamed(SUBJECTS, "xidit/no-such-corpus/1/1")).toBeNull();
+  });
+});
