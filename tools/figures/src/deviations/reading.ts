@@ -6,8 +6,9 @@ import type { Finding, Verdict } from "@assize/kernel-model";
 export const accusedBy = ({ blame, by }: Finding): readonly number[] =>
   blame === "player" && by !== null ? [by] : [];
 
-/** The seats between which a finding cannot decide, and which it therefore does not accuse. None is told today. */
-export const undecidedIn: (finding: Finding) => readonly number[] = () => [];
+/** The seats between which a finding cannot decide, and which it therefore does not accuse. */
+export const undecidedIn = ({ between }: Finding): readonly number[] =>
+  between.flatMap((one) => (one === "recorder" ? [] : [one]));
 
 /** A finding of its own, and no part of another one. */
 export const isRoot = ({ follows }: Finding): boolean => follows === null;

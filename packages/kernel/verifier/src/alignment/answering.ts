@@ -2,40 +2,42 @@
 // not, the finding says between whom it cannot be decided.
 import type { SeatId } from "@assize/kernel-model";
 import type { Difference } from "./explanations.ts";
-import { type Move, rootOf } from "./moves.ts";
+import { accusedBy, type Move, rootOf } from "./moves.ts";
 
 /** A seat, or whoever wrote the record. */
 export type Answering = SeatId | "recorder";
 
-const accusedIn = (moves: readonly Move[]): ReadonlySet<SeatId> =>
-  new Set(moves.flatMap(({ accuses }) => (accuses === null ? [] : [accuses])));
-
 /**
- * Between whom it cannot be decided, for the first move of a deviation; empty where all explanations agree. Those who
- * are accused only by another explanation are named with the first deviation that it does without.
+ * Between whom it cannot be decided, for the first move of a deviation; empty where all explanations agree. `accused`
+ * is whom the winner accuses. Those who are accused only by another explanation are named with the first deviation that
+ * it does without.
  */
 export const answersBetween = (
   root: Move,
+  accused: ReadonlyMap<Move, SeatId>,
   differences: readonly Difference[],
 ): readonly Answering[] => {
+  const own = accused.get(root) ?? null;
   const others = new Set<Answering>();
   for (const { without, instead } of differences) {
     if (!without.some((move) => rootOf(move) === root)) continue;
-    for (const one of accusedOtherwise(root, without, accusedIn(instead))) others.add(one);
+    const theirs = new Set(accusedBy(instead).values());
+    const ours = without.flatMap((move) => accused.get(move) ?? []);
+    const isFirst = rootOf(without[0]!) === root;
+    for (const one of otherwise(own, theirs, isFirst ? ours : null)) others.add(one);
   }
-  return others.size === 0 ? [] : [root.accuses ?? "recorder", ...others];
+  return others.size === 0 ? [] : [own ?? "recorder", ...others];
 };
 
-const accusedOtherwise = (
-  root: Move,
-  without: readonly Move[],
+/** Whom another explanation names instead; `ours`: all whom the winner accuses there, null where others tell of it. */
+const otherwise = (
+  own: SeatId | null,
   theirs: ReadonlySet<SeatId>,
+  ours: readonly SeatId[] | null,
 ): readonly Answering[] => {
-  if (root.accuses !== null) {
-    if (theirs.has(root.accuses)) return [];
+  if (own !== null) {
+    if (theirs.has(own)) return [];
     return theirs.size === 0 ? ["recorder"] : [...theirs];
   }
-  if (rootOf(without[0]!) !== root) return [];
-  const own = accusedIn(without);
-  return [...theirs].filter((seat) => !own.has(seat));
+  return ours === null ? [] : [...theirs].filter((seat) => !ours.includes(seat));
 };

@@ -6,7 +6,7 @@ import { type PreparedEvent, type Taken, unknownFields } from "@assize/kernel-re
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
-import { type Guess, type Hypothesis, onward, restingOn, unknownOf, withMove } from "./moves.ts";
+import { type Guess, type Hypothesis, onward, restingOn, unknownOf, type Wanted, withMove } from "./moves.ts";
 import { alternatives, carriedOut, choiceOf, forcedFrom, legally, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -93,10 +93,25 @@ function* stood(
   }
 }
 
-const wantedBy = (
-  { type, by, data }: Envelope,
-  kind: "rewritten" | "unknown",
-): NonNullable<Guess["wanted"]> => (kind === "unknown" ? { type, by, known: data } : { type, by });
+/** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
+const nearTo = ({ type, by, data }: Envelope, kind: "rewritten" | "unknown"): readonly Wanted[] => {
+  if (kind === "unknown") return [{ type, by, known: data }];
+  return by === undefined ? [{ type }, {}] : [{ type, by }, { by }, {}];
+};
+
+/** The nearest that can be chosen at all, and the first such choice. */
+const nearest = (
+  { rules, limits }: Search,
+  { position }: Hypothesis,
+  near: readonly Wanted[],
+): { readonly wanted: Wanted; readonly first: Taken<unknown> } | null => {
+  for (const wanted of near) {
+    const looked = { left: limits.alternatives };
+    const [first] = alternatives(rules, position, wanted, looked);
+    if (first !== undefined) return { wanted, first };
+  }
+  return null;
+};
 
 /** Another choice was made than is written, or one that the record does not know: the lines after it tell which. */
 function* guessed(
@@ -107,10 +122,9 @@ function* guessed(
 ): Generator<Hypothesis> {
   const { rules } = search;
   const line = search.lineAt(index);
-  const wanted = wantedBy(line, kind);
-  const looked = { left: search.limits.alternatives };
-  const [first] = alternatives(rules, one.position, wanted, looked);
-  if (first === undefined) return;
+  const near = nearest(search, one, nearTo(line, kind));
+  if (near === null) return;
+  const { wanted, first } = near;
   const unknown = unknownOf(one);
   const { move, next } = withMove(one, {
     index,

@@ -69,7 +69,7 @@ export interface Trail {
 
 /** What is known of a choice: its type, its seat, or data of which the record does not know every field. */
 export interface Wanted {
-  readonly type: string;
+  readonly type?: string;
   readonly by?: number | undefined;
   readonly known?: Json;
 }
@@ -176,7 +176,7 @@ export const withMove = (
     last: move,
     cost: one.cost + cost,
     deviations: one.deviations + (isDeviation(move) ? 1 : 0),
-    accused: one.accused + (move.accuses === null ? 0 : 1),
+    accused: one.accused + accusations(move),
   };
   return { move, next };
 };
@@ -189,6 +189,20 @@ export const unknownOf = ({ settled, unknown, guess }: Hypothesis): Move | null 
 export const restingOn = (one: Hypothesis, choice: Move): Move => {
   const unknown = unknownOf(one);
   return unknown?.kind === "unknown" ? unknown : choice;
+};
+
+/** A choice that stands in the wrong place was a sound one: whoever was accused by its first half no longer is. */
+const accusations = ({ accuses, half }: Move): number =>
+  (accuses === null ? 0 : 1) - (half?.accuses == null ? 0 : 1);
+
+/** Who is accused by moves, those left out of which the other half was found. */
+export const accusedBy = (moves: readonly Move[]): ReadonlyMap<Move, SeatId> => {
+  const accused = new Map<Move, SeatId>();
+  for (const move of moves) {
+    if (move.accuses !== null) accused.set(move, move.accuses);
+    if (move.half !== null) accused.delete(move.half);
+  }
+  return accused;
 };
 
 /** True for the first move of each deviation. */

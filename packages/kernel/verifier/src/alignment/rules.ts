@@ -142,7 +142,7 @@ export function* alternatives(
   const { game } = rules;
   if (isOver(game, position)) return;
   for (const type of due(game.table, position, game.classOf).may) {
-    if (wanted !== null && wanted.type !== type) continue;
+    if (wanted?.type !== undefined && wanted.type !== type) continue;
     for (const event of candidates(rules, position, type, wanted)) {
       if (looked.left-- <= 0) return;
       rules.looked++;

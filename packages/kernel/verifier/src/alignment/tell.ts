@@ -16,11 +16,11 @@ import {
 } from "@assize/kernel-model";
 import { deriveEvent, forcedStep, isOver, type Taken, unknownFields } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
-import { type Answering, answersBetween } from "./answering.ts";
+import { answersBetween } from "./answering.ts";
 import { byLine, deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
 import { type Difference, differences, movesIn } from "./explanations.ts";
-import { type Move, rootOf } from "./moves.ts";
+import { accusedBy, type Move, rootOf } from "./moves.ts";
 import { fit } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
@@ -42,6 +42,8 @@ interface Teller {
   readonly telling: Telling;
   readonly moves: readonly Move[];
   readonly differences: readonly Difference[];
+  /** Whom the explanation accuses, by the move that does. */
+  readonly accused: ReadonlyMap<Move, SeatId>;
   readonly ids: Map<Move, string>;
   /** All rulings read, and those read for the line in hand. */
   readonly read: Set<string>;
@@ -71,11 +73,13 @@ export const tell = (
   const { at, context } = from.position;
   const position = { at, context: game.model.withRulings(context, noting) };
   const telling: Telling = { findings: [], doubts: [], stopped: null, unasked: 0, position };
+  const moves = movesIn(found.best.last);
   const teller: Teller = {
     search,
     court: { game, seats: seats.length, rulings: start.setup.rulings, tally },
     telling,
-    moves: movesIn(found.best.last),
+    moves,
+    accused: accusedBy(moves),
     differences: differences(found, search.limits),
     ids: new Map(),
     read,
@@ -226,7 +230,7 @@ const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Posi
   const told = evidenceOf(teller, move, recorded, position);
   if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
   const root = rootOf(move);
-  const between = root === move ? answersBetween(move, teller.differences) : [];
+  const between = root === move ? answersBetween(move, teller.accused, teller.differences) : [];
   const finding: Finding = {
     id: `f${telling.findings.length + 1}`,
     code: told.code,
@@ -238,7 +242,7 @@ const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Posi
     rulings: restsOn(teller, told.clauses ?? []),
     expected: told.expected ?? null,
     recorded: told.recorded ?? null,
-    blame: blameOf(move, between),
+    blame: between.length > 0 ? "undecided" : teller.accused.has(move) ? "player" : "recorder",
     between,
     fields: told.fields ?? [],
     follows: root === move ? null : (ids.get(root) ?? null),
@@ -253,9 +257,6 @@ const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Posi
   ids.set(move, finding.id);
   telling.findings.push(finding);
 };
-
-const blameOf = (move: Move, between: readonly Answering[]): Finding["blame"] =>
-  between.length > 0 ? "undecided" : move.accuses === null ? "recorder" : "player";
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */
 const restsOn = (
