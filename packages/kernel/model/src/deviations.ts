@@ -15,6 +15,7 @@ export const DEVIATION_KINDS = [
   "choice-not-carried-out",
   "choice-stood",
   "choice-unknown",
+  "earlier-choice",
   "undone",
 ] as const;
 export type DeviationKind = (typeof DEVIATION_KINDS)[number];

@@ -29,7 +29,9 @@ export function* consequenceMoves(
     for (const row of waysOf(search.rules, one.position, line.type))
       yield* notDue(search, one, index, prepared, row, due === undefined);
   }
-  if (thorough) yield* leftOutChoices(search, one, index, chain);
+  // Where an unknown choice may explain the line, no other one is looked for.
+  const isExplained = unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
+  if (thorough && !isExplained) yield* leftOutChoices(search, one, index, chain);
 }
 
 /** The consequences before it are missing: it stands among those forced, as it is or with another value. */

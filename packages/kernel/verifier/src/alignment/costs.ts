@@ -41,6 +41,9 @@ export const COSTS = {
   leftOutChoices: 15,
   /** Play went back to an earlier position. Dearer than a choice that stood, and the margin: a cheat is no undoing. */
   undone: 26,
+  /** An earlier choice was another one than is written: told by a consequence or by chance, or by a choice. */
+  revised: 15,
+  revisedByChoice: 26,
   /** What differs may stem from a choice that nobody knows. */
   unknown: 2,
 } as const;
@@ -64,6 +67,8 @@ export interface Limits {
   /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
   readonly back: number;
   readonly fitAfterBack: number;
+  /** Earlier choices that may have been others than is written. */
+  readonly revised: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
@@ -89,6 +94,7 @@ export const DEFAULTS: Limits = {
   putIn: 64,
   back: 32,
   fitAfterBack: 3,
+  revised: 8,
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,

@@ -38,6 +38,8 @@ export const deviationOf = (
     case "rewritten":
     case "unknown":
       return "choice-unknown";
+    case "revised":
+      return "earlier-choice";
     case "undone":
       return "undone";
     case "passed-over":

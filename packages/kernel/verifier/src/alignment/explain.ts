@@ -39,7 +39,7 @@ export const explain = (
   };
   let trail: Trail | null = null;
   for (let line = Math.max(0, index - BACK); line < index; line++)
-    trail = trailOn(trail, plain(rules, recent[line % BACK]!));
+    trail = { ...trailOn(trail, plain(rules, recent[line % BACK]!)), line };
   const found = searchFrom(search, { index, position: plain(rules, position), trail });
   return tell(search, found, { index, position }, read, tally);
 };

@@ -1,6 +1,6 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
 import type { Taken } from "@assize/kernel-referee";
-import { type Guess, type Hypothesis, onward, restingOn, withMove } from "./moves.ts";
+import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt, reach } from "./left-out-choices.ts";
 import { alternatives, fit } from "./rules.ts";
 import type { Search } from "./search-state.ts";
@@ -36,7 +36,9 @@ const withAlternative = (
 ): Hypothesis | null => {
   const { move, next } = withMove(guess.hypothesis, { ...guess.move, applied: taken });
   const unknown = restingOn(guess.hypothesis, move);
-  const chosen: Hypothesis = { ...next, unknown, settled: false };
+  const { putIn } = guess.hypothesis;
+  const halves = guess.wanted === null ? remembered(putIn, move, search.limits.putIn) : putIn;
+  const chosen: Hypothesis = { ...next, unknown, settled: false, putIn: halves };
   const begun =
     guess.wanted === null
       ? afterLeftOut(search, chosen, guess, taken)

@@ -99,7 +99,13 @@ const unknownChoice = (
     guessed: true,
   });
   const guess = { hypothesis: put, position: put.position, wanted: null, from: index, move };
-  const on = afterIt(search, { ...next, unknown: restingOn(put, move), settled: false }, index, move, steps);
+  const chosen: Hypothesis = {
+    ...next,
+    unknown: restingOn(put, move),
+    settled: false,
+    putIn: remembered(put.putIn, move, search.limits.putIn),
+  };
+  const on = afterIt(search, chosen, index, move, steps);
   return { ...on, guess: steps.length > 1 ? null : guess };
 };
 
@@ -158,20 +164,20 @@ function* severalInARow(
       held: "corrected",
       cost: count === 0 ? COSTS.leftOutChoices : COSTS.passedOverMore,
       applied: choice,
-      partOf: count === 0 ? partOf(cause) : partOf(now.unknown),
+      partOf: count === 0 ? partOf(cause) : partOf(now.unknown!.move),
       guessed: true,
     });
-    const unknown: Move = count === 0 ? restingOn(now, move) : now.unknown!;
+    const unknown = count === 0 ? restingOn(now, move) : now.unknown!;
     now = { ...next, position: choice.position, unknown, guess: null, settled: false };
     const steps = reach(search, now.position, index);
-    if (steps !== null) return yield afterIt(search, now, index, unknown, steps);
+    if (steps !== null) return yield afterIt(search, now, index, unknown.move, steps);
     const chain = [...forcedFrom(rules, now.position)];
     const like = chain.findIndex(({ event }) => event.type === line.type);
     if (like >= 0) {
-      const before = putInWith(search, now, index, unknown, chain.slice(0, like));
+      const before = putInWith(search, now, index, unknown.move, chain.slice(0, like));
       return yield* otherValue(search, before, index, prepared, chain[like]!.row);
     }
-    now = putInWith(search, now, index, unknown, chain);
+    now = putInWith(search, now, index, unknown.move, chain);
     const looked = { left: limits.alternatives };
     [choice] = alternatives(rules, now.position, null, looked);
   }

@@ -24,7 +24,9 @@ export type MoveKind =
   /** A choice of which the record says that it does not know all. */
   | "unknown"
   /** Play went back. */
-  | "undone";
+  | "undone"
+  /** An earlier choice was another one than is written, though that was legal. */
+  | "revised";
 
 /** What a move takes: a transition, asked of its questions or not, with an event. */
 export interface Applied {
@@ -44,8 +46,10 @@ export interface Move {
   readonly consumes: boolean;
   /** What is taken for it; null: nothing. */
   readonly applied: Applied | null;
-  /** Where play went back to. */
+  /** The position from which the line is read, where play went back or an earlier choice was another one. */
   readonly to: Position<unknown> | null;
+  /** That choice, and its line. */
+  readonly revised: { readonly line: number; readonly event: GameEvent } | null;
   /** Who is accused by it. */
   readonly accuses: SeatId | null;
   /** The move whose deviation this one is a part of, or may stem from. */
@@ -60,8 +64,9 @@ export interface Move {
   readonly doubtful: boolean;
 }
 
-/** Positions that a hypothesis went through, the latest first. */
+/** Lines that a hypothesis went through, the latest first, with the position before each. */
 export interface Trail {
+  readonly line: number;
   readonly position: Position<unknown>;
   readonly before: Trail | null;
   readonly length: number;
@@ -72,6 +77,11 @@ export interface Wanted {
   readonly type?: string;
   readonly by?: number | undefined;
   readonly known?: Json;
+}
+
+export interface Unknown {
+  readonly move: Move;
+  readonly before: Unknown | null;
 }
 
 /** A choice that nobody knows: the first alternative that fits all lines so far stands for all that do. */
@@ -106,8 +116,8 @@ export interface Hypothesis {
   /** Halves that may still find their other one. */
   readonly passedOver: readonly Move[];
   readonly putIn: readonly Move[];
-  /** A choice that nobody knows, on which the position rests. */
-  readonly unknown: Move | null;
+  /** Choices that nobody knows, on which the position rests; the latest first. */
+  readonly unknown: Unknown | null;
   readonly guess: Guess | null;
   /** True once no alternative of the guess fitted: then what differs is a deviation of its own. */
   readonly settled: boolean;
@@ -155,6 +165,7 @@ export const withMove = (
     consumes: false,
     applied: null,
     to: null,
+    revised: null,
     accuses: null,
     partOf: null,
     half: null,
@@ -181,14 +192,17 @@ export const withMove = (
   return { move, next };
 };
 
-/** The unknown choice on which a position rests; none once every alternative of it was tried. */
-export const unknownOf = ({ settled, unknown, guess }: Hypothesis): Move | null =>
-  settled && guess?.move === unknown ? null : unknown;
+/** The unknown choice on which a position rests; not one of which every alternative was tried. */
+export const unknownOf = ({ settled, unknown, guess }: Hypothesis): Move | null => {
+  const open = settled && guess?.move === unknown?.move ? unknown?.before : unknown;
+  return open?.move ?? null;
+};
 
 /** What a position rests on after another unknown choice: what the record says that it does not know goes before. */
-export const restingOn = (one: Hypothesis, choice: Move): Move => {
-  const unknown = unknownOf(one);
-  return unknown?.kind === "unknown" ? unknown : choice;
+export const restingOn = (one: Hypothesis, choice: Move): Unknown => {
+  const move = unknownOf(one);
+  if (move === null) return { move: choice, before: null };
+  return move.kind === "unknown" ? one.unknown! : { move: choice, before: { move, before: null } };
 };
 
 /** A choice that stands in the wrong place was a sound one: whoever was accused by its first half no longer is. */
@@ -211,18 +225,24 @@ export const isDeviation = ({ partOf, cost }: Move): boolean => partOf === null 
 /** The move that a part of it belongs to. */
 export const rootOf = (move: Move): Move => (move.partOf === null ? move : rootOf(move.partOf));
 
+/** A trail with the line after its last. */
 export const trailOn = (trail: Trail | null, position: Position<unknown>): Trail => {
-  const longer = { position, before: trail, length: (trail?.length ?? 0) + 1 };
+  const longer = {
+    line: (trail?.line ?? -1) + 1,
+    position,
+    before: trail,
+    length: (trail?.length ?? 0) + 1,
+  };
   return longer.length < 2 * DEFAULTS.back ? longer : shortened(longer);
 };
 
 /** The latest of a trail, so that no record keeps all its positions alive. */
 const shortened = (trail: Trail): Trail => {
-  const latest: Position<unknown>[] = [];
+  const latest: Trail[] = [];
   for (let one: Trail | null = trail; one !== null && latest.length < DEFAULTS.back; one = one.before)
-    latest.push(one.position);
+    latest.push(one);
   return latest.reduceRight<Trail | null>(
-    (before, position) => ({ position, before, length: (before?.length ?? 0) + 1 }),
+    (before, { line, position }) => ({ line, position, before, length: (before?.length ?? 0) + 1 }),
     null,
   )!;
 };

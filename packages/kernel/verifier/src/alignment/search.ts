@@ -18,6 +18,7 @@ import {
   type Trail,
   withMove,
 } from "./moves.ts";
+import { otherwiseChosen } from "./revised.ts";
 import { fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { goneBack } from "./undone.ts";
@@ -121,7 +122,10 @@ function* movesOf(
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);
-  if (thorough) yield* goneBack(search, from, index);
+  if (thorough) {
+    yield* otherwiseChosen(search, from, index);
+    yield* goneBack(search, from, index);
+  }
   yield passOver(search, from, index);
 }
 

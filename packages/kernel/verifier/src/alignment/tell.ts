@@ -270,7 +270,11 @@ const restsOn = (
 };
 
 /** What is supposed to have happened; of a guess only what is certain of it. */
-const supposedBy = ({ applied: own, guessed, kind }: Move): Json => {
+const supposedBy = ({ applied: own, guessed, kind, revised }: Move): Json => {
+  if (revised !== null) {
+    const { type, by } = revised.event;
+    return by === undefined ? { seq: revised.line + 1, type } : { seq: revised.line + 1, type, by };
+  }
   if (own === null || kind === "value" || kind === "stood") return null;
   const { type, by } = own.event;
   if (!guessed) return evidence.asJson(own.event);
