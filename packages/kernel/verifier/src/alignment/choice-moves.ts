@@ -7,7 +7,7 @@ import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import { type Guess, type Hypothesis, onward, restingOn, unknownOf, type Wanted, withMove } from "./moves.ts";
-import { alternatives, carriedOut, choiceOf, forcedFrom, legally, waysOf } from "./rules.ts";
+import { carriedOut, choiceOf, forcedFrom, legally, nearAlternatives, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
@@ -96,7 +96,9 @@ function* stood(
 /** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
 const nearTo = ({ type, by, data }: Envelope, kind: "rewritten" | "unknown"): readonly Wanted[] => {
   if (kind === "unknown") return [{ type, by, known: data }];
-  return by === undefined ? [{ type }, {}] : [{ type, by }, { by }, {}];
+  return by === undefined
+    ? [{ type, written: data }, {}]
+    : [{ type, by, written: data }, { by }, {}];
 };
 
 /** The nearest that can be chosen at all, and the first such choice. */
@@ -107,7 +109,7 @@ const nearest = (
 ): { readonly wanted: Wanted; readonly first: Taken<unknown> } | null => {
   for (const wanted of near) {
     const looked = { left: limits.alternatives };
-    const [first] = alternatives(rules, position, wanted, looked);
+    const [first] = nearAlternatives(rules, position, wanted, looked);
     if (first !== undefined) return { wanted, first };
   }
   return null;

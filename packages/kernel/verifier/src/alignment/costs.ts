@@ -67,8 +67,9 @@ export interface Limits {
   /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
   readonly back: number;
   readonly fitAfterBack: number;
-  /** Earlier choices that may have been others than is written. */
+  /** Earlier choices that may have been others than is written, and most lines replayed with others altogether. */
   readonly revised: number;
+  readonly revisedReplayed: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
@@ -94,7 +95,8 @@ export const DEFAULTS: Limits = {
   putIn: 64,
   back: 32,
   fitAfterBack: 3,
-  revised: 8,
+  revised: 16,
+  revisedReplayed: 4_000,
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,

@@ -2,7 +2,7 @@
 import type { Taken } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt, reach } from "./left-out-choices.ts";
-import { alternatives, fit } from "./rules.ts";
+import { fit, nearAlternatives } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /**
@@ -19,7 +19,7 @@ export const guessAgain = (
   const { rules, limits } = search;
   const most = rules.looked + limits.replayed;
   const looked = { left: limits.alternatives };
-  for (const taken of alternatives(rules, guess.position, guess.wanted, looked)) {
+  for (const taken of nearAlternatives(rules, guess.position, guess.wanted ?? {}, looked)) {
     if (rules.looked > most) return null;
     const again = withAlternative(search, guess, taken, index);
     if (again !== null) return again;

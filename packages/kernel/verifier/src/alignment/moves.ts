@@ -77,6 +77,8 @@ export interface Wanted {
   readonly type?: string;
   readonly by?: number | undefined;
   readonly known?: Json;
+  /** All of its data as they are written, right or wrong. */
+  readonly written?: Json;
 }
 
 export interface Unknown {

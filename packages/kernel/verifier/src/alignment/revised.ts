@@ -14,7 +14,7 @@ export function* otherwiseChosen(
   index: number,
 ): Generator<Hypothesis> {
   const { rules, limits } = search;
-  const most = rules.looked + limits.replayed;
+  const most = rules.looked + limits.revisedReplayed;
   let left = limits.revised;
   for (let trail = one.trail; trail !== null && left > 0; trail = trail.before) {
     const event = choiceOf(rules, search.lineAt(trail.line));

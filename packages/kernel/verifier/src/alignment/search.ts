@@ -86,8 +86,10 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
       grown.push(next);
       continue;
     }
+    // What nobody wrote down is looked for where no cheaper hypothesis fits, what goes back only from the cheapest.
+    const effort: Effort = fitting <= one.cost ? "line" : deviated ? "missing" : "earlier";
     deviated = true;
-    for (const moved of movesOf(search, one, index, fitting > one.cost)) grown.push(moved);
+    for (const moved of movesOf(search, one, index, effort)) grown.push(moved);
   }
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
@@ -100,29 +102,34 @@ const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis 
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };
 
-/** All that may be said of a line that does not fit. `thorough`: also of what nobody wrote down. */
+/** How much is looked for: what is said of the line, of choices missing before it, of earlier lines. */
+type Effort = "line" | "missing" | "earlier";
+
+/** All that may be said of a line that does not fit. */
 function* movesOf(
   search: Search,
   one: Hypothesis,
   index: number,
-  thorough: boolean,
+  effort: Effort,
 ): Generator<Hypothesis> {
+  const thorough = effort !== "line";
   const { rules, limits } = search;
   const prepared = rules.game.events.get(search.lineAt(index).type);
   const isGap = one.passing !== null && one.run >= limits.run;
   if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
-    if (thorough && !isGap && prepared !== undefined) yield* goneBack(search, one, index);
+    if (effort === "earlier" && !isGap && prepared !== undefined)
+      yield* goneBack(search, one, index);
     return yield passOver(search, one, index);
   }
   if (prepared.class !== "decision" && search.lineAt(index).by !== undefined)
-    return yield* withoutSeat(search, one, index, thorough);
+    return yield* withoutSeat(search, one, index, effort);
   const again = guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
   const from: Hypothesis = again === "exhausted" ? { ...one, settled: true } : one;
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);
-  if (thorough) {
+  if (effort === "earlier") {
     yield* otherwiseChosen(search, from, index);
     yield* goneBack(search, from, index);
   }
@@ -134,7 +141,7 @@ function* withoutSeat(
   search: Search,
   one: Hypothesis,
   index: number,
-  thorough: boolean,
+  effort: Effort,
 ): Generator<Hypothesis> {
   const { by: _, ...line } = search.lineAt(index);
   const { next } = withMove(one, {
@@ -148,7 +155,7 @@ function* withoutSeat(
     lineAt: (at) => (at === index ? line : search.lineAt(at)),
   };
   const fitting = asItStands(read, next, index);
-  if (fitting === null) yield* movesOf(read, next, index, thorough);
+  if (fitting === null) yield* movesOf(read, next, index, effort);
   else yield fitting;
 }
 
