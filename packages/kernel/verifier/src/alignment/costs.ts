@@ -70,6 +70,8 @@ export interface Limits {
   /** Earlier choices that may have been others than is written, and most lines replayed with others altogether. */
   readonly revised: number;
   readonly revisedReplayed: number;
+  /** How often that is tried for deviations that stand close together. */
+  readonly revisedTimes: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
@@ -97,6 +99,7 @@ export const DEFAULTS: Limits = {
   fitAfterBack: 3,
   revised: 16,
   revisedReplayed: 4_000,
+  revisedTimes: 2,
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,

@@ -36,6 +36,7 @@ export const explain = (
     lineAt: (line) => record.events[line]!.envelope,
     length: record.events.length,
     limits: DEFAULTS,
+    revised: new Map(),
   };
   let trail: Trail | null = null;
   for (let line = Math.max(0, index - BACK); line < index; line++)

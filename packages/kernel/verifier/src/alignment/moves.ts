@@ -124,6 +124,8 @@ export interface Hypothesis {
   /** True once no alternative of the guess fitted: then what differs is a deviation of its own. */
   readonly settled: boolean;
   readonly trail: Trail | null;
+  /** This hypothesis before the latest deviations that stand close together, and the line of the first of them. */
+  readonly clean: { readonly hypothesis: Hypothesis; readonly index: number } | null;
   readonly rivals: readonly Rival[];
 }
 
@@ -141,6 +143,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   guess: null,
   settled: false,
   trail,
+  clean: null,
   rivals: [],
 });
 
@@ -190,6 +193,7 @@ export const withMove = (
     cost: one.cost + cost,
     deviations: one.deviations + (isDeviation(move) ? 1 : 0),
     accused: one.accused + accusations(move),
+    clean: cleanBefore(one, move),
   };
   return { move, next };
 };
@@ -205,6 +209,12 @@ export const restingOn = (one: Hypothesis, choice: Move): Unknown => {
   const move = unknownOf(one);
   if (move === null) return { move: choice, before: null };
   return move.kind === "unknown" ? one.unknown! : { move: choice, before: { move, before: null } };
+};
+
+const cleanBefore = (one: Hypothesis, move: Move): Hypothesis["clean"] => {
+  if (!isDeviation(move)) return one.clean;
+  const isClose = one.clean !== null && move.index - one.clean.index <= DEFAULTS.back;
+  return isClose ? one.clean : { hypothesis: { ...one, clean: null }, index: move.index };
 };
 
 /** A choice that stands in the wrong place was a sound one: whoever was accused by its first half no longer is. */

@@ -3,47 +3,56 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, onward, type Trail, withMove } from "./moves.ts";
+import { type Hypothesis, type Move, onward, type Trail, withMove } from "./moves.ts";
 import { alternatives, choiceOf, fit, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
-/** The latest earlier choice with which, had it been another one, the line in hand and those after it fit. */
+/**
+ * Where a second deviation stands close to a first: the latest choice before the first with which, had it been another
+ * one, all lines fit up to the one in hand and some after it.
+ */
 export function* otherwiseChosen(
   search: Search,
-  one: Hypothesis,
+  { clean }: Hypothesis,
   index: number,
 ): Generator<Hypothesis> {
-  const { rules, limits } = search;
+  if (clean === null || clean.index === index) return;
+  const { rules, limits, revised: tried } = search;
+  const times = tried.get(clean.hypothesis) ?? 0;
+  if (times >= limits.revisedTimes) return;
+  tried.set(clean.hypothesis, times + 1);
   const most = rules.looked + limits.revisedReplayed;
   let left = limits.revised;
-  for (let trail = one.trail; trail !== null && left > 0; trail = trail.before) {
+  for (let trail = clean.hypothesis.trail; trail !== null && left > 0; trail = trail.before) {
     const event = choiceOf(rules, search.lineAt(trail.line));
     if (event === null) continue;
     left--;
     for (const taken of others(search, trail, event)) {
       if (rules.looked > most) return;
-      const fitting = fitsUpTo(search, taken.position, trail.line + 1, index);
+      const fitting = fitsUpTo(search, taken.position, trail.line + 1, clean.index, index);
       if (fitting === null) continue;
-      const { before, after } = fitting;
-      yield onward({ ...revised(search, one, index, trail.line, taken, before) }, after);
+      yield goneOn(search, clean, index, { line: trail.line, event: taken.event }, fitting);
       return;
     }
   }
 }
 
-const revised = (
+/** The hypothesis from before the deviations, told at the first of them, with all lines up to the one in hand. */
+const goneOn = (
   { rules, lineAt }: Search,
-  one: Hypothesis,
+  { hypothesis, index: at }: NonNullable<Hypothesis["clean"]>,
   index: number,
-  line: number,
-  { event }: Taken<unknown>,
-  to: Position<unknown>,
+  revised: NonNullable<Move["revised"]>,
+  positions: readonly Position<unknown>[],
 ): Hypothesis => {
-  const isChoice = rules.game.classOf(lineAt(index).type) === "decision";
+  const isChoice = rules.game.classOf(lineAt(at).type) === "decision";
   const cost = isChoice ? COSTS.revisedByChoice : COSTS.revised;
-  const told = { index, kind: "revised", held: "corrected", cost } as const;
-  const { next } = withMove(one, { ...told, to, revised: { line, event } });
-  return { ...next, position: to };
+  const [to, ...after] = positions;
+  const told = { index: at, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
+  const { next } = withMove(hypothesis, told);
+  return after
+    .slice(0, index - at + 1)
+    .reduce<Hypothesis>((one, position) => onward(one, position), { ...next, position: to! });
 };
 
 /** What could have been chosen instead: another of its kind by the same seat, the same by another seat. */
@@ -62,23 +71,23 @@ function* others(
   yield* alternatives(rules, position, wanted, { left: limits.alternatives });
 }
 
-/** The position before the line in hand and the one after it, if that, all lines before and some after it fit. */
+/** The positions from the line `at` on, if all lines up to `index` and some after it fit. */
 const fitsUpTo = (
   { rules, lineAt, length, limits }: Search,
   from: Position<unknown>,
   first: number,
+  at: number,
   index: number,
-): { readonly before: Position<unknown>; readonly after: Position<unknown> } | null => {
+): readonly Position<unknown>[] | null => {
+  const positions: Position<unknown>[] = [];
   let position = from;
-  let before = from;
-  let after = from;
-  for (let at = first; at < Math.min(length, index + limits.fitAfterBack); at++) {
+  for (let line = first; line < Math.min(length, index + limits.fitAfterBack); line++) {
+    if (line === at) positions.push(position);
     rules.looked++;
-    const steps = fit(rules, position, lineAt(at));
+    const steps = fit(rules, position, lineAt(line));
     if (steps === null) return null;
-    if (at === index) before = position;
     ({ position } = steps.at(-1)!);
-    if (at === index) after = position;
+    if (line >= at) positions.push(position);
   }
-  return { before, after };
+  return positions;
 };

@@ -2,6 +2,7 @@
 import type { Envelope } from "@assize/kernel-event-log";
 import { sameJson } from "@assize/kernel-model";
 import type { Limits } from "./costs.ts";
+import type { Hypothesis } from "./moves.ts";
 import type { Rules } from "./rules.ts";
 
 export interface Search {
@@ -9,6 +10,8 @@ export interface Search {
   readonly lineAt: (index: number) => Envelope;
   readonly length: number;
   readonly limits: Limits;
+  /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
+  readonly revised: Map<Hypothesis, number>;
 }
 
 /** What of an event makes it the same one, wherever it stands. */
