@@ -39,8 +39,10 @@ export const COSTS = {
   leftOutChoice: 12,
   /** ... or several were, and nobody knows which. */
   leftOutChoices: 15,
-  /** Play went back to an earlier position. Dearer than a choice that stood, and the margin: a cheat is no undoing. */
-  undone: 26,
+  /** Play went back to an earlier position. */
+  undone: 16,
+  /** Only a choice was made again, and otherwise: dearer than a choice that stood, and the margin. */
+  undoneOne: 26,
   /** An earlier choice was another one than is written: told by a consequence or by chance, or by a choice. */
   revised: 15,
   revisedByChoice: 26,
@@ -67,6 +69,8 @@ export interface Limits {
   /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
   readonly back: number;
   readonly fitAfterBack: number;
+  /** The same where the line is a decision, so that no cheat passes for going back. */
+  readonly fitAfterBackByChoice: number;
   /** Earlier choices that may have been others than is written, and most lines replayed with others altogether. */
   readonly revised: number;
   readonly revisedReplayed: number;
@@ -97,6 +101,7 @@ export const DEFAULTS: Limits = {
   putIn: 64,
   back: 32,
   fitAfterBack: 3,
+  fitAfterBackByChoice: 6,
   revised: 16,
   revisedReplayed: 4_000,
   revisedTimes: 2,

@@ -24,6 +24,7 @@ import {
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { withDerived } from "../compare.ts";
+import { nearTo } from "./near-data.ts";
 import type { Applied, Wanted } from "./moves.ts";
 
 /** The rules of one game as a search asks them, and how often it has asked. */
@@ -132,53 +133,38 @@ export function* forcedFrom(rules: Rules, from: Position<unknown>): Generator<Ta
   }
 }
 
-/** A choice as it would be legal with as little changed of what is written as can be; then any other, as above. */
+/** A choice as it would be legal with one thing changed in what is written; then any other, as below. */
 export function* nearAlternatives(
   rules: Rules,
   position: Position<unknown>,
   wanted: Wanted,
   looked: { left: number },
 ): Generator<Taken<unknown>> {
-  if (wanted.written !== undefined && wanted.type !== undefined)
-    for (const data of mended(rules, position, wanted.written, wanted.type)) {
-      rules.looked++;
-      const { type, by } = wanted;
-      const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
-      const taken = legally(rules, position, event);
-      if (taken !== null) yield taken;
-    }
+  yield* changed(rules, position, wanted, { left: looked.left });
   yield* alternatives(rules, position, wanted, looked);
 }
 
-/** Recorded data in which an order of things names one of them twice: with the missing one in either place. */
-function* mended(
+function* changed(
   rules: Rules,
   position: Position<unknown>,
-  written: Json,
-  type: string,
-): Generator<unknown> {
-  const { value: possible } = candidates(rules, position, type, null).next();
-  if (possible === undefined || !isJsonObject(written) || !isJsonObject(possible.data)) return;
-  for (const [field, order] of Object.entries(written)) {
-    const whole = possible.data[field];
-    if (!Array.isArray(order) || !Array.isArray(whole) || order.length !== whole.length) continue;
-    const missing = without(whole, order);
-    const twice = without(order, whole);
-    if (missing.length !== 1 || twice.length !== 1) continue;
-    for (const [index, one] of order.entries())
-      if (sameJson(one, twice[0])) yield { ...written, [field]: order.with(index, missing[0]!) };
+  { type, by, written }: Wanted,
+  looked: { left: number },
+): Generator<Taken<unknown>> {
+  if (type === undefined || written === undefined) return;
+  const possible = candidates(rules, position, type, by === undefined ? null : { by });
+  const some: Json[] = [];
+  for (const { data } of possible) {
+    if (some.length >= looked.left) break;
+    some.push(data as Json);
+  }
+  for (const data of nearTo(written, some)) {
+    if (looked.left-- <= 0) return;
+    rules.looked++;
+    const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
+    const taken = legally(rules, position, event);
+    if (taken !== null) yield taken;
   }
 }
-
-/** The members of a list that another one has not, or not as often. */
-const without = (list: readonly Json[], other: readonly Json[]): readonly Json[] => {
-  const left = other.map((one) => JSON.stringify(one));
-  return list.filter((one) => {
-    const at = left.indexOf(JSON.stringify(one));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
 
 /** What may be chosen or may happen here, lazily: all of it, or what agrees with what is known. At most `looked.left` are looked at, legal or not. */
 export function* alternatives(

@@ -7,13 +7,14 @@ import type { Search } from "./search-state.ts";
 
 /** Where the line in hand leads from an earlier position, if it and the lines after it fit there. */
 const goesOnFrom = (
-  { rules, lineAt, length, limits }: Search,
+  { rules, lineAt, length }: Search,
   from: Position<unknown>,
   index: number,
+  fitting: number,
 ): Position<unknown> | null => {
   let position = from;
   let after: Position<unknown> | null = null;
-  for (let at = index; at < Math.min(length, index + limits.fitAfterBack); at++) {
+  for (let at = index; at < Math.min(length, index + fitting); at++) {
     rules.looked++;
     const steps = fit(rules, position, lineAt(at));
     if (steps === null) return null;
@@ -25,12 +26,17 @@ const goesOnFrom = (
 
 /** The latest earlier position from which the record goes on. */
 export function* goneBack(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
-  let left = search.limits.back;
-  for (let trail = one.trail; trail !== null && left-- > 0; trail = trail.before) {
+  const { rules, limits } = search;
+  const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
+  const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
+  if (isDecision && index + fitting > search.length) return;
+  let lines = 0;
+  for (let trail = one.trail; trail !== null && lines++ < limits.back; trail = trail.before) {
     const { position } = trail;
-    const after = position === one.position ? null : goesOnFrom(search, position, index);
+    const after = position === one.position ? null : goesOnFrom(search, position, index, fitting);
     if (after === null) continue;
-    const undone = { index, kind: "undone", held: "corrected", cost: COSTS.undone } as const;
+    const cost = isDecision && lines === 1 ? COSTS.undoneOne : COSTS.undone;
+    const undone = { index, kind: "undone", held: "corrected", cost } as const;
     const { next } = withMove(one, { ...undone, to: position });
     yield onward({ ...next, position }, after);
     return;

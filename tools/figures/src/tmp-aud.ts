@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { audit } from "@assize/kernel-verifier";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { GAMES as G } from "@assize/catalogue/all"; const GAMES = G.map((g: any) => g.model ?? g.game);
+import { GAMES as G } from "@assize/catalogue/all"; import { nim } from "@assize/toys"; const GAMES = [...G.map((g: any) => g.model ?? g.game), nim];
 for (const f of process.argv.slice(2)) {
   const t0 = performance.now();
   const a: any = audit(readFileSync(f), { games: GAMES, hash: nodeHash });
