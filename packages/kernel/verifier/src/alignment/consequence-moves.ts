@@ -86,7 +86,7 @@ function* notDue(
   const line = search.lineAt(index);
   const data = claimedData(prepared, line, null);
   if (data === null) return;
-  const unknown = unknownOf(one);
+  const unknown = unknownOf(one) ?? one.unexplained;
   yield* carried(search, one, {
     index,
     kind: nothingDue ? "passed-over" : "replaced",

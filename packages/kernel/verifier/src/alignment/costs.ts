@@ -48,6 +48,8 @@ export const COSTS = {
   revisedByChoice: 26,
   /** What differs may stem from a choice that nobody knows. */
   unknown: 2,
+  /** The line right after a refused choice, which no other choice explains: with that, dearer than one that stood. */
+  unexplained: 6,
 } as const;
 
 export interface Limits {

@@ -121,8 +121,10 @@ export interface Hypothesis {
   /** Choices that nobody knows, on which the position rests; the latest first. */
   readonly unknown: Unknown | null;
   readonly guess: Guess | null;
-  /** True once no alternative of the guess fitted: then what differs is a deviation of its own. */
+  /** True once no alternative of the guess fits: then what differs is a deviation of its own ... */
   readonly settled: boolean;
+  /** ... but for the line right after the guess, which can only be told with it. */
+  readonly unexplained: Move | null;
   readonly trail: Trail | null;
   /** This hypothesis before the latest deviations that stand close together, and the line of the first of them. */
   readonly clean: { readonly hypothesis: Hypothesis; readonly index: number } | null;
@@ -142,6 +144,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   unknown: null,
   guess: null,
   settled: false,
+  unexplained: null,
   trail,
   clean: null,
   rivals: [],
@@ -265,6 +268,7 @@ export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis
   position,
   passing: null,
   run: 0,
+  unexplained: null,
   trail: trailOn(one.trail, one.position),
 });
 

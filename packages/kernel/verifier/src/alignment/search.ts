@@ -102,6 +102,13 @@ const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis 
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };
 
+/** No alternative of the guess fits: the line right after it belongs to it all the same, others are their own. */
+const settledAt = (one: Hypothesis, index: number): Hypothesis => ({
+  ...one,
+  settled: true,
+  unexplained: one.guess?.from === index ? one.guess.move : null,
+});
+
 /** How much is looked for: what is said of the line, of choices missing before it, of earlier lines. */
 type Effort = "line" | "missing" | "earlier";
 
@@ -125,7 +132,7 @@ function* movesOf(
     return yield* withoutSeat(search, one, index, effort);
   const again = guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
-  const from: Hypothesis = again === "exhausted" ? { ...one, settled: true } : one;
+  const from = again === "exhausted" ? settledAt(one, index) : one;
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);

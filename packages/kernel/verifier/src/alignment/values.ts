@@ -1,12 +1,13 @@
 // What may be said of a consequence that is due and recorded with other data: play went on by the rules, or by the record.
-import type { Row } from "@assize/kernel-chart-engine";
+import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
+import { sameJson } from "@assize/kernel-model";
 import { deriveEvent, type PreparedEvent, unknownFields } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { withDerived } from "../compare.ts";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, type NewMove, onward, unknownOf, withMove } from "./moves.ts";
-import { carriedOut } from "./rules.ts";
+import { type Applied, type Hypothesis, type NewMove, onward, unknownOf, withMove } from "./moves.ts";
+import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /** The recorded data, with derived values where the record knows none; null where they have another shape. */
@@ -14,6 +15,12 @@ export const claimedData = (prepared: PreparedEvent, line: Envelope, derived: un
   const unknown = unknownFields(line.data, prepared.definition.fields);
   const decoded = prepared.decode(withDerived(line.data, derived, unknown));
   return Result.isFailure(decoded) ? null : decoded.success;
+};
+
+/** What differs of its own accord, and what may stem from a choice that nobody knows. */
+const costOf = (one: Hypothesis, ofItsOwn: number): number => {
+  if (unknownOf(one) !== null) return COSTS.unknown;
+  return one.unexplained === null ? ofItsOwn : COSTS.unexplained;
 };
 
 /** The type is due, its value is another: play went on by the derived one, or by the record's. */
@@ -26,25 +33,53 @@ export function* otherValue(
 ): Generator<Hypothesis> {
   const { rules } = search;
   const line = search.lineAt(index);
-  const unknown = unknownOf(one);
-  const told = { index, kind: "value", consumes: true, partOf: unknown } as const;
+  const cause = unknownOf(one) ?? one.unexplained;
+  const told = { index, kind: "value", consumes: true, partOf: cause } as const;
   const event = deriveEvent(rules.game, row, one.position);
   const corrected = withMove(one, {
     ...told,
     held: "corrected",
     // Where an unknown choice may explain the value, the record's is the likelier.
-    cost: unknown === null ? COSTS.valueCorrected : COSTS.unknown + 1,
+    cost: costOf(one, COSTS.valueCorrected - 1) + 1,
     applied: { row, event },
   });
   yield onward(corrected.next, rules.game.engine.take(row, one.position, event));
   const data = claimedData(prepared, line, event.data);
   if (data === null) return;
   const applied = { row, event: { type: line.type, data } };
-  const cost = unknown === null ? COSTS.valueBelieved : COSTS.unknown;
-  yield* carried(search, one, { ...told, held: "believed", cost, applied });
+  const cost = costOf(one, COSTS.valueBelieved);
+  for (const next of carried(search, one, { ...told, held: "believed", cost, applied }))
+    yield mattersNoMore(search, one, index, applied, next.position)
+      ? { ...next, settled: true }
+      : next;
 }
 
-type Claim = NewMove & { readonly applied: NonNullable<Move["applied"]> };
+/**
+ * True where another alternative of the guess, with the same lines, leads to the same position: from here on it makes no
+ * difference what was chosen.
+ */
+const mattersNoMore = (
+  { rules, lineAt, limits }: Search,
+  { guess, last, settled }: Hypothesis,
+  index: number,
+  applied: Applied,
+  to: Position<unknown>,
+): boolean => {
+  if (guess === null || settled || last !== guess.move) return false;
+  const looked = { left: limits.alternatives };
+  for (const taken of alternatives(rules, guess.position, guess.wanted, looked)) {
+    if (sameJson(taken.event.data, guess.move.applied!.event.data)) continue;
+    let position: Position<unknown> | null = taken.position;
+    for (let line = guess.from; line < index && position !== null; line++)
+      position = fit(rules, position, lineAt(line))?.at(-1)?.position ?? null;
+    if (position === null) continue;
+    const other = carriedOut(rules, position, applied);
+    return other !== null && keyOf(rules, other) === keyOf(rules, to);
+  }
+  return false;
+};
+
+type Claim = NewMove & { readonly applied: Applied };
 
 /** Goes on from where a claim leads, if it can be carried out. */
 export function* carried(search: Search, one: Hypothesis, claim: Claim): Generator<Hypothesis> {
