@@ -77,6 +77,7 @@ export type {
   DoubtValues,
   Finding,
   FindingCode,
+  OtherHeader,
   RulebookUsed,
   Stop,
   StopCode,

@@ -186,6 +186,17 @@ export interface RulebookUsed {
   readonly replaced: boolean;
 }
 
+/** What of a header would be another, and what it is. */
+export interface OtherHeader {
+  /** A ruling or an option by its name, or how many seats there are: then the name is empty. */
+  readonly member: "ruling" | "option" | "seats";
+  readonly name: string;
+  readonly stated: Json;
+  readonly fits: Json;
+  /** What the record's deviations cost by the stated header and by the other one, in tenths of a deviation. */
+  readonly cost: { readonly stated: number; readonly fits: number };
+}
+
 export interface Verdict {
   readonly kind: VerdictKind;
   readonly record: AuditedRecord;
@@ -194,6 +205,8 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   /** True where there are more findings than are reported, or may be: then the audit stopped at the limit. */
   readonly moreFindings: boolean;
+  /** A header that the record fits far better than its own, where that was looked for and found. Told, never taken. */
+  readonly fitsAs: OtherHeader | null;
   readonly game: string;
   readonly rules: number;
   /** Null where the game or its rulebook is not known here. */

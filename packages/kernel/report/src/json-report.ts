@@ -54,6 +54,7 @@ const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObj
     record: { digest, bytes, header, lastLine, chain },
     findings: verdict.findings.map(findingReport),
     moreFindings: verdict.moreFindings,
+    fitsAs: verdict.fitsAs === null ? null : { ...verdict.fitsAs },
     prefix: verdict.compliantPrefix,
     finished: verdict.finished,
     outcome: verdict.outcome === null ? null : outcomeReport(verdict.outcome),

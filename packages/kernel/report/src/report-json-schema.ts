@@ -91,6 +91,15 @@ const audited = strict({
   }),
   findings: { ...listOf(finding), maxItems: LIMITS.findingsPerGame },
   moreFindings: flag,
+  fitsAs: orNull(
+    strict({
+      member: { enum: ["ruling", "option", "seats"] },
+      name: text,
+      stated: anything,
+      fits: anything,
+      cost: strict({ stated: count, fits: count }),
+    }),
+  ),
   prefix: count,
   finished: flag,
   outcome: orNull(outcome),
@@ -104,7 +113,15 @@ const audited = strict({
   covered: strict({
     events: count,
     audited: count,
-    stopped: orNull(strict({ seq: count, code: { enum: STOP_CODES }, values, resumes: orNull(count), reason: text })),
+    stopped: orNull(
+      strict({
+        seq: count,
+        code: { enum: STOP_CODES },
+        values,
+        resumes: orNull(count),
+        reason: text,
+      }),
+    ),
   }),
   assurance: { enum: ASSURANCES },
   doubts: listOf(

@@ -43,11 +43,7 @@ export const numberFindings = ({ events }: RecordedGame): readonly Damage[] => {
     if (recorded === before + 1) continue;
     found.push({
       code:
-        recorded === before
-          ? "seq-duplicate"
-          : recorded > before
-            ? "seq-gap"
-            : "seq-out-of-order",
+        recorded === before ? "seq-duplicate" : recorded > before ? "seq-gap" : "seq-out-of-order",
       seq: Seq(index + 1),
       type,
       by: by === undefined ? null : SeatId(by),

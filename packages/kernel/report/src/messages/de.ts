@@ -111,7 +111,8 @@ export const de: Messages = {
     "record-damage": "Verantwortlich: ein Schaden am Protokoll.",
     "rules-gap": "Verantwortlich: eine Lücke der Regeln.",
   },
-  undecided: (names: readonly string[]) => `Verantwortlich: nicht zu entscheiden zwischen ${and(names)}.`,
+  undecided: (names: readonly string[]) =>
+    `Verantwortlich: nicht zu entscheiden zwischen ${and(names)}.`,
   whoeverRecorded: "wer das Protokoll führte",
   follows: (finding) => `Folgt nur aus ${finding}.`,
 

@@ -114,7 +114,8 @@ export const en = {
     "record-damage": "Answerable: damage to the record.",
     "rules-gap": "Answerable: a gap in the rules.",
   },
-  undecided: (names: readonly string[]) => `Answerable: it cannot be decided between ${and(names)}.`,
+  undecided: (names: readonly string[]) =>
+    `Answerable: it cannot be decided between ${and(names)}.`,
   whoeverRecorded: "whoever kept the record",
   follows: (finding: string) => `Follows only from ${finding}.`,
 

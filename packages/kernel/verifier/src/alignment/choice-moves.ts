@@ -6,7 +6,16 @@ import { type PreparedEvent, type Taken, unknownFields } from "@assize/kernel-re
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
-import { type Guess, type Hypothesis, onward, restingOn, unknownOf, type Wanted, withMove } from "./moves.ts";
+import {
+  accusing,
+  type Guess,
+  type Hypothesis,
+  onward,
+  restingOn,
+  unknownOf,
+  type Wanted,
+  withMove,
+} from "./moves.ts";
 import { carriedOut, choiceOf, forcedFrom, legally, nearAlternatives, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -62,7 +71,7 @@ function* otherSeat(
     cost: COSTS.seat,
     consumes: true,
     applied: taken,
-    accuses: unknown === null ? event.by! : null,
+    ...accusing(one, event.by),
     partOf: unknown,
   });
   yield onward(next, taken.position);
@@ -86,7 +95,7 @@ function* stood(
       cost: event.by === undefined ? COSTS.stoodChance : COSTS.stood,
       consumes: true,
       applied: { row, event },
-      accuses: unknown === null ? (event.by ?? null) : null,
+      ...accusing(one, event.by),
       partOf: unknown,
     });
     yield onward(next, position);
@@ -135,7 +144,7 @@ function* guessed(
     cost: kind === "unknown" ? 0 : COSTS.rewritten,
     consumes: true,
     applied: first,
-    accuses: kind === "unknown" || unknown !== null ? null : (choiceOf(rules, line)?.by ?? null),
+    ...accusing(one, kind === "unknown" ? null : choiceOf(rules, line)?.by),
     partOf: kind === "unknown" ? null : unknown,
     guessed: true,
   });

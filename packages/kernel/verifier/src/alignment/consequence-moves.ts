@@ -30,7 +30,8 @@ export function* consequenceMoves(
       yield* notDue(search, one, index, prepared, row, due === undefined);
   }
   // Where an unknown choice may explain the line, no other one is looked for.
-  const isExplained = unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
+  const isExplained =
+    unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
   if (thorough && !isExplained) yield* leftOutChoices(search, one, index, chain);
 }
 

@@ -22,7 +22,8 @@ export const deviationOf = (
   halves: readonly Move[],
 ): DeviationKind => {
   const half = move.half ?? halves.find((one) => one.half === move);
-  if (half !== undefined && half !== null) return linesBetween(move, half) === 1 ? "exchanged" : "moved";
+  if (half !== undefined && half !== null)
+    return linesBetween(move, half) === 1 ? "exchanged" : "moved";
   switch (move.kind) {
     case "value":
       return "value";
@@ -55,6 +56,7 @@ const passedOverAs = (game: PreparedGame, type: string, move: Move): DeviationKi
 
 /** How many events a line was moved over: it was put in before line `put`, and stands at line `passed`. */
 const linesBetween = (one: Move, other: Move): number => {
-  const [put, passed] = one.kind === "left-out" ? [one.index, other.index] : [other.index, one.index];
+  const [put, passed] =
+    one.kind === "left-out" ? [one.index, other.index] : [other.index, one.index];
   return passed >= put ? passed - put : put - 1 - passed;
 };

@@ -254,7 +254,12 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
   const recorded = asJson(event);
   const expected = awaited(game, place);
   if (event.by === undefined)
-    return { code: isRefused ? "chance-impossible" : "chance-not-due", clauses, expected, recorded };
+    return {
+      code: isRefused ? "chance-impossible" : "chance-not-due",
+      clauses,
+      expected,
+      recorded,
+    };
   const rightful = otherSeat(court, event, place);
   if (rightful !== null) return { code: "seat-wrong", clauses, expected: rightful, recorded };
   return { code: isRefused ? "decision-illegal" : "decision-not-due", clauses, expected, recorded };
@@ -267,7 +272,8 @@ const otherSeat = (
   position: Position<unknown>,
 ): SeatId | null => {
   const others = Array.from({ length: seats }, (_, seat) => SeatId(seat)).filter(
-    (by) => by !== event.by && game.engine.accepts(position, { ...event, by } as GameEvent) !== undefined,
+    (by) =>
+      by !== event.by && game.engine.accepts(position, { ...event, by } as GameEvent) !== undefined,
   );
   return others.length === 1 ? others[0]! : null;
 };

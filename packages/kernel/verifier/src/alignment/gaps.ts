@@ -3,7 +3,16 @@
 import type { Envelope } from "@assize/kernel-event-log";
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, onward, remembered, unknownOf, withMove, without } from "./moves.ts";
+import {
+  accusing,
+  type Hypothesis,
+  type Move,
+  onward,
+  remembered,
+  unknownOf,
+  withMove,
+  without,
+} from "./moves.ts";
 import { choiceOf } from "./rules.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
@@ -21,7 +30,7 @@ export const passOver = (search: Search, one: Hypothesis, index: number): Hypoth
     held: "passed-over",
     cost: costOf(search, one, line, twice),
     consumes: true,
-    accuses: accusedOf(search, one, line, twice),
+    ...accusing(one, accusedOf(search, one, line, twice)),
     partOf: passing === null ? stemsFrom(search, one, line) : (passing.partOf ?? passing),
     twice,
   });
@@ -55,7 +64,12 @@ const isChoice = ({ rules }: Search, { type }: Envelope): boolean => {
   return kind === "decision" || kind === "chance";
 };
 
-const costOf = (search: Search, { passing }: Hypothesis, line: Envelope, twice: boolean): number => {
+const costOf = (
+  search: Search,
+  { passing }: Hypothesis,
+  line: Envelope,
+  twice: boolean,
+): number => {
   const choice = isChoice(search, line);
   if (passing !== null) return COSTS.passedOverMore + (choice ? COSTS.passedOverChoiceMore : 0);
   if (twice) return COSTS.writtenTwice;
@@ -67,8 +81,13 @@ const stemsFrom = (search: Search, one: Hypothesis, line: Envelope): Move | null
   isChoice(search, line) ? unknownOf(one) : null;
 
 /** Whoever made a choice that was not carried out; not where the line is a slip of whoever wrote it down. */
-const accusedOf = (search: Search, one: Hypothesis, line: Envelope, twice: boolean): Move["accuses"] => {
-  if (twice || one.passing !== null || unknownOf(one) !== null) return null;
+const accusedOf = (
+  search: Search,
+  one: Hypothesis,
+  line: Envelope,
+  twice: boolean,
+): Move["accuses"] => {
+  if (twice || one.passing !== null) return null;
   if (isOver(search.rules.game, one.position)) return null;
   return choiceOf(search.rules, line)?.by ?? null;
 };
@@ -100,8 +119,7 @@ export const putIn = (
       ...next,
       position,
       passedOver: half === undefined ? now.passedOver : without(now.passedOver, half),
-      putIn:
-        half === undefined ? remembered(now.putIn, move, search.limits.putIn) : now.putIn,
+      putIn: half === undefined ? remembered(now.putIn, move, search.limits.putIn) : now.putIn,
     };
   }
   return now;

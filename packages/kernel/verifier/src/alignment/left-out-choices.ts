@@ -3,7 +3,15 @@
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
-import { type Hypothesis, type Move, onward, remembered, restingOn, withMove, without } from "./moves.ts";
+import {
+  type Hypothesis,
+  type Move,
+  onward,
+  remembered,
+  restingOn,
+  withMove,
+  without,
+} from "./moves.ts";
 import { alternatives, choiceOf, fit, fitAfterForced, forcedFrom, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { otherValue } from "./values.ts";

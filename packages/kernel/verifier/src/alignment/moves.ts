@@ -50,8 +50,10 @@ export interface Move {
   readonly to: Position<unknown> | null;
   /** That choice, and its line. */
   readonly revised: { readonly line: number; readonly event: GameEvent } | null;
-  /** Who is accused by it. */
+  /** Who is accused by it ... */
   readonly accuses: SeatId | null;
+  /** ... or would be, if the position did not rest on a choice that nobody knows. */
+  readonly suspects: SeatId | null;
   /** The move whose deviation this one is a part of, or may stem from. */
   readonly partOf: Move | null;
   /** The other half of a line that stands in the wrong place, told before. */
@@ -175,6 +177,7 @@ export const withMove = (
     to: null,
     revised: null,
     accuses: null,
+    suspects: null,
     partOf: null,
     half: null,
     twice: false,
@@ -212,6 +215,18 @@ export const restingOn = (one: Hypothesis, choice: Move): Unknown => {
   const move = unknownOf(one);
   if (move === null) return { move: choice, before: null };
   return move.kind === "unknown" ? one.unknown! : { move: choice, before: { move, before: null } };
+};
+
+/** A refused choice accuses whoever made it; in a position that nobody knows for certain it may have been legal. */
+export const accusing = (
+  one: Hypothesis,
+  seat: SeatId | null | undefined,
+): Pick<Move, "accuses" | "suspects"> => {
+  const isCertain = unknownOf(one) === null;
+  return {
+    accuses: isCertain ? (seat ?? null) : null,
+    suspects: isCertain ? null : (seat ?? null),
+  };
 };
 
 const cleanBefore = (one: Hypothesis, move: Move): Hypothesis["clean"] => {
@@ -254,7 +269,11 @@ export const trailOn = (trail: Trail | null, position: Position<unknown>): Trail
 /** The latest of a trail, so that no record keeps all its positions alive. */
 const shortened = (trail: Trail): Trail => {
   const latest: Trail[] = [];
-  for (let one: Trail | null = trail; one !== null && latest.length < DEFAULTS.back; one = one.before)
+  for (
+    let one: Trail | null = trail;
+    one !== null && latest.length < DEFAULTS.back;
+    one = one.before
+  )
     latest.push(one);
   return latest.reduceRight<Trail | null>(
     (before, { line, position }) => ({ line, position, before, length: (before?.length ?? 0) + 1 }),

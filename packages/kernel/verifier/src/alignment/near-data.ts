@@ -57,9 +57,11 @@ function* withAnother(value: Json, values: Values, path = ""): Generator<Json> {
     for (const one of values.get(path) ?? []) if (one !== value) yield one;
   } else if (Array.isArray(value)) {
     for (const [index, one] of value.entries())
-      for (const other of withAnother(one as Json, values, `${path}[]`)) yield value.with(index, other);
+      for (const other of withAnother(one as Json, values, `${path}[]`))
+        yield value.with(index, other);
   } else if (isJsonObject(value)) {
     for (const [field, one] of Object.entries(value))
-      for (const other of withAnother(one, values, `${path}.${field}`)) yield { ...value, [field]: other };
+      for (const other of withAnother(one, values, `${path}.${field}`))
+        yield { ...value, [field]: other };
   }
 }

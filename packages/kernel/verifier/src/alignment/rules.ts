@@ -1,14 +1,17 @@
 // What the rules say at a position of an explanation: does a line fit, what is forced, what may come, what if it stood?
 // The one place in which something that the rules never reach is carried out, and so the one that catches what an
 // update throws. Costs nothing, blames nobody, notes no ruling.
-import {
-  due,
-  type Position,
-  type Row,
-  rowsAnsweredFor,
-} from "@assize/kernel-chart-engine";
+import { due, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { type GameEvent, isJsonObject, isUnknown, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  isJsonObject,
+  isUnknown,
+  type Json,
+  LIMITS,
+  sameJson,
+  SeatId,
+} from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedStep,
@@ -47,7 +50,10 @@ export const rulesOf = (start: Start): Rules => ({
 });
 
 /** The position with the rulings themselves: what is read of them by a search is no reading of the audit's. */
-export const plain = ({ start, game }: Rules, { at, context }: Position<unknown>): Position<unknown> => ({
+export const plain = (
+  { start, game }: Rules,
+  { at, context }: Position<unknown>,
+): Position<unknown> => ({
   at,
   context: game.model.withRulings(context, start.setup.rulings),
 });
@@ -66,7 +72,11 @@ const saysSo = (prepared: PreparedEvent, derived: unknown, { data }: Envelope): 
   return unknown.length > 0 && sameJson(derived, withDerived(data, derived, unknown));
 };
 
-const fitHere = (rules: Rules, position: Position<unknown>, line: Envelope): Taken<unknown> | null => {
+const fitHere = (
+  rules: Rules,
+  position: Position<unknown>,
+  line: Envelope,
+): Taken<unknown> | null => {
   const { game } = rules;
   const prepared = game.events.get(line.type);
   if (prepared === undefined || isOver(game, position)) return null;
@@ -212,8 +222,11 @@ const agrees = (data: unknown, wanted: Wanted | null): boolean => {
 };
 
 /** Ways by which a claimed event could have taken place here: those that the place answers for, whatever is asked. */
-export const waysOf = ({ game }: Rules, position: Position<unknown>, type: string): readonly Row[] =>
-  rowsAnsweredFor(game.table, position.at, type);
+export const waysOf = (
+  { game }: Rules,
+  position: Position<unknown>,
+  type: string,
+): readonly Row[] => rowsAnsweredFor(game.table, position.at, type);
 
 /**
  * Where something leads that the rules refuse. It is carried out with the recorded data, and the position after it has

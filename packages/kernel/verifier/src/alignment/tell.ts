@@ -90,7 +90,12 @@ export const tell = (
 
 type Noting = ReturnType<typeof noteReadings>;
 
-function* stepsFrom(teller: Teller, found: Found, from: number, noting: Noting): Generator<Step, void> {
+function* stepsFrom(
+  teller: Teller,
+  found: Found,
+  from: number,
+  noting: Noting,
+): Generator<Step, void> {
   const { search, telling, moves, readNow } = teller;
   const halt = haltAt(search, found, moves);
   const lines = byLine(moves);
@@ -146,7 +151,10 @@ const tellLine = (
     }
     tellMove(teller, move, recorded, position);
     if (move.to !== null)
-      telling.position = { at: move.to.at, context: rules.game.model.withRulings(move.to.context, noting) };
+      telling.position = {
+        at: move.to.at,
+        context: rules.game.model.withRulings(move.to.context, noting),
+      };
     const own = applied(teller, move, position);
     if (own !== null) taken.push(own);
   }
@@ -192,7 +200,8 @@ const demandedBy = (
   { kind }: Move,
   position: Position<unknown>,
 ): Taken<unknown> | null =>
-  (kind === "value" || kind === "replaced") && search.rules.game.classOf(recorded.type) === "consequence"
+  (kind === "value" || kind === "replaced") &&
+  search.rules.game.classOf(recorded.type) === "consequence"
     ? forcedStep(search.rules.game, { ...position, context: plainContext(search, position) })
     : null;
 
@@ -200,7 +209,11 @@ const plainContext = ({ rules }: Search, { context }: Position<unknown>): unknow
   rules.game.model.withRulings(context, rules.start.setup.rulings);
 
 /** Values that a line does not know are doubts, whether it is right or wrong. */
-const noteUnknown = ({ search, telling }: Teller, index: number, { type, data }: Envelope): void => {
+const noteUnknown = (
+  { search, telling }: Teller,
+  index: number,
+  { type, data }: Envelope,
+): void => {
   const prepared = search.rules.game.events.get(type);
   if (prepared === undefined) return;
   const unknown = unknownFields(data, prepared.definition.fields);
@@ -214,7 +227,9 @@ const stopAtUnknown = ({ search, telling }: Teller, index: number, move: Move): 
   while (cause !== null && cause.kind !== "unknown") cause = cause.before;
   const { type, data } = search.lineAt(cause!.index);
   const { fields } = search.rules.game.events.get(type)!.definition;
-  const [{ field, reason: given }] = unknownFields(data, fields) as [{ field: string; reason: string }];
+  const [{ field, reason: given }] = unknownFields(data, fields) as [
+    { field: string; reason: string },
+  ];
   void telling;
   return {
     seq: Seq(index + 1),
@@ -224,13 +239,18 @@ const stopAtUnknown = ({ search, telling }: Teller, index: number, move: Move): 
   };
 };
 
-const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Position<unknown>): void => {
+const tellMove = (
+  teller: Teller,
+  move: Move,
+  recorded: Envelope,
+  position: Position<unknown>,
+): void => {
   const { telling, search, ids } = teller;
   if (move.cost === 0) return;
   const told = evidenceOf(teller, move, recorded, position);
   if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
   const root = rootOf(move);
-  const between = root === move ? answersBetween(move, teller.accused, teller.differences) : [];
+  const between = betweenWhom(teller, move);
   const finding: Finding = {
     id: `f${telling.findings.length + 1}`,
     code: told.code,
@@ -258,11 +278,13 @@ const tellMove = (teller: Teller, move: Move, recorded: Envelope, position: Posi
   telling.findings.push(finding);
 };
 
+const betweenWhom = ({ accused, differences: all }: Teller, move: Move): Finding["between"] => {
+  if (move.suspects !== null) return [move.suspects, "recorder"];
+  return rootOf(move) === move ? answersBetween(move, accused, all) : [];
+};
+
 /** Rulings read for this line, and those read before through which the cited clauses are read. */
-const restsOn = (
-  { court, read, readNow }: Teller,
-  cited: readonly string[],
-): readonly string[] => {
+const restsOn = ({ court, read, readNow }: Teller, cited: readonly string[]): readonly string[] => {
   const through = court.game.model.rulebook.clauses.flatMap((clause) =>
     cited.includes(clause.id) ? (clause.rulings ?? []) : [],
   );
@@ -293,13 +315,9 @@ const othersOf = (
         .filter(({ cost }) => cost > 0)
         .map((move) => ({
           seq: Seq(move.index + 1),
-          type: move.kind === "left-out" ? move.applied!.event.type : search.lineAt(move.index).type,
-          deviation: deviationOf(
-            search.rules.game,
-            search.lineAt(move.index).type,
-            move,
-            instead,
-          ),
+          type:
+            move.kind === "left-out" ? move.applied!.event.type : search.lineAt(move.index).type,
+          deviation: deviationOf(search.rules.game, search.lineAt(move.index).type, move, instead),
           held: move.held,
           accuses: move.accuses,
         })),

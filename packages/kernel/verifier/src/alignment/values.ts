@@ -6,7 +6,14 @@ import { deriveEvent, type PreparedEvent, unknownFields } from "@assize/kernel-r
 import * as Result from "effect/Result";
 import { withDerived } from "../compare.ts";
 import { COSTS } from "./costs.ts";
-import { type Applied, type Hypothesis, type NewMove, onward, unknownOf, withMove } from "./moves.ts";
+import {
+  type Applied,
+  type Hypothesis,
+  type NewMove,
+  onward,
+  unknownOf,
+  withMove,
+} from "./moves.ts";
 import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 

@@ -135,8 +135,10 @@ export const problems: Problems = {
   stops: {
     dense: (deviations: number, lines: number) =>
       `ab hier weicht so viel ab (${deviations} Abweichungen in ${lines} Ereignissen), dass das Protokoll keine Partie mehr erzählt, der man folgen kann`,
-    nothingFits: (lines: number) => `kein Ereignis von hier bis zum Ende des Protokolls gehört zur Partie (${lines})`,
-    searchLimit: (most: number) => `es müssten mehr Erklärungen geprüft werden, als die Grenze zulässt (${most})`,
+    nothingFits: (lines: number) =>
+      `kein Ereignis von hier bis zum Ende des Protokolls gehört zur Partie (${lines})`,
+    searchLimit: (most: number) =>
+      `es müssten mehr Erklärungen geprüft werden, als die Grenze zulässt (${most})`,
     /** Said after each of them. */
     resumes: (event: number) => ` (ab Ereignis ${event} könnte wieder gelesen werden)`,
     unknownValue: (value) => `${value}; was folgt, hängt davon ab`,

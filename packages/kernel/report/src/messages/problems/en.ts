@@ -155,8 +155,10 @@ export const problems = {
   stops: {
     dense: (deviations: number, lines: number) =>
       `so much deviates from here on (${deviations} deviations within ${lines} events) that the record tells no game that can be followed`,
-    nothingFits: (lines: number) => `no event from here to the end of the record is part of the game (${lines})`,
-    searchLimit: (most: number) => `more explanations would have to be looked at than the limit allows (${most})`,
+    nothingFits: (lines: number) =>
+      `no event from here to the end of the record is part of the game (${lines})`,
+    searchLimit: (most: number) =>
+      `more explanations would have to be looked at than the limit allows (${most})`,
     /** Said after each of them. */
     resumes: (event: number) => ` (it could be read again from event ${event})`,
     unknownValue: (value: string) => `${value}; what follows depends on it`,

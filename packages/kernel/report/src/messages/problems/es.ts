@@ -134,8 +134,10 @@ export const problems: Problems = {
   stops: {
     dense: (deviations: number, lines: number) =>
       `a partir de aquí difiere tanto (${deviations} desviaciones en ${lines} eventos) que el registro ya no cuenta una partida que se pueda seguir`,
-    nothingFits: (lines: number) => `ningún evento desde aquí hasta el final del registro forma parte de la partida (${lines})`,
-    searchLimit: (most: number) => `habría que examinar más explicaciones de las que permite el límite (${most})`,
+    nothingFits: (lines: number) =>
+      `ningún evento desde aquí hasta el final del registro forma parte de la partida (${lines})`,
+    searchLimit: (most: number) =>
+      `habría que examinar más explicaciones de las que permite el límite (${most})`,
     /** Said after each of them. */
     resumes: (event: number) => ` (se podría volver a leer desde el evento ${event})`,
     unknownValue: (value) => `${value}; lo que sigue depende de ello`,

@@ -135,8 +135,10 @@ export const problems: Problems = {
   stops: {
     dense: (deviations: number, lines: number) =>
       `à partir d’ici, tant de choses s’écartent (${deviations} écarts en ${lines} événements) que le journal ne raconte plus de partie que l’on puisse suivre`,
-    nothingFits: (lines: number) => `aucun événement d’ici à la fin du journal ne fait partie de la partie (${lines})`,
-    searchLimit: (most: number) => `il faudrait examiner plus d’explications que la limite ne le permet (${most})`,
+    nothingFits: (lines: number) =>
+      `aucun événement d’ici à la fin du journal ne fait partie de la partie (${lines})`,
+    searchLimit: (most: number) =>
+      `il faudrait examiner plus d’explications que la limite ne le permet (${most})`,
     /** Said after each of them. */
     resumes: (event: number) => ` (la lecture pourrait reprendre à l’événement ${event})`,
     unknownValue: (value) => `${value} ; la suite en dépend`,
