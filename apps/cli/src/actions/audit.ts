@@ -12,7 +12,7 @@ import {
 } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { HINTS } from "../hints.ts";
+import { hintFor } from "../hints.ts";
 import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS } from "../messages/answers.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -116,7 +116,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
-    const options = { language: input.lang, colour: session.colour, hints: HINTS, log };
+    const options = { language: input.lang, colour: session.colour, hints: hintFor, log };
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
