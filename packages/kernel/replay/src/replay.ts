@@ -50,6 +50,16 @@ export interface Replay {
   readonly read: ReadonlySet<string>;
 }
 
+/** How far a record was gone along already, and found sound. */
+export interface Begun {
+  /** How many of its events. */
+  readonly index: number;
+  /** Where they lead. */
+  readonly position: Position<unknown>;
+  /** The rulings read so far, those of the state before the first event among them. */
+  readonly read: ReadonlySet<string>;
+}
+
 const NONE: readonly never[] = [];
 
 /** Numbers count up by one from the event before, right or wrong, and from 1. */
@@ -101,21 +111,22 @@ const soundTaken = (
 };
 
 /**
- * Replays a record from its start. Without a judge it ends before the first event that is not just what the rules say.
- * The positions of its steps note the rulings that are read of them.
+ * Replays a record from its start, or from where it was begun. Without a judge it ends before the first event that is not
+ * just what the rules say. The positions of its steps note the rulings that are read of them.
  */
 export const replay = (
   start: Start,
   { events }: Pick<RecordedGame, "events">,
   judge: Judge | null = null,
+  begun: Begun = { index: 0, position: start.position, read: start.rulings.read },
 ): Replay => {
-  const read = new Set(start.rulings.read);
+  const read = new Set(begun.read);
   const readings = new Set<string>();
   const noting = noteReadings(start.setup.rulings, (id) => {
     read.add(id);
     readings.add(id);
   });
-  const { at, context } = start.position;
+  const { at, context } = begun.position;
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
 
   const settled = (index: number, recorded: Envelope): Settled | null => {
@@ -127,7 +138,7 @@ export const replay = (
   };
 
   function* steps(): Generator<Step, void> {
-    for (let index = 0; index < events.length; index++) {
+    for (let { index } = begun; index < events.length; index++) {
       const recorded = events[index]!.envelope;
       if (readings.size > 0) readings.clear();
       const before = position;

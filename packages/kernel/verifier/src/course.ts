@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, LIMITS, Seq, type Stop } from "@assize/kernel-model";
 import { forcedSteps, isOver, type Start } from "@assize/kernel-referee";
-import { inTheirLines, type Judge, replay, type Step } from "@assize/kernel-replay";
+import { type Begun, inTheirLines, type Judge, replay, type Step } from "@assize/kernel-replay";
 import { causeOf, goOnAsRecorded, nothingBelieved, readAsRecorded } from "./as-recorded.ts";
 import { auditChoice } from "./choices.ts";
 import { auditConsequence } from "./consequences.ts";
@@ -29,19 +29,35 @@ export interface CourseOptions {
   readonly countTaken?: boolean | undefined;
 }
 
-/** Re-derives the whole record. Findings come in the order of the log. */
+/** The result where the fast lane came to the end of the record. */
+const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
+  position,
+  findings: [],
+  doubts: [],
+  audited: index,
+  stopped: null,
+  rulingsRead: [...read].sort(),
+  counts: NO_COUNTS,
+});
+
+/**
+ * Re-derives the whole record, or what of it the fast lane has not come to. Findings come in the order of the log.
+ * Steps of what was begun were told already, and are not counted.
+ */
 export const runCourse = (
   start: Start,
   record: RecordedGame,
   options: CourseOptions = {},
+  begun?: Begun,
 ): CourseResult => {
+  if (begun !== undefined && begun.index === record.length) return soundCourse(begun);
   const tally = options.countTaken === true ? newTally() : null;
   const course = newCourse(start, record, tally);
-  const replayed = replay(start, record, judgeOf(course));
+  const replayed = replay(start, record, judgeOf(course), begun);
   course.read = replayed.read;
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
-  let steps = 0;
+  let steps = begun?.index ?? 0;
   for (const step of replayed.steps) {
     steps++;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
