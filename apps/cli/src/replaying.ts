@@ -8,7 +8,7 @@ import { readProblemInWords } from "@assize/kernel-report";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
-import { and, or } from "./english.ts";
+import { and, count, or } from "./english.ts";
 import { readDocument } from "./files.ts";
 import { GAMES } from "./games.ts";
 import { hintedDoubts } from "./hints.ts";
@@ -134,7 +134,9 @@ export const momentAfter = (
 ): RecordedMoment => {
   const events = game.events.length;
   if (at < 0 || at > events)
-    throw new Trouble(`--at ${at}: this game has ${events} events; choose 0 to ${events}`);
+    throw new Trouble(
+      `--at ${at}: this game has ${count(events, "event", "events")}; choose 0 to ${events}`,
+    );
   const { start, opening, steps } = replayed(game, options);
   const position = at === 0 ? opening.position : steps[at - 1]?.after;
   if (position === undefined)

@@ -30,7 +30,9 @@ export interface Session extends Omit<Streams, "out" | "err"> {
   readonly lines: (lines: readonly PlainLine[]) => Promise<void>;
   /** A value as JSON, on a line of standard output. */
   readonly json: (value: unknown) => Promise<void>;
-  /** Text for programs (logs, drawings) and our own help, on standard output as it is. */
+  /** Lines of a log on standard output: byte for byte, but on a terminal with `\u` escapes where they would steer it. */
+  readonly log: (lines: readonly string[]) => Promise<void>;
+  /** Text for programs (drawings) and our own help, on standard output as it is. */
   readonly data: (text: string) => Promise<void>;
   /** One line on standard error. */
   readonly warn: (text: string) => void;
@@ -53,6 +55,7 @@ export const sessionOver = (streams: Streams): Session => {
     debug,
     lines: (lines) => out(lines.map((line) => `${line}\n`).join("")),
     json: (value) => out(`${plainJson(JSON.stringify(value))}\n`),
+    log: (lines) => out(lines.map((line) => `${terminal ? plainJson(line) : line}\n`).join("")),
     data: out,
     warn: (text) => err(`${plainLine(text)}\n`),
     note: err,

@@ -264,6 +264,18 @@ describe("reports", () => {
     expect(ran.out).not.toContain("audited…");
   });
 
+  test("names the flag that helps against a ruling that is not known", async () => {
+    const hintOf = async (rulings: object): Promise<string | undefined> => {
+      const stdin = withLine(unchained(good), 0, (header) => ({ ...header, rulings }));
+      const { code, out } = await assize(["audit", "-"], { stdin });
+      expect(code).toBe(2);
+      return /What to do:.*\((--.*)\)/.exec(out)?.[1];
+    };
+    expect(await hintOf({ set: "x", overrides: {} })).toBe("--rulings SET");
+    expect(await hintOf({ set: "default", overrides: { x: "y" } })).toBe("--rulings SET");
+    expect(await hintOf({ set: "default", overrides: { bank: "y" } })).toBe("--ruling KEY=OPTION");
+  });
+
   test("control characters in a name or a log do not reach the terminal", async () => {
     const ran = await assize(["audit", "no\u001b[2Jsuch"]);
     expect(ran.err).not.toContain("\u001b");

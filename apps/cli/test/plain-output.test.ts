@@ -1,5 +1,5 @@
 // Nothing foreign (of a header, an event, a file's name, an argument) makes a line of its own on a terminal or steers it.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parsed, simulated, terse, withLine } from "./a-game.ts";
 import { assize, type Folder, makeFolder, type Ran } from "./command-line.ts";
@@ -124,6 +124,37 @@ test("with colours nothing but our own paint steers", async () => {
     expect(bare).not.toBe(out);
     hasNoForeign({ out: bare, err: "", code: 0 });
   }
+});
+
+describe("lines of a log", () => {
+  const seats = `Ann\u009b31m,Bob\u202e,Cleo`;
+  const flags = ["--seats", seats, "--length", "short", "--first-player", "red", "--seed", "1"];
+
+  test("do not steer a terminal, and their bytes stay in the log", async () => {
+    const [shown, stored] = await Promise.all(
+      [true, false].map(async (terminal) => {
+        const path = folder.path(`recorded-${terminal}.jsonl`);
+        const ran = await assize(["record", ...flags, path], { terminal });
+        expect(ran).toMatchObject({ code: 0, err: "" });
+        return { out: ran.out, log: readFileSync(path, "utf8") };
+      }),
+    );
+    expect(stored!.log).toContain("Bob\u202e");
+    expect(shown!.log).toBe(stored!.log);
+    expect(stored!.out).toBe(stored!.log);
+    hasNoForeign({ out: shown!.out, err: "", code: 0 });
+    expect(shown!.out.split("\n").slice(0, -1).map(parsed)).toEqual(
+      stored!.log.split("\n").slice(0, -1).map(parsed),
+    );
+  });
+
+  test("of simulate stay as they are", async () => {
+    const args = ["simulate", "--players", "3", "--length", "short", "--bots", "random"];
+    const [shown, piped] = await Promise.all(
+      [true, false].map((terminal) => assize(args, { terminal })),
+    );
+    expect(shown).toEqual(piped);
+  });
 });
 
 describe("JSON", () => {

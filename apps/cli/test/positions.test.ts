@@ -256,6 +256,10 @@ describe("explain", () => {
       const ran = await assize(["explain", path, "--at", "3", "--event", text]);
       expect(ran).toMatchObject({ code: 3, out: "", err: expect.stringContaining(said) });
     }
+    const long = `{"type":"${"x".repeat(500_000)}","data":{}}`;
+    const ran = await assize(["explain", path, "--at", "3", "--event", long]);
+    expect(ran.code).toBe(1);
+    expect(ran.out.length).toBeLessThan(4_000);
     const last = String(linesOf(log).length - 1);
     expect((await assize(["explain", path, "--at", last])).err).toContain("--event");
   });

@@ -257,6 +257,17 @@ describe("a line of the input", () => {
     ],
   ];
 
+  test("whose type is half a megabyte is told in a line that can be read", async () => {
+    const type = "x".repeat(500_000);
+    const { err } = await recording(
+      fresh(),
+      tableOf(game),
+      given([JSON.stringify({ type, data: {} })]),
+    );
+    expect(err).toContain("it has titans-shuffled");
+    expect(err.length).toBeLessThan(4_000);
+  });
+
   test("that is no choice is told with its number, and the others are kept", async () => {
     const [choice] = choicesOf(game);
     const path = fresh();

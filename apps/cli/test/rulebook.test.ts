@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { referenceEdition } from "@assize/xidit-edition";
 import { rulebook } from "@assize/xidit-rulebook";
-import { linesOf, parsed } from "./a-game.ts";
+import { linesOf, parsed, simulated } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
 let folder: Folder;
@@ -71,6 +71,39 @@ describe("edition", () => {
     const json = await assize(["edition", "check", "--json", folder.path("bad.json")]);
     expect(parsed(json.out)["problems"]).toMatchObject([{ code: "malformed", path: "x" }]);
     expect((await assize(["edition", "check", save("no.json", "no")])).code).toBe(3);
+  });
+
+  test("check: says what is malformed where, of either game", async () => {
+    const path = save("treasures.json", { id: 7, x: 1 });
+    const ran = await assize(["edition", "check", "--game", "grandlin", path]);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain(
+      "treasures.json: id: Expected string; correct the value. (malformed)",
+    );
+    expect(ran.out).toContain("treasures.json: x: The format has no such field");
+    expect(ran.out).toContain("treasures.json: deck: This field is missing; add it. (malformed)");
+    expect(ran.out).not.toContain("the whole");
+  });
+
+  test("an audit with a malformed one says the same, in the reader's language", async () => {
+    const path = save("untitled.json", { ...referenceEdition, title: 7 });
+    const log = save("log.jsonl", await simulated(3));
+    const german = await assize(["audit", "--lang", "de", "--edition", path, log]);
+    expect(german.out).toContain(
+      "die angegebene Ausgabe ist ungültig: title muss das sein: ein Text",
+    );
+    expect(german.out).not.toContain("malformed");
+    const json = parsed((await assize(["audit", "--json", "--edition", path, log])).out);
+    expect(json["reports"][0].doubts).toMatchObject([
+      {
+        values: {
+          problem: "malformed",
+          path: "title",
+          asked: { code: "type", expected: ["string"] },
+        },
+        detail: "the edition given is not valid: title must be a text",
+      },
+    ]);
   });
 
   test("render draws the reference edition, or the one named", async () => {

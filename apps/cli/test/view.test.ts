@@ -1,11 +1,13 @@
 // `assize view`: what is served and what is not, the one file, and troubles told in words.
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { filesIn } from "../src/viewing/files-in.ts";
 import { assize, MAIN, makeFolder } from "./command-line.ts";
 
 const folder = makeFolder();
@@ -95,6 +97,22 @@ describe("serving", () => {
       expect((await ask(address, `${own}/`, undefined, "POST")).status).toBe(405);
     });
     expect(code).toBe(130);
+  });
+
+  test("goes on with the viewer that it began with when that is built anew meanwhile", async () => {
+    const built = folder.path("built");
+    mkdirSync(join(built, "assets"), { recursive: true });
+    writeFileSync(join(built, "index.html"), "<p>");
+    writeFileSync(join(built, "assets/page-1.js"), "one");
+    const fileAt = filesIn(built);
+    rmSync(built, { recursive: true });
+    const script = await fileAt("/assets/page-1.js");
+    expect(script).toMatchObject({
+      type: "text/javascript; charset=utf-8",
+      body: Buffer.from("one"),
+    });
+    expect((await fileAt("/index.html"))?.body).toEqual(Buffer.from("<p>"));
+    expect(await fileAt("/assets")).toBeNull();
   });
 
   test("says that a port is taken, or is none", async () => {

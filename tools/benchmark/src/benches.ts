@@ -9,7 +9,7 @@ import { type EngineName, isOver, readEvent, type Start } from "@assize/kernel-r
 import { audit } from "@assize/kernel-verifier/node";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { chessPlayer } from "./chessops.ts";
-import { type Corpus, eventsOf, firstOf, startGame } from "./corpus.ts";
+import { type Corpus, eventsOf, firstOf, startGame, upToFindings } from "./corpus.ts";
 import { floor } from "./floor.ts";
 
 /** One thing to measure: `run` goes once through all of its games. */
@@ -56,10 +56,20 @@ const hasWholeChain = ({ headerLine, events }: RecordedGame): boolean => {
 };
 
 const compliantIn =
-  (model: GameModel, engine: EngineName) =>
+  (model: GameModel, engine: EngineName, fullReader = false) =>
   (log: Uint8Array): boolean => {
-    const audited = audit(log, { games: [model], engine });
+    const audited = audit(log, { games: [model], engine, fullReader });
     return audited.kind === "audited" && audited.verdict.kind === "compliant";
+  };
+
+/** One finding, on the last line. */
+const violatedAtItsEnd =
+  (model: GameModel) =>
+  (log: Uint8Array): boolean => {
+    const audited = audit(log, { games: [model] });
+    if (audited.kind !== "audited") return false;
+    const { compliantPrefix, covered, findings } = audited.verdict;
+    return findings.length === 1 && compliantPrefix === covered.events - 1;
   };
 
 /** A game whose events are decoded, ready to be stepped. */
@@ -103,11 +113,14 @@ const fewOf = (corpus: Corpus): Corpus =>
 export const benchesOf = (corpus: Corpus): readonly Bench[] => {
   const { model } = corpus;
   const few = fewOf(corpus);
+  const wrong = upToFindings(corpus);
   return [
     benchOf("floor", corpus, corpus.logs, floor),
     benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
     benchOf("chain", corpus, corpus.logs.map(readOne), hasWholeChain),
     benchOf(AUDIT, corpus, corpus.logs, compliantIn(model, "table")),
+    benchOf("audit-full", corpus, corpus.logs, compliantIn(model, "table", true)),
+    benchOf("audit-violated", wrong, wrong.logs, violatedAtItsEnd(model)),
     benchOf("step-table", corpus, corpus.logs.map(stepsOf(model, "table")), stepsToTheEnd),
     benchOf("audit-xstate", few, few.logs, compliantIn(model, "xstate")),
     benchOf("step-xstate", few, few.logs.map(stepsOf(model, "xstate")), stepsToTheEnd),

@@ -59,6 +59,38 @@ export const firstOf = (corpus: Corpus, games: number): Corpus => {
   return { ...corpus, logs, events: logs.reduce((sum, log) => sum + eventsOf(log), 0) };
 };
 
+const decoder = new TextDecoder();
+
+/** The line of a consequence with its first number raised by one; null where it has none. */
+const withWrongNumber = (model: GameModel, line: string): string | null => {
+  const type = /"type":"([^"]*)"/.exec(line)?.[1] ?? "";
+  if (model.events[type]?.class !== "consequence") return null;
+  const changed = line.replace(
+    /("data":\{.*?[:[,])([0-9]+)(?=[,\]}].*"prev")/,
+    (_, before: string, number: string) => `${before}${Number(number) + 1}`,
+  );
+  return changed === line ? null : changed;
+};
+
+/** A log up to the first consequence with a number at or after line `from`, and that number wrong. */
+const cutAtWrongNumber = (model: GameModel, log: Uint8Array, from: number): Uint8Array => {
+  const lines = decoder.decode(log).trimEnd().split("\n");
+  for (const [index, line] of lines.entries()) {
+    const wrong = index < from ? null : withWrongNumber(model, line);
+    if (wrong !== null)
+      return encoder.encode([...lines.slice(0, index), wrong].map((one) => `${one}\n`).join(""));
+  }
+  throw new Defect("a game of the corpus has no consequence with a number so late");
+};
+
+/** The games of a corpus up to a first finding each, which stand evenly from their beginning to nearly their end. */
+export const upToFindings = ({ model, logs }: Corpus): Corpus => {
+  const cut = logs.map((log, index) =>
+    cutAtWrongNumber(model, log, Math.floor((eventsOf(log) * (index + 0.5) * 0.9) / logs.length)),
+  );
+  return { model, logs: cut, events: cut.reduce((sum, log) => sum + eventsOf(log), 0) };
+};
+
 const NEWLINE = 10;
 
 /** Events of one log: its lines without the header. */

@@ -8,7 +8,17 @@ import { asText } from "../src/print.ts";
 import { measureInTurns, median } from "../src/rounds.ts";
 
 const GAME = GAMES[0]!;
-const ROWS = ["floor", "read", "chain", "audit-table", "step-table", "audit-xstate", "step-xstate"];
+const ROWS = [
+  "floor",
+  "read",
+  "chain",
+  "audit-table",
+  "audit-full",
+  "audit-violated",
+  "step-table",
+  "audit-xstate",
+  "step-xstate",
+];
 const FIGURES = ["games_per_s", "events_per_s", "ratio_to_floor", "ratio_to_audit"];
 
 const bench = (...options: readonly string[]): string => {

@@ -1,12 +1,13 @@
 // `npm run deviations`: plants errors in records of honest games, audits them, and prints how well the audit told them.
 // With --case it writes one log, so that it can be looked at.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CORPUS_NAMES } from "./deviations/corpora.ts";
 import { judgeLog } from "./deviations/judging.ts";
 import { sealed } from "./deviations/planted-log.ts";
-import { failingCases, tableOf } from "./deviations/report.ts";
+import { allOf, failingCases, tableOf } from "./deviations/report.ts";
 import { caseNamed, gamesOf, run } from "./deviations/running.ts";
 import { SUBJECTS } from "./deviations/subject.ts";
 
@@ -16,9 +17,13 @@ const USAGE = `npm run deviations -- [options]
   --game ID        only this game: ${SUBJECTS.map(({ id }) => id).join(", ")}
   --corpus NAME    only this corpus: ${CORPUS_NAMES.join(", ")}
   --failures FILE  lists the cases that fail
+  --memory         says how much memory the greatest process takes that audits one hostile log
   --docs           writes the table into docs/explanation/planted-errors.md
   --case NAME      judges one case; with --out FILE its log is written
 `;
+
+/** How often a log is audited, so that a busy machine counts less. */
+const AUDITS = 3;
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +33,7 @@ const { values } = parseArgs({
     corpus: { type: "string" },
     failures: { type: "string" },
     docs: { type: "boolean", default: false },
+    memory: { type: "boolean", default: false },
     case: { type: "string" },
     out: { type: "string" },
   },
@@ -47,9 +53,24 @@ const tellCase = (name: string): void => {
   const found = caseNamed(SUBJECTS, name) ?? fail(`there is no case ${name}`);
   if (values.out !== undefined)
     writeFileSync(values.out, `${sealed(found.log.header, found.log.events).join("\n")}\n`);
-  process.stdout.write(`${JSON.stringify(judgeLog(found.subject, name, found.log), null, 2)}\n`);
+  const judged = judgeLog(found.subject, name, found.log, AUDITS);
+  process.stdout.write(`${JSON.stringify({ ...judged, peakMiB: peakMiB() }, null, 2)}\n`);
 };
 
+/** The most memory that this process has had. */
+const peakMiB = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+
+/** The most memory that a process has which makes, judges and audits one of these logs and nothing else. */
+const greatestPeak = (names: readonly string[]): string => {
+  const peaks = names.map((name) => {
+    const { stdout } = spawnSync(process.execPath, [SELF, "--case", name], { encoding: "utf8" });
+    return { name, peakMiB: (JSON.parse(stdout) as { readonly peakMiB: number }).peakMiB };
+  });
+  const [greatest] = peaks.toSorted((a, b) => b.peakMiB - a.peakMiB);
+  return greatest === undefined ? "none" : `${greatest.peakMiB} MiB, ${greatest.name}`;
+};
+
+const SELF = fileURLToPath(import.meta.url);
 const PAGE = fileURLToPath(new URL("../../../docs/explanation/planted-errors.md", import.meta.url));
 const [BEGIN, END] = ["<!-- measured -->", "<!-- end -->"];
 
@@ -75,12 +96,17 @@ const measure = (): void => {
       corpora,
       games: gamesOf(games),
       oneIn: count(values["one-in"]),
+      audits: AUDITS,
     },
     (done) => process.stderr.write(`${done}\n`),
   );
   const table = tableOf(results, corpora);
   process.stdout.write(`${table}\n`);
   if (values.docs) writeToPage(table);
+  if (values.memory) {
+    const hostile = allOf(results, "hostile").map(({ judged }) => judged.name);
+    process.stdout.write(`greatest process: ${greatestPeak(hostile)}\n`);
+  }
   if (values.failures !== undefined)
     writeFileSync(values.failures, `${failingCases(results).join("\n")}\n`);
 };

@@ -1,5 +1,6 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
+import { headerOf } from "@assize/kernel-event-log";
 import { Defect, grammarOf, type Language } from "@assize/kernel-model";
 import {
   jsonReport,
@@ -12,7 +13,7 @@ import {
 } from "@assize/kernel-report";
 import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { HINTS } from "../hints.ts";
+import { hintFor } from "../hints.ts";
 import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
 import { ANSWERS } from "../messages/answers.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -59,12 +60,13 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
 const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
-  if (!read.ok) {
-    const audit: Audit = { kind: "unreadable", problem: read.problem };
-    return { name, code: exitCodeOf(audit), audit };
-  }
+  const header = headerOf(read);
   try {
-    const audit = auditRead(read, optionsFor(read.header));
+    // Whether its lines can be read, the audit of a game finds out by itself.
+    const audit: Audit =
+      header === null && !read.ok
+        ? { kind: "unreadable", problem: read.problem }
+        : auditRead(read, optionsFor(header!));
     return { name, code: exitCodeOf(audit), audit };
   } catch (cause) {
     // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.
@@ -116,7 +118,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
-    const options = { language: input.lang, colour: session.colour, hints: HINTS, log };
+    const options = { language: input.lang, colour: session.colour, hints: hintFor, log };
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);

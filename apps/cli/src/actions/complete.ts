@@ -84,8 +84,8 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   };
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
-  const text = `${linesOf(game, wholeGame(game, optionsFor(game.header), input.log)).join("\n")}\n`;
-  if (input.out === undefined) await session.data(text);
-  else await writeNewFile(input.out, text);
+  const lines = linesOf(game, wholeGame(game, optionsFor(game.header), input.log));
+  if (input.out === undefined) await session.log(lines);
+  else await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
   return 0;
 };

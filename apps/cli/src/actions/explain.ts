@@ -11,7 +11,13 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
-import { explainText, jsonProblemInWords, type PlainLine, plainLine } from "@assize/kernel-report";
+import {
+  explainText,
+  jsonProblemInWords,
+  jsonShown,
+  type PlainLine,
+  plainLine,
+} from "@assize/kernel-report";
 import { type Legality, askedEvent, legalityOf, NOT_AN_EVENT } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { oneGame } from "../logs.ts";
@@ -93,8 +99,9 @@ const asText = (
     const { type, data } = event;
     return model.describe.event({ type, ...by, data }, position.context, input.lang);
   };
-  const compact = ({ type, by, data }: WrittenEvent | GameEvent): string =>
-    JSON.stringify(by === undefined ? { type, data } : { type, by, data });
+  const written = ({ type, by, data }: WrittenEvent | GameEvent): Json =>
+    by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
+  const compact = (event: WrittenEvent | GameEvent): string => JSON.stringify(written(event));
   const why =
     answer.unusable === null && answer.explanation !== null
       ? explainText(answer.explanation, model, input.lang, { colour })
@@ -104,7 +111,7 @@ const asText = (
     `        ${compact(one)}`,
   ]);
   const question = [
-    say.atPosition(input.at, compact(asked)),
+    say.atPosition(input.at, jsonShown(written(asked))),
     ...(answer.unusable === null ? [`    ${words(asked)}`] : []),
   ];
   const after = [

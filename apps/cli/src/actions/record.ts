@@ -10,7 +10,7 @@ import { createFileStore } from "@assize/kernel-event-log/node";
 import { type Json, type Language, Defect } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
-import { choiceRefusalInWords, lineProblemInWords } from "@assize/kernel-report";
+import { choiceRefusalInWords, lineProblemInWords, nameShown } from "@assize/kernel-report";
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
@@ -97,7 +97,7 @@ const recorderOf = (
       return ALL_KEPT;
     }
     const why = refusedText(refusal, recording, lang);
-    warn(say.inputLine(read.line, `${read.choice.type}: ${why}`));
+    warn(say.inputLine(read.line, `${nameShown(read.choice.type)}: ${why}`));
     return SOME_REFUSED;
   };
 
@@ -123,8 +123,7 @@ async function* choicesIn(input: Session["input"], ended: AbortSignal): AsyncGen
 const tellerFor =
   (session: Session, ended: AbortSignal): Tell =>
   async (lines) => {
-    const text = lines.map((line) => `${line}\n`).join("");
-    if (text !== "") await unlessEnded(session.data(text), ended);
+    if (lines.length > 0) await unlessEnded(session.log(lines), ended);
   };
 
 const recordIn = async (

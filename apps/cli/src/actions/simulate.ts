@@ -5,7 +5,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { drawForTable, play, type PlayedGame, seeded } from "@assize/kernel-simulation";
-import { and } from "../english.ts";
+import { and, count } from "../english.ts";
 import { makeFolder, writeNewFile } from "../files.ts";
 import { botsFor, gameNamed } from "../games.ts";
 import { newGame, type NewGameInput } from "../new-game.ts";
@@ -39,7 +39,7 @@ const summaryOf = (played: PlayedGame, seed: number): string => {
   const setup = { seats, options, table, rulings: {} };
   const winners = (outcome?.winners ?? []).map((seat) => model.describe.seat(seat, setup, "en"));
   const won = winners.length === 0 ? (outcome?.note ?? "nobody") : and(winners);
-  return `seed ${seed}: ${recording.events} events, won by ${won}`;
+  return `seed ${seed}: ${count(recording.events, "event", "events")}, won by ${won}`;
 };
 
 export const simulate = async (input: SimulateInput, session: Session): Promise<number> => {
@@ -54,7 +54,7 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     const own = seed + index;
     const played = playSeed(input, own, edition);
     events += played.recording.events;
-    if (out === undefined) await session.data(logOf(played));
+    if (out === undefined) await session.log(played.lines);
     else {
       const path = join(out, `${input.game}-${own}.jsonl`);
       await writeNewFile(path, logOf(played));
@@ -62,6 +62,6 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     }
   }
   if (out !== undefined && games > 1)
-    await session.lines([plainLine(`${games} games, ${events} events`)]);
+    await session.lines([plainLine(`${games} games, ${count(events, "event", "events")}`)]);
   return 0;
 };

@@ -1,6 +1,5 @@
 // The files of one folder, by the path that a browser asks for. Knows no server, and nothing of what the files do.
-import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import type { Page } from "@assize/inspection-xstate-inspect/local-server";
 
@@ -28,18 +27,19 @@ export const pageOf = (path: string, body: Uint8Array): Page => {
   return { type, body, ...(policy === undefined ? {} : { policy }) };
 };
 
-/** Every file below a folder. Only what is listed now is ever read: no path reaches elsewhere. */
+/**
+ * Every file below a folder, read now: no path reaches elsewhere, and whoever builds the folder anew takes nothing from
+ * a page that is being shown.
+ */
 export const filesIn = (folder: string): ((path: string) => Promise<Page | null>) => {
-  const files = new Map(
+  const pages = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice(folder.length).replaceAll(sep, "/"), path] as const;
+        const file = join(entry.parentPath, entry.name);
+        const path = file.slice(folder.length).replaceAll(sep, "/");
+        return [path, pageOf(path, readFileSync(file))] as const;
       }),
   );
-  return async (path) => {
-    const file = files.get(path);
-    return file === undefined ? null : pageOf(path, await readFile(file));
-  };
+  return async (path) => pages.get(path) ?? null;
 };

@@ -77,7 +77,7 @@ export const EmbedCode = (): JSX.Element => {
   const [isSpoken, setSpoken] = createSignal(false);
   const [controls, setControls] = createSignal(true);
   const [copied, setCopied] = createSignal("");
-  const address = () => openLogs.current()?.source?.address ?? null;
+  const address = () => openLogs.current()?.source.address ?? null;
   const embedding = (): Embedding => ({
     home: new URL(".", location.href).href,
     log: address() ?? encodeURIComponent(facts()?.name ?? "game.jsonl"),

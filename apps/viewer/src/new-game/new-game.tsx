@@ -11,6 +11,7 @@ import { messagesIn } from "./messages/messages.ts";
 import "./new-game.css";
 import { forgetTable, type SavedTable, savedTable } from "./saved-table.ts";
 import type { OnTable } from "./table.ts";
+import { type GiveBack, takeTable } from "./table-lock.ts";
 import { TableForm } from "./table-form.tsx";
 import { TableView } from "./table-view.tsx";
 import { type TableChoice, wishOf } from "./table-wish.ts";
@@ -21,24 +22,57 @@ interface Discarding {
   readonly act: () => void;
 }
 
-/** What the form and the kept game lead to: begins or takes up a game, and asks before a kept one is thrown away. */
-const createBeginning = ({ client, preferences: { language } }: Session) => {
+/** The game of this page, if one is on the table. While it is, or is on its way there, no other page has the table. */
+const createGame = ({ client, preferences: { language } }: Session) => {
   const [game, setGame] = createSignal<OnTable>();
   const [trouble, setTrouble] = createSignal<readonly string[]>([]);
-  const [saved, setSaved] = createSignal(savedTable());
-  const [discarding, setDiscarding] = createSignal<Discarding>();
+  let giveBack: GiveBack | undefined;
+  let isTaking = false;
+  let isGone = false;
   const fail = (failure: unknown): void => {
     const { message, details } = problemOf(failure);
     setTrouble([message, ...details]);
   };
   const close = (): void => {
+    giveBack?.();
+    giveBack = undefined;
     const history = game()?.facts.history;
     if (history !== undefined)
       void client()
         .ask("close", { history })
         .catch(() => undefined);
   };
-  onCleanup(close);
+  /** One thing at a time, and only where no other page has the table. It is given back where no game comes of it. */
+  const atTable = async (act: () => void | Promise<void>): Promise<void> => {
+    if (isTaking) return;
+    isTaking = true;
+    setTrouble([]);
+    try {
+      const taken = await takeTable();
+      giveBack = taken ?? undefined;
+      if (taken === null) setTrouble([messagesIn(language()).elsewhere]);
+      else await act();
+    } catch (failure) {
+      fail(failure);
+    } finally {
+      isTaking = false;
+      if (isGone || game() === undefined) close();
+    }
+  };
+  onCleanup(() => {
+    isGone = true;
+    close();
+  });
+  return { game, setGame, trouble, fail, close, atTable };
+};
+
+/** What the form and the kept game lead to: begins or takes up a game, and asks before a kept one is thrown away. */
+const createBeginning = (session: Session) => {
+  const { client, preferences } = session;
+  const { language } = preferences;
+  const { game, setGame, trouble, fail, close, atTable } = createGame(session);
+  const [saved, setSaved] = createSignal(savedTable());
+  const [discarding, setDiscarding] = createSignal<Discarding>();
   return {
     game,
     trouble,
@@ -52,32 +86,28 @@ const createBeginning = ({ client, preferences: { language } }: Session) => {
       if (kept === undefined) act();
       else setDiscarding({ kept, act });
     },
-    begin: (choice: TableChoice, playable: Playable): void => {
-      setTrouble([]);
-      const wish = wishOf(choice, playable, freshSeed());
-      client()
-        .ask("newGame", { wish, language: language() })
-        .then((facts) => {
-          const players = choice.seats.map(({ bot }) => bot);
-          setGame({ facts, players, times: choice.times, left: null });
-        }, fail);
-    },
-    resume: (): void => {
-      const kept = saved();
-      if (kept === undefined) return;
-      const bytes = new TextEncoder().encode(kept.text);
-      const ask = { bytes, name: "table.jsonl", number: 1, rulings: null, growing: true };
-      client()
-        .ask("open", { ...ask, language: language() })
-        .then(
-          (facts) => setGame({ facts, players: kept.bots, times: kept.times, left: kept.left }),
-          fail,
-        );
-    },
-    forget: (): void => {
-      forgetTable();
-      setSaved(undefined);
-    },
+    begin: (choice: TableChoice, playable: Playable): Promise<void> =>
+      atTable(async () => {
+        const wish = wishOf(choice, playable, freshSeed());
+        const facts = await client().ask("newGame", { wish, language: language() });
+        const players = choice.seats.map(({ bot }) => bot);
+        setGame({ facts, players, times: choice.times, left: null });
+      }),
+    resume: (): Promise<void> =>
+      atTable(async () => {
+        // As it stands now: another page may have gone on with it.
+        const kept = setSaved(savedTable());
+        if (kept === undefined) return;
+        const bytes = new TextEncoder().encode(kept.text);
+        const ask = { bytes, name: "table.jsonl", number: 1, rulings: null, growing: true };
+        const facts = await client().ask("open", { ...ask, language: language() });
+        setGame({ facts, players: kept.bots, times: kept.times, left: kept.left });
+      }),
+    forget: (): Promise<void> =>
+      atTable(() => {
+        forgetTable();
+        setSaved(undefined);
+      }),
     leave: (): void => {
       close();
       setGame(undefined);
@@ -96,13 +126,17 @@ const Kept = (props: { readonly beginning: Beginning }): JSX.Element => {
         <section class="card resume">
           <h2>{words().unfinished(kept().title)}</h2>
           <div class="table-tools">
-            <button type="button" class="button primary" onClick={props.beginning.resume}>
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => void props.beginning.resume()}
+            >
               {words().resume}
             </button>
             <button
               type="button"
               class="button"
-              onClick={() => props.beginning.unlessKept(props.beginning.forget)}
+              onClick={() => props.beginning.unlessKept(() => void props.beginning.forget())}
             >
               {words().forget}
             </button>
@@ -125,7 +159,7 @@ export const NewGame = (): JSX.Element => {
   );
   // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
   createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
-  if (panels.takesUp()) beginning.resume();
+  if (panels.takesUp()) void beginning.resume();
   return (
     <Show
       when={beginning.game()}
@@ -140,7 +174,7 @@ export const NewGame = (): JSX.Element => {
                 playables={known()}
                 trouble={beginning.trouble()}
                 onBegin={(choice, playable) =>
-                  beginning.unlessKept(() => beginning.begin(choice, playable))
+                  beginning.unlessKept(() => void beginning.begin(choice, playable))
                 }
               />
             )}

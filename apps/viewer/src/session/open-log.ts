@@ -14,8 +14,7 @@ export interface OpenLog {
   readonly facts: HistoryFacts;
   /** In which the facts were told. */
   readonly language: Language;
-  /** Null where it was begun here. */
-  readonly source: Source | null;
+  readonly source: Source;
   /** Which game of the archive, from 1, and how many it holds. */
   readonly number: number;
   readonly games: number;

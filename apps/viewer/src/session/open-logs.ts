@@ -5,7 +5,7 @@ import type { Language } from "@assize/kernel-model";
 import { Cancelled, type Client, type OnProgress, problemOf } from "../protocol/client.ts";
 import type { OpenLog, Source } from "./open-log.ts";
 import type { SavedHistory } from "./saved-history.ts";
-import type { HistoryFacts, HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
+import type { HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
 
 /** What the opening of a log has come to. */
 export type Opening =
@@ -25,8 +25,6 @@ export interface OpenLogs {
   readonly opening: Accessor<Opening>;
   /** Opens a log and shows it; true where that went well. Troubles stand in `opening`. */
   readonly open: (source: Source, number?: number, rulings?: RulingWish | null) => Promise<boolean>;
-  /** Shows a history that the worker has already made, such as a new game. */
-  readonly add: (facts: HistoryFacts) => void;
   readonly choose: (history: HistoryId) => void;
   readonly close: (history: HistoryId) => void;
   /** Stops an opening that is under way. */
@@ -116,18 +114,12 @@ const createLogs = ({ client }: Asking) => {
 };
 
 export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
-  const { language, onReopened, restart } = needs;
+  const { onReopened, restart } = needs;
   const { all, current, show, choose, close, replace } = createLogs(needs);
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
   // What an audit that is cancelled would take along with the worker; null while the worker audits none.
   let saved: readonly SavedHistory[] | null = null;
-
-  const showOpened = (log: OpenLog): void =>
-    batch(() => {
-      show(log);
-      setOpening({ kind: "none" });
-    });
 
   const open: OpenLogs["open"] = async (source, number = 1, rulings = null) => {
     const { name } = source;
@@ -144,7 +136,10 @@ export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
       });
       if (!isMine()) return false;
       saved = null;
-      showOpened(log);
+      batch(() => {
+        show(log);
+        setOpening({ kind: "none" });
+      });
       return true;
     } catch (failure) {
       if (isMine()) saved = null;
@@ -169,15 +164,6 @@ export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
     current,
     opening,
     open,
-    add: (facts) =>
-      showOpened({
-        facts,
-        language: language(),
-        source: null,
-        number: 1,
-        games: 1,
-        rulings: null,
-      }),
     choose,
     close,
     cancel: () => {

@@ -18,7 +18,7 @@ export const addressOf = (session: Session): string => {
     panel: tab === "log" ? null : tab,
     against: against?.kind === "rulings" ? against.rulings : null,
   });
-  const address = history?.source?.address ?? null;
+  const address = history?.source.address ?? null;
   const query = address === null ? "" : `?log=${encodeURIComponent(address)}`;
   return `${location.href.replace(/[?#].*$/, "")}${query}${fragment}`;
 };

@@ -14,7 +14,7 @@ export const LogChoice = (): JSX.Element => {
       .all()
       .find((other) => other.source === history.source && other.number === number);
     if (open !== undefined) openLogs.choose(open.facts.history);
-    else if (history.source !== null) void openLogs.open(history.source, number);
+    else void openLogs.open(history.source, number);
   };
   return (
     <div class="titles">

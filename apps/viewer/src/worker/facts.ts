@@ -26,9 +26,13 @@ const seatsOf = ({ record, start }: History, language: Language): readonly Seat[
   };
   return record.header.seats.map(({ colour }, seat) => {
     const name = describe.seat(SeatId(seat), start.setup, language);
-    const word = capitalized(describe.seat(SeatId(seat), nameless, language));
+    const otherwise = describe.seat(SeatId(seat), nameless, language);
+    const word = capitalized(otherwise);
     const isNamed = name.toLowerCase() !== word.toLowerCase();
-    return { colour, name, label: isNamed ? `${name} (${word})` : word };
+    // Of seats with one name the game says it already.
+    const said = ` (${otherwise})`;
+    const bare = name.endsWith(said) ? name.slice(0, -said.length) : name;
+    return { colour, name, label: isNamed ? `${bare} (${word})` : word };
   });
 };
 

@@ -54,12 +54,12 @@ const copied = (game: RecordedGame): RecordedGame => {
     start += length + NEWLINE_BYTES;
     return { number, bytes: line };
   };
-  return {
-    ...game,
-    headerLine: copy(game.headerLine),
-    events: game.events.map(({ line, envelope }) => ({ line: copy(line), envelope })),
-    stored: [bytes],
-  };
+  const { ok, header, torn } = game;
+  const headerLine = copy(game.headerLine);
+  const events = game.events.map(({ line, envelope }) => ({ line: copy(line), envelope }));
+  const lastLine = events.at(-1)?.line ?? headerLine;
+  const { length } = events;
+  return { ok, header, torn, headerLine, events, length, lastLine, stored: [bytes] };
 };
 
 /** Tells progress at most a hundred times. */

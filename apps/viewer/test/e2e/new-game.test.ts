@@ -229,6 +229,35 @@ test("an unfinished game is thrown away, or another begun in its place, only whe
     await expect.poll(kept).not.toBe(before);
   }));
 
+test("of two tabs one has the table; the other takes the game up once it has been left", () =>
+  withPage(async ({ page }) => {
+    const kept = (): Promise<string> =>
+      page.evaluate(() => localStorage.getItem("assize:table") ?? "");
+    await toForm(page);
+    await begin(page);
+    await drawAll(page);
+    await takeNth(page, 0);
+    await expect.poll(kept).toContain("idrakys-placed");
+    const before = await kept();
+    const other = await page.context().newPage();
+    await toForm(other);
+    for (const button of [".resume .button.primary", ".begin"]) {
+      await other.click(button);
+      if (button === ".begin")
+        await other.getByRole("button", { name: "Throw it away" }).last().click();
+      await expect
+        .poll(() => other.innerText("[role=alert]"))
+        .toContain("Another tab or window of this browser has a game at the table.");
+      expect(await kept()).toBe(before);
+    }
+    await takeNth(page, 1);
+    await expect.poll(kept).not.toBe(before);
+    await page.getByRole("button", { name: "Leave the table" }).click();
+    await other.click(".resume .button.primary");
+    await settled(other);
+    expect(await eventsOf(other)).toBe((await kept()).match(/\\"seq\\"/g)?.length);
+  }));
+
 test("bots take the other seats, dice of the table are entered, and one person sees no curtain", () =>
   withPage(async ({ page }) => {
     await toForm(page);

@@ -53,30 +53,18 @@ const told = async (client: Client, history: number) =>
     events,
   }));
 
-test("branches and games begun here outlive a cancelled audit", async () => {
+test("the logs that are open outlive a cancelled audit, with their branches", async () => {
   const { openLogs, onReopened, client } = somePage();
   await openLogs.open(source("blue-year.jsonl"));
   const watched = openLogs.current()!.facts.history;
   const { moment } = await takeOne(client(), watched, 0, 3);
   await takeOne(client(), watched, moment.branch, moment.seq);
   await client().ask("rename", { history: watched, branch: moment.branch, name: "another way" });
-  const facts = await client().ask("newGame", {
-    wish: {
-      game: "grandlin",
-      seats: [
-        { name: "Daria", colour: "red" },
-        { name: "", colour: "blue" },
-      ],
-      choices: {},
-      rulings: { overrides: {} },
-      seed: 7,
-    },
-    language: "en",
-  });
-  openLogs.add(facts);
-  await takeOne(client(), facts.history, 0, 0);
+  await openLogs.open(source("treasure-2p.jsonl"));
+  const other = openLogs.current()!.facts.history;
+  await takeOne(client(), other, 0, 0);
   openLogs.choose(watched);
-  const before = [await told(client(), watched), await told(client(), facts.history)];
+  const before = [await told(client(), watched), await told(client(), other)];
   expect(before.map((branches) => branches.length)).toEqual([1, 1]);
   expect(before[1]![0]!.events).toBeGreaterThan(0);
 
@@ -89,7 +77,7 @@ test("branches and games begun here outlive a cancelled audit", async () => {
   expect(openLogs.opening().kind).toBe("none");
   expect(openLogs.all().map(({ facts: { name } }) => name)).toEqual([
     "blue-year.jsonl",
-    facts.name,
+    "treasure-2p.jsonl",
   ]);
   expect(openLogs.current()!.facts.name).toBe("blue-year.jsonl");
   const after = openLogs.all().map(({ facts: { history } }) => told(client(), history));

@@ -124,12 +124,12 @@ test("names stay the text they are", async () => {
   const [header = "", ...events] = text("blue-year.jsonl").trim().split("\n");
   const name = "<img src=x onerror=alert(1)>\"&'";
   const parsed = JSON.parse(header) as { seats: object[] };
-  const seats = parsed.seats.map((seat) => ({ ...seat, name }));
+  const seats = parsed.seats.map((seat, index) => ({ ...seat, name: `${index}${name}` }));
   const loose = events.map((line) => JSON.stringify({ ...JSON.parse(line), prev: undefined }));
   const log = [JSON.stringify({ ...parsed, seats }), ...loose].join("\n");
   const client = aClient();
   const facts = await openBytes(client, encode(`${log}\n`), name);
-  expect(facts.seats.map((seat) => seat.name)).toEqual(seats.map(() => name));
+  expect(facts.seats.map((seat) => seat.name)).toEqual(seats.map((seat) => seat.name));
   expect(facts.name).toBe(name);
   expect(facts.report.join("\n")).toContain(name);
   const { text: slice } = await client.ask("log", {

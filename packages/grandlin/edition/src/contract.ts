@@ -2,7 +2,7 @@
 // Knows no rule of play.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import type { EditionContract } from "@assize/kernel-model";
+import { type EditionContract, editionProblemsOf, LIMITS } from "@assize/kernel-model";
 import { type Edition, EditionSchema } from "./format.ts";
 import { referenceEdition } from "./reference.ts";
 import { validateEdition } from "./validate.ts";
@@ -10,6 +10,7 @@ import { validateEdition } from "./validate.ts";
 const decodeShape = Schema.decodeUnknownResult(EditionSchema, {
   errors: "all",
   onExcessProperty: "error",
+  reportInput: false,
 });
 
 export const grandlinEdition: EditionContract<Edition> = {
@@ -17,9 +18,7 @@ export const grandlinEdition: EditionContract<Edition> = {
   decode: (value) => {
     const shaped = decodeShape(value);
     if (Result.isFailure(shaped))
-      return Result.fail([
-        { code: "malformed", path: "", message: String(shaped.failure).split("\n").join("; ") },
-      ]);
+      return Result.fail(editionProblemsOf(shaped.failure.issue, LIMITS.misfitsTold));
     const problems = validateEdition(shaped.success);
     return problems.length === 0 ? Result.succeed(shaped.success) : Result.fail(problems);
   },

@@ -6,6 +6,9 @@ import { broken } from "./broken.ts";
 import { turnInvariants } from "./turn-invariants.ts";
 import { effects, ending, type State, piles, squares } from "@assize/grandlin-rules";
 
+const isTwice = (card: string, places: readonly string[]): boolean =>
+  places.indexOf(card) !== places.lastIndexOf(card);
+
 /** Each playing card is in exactly one place (comp.places). */
 const cards = (game: State): readonly Broken[] => {
   const places = [
@@ -19,11 +22,24 @@ const cards = (game: State): readonly Broken[] => {
   const { cardIds, cards: known } = game.setting.facts;
   // Before the shuffle no card is anywhere.
   if (places.length === 0) return [];
+  const held = new Set(places);
+  const { length } = places;
   const all =
-    places.length === cardIds.length &&
-    new Set(places).size === places.length &&
+    length === cardIds.length &&
+    held.size === length &&
     places.every((card) => known[card] !== undefined);
-  return all ? [] : [broken("comp.cards", "cards", { has: places.length, needs: cardIds.length })];
+  if (all) return [];
+  const unknown = [...held].filter((card) => known[card] === undefined);
+  const twice = [...held].filter((card) => isTwice(card, places));
+  const missing = cardIds.filter((card) => !held.has(card));
+  return [
+    broken("comp.cards", "cards", {
+      ...(length === cardIds.length ? {} : { has: length, needs: cardIds.length }),
+      ...(missing.length === 0 ? {} : { missing: missing.join(" ") }),
+      ...(twice.length === 0 ? {} : { twice: twice.join(" ") }),
+      ...(unknown.length === 0 ? {} : { unknown: unknown.join(" ") }),
+    }),
+  ];
 };
 
 const treasures = (game: State): readonly Broken[] => {

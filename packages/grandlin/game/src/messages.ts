@@ -11,9 +11,11 @@ export type EventSentences = {
   readonly [Type in EventType]: (event: EventOf<Type>, terms: Terms) => string;
 };
 
+const { and, count } = grammarOf("en");
+
 /** A dash for none. */
 export const list = (things: readonly string[]): string =>
-  things.length === 0 ? "–" : grammarOf("en").and(things);
+  things.length === 0 ? "–" : and(things);
 
 export const EVENT_SENTENCES: EventSentences = {
   "cards-shuffled": ({ data }) => `the playing cards are shuffled (${data.order.length})`,
@@ -29,7 +31,7 @@ export const EVENT_SENTENCES: EventSentences = {
   stepped: ({ by, data }, t) => `${t.seat(by)} steps to ${data.to}`,
   halted: ({ by }, t) => `${t.seat(by)} halts`,
   "move-stopped": ({ data }, t) =>
-    `${t.seat(data.seat)} stops on ${data.square} with ${data.left} steps left`,
+    `${t.seat(data.seat)} stops on ${data.square} with ${count(data.left, "step", "steps")} left`,
 
   "card-shown": ({ data }) => `${data.card} is shown on ${data.square}`,
   "special-used": ({ by, data }, t) =>
@@ -80,7 +82,7 @@ export const EVENT_SENTENCES: EventSentences = {
 
   "henchman-died": ({ data }, t) => `${t.seat(data.seat)}'s Henchman dies on ${data.square}`,
   "henchman-plundered": ({ data }, t) =>
-    `${t.seat(data.by)} takes ${data.treasures} treasures and ${data.gold} gold from ${t.seat(data.seat)}`,
+    `${t.seat(data.by)} takes ${count(data.treasures, "treasure", "treasures")} and ${data.gold} gold from ${t.seat(data.seat)}`,
   "treasures-left": ({ data }) => `left on ${data.square}: ${list(data.treasures)}`,
   "hand-discarded": ({ data }, t) => `${t.seat(data.seat)} discards ${list(data.cards)}`,
   "henchman-followed": ({ data }, t) => `${t.seat(data.seat)} has a new Henchman on ${data.square}`,

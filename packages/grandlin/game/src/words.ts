@@ -1,8 +1,15 @@
-// The treasure game in words: events, places, seats, the state of the table. English only; sentences live in
-// `messages.ts`. An event whose data do not fit its type is shown as the record has it.
+// The treasure game in words: events, places, seats, the state of the table. English only, and marked so for readers of
+// other languages; sentences live in `messages.ts`. An event whose data do not fit its type is shown as the record has it.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { type Eyes, type GameWords, isReadable, SeatId } from "@assize/kernel-model";
+import {
+  type Eyes,
+  type GameWords,
+  isReadable,
+  marked,
+  SeatId,
+  seatCalled,
+} from "@assize/kernel-model";
 import { GLOSSARY, type Term } from "@assize/grandlin-rulebook";
 import {
   DATA,
@@ -82,30 +89,48 @@ const stateLines = (game: State, place: string, eyes: Eyes): readonly string[] =
   ];
 };
 
+const outline = (game: State, place: string): readonly string[] => {
+  const { contenders, turns, onTurn, setting, over } = game;
+  if (over !== null) return ["End"];
+  if (contenders.length > 0 || place.startsWith("play.setup")) return ["Setup"];
+  const round = Math.floor(turns / setting.colours.length) + 1;
+  return [`Round ${round}`, `${capitalized(termsOf(setting.colours).seat(onTurn))}'s day`];
+};
+
+const placeWord = (path: string): string =>
+  capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " "));
+
+/** A term, a place in the chart, or a name of ours with blanks in it. */
+const wordOf = (word: string): string => {
+  if (isTerm(word)) return capitalized(GLOSSARY[word].en);
+  return word.startsWith("play.") ? placeWord(word) : capitalized(word.replaceAll("-", " "));
+};
+
+const english = (text: string, language: string): string => marked(text, "en", language);
+
 export const words: GameWords<State> = {
   languages: ["en"],
-  event: (event, game) => {
+  event: (event, game, language) => {
     const terms = termsOf(game?.setting.colours ?? []);
     const known = decoded(event);
-    return known === null ? asRecorded(event, terms) : sentence(known, terms);
+    return known === null ? asRecorded(event, terms) : english(sentence(known, terms), language);
   },
-  covered: (event, game) => {
+  covered: (event, game, language) => {
     const terms = termsOf(game?.setting.colours ?? []);
     if (!isCovered(event.type)) return asRecorded(event, terms);
-    return capitalized(COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data));
+    const told = COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data);
+    return english(capitalized(told), language);
   },
-  outline: ({ contenders, turns, onTurn, setting, over }, place) => {
-    if (over !== null) return ["End"];
-    if (contenders.length > 0 || place.startsWith("play.setup")) return ["Setup"];
-    const round = Math.floor(turns / setting.colours.length) + 1;
-    return [`Round ${round}`, `${capitalized(termsOf(setting.colours).seat(onTurn))}'s day`];
+  outline: (game, place, language) => outline(game, place).map((title) => english(title, language)),
+  place: (path, language) => english(placeWord(path), language),
+  seat: (seat, setup, language) => {
+    const { colour } = setup.seats[seat] ?? {};
+    const otherwise = colourWord(isReadable(colour) ? colour : undefined, seat);
+    return seatCalled(setup.seats, seat, english(otherwise, language));
   },
-  place: (path) => capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " ")),
-  seat: (seat, setup) => {
-    const { name, colour } = setup.seats[seat] ?? {};
-    if (isReadable(name)) return name;
-    return colourWord(isReadable(colour) ? colour : undefined, seat);
+  word: (word, language) => english(wordOf(word), language),
+  state: (game, place, eyes, language) => {
+    const [first = "", ...rest] = stateLines(game, place, eyes);
+    return [english(first, language), ...rest];
   },
-  word: (word) => capitalized(isTerm(word) ? GLOSSARY[word].en : word.replaceAll("-", " ")),
-  state: stateLines,
 };

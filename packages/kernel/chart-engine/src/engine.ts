@@ -150,6 +150,10 @@ export const positionAt = <Context>(
     : goOn(table, transient.alternatives, context, NO_EVENT);
 };
 
+/** Whether a position can be stated at this place: a state of the chart that has none in it. */
+export const hasPlace = ({ leafOf, transients }: Table, place: string): boolean =>
+  leafOf.has(place) || transients.some(({ path }) => path === place);
+
 export const tableEngine = (table: Table): Engine => ({
   name: "table",
   table,

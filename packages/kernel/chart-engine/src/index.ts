@@ -16,7 +16,7 @@ export type { Alternative, Leaf, Row, Table, Transient } from "./rows.ts";
 export { alternativesOf, askedFor, rowsAnsweredFor } from "./transients.ts";
 export { statesOf } from "./states.ts";
 export type { ChartState } from "./states.ts";
-export { goesOnBy, positionAt, tableEngine } from "./engine.ts";
+export { goesOnBy, hasPlace, positionAt, tableEngine } from "./engine.ts";
 export type { ChartEvent, Engine, Position } from "./engine.ts";
 export { xstateEngine } from "./interpreter.ts";
 export { startActor } from "./actor.ts";

@@ -29,8 +29,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
+/** What could steer a terminal on which the text is printed: the reader of XML gets the same character by its number. */
+const STEERING = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 const escapeXml = (text: string): string =>
-  text.replace(UNPRINTABLE, "\ufffd").replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  text
+    .replace(UNPRINTABLE, "\ufffd")
+    .replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+    .replace(STEERING, (character) => `&#${character.codePointAt(0)};`);
 
 const writeAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)

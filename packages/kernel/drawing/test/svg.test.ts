@@ -64,10 +64,16 @@ test("any text, label and key is escaped", () => {
       const shape = { ...text("t", "caption", [1, 1], words, 4), key, label: words };
       const svg = renderSvg({ ...sceneOf(shape), title: words, description: words }, theme);
       expect(problemOfXml(svg)).toBeNull();
+      expect(svg).not.toMatch(/[\u007f-\u009f\u200b\u202e\u2028]/);
     }),
-    { numRuns: process.env["ASSIZE_DEEP"] ? 4000 : 200 },
+    {
+      examples: [["\u009b31m\u202e\u200b\u2028\u{e0041}", "k"]],
+      numRuns: process.env["ASSIZE_DEEP"] ? 4000 : 200,
+    },
   );
   expect(renderSvg(sceneOf(), theme)).toContain("A &amp; &lt;B&gt;");
+  const steering = renderSvg({ ...sceneOf(), title: "\u009b31m\u202eA" }, theme);
+  expect(steering).toContain("&#155;31m&#8238;A</title>");
 });
 
 test("a later role wins, ids take their prefix, labels become titles", () => {

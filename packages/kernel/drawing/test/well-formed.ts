@@ -3,7 +3,7 @@
 const NAME = "[A-Za-z_][\\w.-]*";
 const ATTRIBUTE = new RegExp(`\\s+(${NAME})="([^"<]*)"`, "y");
 const TAG = new RegExp(`<(/?)(${NAME})([^<>]*?)(/?)>`, "y");
-const BAD_ENTITY = /&(?!(?:amp|lt|gt|quot|#39);)/;
+const BAD_ENTITY = /&(?!(?:amp|lt|gt|quot|#[1-9][0-9]*);)/;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const BAD_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 

@@ -1,5 +1,5 @@
 // The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
-export { envelopeOf, FORMAT, recordedEvent } from "./record.ts";
+export { envelopeOf, FORMAT, isInstant, recordedEvent } from "./record.ts";
 export type {
   Envelope,
   Extensions,
@@ -17,15 +17,10 @@ export type {
   ReadProblemValues,
   WrittenForm,
 } from "./read-problem.ts";
-export { createGameReader } from "./reader.ts";
-export type {
-  GameReader,
-  ReadGame,
-  ReadLimits,
-  RecordedEvent,
-  RecordedGame,
-  UnreadableGame,
-} from "./reader.ts";
+export { asStored, createGameReader, headerOf } from "./reader.ts";
+export type { GameReader, ReadGame, ReadLimits, RecordedGame, UnreadableGame } from "./reader.ts";
+export type { RecordedEvent, StoredGame } from "./stored-game.ts";
+export type { Stretch } from "./stored-lines.ts";
 export { createChoiceReader } from "./choice-lines.ts";
 export type { ChoiceReader, ReadChoice, WrittenChoice } from "./choice-lines.ts";
 export { packingOf } from "./packing.ts";

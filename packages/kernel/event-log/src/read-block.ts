@@ -1,96 +1,60 @@
-// From a block of lines to its lines, parsed one by one. Knows neither header nor event.
-// A block of pure ASCII is decoded at once, since positions in bytes and text are then the same.
-import { decodeText, parseLine, parseText } from "./parse-line.ts";
+// From a block of lines to its lines. Which of them may begin a game is found by one search of the block; only those are
+// parsed here. Knows neither header nor event.
+import { decodeText, parseLine } from "./parse-line.ts";
 import type { ParsedLine } from "./parse-line.ts";
-import type { RawLine } from "./record.ts";
-
-export type TakeParsed = (line: StoredLine, parsed: ParsedLine, terminated: boolean) => void;
-
-/** A line as a stretch of its block; the view is made when somebody asks for it. */
-export class StoredLine implements RawLine {
-  readonly number: number;
-  readonly #block: Uint8Array;
-  readonly #start: number;
-  readonly #end: number;
-
-  constructor(number: number, block: Uint8Array, start: number, end: number) {
-    this.number = number;
-    this.#block = block;
-    this.#start = start;
-    this.#end = end;
-  }
-
-  get length(): number {
-    return this.#end - this.#start;
-  }
-
-  get bytes(): Uint8Array {
-    return this.#block.subarray(this.#start, this.#end);
-  }
-
-  /**
-   * The stored bytes of a header and the lines that follow it, each with its newline (which the last line of a file
-   * may lack): one after the other, in as few pieces as their blocks allow.
-   */
-  static stored(header: StoredLine, events: readonly FollowingLine[]): readonly Uint8Array[] {
-    const pieces: Uint8Array[] = [];
-    let first = header;
-    let last = header;
-    // What lies between the first and the last line of one block are their newlines.
-    const cut = (): void => void pieces.push(first.#block.subarray(first.#start, last.#end + 1));
-    for (let i = 0; i < events.length; i++) {
-      const { line } = events[i]!;
-      if (line.#block !== last.#block) {
-        cut();
-        first = line;
-      }
-      last = line;
-    }
-    cut();
-    return pieces;
-  }
-}
-
-interface FollowingLine {
-  readonly line: StoredLine;
-}
+import { StoredLine } from "./stored-lines.ts";
 
 export interface BlockReader {
-  readonly take: TakeParsed;
-  /** True while only a header is of interest: then lines that cannot be one are not parsed. */
-  readonly seeksHeader: () => boolean;
+  /** True where every line is to be parsed, and not only those that may begin a game. */
+  readonly parsesAll: () => boolean;
+  readonly take: (line: StoredLine, parsed: ParsedLine, terminated: boolean) => void;
+  /** A line that surely begins no game, which is not parsed. */
+  readonly pass: (number: number, block: Uint8Array, start: number, end: number) => void;
 }
 
 const byteDecoder = new TextDecoder("latin1");
 
-/** Parses the lines of a block and returns how many there were. */
+/** The bytes with one character each, so that positions fit; what is no ASCII is not looked for. */
+const asCharacters = (block: Uint8Array): string => {
+  const text = decodeText(block);
+  return text !== null && text.length === block.length ? text : byteDecoder.decode(block);
+};
+
+/** Asks of one place after the other, in their order, whether the text holds something between start and end. */
+const finderOf = (text: string, sought: string): ((start: number, end: number) => boolean) => {
+  let next = text.indexOf(sought);
+  return (start, end) => {
+    if (next >= 0 && next < start) next = text.indexOf(sought, start);
+    return next >= 0 && next < end;
+  };
+};
+
+/** How a header's first member ends, unless something in it is written with a backslash. */
+const FORMAT = 'format"';
+
+/** Gives out the lines of a block and returns how many there were. */
 export const readBlock = (
   block: Uint8Array,
   terminated: boolean,
   firstNumber: number,
-  { take, seeksHeader }: BlockReader,
+  { parsesAll, take, pass }: BlockReader,
 ): number => {
-  const text = decodeText(block);
-  const ascii = text !== null && text.length === block.length;
-  // One character a byte, so that positions fit; what is no ASCII is not looked for.
-  const plain = ascii ? text : byteDecoder.decode(block);
+  const text = asCharacters(block);
+  const namesFormat = finderOf(text, FORMAT);
+  const escapes = finderOf(text, "\\");
   let number = firstNumber;
   for (let start = 0; start < block.length;) {
-    const newline = plain.indexOf("\n", start);
+    const newline = text.indexOf("\n", start);
     const end = newline < 0 ? block.length : newline;
-    if (seeksHeader() && !mayBeHeader(plain.slice(start, end))) {
-      number++;
-      start = end + 1;
-      continue;
-    }
-    const parsed = ascii
-      ? parseText(plain.slice(start, end), block, start, end)
-      : parseLine(block.subarray(start, end));
-    take(new StoredLine(number++, block, start, end), parsed, terminated);
+    if (!terminated || namesFormat(start, end) || escapes(start, end) || parsesAll())
+      take(
+        new StoredLine(number, block, start, end),
+        parseLine(block.subarray(start, end)),
+        terminated,
+      );
+    else pass(number, block, start, end);
+    number++;
     start = end + 1;
   }
   return number - firstNumber;
 };
-
-/** False for most lines that surely are no header. */
-const mayBeHeader = (line: string): boolean => line.includes("format") || line.includes("\\");

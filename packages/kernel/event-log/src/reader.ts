@@ -1,28 +1,28 @@
 // Reads games from a stream of lines: tells headers from events, and goes on with the next header
-// after a problem. Holds one game and one partial line at a time, whatever the file.
+// after a problem. Holds one game and one partial line at a time, whatever the file. Events stay unparsed until somebody asks.
 // Knows no game; it neither hashes nor asks whether the events make sense.
 import { LIMITS } from "@assize/kernel-model";
 import type { JsonObject } from "@assize/kernel-model";
-import { envelopeProblem } from "./envelope.ts";
 import { formatProblem, headerProblem } from "./header.ts";
-import { looksLikeHeader, problemIn } from "./parse-line.ts";
+import { looksLikeHeader } from "./parse-line.ts";
 import type { ParsedLine } from "./parse-line.ts";
-import { readBlock, StoredLine } from "./read-block.ts";
+import { readBlock } from "./read-block.ts";
 import { atLine, lineProblem } from "./read-problem.ts";
 import type { LineProblem, ReadProblem } from "./read-problem.ts";
-import type { Envelope, Header, RawLine } from "./record.ts";
+import type { Header, RawLine } from "./record.ts";
 import { createLineSplitter } from "./split-lines.ts";
-
-export interface RecordedEvent {
-  readonly line: RawLine;
-  readonly envelope: Envelope;
-}
+import { type RecordedEvent, StoredGame } from "./stored-game.ts";
+import { putLine, type StoredLine, type Stretch } from "./stored-lines.ts";
 
 export interface RecordedGame {
   readonly ok: true;
   readonly header: Header;
   readonly headerLine: RawLine;
   readonly events: readonly RecordedEvent[];
+  /** How many events there are, for whoever does not need them themselves. */
+  readonly length: number;
+  /** Of the last event; the header's where there is none. */
+  readonly lastLine: RawLine;
   /**
    * The game's bytes as they are stored, in pieces: from the first byte of the header to the newline of the last line,
    * if that has one. What was left out is not among them.
@@ -49,21 +49,18 @@ export interface GameReader {
   readonly end: () => readonly ReadGame[];
 }
 
-/** A class and no literal: V8 keeps literals of which many were long-lived, and all they hold, for long. */
-class ReadEvent implements RecordedEvent {
-  readonly line: StoredLine;
-  readonly envelope: Envelope;
+/** The game's header, where that could be read; asks nothing of its events. */
+export const headerOf = (read: ReadGame): Header | null => ("header" in read ? read.header : null);
 
-  constructor(line: StoredLine, envelope: Envelope) {
-    this.line = line;
-    this.envelope = envelope;
-  }
-}
+/** The game as it is stored, where a reader made it; null for a value that somebody else made. */
+export const asStored = (read: ReadGame): StoredGame | null =>
+  (read as unknown) instanceof StoredGame ? (read as unknown as StoredGame) : null;
 
 interface OpenGame {
   readonly header: Header;
   readonly headerLine: StoredLine;
-  readonly events: ReadEvent[];
+  readonly stretches: Stretch[];
+  events: number;
   bytes: number;
   torn: number | null;
 }
@@ -71,6 +68,19 @@ interface OpenGame {
 export type ReadLimits = {
   readonly [L in "eventsPerGame" | "bytesPerGame" | "gamesPerFile"]: number;
 };
+
+const newGame = (header: Header, headerLine: StoredLine): OpenGame => ({
+  header,
+  headerLine,
+  stretches: [],
+  events: 0,
+  bytes: headerLine.length + 1,
+  torn: null,
+});
+
+/** What was read of a game, as others know it. */
+const stored = ({ header, headerLine, stretches, torn }: OpenGame): ReadGame =>
+  new StoredGame(header, headerLine, stretches, torn) as unknown as ReadGame;
 
 /** Where the reader stands: before the first line, in a game, behind a problem, or stopped. */
 type ReaderState = "start" | "game" | "skipping" | "stopped";
@@ -82,17 +92,15 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
   let lines = 0;
   let out: ReadGame[] = [];
 
-  const fail = (line: number, problem: LineProblem): void => {
-    out.push({ ok: false, problem: atLine(line, problem) });
+  const refuse = (problem: ReadProblem): void => {
+    out.push({ ok: false, problem });
     game = null;
     state = "skipping";
   };
+  const fail = (line: number, problem: LineProblem): void => refuse(atLine(line, problem));
 
   const finish = (): void => {
-    if (game === null) return;
-    const { header, headerLine, events, torn } = game;
-    const stored = StoredLine.stored(headerLine, events);
-    out.push({ ok: true, header, headerLine, events, stored, torn });
+    if (game !== null) out.push(stored(game));
     game = null;
   };
 
@@ -105,33 +113,36 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     games++;
     const problem = games > limits.gamesPerFile ? tooManyGames(limits) : unread;
     if (problem === null) {
-      const header = parsed.value as JsonObject as Header;
-      const bytes = line.length + 1;
-      game = { header, headerLine: line, events: [], bytes, torn: null };
+      game = newGame(parsed.value as JsonObject as Header, line);
       state = "game";
     } else fail(line.number, problem);
     if (games > limits.gamesPerFile) state = "stopped";
   };
 
-  const add = (open: OpenGame, line: StoredLine, parsed: ParsedLine): void => {
-    open.bytes += line.length + 1;
-    const problem = problemIn(parsed, envelopeProblem) ?? problemOfSize(open, limits);
-    if (problem !== null) return fail(line.number, problem);
-    open.events.push(new ReadEvent(line, parsed.value as JsonObject as Envelope));
+  const add = (number: number, block: Uint8Array, start: number, end: number): void => {
+    if (game === null) return;
+    game.bytes += end - start + 1;
+    game.events++;
+    putLine(game.stretches, block, start, end);
+    const problem = problemOfSize(game, limits);
+    if (problem === null) return;
+    // A line that cannot be read, this one or one before, is told first.
+    const read = stored(game);
+    refuse(read.ok ? atLine(number, problem) : read.problem);
   };
 
   const take = (line: StoredLine, parsed: ParsedLine, terminated: boolean): void => {
     if (state === "stopped") return;
     if (isHeaderLine(line, parsed)) return begin(line, parsed);
     if (state === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
-    if (game === null) return;
-    if (parsed.torn && !terminated) game.torn = line.number;
-    else add(game, line, parsed);
+    if (game !== null && parsed.torn && !terminated) game.torn = line.number;
+    else add(line.number, line.block, line.start, line.end);
   };
 
-  const seeksHeader = (): boolean => state === "skipping" || state === "stopped";
+  const parsesAll = (): boolean => state === "start";
   const splitter = createLineSplitter((block, terminated) => {
-    if (state !== "stopped") lines += readBlock(block, terminated, lines, { take, seeksHeader });
+    if (state !== "stopped")
+      lines += readBlock(block, terminated, lines, { parsesAll, take, pass: add });
   });
   const drain = (): readonly ReadGame[] => {
     const drained = out;
@@ -160,7 +171,7 @@ const problemOfHeader = ({ value, problem }: ParsedLine): LineProblem | null =>
   value === null ? problem : (formatProblem(value) ?? problem ?? headerProblem(value));
 
 const problemOfSize = (game: OpenGame, limits: ReadLimits): LineProblem | null => {
-  if (game.events.length >= limits.eventsPerGame)
+  if (game.events > limits.eventsPerGame)
     return lineProblem("too-many-events", "$", { most: limits.eventsPerGame });
   if (game.bytes > limits.bytesPerGame)
     return lineProblem("too-large", "$", { most: limits.bytesPerGame });

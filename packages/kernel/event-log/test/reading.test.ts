@@ -20,7 +20,9 @@ const told = (games: Iterable<ReadGame>) =>
   [...games].map((game) =>
     game.ok
       ? {
-          ...game,
+          ok: game.ok,
+          header: game.header,
+          torn: game.torn,
           headerLine: { number: game.headerLine.number, bytes: [...game.headerLine.bytes] },
           events: game.events.map(({ line, envelope: event }) => ({
             number: line.number,
@@ -29,7 +31,7 @@ const told = (games: Iterable<ReadGame>) =>
           })),
           stored: joined(game.stored),
         }
-      : game,
+      : { ok: game.ok, problem: game.problem },
   );
 
 const HEAD = encodeHeader(HEADER);

@@ -11,13 +11,13 @@ const stateOf = ({ chained, breaks, missing }: ChainCheck): Chain => {
 };
 
 export const auditedRecord = (
-  { headerLine, events, stored }: Pick<RecordedGame, "headerLine" | "events" | "stored">,
+  { headerLine, lastLine, stored }: Pick<RecordedGame, "headerLine" | "lastLine" | "stored">,
   chain: ChainCheck,
   hash: Hash,
 ): AuditedRecord => ({
   digest: hash(stored),
   bytes: stored.reduce((sum, piece) => sum + piece.length, 0),
   header: linkOf(headerLine.bytes, hash),
-  lastLine: linkOf((events.at(-1)?.line ?? headerLine).bytes, hash),
+  lastLine: linkOf(lastLine.bytes, hash),
   chain: stateOf(chain),
 });

@@ -1,6 +1,6 @@
 // The chain of a record: each event names the hash of the line before it, as stored.
 // Knows lines of bytes and what they claim; no game, and not what a broken chain is called.
-import type { Envelope, RawLine } from "@assize/kernel-event-log";
+import type { Envelope, RawLine, StoredGame } from "@assize/kernel-event-log";
 import type { Hash } from "./hash.ts";
 
 /** An event line and what it claims: the only member read is `prev`. */
@@ -28,16 +28,59 @@ export interface ChainCheck {
 /** What the line after this one has to name. */
 export const linkOf = (line: Uint8Array | string, hash: Hash): string => hash(line);
 
-/** Compares each event's `prev` with the hash of the stored line before it. */
+/** Where a line's link stands in what a writer writes: `,"prev":"…"}`, at its very end. */
+const BEFORE_LINK = new TextEncoder().encode(',"prev":"');
+const LINK_CHARACTERS = 43;
+const AFTER_LINK = new TextEncoder().encode('"}');
+/** Bytes of the end of a line that holds its link. */
+export const LINK_BYTES = BEFORE_LINK.length + LINK_CHARACTERS + AFTER_LINK.length;
+
+/** True where the line that ends there ends with this link, as a writer writes it. */
+const endsWithLink = (block: Uint8Array, end: number, link: string): boolean => {
+  const start = end - LINK_BYTES;
+  for (let i = 0; i < BEFORE_LINK.length; i++)
+    if (block[start + i] !== BEFORE_LINK[i]) return false;
+  const from = start + BEFORE_LINK.length;
+  for (let i = 0; i < LINK_CHARACTERS; i++)
+    if (block[from + i] !== link.charCodeAt(i)) return false;
+  return block[end - 2] === AFTER_LINK[0] && block[end - 1] === AFTER_LINK[1];
+};
+
+/**
+ * How many events, from the first on, end with the hash of the line before, as a writer writes it. Of each of them that
+ * can be read, the link is right: what ends an object so is a member of it. Nothing is parsed.
+ */
+export const countLinked = (
+  { headerLine, stretches }: Pick<StoredGame, "headerLine" | "stretches">,
+  hash: Hash,
+): number => {
+  let linked = 0;
+  let link = "";
+  let before = headerLine.bytes;
+  for (const { block, start, ends } of stretches) {
+    let from = start;
+    for (const end of ends) {
+      link = hash(before);
+      if (!endsWithLink(block, end, link)) return linked;
+      linked++;
+      before = block.subarray(from, end);
+      from = end + 1;
+    }
+  }
+  return linked;
+};
+
+/** Compares each event's `prev` with the hash of the stored line before it; the first `linked` were found right before. */
 export const checkChain = (
   headerLine: RawLine,
   lines: readonly ChainedLine[],
   hash: Hash,
+  linked = 0,
 ): ChainCheck => {
   const breaks: ChainBreak[] = [];
   const missing: number[] = [];
-  let before = headerLine;
-  for (let index = 0; index < lines.length; index++) {
+  let before = lines[linked - 1]?.line ?? headerLine;
+  for (let index = linked; index < lines.length; index++) {
     const { line, envelope } = lines[index]!;
     const recorded = envelope.prev;
     if (recorded === undefined) missing.push(index);

@@ -2,6 +2,6 @@
 export { nobleHash } from "./hash.ts";
 export type { Hash } from "./hash.ts";
 export { auditedRecord } from "./audited-record.ts";
-export { checkChain, linkOf } from "./chain.ts";
+export { checkChain, countLinked, LINK_BYTES, linkOf } from "./chain.ts";
 export type { ChainBreak, ChainCheck, ChainedLine } from "./chain.ts";
 export { digestJson } from "./digest.ts";

@@ -1,8 +1,8 @@
-import { encodeEvent, encodeHeader, readLog } from "@assize/kernel-event-log";
+import { asStored as storedOf, encodeEvent, encodeHeader, readLog } from "@assize/kernel-event-log";
 import type { Envelope, Header } from "@assize/kernel-event-log";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkChain, linkOf, nobleHash } from "../src/index.ts";
+import { checkChain, countLinked, linkOf, nobleHash } from "../src/index.ts";
 import type { ChainedLine } from "../src/index.ts";
 import { nodeHash } from "../src/node.ts";
 
@@ -110,4 +110,49 @@ test("where one event is chained, those without prev are missing", () => {
   const { chained: isChained, breaks, missing } = check([lines[0]!, lines[1]!, without, lines[3]!]);
   expect({ isChained, missing }).toEqual({ isChained: true, missing: [1] });
   expect(breaks.map((broken) => broken.index)).toEqual([2]);
+});
+
+/** How many links a log's bytes show to be right, and how many its parsed lines. */
+const linksIn = (lines: readonly string[]) => {
+  const game = readLog(new TextEncoder().encode(lines.map((line) => `${line}\n`).join("")));
+  if (!game.ok) throw new Error(game.problem.code);
+  const { breaks, missing } = checkChain(game.headerLine, game.events, nodeHash);
+  const odd = [...breaks.map(({ index }) => index), ...missing];
+  return {
+    counted: countLinked(storedOf(game)!, nodeHash),
+    checked: Math.min(game.events.length, ...odd),
+    game,
+  };
+};
+
+test("links are counted in the bytes as they are checked in what is parsed", () => {
+  fc.assert(
+    fc.property(names, fc.nat(), fc.nat(), (all, at, by) => {
+      const lines = chained(all);
+      expect(linksIn(lines)).toMatchObject({ counted: all.length, checked: all.length });
+      const index = 1 + (at % all.length);
+      const changed = lines.with(index, lines[index]!.replace(/"seq":\d+/, `"seq":${by}`));
+      const { counted, checked } = linksIn(changed);
+      expect(counted).toBe(checked);
+    }),
+  );
+});
+
+test("a link that a writer would have written otherwise is left to whoever parses", () => {
+  const [header, first, second] = chained(["a", "b"]) as [string, string, string];
+  const extended = first.replace(/\}$/, ',"x-note":1}');
+  const prev = linkOf(extended, nodeHash);
+  const last = second.replace(/"prev":"[^"]*"/, `"prev":"${prev}"`);
+  const { counted, checked, game } = linksIn([header, extended, last]);
+  expect([counted, checked]).toEqual([0, 2]);
+  expect(checkChain(game.headerLine, game.events, nodeHash, 0).breaks).toEqual([]);
+});
+
+test("a chain that was found right up to an event is checked from there on", () => {
+  const lines = chained(["a", "b", "c", "d"]);
+  const { game } = linksIn(lines.with(3, lines[3]!.replace('"c"', '"x"')));
+  const whole = checkChain(game.headerLine, game.events, nodeHash);
+  expect(whole.breaks).toHaveLength(1);
+  expect(checkChain(game.headerLine, game.events, nodeHash, 2)).toEqual(whole);
+  expect(checkChain(game.headerLine, game.events, nodeHash, 3)).toEqual(whole);
 });

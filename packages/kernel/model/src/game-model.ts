@@ -5,7 +5,7 @@ import type { EventDefinition, GameEvent } from "./event.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
-import type { Broken, Misfit } from "./misfits.ts";
+import type { Asked, Broken, Misfit } from "./misfits.ts";
 import type { EarlierRulebook, RulingChoices, Rulebook } from "./rulebook.ts";
 
 /** Whose eyes look at a state: one seat's, the public's, or all-seeing. */
@@ -50,7 +50,10 @@ export interface EditionContract<Edition> {
 export interface EditionProblem {
   readonly code: string;
   readonly path: string;
+  /** In English, for who makes editions. */
   readonly message: string;
+  /** What should have stood there, where the edition does not have its shape. */
+  readonly asked?: Asked;
 }
 
 export interface GameModel<Chart = any, Context = any, Edition = any, View = any> {
@@ -117,7 +120,10 @@ export interface GameWords<Context> {
   readonly outline?: (context: Context, place: string, language: string) => readonly string[];
   /** A place in the chart, for example `play.resolution.turn`. */
   readonly place: (path: string, language: string) => string;
-  /** A seat as people call it: its display name, else its colour, else its number; whichever `isReadable` first. */
+  /**
+   * A seat as people call it: its display name, else its colour, else its number; whichever `isReadable` first. Seats with
+   * one name are told apart (`seatCalled`).
+   */
   readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
   /** What people call a word of an event's data, for example `road-red`; the word itself where it has no other name. */
   readonly word?: (word: string, language: string) => string;

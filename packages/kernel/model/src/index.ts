@@ -1,5 +1,5 @@
 // The words every package shares. Imports nothing of the platform.
-export { LANGUAGES, localize } from "./language.ts";
+export { LANGUAGES, localize, marked } from "./language.ts";
 export type { Language, Localized } from "./language.ts";
 export { type Grammar, grammarOf } from "./grammar.ts";
 export { speaker, type Translated } from "./speaker.ts";
@@ -39,12 +39,13 @@ export type {
   Unknown,
   WrittenEvent,
 } from "./event.ts";
-export { isReadable } from "./seat-name.ts";
+export { isReadable, seatCalled } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";
 export { withMarks } from "./event-marks.ts";
+export { editionProblemsOf } from "./edition-problems.ts";
 export { brokenClause, MISFIT_CODES, misfit, misfitsOf } from "./misfits.ts";
-export type { Broken, Misfit, MisfitCode } from "./misfits.ts";
+export type { Asked, Broken, Misfit, MisfitCode } from "./misfits.ts";
 export { Nothing } from "./nothing.ts";
 export { noteReadings } from "./rulings.ts";
 export type {

@@ -6,6 +6,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text by language. English is always there; what is missing falls back to it, visibly. */
 export type Localized = { readonly en: string } & { readonly [L in Language]?: string };
 
+/** A text for a reader of another language than it is written in says so: `… [en]`. */
+export const marked = (text: string, written: Language, read: string): string =>
+  written === read ? text : `${text} [${written}]`;
+
 /** The text in the language asked for, and the language it is really in. */
 export const localize = (
   text: Localized,

@@ -48,6 +48,9 @@ export type Misfit = {
   readonly expected: readonly Json[];
 };
 
+/** What a value should have been, without where it stands. */
+export type Asked = Pick<Misfit, "code" | "expected">;
+
 export const misfit = (path: string, code: MisfitCode, ...expected: readonly Json[]): Misfit => ({
   path,
   code,
@@ -101,7 +104,6 @@ const stepPath = (path: string, key: PropertyKey): string =>
 /** What a schema is made of: Effect's own tree. */
 type Node = Schema.Top["ast"];
 type Check = Extract<NonNullable<Node["checks"]>[number], { readonly _tag: "Filter" }>;
-type Asked = Pick<Misfit, "code" | "expected">;
 
 /** The literals that a node takes, and the types of JSON that it takes otherwise. */
 const kindsOf = (ast: Node): Asked => {

@@ -4,7 +4,7 @@ import { type SeatId, Seq } from "./ids.ts";
 import type { Json } from "./json.ts";
 import type { NoValues } from "./json-profile.ts";
 import type { Outcome } from "./game-model.ts";
-import type { Misfit } from "./misfits.ts";
+import type { Asked, Misfit } from "./misfits.ts";
 import type { RulingChoices } from "./rulebook.ts";
 
 /** Stable public names of everything the verifier can find. Described in docs/reference/findings.md. */
@@ -96,8 +96,8 @@ export interface DoubtValues {
   readonly "unknown-rulebook": { readonly rulebook: string };
   readonly "unknown-edition":
     | { readonly edition: string; readonly digest: string; readonly used: string }
-    /** What is wrong with the edition that was given, by its code. */
-    | { readonly problem: string; readonly path: string };
+    /** What is wrong with the edition that was given, by its code; `asked` where it does not have its shape. */
+    | { readonly problem: string; readonly path: string; readonly asked?: Asked };
   readonly "unknown-ruling":
     | { readonly set: string }
     | { readonly ruling: string }

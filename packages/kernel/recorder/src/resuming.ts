@@ -65,7 +65,7 @@ const follow = (
 ): Result.Result<Recorded, ResumeRefusal> => {
   const replayed = replay(start, record);
   const steps = [...replayed.steps];
-  const { at, context } = replayed.position();
+  const { at, context } = replayed.reached().position;
   const position = { at, context: start.game.model.withRulings(context, start.setup.rulings) };
   const next = record.events[steps.length];
   if (next !== undefined) {

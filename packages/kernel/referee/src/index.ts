@@ -25,3 +25,5 @@ export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";
+export { readCount, standsWord, UNREAD } from "./writer/stored-text.ts";
+export type { Cursor, StoredText } from "./writer/stored-text.ts";

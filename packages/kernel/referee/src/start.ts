@@ -1,7 +1,7 @@
 // From a header to the position before the first event: game, rules, edition, rulings, seats, a stated position.
 // Whatever it does not know is a doubt, which is data; hashing is a parameter.
 import * as Result from "effect/Result";
-import { type Position, positionAt } from "@assize/kernel-chart-engine";
+import { hasPlace, type Position, positionAt } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import {
   brokenClause,
@@ -83,8 +83,9 @@ const editionFor = (
   const decoded =
     given === undefined ? Result.succeed(model.edition.reference) : model.edition.decode(given);
   if (Result.isFailure(decoded)) {
-    const { code: problem = "malformed", path = "" } = decoded.failure[0] ?? {};
-    return Result.fail(inHeader("unknown-edition", { problem, path }));
+    const { code: problem = "malformed", path = "", asked } = decoded.failure[0] ?? {};
+    const values = asked === undefined ? { problem, path } : { problem, path, asked };
+    return Result.fail(inHeader("unknown-edition", values));
   }
   const edition = decoded.success as object;
   const digest = digestOf(edition, () => model.edition.digestInput(edition), options.digest);
@@ -159,6 +160,9 @@ const startingContext = (
     : Result.fail(broken.map((one) => inHeader(reason, brokenClause(one))));
 };
 
+const noSuchPlace = (place: string): Doubt =>
+  inHeader("position-invalid", misfit("position.place", "rule", "no-such-place", place));
+
 /**
  * Makes ready what a header describes. The doubts of a failure are what makes a replay impossible. Throws GameMistake
  * where the game contradicts itself.
@@ -191,6 +195,8 @@ export const start = (
     rulings: resolved.choices,
   };
   const stated = header.position && (model.restate?.(header.position) ?? header.position);
+  if (stated !== undefined && !hasPlace(game.table, stated.place))
+    return Result.fail([noSuchPlace(stated.place)]);
   const read = new Set<string>();
   const rulings = noteReadings(setup.rulings, (id) => void read.add(id));
   const context = startingContext(model, stated, { ...setup, rulings }, edition.success);
@@ -202,10 +208,7 @@ export const start = (
       ? game.engine.start(context.success)
       : positionAt(game.table, stated.place, context.success);
   if (begun === undefined) {
-    const place = stated?.place ?? null;
-    return Result.fail([
-      inHeader("position-invalid", misfit("position.place", "rule", "no-such-place", place)),
-    ]);
+    return Result.fail([noSuchPlace(stated?.place ?? "")]);
   }
   const position = { at: begun.at, context: model.withRulings(begun.context, setup.rulings) };
   checkEncoded(model, position.context);

@@ -46,6 +46,20 @@ describe("start", () => {
     expect(position.context).toMatchObject({ ...context, seats: 2, laid: true });
   });
 
+  test("says first that a place is none, before anything is asked about the state there", () => {
+    for (const place of ["__proto__", "constructor", "play", "play.nowhere", ""]) {
+      const header = { ...HEADER, position: { place, context: { no: "state" } } };
+      const refused = start(header, options);
+      expect(Result.isFailure(refused) && refused.failure).toEqual([
+        {
+          reason: "position-invalid",
+          seq: 0,
+          values: { path: "position.place", code: "rule", expected: ["no-such-place", place] },
+        },
+      ]);
+    }
+  });
+
   test("refuses a position that breaks an invariant of the game", () => {
     const strict = { ...nim, invariants: () => [{ id: "matches", by: { left: 1 } }] };
     const context = { matches: 9, onTurn: 1, taken: null };

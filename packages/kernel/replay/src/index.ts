@@ -1,6 +1,8 @@
-// Replays a record: one step for each of its events. The only loop over a record.
-export { replay } from "./replay.ts";
-export type { Replay } from "./replay.ts";
+// Replays a record: one step for each of its events. The only two loops over a record, a quick one and the full one.
+export { fastLane } from "./fast-lane.ts";
+export type { LaneOptions } from "./fast-lane.ts";
+export { RECENT, replay } from "./replay.ts";
+export type { Begun, Replay } from "./replay.ts";
 export { inTheirLines, openingOf } from "./terse.ts";
 export type { Opening } from "./terse.ts";
 export type { Step } from "./step.ts";

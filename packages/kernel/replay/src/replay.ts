@@ -20,10 +20,23 @@ import type { Step } from "./step.ts";
 export interface Replay {
   /** One step for each event, made as it is asked for; can be gone through once. */
   readonly steps: Generator<Step, void>;
-  /** Where the replay stands. */
-  readonly position: () => Position<unknown>;
-  /** All rulings read so far, those of the state before the first event among them. */
-  readonly read: Set<string>;
+  /** How far it has come. */
+  readonly reached: () => Begun;
+}
+
+/** How many of the latest positions are kept: play may turn out to have gone back to one of them. */
+export const RECENT = 32;
+
+/** How far a record was gone along already, and found sound. */
+export interface Begun {
+  /** How many of its events. */
+  readonly index: number;
+  /** Where they lead. */
+  readonly position: Position<unknown>;
+  /** The positions before the latest of them: that before event `i`, counted from 0, is entry `i % RECENT`. */
+  readonly recent: readonly Position<unknown>[];
+  /** The rulings read so far, those of the state before the first event among them. */
+  readonly read: ReadonlySet<string>;
 }
 
 const NONE: readonly never[] = [];
@@ -102,21 +115,27 @@ const afterForced = (
 };
 
 /**
- * Replays a record from its start, and ends before the first event that is not just what the rules say. The positions
- * of its steps note the rulings that are read of them.
+ * Replays a record from its start, or from where it was begun, and ends before the first event that is not just what the
+ * rules say. The positions of its steps note the rulings that are read of them.
  */
-export const replay = (start: Start, { events }: Pick<RecordedGame, "events">): Replay => {
-  const read = new Set(start.rulings.read);
+export const replay = (
+  start: Start,
+  { events }: Pick<RecordedGame, "events">,
+  begun: Begun = { index: 0, position: start.position, recent: [], read: start.rulings.read },
+): Replay => {
+  const read = new Set(begun.read);
   const readings = new Set<string>();
   const noting = noteReadings(start.setup.rulings, (id) => {
     read.add(id);
     readings.add(id);
   });
-  const { at, context } = start.position;
+  const { at, context } = begun.position;
+  const recent = [...begun.recent];
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
+  let { index } = begun;
 
   function* steps(): Generator<Step, void> {
-    for (let index = 0; index < events.length; index++) {
+    for (; index < events.length; index++) {
       const recorded = events[index]!.envelope;
       if (!isNext(recorded, events[index - 1]?.envelope)) return;
       if (readings.size > 0) readings.clear();
@@ -124,6 +143,7 @@ export const replay = (start: Start, { events }: Pick<RecordedGame, "events">): 
       const taken = soundSteps(start, before, recorded);
       if (taken === null) return;
       position = taken.at(-1)!.position;
+      recent[index % RECENT] = before;
       yield {
         seq: Seq(index + 1),
         recorded,
@@ -137,5 +157,5 @@ export const replay = (start: Start, { events }: Pick<RecordedGame, "events">): 
     }
   }
 
-  return { steps: steps(), position: () => position, read };
+  return { steps: steps(), reached: () => ({ index, position, recent, read }) };
 };

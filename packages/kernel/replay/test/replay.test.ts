@@ -29,8 +29,8 @@ describe("a sound record", () => {
       expect(steps.slice(1).map(({ before }) => before)).toEqual(
         steps.slice(0, -1).map(({ after }) => after),
       );
-      expect(replayed.position()).toBe(steps.at(-1)!.after);
-      expect(begun.game.model.outcome(replayed.position().context)).toMatchObject({ winners: [1] });
+      expect(replayed.reached().position).toBe(steps.at(-1)!.after);
+      expect(begun.game.model.outcome(replayed.reached().position.context)).toMatchObject({ winners: [1] });
     },
   );
 });
@@ -59,7 +59,7 @@ describe("a record that is not sound", () => {
     const replayed = replayOf(events);
     const steps = [...replayed.steps];
     expect(steps).toHaveLength(sound);
-    expect(replayed.position()).toBe(steps.at(-1)!.after);
+    expect(replayed.reached().position).toBe(steps.at(-1)!.after);
   });
 
   test("a number that is not the next one is no sound event", () => {

@@ -12,6 +12,7 @@ import {
   sameJson,
 } from "@assize/kernel-model";
 import { misfitText } from "./doubt-text.ts";
+import { jsonShown, nameShown } from "./foreign-names.ts";
 import { eventWords, seatName, type Telling } from "./telling.ts";
 
 /** `data`: that of the finding's type. `shape`: what does not fit it. `types`: event types of which one may come. */
@@ -42,15 +43,8 @@ const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly re
   "line-torn": { expected: "plain", recorded: "plain" },
 };
 
-/** Longest JSON shown of one side, in characters; the whole is in the JSON report. */
-const LONGEST_JSON = 400;
-
-const compact = (value: Json): string => {
-  const text = JSON.stringify(value);
-  return text.length > LONGEST_JSON ? `${text.slice(0, LONGEST_JSON)}…` : text;
-};
-
-const plain = (value: Json): string => (typeof value === "string" ? value : compact(value));
+const plain = (value: Json): string =>
+  typeof value === "string" ? nameShown(value) : jsonShown(value);
 
 /** Both sides of a finding's evidence; empty where there is none. */
 export const bothSides = (
@@ -95,8 +89,8 @@ const withWords = (
   telling: Telling,
 ): string => {
   const words = eventWords(telling, event);
-  const shown = isJsonObject(data) ? compact(pick(data, fields)) : compact(data);
-  return words === null ? compact(event) : `${words}  ${shown}`;
+  const shown = isJsonObject(data) ? jsonShown(pick(data, fields)) : jsonShown(data);
+  return words === null ? jsonShown(event) : `${words}  ${shown}`;
 };
 
 /** The fields that differ; all of them where the two sides cannot be compared field by field. */

@@ -2,6 +2,7 @@
 import type { Finding, Verdict } from "@assize/kernel-model";
 import { clauseLines, rulingLine } from "./citations.ts";
 import { bothSides } from "./evidence-text.ts";
+import { nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
 import { seatName, type Telling } from "./telling.ts";
 
@@ -35,7 +36,7 @@ export const blameText = ({ blame, between }: Finding, telling: Telling): string
 
 const heading = (finding: Finding, telling: Telling): string => {
   const seat = finding.by === null ? "" : `, ${seatName(telling, finding.by)}`;
-  return `${telling.say.event(finding.seq)}, ${finding.type}${seat}: ${finding.code}`;
+  return `${telling.say.event(finding.seq)}, ${nameShown(finding.type)}${seat}: ${finding.code}`;
 };
 
 const evidenceLines = (finding: Finding, telling: Telling): readonly Line[] => {

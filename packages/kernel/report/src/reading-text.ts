@@ -1,6 +1,7 @@
 // Why a file, a line or any JSON cannot be read, in the reader's language. It comes as a code with values.
 import type { LineProblem, ReadProblem } from "@assize/kernel-event-log";
 import type { JsonProblem, Language } from "@assize/kernel-model";
+import { nameShown } from "./foreign-names.ts";
 import { type Messages, messagesIn } from "./messages/messages.ts";
 
 /** What is wrong, and what to do; not where. */
@@ -12,11 +13,11 @@ export const readingDetail = ({ code, values }: LineProblem, { problems }: Messa
 /** A problem of a file in one sentence, with its place. */
 export const readProblemInWords = (problem: ReadProblem, language: Language): string => {
   const say = messagesIn(language);
-  return `${say.problems.lineAt(problem.line, problem.field)}: ${readingDetail(problem, say)}`;
+  return `${say.problems.lineAt(problem.line, nameShown(problem.field))}: ${readingDetail(problem, say)}`;
 };
 
 const placed = (field: string, text: string): string =>
-  field === "$" ? text : `${field}: ${text}`;
+  field === "$" ? text : `${nameShown(field)}: ${text}`;
 
 /** A problem of one line, with its place in it. */
 export const lineProblemInWords = (problem: LineProblem, language: Language): string =>

@@ -3,6 +3,7 @@
 import type { ResumeRefusal } from "@assize/kernel-recorder";
 import type { ChoiceRefusal, NoEvent } from "@assize/kernel-referee";
 import { type GameModel, type Language, unreachable } from "@assize/kernel-model";
+import { nameShown } from "./foreign-names.ts";
 import { explainLine } from "./explain-text.ts";
 import { doubtsInWords, misfitsInWords } from "./in-words.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -13,7 +14,7 @@ export const noEventInWords = (why: NoEvent, model: GameModel, language: Languag
   const say = messagesIn(language).problems.noEvents;
   switch (why.kind) {
     case "type-unknown":
-      return say.typeUnknown(why.type, why.known);
+      return say.typeUnknown(nameShown(why.type), why.known);
     case "seat-unexpected":
       return say.seatUnexpected;
     case "seat-missing":
@@ -40,7 +41,7 @@ export const choiceRefusalInWords = (
     case "game-over":
       return say.gameOver;
     case "not-a-choice":
-      return say.notAChoice(refusal.type);
+      return say.notAChoice(nameShown(refusal.type));
     case "illegal":
       return explainLine(refusal.explanation, model, language);
     default:

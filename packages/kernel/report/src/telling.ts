@@ -10,6 +10,7 @@ import {
   type Language,
   localize,
   type Localized,
+  marked,
   type Ruling,
   type RulingChoices,
   SeatId,
@@ -37,7 +38,7 @@ export const tellingIn = (
 /** The text in the reader's language; where it is missing, the English one, marked as such. */
 export const textIn = (text: Localized, language: Language): string => {
   const found = localize(text, language);
-  return found.language === language ? found.text : `${found.text} [${found.language}]`;
+  return marked(found.text, found.language, language);
 };
 
 /** A seat by its name at this table. */

@@ -1,8 +1,9 @@
 // A verdict as lines of text: the headline, what was covered, what it rests on, then findings and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
-import type { Language, UndeterminedReason, Verdict } from "@assize/kernel-model";
+import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
 import { doubtDetail, stopText } from "./doubt-text.ts";
+import { nameShown } from "./foreign-names.ts";
 import { findingLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
@@ -10,7 +11,8 @@ import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
 import { rulingRead, seatName, type Telling, tellingIn, textIn } from "./telling.ts";
 
-type Hints = Readonly<Partial<Record<UndeterminedReason, string>>>;
+/** What a program offers against a doubt; null for nothing. */
+type HintFor = (doubt: Doubt) => string | null;
 
 export interface TextOptions {
   readonly language: Language;
@@ -19,7 +21,7 @@ export interface TextOptions {
   /** What the log is called, for example its file's name. */
   readonly log?: string;
   /** What this program offers against a doubt, in any language: a flag, a button's name. Said after the remedy. */
-  readonly hints?: Hints;
+  readonly hints?: HintFor;
   /** False for a reader who may not know all of the log: a secret of few possibilities is found by trying digests. */
   readonly digests?: boolean;
 }
@@ -32,12 +34,14 @@ const TONES: Readonly<Record<Verdict["kind"], Tone>> = {
   undetermined: "open",
 };
 
+const noHint: HintFor = () => null;
+
 const line = (text: string): Line => ({ indent: 0, text });
 const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
 export const textReport = (audit: Audit, options: TextOptions): readonly PlainLine[] => {
-  const { language, colour = false, log, digests = true, hints = {} } = options;
+  const { language, colour = false, log, digests = true, hints = noHint } = options;
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
@@ -55,7 +59,7 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   const { say } = tellingIn(language, null);
   if (audit.kind === "unreadable") {
     const { line: number, field, code } = audit.problem;
-    const text = inOneLine(log, `${say.unreadableAt(number, field)}: ${code}`);
+    const text = inOneLine(log, `${say.unreadableAt(number, nameShown(field))}: ${code}`);
     return print({ indent: 0, lead: say.headline.unreadable, tone: "bad", text }, colour);
   }
   const { verdict } = audit;
@@ -96,7 +100,7 @@ const unreadableLines = (
   log: string | undefined,
 ): readonly Line[] => [
   { indent: 0, lead: say.headline.unreadable, tone: "bad", text: log ?? "" },
-  line(`${say.unreadableAt(problem.line, problem.field)} (${problem.code})`),
+  line(`${say.unreadableAt(problem.line, nameShown(problem.field))} (${problem.code})`),
   line(say.unreadable[problem.code]),
   { indent: 0, lead: `${say.detail}:`, tone: "faint", text: readingDetail(problem, say) },
 ];
@@ -108,7 +112,7 @@ const auditedLines = (
     log,
     digests,
     hints,
-  }: { readonly log: string | undefined; readonly digests: boolean; readonly hints: Hints },
+  }: { readonly log: string | undefined; readonly digests: boolean; readonly hints: HintFor },
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
@@ -194,13 +198,13 @@ const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   ];
 };
 
-const doubtLines = (verdict: Verdict, telling: Telling, hints: Hints): readonly Line[] => {
+const doubtLines = (verdict: Verdict, telling: Telling, hints: HintFor): readonly Line[] => {
   const { say } = telling;
   return verdict.doubts.flatMap((doubt) => {
     const { reason, seq } = doubt;
     const { what, remedy } = say.doubts[reason];
     const detail = doubtDetail(doubt, telling);
-    const hint = hints[reason];
+    const hint = hints(doubt);
     return [
       {
         indent: 0,
@@ -215,7 +219,7 @@ const doubtLines = (verdict: Verdict, telling: Telling, hints: Hints): readonly 
         indent: 1,
         lead: `${say.remedy}:`,
         tone: "strong" as const,
-        text: hint === undefined ? remedy : `${remedy} (${hint})`,
+        text: hint === null ? remedy : `${remedy} (${hint})`,
       },
     ];
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Doubt,
   doubt,
+  type Json,
   LANGUAGES,
   type Misfit,
   MISFIT_CODES,
@@ -13,7 +14,7 @@ import {
 } from "@assize/kernel-model";
 import { nim } from "@assize/toys";
 import { doubtDetail, doubtText, misfitText, stopText } from "../src/doubt-text.ts";
-import "../src/index.ts";
+import { choiceRefusalInWords, lineProblemInWords, noEventInWords } from "../src/index.ts";
 import { tellingIn } from "../src/telling.ts";
 
 const MISFITS: readonly Misfit[] = [
@@ -52,7 +53,12 @@ const DOUBTS: readonly Doubt[] = [
   doubt("unknown-rules-version", 0, { rules: 2, known: [1] }),
   doubt("unknown-rulebook", 0, { rulebook: "AAAA" }),
   doubt("unknown-edition", 0, { edition: "mine", digest: "AAAA", used: "BBBB" }),
-  doubt("unknown-edition", 0, { problem: "malformed", path: "cities[3].x" }),
+  doubt("unknown-edition", 0, { problem: "crossing-roads", path: "roads[3]" }),
+  doubt("unknown-edition", 0, {
+    problem: "malformed",
+    path: "title",
+    asked: { code: "type", expected: ["string"] },
+  }),
   doubt("unknown-ruling", 0, { set: "house" }),
   doubt("unknown-ruling", 0, { ruling: "bank" }),
   doubt("unknown-ruling", 0, { ruling: "bank", option: "limited:007", known: ["unlimited"] }),
@@ -107,7 +113,7 @@ describe.each(told)("in $language", ({ language, misfits, doubts, details, stops
     expect(misfits.find((text) => text.includes("27"))).toContain("nim.take");
     expect(doubts[0]).toContain("chess");
     expect(doubts[3]).toMatch(/mine.*AAAA.*BBBB/);
-    expect(doubts[7]).toMatch(/bank.*limited:007.*unlimited/);
+    expect(doubts[8]).toMatch(/bank.*limited:007.*unlimited/);
     expect(stops).toEqual([
       expect.stringContaining("3"),
       expect.stringContaining("turn-passed.left: ink spilt"),
@@ -137,5 +143,60 @@ test("a clause says in the reader's words what it rules", () => {
   const { statement } = nim.rulebook.clauses.find(({ id }) => id === "nim.take")!;
   expect(text).toBe(
     `position.context: breaks the clause nim.take (has: 27, needs: 18): ${statement.en}`,
+  );
+});
+
+test("says where an edition does not have its shape, and what should stand there", () => {
+  expect(english.doubts).toContain("the edition given is not valid: title must be a text");
+});
+
+test.each(LANGUAGES)("tells one known thing as one, in %s", (language) => {
+  const telling = tellingIn(language, null, nim);
+  const [one, two] = [["speed"], ["speed", "speed"]].map((expected) =>
+    misfitText({ path: "a", code: "surplus", expected }, telling),
+  );
+  const verb = { en: "is", fr: "est connu", de: "ist", es: "se conoce" }[language];
+  expect(one).toContain(`${verb} `);
+  expect(one!.replace("speed", "")).not.toBe(two!.replace(/speed.*speed/, ""));
+});
+
+test.each(LANGUAGES)("a value that is not known for no reason says so, in %s", (language) => {
+  const telling = tellingIn(language, null, nim);
+  for (const given of ["", " ", "\u200b"]) {
+    const text = doubtText(doubt("unknown-value", 3, { type: "a", field: "b", given }), telling);
+    expect(text).toBe(`a.b: ${telling.say.problems.doubts.noReason}`);
+  }
+});
+
+test("a name of a megabyte is cut in every sentence that holds it", () => {
+  const long = "x".repeat(500_000);
+  const telling = tellingIn("en", null, nim);
+  const texts = [
+    ...[long].map((path) => misfitText({ path, code: "surplus", expected: [long] }, telling)),
+    misfitText({ path: "a", code: "rule", expected: [long, long] }, telling),
+    misfitText({ path: "a", code: "clause", expected: ["nim.take", { [long]: long }] }, telling),
+    doubtText(doubt("unknown-game", 0, { game: long, known: ["nim"] }), telling),
+    doubtText(doubt("unknown-ruling", 0, { ruling: long, option: long, known: [] }), telling),
+    doubtText(doubt("unknown-value", 3, { type: long, field: "left", given: long }), telling),
+    noEventInWords({ kind: "type-unknown", type: long, known: ["a"] }, nim, "en"),
+    choiceRefusalInWords({ kind: "not-a-choice", type: long }, nim, "en"),
+    lineProblemInWords({ code: "duplicate-key", field: `$.${long}`, values: {} }, "en"),
+  ];
+  expect(texts.length).toBeGreaterThanOrEqual(9);
+  for (const text of texts) expect(text.length).toBeLessThan(1_000);
+});
+
+test("what is named in a misfit is told in the game's words, and figures by the report's", () => {
+  const describe = { ...nim.describe, word: (word: string) => `<${word}>` };
+  const told = (language: "en" | "de", code: "rule" | "clause", ...expected: readonly Json[]) => {
+    const telling = tellingIn(language, null, { ...nim, describe });
+    return misfitText({ path: "position.context", code, expected }, telling);
+  };
+  expect(told("en", "rule", "fits-place", "order", "play.turn")).toBe(
+    "position.context: breaks the rule “<fits-place>: <order> and <play.turn>”",
+  );
+  const by = { wrong: "titan-piles", unit: "mage", has: 27, needs: 18 };
+  expect(told("de", "clause", "nim.take", by)).toContain(
+    "(falsch: <titan-piles>, <unit>: <mage>, hat: 27, braucht: 18)",
   );
 });

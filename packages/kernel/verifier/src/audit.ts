@@ -2,12 +2,23 @@
 // a log is read, its bytes are checked, the game is re-derived, what the log claims is compared, the verdict told.
 import * as Result from "effect/Result";
 import {
+  asStored,
+  headerOf,
   type ReadGame,
   readGames,
   type RecordedGame,
   type ReadProblem,
+  type StoredGame,
 } from "@assize/kernel-event-log";
-import { auditedRecord, checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
+import {
+  auditedRecord,
+  type ChainCheck,
+  checkChain,
+  countLinked,
+  digestJson,
+  type Hash,
+  LINK_BYTES,
+} from "@assize/kernel-integrity";
 import {
   type Assurance,
   type AuditedRecord,
@@ -22,6 +33,7 @@ import {
   type VerdictKind,
 } from "@assize/kernel-model";
 import { type DigestJson, type Start, start, type StartOptions } from "@assize/kernel-referee";
+import { type Begun, fastLane } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { allFindings, chainFindings, type Damage, numberFindings } from "./findings.ts";
@@ -32,6 +44,8 @@ export const VERIFIER = "assize/0.1.0";
 export interface AuditOptions extends Omit<StartOptions, "digest">, CourseOptions {
   /** Base64url SHA-256: `nodeHash` from `@assize/kernel-integrity/node`, or `nobleHash` anywhere. */
   readonly hash: Hash;
+  /** True: parses and compares every line, as an audit does where the fast lane ends. The verdict is the same. */
+  readonly fullReader?: boolean | undefined;
 }
 
 /** What an audit answers: a verdict, or why the bytes are not a log at all. */
@@ -66,27 +80,65 @@ interface StoredBytes {
   readonly damage: readonly Damage[];
 }
 
+/** The game as it is stored, where the fast lane can go along it; else null. */
+const laneFor = (read: ReadGame, options: AuditOptions): StoredGame | null => {
+  const stored = asStored(read);
+  const isFull = options.fullReader === true || options.countTaken === true;
+  if (stored === null || isFull || options.engine === "xstate") return null;
+  return stored.header.terse === true || stored.torn !== null ? null : stored;
+};
+
+const unreadable = (read: ReadGame): Audit => {
+  if (read.ok) throw new Defect("a game that can be read was told to be unreadable");
+  return { kind: "unreadable", problem: read.problem };
+};
+
 /** Audits one game that has been read. */
 export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
-  if (!read.ok) return { kind: "unreadable", problem: read.problem };
-  const { header, headerLine, events } = read;
-  const chain = checkChain(headerLine, events, options.hash);
+  const header = headerOf(read);
+  const stored = laneFor(read, options);
+  // A listener is told nothing of a game that cannot be read; the fast lane finds out by itself, without parsing.
+  if (header === null || ((stored === null || options.onStep !== undefined) && !read.ok))
+    return unreadable(read);
+  const linked = stored === null ? 0 : countLinked(stored, options.hash);
+  const started = start(header, { ...options, digest: digestWith(options.hash) });
+  const begun =
+    stored === null || linked === 0 || Result.isFailure(started)
+      ? undefined
+      : fastLane(started.success, stored, {
+          linked,
+          linkBytes: LINK_BYTES,
+          onStep: options.onStep,
+        });
+  if (begun !== undefined) stored!.isSoundUpTo(begun.index);
+  if (!read.ok) return unreadable(read);
+  return auditStarted(read, started, options, linked, begun);
+};
+
+/** Audits a game that can be read, from where the fast lane has left it. */
+const auditStarted = (
+  read: RecordedGame,
+  started: ReturnType<typeof start>,
+  options: AuditOptions,
+  linked: number,
+  begun: Begun | undefined,
+): Audit => {
+  const chain = chainOf(read, options.hash, linked);
   const bytes: StoredBytes = {
     read,
     record: auditedRecord(read, chain, options.hash),
     damage: chainFindings(chain, read),
   };
-  const doubts = read.torn === null ? [] : [doubt("line-torn", events.length + 1, {})];
-  const started = start(header, { ...options, digest: digestWith(options.hash) });
+  const doubts = read.torn === null ? [] : [doubt("line-torn", read.length + 1, {})];
   if (Result.isFailure(started))
     return {
       kind: "audited",
       verdict: verdictWithoutReplay(bytes, [...doubts, ...started.failure]),
       start: null,
-      model: options.games.find(({ id }) => id === header.game) ?? null,
+      model: options.games.find(({ id }) => id === read.header.game) ?? null,
       counts: NO_COUNTS,
     };
-  const course = runCourse(started.success, read, options);
+  const course = runCourse(started.success, read, options, begun);
   return {
     kind: "audited",
     verdict: verdictOf(started.success, course, doubts, bytes),
@@ -95,6 +147,14 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
     counts: course.counts,
   };
 };
+
+const WHOLE: ChainCheck = { chained: true, breaks: [], missing: [] };
+
+/** The chain, of which the first `linked` events were found right. Where that is all of them, none is parsed. */
+const chainOf = (read: RecordedGame, hash: Hash, linked: number): ChainCheck =>
+  linked > 0 && linked === read.length
+    ? WHOLE
+    : checkChain(read.headerLine, read.events, hash, linked);
 
 const digests = new WeakMap<Hash, DigestJson>();
 
@@ -141,8 +201,8 @@ const verdictOf = (
   const { model } = started.game;
   const { rulings } = started;
   const sound = Math.min(
-    prefixLength(findings, read.events.length),
-    course.stopped === null ? read.events.length : course.stopped.seq - 1,
+    prefixLength(findings, read.length),
+    course.stopped === null ? read.length : course.stopped.seq - 1,
   );
   const outcome = model.outcome(course.position.context) ?? null;
   return {
@@ -166,7 +226,7 @@ const verdictOf = (
       replaced: rulings.replaced,
     },
     covered: {
-      events: read.events.length,
+      events: read.length,
       audited: course.audited,
       stopped: course.stopped,
     },
@@ -199,7 +259,7 @@ const verdictWithoutReplay = (
     assumed: false,
     replaced: false,
   },
-  covered: { events: read.events.length, audited: 0, stopped: null },
+  covered: { events: read.length, audited: 0, stopped: null },
   assurance: assuranceOf(record),
   verifier: VERIFIER,
 });

@@ -4,8 +4,8 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Doubt, Finding, Stop } from "@assize/kernel-model";
 import { forcedSteps, type Start } from "@assize/kernel-referee";
-import { inTheirLines, replay, type Step } from "@assize/kernel-replay";
-import { BACK, explain } from "./alignment/index.ts";
+import { type Begun, inTheirLines, replay, type Step } from "@assize/kernel-replay";
+import { explain } from "./alignment/index.ts";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 
 export interface CourseResult {
@@ -26,44 +26,56 @@ export interface CourseOptions {
   readonly countTaken?: boolean | undefined;
 }
 
-/** Re-derives the whole record. Findings come in the order of the log. */
+/** The result where the fast lane came to the end of the record. */
+const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
+  position,
+  findings: [],
+  doubts: [],
+  audited: index,
+  stopped: null,
+  rulingsRead: [...read].sort(),
+  counts: NO_COUNTS,
+});
+
+/**
+ * Re-derives the whole record, or what of it the fast lane has not come to. Findings come in the order of the log.
+ * Steps of what was begun were told already, and are not counted.
+ */
 export const runCourse = (
   start: Start,
   record: RecordedGame,
   options: CourseOptions = {},
+  begun?: Begun,
 ): CourseResult => {
+  if (begun !== undefined && begun.index === record.length) return soundCourse(begun);
   const tally = options.countTaken === true ? newTally() : null;
-  const replayed = replay(start, record);
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
-  let steps = 0;
-  /** Positions before the latest lines, to which play may turn out to have gone back. */
-  const recent: Position<unknown>[] = [];
-  const note = (step: Step): void => {
-    recent[steps++ % BACK] = step.before;
+  let steps = begun?.index ?? 0;
+  const tell = (step: Step): void => {
+    steps++;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
     if (inLine !== null) options.onStep!(inLine(step));
   };
-  for (const step of replayed.steps) note(step);
-  const position = replayed.position();
-  const rest =
-    steps < record.events.length
-      ? explain({ start, record, index: steps, position, recent }, replayed.read, tally)
-      : null;
-  if (rest !== null) for (const step of rest.steps) note(step);
-  const telling = rest?.telling ?? null;
-  const last = telling?.position ?? position;
-  const stopped = telling?.stopped ?? null;
-  const terse = start.header.terse === true;
-  const forced = terse && stopped === null ? forcedSteps(start.game, last) : [];
+  const replayed = replay(start, record, begun);
+  for (const step of replayed.steps) tell(step);
+  const reached = replayed.reached();
+  const read = new Set(reached.read);
+  const isWhole = reached.index === record.length;
+  const odd = isWhole ? null : explain(start, record, reached, read, tally);
+  for (const step of odd?.steps ?? []) tell(step);
+  const told = odd?.telling ?? { findings: [], doubts: [], stopped: null, unasked: 0 };
+  const last = odd?.telling.position ?? reached.position;
+  const isOpen = start.header.terse === true && told.stopped === null;
+  const forced = isOpen ? forcedSteps(start.game, last) : [];
   if (tally !== null) countTaken(tally, start, last, forced);
   return {
     position: forced.at(-1)?.position ?? last,
-    findings: telling?.findings ?? [],
-    doubts: telling?.doubts ?? [],
-    audited: steps - (telling?.unasked ?? 0),
-    stopped,
-    rulingsRead: [...replayed.read].sort(),
+    findings: told.findings,
+    doubts: told.doubts,
+    audited: steps - told.unasked,
+    stopped: told.stopped,
+    rulingsRead: [...read].sort(),
     counts: tally ?? NO_COUNTS,
   };
 };

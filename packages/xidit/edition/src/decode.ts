@@ -2,44 +2,20 @@
 // Knows no check of its own.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import * as SchemaIssue from "effect/SchemaIssue";
+import { editionProblemsOf } from "@assize/kernel-model";
 import { type Edition, EditionSchema, type EncodedEdition } from "./format.ts";
 import { EDITION_LIMITS } from "./limits.ts";
-import { problem, type EditionProblem } from "./problem.ts";
+import type { EditionProblem } from "./problem.ts";
 import { validateEdition } from "./validate.ts";
 
 const STRICT = { errors: "all", onExcessProperty: "error", reportInput: false } as const;
 const decodeStrictly = Schema.decodeUnknownResult(EditionSchema, STRICT);
 const encodeStrictly = Schema.encodeSync(EditionSchema, STRICT);
-const listIssues = SchemaIssue.makeFormatterStandardSchemaV1();
-
-const pathText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((step, index) =>
-      typeof step === "number" ? `[${String(step)}]` : `${index === 0 ? "" : "."}${String(step)}`,
-    )
-    .join("");
-
-const stepOf = (step: PropertyKey | { readonly key: PropertyKey }): PropertyKey =>
-  typeof step === "object" ? step.key : step;
-
-const advice = (message: string): string => {
-  if (message.startsWith("Missing key")) return "This field is missing; add it.";
-  if (message.startsWith("Expected no excess property"))
-    return "The format has no such field; remove it or correct its spelling.";
-  return `${message}; correct the value.`;
-};
-
-const malformed = (issue: SchemaIssue.Issue): readonly EditionProblem[] =>
-  listIssues(issue)
-    .issues.slice(0, EDITION_LIMITS.problems)
-    .map(({ message, path }) =>
-      problem("malformed", pathText((path ?? []).map(stepOf)), advice(message)),
-    );
-
 /** Shape only: sizes, names, whole numbers, no unknown keys. Never throws. */
 export const decodeEdition = (value: unknown): Result.Result<Edition, readonly EditionProblem[]> =>
-  Result.mapError(decodeStrictly(value), (error) => malformed(error.issue));
+  Result.mapError(decodeStrictly(value), ({ issue }) =>
+    editionProblemsOf(issue, EDITION_LIMITS.problems),
+  );
 
 /** Back to plain JSON: `decodeEdition(encodeEdition(x))` is `x`. */
 export const encodeEdition = (edition: Edition): EncodedEdition => encodeStrictly(edition);

@@ -1,5 +1,6 @@
 // What can be wrong with an edition: stable codes, each with where it is and what to do.
 // Knows no checks; docs/reference/edition.md lists the codes, and a test holds both equal.
+import type { Asked } from "@assize/kernel-model";
 
 /** Problems that any edition may have. */
 export const EDITION_PROBLEM_CODES = [
@@ -65,6 +66,8 @@ export interface EditionProblem {
   readonly path: string;
   /** What is wrong, and what to do. */
   readonly message: string;
+  /** What should have stood there, where the edition does not have its shape. */
+  readonly asked?: Asked;
 }
 
 export const problem = (

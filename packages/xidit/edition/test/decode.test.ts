@@ -118,8 +118,14 @@ describe("decoding", () => {
         code: "malformed",
         path: "roads[2].color",
         message: expect.stringMatching(/no such field/),
+        asked: { code: "surplus", expected: [] },
       },
-      { code: "malformed", path: "roads[2].colour", message: expect.stringMatching(/add it/) },
+      {
+        code: "malformed",
+        path: "roads[2].colour",
+        message: expect.stringMatching(/add it/),
+        asked: { code: "missing", expected: [] },
+      },
     ]);
   });
 });

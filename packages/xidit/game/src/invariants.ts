@@ -3,7 +3,7 @@
 import { UNIT_KINDS, UNITS_IN_BOX } from "@assize/xidit-edition";
 import type { Broken } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/xidit-rulebook";
-import { type State, totalUnits } from "@assize/xidit-events";
+import { SIDES, type State, totalUnits } from "@assize/xidit-events";
 import { titanPiles } from "@assize/xidit-statecharts";
 import { BARDS_A_COLOUR, STOREYS_A_COLOUR } from "./initial.ts";
 
@@ -30,10 +30,10 @@ const units = (game: State): readonly Broken[] =>
     );
     const parts = [game.barracks[kind], ...onTiles, ...game.screens.map((own) => own[kind])];
     const total = sum(parts);
-    const negative = parts.some((n) => n < 0);
-    return total === UNITS_IN_BOX[kind] && !negative
-      ? []
-      : [broken("comp.units", { unit: kind, has: total, needs: UNITS_IN_BOX[kind] })];
+    const least = Math.min(...parts);
+    if (total !== UNITS_IN_BOX[kind])
+      return [broken("comp.units", { unit: kind, has: total, needs: UNITS_IN_BOX[kind] })];
+    return least < 0 ? [broken("comp.units", { unit: kind, least })] : [];
   });
 
 const storeysAndBards = (game: State): readonly Broken[] =>
@@ -80,16 +80,19 @@ const board = (game: State): readonly Broken[] => {
   const on = (side: string): number => game.cities.filter((tile) => tile?.side === side).length;
   const wanted = game.setting.tilesOnBoard;
   const full = on("recruitment") === wanted && on("threat") === wanted;
-  const nexts = game.queues.recruitment.next !== null && game.queues.threat.next !== null;
-  return full && nexts
-    ? []
-    : [
-        broken("tile.invariant", {
-          recruitment: on("recruitment"),
-          threat: on("threat"),
-          needs: wanted,
-        }),
-      ];
+  const empty = SIDES.filter((side) => game.queues[side].next === null);
+  return [
+    ...(full
+      ? []
+      : [
+          broken("tile.invariant", {
+            recruitment: on("recruitment"),
+            threat: on("threat"),
+            needs: wanted,
+          }),
+        ]),
+    ...empty.map((side) => broken("tile.invariant", { [`next-${side}`]: "next-empty" })),
+  ];
 };
 
 /** Each Titan is in the pile of those that ask for as many, once, or out of the game (comp.conservation). */

@@ -7,6 +7,7 @@ import {
   isReadable,
   type Language,
   LANGUAGES,
+  seatCalled,
   type SeatId,
 } from "@assize/kernel-model";
 import {
@@ -24,6 +25,8 @@ import {
   PHASES,
   type Place,
   PLACES,
+  STATED_PARTS,
+  type StatedPart,
   type Terms,
   WRITTEN_RULES,
   type WrittenRule,
@@ -41,6 +44,8 @@ const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, typ
 const isDecision = (type: EventType): boolean => DECISIONS.some((decision) => decision === type);
 const isPlace = (path: string): path is Place => PLACES.some((place) => place === path);
 const isPhase = (path: string): path is Phase => PHASES.some((phase) => phase === path);
+const isStatedPart = (word: string): word is StatedPart =>
+  STATED_PARTS.some((part) => part === word);
 const isWrittenRule = (word: string): word is WrittenRule =>
   WRITTEN_RULES.some((rule) => rule === word);
 
@@ -125,15 +130,18 @@ export const words: GameWords<State> = {
   },
   seat: (seat, setup, asked) => {
     const language = languageOf(asked);
-    const { name, colour } = setup.seats[seat] ?? {};
-    if (isReadable(name)) return name;
-    return seatWord(isReadable(colour) ? colour : undefined, seat, language, messagesIn(language));
+    const { colour } = setup.seats[seat] ?? {};
+    const known = isReadable(colour) ? colour : undefined;
+    return seatCalled(setup.seats, seat, seatWord(known, seat, language, messagesIn(language)));
   },
   word: (word, asked) => {
     const language = languageOf(asked);
     const say = messagesIn(language);
-    return isWrittenRule(word)
-      ? say.rules[word](termsOf([], language, say))
+    const terms = termsOf([], language, say);
+    if (isWrittenRule(word)) return say.rules[word](terms);
+    if (isStatedPart(word)) return capitalized(say.parts[word](terms));
+    return isPhase(word) || isPlace(word)
+      ? placeWord(word, say, terms)
       : capitalized(wordFor(word, language));
   },
   state: (game, place, eyes, asked) => {

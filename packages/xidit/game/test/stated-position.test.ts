@@ -1,7 +1,13 @@
 // Stated positions that cannot be: each differs in one thing from a position of a game, and is refused.
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "@assize/kernel-model";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  LANGUAGES,
+  type Misfit,
+} from "@assize/kernel-model";
 import { xidit } from "../src/index.ts";
 import { table } from "./a-table.ts";
 import { contextOf } from "./a-position.ts";
@@ -190,4 +196,50 @@ describe("the Bastion in a stated position", () => {
       true,
     ],
   ])("opened %s", (_, place, change, expected) => expect(refused(place, change)).toBe(expected));
+});
+
+/** What a report asks the game's words for: names and values, but for those that any game has. */
+const namesIn = ({ code, expected }: Misfit): readonly Json[] => {
+  if (code === "rule") return expected;
+  const [, by] = expected;
+  return code === "clause" && isJsonObject(by) ? Object.entries(by).flat() : [];
+};
+const OF_ANY_GAME = ["has", "needs", "least", "wrong"];
+
+describe.each(LANGUAGES)("what cannot be at a place, in %s", (language) => {
+  const sound = xidit.encodeContext(contextOf(four, {})) as JsonObject;
+  const told = (place: string, change: JsonObject): readonly string[] => {
+    const decoded = xidit.decodeContext({ ...sound, ...change }, four.setup, four.edition, place);
+    const misfits: readonly Misfit[] = Result.isFailure(decoded) ? decoded.failure : [];
+    return misfits
+      .flatMap(namesIn)
+      .filter((name) => typeof name === "string" && !OF_ANY_GAME.includes(name))
+      .map((name) => xidit.describe.word!(name as string, language));
+  };
+  const WRONG: readonly (readonly [place: string, change: JsonObject])[] = [
+    ["play.census.hands", {}],
+    ["play.assessment.ranking", {}],
+    ["play.tile-management.placing", {}],
+    ["play.resolution.rewards.gold", {}],
+    ["play.setup.laying", {}],
+    ["ended", {}],
+    ["play.resolution.turn", { titans: [] }],
+    ["play.resolution.turn", { titans: [{ asks: 9, titans: [], raging: true }] }],
+    ["play.resolution.turn", { programs: [null, null, null, null] }],
+    ["play.resolution.turn", { idrakys: [null, null, null, null] }],
+    ["play.resolution.turn", { assessments: ["wealth"] }],
+    ["play.resolution.turn", inQueue(sound, "threat", { next: null })],
+    ["play.resolution.turn", { barracks: { ...(sound["barracks"] as JsonObject), mage: 99 } }],
+  ];
+
+  test("has words for all that is named, none of them a name of ours", () => {
+    for (const [place, change] of WRONG) {
+      const texts = told(place, change);
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) {
+        expect(text).not.toMatch(/play\.|titan-piles|-or-|next-|below-zero|fits-place/);
+        if (language !== "en") expect(text).not.toMatch(/^Replacement|^Programs|^Tiles|^Order$/);
+      }
+    }
+  });
 });

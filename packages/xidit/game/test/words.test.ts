@@ -7,7 +7,7 @@ import { EVENT_TYPES, type EventType, IGNORED_REASONS, LOST_REASONS } from "@ass
 import { GLOSSARY } from "@assize/xidit-rulebook";
 import { gameChart } from "@assize/xidit-statecharts";
 import { xidit } from "../src/index.ts";
-import { COVERED, PHASES, PLACES, WRITTEN_RULES } from "../src/messages/sentences.ts";
+import { COVERED, PHASES, PLACES, STATED_PARTS, WRITTEN_RULES } from "../src/messages/sentences.ts";
 import { by, game, SAMPLES, seat, secret, setup } from "./told.ts";
 
 const { describe: words } = xidit;
@@ -39,6 +39,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("no sentence is left in English", () => {
     const same = EVENT_TYPES.filter((type) => tell(type, language) === tell(type, "en"));
     expect(same).toEqual(language === "en" ? EVENT_TYPES : []);
+  });
+
+  test("each part of a state has words of its own, and a place is told as one", () => {
+    const told = STATED_PARTS.map((part) => words.word!(part, language));
+    for (const [index, text] of told.entries()) {
+      expect(text).not.toMatch(BROKEN);
+      if (STATED_PARTS[index]!.includes("-")) expect(text).not.toBe(STATED_PARTS[index]);
+    }
+    for (const place of [...PLACES, ...PHASES])
+      expect(words.word!(place, language)).toBe(words.place(place, language));
   });
 
   test("what holds a secret has a sentence without it", () => {

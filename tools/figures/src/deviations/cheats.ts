@@ -2,6 +2,7 @@
 // Knows a game's chart as far as it takes to break its rules. Knows no verdict.
 import type { Draw, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { SeatId } from "@assize/kernel-model";
+import type { Position } from "@assize/kernel-chart-engine";
 import {
   asGameEvent,
   carriedOut,
@@ -12,12 +13,10 @@ import {
   written,
 } from "./honest-game.ts";
 import { cheated, isSameEvent, oneOf, slip, type Tampered } from "./planted-log.ts";
-import { type Slip, withAnotherValue } from "./slips.ts";
+import { nearTo, type Slip, withAnotherValue } from "./slips.ts";
 
 const TRIES = 24;
 const MOST_LISTED = 300;
-/** An illegal choice is told from a line written twice or moved: no such line stands so near. */
-const NEAR = 25;
 
 /** A datum that the game itself lists for this type, legal or not. */
 const listed = (
@@ -70,7 +69,7 @@ const attempt = (game: HonestGame, index: number, draw: Draw): WrittenEvent | nu
 
 /** An illegal choice in place of the honest one before which `index` others stand. Requires that one stands there. */
 const illegalChoice = (game: HonestGame, index: number, draw: Draw): WrittenEvent | null => {
-  const near = game.events.slice(Math.max(0, index - NEAR), index + NEAR);
+  const near = nearTo(game, index);
   const { by } = game.events[index]!;
   for (let tried = 0; tried < TRIES; tried++) {
     const event = attempt(game, index, draw);
@@ -112,18 +111,49 @@ export const stood =
     return null;
   };
 
+/** Played on from where a wrong record leads; null where the rules know no such position. */
+const playedByRecord = (
+  game: HonestGame,
+  { events, planted }: Tampered,
+  after: Position<unknown> | null,
+  draw: Draw,
+): Tampered | null => {
+  if (after === null || !couldBeStated(game, after)) return null;
+  const rest = playedOnFrom(game, after, draw);
+  return rest === null ? null : { events: [...events, ...rest], planted };
+};
+
 /** A consequence written wrong, and honest players who go by what is written. */
 export const believed =
   (field: string): Slip =>
-  (game, events, index, draw): Tampered | null => {
+  (game, events, index, draw) => {
     const event = withAnotherValue(game, events[index]!, field, draw);
     const claim = event === null ? null : asGameEvent(game, event);
-    const after = claim === null ? null : carriedOut(game, game.positions[index]!, claim);
-    if (after === null || !couldBeStated(game, after)) return null;
-    const rest = playedOnFrom(game, after, draw);
-    if (rest === null) return null;
-    return {
-      events: [...events.slice(0, index), event!, ...rest],
-      planted: slip("believed", index + 1),
-    };
+    if (event === null || claim === null) return null;
+    const after = carriedOut(game, game.positions[index]!, claim);
+    const planted = slip("believed", index + 1);
+    return playedByRecord(
+      game,
+      { events: [...events.slice(0, index), event], planted },
+      after,
+      draw,
+    );
   };
+
+/** Another consequence than the one that was due, and honest players who go by it. */
+export const otherBelieved: Slip = (game, events, index, draw) => {
+  const { game: prepared } = game.start;
+  const position = game.positions[index]!;
+  const types = [...prepared.table.leaves[position.at]!.rows.keys()].filter(
+    (type) => type !== events[index]!.type && prepared.classOf(type) === "consequence",
+  );
+  const event = oneOf(
+    game.events.filter(({ type }) => types.includes(type)),
+    draw,
+  );
+  const claim = event === undefined ? null : asGameEvent(game, event);
+  if (event === undefined || claim === null) return null;
+  const after = carriedOut(game, position, claim);
+  const planted = slip("believed", index + 1);
+  return playedByRecord(game, { events: [...events.slice(0, index), event], planted }, after, draw);
+};

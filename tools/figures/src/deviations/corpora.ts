@@ -1,12 +1,29 @@
 // Which logs there are: for one honest game, every corpus with its plans. The same seed gives the same logs.
 import type { Header } from "@assize/kernel-event-log";
-import type { Draw, JsonObject, WrittenEvent } from "@assize/kernel-model";
+import type { JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { drawFrom, seeded } from "@assize/kernel-simulation";
-import { believed, notCarriedOut, stood } from "./cheats.ts";
+import { believed, notCarriedOut, otherBelieved, stood } from "./cheats.ts";
 import { headerOf } from "./subject.ts";
 import type { HonestGame } from "./honest-game.ts";
-import { type Plan, type Planted, type PlantedLog, slip, type Tampered } from "./planted-log.ts";
-import { anySlip, farthestIn, type Slip, SLIPS, valueOf } from "./slips.ts";
+import {
+  oneOf,
+  type Plan,
+  type Planted,
+  type PlantedLog,
+  slip,
+  type Tampered,
+} from "./planted-log.ts";
+import {
+  anySlip,
+  droppedRun,
+  farthestIn,
+  malformed,
+  replaced,
+  type Slip,
+  SLIPS,
+  surplus,
+  valueOf,
+} from "./slips.ts";
 import { HOSTILE, missingPages, undone } from "./whole-record.ts";
 
 type Make = Plan["make"];
@@ -76,33 +93,57 @@ const shown = ({ subject, header }: HonestGame, { events, planted }: Tampered): 
   return judged.legal ? null : { ...planted, at: [...planted.at, judged.at + 1] };
 };
 
-/** An error, and another one after it. */
-const twice =
-  (game: HonestGame, first: Slip, later: Slip, ofChoice: boolean): Make =>
-  (draw: Draw) => {
+/** One of several errors: the seed makes the same slip at the same place of any record that is the same there. */
+interface Placed {
+  readonly slip: Slip;
+  readonly at: number;
+  readonly seed: number;
+}
+
+const placedIn = (
+  game: HonestGame,
+  record: readonly WrittenEvent[],
+  { slip: one, at, seed }: Placed,
+): Tampered | null => one(game, record, at, drawFrom(seeded(seed)));
+
+/** All of them in one record: the last one first, so that the places of the others stay what they are. */
+const together = (game: HonestGame, errors: readonly Placed[]): PlantedLog | null => {
+  const planted: Planted[] = [];
+  let added = 0;
+  for (const error of errors) {
+    const alone = placedIn(game, game.events, error);
+    const one = alone === null ? null : shown(game, alone);
+    if (one === null) return null;
+    const by = added;
+    planted.push({ ...one, at: one.at.map((line) => line + by) });
+    added += alone!.events.length - game.events.length;
+  }
+  const events = errors.reduceRight(
+    (record, error) => placedIn(game, record, error)?.events ?? record,
+    game.events,
+  );
+  return { header: game.header, events, planted, rightHeader: null };
+};
+
+/** Several errors, well apart; the last one in a choice, where that is what it is about. */
+const several =
+  (game: HonestGame, slips: readonly Slip[], lastOfChoice = false): Make =>
+  (draw) => {
     const { events } = game;
-    const places = ofChoice
-      ? placesOf(game, events.length, "decision")
-      : [...events.keys()].slice(0, -1);
     const apart = farthestIn(game) + APART;
-    const far = places.filter((place) => place > apart);
-    if (far.length === 0) return null;
-    const to = far[draw(far.length)]!;
-    const second = later(game, events, to, draw);
-    const shownSecond = second === null ? null : shown(game, second);
-    if (shownSecond === null) return null;
-    const at = draw(to - apart);
-    const seed = draw(1_000_000);
-    const firstIn = (record: readonly WrittenEvent[]): Tampered | null =>
-      first(game, record, at, drawFrom(seeded(seed)));
-    const alone = firstIn(events);
-    const shownFirst = alone === null ? null : shown(game, alone);
-    if (shownFirst === null) return null;
-    const by = alone!.events.length - events.length;
-    return {
-      ...logOf(game, firstIn(second!.events)!),
-      planted: [shownFirst, { ...shownSecond, at: shownSecond.at.map((line) => line + by) }],
-    };
+    const last = lastOfChoice ? placesOf(game, events.length, "decision") : [...events.keys()];
+    const errors: Placed[] = [];
+    for (const one of slips.toReversed()) {
+      const [next] = errors;
+      const behind = (slips.length - errors.length - 1) * apart;
+      const open = (next === undefined ? last : [...events.keys()]).filter(
+        (place) => place >= behind && (next === undefined || place < next.at - apart),
+      );
+      const at = oneOf(open, draw);
+      if (at === undefined) return null;
+      errors.unshift({ slip: one, at, seed: draw(1_000_000) });
+    }
+    return together(game, errors);
   };
 
 const hasN = /:N$/;
@@ -147,19 +188,25 @@ const along = ({ events }: HonestGame, count: number): readonly number[] =>
 /** What is done to each honest game. The order is the table's. */
 export const CORPORA = {
   value: (game) => everyField(game, 2, 2, valueOf),
+  malformed: (game) => everywhere(game, malformed, 1),
   dropped: (game) => everywhere(game, SLIPS.dropped, 3),
+  "dropped-run": (game) => everywhere(game, droppedRun, 1),
   doubled: (game) => everywhere(game, SLIPS.doubled, 3),
   exchanged: (game) => everywhere(game, SLIPS.exchanged, 3),
   moved: (game) => everywhere(game, SLIPS.moved, 3),
   seat: (game) => everywhere(game, SLIPS.seat, 2),
+  surplus: (game) => everywhere(game, surplus, 1),
+  replaced: (game) => everywhere(game, replaced, 1),
   "not-carried-out": (game) => choices(game, 4, 3, notCarriedOut),
   stood: (game) => choices(game, 4, 3, stood(true)),
   "stood-impossible": (game) => choices(game, 2, 2, stood(false)),
   believed: (game) => everyField(game, 2, 1, believed, "consequence"),
-  "two-errors": (game) => times(game, 40, twice(game, anySlip, anySlip, false)),
+  "other-believed": (game) => everywhere(game, otherBelieved, 2),
+  "two-errors": (game) => times(game, 40, several(game, [anySlip, anySlip])),
+  "three-errors": (game) => times(game, 10, several(game, [anySlip, anySlip, anySlip])),
   "cheat-after-error": (game) => [
-    ...times(game, 15, twice(game, anySlip, notCarriedOut, true)),
-    ...times(game, 15, twice(game, anySlip, stood(true), true)),
+    ...times(game, 15, several(game, [anySlip, notCarriedOut], true)),
+    ...times(game, 15, several(game, [anySlip, stood(true)], true)),
   ],
   header: wrongHeaders,
   "missing-pages": (game) => along(game, 10).map((index) => single(game, index, missingPages)),
@@ -167,6 +214,9 @@ export const CORPORA = {
   hostile,
 } satisfies Readonly<Record<string, (game: HonestGame) => readonly Make[]>>;
 export type CorpusName = keyof typeof CORPORA;
+/** Those of which it can be asked that every planted error is told, and nothing else. */
+export const isPlain = (corpus: CorpusName): boolean =>
+  !["header", "missing-pages", "undo", "hostile"].includes(corpus);
 export const CORPUS_NAMES = Object.keys(CORPORA) as readonly CorpusName[];
 
 /** All plans of a corpus for one game. */

@@ -9,11 +9,15 @@ import { drawFrom, seeded } from "@assize/kernel-simulation";
 /** What somebody or something did to the record. */
 export const ERRORS = [
   "value",
+  "malformed",
   "dropped",
+  "dropped-run",
   "doubled",
   "exchanged",
   "moved",
   "seat",
+  "surplus",
+  "replaced",
   "not-carried-out",
   "stood",
   "believed",

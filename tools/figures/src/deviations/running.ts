@@ -14,6 +14,8 @@ export interface Run {
   readonly games: Readonly<Record<Subject["id"], number>>;
   /** One in so many logs. */
   readonly oneIn: number;
+  /** How often each log is audited: the least time counts. */
+  readonly audits: number;
 }
 
 /** So many games of the long ones, and more of the short one. */
@@ -25,42 +27,38 @@ export const gamesOf = (games: number): Run["games"] => ({
 
 export type Results = ReadonlyMap<Subject["id"], ReadonlyMap<CorpusName, readonly Timed[]>>;
 
-const AUDITS = 5;
-
 /** What an audit of the honest game takes, in milliseconds: the least of some. */
-const honestMsOf = ({ subject, seed, header, events }: HonestGame): number => {
+const honestMsOf = ({ subject, seed, header, events }: HonestGame, audits: number): number => {
   const bytes = bytesOf(sealed(header, events));
-  let least = Infinity;
-  for (let time = 0; time < AUDITS; time++) {
-    const { verdict, elapsedMs } = auditTimed(subject, bytes);
-    if (verdict.kind !== "compliant")
-      throw new Error(`${subject.id}, seed ${seed}: an honest game is called ${verdict.kind}`);
-    least = Math.min(least, elapsedMs);
-  }
-  return least;
+  const { verdict, elapsedMs } = auditTimed(subject, bytes, 2 * audits);
+  if (verdict.kind !== "compliant")
+    throw new Error(`${subject.id}, seed ${seed}: an honest game is called ${verdict.kind}`);
+  return elapsedMs;
 };
 
-const judgedLogs = (game: HonestGame, corpus: CorpusName, oneIn: number): readonly Judged[] =>
+const judgedLogs = (
+  game: HonestGame,
+  corpus: CorpusName,
+  { oneIn, audits }: Run,
+): readonly Judged[] =>
   plansOf(corpus, game)
     .filter(({ name }) => numberOf(name) % oneIn === 0)
     .flatMap((plan) => {
       const log = madeBy(plan);
-      return log === null ? [] : [judgeLog(game.subject, plan.name, log)];
+      return log === null ? [] : [judgeLog(game.subject, plan.name, log, audits)];
     });
 
-export const run = (
-  { subjects, corpora, games, oneIn }: Run,
-  onGame?: (done: string) => void,
-): Results => {
+export const run = (wanted: Run, onGame?: (done: string) => void): Results => {
+  const { subjects, corpora, games, audits } = wanted;
   const results = new Map<Subject["id"], Map<CorpusName, Timed[]>>();
   for (const subject of subjects) {
     const ofSubject = new Map(corpora.map((name): [CorpusName, Timed[]] => [name, []]));
     results.set(subject.id, ofSubject);
     for (let seed = 1; seed <= games[subject.id]; seed++) {
       const game = playHonestly(subject, seed);
-      const honestMs = honestMsOf(game);
+      const honestMs = honestMsOf(game, audits);
       for (const name of corpora)
-        for (const judged of judgedLogs(game, name, oneIn))
+        for (const judged of judgedLogs(game, name, wanted))
           ofSubject.get(name)!.push({ judged, honestMs });
       onGame?.(`${subject.id} ${seed}`);
     }

@@ -2,7 +2,7 @@
 // Each changes a list of events at one place up to which the game was honest. Knows no verdict.
 import type { Draw, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { asGameEvent, type HonestGame, isLegalAt } from "./honest-game.ts";
-import { cheated, isSameEvent, slip, type Tampered } from "./planted-log.ts";
+import { cheated, isSameEvent, oneOf, slip, type Tampered } from "./planted-log.ts";
 
 /** Changes the events before which `index` others stand. Null where it would change nothing. */
 export type Slip = (
@@ -13,6 +13,13 @@ export type Slip = (
 ) => Tampered | null;
 
 const TRIES = 12;
+const NEAR = 25;
+
+/** The events around a place. What is told from a line written twice or moved is none of them. */
+export const nearTo = ({ events }: HonestGame, index: number): readonly WrittenEvent[] => {
+  const lines = Math.min(NEAR, Math.floor(events.length / 5));
+  return events.slice(Math.max(0, index - lines), index + lines);
+};
 
 /** The event with another value in this field, of a type that its schema takes; null where none was found. */
 export const withAnotherValue = (
@@ -43,6 +50,59 @@ export const valueOf =
         : cheated("value", by, index + 1);
     return { events: events.with(index, event), planted };
   };
+
+/** A line that nobody can read as an event of the game. */
+export const malformed: Slip = (game, events, index, draw) => {
+  const event = events[index]!;
+  const data = event.data as JsonObject;
+  const field = oneOf(Object.keys(data), draw) ?? "count";
+  const { [field]: value, ...others } = data;
+  const ways: readonly WrittenEvent[] = [
+    { ...event, type: `${event.type}-again` },
+    { ...event, data: { ...data, surplus: 1 } },
+    { ...event, data: others },
+    { ...event, data: { ...data, [field]: typeof value === "string" ? 1 : "some" } },
+    { ...event, by: event.by === undefined ? 0 : game.header.seats.length },
+  ];
+  const changed = oneOf(ways, draw)!;
+  if (asGameEvent(game, changed) !== null) return null;
+  return { events: events.with(index, changed), planted: slip("malformed", index + 1) };
+};
+
+/** Two to four lines in a row are left out. */
+export const droppedRun: Slip = (_, events, index, draw) => {
+  const lines = 2 + draw(3);
+  if (index + lines >= events.length) return null;
+  return { events: events.toSpliced(index, lines), planted: slip("dropped-run", index + 1) };
+};
+
+/** Events that nobody chooses, of another part of the game: none like them stands near. */
+const fromElsewhere = (game: HonestGame, index: number): readonly WrittenEvent[] => {
+  const near = nearTo(game, index);
+  return game.events.filter(
+    (one) =>
+      game.start.game.classOf(one.type) !== "decision" &&
+      !near.some((other) => isSameEvent(one, other)),
+  );
+};
+
+/** Something is written down that did not happen here. */
+export const surplus: Slip = (game, events, index, draw) => {
+  const event = oneOf(fromElsewhere(game, index), draw);
+  if (event === undefined) return null;
+  return { events: events.toSpliced(index, 0, event), planted: slip("surplus", index + 1) };
+};
+
+/** Something else is written down than what happened here. */
+export const replaced: Slip = (game, events, index, draw) => {
+  const { type } = events[index]!;
+  const event = oneOf(
+    fromElsewhere(game, index).filter((one) => one.type !== type),
+    draw,
+  );
+  if (event === undefined) return null;
+  return { events: events.with(index, event), planted: slip("replaced", index + 1) };
+};
 
 const dropped: Slip = (_, events, index) => ({
   events: events.toSpliced(index, 1),

@@ -19,6 +19,8 @@ export const de: Messages = {
   unfinished: (title) => `Eine Partie ${title} ist nicht zu Ende`,
   resume: "Weiterspielen",
   forget: "Wegwerfen",
+  elsewhere:
+    "Ein anderer Tab oder ein anderes Fenster dieses Browsers hat eine Partie am Tisch. Spielen Sie dort weiter, oder verlassen Sie dort zuerst den Tisch.",
   discard: (title) => `Die Partie ${title} wegwerfen?`,
   discardMeans: (events) =>
     `Sie hat ${count(events, "Ereignis", "Ereignisse")}, und nur dieser Browser hat sie. Sie lässt sich nicht zurückholen.`,

@@ -10,6 +10,8 @@ export const en = {
   unfinished: (title: string) => `A game of ${title} is not finished`,
   resume: "Go on",
   forget: "Throw it away",
+  elsewhere:
+    "Another tab or window of this browser has a game at the table. Go on there, or leave the table there first.",
   discard: (title: string) => `Throw away the game of ${title}?`,
   discardMeans: (events: number) =>
     `It has ${count(events, "event", "events")}, and nothing but this browser has it. It cannot be brought back.`,

@@ -19,6 +19,8 @@ export const es: Messages = {
   unfinished: (title) => `Una partida de ${title} está sin terminar`,
   resume: "Continuar",
   forget: "Tirarla",
+  elsewhere:
+    "Otra pestaña o ventana de este navegador tiene una partida en la mesa. Siga en ella, o deje antes esa mesa.",
   discard: (title) => `¿Tirar la partida de ${title}?`,
   discardMeans: (events) =>
     `Tiene ${count(events, "evento", "eventos")}, y solo este navegador la tiene. No se podrá recuperar.`,

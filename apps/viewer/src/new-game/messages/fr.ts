@@ -19,6 +19,8 @@ export const fr: Messages = {
   unfinished: (title) => `Une partie de ${title} n’est pas finie`,
   resume: "Continuer",
   forget: "La jeter",
+  elsewhere:
+    "Un autre onglet ou une autre fenêtre de ce navigateur a une partie à la table. Continuez-y, ou quittez-y d’abord la table.",
   discard: (title) => `Jeter la partie de ${title} ?`,
   discardMeans: (events) =>
     `Elle compte ${count(events, "événement", "événements")}, et seul ce navigateur l’a. Elle ne pourra pas être retrouvée.`,

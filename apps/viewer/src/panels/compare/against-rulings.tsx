@@ -6,7 +6,7 @@ import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const AgainstRulings = (): JSX.Element => {
-  const { comparison, facts, openLogs, rulebook } = useSession();
+  const { comparison, facts, rulebook } = useSession();
   const words = useMessages(messagesIn);
   const [chosen, setChosen] = createSignal<string | null>(null);
   const [overrides, setOverrides] = createSignal<Readonly<Record<string, string>>>({});
@@ -26,63 +26,58 @@ export const AgainstRulings = (): JSX.Element => {
   return (
     <section class="card compare-way" aria-labelledby="compare-rulings">
       <h2 id="compare-rulings">{words().withRulings}</h2>
-      <Show
-        when={openLogs.current()?.source}
-        fallback={<p class="quiet small">{words().noSource}</p>}
-      >
-        <div class="compare-row">
-          <label>
-            {words().rulingSet}{" "}
-            <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
-              <For each={sets()}>
-                {(each) => (
-                  <option value={each} selected={each === set()}>
-                    {each}
-                  </option>
-                )}
-              </For>
-            </select>
-          </label>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() =>
-              comparison.setAgainst({
-                kind: "rulings",
-                rulings: { set: set(), overrides: overrides() },
-              })
-            }
-          >
-            {words().compare}
-          </button>
-        </div>
-        <details>
-          <summary>{words().singleRulings}</summary>
-          <ul class="compare-rulings">
-            <For each={rulings()}>
-              {(ruling) => (
-                <li>
-                  <label>
-                    <span>
-                      {ruling.question}{" "}
-                      <Show when={isRead(ruling.id)}>
-                        <em class="quiet small">({words().restsOn})</em>
-                      </Show>
-                    </span>
-                    <RulingOption
-                      options={ruling.options}
-                      value={overrides()[ruling.id] ?? ""}
-                      unset={words().asInSet}
-                      number={words().number}
-                      onChange={(option) => override(ruling.id, option)}
-                    />
-                  </label>
-                </li>
+      <div class="compare-row">
+        <label>
+          {words().rulingSet}{" "}
+          <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
+            <For each={sets()}>
+              {(each) => (
+                <option value={each} selected={each === set()}>
+                  {each}
+                </option>
               )}
             </For>
-          </ul>
-        </details>
-      </Show>
+          </select>
+        </label>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() =>
+            comparison.setAgainst({
+              kind: "rulings",
+              rulings: { set: set(), overrides: overrides() },
+            })
+          }
+        >
+          {words().compare}
+        </button>
+      </div>
+      <details>
+        <summary>{words().singleRulings}</summary>
+        <ul class="compare-rulings">
+          <For each={rulings()}>
+            {(ruling) => (
+              <li>
+                <label>
+                  <span>
+                    {ruling.question}{" "}
+                    <Show when={isRead(ruling.id)}>
+                      <em class="quiet small">({words().restsOn})</em>
+                    </Show>
+                  </span>
+                  <RulingOption
+                    options={ruling.options}
+                    value={overrides()[ruling.id] ?? ""}
+                    unset={words().asInSet}
+                    number={words().number}
+                    onChange={(option) => override(ruling.id, option)}
+                  />
+                </label>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
     </section>
   );
 };

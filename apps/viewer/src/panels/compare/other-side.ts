@@ -78,8 +78,8 @@ const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
   /** Opens a log for this comparison alone; its history is closed again with it. */
   const open = (against: Exclude<Against, { kind: "branch" }>): void => {
     const history = openLogs.current();
-    const source = against.kind === "log" ? against.source : history?.source;
-    if (history === undefined || source === undefined || source === null) return;
+    if (history === undefined) return;
+    const source = against.kind === "log" ? against.source : history.source;
     const worker = client();
     let opened: HistoryId | undefined;
     let isWanted = true;

@@ -62,10 +62,10 @@ export const createWhatIf = (session: Session): WhatIf => {
     cursor.enter(moment.branch, moment.seq);
   };
 
-  /** Keeps the branches in the browser, those of a log that can be opened again. Answers how many have no room. */
+  /** Keeps the branches in the browser. Answers how many have no room. */
   const keep = async (): Promise<number> => {
     const history = session.openLogs.current();
-    return history === undefined || history.source === null
+    return history === undefined
       ? 0
       : keepBranches(client(), history.facts, preferences.language());
   };

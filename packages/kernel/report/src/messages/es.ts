@@ -23,7 +23,7 @@ export const es: Messages = {
     `Examinado: de ${count(events, "evento", "eventos")}, solo los bytes guardados; la partida no se pudo reproducir.`,
   bareHeader: "Examinado: solo una cabecera; aún no se ha jugado nada.",
   covered: (events, audited) =>
-    `Examinado: ${count(events, "evento registrado", "eventos registrados")}, ${audited} comparados con las reglas.`,
+    `Examinado: ${count(events, "evento registrado", "eventos registrados")}, ${count(audited, "comparado", "comparados")} con las reglas.`,
   reached: (position) => `Posición alcanzada: ${position}.`,
   finished: "La partida ha terminado.",
   unfinished: "La partida no ha terminado.",

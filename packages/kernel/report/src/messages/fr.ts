@@ -24,7 +24,7 @@ export const fr: Messages = {
     `Examiné : de ${events(n)}, seulement les octets conservés ; la partie n'a pas pu être rejouée.`,
   bareHeader: "Examiné : un en-tête seul ; rien n'a encore été joué.",
   covered: (n, audited) =>
-    `Examiné : ${count(n, "événement consigné", "événements consignés")}, dont ${audited} comparés aux règles.`,
+    `Examiné : ${count(n, "événement consigné", "événements consignés")}, dont ${count(audited, "comparé", "comparés")} aux règles.`,
   reached: (position) => `Position atteinte : ${position}.`,
   finished: "La partie est finie.",
   unfinished: "La partie n'est pas finie.",

@@ -1,6 +1,8 @@
 // What each move of an explanation costs, and how far the search goes. Data alone: every number that decides between two
 // explanations, or that ends a search, stands here. Costs are in tenths of a deviation; nothing is measured in time.
 
+import { RECENT } from "@assize/kernel-replay";
+
 /**
  * Costs of moves. They are counts, not probabilities: what a person would call one mistake costs about ten, a mistake
  * that takes more to believe costs more. docs/reference/audit-algorithm.md names for each the case that needs it.
@@ -101,7 +103,7 @@ export const DEFAULTS: Limits = {
   ahead: 8,
   passedOver: 8,
   putIn: 64,
-  back: 32,
+  back: RECENT,
   fitAfterBack: 3,
   fitAfterBackByChoice: 6,
   revised: 16,

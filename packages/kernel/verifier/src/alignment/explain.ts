@@ -1,7 +1,7 @@
 // The one way into the search: from the first line of a record that is not what the rules say, to what is told of it.
-import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Start } from "@assize/kernel-referee";
+import { type Begun, RECENT } from "@assize/kernel-replay";
 import type { Tally } from "../counts.ts";
 import { DEFAULTS } from "./costs.ts";
 import { type Trail, trailOn } from "./moves.ts";
@@ -10,23 +10,14 @@ import { searchFrom } from "./search.ts";
 import type { Search } from "./search-state.ts";
 import { tell, type Told } from "./tell.ts";
 
-/** Positions before the latest lines that are looked at where play may have gone back. */
-export const BACK = DEFAULTS.back;
-
-/** Where a record stops being what the rules say. */
-export interface FirstOdd {
-  readonly start: Start;
-  readonly record: Pick<RecordedGame, "events">;
-  /** Of the line, from 0, and the position before it. */
-  readonly index: number;
-  readonly position: Position<unknown>;
-  /** The positions before the latest lines: that before line `i` is the entry `i % BACK`. */
-  readonly recent: readonly Position<unknown>[];
-}
-
-/** Explains all that follows. `read` grows by the rulings that are read on the way; refusals are counted in `tally`. */
+/**
+ * Explains a record from where it stops being what the rules say. `read` grows by the rulings that are read on the way;
+ * refusals are counted in `tally`.
+ */
 export const explain = (
-  { start, record, index, position, recent }: FirstOdd,
+  start: Start,
+  record: RecordedGame,
+  { index, position, recent }: Begun,
   read: Set<string>,
   tally: Tally | null,
 ): Told => {
@@ -34,13 +25,13 @@ export const explain = (
   const search: Search = {
     rules,
     lineAt: (line) => record.events[line]!.envelope,
-    length: record.events.length,
+    length: record.length,
     limits: DEFAULTS,
     revised: new Map(),
   };
   let trail: Trail | null = null;
-  for (let line = Math.max(0, index - BACK); line < index; line++)
-    trail = { ...trailOn(trail, plain(rules, recent[line % BACK]!)), line };
+  for (let line = Math.max(0, index - RECENT); line < index; line++)
+    trail = { ...trailOn(trail, plain(rules, recent[line % RECENT]!)), line };
   const found = searchFrom(search, { index, position: plain(rules, position), trail });
   return tell(search, found, { index, position }, read, tally);
 };

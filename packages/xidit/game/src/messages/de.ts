@@ -32,6 +32,22 @@ const rules: Messages["rules"] = {
   "fits-place": () => "an dieser Stelle der Partie möglich",
 };
 
+const parts: Messages["parts"] = {
+  "assessments-or-dummy": (t) => `${t.term("assessment")} oder ${t.term("dummy")}`,
+  colour: () => "Farbe",
+  elimination: (t) => `Beseitigung: ${t.term("threat")} oder ${t.term("titan")}`,
+  "next-empty": () => "nichts dort",
+  programs: (t) => `${t.term("program")} jedes Spielers`,
+  "rankings-or-end": () => "Rangfolgen, oder das Ende der Partie",
+  recruitment: (t) => t.term("recruitment-tile"),
+  replacement: (t) => `Ersatz: ${t.term("city-tile")}`,
+  setup: () => "Spielaufbau",
+  "stock-below-zero": () => "weniger als nichts in einem Vorrat",
+  storeys: (t) => t.term("storey"),
+  tiles: (t) => t.term("city-tile"),
+  "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
+};
+
 export const de: Messages = {
   seat: (seat) => `Platz ${seat}`,
   ignored,
@@ -189,6 +205,7 @@ export const de: Messages = {
     ended: () => "das Spiel ist zu Ende",
   },
   rules,
+  parts,
   table: {
     seat: "Platz",
     tile: "Plättchen",

@@ -6,6 +6,7 @@ import type {
   EventSentences,
   Phase,
   Place,
+  StatedPart,
   TextsOf,
   WrittenRule,
 } from "./sentences.ts";
@@ -191,6 +192,22 @@ const rules: TextsOf<WrittenRule> = {
   "fits-place": () => "possible at this place of the game",
 };
 
+const parts: TextsOf<StatedPart> = {
+  "assessments-or-dummy": (t) => `${t.term("assessment")} or ${t.term("dummy")}`,
+  colour: () => "colour",
+  elimination: (t) => `elimination of a ${t.term("threat")} or ${t.term("titan")}`,
+  "next-empty": () => "nothing there",
+  programs: (t) => `${t.term("program")} of each player`,
+  "rankings-or-end": () => "rankings, or the end of the game",
+  recruitment: (t) => t.term("recruitment-tile"),
+  replacement: (t) => `replacement of a ${t.term("city-tile")}`,
+  setup: () => "setup",
+  "stock-below-zero": () => "less than nothing in a stock",
+  storeys: (t) => t.term("storey"),
+  tiles: (t) => t.term("city-tile"),
+  "titan-piles": (t) => `${t.term("pile")} of each ${t.term("titan")}`,
+};
+
 export const en = {
   /** A seat without name or colour. */
   seat: (seat: number) => `seat ${seat}`,
@@ -205,6 +222,7 @@ export const en = {
   /** Words of the table of a state that the glossary does not have. */
   /** How something is written in a header, a position or an event, by the rule's name. */
   rules,
+  parts,
   table: {
     seat: "Seat",
     tile: "Tile",

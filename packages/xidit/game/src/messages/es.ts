@@ -31,6 +31,22 @@ const rules: Messages["rules"] = {
   "fits-place": () => "posible en este momento de la partida",
 };
 
+const parts: Messages["parts"] = {
+  "assessments-or-dummy": (t) => `${t.term("assessment")} o ${t.term("dummy")}`,
+  colour: () => "color",
+  elimination: (t) => `eliminación: ${t.term("threat")} o ${t.term("titan")}`,
+  "next-empty": () => "nada ahí",
+  programs: (t) => `${t.term("program")} de cada jugador`,
+  "rankings-or-end": () => "clasificaciones, o el final de la partida",
+  recruitment: (t) => t.term("recruitment-tile"),
+  replacement: (t) => `reposición: ${t.term("city-tile")}`,
+  setup: () => "preparación",
+  "stock-below-zero": () => "menos que nada en una reserva",
+  storeys: (t) => t.term("storey"),
+  tiles: (t) => t.term("city-tile"),
+  "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
+};
+
 export const es: Messages = {
   seat: (seat) => `asiento ${seat}`,
   ignored,
@@ -188,6 +204,7 @@ export const es: Messages = {
     ended: () => "la partida ha terminado",
   },
   rules,
+  parts,
   table: {
     seat: "Asiento",
     tile: "Loseta",

@@ -31,6 +31,22 @@ const rules: Messages["rules"] = {
   "fits-place": () => "possible à cet endroit de la partie",
 };
 
+const parts: Messages["parts"] = {
+  "assessments-or-dummy": (t) => `${t.term("assessment")} ou ${t.term("dummy")}`,
+  colour: () => "couleur",
+  elimination: (t) => `élimination : ${t.term("threat")} ou ${t.term("titan")}`,
+  "next-empty": () => "rien ici",
+  programs: (t) => `${t.term("program")} de chaque joueur`,
+  "rankings-or-end": () => "classements, ou la fin de la partie",
+  recruitment: (t) => t.term("recruitment-tile"),
+  replacement: (t) => `remplacement : ${t.term("city-tile")}`,
+  setup: () => "mise en place",
+  "stock-below-zero": () => "moins que rien dans une réserve",
+  storeys: (t) => t.term("storey"),
+  tiles: (t) => t.term("city-tile"),
+  "titan-piles": (t) => `${t.term("titan")} : ${t.term("pile")}`,
+};
+
 export const fr: Messages = {
   seat: (seat) => `siège ${seat}`,
   ignored,
@@ -188,6 +204,7 @@ export const fr: Messages = {
     ended: () => "la partie est finie",
   },
   rules,
+  parts,
   table: {
     seat: "Siège",
     tile: "Tuile",

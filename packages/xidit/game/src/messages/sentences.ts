@@ -109,6 +109,24 @@ export const WRITTEN_RULES = [
 ] as const;
 export type WrittenRule = (typeof WRITTEN_RULES)[number];
 
+/** Parts of a state by their names where a stated position is wrong, as far as the glossary has no word for them. */
+export const STATED_PARTS = [
+  "assessments-or-dummy",
+  "colour",
+  "elimination",
+  "next-empty",
+  "programs",
+  "rankings-or-end",
+  "recruitment",
+  "replacement",
+  "setup",
+  "stock-below-zero",
+  "storeys",
+  "tiles",
+  "titan-piles",
+] as const;
+export type StatedPart = (typeof STATED_PARTS)[number];
+
 /** Event types of which not everybody may know everything. */
 export const COVERED = [
   "titans-shuffled",

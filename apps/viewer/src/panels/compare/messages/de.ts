@@ -18,8 +18,6 @@ export const de: Messages = {
   openLog: "Protokoll zum Vergleich öffnen…",
   noBranches:
     "Es gibt noch keinen Zweig. Treffen Sie unter „Was wäre wenn?“ eine andere Entscheidung.",
-  noSource:
-    "Eine hier begonnene Partie hat keine Datei, die neu geprüft werden könnte. Sichern Sie ihr Protokoll und öffnen Sie es.",
   tooLarge: (megabytes) => `Diese Datei ist größer als ${megabytes} MB.`,
   end: "Vergleich beenden",
   details: "Einzelheiten",

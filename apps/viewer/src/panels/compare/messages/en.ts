@@ -16,7 +16,6 @@ export const en = {
   compare: "Compare",
   openLog: "Open a log to compare with…",
   noBranches: "There is no branch yet. Take another decision under “What if?” to get one.",
-  noSource: "A game that was begun here has no file to judge anew. Save its log and open it.",
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   end: "End comparison",
   details: "Details",

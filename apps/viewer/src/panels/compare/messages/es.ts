@@ -17,8 +17,6 @@ export const es: Messages = {
   compare: "Comparar",
   openLog: "Abrir un registro para comparar…",
   noBranches: "Aún no hay ninguna rama. Tome otra decisión en «¿Y si…?» para crear una.",
-  noSource:
-    "Una partida empezada aquí no tiene archivo que juzgar de nuevo. Guarde su registro y ábralo.",
   tooLarge: (megabytes) => `Este archivo supera ${megabytes} MB.`,
   end: "Terminar la comparación",
   details: "Detalles",

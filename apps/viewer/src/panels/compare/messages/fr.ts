@@ -18,8 +18,6 @@ export const fr: Messages = {
   openLog: "Ouvrir un journal à comparer…",
   noBranches:
     "Il n’y a pas encore de branche. Prenez une autre décision sous « Et si ? » pour en créer une.",
-  noSource:
-    "Une partie commencée ici n’a pas de fichier à rejuger. Enregistrez son journal et ouvrez-le.",
   tooLarge: (megabytes) => `Ce fichier dépasse ${megabytes} Mo.`,
   end: "Terminer la comparaison",
   details: "Détails",

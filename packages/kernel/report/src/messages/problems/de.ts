@@ -3,7 +3,7 @@ import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
 import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
-const { and, or } = grammarOf("de");
+const { and, or, plural } = grammarOf("de");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -40,10 +40,21 @@ export const problems: Problems = {
     "no-such-place": ([place]) => `einen Ort „${place}“ gibt es im Ablauf nicht`,
     "asked-with-players": (players) => `wird nur bei ${or(players)} Spielern gefragt`,
   },
+  values: {
+    has: "hat",
+    needs: "braucht",
+    least: "das kleinste",
+    missing: "fehlt",
+    unknown: "nicht bekannt",
+    twice: "mehr als einmal",
+    wrong: "falsch",
+    seat: "Platz",
+  },
   misfits: {
     missing: "fehlt",
     surplus: "ist hier nicht bekannt",
-    surplusAmong: (known) => `ist hier nicht bekannt; bekannt sind ${and(known)}`,
+    surplusAmong: (known) =>
+      `ist hier nicht bekannt; bekannt ${plural(known.length, "ist", "sind")} ${and(known)}`,
     mustBe: (kinds) => `muss das sein: ${or(kinds)}`,
     someOf: (values) => `muss einige hiervon nennen, mit Kommas dazwischen: ${and(values)}`,
     range: (least, most) => `muss ${between(least, most)} sein`,
@@ -120,12 +131,15 @@ export const problems: Problems = {
   doubts: {
     game: (game, known) => `das Spiel „${game}“ ist hier nicht bekannt (bekannt: ${and(known)})`,
     rules: (rules, known) =>
-      `aufgezeichnet unter Regelversion ${rules}, diese Prüfung kennt Version ${and(known)}`,
+      `aufgezeichnet unter Regelversion ${rules}, diese Prüfung kennt ${plural(known.length, "Version", "Versionen")} ${and(known)}`,
     rulebook: (rulebook) => `das Regelwerk ${rulebook} ist nicht das dieser Prüfung`,
     edition: (edition, digest, used) =>
       `aufgezeichnet mit der Ausgabe „${edition}“ (${digest}); diese Prüfung hat ${used}`,
     editionGiven: (problem, path) =>
       `die angegebene Ausgabe ist ungültig: ${problem}${path === "" ? "" : `, ${path}`}`,
+    editionMalformed: (path, detail) =>
+      `die angegebene Ausgabe ist ungültig: ${path === "" ? "das Ganze" : path} ${detail}`,
+    noReason: "kein Grund ist genannt",
     rulingSet: (set) =>
       `unbekannter Satz von Auslegungen „${set}“; der Standardsatz wurde angenommen`,
     ruling: (ruling) => `unbekannte Auslegung „${ruling}“; der Standardsatz wurde angenommen`,

@@ -7,7 +7,7 @@ import {
 } from "@assize/kernel-event-log";
 import { grammarOf, LIMITS, type Translated } from "@assize/kernel-model";
 
-const { and, or } = grammarOf("en");
+const { and, or, plural } = grammarOf("en");
 
 type ReadSentences = {
   readonly [Code in ReadProblemCode]: (values: ReadProblemValues[Code]) => string;
@@ -55,11 +55,23 @@ export const problems = {
     "asked-with-players": (players: readonly string[]) =>
       `is asked with ${or(players)} players only`,
   },
+  /** Names of what breaks a clause; a game has words for its own. */
+  values: {
+    has: "has",
+    needs: "needs",
+    least: "the least",
+    missing: "missing",
+    unknown: "not known",
+    twice: "more than once",
+    wrong: "wrong",
+    seat: "seat",
+  },
   /** Each is said after the path of the value. */
   misfits: {
     missing: "is missing",
     surplus: "is not known here",
-    surplusAmong: (known: readonly string[]) => `is not known here; known are ${and(known)}`,
+    surplusAmong: (known: readonly string[]) =>
+      `is not known here; known ${plural(known.length, "is", "are")} ${and(known)}`,
     mustBe: (kinds: readonly string[]) => `must be ${or(kinds)}`,
     someOf: (values: readonly string[]) => `must be some of ${and(values)}, with commas between`,
     range: (least: Bound, most: Bound) => `must be ${between(least, most)}`,
@@ -140,12 +152,17 @@ export const problems = {
     game: (game: string, known: readonly string[]) =>
       `game "${game}" is not known here (known: ${and(known)})`,
     rules: (rules: number, known: readonly string[]) =>
-      `the log was recorded under rules version ${rules}, this audit knows version ${and(known)}`,
+      `the log was recorded under rules version ${rules}, this audit knows ${plural(known.length, "version", "versions")} ${and(known)}`,
     rulebook: (rulebook: string) => `rulebook ${rulebook} is not the one of this audit`,
     edition: (edition: string, digest: string, used: string) =>
       `the log was recorded with edition "${edition}" (${digest}), this audit has ${used}`,
     editionGiven: (problem: string, path: string) =>
       `the edition given is not valid: ${problem}${path === "" ? "" : `, ${path}`}`,
+    /** `detail`: what is wrong there, as of a misfit. */
+    editionMalformed: (path: string, detail: string) =>
+      `the edition given is not valid: ${path === "" ? "the whole" : path} ${detail}`,
+    /** Where the record says that it does not know a value, and gives no reason. */
+    noReason: "no reason is given",
     rulingSet: (set: string) => `unknown ruling set "${set}"; the default set was assumed`,
     ruling: (ruling: string) => `unknown ruling "${ruling}"; the default set was assumed`,
     rulingOption: (ruling: string, option: string, known: readonly string[]) =>

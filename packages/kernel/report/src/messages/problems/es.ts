@@ -3,7 +3,7 @@ import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
 import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
-const { and, or } = grammarOf("es");
+const { and, or, plural } = grammarOf("es");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -40,10 +40,21 @@ export const problems: Problems = {
     "no-such-place": ([place]) => `no hay ningún lugar «${place}» en el desarrollo`,
     "asked-with-players": (players) => `solo se pregunta con ${or(players)} jugadores`,
   },
+  values: {
+    has: "tiene",
+    needs: "necesita",
+    least: "el menor",
+    missing: "falta",
+    unknown: "no se conoce",
+    twice: "más de una vez",
+    wrong: "mal",
+    seat: "asiento",
+  },
   misfits: {
     missing: "falta",
     surplus: "no se conoce aquí",
-    surplusAmong: (known) => `no se conoce aquí; se conocen ${and(known)}`,
+    surplusAmong: (known) =>
+      `no se conoce aquí; ${plural(known.length, "se conoce", "se conocen")} ${and(known)}`,
     mustBe: (kinds) => `debe ser ${or(kinds)}`,
     someOf: (values) => `debe nombrar algunos de estos, con comas entre ellos: ${and(values)}`,
     range: (least, most) => `debe ser: ${between(least, most)}`,
@@ -118,12 +129,15 @@ export const problems: Problems = {
   doubts: {
     game: (game, known) => `el juego «${game}» no se conoce aquí (se conocen: ${and(known)})`,
     rules: (rules, known) =>
-      `registrado con la versión ${rules} de las reglas, este examen conoce la versión ${and(known)}`,
+      `registrado con la versión ${rules} de las reglas, este examen conoce ${plural(known.length, "la versión", "las versiones")} ${and(known)}`,
     rulebook: (rulebook) => `el reglamento ${rulebook} no es el de este examen`,
     edition: (edition, digest, used) =>
       `registrado con la edición «${edition}» (${digest}); este examen tiene ${used}`,
     editionGiven: (problem, path) =>
       `la edición dada no es válida: ${problem}${path === "" ? "" : `, ${path}`}`,
+    editionMalformed: (path, detail) =>
+      `la edición dada no es válida: ${path === "" ? "el conjunto" : path} ${detail}`,
+    noReason: "no se da ninguna razón",
     rulingSet: (set) =>
       `conjunto de interpretaciones desconocido «${set}»; se ha supuesto el predeterminado`,
     ruling: (ruling) =>

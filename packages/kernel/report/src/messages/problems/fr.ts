@@ -3,7 +3,7 @@ import { FORMAT, type WrittenForm } from "@assize/kernel-event-log";
 import { grammarOf, LIMITS } from "@assize/kernel-model";
 import type { Problems } from "./en.ts";
 
-const { and, or } = grammarOf("fr");
+const { and, or, plural } = grammarOf("fr");
 
 const between = (least: number | null, most: number | null): string => {
   if (least === most) return `${least}`;
@@ -40,10 +40,21 @@ export const problems: Problems = {
     "no-such-place": ([place]) => `il n'y a pas de lieu « ${place} » dans le déroulement`,
     "asked-with-players": (players) => `n'est demandé qu'avec ${or(players)} joueurs`,
   },
+  values: {
+    has: "a",
+    needs: "demande",
+    least: "le moindre",
+    missing: "manque",
+    unknown: "pas connu",
+    twice: "plus d'une fois",
+    wrong: "faux",
+    seat: "siège",
+  },
   misfits: {
     missing: "manque",
     surplus: "n'est pas connu ici",
-    surplusAmong: (known) => `n'est pas connu ici ; sont connus : ${and(known)}`,
+    surplusAmong: (known) =>
+      `n'est pas connu ici ; ${plural(known.length, "est connu", "sont connus")} : ${and(known)}`,
     mustBe: (kinds) => `doit être ${or(kinds)}`,
     someOf: (values) => `doit en nommer certains, séparés par des virgules : ${and(values)}`,
     range: (least, most) => `doit être : ${between(least, most)}`,
@@ -120,12 +131,15 @@ export const problems: Problems = {
   doubts: {
     game: (game, known) => `le jeu « ${game} » n'est pas connu ici (connus : ${and(known)})`,
     rules: (rules, known) =>
-      `consigné sous la version ${rules} des règles, cet examen connaît la version ${and(known)}`,
+      `consigné sous la version ${rules} des règles, cet examen connaît ${plural(known.length, "la version", "les versions")} ${and(known)}`,
     rulebook: (rulebook) => `le livret de règles ${rulebook} n'est pas celui de cet examen`,
     edition: (edition, digest, used) =>
       `consigné avec l'édition « ${edition} » (${digest}) ; cet examen a ${used}`,
     editionGiven: (problem, path) =>
       `l'édition donnée n'est pas valable : ${problem}${path === "" ? "" : `, ${path}`}`,
+    editionMalformed: (path, detail) =>
+      `l'édition donnée n'est pas valable : ${path === "" ? "le tout" : path} ${detail}`,
+    noReason: "aucune raison n'est donnée",
     rulingSet: (set) =>
       `jeu d'interprétations inconnu « ${set} » ; le jeu par défaut a été supposé`,
     ruling: (ruling) => `interprétation inconnue « ${ruling} » ; le jeu par défaut a été supposé`,

@@ -1,0 +1,219 @@
+// The fast lane and the full reader answer alike, byte for byte: on every log that is kept, and on logs that were changed
+// by bytes, tokens, values and lines, chained anew or not. What is sound goes all the way by the fast lane.
+import { readdirSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { asStored, readGames } from "@assize/kernel-event-log";
+import { countLinked, digestJson, LINK_BYTES } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Json, Verdict } from "@assize/kernel-model";
+import { start } from "@assize/kernel-referee";
+import { fastLane, type Step } from "@assize/kernel-replay";
+import { auditAll, type AuditOptions } from "@assize/kernel-verifier";
+import * as Result from "effect/Result";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../src/games.ts";
+import { dice, mutated, withBytes } from "./mutating.ts";
+
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+/** Of each of the two kinds. */
+const MUTANTS = DEEP ? 10_000 : 500;
+
+const ROOT = new URL("../../../", import.meta.url);
+const FOLDERS = ["docs/examples/games/", "docs/reference/vectors/logs/", "apps/cli/test/recorded/"];
+const LOGS = FOLDERS.flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT))
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((name) => folder + name),
+);
+/** Of these the steps are compared too, which takes longest. */
+const STEPPED = DEEP ? /./ : /games\/(short-4p|treasure-2p|borrowing-4p)/;
+const bytesOf = (log: string): Uint8Array => readFileSync(new URL(log, ROOT));
+
+const OPTIONS: AuditOptions = { games: GAMES, hash: nodeHash };
+
+/** All that an audit of each game answers, but for the functions in it. */
+const answersOn = (bytes: Uint8Array, options: Partial<AuditOptions>): readonly unknown[] =>
+  [...auditAll(bytes, { ...OPTIONS, ...options })].map((audit) =>
+    audit.kind === "unreadable"
+      ? audit
+      : { verdict: audit.verdict, position: audit.start?.position.at, model: audit.model?.id },
+  );
+
+const expectAlike = (bytes: Uint8Array, what: string): readonly unknown[] => {
+  const quick = answersOn(bytes, {});
+  const full = answersOn(bytes, { fullReader: true });
+  // The matcher's own comparison takes longer than the audits.
+  if (JSON.stringify(quick) !== JSON.stringify(full))
+    expect({ what, answers: quick }).toEqual({ what, answers: full });
+  return quick;
+};
+
+/** A step without what a lane may share and the full reader makes anew. */
+const told = ({ seq, recorded, taken, before, after, readings }: Step) => ({
+  seq,
+  recorded,
+  taken: taken.map(({ row, event, position }) => ({
+    row: row.id,
+    event,
+    at: position.at,
+    context: position.context,
+  })),
+  before: before.at,
+  after: after.at,
+  readings,
+});
+
+const stepsOf = (bytes: Uint8Array, fullReader: boolean) => {
+  const steps: ReturnType<typeof told>[] = [];
+  const onStep = (step: Step): void => void steps.push(told(step));
+  for (const _ of auditAll(bytes, { ...OPTIONS, fullReader, onStep }));
+  return steps;
+};
+
+/** How many events of each game go by the fast lane, beside how many there are and how sound they are. */
+const laneIn = (bytes: Uint8Array) => {
+  const digest = (value: Json): string => digestJson(value, nodeHash);
+  const verdicts = [...auditAll(bytes, { ...OPTIONS, fullReader: true })];
+  return [...readGames(bytes)].flatMap((read, index) => {
+    const stored = asStored(read);
+    const audit = verdicts[index];
+    if (stored === null || !read.ok || audit?.kind !== "audited") return [];
+    const started = start(stored.header, { games: GAMES, digest });
+    if (Result.isFailure(started)) return [];
+    const linked = countLinked(stored, nodeHash);
+    const options = { linked, linkBytes: LINK_BYTES };
+    const lane = linked === 0 ? 0 : fastLane(started.success, stored, options).index;
+    return [{ lane, events: read.length, linked, verdict: audit.verdict }];
+  });
+};
+
+describe("every log that is kept", () => {
+  test("has the same answers, and the same steps", () => {
+    let games = 0;
+    let steps = 0;
+    for (const log of LOGS) {
+      const bytes = bytesOf(log);
+      games += expectAlike(bytes, log).length;
+      if (!STEPPED.test(log)) continue;
+      const full = stepsOf(bytes, true);
+      if (!isDeepStrictEqual(stepsOf(bytes, false), full)) expect.fail(`${log}: other steps`);
+      steps += full.length;
+    }
+    expect(LOGS.length).toBeGreaterThanOrEqual(75);
+    expect(games).toBeGreaterThanOrEqual(300);
+    expect(steps).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test("goes by the fast lane as far as it is chained and compliant", () => {
+    let whole = 0;
+    for (const log of LOGS)
+      for (const { lane, events, linked, verdict } of laneIn(bytesOf(log))) {
+        // Never farther than the full reader finds the log sound; and as far, where a writer has written it.
+        if (lane > verdict.compliantPrefix) expect.fail(`${log}: the lane went too far`);
+        if (!log.includes("examples")) continue;
+        expect([log, lane, linked]).toEqual([log, verdict.compliantPrefix, events]);
+        if (lane === events) whole++;
+      }
+    expect(whole).toBeGreaterThanOrEqual(10);
+  });
+});
+
+/** Beginnings of honest games of both kinds, with whole games among them. */
+const seeds = [
+  "docs/examples/games/short-4p.jsonl",
+  "docs/examples/games/treasure-2p.jsonl",
+  "docs/examples/games/borrowing-4p.jsonl",
+  "docs/examples/games/dummy-wins-3p.jsonl",
+].map((log) => Buffer.from(bytesOf(log)).toString("latin1").trimEnd().split("\n"));
+
+const beginning = fc
+  .tuple(fc.nat(seeds.length - 1), fc.integer({ min: 8, max: 120 }))
+  .map(([seed, length]) => seeds[seed]!.slice(0, length));
+
+const LINK = /"prev":"[\w-]{43}"\}$/;
+
+const [ZERO, NINE] = [0x30, 0x39];
+const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE;
+
+/** One byte put in, taken out or replaced, mostly by such as a log is made of; or the next digit by another one. */
+const byteEdit = fc.record({
+  place: fc.nat(),
+  kind: fc.constantFrom(0, 1, 2, "digit", "digit", "digit"),
+  byte: fc.oneof(fc.constantFrom(...Buffer.from('0123456789abcdeAB-_ ,:"{}[]')), fc.nat(255)),
+});
+
+const withEdit = (
+  log: Uint8Array,
+  { place, kind, byte }: { readonly place: number; readonly kind: number | string; byte: number },
+): Uint8Array => {
+  const at = place % log.length;
+  if (typeof kind === "number") return withBytes(log, [[at, kind, byte]]);
+  const digit = log.subarray(at).findIndex(isDigit);
+  return withBytes(log, [[at + Math.max(0, digit), 2, ZERO + (byte % 10)]]);
+};
+
+/** One or two changes of values and lines, seldom of the header, and seldom such as nobody can read. */
+const changesOfEvents = fc.record({
+  mutations: fc.array(
+    fc.record({
+      kind: fc.constantFrom("field" as const, "field", "field", "lines", "token"),
+      dice: dice.map(([first, ...others]) => [first! + 1, ...others]),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  renumber: fc.boolean(),
+});
+
+/** Every link at the end of a line made right again, and nothing else: bytes as characters. */
+const rechained = (text: string): string => {
+  let before = "";
+  return text
+    .split("\n")
+    .map((line) => {
+      const link = nodeHash(Buffer.from(before, "latin1"));
+      before = line.replace(LINK, () => `"prev":"${link}"}`);
+      return before;
+    })
+    .join("\n");
+};
+
+const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1");
+
+/** How often each answer came, and how often a violated game had begun by the fast lane. */
+const newTally = () => ({ answers: new Map<string, number>(), begun: 0 });
+
+const count = (tally: ReturnType<typeof newTally>, answers: readonly unknown[]): void => {
+  for (const answer of answers) {
+    const verdict = (answer as { verdict?: Verdict }).verdict;
+    const kind = verdict?.kind ?? "unreadable";
+    tally.answers.set(kind, (tally.answers.get(kind) ?? 0) + 1);
+    if (kind === "violated" && verdict!.compliantPrefix > 0) tally.begun++;
+  }
+};
+
+describe("a log that was changed has the same answer", () => {
+  test("by its bytes", () => {
+    const tally = newTally();
+    const edits = fc.array(byteEdit, { minLength: 1, maxLength: 2 });
+    const law = fc.property(beginning, edits, fc.boolean(), (lines, all, chain) => {
+      const changed = Buffer.from(all.reduce(withEdit, latin1(`${lines.join("\n")}\n`)));
+      const bytes = chain ? latin1(rechained(changed.toString("latin1"))) : changed;
+      count(tally, expectAlike(bytes, changed.toString("latin1")));
+    });
+    fc.assert(law, { numRuns: MUTANTS });
+    expect(tally.answers.get("unreadable")).toBeGreaterThan(MUTANTS / 20);
+    expect(tally.begun).toBeGreaterThan(MUTANTS / 20);
+  });
+
+  test("by one token, value or line after the other", () => {
+    const tally = newTally();
+    const law = fc.property(beginning, changesOfEvents, fc.nat(3), (lines, change, chain) => {
+      const changed = mutated(lines, change);
+      count(tally, expectAlike(latin1(chain > 0 ? rechained(changed) : changed), changed));
+    });
+    fc.assert(law, { numRuns: MUTANTS });
+    expect(tally.answers.get("unreadable")).toBeGreaterThan(MUTANTS / 20);
+    expect(tally.begun).toBeGreaterThan(MUTANTS / 10);
+  });
+});

@@ -1,0 +1,208 @@
+// The fast lane: how far a record stands in its bytes just as a writer would have written what the rules say. It parses no
+// line: what is forced is derived first and then looked for, choices are read by their event's own schema. It only ever says
+// that a record is sound up to here. Whatever else stands there, it accuses nobody: the full replay goes on from that line.
+// Requires a record that leaves nothing out, and the table's engine.
+import type { Position } from "@assize/kernel-chart-engine";
+import { isInstant, type StoredGame } from "@assize/kernel-event-log";
+import { type GameEvent, LIMITS, noteReadings, SeatId, Seq } from "@assize/kernel-model";
+import {
+  type Cursor,
+  type PreparedEvent,
+  type PreparedGame,
+  readCount,
+  standsWord,
+  type Start,
+  type Taken,
+  UNREAD,
+} from "@assize/kernel-referee";
+import { type Begun, RECENT } from "./replay.ts";
+import type { Step } from "./step.ts";
+
+/** An event that may come at a place, by how its line goes on behind its number. */
+interface Foretold {
+  readonly type: string;
+  readonly prepared: PreparedEvent;
+  /** `,"type":"…"` */
+  readonly head: Uint8Array;
+  /** What the chart is asked with: its questions about what is forced look at the state alone. */
+  readonly claim: GameEvent;
+}
+
+const encoder = new TextEncoder();
+const NUMBER = encoder.encode('{"seq":');
+const SEAT = encoder.encode(',"by":');
+const TIME = encoder.encode(',"at":"');
+const DATA = encoder.encode(',"data":');
+
+const places = new WeakMap<PreparedGame, readonly (readonly Foretold[])[]>();
+
+/** What may come at each place of a game's chart. */
+const placesOf = (game: PreparedGame): readonly (readonly Foretold[])[] => {
+  const known = places.get(game);
+  if (known !== undefined) return known;
+  const all = game.table.leaves.map(({ rows }) =>
+    [...rows.keys()].map((type): Foretold => ({
+      type,
+      prepared: game.events.get(type)!,
+      head: encoder.encode(`,"type":${JSON.stringify(type)}`),
+      claim: { type, data: null },
+    })),
+  );
+  places.set(game, all);
+  return all;
+};
+
+const QUOTE = 0x22;
+/** The longest text of an instant, as `isInstant` has it. */
+const LONGEST_TIME = 30;
+
+/** True where no time stands at the cursor, or a sound one, behind which the cursor is then. */
+const passesTime = (cursor: Cursor): boolean => {
+  if (!standsWord(cursor, TIME)) return true;
+  const { bytes, at } = cursor;
+  const end = bytes.indexOf(QUOTE, at);
+  if (end < 0 || end - at > LONGEST_TIME) return false;
+  if (!isInstant(String.fromCharCode(...bytes.subarray(at, end)))) return false;
+  cursor.at = end + 1;
+  return true;
+};
+
+const foretoldAt = (cursor: Cursor, at: readonly Foretold[]): Foretold | undefined => {
+  for (let i = 0; i < at.length; i++) if (standsWord(cursor, at[i]!.head)) return at[i];
+  return undefined;
+};
+
+/** The transition of a consequence that stands in these bytes as the rules derive it; null for every other. */
+const forcedTaken = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  { type, prepared, claim }: Foretold,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  if (!passesTime(cursor) || !standsWord(cursor, DATA)) return null;
+  const row = game.engine.accepts(position, claim);
+  if (row === undefined) return null;
+  const data: unknown = prepared.definition.derive!(position.context);
+  if (!prepared.writer.stored.stands(cursor, data) || cursor.at !== end) return null;
+  const event = { type, data };
+  return { row, event, position: game.engine.take(row, position, event) };
+};
+
+/** The transition of a legal decision or outcome of chance that stands in these bytes; null for every other. */
+const chosenTaken = (
+  { game, setup }: Start,
+  position: Position<unknown>,
+  { type, prepared }: Foretold,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  let by = -1;
+  if (prepared.class === "decision") {
+    if (!standsWord(cursor, SEAT)) return null;
+    by = readCount(cursor);
+    if (by < 0 || by >= setup.seats.length) return null;
+  }
+  if (!passesTime(cursor) || !standsWord(cursor, DATA)) return null;
+  const data = prepared.writer.stored.read(cursor);
+  if (data === UNREAD || cursor.at !== end) return null;
+  const event: GameEvent = by < 0 ? { type, data } : { type, by: SeatId(by), data };
+  const row = game.engine.accepts(position, event);
+  return row === undefined
+    ? null
+    : { row, event, position: game.engine.take(row, position, event) };
+};
+
+/** The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. */
+const takenAt = (
+  start: Start,
+  position: Position<unknown>,
+  seq: number,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
+  const foretold = foretoldAt(cursor, placesOf(start.game)[position.at]!);
+  if (foretold === undefined) return null;
+  return foretold.prepared.class === "consequence"
+    ? forcedTaken(start.game, position, foretold, cursor, end)
+    : chosenTaken(start, position, foretold, cursor, end);
+};
+
+/** The same; what is thrown on the way is thrown again, and told, by the full replay. */
+const takenUnlessThrown = (
+  start: Start,
+  position: Position<unknown>,
+  seq: number,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  try {
+    return takenAt(start, position, seq, cursor, end);
+  } catch {
+    return null;
+  }
+};
+
+/** What is to be known of each line before the lane can go along it. */
+export interface LaneOptions {
+  /** So many events end with the right link, which takes the last `linkBytes` of a line. */
+  readonly linked: number;
+  readonly linkBytes: number;
+  /** Told after each event. */
+  readonly onStep?: ((step: Step) => void) | undefined;
+}
+
+/** Goes along a record as far as it surely is what the rules say. */
+export const fastLane = (
+  start: Start,
+  record: StoredGame,
+  { linked, linkBytes, onStep }: LaneOptions,
+): Begun => {
+  const read = new Set(start.rulings.read);
+  const readings = new Set<string>();
+  const noting = noteReadings(start.setup.rulings, (id) => {
+    read.add(id);
+    if (onStep !== undefined) readings.add(id);
+  });
+  const { at, context } = start.position;
+  let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
+  const recent: Position<unknown>[] = [];
+  let index = 0;
+  const cursor: Cursor = { bytes: NO_BYTES, at: 0 };
+  for (const stretch of record.stretches) {
+    cursor.bytes = stretch.block;
+    let from = stretch.start;
+    for (const end of stretch.ends) {
+      cursor.at = from;
+      const taken =
+        index >= linked || end - from > LIMITS.lineBytes
+          ? null
+          : takenUnlessThrown(start, position, index + 1, cursor, end - linkBytes);
+      if (taken === null) return { index, position, recent, read };
+      const before = position;
+      recent[index % RECENT] = before;
+      position = taken.position;
+      index++;
+      if (onStep !== undefined) {
+        const recorded = record.events[index - 1]!.envelope;
+        const own = [...readings];
+        readings.clear();
+        onStep({
+          seq: Seq(index),
+          recorded,
+          taken: [taken],
+          before,
+          after: position,
+          readings: own,
+          held: null,
+          demanded: null,
+        });
+      }
+      from = end + 1;
+    }
+  }
+  return { index, position, recent, read };
+};
+
+const NO_BYTES = new Uint8Array(0);
