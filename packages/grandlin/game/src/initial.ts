@@ -12,9 +12,9 @@ import {
   type WinCondition,
 } from "@assize/grandlin-rules";
 
-const VARIANTS = ["drop", "loot", "catharsis"] as const;
-const MOST_OF_A_KIND = 4;
-const ALL_TREASURES = 12;
+export const VARIANTS = ["drop", "loot", "catharsis"] as const;
+export const MOST_OF_A_KIND = 4;
+export const ALL_TREASURES = 12;
 
 /** `any:4`, `same:3` or `each` (setup.win); null for anything else. */
 const readWin = (text: unknown): WinCondition | null => {

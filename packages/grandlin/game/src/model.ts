@@ -8,6 +8,7 @@ import { decodeContext, encodeContext } from "./encoding.ts";
 import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
+import { mistakable } from "./mistakable.ts";
 import { outcome } from "./outcome.ts";
 import { type GrandlinView, view } from "./view.ts";
 import { words } from "./words.ts";
@@ -21,6 +22,7 @@ export const grandlin: GameModel<typeof gameChart, State, Edition, GrandlinView>
   events: eventDefinitions,
   chart: gameChart,
   initial,
+  mistakable,
   invariants,
   view,
   outcome,

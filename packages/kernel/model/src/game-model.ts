@@ -20,6 +20,14 @@ export interface GameSetup {
   readonly rulings: RulingChoices;
 }
 
+/** A table that somebody who wrote a header could take for another one: other seats, or another value of one option. */
+export interface OtherTable {
+  readonly seats: readonly JsonObject[];
+  readonly options: JsonObject;
+  /** The option that is another one; null for the seats. */
+  readonly option: string | null;
+}
+
 /** A position as a header states it. */
 export interface StatedPosition {
   /** A place in the chart, for example `play.resolution.turn`. */
@@ -73,6 +81,8 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
     setup: GameSetup,
     edition: Edition,
   ) => Result.Result<Context, readonly Misfit[]>;
+  /** The tables that this one could be taken for, each with one thing changed. Absent where there are none. */
+  readonly mistakable?: (setup: GameSetup) => readonly OtherTable[];
   /** The clauses that a state breaks; empty in every reachable state. */
   readonly invariants: (context: Context) => readonly Broken[];
   readonly view: (context: Context, place: string, eyes: Eyes) => View;

@@ -55,6 +55,7 @@ export type {
   GameModel,
   GameSetup,
   GameWords,
+  OtherTable,
   Outcome,
   StatedPosition,
 } from "./game-model.ts";

@@ -30,7 +30,9 @@ describe("a sound record", () => {
         steps.slice(0, -1).map(({ after }) => after),
       );
       expect(replayed.reached().position).toBe(steps.at(-1)!.after);
-      expect(begun.game.model.outcome(replayed.reached().position.context)).toMatchObject({ winners: [1] });
+      expect(begun.game.model.outcome(replayed.reached().position.context)).toMatchObject({
+        winners: [1],
+      });
     },
   );
 });

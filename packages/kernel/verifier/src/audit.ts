@@ -37,6 +37,7 @@ import { type Begun, fastLane } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { allFindings, chainFindings, type Damage, numberFindings } from "./findings.ts";
+import { otherHeader } from "./other-headers.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
@@ -139,14 +140,25 @@ const auditStarted = (
       counts: NO_COUNTS,
     };
   const course = runCourse(started.success, read, options, begun);
+  const digest = digestWith(options.hash);
+  const fitsAs = otherHeader(started.success, read, course, { ...options, digest });
+  const numbers = numberFindings(read, begun?.index ?? 0);
+  const found = fitsAs === null ? course.findings : course.findings.map(undecided);
+  const all = allFindings([...bytes.damage, ...numbers], found);
   return {
     kind: "audited",
-    verdict: verdictOf(started.success, course, doubts, bytes),
+    verdict: { ...verdictOf(started.success, course, all, doubts, bytes), fitsAs },
     start: started.success,
     model: started.success.game.model,
     counts: course.counts,
   };
 };
+
+/** Where the record fits another header, it is not certain that anybody played against the rules. */
+const undecided = (finding: Finding): Finding =>
+  finding.blame === "player" && finding.by !== null
+    ? { ...finding, blame: "undecided", between: [finding.by, "recorder"] }
+    : finding;
 
 const WHOLE: ChainCheck = { chained: true, breaks: [], missing: [] };
 
@@ -192,11 +204,10 @@ const prefixLength = (findings: readonly Finding[], events: number): number =>
 const verdictOf = (
   started: Start,
   course: CourseResult,
+  findings: readonly Finding[],
   doubts: readonly Doubt[],
-  { read, record, damage }: StoredBytes,
-): Verdict => {
-  const numbers = numberFindings(read);
-  const findings = allFindings([...damage, ...numbers], course.findings);
+  { read, record }: StoredBytes,
+): Omit<Verdict, "fitsAs"> => {
   const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
   const { model } = started.game;
   const { rulings } = started;
@@ -211,7 +222,6 @@ const verdictOf = (
     doubts: allDoubts,
     findings: findings.slice(0, LIMITS.findingsPerGame),
     moreFindings: isMore(findings, course),
-    fitsAs: null,
     game: model.id,
     rules: model.rules,
     rulebook: started.rulebook,

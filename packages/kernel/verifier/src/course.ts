@@ -5,7 +5,7 @@ import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Doubt, Finding, Stop } from "@assize/kernel-model";
 import { forcedSteps, type Start } from "@assize/kernel-referee";
 import { type Begun, inTheirLines, replay, type Step } from "@assize/kernel-replay";
-import { explain } from "./alignment/index.ts";
+import { explain, seek } from "./alignment/index.ts";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 
 export interface CourseResult {
@@ -14,6 +14,8 @@ export interface CourseResult {
   readonly doubts: readonly Doubt[];
   readonly audited: number;
   readonly stopped: Stop | null;
+  /** What the deviations cost together, in tenths of one. */
+  readonly cost: number;
   readonly rulingsRead: readonly string[];
   /** Empty unless coverage was asked for. */
   readonly counts: Counts;
@@ -33,6 +35,7 @@ const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
   doubts: [],
   audited: index,
   stopped: null,
+  cost: 0,
   rulingsRead: [...read].sort(),
   counts: NO_COUNTS,
 });
@@ -62,7 +65,8 @@ export const runCourse = (
   const reached = replayed.reached();
   const read = new Set(reached.read);
   const isWhole = reached.index === record.length;
-  const odd = isWhole ? null : explain(start, record, reached, read, tally);
+  const sought = isWhole ? null : seek(start, record, reached);
+  const odd = sought === null ? null : explain(sought, read, tally);
   for (const step of odd?.steps ?? []) tell(step);
   const told = odd?.telling ?? { findings: [], doubts: [], stopped: null, unasked: 0 };
   const last = odd?.telling.position ?? reached.position;
@@ -75,6 +79,7 @@ export const runCourse = (
     doubts: told.doubts,
     audited: steps - told.unasked,
     stopped: told.stopped,
+    cost: sought?.found.best.cost ?? 0,
     rulingsRead: [...read].sort(),
     counts: tally ?? NO_COUNTS,
   };

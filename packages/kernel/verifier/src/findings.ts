@@ -34,10 +34,16 @@ export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly D
   ].sort((a, b) => a.seq - b.seq);
 };
 
-/** One for each line whose number does not count up by one from the line before it, right or wrong, and from 1. */
-export const numberFindings = ({ events }: RecordedGame): readonly Damage[] => {
+/**
+ * One for each line whose number does not count up by one from the line before it, right or wrong, and from 1. The
+ * numbers of the first lines, `sound` of them, are known to be right.
+ */
+export const numberFindings = (
+  { events, length }: RecordedGame,
+  sound: number,
+): readonly Damage[] => {
   const found: Damage[] = [];
-  for (let index = 0; index < events.length; index++) {
+  for (let index = sound; index < length; index++) {
     const { seq: recorded, type, by } = events[index]!.envelope;
     const before = index === 0 ? 0 : events[index - 1]!.envelope.seq;
     if (recorded === before + 1) continue;

@@ -9,6 +9,7 @@ import { restate } from "./earlier-positions.ts";
 import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
+import { mistakable } from "./mistakable.ts";
 import { outcome } from "./outcome.ts";
 import { view, type XiditView } from "./view.ts";
 import { words } from "./words.ts";
@@ -27,6 +28,7 @@ export const xidit: GameModel<typeof gameChart, State, Edition, XiditView> = {
   events: eventDefinitions,
   chart: gameChart,
   initial,
+  mistakable,
   invariants,
   view,
   outcome,

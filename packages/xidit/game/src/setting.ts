@@ -13,6 +13,10 @@ import {
 import type { Rulings } from "@assize/xidit-rulebook";
 
 /** The five colours of the box (comp.storeys). */
+/** How many may sit at a table (setup.players). */
+export const FEWEST_SEATS = 3;
+export const MOST_SEATS = 5;
+
 export const COLOURS = ["blue", "red", "green", "yellow", "black"] as const;
 const MOST_CITIES = 21;
 
@@ -55,7 +59,8 @@ const oneOf = <T extends string>(value: unknown, options: readonly T[]): value i
 
 const seatProblems = (seats: readonly JsonObject[]): readonly Misfit[] => {
   const problems: Misfit[] = [];
-  if (seats.length < 3 || seats.length > 5) problems.push(misfit("seats", "length", 3, 5));
+  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS)
+    problems.push(misfit("seats", "length", FEWEST_SEATS, MOST_SEATS));
   const colours = seats.map((seat) => seat["colour"]);
   for (const [index, colour] of colours.entries()) {
     if (!oneOf(colour, COLOURS))

@@ -6,7 +6,7 @@ import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf } from "@assize/testkit";
 import type { Judgement } from "../reference/referee.ts";
 import { type Planted, type PlantedLog, sealed } from "./planted-log.ts";
-import { accusedBy, headerToldBy, isRoot, undecidedIn } from "./reading.ts";
+import { accusedBy, tellsHeader, isRoot, undecidedIn } from "./reading.ts";
 import type { Subject } from "./subject.ts";
 
 export interface Judged {
@@ -72,11 +72,13 @@ const shownIn = (planted: readonly Planted[], judged: Judgement): readonly Plant
   return [{ ...first, at: [...first.at, judged.at + 1] }, ...others];
 };
 
-const isExact = (log: PlantedLog, planted: readonly Planted[], verdict: Verdict): boolean => {
-  if (log.rightHeader !== null) {
-    const told = headerToldBy(verdict);
-    return told !== null && sameJson(told, log.rightHeader);
-  }
+const isExact = (
+  { model }: Subject,
+  log: PlantedLog,
+  planted: readonly Planted[],
+  verdict: Verdict,
+): boolean => {
+  if (log.rightHeader !== null) return tellsHeader(verdict, model, log.rightHeader);
   const lines = verdict.findings.filter(isRoot).map(({ seq }) => seq);
   return isMatched(lines, planted);
 };
@@ -136,7 +138,7 @@ export const judgeLog = (
     audited: verdict.covered.audited,
     roots: verdict.findings.filter(isRoot).length,
     planted: planted.length,
-    exact: isExact(log, planted, verdict),
+    exact: isExact(subject, log, planted, verdict),
     honestAccused: wrongly.filter((seat) => !named.has(seat)),
     accusedAsWritten: wrongly.filter((seat) => named.has(seat)).length,
     cheats: cheats.size,

@@ -4,5 +4,5 @@
 // `costs`: every number · `moves`: the words · `rules`: what the rules say at a position · `search`: the layers ·
 // `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `gaps`, `guesses`, `undone`: what may be said of a line ·
 // `explanations`, `answering`, `deviations`, `evidence`, `stops`, `tell`: the winner, told · `explain`: the way in.
-export { explain } from "./explain.ts";
-export type { Told } from "./tell.ts";
+export { DEFAULTS } from "./costs.ts";
+export { explain, seek, type Sought } from "./explain.ts";
