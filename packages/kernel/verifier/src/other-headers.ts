@@ -37,11 +37,13 @@ export const otherHeader = (
 ): OtherHeader | null => {
   const [first] = course.findings;
   if (first === undefined || started.rulings.assumed) return null;
+  const roots = course.findings.filter(({ follows }) => follows === null);
+  const second = roots[1]?.seq ?? (course.stopped === null ? record.length : first.seq);
   const isCertain = course.stopped === null;
   let best: OtherHeader | null = null;
   let least = isCertain ? course.cost - LEAST_GAIN + 1 : Infinity;
   for (const other of othersFor(started, record, course, options)) {
-    const cost = costUnder(other, record, first.seq, options);
+    const cost = costUnder(other, record, second, options);
     if (cost === null || cost >= least) continue;
     least = cost;
     const { member, name, stated, fits } = other;
@@ -108,7 +110,7 @@ const otherTables = ({ game, header, setup }: Start, { rulings }: StartOptions):
 const costUnder = (
   { header, rulings }: Other,
   record: RecordedGame,
-  firstOdd: number,
+  second: number,
   options: StartOptions,
 ): number | null => {
   const request = rulings === undefined ? {} : { rulings };
@@ -118,8 +120,8 @@ const costUnder = (
   for (const _ of replayed.steps);
   const reached = replayed.reached();
   if (reached.index === record.length) return 0;
-  // Where the record is odd no later than before, the header was not what is wrong.
-  if (reached.index < firstOdd) return null;
+  // Where the record is odd before its second deviation, or the only one stays, the header was not what is wrong.
+  if (reached.index < second) return null;
   const { found } = seek(started.success, record, reached, LIMITS_TRIED);
   return found.halted === null ? found.best.cost : null;
 };

@@ -9,14 +9,17 @@ import type { Search } from "./search-state.ts";
 
 /**
  * Where a second deviation stands close to a first: the latest choice before the first with which, had it been another
- * one, all lines fit up to the one in hand and some after it.
+ * one, all lines fit up to the one in hand and some after it. `least` is what the cheapest hypothesis costs that fits.
  */
 export function* otherwiseChosen(
   search: Search,
   { clean }: Hypothesis,
   index: number,
+  least: number,
 ): Generator<Hypothesis> {
   if (clean === null || clean.index === index) return;
+  const cost = costAt(search, clean.index);
+  if (clean.hypothesis.cost + cost > least + search.limits.margin) return;
   const { rules, limits, revised: tried } = search;
   const times = tried.get(clean.hypothesis) ?? 0;
   if (times >= limits.revisedTimes) return;
@@ -37,16 +40,20 @@ export function* otherwiseChosen(
   }
 }
 
+const costAt = ({ rules, lineAt }: Search, index: number): number =>
+  rules.game.events.get(lineAt(index).type)?.class === "decision"
+    ? COSTS.revisedByChoice
+    : COSTS.revised;
+
 /** The hypothesis from before the deviations, told at the first of them, with all lines up to the one in hand. */
 const goneOn = (
-  { rules, lineAt }: Search,
+  search: Search,
   { hypothesis, index: at }: NonNullable<Hypothesis["clean"]>,
   index: number,
   revised: NonNullable<Move["revised"]>,
   positions: readonly Position<unknown>[],
 ): Hypothesis => {
-  const isChoice = rules.game.classOf(lineAt(at).type) === "decision";
-  const cost = isChoice ? COSTS.revisedByChoice : COSTS.revised;
+  const cost = costAt(search, at);
   const [to, ...after] = positions;
   const told = { index: at, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
   const { next } = withMove(hypothesis, told);

@@ -75,22 +75,15 @@ interface Layer {
 }
 
 const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): Layer => {
-  const grown: Hypothesis[] = [];
-  let deviated = false;
-  /** What the cheapest hypothesis costs that the line fits. */
-  let fitting = Infinity;
-  for (const one of beam) {
-    const next = asItStands(search, one, index);
-    if (next !== null) {
-      fitting = Math.min(fitting, one.cost);
-      grown.push(next);
-      continue;
-    }
-    // What nobody wrote down is looked for where no cheaper hypothesis fits, what goes back only from the cheapest.
-    const effort: Effort = fitting <= one.cost ? "line" : deviated ? "missing" : "earlier";
-    deviated = true;
-    for (const moved of movesOf(search, one, index, effort)) grown.push(moved);
-  }
+  const fitting = beam.map((one) => asItStands(search, one, index));
+  const deviated = fitting.includes(null);
+  const cheapest = beam.findIndex((_, at) => fitting[at] === null);
+  const least = Math.min(...fitting.map((one) => one?.cost ?? Infinity));
+  const grown = beam.flatMap((one, at) => {
+    const next = fitting[at]!;
+    if (next !== null) return [next];
+    return [...movesOf(search, one, index, { least, isCheapest: at === cheapest })];
+  });
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
@@ -109,8 +102,17 @@ const settledAt = (one: Hypothesis, index: number): Hypothesis => ({
   unexplained: one.guess?.from === index ? one.guess.move : null,
 });
 
-/** How much is looked for: what is said of the line, of choices missing before it, of earlier lines. */
-type Effort = "line" | "missing" | "earlier";
+/** What decides how much is looked for. */
+interface Effort {
+  /** What the cheapest hypothesis costs that the line fits. */
+  readonly least: number;
+  /** Of those that it does not fit. */
+  readonly isCheapest: boolean;
+}
+
+/** What nobody wrote down is looked for where that could still explain the record as cheaply as one that fits. */
+const isThorough = ({ limits }: Search, { cost }: Hypothesis, { least }: Effort): boolean =>
+  cost + COSTS.leftOut <= least + limits.margin;
 
 /** All that may be said of a line that does not fit. */
 function* movesOf(
@@ -119,13 +121,12 @@ function* movesOf(
   index: number,
   effort: Effort,
 ): Generator<Hypothesis> {
-  const thorough = effort !== "line";
   const { rules, limits } = search;
   const prepared = rules.game.events.get(search.lineAt(index).type);
   const isGap = one.passing !== null && one.run >= limits.run;
+  const looksBack = effort.isCheapest && !isGap && prepared !== undefined;
   if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
-    if (effort === "earlier" && !isGap && prepared !== undefined)
-      yield* goneBack(search, one, index);
+    if (looksBack) yield* goneBack(search, one, index, effort.least);
     return yield passOver(search, one, index);
   }
   if (prepared.class !== "decision" && search.lineAt(index).by !== undefined)
@@ -133,12 +134,13 @@ function* movesOf(
   const again = guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
   const from = again === "exhausted" ? settledAt(one, index) : one;
+  const thorough = isThorough(search, from, effort);
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);
-  if (effort === "earlier") {
-    yield* otherwiseChosen(search, from, index);
-    yield* goneBack(search, from, index);
+  if (looksBack) {
+    yield* otherwiseChosen(search, from, index, effort.least);
+    yield* goneBack(search, from, index, effort.least);
   }
   yield passOver(search, from, index);
 }

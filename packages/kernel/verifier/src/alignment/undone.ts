@@ -24,9 +24,15 @@ const goesOnFrom = (
   return after;
 };
 
-/** The latest earlier position from which the record goes on. */
-export function* goneBack(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
+/** The latest earlier position from which the record goes on. `least` is what the cheapest hypothesis costs that fits. */
+export function* goneBack(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  least: number,
+): Generator<Hypothesis> {
   const { rules, limits } = search;
+  if (one.cost + COSTS.undone > least + limits.margin) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
   const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
   if (isDecision && index + fitting > search.length) return;
