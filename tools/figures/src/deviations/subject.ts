@@ -8,8 +8,8 @@ import type { Bot } from "@assize/kernel-simulation";
 import { randomBot } from "@assize/kernel-simulation";
 import { loadGame } from "@assize/catalogue";
 import { nim } from "@assize/toys";
-import { judgeByChart } from "../chart-subject.ts";
 import { judge as judgeXidit, type Judgement } from "../reference/referee.ts";
+import { judgeGrandlin } from "../reference/grandlin/referee.ts";
 import { judgeNim } from "../reference/nim.ts";
 import { xidit } from "@assize/xidit-game";
 
@@ -138,7 +138,7 @@ const grandlinSubject = async (): Promise<Subject> => {
         })),
       ];
     },
-    judge: judgeByChart(model),
+    judge: judgeGrandlin,
   };
 };
 
