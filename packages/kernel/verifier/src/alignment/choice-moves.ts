@@ -4,7 +4,7 @@ import type { Envelope } from "@assize/kernel-event-log";
 import type { GameEvent } from "@assize/kernel-model";
 import { type PreparedEvent, type Taken, unknownFields } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { putIn } from "./gaps.ts";
+import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import {
   accusing,
@@ -39,7 +39,10 @@ export function* choiceMoves(
     if (later !== null) yield onward(put, later.position);
     yield* otherSeat(search, put, index, event);
     yield* stood(search, one, index, event);
-    if (chain.length > 0 && later === null) yield* stood(search, put, index, event);
+    if (chain.length > 0 && later === null) {
+      yield* stood(search, put, index, event);
+      yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
+    }
     if (thorough) yield* leftOutChoices(search, one, index, chain);
   }
   if (thorough) yield* guessed(search, put, index, "rewritten");
@@ -103,8 +106,17 @@ function* stood(
 }
 
 /** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
-const nearTo = ({ type, by, data }: Envelope, kind: "rewritten" | "unknown"): readonly Wanted[] => {
+const nearTo = (
+  { rules }: Search,
+  { type, by, data }: Envelope,
+  kind: "rewritten" | "unknown",
+): readonly Wanted[] => {
   if (kind === "unknown") return [{ type, by, known: data }];
+  const event = rules.game.events.get(type);
+  if (event === undefined || event.class === "consequence") {
+    const written = event === undefined ? { written: data } : {};
+    return by === undefined ? [written] : [{ by, ...written }, {}];
+  }
   return by === undefined
     ? [{ type, written: data }, {}]
     : [{ type, by, written: data }, { by }, {}];
@@ -125,7 +137,7 @@ const nearest = (
 };
 
 /** Another choice was made than is written, or one that the record does not know: the lines after it tell which. */
-function* guessed(
+export function* guessed(
   search: Search,
   one: Hypothesis,
   index: number,
@@ -133,7 +145,7 @@ function* guessed(
 ): Generator<Hypothesis> {
   const { rules } = search;
   const line = search.lineAt(index);
-  const near = nearest(search, one, nearTo(line, kind));
+  const near = nearest(search, one, nearTo(search, line, kind));
   if (near === null) return;
   const { wanted, first } = near;
   const unknown = unknownOf(one);

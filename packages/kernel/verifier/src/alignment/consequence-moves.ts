@@ -2,8 +2,9 @@
 import type { Row } from "@assize/kernel-chart-engine";
 import { sameJson } from "@assize/kernel-model";
 import type { PreparedEvent, Taken } from "@assize/kernel-referee";
+import { guessed } from "./choice-moves.ts";
 import { COSTS } from "./costs.ts";
-import { putIn } from "./gaps.ts";
+import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, onward, unknownOf, withMove } from "./moves.ts";
 import { forcedFrom, waysOf } from "./rules.ts";
@@ -25,7 +26,8 @@ export function* consequenceMoves(
   yield* afterMissing(search, one, index, prepared, chain, here !== undefined);
   if (here === undefined) {
     const [due] = chain;
-    if (due !== undefined) yield replaced(one, index, due);
+    if (due !== undefined) yield inPlaceOf(one, index, due, COSTS.replaced);
+    else if (thorough) yield* guessed(search, one, index, "rewritten");
     for (const row of waysOf(search.rules, one.position, line.type))
       yield* notDue(search, one, index, prepared, row, due === undefined);
   }
@@ -59,21 +61,6 @@ function* afterMissing(
     yield* otherValue(search, put, index, prepared, chain[like]!.row);
   }
 }
-
-/** Another consequence stands in the place of the one that is due. */
-const replaced = (one: Hypothesis, index: number, due: Taken<unknown>): Hypothesis => {
-  const unknown = unknownOf(one);
-  const { next } = withMove(one, {
-    index,
-    kind: "replaced",
-    held: "corrected",
-    cost: unknown === null ? COSTS.replaced : COSTS.unknown + 2,
-    consumes: true,
-    applied: due,
-    partOf: unknown,
-  });
-  return onward(next, due.position);
-};
 
 /** It is not due, and took place all the same: in the place of what is due, or where nothing is. */
 function* notDue(

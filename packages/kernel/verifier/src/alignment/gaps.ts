@@ -92,6 +92,26 @@ const accusedOf = (
   return choiceOf(search.rules, line)?.by ?? null;
 };
 
+/** Another event stands in the place of the consequence that is due. */
+export const inPlaceOf = (
+  one: Hypothesis,
+  index: number,
+  due: Taken<unknown>,
+  ofItsOwn: number,
+): Hypothesis => {
+  const unknown = unknownOf(one);
+  const { next } = withMove(one, {
+    index,
+    kind: "replaced",
+    held: "corrected",
+    cost: unknown === null ? ofItsOwn : COSTS.unknown + 2,
+    consumes: true,
+    applied: due,
+    partOf: unknown,
+  });
+  return onward(next, due.position);
+};
+
 /** Puts in consequences that the record left out: one deviation, however many they are. */
 export const putIn = (
   search: Search,

@@ -154,13 +154,40 @@ export function* nearAlternatives(
   yield* alternatives(rules, position, wanted, looked);
 }
 
+/** As it is written, under the type of another choice that is due. */
+function* ofOtherType(
+  rules: Rules,
+  position: Position<unknown>,
+  { by, written }: Wanted,
+): Generator<Taken<unknown>> {
+  const { game } = rules;
+  if (written === undefined || isOver(game, position)) return;
+  for (const type of due(game.table, position, game.classOf).may) {
+    rules.looked++;
+    const isChance = game.classOf(type) === "chance";
+    const read = choiceOf(rules, {
+      seq: 0,
+      type,
+      data: written as Envelope["data"],
+      ...seatOf(isChance ? undefined : by),
+    });
+    const taken = read === null ? null : legally(rules, position, read);
+    if (taken !== null) yield taken;
+  }
+}
+
+const seatOf = (by: number | undefined): { readonly by?: number } =>
+  by === undefined ? {} : { by };
+
 function* changed(
   rules: Rules,
   position: Position<unknown>,
-  { type, by, written }: Wanted,
+  wanted: Wanted,
   looked: { left: number },
 ): Generator<Taken<unknown>> {
-  if (type === undefined || written === undefined) return;
+  const { type, by, written } = wanted;
+  if (written === undefined) return;
+  if (type === undefined) return yield* ofOtherType(rules, position, wanted);
   const possible = candidates(rules, position, type, by === undefined ? null : { by });
   const some: Json[] = [];
   for (const { data } of possible) {

@@ -3,10 +3,10 @@
 // that does not fit, so nothing of this is entered while a record is sound.
 import type { Position } from "@assize/kernel-chart-engine";
 import { isOver } from "@assize/kernel-referee";
-import { choiceMoves } from "./choice-moves.ts";
+import { choiceMoves, guessed } from "./choice-moves.ts";
 import { consequenceMoves } from "./consequence-moves.ts";
 import { COSTS } from "./costs.ts";
-import { passOver } from "./gaps.ts";
+import { inPlaceOf, passOver } from "./gaps.ts";
 import { guessAgain } from "./guesses.ts";
 import {
   better,
@@ -19,7 +19,7 @@ import {
   withMove,
 } from "./moves.ts";
 import { otherwiseChosen } from "./revised.ts";
-import { fit, keyOf } from "./rules.ts";
+import { fit, forcedFrom, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { goneBack } from "./undone.ts";
 
@@ -127,6 +127,7 @@ function* movesOf(
   const looksBack = effort.isCheapest && !isGap && prepared !== undefined;
   if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
     if (looksBack) yield* goneBack(search, one, index, effort.least);
+    if (prepared === undefined && !isGap) yield* anotherInItsPlace(search, one, index);
     return yield passOver(search, one, index);
   }
   if (prepared.class !== "decision" && search.lineAt(index).by !== undefined)
@@ -143,6 +144,14 @@ function* movesOf(
     yield* goneBack(search, from, index, effort.least);
   }
   yield passOver(search, from, index);
+}
+
+/** A line of no known type stands in the place of the consequence that is due, or of some choice. */
+function* anotherInItsPlace(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
+  if (isOver(search.rules.game, one.position)) return;
+  const { value: due } = forcedFrom(search.rules, one.position).next();
+  if (due === undefined) yield* guessed(search, one, index, "rewritten");
+  else yield inPlaceOf(one, index, due, COSTS.replaced);
 }
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */

@@ -147,7 +147,7 @@ const tellLine = (
     const position = taken.at(-1)?.position ?? telling.position;
     if (move.consumes) {
       held = move.kind === "unknown" ? null : move.held;
-      demanded = demandedBy(teller, recorded, move, position);
+      demanded = demandedBy(teller, move, position);
     }
     tellMove(teller, move, recorded, position);
     if (move.to !== null)
@@ -193,15 +193,13 @@ const applied = (
   return { row, event: taken, position: game.engine.take(row, position, taken) };
 };
 
-/** The consequence that was due where the record says another, or another value. */
+/** The consequence that was due where the record says another event, or another value. */
 const demandedBy = (
   { search }: Teller,
-  recorded: Envelope,
   { kind }: Move,
   position: Position<unknown>,
 ): Taken<unknown> | null =>
-  (kind === "value" || kind === "replaced") &&
-  search.rules.game.classOf(recorded.type) === "consequence"
+  kind === "value" || kind === "replaced"
     ? forcedStep(search.rules.game, { ...position, context: plainContext(search, position) })
     : null;
 
