@@ -41,6 +41,7 @@ export const COSTS = {
   leftOutChoice: 12,
   /** ... or several were, and nobody knows which. */
   leftOutChoices: 15,
+  leftOutChoicesMore: 4,
   /** Play went back to an earlier position. */
   undone: 16,
   /** Only a choice was made again, and otherwise: dearer than a choice that stood, and the margin. */
@@ -65,6 +66,9 @@ export interface Limits {
   readonly replayed: number;
   /** Most choices put in one after the other where several in a row are missing. */
   readonly choicesInARow: number;
+  /** Alternatives looked at for each of them, and most steps taken to find a run of them. */
+  readonly runAlternatives: number;
+  readonly runLooked: number;
   /** Lines looked ahead for a choice that stands too late. */
   readonly ahead: number;
   /** Halves of moved lines that are remembered: lines passed over, events put in. */
@@ -100,6 +104,8 @@ export const DEFAULTS: Limits = {
   alternatives: 300,
   replayed: 9_000,
   choicesInARow: 5,
+  runAlternatives: 60,
+  runLooked: 4_000,
   ahead: 8,
   passedOver: 8,
   putIn: 64,

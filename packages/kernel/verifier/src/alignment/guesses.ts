@@ -1,7 +1,8 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
 import type { Taken } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
-import { afterIt, reach } from "./left-out-choices.ts";
+import { afterIt } from "./left-out-choices.ts";
+import { reach } from "./reach.ts";
 import { fit, nearAlternatives } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 

@@ -3,6 +3,7 @@
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
+import { type Run, runOfChoices } from "./missing-run.ts";
 import {
   type Hypothesis,
   type Move,
@@ -12,7 +13,8 @@ import {
   withMove,
   without,
 } from "./moves.ts";
-import { alternatives, choiceOf, fit, fitAfterForced, forcedFrom, legally } from "./rules.ts";
+import { reach } from "./reach.ts";
+import { alternatives, choiceOf, forcedFrom, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { otherValue } from "./values.ts";
 
@@ -38,19 +40,11 @@ export function* leftOutChoices(
     yield unknownChoice(search, put, index, taken, steps, cause);
     return;
   }
-  if (first !== null) yield* severalInARow(search, put, index, first, cause);
+  if (first === null) return;
+  const run = runOfChoices(search, position, index);
+  if (run === null) yield* severalInARow(search, put, index, first, cause);
+  else yield withRun(search, put, index, run, cause);
 }
-
-/** The forced steps until the line in hand fits, and its own. */
-export const reach = (
-  search: Search,
-  position: Parameters<typeof fit>[1],
-  index: number,
-): readonly Taken<unknown>[] | null => {
-  const line = search.lineAt(index);
-  search.rules.looked++;
-  return fit(search.rules, position, line) ?? fitAfterForced(search.rules, position, line);
-};
 
 const partOf = (cause: Move | null): Move | null => cause?.partOf ?? cause;
 
@@ -152,6 +146,33 @@ const putInWith = (
   return now;
 };
 
+/** Choices that are missing one after the other, put in each with what it forces, and then the line in hand. */
+const withRun = (
+  search: Search,
+  put: Hypothesis,
+  index: number,
+  { choices, line }: Run,
+  cause: Move | null,
+): Hypothesis => {
+  let now = put;
+  let root: Move | null = null;
+  for (const [choice, ...forced] of choices) {
+    const { move, next } = withMove(now, {
+      index,
+      kind: "left-out",
+      held: "corrected",
+      cost: root === null ? COSTS.leftOutChoices : COSTS.leftOutChoicesMore,
+      applied: choice!,
+      partOf: root === null ? partOf(cause) : partOf(root),
+      guessed: true,
+    });
+    root ??= move;
+    const unknown = restingOn(now, root);
+    now = putInWith(search, { ...next, unknown, guess: null, settled: false }, index, root, forced);
+  }
+  return afterIt(search, now, index, root!, line);
+};
+
 /** Several choices in a row are missing, and nobody knows which: the first alternative of each. */
 function* severalInARow(
   search: Search,
@@ -170,7 +191,7 @@ function* severalInARow(
       index,
       kind: "left-out",
       held: "corrected",
-      cost: count === 0 ? COSTS.leftOutChoices : COSTS.passedOverMore,
+      cost: count === 0 ? COSTS.leftOutChoices : COSTS.leftOutChoicesMore,
       applied: choice,
       partOf: count === 0 ? partOf(cause) : partOf(now.unknown!.move),
       guessed: true,

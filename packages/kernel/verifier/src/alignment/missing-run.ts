@@ -1,0 +1,58 @@
+// Which choices are missing where several in a row are: the shortest run of them after which the record goes on.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Taken } from "@assize/kernel-referee";
+import { reach } from "./reach.ts";
+import { alternatives, fit, forcedFrom } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+
+/** Choices, each with the steps that it forces before the next; and the steps up to the line in hand, with its own. */
+export interface Run {
+  readonly choices: readonly (readonly Taken<unknown>[])[];
+  readonly line: readonly Taken<unknown>[];
+}
+
+interface Begun {
+  readonly position: Position<unknown>;
+  readonly choices: Run["choices"];
+}
+
+/** The shortest run; null where none is found within the limits. Of one choice it is told by the caller. */
+export const runOfChoices = (
+  search: Search,
+  position: Position<unknown>,
+  index: number,
+): Run | null => {
+  const { rules, limits } = search;
+  const most = rules.looked + limits.runLooked;
+  const open: Begun[] = [{ position, choices: [] }];
+  for (let at = 0; at < open.length; at++) {
+    const { position: from, choices } = open[at]!;
+    for (const taken of alternatives(rules, from, null, { left: limits.runAlternatives })) {
+      if (rules.looked > most) return null;
+      const line = reach(search, taken.position, index);
+      if (line !== null && goesOn(search, line.at(-1)!.position, index))
+        return { choices: [...choices, [taken]], line };
+      if (choices.length + 1 >= limits.choicesInARow) continue;
+      const forced = [...forcedFrom(rules, taken.position)];
+      const next = forced.at(-1)?.position ?? taken.position;
+      open.push({ position: next, choices: [...choices, [taken, ...forced]] });
+    }
+  }
+  return null;
+};
+
+/** True where the lines after the one in hand fit too, so that it is no accident. */
+const goesOn = (
+  { rules, lineAt, length, limits }: Search,
+  from: Position<unknown>,
+  index: number,
+): boolean => {
+  let position = from;
+  for (let line = index + 1; line < Math.min(length, index + limits.fitAfterBack); line++) {
+    rules.looked++;
+    const steps = fit(rules, position, lineAt(line));
+    if (steps === null) return false;
+    ({ position } = steps.at(-1)!);
+  }
+  return true;
+};
