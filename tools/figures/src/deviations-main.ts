@@ -13,6 +13,7 @@ import { SUBJECTS } from "./deviations/subject.ts";
 
 const USAGE = `npm run deviations -- [options]
   --games N        games of each kind (12; of nim five times as many)
+  --seed N         of the first game (1): others make other logs
   --one-in N       one in so many logs (1)
   --game ID        only this game: ${SUBJECTS.map(({ id }) => id).join(", ")}
   --corpus NAME    only this corpus: ${CORPUS_NAMES.join(", ")}
@@ -28,6 +29,7 @@ const AUDITS = 3;
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "12" },
+    seed: { type: "string", default: "1" },
     "one-in": { type: "string", default: "1" },
     game: { type: "string" },
     corpus: { type: "string" },
@@ -94,6 +96,7 @@ const measure = (): void => {
     {
       subjects,
       corpora,
+      seed: count(values.seed),
       games: gamesOf(games),
       oneIn: count(values["one-in"]),
       audits: AUDITS,
