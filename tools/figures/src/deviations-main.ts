@@ -85,6 +85,9 @@ const writeToPage = (table: string): void => {
   writeFileSync(PAGE, `${head}\n\n${table}\n\n${tail}`);
 };
 
+/** How what stands on the page was asked for. */
+const commandLine = (): string => ["npm run deviations --", ...process.argv.slice(2)].join(" ");
+
 const measure = (): void => {
   const subjects = SUBJECTS.filter(({ id }) => values.game === undefined || id === values.game);
   const corpora = CORPUS_NAMES.filter(
@@ -105,7 +108,8 @@ const measure = (): void => {
   );
   const table = tableOf(results, corpora);
   process.stdout.write(`${table}\n`);
-  if (values.docs) writeToPage(table);
+  const today = new Date().toISOString().slice(0, "2026-11-22".length);
+  if (values.docs) writeToPage(`Measured on ${today}, \`${commandLine()}\`:\n\n${table}`);
   if (values.memory) {
     const hostile = allOf(results, "hostile").map(({ judged }) => judged.name);
     process.stdout.write(`greatest process: ${greatestPeak(hostile)}\n`);
