@@ -29,20 +29,18 @@ export interface ChainCheck {
 export const linkOf = (line: Uint8Array | string, hash: Hash): string => hash(line);
 
 /** Where a line's link stands in what a writer writes: `,"prev":"…"}`, at its very end. */
-const BEFORE_LINK = ',"prev":"';
+const BEFORE_LINK = new TextEncoder().encode(',"prev":"');
 const LINK_CHARACTERS = 43;
-const AFTER_LINK = '"}';
+const AFTER_LINK = new TextEncoder().encode('"}');
 /** Bytes of the end of a line that holds its link. */
 export const LINK_BYTES = BEFORE_LINK.length + LINK_CHARACTERS + AFTER_LINK.length;
 
-/** True where the line that ends there ends with this link, as a writer writes it. */
-const endsWithLink = (text: string, end: number, link: string): boolean => {
-  const start = end - AFTER_LINK.length - LINK_CHARACTERS;
-  return (
-    text.slice(start, start + LINK_CHARACTERS) === link &&
-    text.startsWith(AFTER_LINK, start + LINK_CHARACTERS) &&
-    text.startsWith(BEFORE_LINK, start - BEFORE_LINK.length)
-  );
+/** True where a link stands at the end of the line that ends there, as a writer writes it. */
+const hasLinkBefore = (block: Uint8Array, end: number): boolean => {
+  const start = end - LINK_BYTES;
+  for (let i = 0; i < BEFORE_LINK.length; i++)
+    if (block[start + i] !== BEFORE_LINK[i]) return false;
+  return block[end - 2] === AFTER_LINK[0] && block[end - 1] === AFTER_LINK[1];
 };
 
 const byteDecoder = new TextDecoder("latin1");
@@ -64,7 +62,9 @@ export const countLinked = (
     let from = start;
     for (const end of ends) {
       link = hash(before);
-      if (!endsWithLink(characters, end, link)) return linked;
+      const at = end - AFTER_LINK.length - LINK_CHARACTERS;
+      const stated = characters.slice(at, at + LINK_CHARACTERS);
+      if (stated !== link || !hasLinkBefore(block, end)) return linked;
       linked++;
       // A view made so takes half as long as a subarray.
       before = new Uint8Array(buffer, byteOffset + from, end - from);

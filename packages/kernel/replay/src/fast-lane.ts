@@ -118,29 +118,31 @@ const chosenTaken = (
 /** The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. */
 const takenAt = (
   start: Start,
+  foretold: readonly Foretold[],
   position: Position<unknown>,
   seq: number,
   cursor: Cursor,
   end: number,
 ): Taken<unknown> | null => {
   if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
-  const foretold = foretoldAt(cursor, placesOf(start.game)[position.at]!);
-  if (foretold === undefined) return null;
-  return foretold.prepared.class === "consequence"
-    ? forcedTaken(start.game, position, foretold, cursor, end)
-    : chosenTaken(start, position, foretold, cursor, end);
+  const found = foretoldAt(cursor, foretold);
+  if (found === undefined) return null;
+  return found.prepared.class === "consequence"
+    ? forcedTaken(start.game, position, found, cursor, end)
+    : chosenTaken(start, position, found, cursor, end);
 };
 
 /** The same; what is thrown on the way is thrown again, and told, by the full replay. */
 const takenUnlessThrown = (
   start: Start,
+  foretold: readonly Foretold[],
   position: Position<unknown>,
   seq: number,
   cursor: Cursor,
   end: number,
 ): Taken<unknown> | null => {
   try {
-    return takenAt(start, position, seq, cursor, end);
+    return takenAt(start, foretold, position, seq, cursor, end);
   } catch {
     return null;
   }
@@ -169,6 +171,7 @@ export const fastLane = (
   });
   const { at, context } = start.position;
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
+  const all = placesOf(start.game);
   let index = 0;
   for (const stretch of record.stretches) {
     const cursor = new Cursor(stretch.block, stretch.start);
@@ -178,7 +181,14 @@ export const fastLane = (
       const taken =
         index >= linked || end - from > LIMITS.lineBytes
           ? null
-          : takenUnlessThrown(start, position, index + 1, cursor, end - linkBytes);
+          : takenUnlessThrown(
+              start,
+              all[position.at]!,
+              position,
+              index + 1,
+              cursor,
+              end - linkBytes,
+            );
       if (taken === null) return { index, position, read };
       const before = position;
       position = taken.position;

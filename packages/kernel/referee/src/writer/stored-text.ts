@@ -22,10 +22,8 @@ export const standsText = (part: TextPart, cursor: Cursor, value: unknown): bool
   switch (part.kind) {
     case "number":
       return standsNumber(part, cursor, value);
-    case "word": {
-      const word = part.wordOf!.get(value);
-      return word !== undefined && standsWord(cursor, word);
-    }
+    case "word":
+      return standsLiteral(part, cursor, value);
     case "text":
       return typeof value === "string" && part.texts!.stands(cursor, value);
     case "struct":
@@ -47,13 +45,27 @@ export const standsText = (part: TextPart, cursor: Cursor, value: unknown): bool
 
 const checked = ({ checks }: TextPart, value: unknown): boolean => checks === null || checks(value);
 
-/** -0 is written as 0. */
-const standsNumber = (part: TextPart, cursor: Cursor, value: unknown): boolean =>
-  typeof value === "number" &&
-  value >= part.least &&
-  value <= part.most &&
-  readWhole(cursor) === value + 0 &&
-  checked(part, value);
+const standsLiteral = ({ literals, wordOf }: TextPart, cursor: Cursor, value: unknown): boolean => {
+  // Few are found quicker one by one.
+  if (literals.length > FEW) {
+    const word = wordOf!.get(value);
+    return word !== undefined && standsWord(cursor, word);
+  }
+  for (let i = 0; i < literals.length; i++)
+    if (literals[i]!.value === value) return standsWord(cursor, literals[i]!.word);
+  return false;
+};
+
+const FEW = 8;
+const ZERO = 0x30;
+
+/** -0 is written as 0. What stands behind a number is looked at with what comes next. */
+const standsNumber = (part: TextPart, cursor: Cursor, value: unknown): boolean => {
+  if (typeof value !== "number" || !(value >= part.least && value <= part.most)) return false;
+  if (value >= 1 && value < 10 && cursor.bytes[cursor.at] === ZERO + value) cursor.at++;
+  else if (readWhole(cursor) !== value + 0) return false;
+  return checked(part, value);
+};
 
 const standsList = (part: TextPart, cursor: Cursor, value: unknown): boolean => {
   const { parts, rest } = part;
