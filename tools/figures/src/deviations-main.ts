@@ -13,6 +13,7 @@ import { SUBJECTS } from "./deviations/subject.ts";
 
 const USAGE = `npm run deviations -- [options]
   --games N        games of each kind (12; of nim five times as many)
+  --seed N         of the first game (1): others make other logs
   --one-in N       one in so many logs (1)
   --game ID        only this game: ${SUBJECTS.map(({ id }) => id).join(", ")}
   --corpus NAME    only this corpus: ${CORPUS_NAMES.join(", ")}
@@ -28,6 +29,7 @@ const AUDITS = 3;
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "12" },
+    seed: { type: "string", default: "1" },
     "one-in": { type: "string", default: "1" },
     game: { type: "string" },
     corpus: { type: "string" },
@@ -83,6 +85,9 @@ const writeToPage = (table: string): void => {
   writeFileSync(PAGE, `${head}\n\n${table}\n\n${tail}`);
 };
 
+/** How what stands on the page was asked for. */
+const commandLine = (): string => ["npm run deviations --", ...process.argv.slice(2)].join(" ");
+
 const measure = (): void => {
   const subjects = SUBJECTS.filter(({ id }) => values.game === undefined || id === values.game);
   const corpora = CORPUS_NAMES.filter(
@@ -94,6 +99,7 @@ const measure = (): void => {
     {
       subjects,
       corpora,
+      seed: count(values.seed),
       games: gamesOf(games),
       oneIn: count(values["one-in"]),
       audits: AUDITS,
@@ -102,7 +108,8 @@ const measure = (): void => {
   );
   const table = tableOf(results, corpora);
   process.stdout.write(`${table}\n`);
-  if (values.docs) writeToPage(table);
+  const today = new Date().toISOString().slice(0, "2026-11-22".length);
+  if (values.docs) writeToPage(`Measured on ${today}, \`${commandLine()}\`:\n\n${table}`);
   if (values.memory) {
     const hostile = allOf(results, "hostile").map(({ judged }) => judged.name);
     process.stdout.write(`greatest process: ${greatestPeak(hostile)}\n`);

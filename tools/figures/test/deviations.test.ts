@@ -13,6 +13,7 @@ const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const WHOLE = {
   subjects: SUBJECTS,
   corpora: CORPUS_NAMES,
+  seed: 1,
   games: gamesOf(12),
   oneIn: 1,
   audits: 1,

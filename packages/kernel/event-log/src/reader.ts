@@ -12,7 +12,7 @@ import type { LineProblem, ReadProblem } from "./read-problem.ts";
 import type { Header, RawLine } from "./record.ts";
 import { createLineSplitter } from "./split-lines.ts";
 import { type RecordedEvent, StoredGame } from "./stored-game.ts";
-import { putLine, type StoredLine, type Stretch } from "./stored-lines.ts";
+import { putLines, type StoredLine, type Stretch } from "./stored-lines.ts";
 
 export interface RecordedGame {
   readonly ok: true;
@@ -119,16 +119,18 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     if (games > limits.gamesPerFile) state = "stopped";
   };
 
-  const add = (number: number, block: Uint8Array, start: number, end: number): void => {
+  const add = (number: number, lines: Stretch): void => {
     if (game === null) return;
-    game.bytes += end - start + 1;
-    game.events++;
-    putLine(game.stretches, block, start, end);
-    const problem = problemOfSize(game, limits);
-    if (problem === null) return;
-    // A line that cannot be read, this one or one before, is told first.
+    const { events, bytes } = game;
+    putLines(game.stretches, lines);
+    game.events += lines.ends.length;
+    game.bytes += lines.ends.at(-1)! + 1 - lines.start;
+    if (isWithin(game, limits)) return;
+    const over = firstBeyond({ events, bytes }, lines, limits);
+    // A line that cannot be read, up to the first one beyond a limit, is told first.
     const read = stored(game);
-    refuse(read.ok ? atLine(number, problem) : read.problem);
+    const beyond = atLine(number + over.index, over.problem);
+    refuse(read.ok || read.problem.line > beyond.line ? beyond : read.problem);
   };
 
   const take = (line: StoredLine, parsed: ParsedLine, terminated: boolean): void => {
@@ -136,7 +138,7 @@ export const createGameReader = (limits: ReadLimits = LIMITS): GameReader => {
     if (isHeaderLine(line, parsed)) return begin(line, parsed);
     if (state === "start") return fail(line.number, parsed.problem ?? HEADER_MISSING);
     if (game !== null && parsed.torn && !terminated) game.torn = line.number;
-    else add(line.number, line.block, line.start, line.end);
+    else add(line.number, { block: line.block, text: null, start: line.start, ends: [line.end] });
   };
 
   const parsesAll = (): boolean => state === "start";
@@ -170,12 +172,21 @@ const isHeaderLine = (line: StoredLine, parsed: ParsedLine): boolean =>
 const problemOfHeader = ({ value, problem }: ParsedLine): LineProblem | null =>
   value === null ? problem : (formatProblem(value) ?? problem ?? headerProblem(value));
 
-const problemOfSize = (game: OpenGame, limits: ReadLimits): LineProblem | null => {
-  if (game.events > limits.eventsPerGame)
-    return lineProblem("too-many-events", "$", { most: limits.eventsPerGame });
-  if (game.bytes > limits.bytesPerGame)
-    return lineProblem("too-large", "$", { most: limits.bytesPerGame });
-  return null;
+type Size = Pick<OpenGame, "events" | "bytes">;
+
+const isWithin = ({ events, bytes }: Size, limits: ReadLimits): boolean =>
+  events <= limits.eventsPerGame && bytes <= limits.bytesPerGame;
+
+/** Which of these lines a game of that size can hold no more, and why. Requires that there is one. */
+const firstBeyond = ({ events, bytes }: Size, { start, ends }: Stretch, limits: ReadLimits) => {
+  const isBeyond = (end: number, index: number): boolean =>
+    !isWithin({ events: events + index + 1, bytes: bytes + end + 1 - start }, limits);
+  const index = ends.findIndex(isBeyond);
+  const problem =
+    events + index + 1 > limits.eventsPerGame
+      ? lineProblem("too-many-events", "$", { most: limits.eventsPerGame })
+      : lineProblem("too-large", "$", { most: limits.bytesPerGame });
+  return { index, problem };
 };
 
 const tooManyGames = (limits: ReadLimits): LineProblem =>

@@ -2,7 +2,7 @@
 // somebody asks. Knows no event type; an audit that knows what has to stand there needs no parsing.
 import { Defect, type JsonObject } from "@assize/kernel-model";
 import { envelopeProblem } from "./envelope.ts";
-import { decodeText, parseLine, parseText, type ParsedLine, problemIn } from "./parse-line.ts";
+import { parseLine, parseText, type ParsedLine, problemIn } from "./parse-line.ts";
 import { atLine, type ReadProblem } from "./read-problem.ts";
 import type { Envelope, Header, RawLine } from "./record.ts";
 import { countLines, storedBytes, StoredLine, type Stretch } from "./stored-lines.ts";
@@ -37,17 +37,13 @@ const soundEnvelope = ({ bytes, number }: StoredLine): Envelope => {
 };
 
 /** The lines of a stretch one after the other, parsed. */
-function* parsedLines({ block, start, ends }: Stretch, from: number): Generator<ParsedLine> {
-  const first = from === 0 ? start : ends[from - 1]! + 1;
-  const text = decodeText(block.subarray(first, ends.at(-1)));
-  // Of pure ASCII, positions in bytes and text are the same, so it is decoded at once.
-  const ascii = text !== null && text.length === ends.at(-1)! - first;
-  let at = first;
+function* parsedLines({ block, text, start, ends }: Stretch, from: number): Generator<ParsedLine> {
+  let at = from === 0 ? start : ends[from - 1]! + 1;
   for (let index = from; index < ends.length; index++) {
     const end = ends[index]!;
-    yield ascii
-      ? parseText(text.slice(at - first, end - first), block, at, end)
-      : parseLine(block.subarray(at, end));
+    yield text === null
+      ? parseLine(block.subarray(at, end))
+      : parseText(text.slice(at, end), block, at, end);
     at = end + 1;
   }
 }

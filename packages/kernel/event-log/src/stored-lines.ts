@@ -4,6 +4,8 @@ import type { RawLine } from "./record.ts";
 /** Lines of one block that follow each other, each with its newline, which the last line of a file may lack. */
 export interface Stretch {
   readonly block: Uint8Array;
+  /** The block's text, where that is pure ASCII: positions in both are the same. Else null. */
+  readonly text: string | null;
   /** Where the first of them begins. */
   readonly start: number;
   /** Where each of them ends, without its newline. Never empty. */
@@ -33,16 +35,12 @@ export class StoredLine implements RawLine {
   }
 }
 
-/** Puts a line behind those that are there. */
-export const putLine = (
-  stretches: Stretch[],
-  block: Uint8Array,
-  start: number,
-  end: number,
-): void => {
+/** Puts lines behind those that are there, which they follow. */
+export const putLines = (stretches: Stretch[], lines: Stretch): void => {
   const last = stretches.at(-1);
-  if (last !== undefined && last.block === block) last.ends.push(end);
-  else stretches.push({ block, start, ends: [end] });
+  if (last !== undefined && last.block === lines.block)
+    for (const end of lines.ends) last.ends.push(end);
+  else stretches.push(lines);
 };
 
 export const countLines = (stretches: readonly Stretch[]): number =>

@@ -35,16 +35,15 @@ const AFTER_LINK = new TextEncoder().encode('"}');
 /** Bytes of the end of a line that holds its link. */
 export const LINK_BYTES = BEFORE_LINK.length + LINK_CHARACTERS + AFTER_LINK.length;
 
-/** True where the line that ends there ends with this link, as a writer writes it. */
-const endsWithLink = (block: Uint8Array, end: number, link: string): boolean => {
+/** True where a link stands at the end of the line that ends there, as a writer writes it. */
+const hasLinkBefore = (block: Uint8Array, end: number): boolean => {
   const start = end - LINK_BYTES;
   for (let i = 0; i < BEFORE_LINK.length; i++)
     if (block[start + i] !== BEFORE_LINK[i]) return false;
-  const from = start + BEFORE_LINK.length;
-  for (let i = 0; i < LINK_CHARACTERS; i++)
-    if (block[from + i] !== link.charCodeAt(i)) return false;
   return block[end - 2] === AFTER_LINK[0] && block[end - 1] === AFTER_LINK[1];
 };
+
+const byteDecoder = new TextDecoder("latin1");
 
 /**
  * How many events, from the first on, end with the hash of the line before, as a writer writes it. Of each of them that
@@ -57,13 +56,18 @@ export const countLinked = (
   let linked = 0;
   let link = "";
   let before = headerLine.bytes;
-  for (const { block, start, ends } of stretches) {
+  for (const { block, text, start, ends } of stretches) {
+    const { buffer, byteOffset } = block;
+    const characters = text ?? byteDecoder.decode(block);
     let from = start;
     for (const end of ends) {
       link = hash(before);
-      if (!endsWithLink(block, end, link)) return linked;
+      const at = end - AFTER_LINK.length - LINK_CHARACTERS;
+      const stated = characters.slice(at, at + LINK_CHARACTERS);
+      if (stated !== link || !hasLinkBefore(block, end)) return linked;
       linked++;
-      before = block.subarray(from, end);
+      // A view made so takes half as long as a subarray.
+      before = new Uint8Array(buffer, byteOffset + from, end - from);
       from = end + 1;
     }
   }

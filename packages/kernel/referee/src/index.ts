@@ -25,5 +25,6 @@ export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";
-export { readCount, standsWord, UNREAD } from "./writer/stored-text.ts";
-export type { Cursor, StoredText } from "./writer/stored-text.ts";
+export { Cursor, readCount, standsWord, Word } from "./writer/cursor.ts";
+export { readText, standsText, UNREAD } from "./writer/stored-text.ts";
+export type { TextPart } from "./writer/text-part.ts";

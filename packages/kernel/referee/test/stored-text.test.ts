@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Nothing, sameJson } from "@assize/kernel-model";
-import { dataWriter, readCount, UNREAD } from "../src/index.ts";
+import { Cursor, dataWriter, readCount, readText, standsText, UNREAD } from "../src/index.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const RUNS = DEEP ? 200_000 : 3_000;
@@ -12,7 +12,15 @@ const RUNS = DEEP ? 200_000 : 3_000;
 const refuse = (path: string, why: string): never => {
   throw new Error(`${path}: ${why}`);
 };
-const writerOf = (schema: Schema.Codec<any, any>) => dataWriter(schema, refuse);
+/** A schema's writer, and what stands in bytes by it. */
+const writerOf = (schema: Schema.Codec<any, any>) => {
+  const writer = dataWriter(schema, refuse);
+  const stored = {
+    stands: (cursor: Cursor, value: unknown): boolean => standsText(writer.text, cursor, value),
+    read: (cursor: Cursor): unknown => readText(writer.text, cursor),
+  };
+  return { ...writer, stored };
+};
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -21,7 +29,7 @@ const NEWLINE = 10;
 /** Text as it stands in a block: with its end of line. */
 const cursorAt = (text: string | Uint8Array, at = 0) => {
   const line = typeof text === "string" ? encoder.encode(text) : text;
-  return { bytes: Uint8Array.of(...line, NEWLINE), at };
+  return new Cursor(Uint8Array.of(...line, NEWLINE), at);
 };
 
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }));

@@ -6,14 +6,17 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { isInstant, type StoredGame } from "@assize/kernel-event-log";
 import { type GameEvent, LIMITS, noteReadings, SeatId, Seq } from "@assize/kernel-model";
 import {
-  type Cursor,
+  Cursor,
   type PreparedEvent,
   type PreparedGame,
   readCount,
+  readText,
+  standsText,
   standsWord,
   type Start,
   type Taken,
   UNREAD,
+  Word,
 } from "@assize/kernel-referee";
 import { type Begun, RECENT } from "./replay.ts";
 import type { Step } from "./step.ts";
@@ -23,16 +26,15 @@ interface Foretold {
   readonly type: string;
   readonly prepared: PreparedEvent;
   /** `,"type":"…"` */
-  readonly head: Uint8Array;
+  readonly head: Word;
   /** What the chart is asked with: its questions about what is forced look at the state alone. */
   readonly claim: GameEvent;
 }
 
-const encoder = new TextEncoder();
-const NUMBER = encoder.encode('{"seq":');
-const SEAT = encoder.encode(',"by":');
-const TIME = encoder.encode(',"at":"');
-const DATA = encoder.encode(',"data":');
+const NUMBER = new Word('{"seq":');
+const SEAT = new Word(',"by":');
+const TIME = new Word(',"at":"');
+const DATA = new Word(',"data":');
 
 const places = new WeakMap<PreparedGame, readonly (readonly Foretold[])[]>();
 
@@ -44,7 +46,7 @@ const placesOf = (game: PreparedGame): readonly (readonly Foretold[])[] => {
     [...rows.keys()].map((type): Foretold => ({
       type,
       prepared: game.events.get(type)!,
-      head: encoder.encode(`,"type":${JSON.stringify(type)}`),
+      head: new Word(`,"type":${JSON.stringify(type)}`),
       claim: { type, data: null },
     })),
   );
@@ -84,7 +86,7 @@ const forcedTaken = (
   const row = game.engine.accepts(position, claim);
   if (row === undefined) return null;
   const data: unknown = prepared.definition.derive!(position.context);
-  if (!prepared.writer.stored.stands(cursor, data) || cursor.at !== end) return null;
+  if (!standsText(prepared.writer.text, cursor, data) || cursor.at !== end) return null;
   const event = { type, data };
   return { row, event, position: game.engine.take(row, position, event) };
 };
@@ -104,7 +106,7 @@ const chosenTaken = (
     if (by < 0 || by >= setup.seats.length) return null;
   }
   if (!passesTime(cursor) || !standsWord(cursor, DATA)) return null;
-  const data = prepared.writer.stored.read(cursor);
+  const data = readText(prepared.writer.text, cursor);
   if (data === UNREAD || cursor.at !== end) return null;
   const event: GameEvent = by < 0 ? { type, data } : { type, by: SeatId(by), data };
   const row = game.engine.accepts(position, event);
@@ -116,29 +118,31 @@ const chosenTaken = (
 /** The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. */
 const takenAt = (
   start: Start,
+  foretold: readonly Foretold[],
   position: Position<unknown>,
   seq: number,
   cursor: Cursor,
   end: number,
 ): Taken<unknown> | null => {
   if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
-  const foretold = foretoldAt(cursor, placesOf(start.game)[position.at]!);
-  if (foretold === undefined) return null;
-  return foretold.prepared.class === "consequence"
-    ? forcedTaken(start.game, position, foretold, cursor, end)
-    : chosenTaken(start, position, foretold, cursor, end);
+  const found = foretoldAt(cursor, foretold);
+  if (found === undefined) return null;
+  return found.prepared.class === "consequence"
+    ? forcedTaken(start.game, position, found, cursor, end)
+    : chosenTaken(start, position, found, cursor, end);
 };
 
 /** The same; what is thrown on the way is thrown again, and told, by the full replay. */
 const takenUnlessThrown = (
   start: Start,
+  foretold: readonly Foretold[],
   position: Position<unknown>,
   seq: number,
   cursor: Cursor,
   end: number,
 ): Taken<unknown> | null => {
   try {
-    return takenAt(start, position, seq, cursor, end);
+    return takenAt(start, foretold, position, seq, cursor, end);
   } catch {
     return null;
   }
@@ -167,18 +171,25 @@ export const fastLane = (
   });
   const { at, context } = start.position;
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
+  const all = placesOf(start.game);
   const recent: Position<unknown>[] = [];
   let index = 0;
-  const cursor: Cursor = { bytes: NO_BYTES, at: 0 };
   for (const stretch of record.stretches) {
-    cursor.bytes = stretch.block;
+    const cursor = new Cursor(stretch.block, stretch.start);
     let from = stretch.start;
     for (const end of stretch.ends) {
       cursor.at = from;
       const taken =
         index >= linked || end - from > LIMITS.lineBytes
           ? null
-          : takenUnlessThrown(start, position, index + 1, cursor, end - linkBytes);
+          : takenUnlessThrown(
+              start,
+              all[position.at]!,
+              position,
+              index + 1,
+              cursor,
+              end - linkBytes,
+            );
       if (taken === null) return { index, position, recent, read };
       const before = position;
       recent[index % RECENT] = before;
@@ -204,5 +215,3 @@ export const fastLane = (
   }
   return { index, position, recent, read };
 };
-
-const NO_BYTES = new Uint8Array(0);

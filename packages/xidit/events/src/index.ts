@@ -1,5 +1,6 @@
 // The events and the state of a game of Lords of Xidit, and the small words both are made of.
 export {
+  addUnit,
   addUnits,
   ASSESSMENTS,
   countUnits,

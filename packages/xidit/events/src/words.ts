@@ -88,6 +88,19 @@ export const subtractUnits = (a: Units, b: Units): Units => ({
   mage: a.mage - b.mage,
 });
 
+/** One more of a kind. Each member is written out: an audit does this more often than anything else. */
+export const addUnit = (units: Units, kind: UnitKind): Units => ({
+  militia: kind === "militia" ? units.militia + 1 : units.militia,
+  archer: kind === "archer" ? units.archer + 1 : units.archer,
+  infantry: kind === "infantry" ? units.infantry + 1 : units.infantry,
+  cleric: kind === "cleric" ? units.cleric + 1 : units.cleric,
+  mage: kind === "mage" ? units.mage + 1 : units.mage,
+});
+
 /** True where `units` holds at least `wanted` of each kind. */
 export const hasUnits = (units: Units, wanted: Units): boolean =>
-  UNIT_KINDS.every((kind) => units[kind] >= wanted[kind]);
+  units.militia >= wanted.militia &&
+  units.archer >= wanted.archer &&
+  units.infantry >= wanted.infantry &&
+  units.cleric >= wanted.cleric &&
+  units.mage >= wanted.mage;

@@ -37,23 +37,26 @@ export const allHandsChosen = (game: State): boolean =>
 
 export const someoneStillChooses = (game: State): boolean => !allHandsChosen(game);
 
-const withCensus = (game: State, change: Partial<Census>): State =>
-  game.census === null ? game : { ...game, census: { ...game.census, ...change } };
+const withCensus = (game: State, change: (census: Census) => Census): State =>
+  game.census === null ? game : { ...game, census: change(game.census) };
 
 export const chooseHand = (game: State, event: EventOf<"hand-chosen">): State =>
-  withCensus(game, { hands: game.census!.hands.with(event.by, event.data.units) });
+  withCensus(game, (census) => ({
+    ...census,
+    hands: census.hands.with(event.by, event.data.units),
+  }));
 
 /** Gold is paid at once; bards and storeys wait for their placing, and the next kind is up (census.order). */
 export const award = (game: State, { data }: EventOf<"census-awarded">): State => {
   const { unit, reward, amounts } = data;
   const seats = data.seats.filter((seat) => seat < game.setting.seats);
-  const counted = withCensus(game, {
+  const counted = withCensus(game, () => ({
     kind: UNIT_KINDS.indexOf(unit) + 1,
     hands: game.programs.map(() => null),
     placing: reward === "gold" ? [] : seats,
     reward: reward === "gold" ? null : reward === "bards" ? "bards" : "storey",
     amount: amounts[0] ?? 0,
-  });
+  }));
   if (reward !== "gold") return counted;
   return seats.reduce((paid, seat, i) => payGold(paid, seat, amounts[i] ?? 0), counted);
 };
@@ -86,7 +89,7 @@ export const isPlacing = (game: State, event: { readonly by: SeatId }): boolean 
   event.by === seatPlacing(game);
 
 const placedOne = (game: State): State =>
-  withCensus(game, { placing: game.census?.placing.slice(1) ?? [] });
+  withCensus(game, (census) => ({ ...census, placing: census.placing.slice(1) }));
 
 /** Where, and how many, bards the placing seat puts now (census.infantry, census.clerics). */
 export const censusBards = (

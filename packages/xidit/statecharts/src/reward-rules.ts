@@ -103,11 +103,11 @@ export const rewardsGiveSomething = (game: State, event: EventOf<"rewards-chosen
   return event.data.rewards.every((reward) => possible.includes(reward));
 };
 
-const withElimination = (game: State, change: Partial<Elimination>): State =>
-  game.elimination === null ? game : { ...game, elimination: { ...game.elimination, ...change } };
+const withElimination = (game: State, change: (before: Elimination) => Elimination): State =>
+  game.elimination === null ? game : { ...game, elimination: change(game.elimination) };
 
 export const choose = (game: State, event: EventOf<"rewards-chosen">): State =>
-  withElimination(game, { rewards: event.data.rewards });
+  withElimination(game, (before) => ({ ...before, rewards: event.data.rewards }));
 
 // ---- which one comes next
 
@@ -180,7 +180,7 @@ export const standsAtReward = (game: State, state: string): boolean =>
 // ---- carrying out
 
 const rewardDone = (game: State): State =>
-  withElimination(game, { rewards: game.elimination?.rewards.slice(1) ?? [] });
+  withElimination(game, (before) => ({ ...before, rewards: before.rewards.slice(1) }));
 
 /** What is left; nothing where more goes than there is, as a wrong record may say. */
 const less = (own: number, gone: number): number => Math.max(0, own - gone);
@@ -214,7 +214,7 @@ export const placeBards = (game: State, event: EventOf<"bards-placed">): State =
   rewardDone(putBards(game, game.onTurn, event.data.regions));
 
 export const chooseStoreys = (game: State, event: EventOf<"storeys-chosen">): State =>
-  withElimination(game, { storeys: event.data.storeys });
+  withElimination(game, (before) => ({ ...before, storeys: event.data.storeys }));
 
 /** Storeys of a seat onto its guild in a city, starting one where there is none. No such seat or city: unchanged. */
 const raiseGuild = (game: State, seat: SeatId, city: CityId, storeys: number): State => {

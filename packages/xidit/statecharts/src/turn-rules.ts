@@ -1,9 +1,11 @@
 // Questions and updates of one order: what it asks for, and what lies in the city where it is carried out.
 import {
+  addUnit,
   addUnits,
   type CityTile,
   countUnits,
   type DataOf,
+  type Elimination,
   type EventOf,
   type State,
   hasUnits,
@@ -21,10 +23,9 @@ import {
   NO_CITY,
   type RoadColour,
   type TitanId,
-  UNIT_KINDS,
   type UnitKind,
 } from "@assize/xidit-edition";
-import { startReplacing } from "@assize/xidit-tile-queues";
+import { replacing, startReplacing } from "@assize/xidit-tile-queues";
 import { neighbour, roadOf } from "@assize/xidit-topology";
 import { clockwise, screenOf, withSeat } from "./seats.ts";
 
@@ -74,8 +75,13 @@ export const notYetRecruitedHere = (game: State): boolean =>
 export const unitLeftHere = (game: State): boolean => totalUnits(unitsHere(game)) > 0;
 export const lastUnitHere = (game: State): boolean => totalUnits(unitsHere(game)) === 1;
 
-const weakestOf = (units: Units): UnitKind | undefined =>
-  UNIT_KINDS.find((kind) => units[kind] > 0);
+const weakestOf = (units: Units): UnitKind | undefined => {
+  if (units.militia > 0) return "militia";
+  if (units.archer > 0) return "archer";
+  if (units.infantry > 0) return "infantry";
+  if (units.cleric > 0) return "cleric";
+  return units.mage > 0 ? "mage" : undefined;
+};
 
 /** The weakest unit on the tile (recruit.weakest). Requires one to be there. */
 const weakestHere = (game: State): UnitKind => weakestOf(unitsHere(game))!;
@@ -172,17 +178,19 @@ export const move = (game: State, { data }: EventOf<"idrakys-moved">): State => 
 };
 
 /** What is left; nothing of a kind of which more go than there are, as a wrong record may say. */
-const lessUnits = (units: Units, gone: Units): Units => {
-  const left = { ...units };
-  for (const kind of UNIT_KINDS) left[kind] = Math.max(0, units[kind] - gone[kind]);
-  return left;
-};
+const lessUnits = (units: Units, gone: Units): Units => ({
+  militia: Math.max(0, units.militia - gone.militia),
+  archer: Math.max(0, units.archer - gone.archer),
+  infantry: Math.max(0, units.infantry - gone.infantry),
+  cleric: Math.max(0, units.cleric - gone.cleric),
+  mage: Math.max(0, units.mage - gone.mage),
+});
 
 /** One unit leaves the tile: the one that is named, or the weakest where the tile has none of that kind. */
 const tileWithout = (tile: CityTile | null, unit: UnitKind): CityTile | null => {
   if (tile?.side !== "recruitment") return tile;
   const gone = tile.units[unit] > 0 ? unit : (weakestOf(tile.units) ?? unit);
-  return { ...tile, units: lessUnits(tile.units, countUnits([gone])) };
+  return { side: "recruitment", units: lessUnits(tile.units, addUnit(NO_UNITS, gone)) };
 };
 
 /** Whoever the event names gets the unit it names, in the city it names (action.recruit, recruit.weakest). */
@@ -192,7 +200,7 @@ export const recruit = (game: State, { data }: EventOf<"unit-recruited">): State
   return {
     ...game,
     cities: city < game.cities.length ? game.cities.with(city, tile) : game.cities,
-    screens: withSeat(game.screens, seat, (own) => addUnits(own, countUnits([unit]))),
+    screens: withSeat(game.screens, seat, (own) => addUnit(own, unit)),
     recruitedIn: withSeat(game.recruitedIn, seat, (cities) => [...cities, city]),
   };
 };
@@ -201,33 +209,35 @@ export const recruit = (game: State, { data }: EventOf<"unit-recruited">): State
 export const replaceRecruitment = (game: State, { data }: EventOf<"unit-recruited">): State =>
   startReplacing(game, "recruitment", data.city);
 
-const payUnits = (game: State, seat: SeatId, units: Units): State => ({
-  ...game,
-  screens: withSeat(game.screens, seat, (own) => lessUnits(own, units)),
-  barracks: addUnits(game.barracks, units),
-});
-
-const startElimination = (game: State, city: CityId, titan: TitanId | null): State => ({
-  ...game,
-  elimination: { city, titan, rewards: [], storeys: null },
+const eliminating = (city: CityId, titan: TitanId | null): Elimination => ({
+  city,
+  titan,
+  rewards: [],
+  storeys: null,
 });
 
 /** The units named go back to the barracks; the tile will be replaced after the rewards (threat.units). */
 export const payThreat = (game: State, { data }: EventOf<"threat-paid">): State => {
   const { seat, city, units } = data;
-  const paid = startElimination(payUnits(game, seat, countUnits(units)), city, null);
-  return startReplacing(
-    { ...paid, foughtIn: withSeat(game.foughtIn, seat, (cities) => [...cities, city]) },
-    "threat",
-    city,
-  );
+  const paid = countUnits(units);
+  return {
+    ...game,
+    screens: withSeat(game.screens, seat, (own) => lessUnits(own, paid)),
+    barracks: addUnits(game.barracks, paid),
+    elimination: eliminating(city, null),
+    foughtIn: withSeat(game.foughtIn, seat, (cities) => [...cities, city]),
+    replacement: replacing("threat", city),
+  };
 };
 
 export const payTitan = (game: State, event: EventOf<"titan-paid">): State => {
   const city = cityOnTurn(game);
-  const paid = payUnits(game, game.onTurn, countUnits(event.data.units));
+  const paid = countUnits(event.data.units);
   return {
-    ...startElimination(paid, city, event.data.titan),
+    ...game,
+    screens: withSeat(game.screens, game.onTurn, (own) => lessUnits(own, paid)),
+    barracks: addUnits(game.barracks, paid),
+    elimination: eliminating(city, event.data.titan),
     titansIn: withSeat(game.titansIn, game.onTurn, (cities) => [...cities, city]),
   };
 };
@@ -252,12 +262,11 @@ export const endYear = (game: State, { data }: EventOf<"year-ended">): State => 
 
 // ---- what the rules force
 
-export const deriveIdrakysMoved = (game: State): DataOf<"idrakys-moved"> => ({
-  seat: game.onTurn,
-  road: currentRoad(game)!,
-  from: cityOnTurn(game),
-  to: roadTarget(game)!,
-});
+export const deriveIdrakysMoved = (game: State): DataOf<"idrakys-moved"> => {
+  const road = currentRoad(game)!;
+  const from = cityOnTurn(game);
+  return { seat: game.onTurn, road, from, to: neighbour(game.setting, from, road)! };
+};
 
 export const deriveIdrakysStayed = (game: State): DataOf<"idrakys-stayed"> => ({
   seat: game.onTurn,

@@ -18,6 +18,7 @@ export {
   passes,
   placeDue,
   placeNext,
+  replacing,
   startReplacing,
 } from "./replacing.ts";
 export {

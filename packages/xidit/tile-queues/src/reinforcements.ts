@@ -58,9 +58,10 @@ export const collectReinforcements = (
 ): State => {
   const tiles = collected(game);
   const pile = event?.data.recruitment ?? tiles.slice(0, NEW_RECRUITMENT_PILE);
-  const renewed = withQueue(game, "recruitment", { pile });
+  const { recruitment, threat } = game.queues;
   return {
-    ...withQueue(renewed, "threat", { discard: [] }),
+    ...game,
+    queues: { recruitment: { ...recruitment, pile }, threat: { ...threat, discard: [] } },
     reinforcements: tiles.filter((tile) => !pile.includes(tile)),
   };
 };
@@ -81,6 +82,7 @@ export const isShuffleOf = (tiles: readonly TileId[], order: readonly TileId[]):
 
 /** The shuffled tiles, turned, are the new Threat pile (reinforce.threat). */
 export const stackThreats = (game: State, order: readonly TileId[]): State => ({
-  ...withQueue(game, "threat", { pile: order }),
+  ...game,
+  queues: withQueue(game.queues, "threat", { ...game.queues.threat, pile: order }),
   reinforcements: [],
 });

@@ -5,18 +5,18 @@ import type { DataOf, EventOf, State, Queue, Side } from "@assize/xidit-events";
 
 const otherSide = (side: Side): Side => (side === "recruitment" ? "threat" : "recruitment");
 
-/** The game with some of one queue's places changed. */
-export const withQueue = (game: State, side: Side, change: Partial<Queue>): State => ({
-  ...game,
-  queues: { ...game.queues, [side]: { ...game.queues[side], ...change } },
-});
+type Queues = State["queues"];
+
+/** The queues with one of them changed. */
+export const withQueue = ({ recruitment, threat }: Queues, side: Side, queue: Queue): Queues =>
+  side === "recruitment" ? { recruitment: queue, threat } : { recruitment, threat: queue };
 
 /**
- * Two tiles of the queues in each other's place. A wrong record may name another tile than the one that is
+ * The queues with two tiles in each other's place. A wrong record may name another tile than the one that is
  * there: then that one was there, and the other where it was. A tile not in play: unchanged.
  */
-export const exchanged = (game: State, there: TileId, named: TileId): State => {
-  if (there === named || !game.setting.tilesInPlay.includes(named)) return game;
+export const exchanged = (game: State, there: TileId, named: TileId): Queues => {
+  if (there === named || !game.setting.tilesInPlay.includes(named)) return game.queues;
   const other = (tile: TileId): TileId => (tile === there ? named : tile === named ? there : tile);
   const queue = ({ next, pile, discard }: Queue): Queue => ({
     next: next === null ? null : other(next),
@@ -24,7 +24,7 @@ export const exchanged = (game: State, there: TileId, named: TileId): State => {
     discard: discard.map(other),
   });
   const { recruitment, threat } = game.queues;
-  return { ...game, queues: { recruitment: queue(recruitment), threat: queue(threat) } };
+  return { recruitment: queue(recruitment), threat: queue(threat) };
 };
 
 const renewable = (game: State, side: Side): boolean =>
@@ -51,10 +51,12 @@ export const flip = (game: State, event?: EventOf<"pile-flipped">): State => {
   const side = event?.data.pile ?? flipDue(game);
   if (side === null) return game;
   const from = otherSide(side);
-  const turned = withQueue(game, side, {
-    pile: [...game.queues[from].discard, ...game.queues[side].pile],
+  const [renewed, given] = [game.queues[side], game.queues[from]];
+  const turned = withQueue(game.queues, side, {
+    ...renewed,
+    pile: [...given.discard, ...renewed.pile],
   });
-  return withQueue(turned, from, { discard: [] });
+  return { ...game, queues: withQueue(turned, from, { ...given, discard: [] }) };
 };
 
 /** Which pile is renewed, with how many tiles. Requires a flip to be due. */

@@ -15,16 +15,27 @@ import { fill, fillAsTold } from "./filling.ts";
 import { recruitSymbols } from "./laying.ts";
 import { cannotRenew, exchanged, flipDue, withQueue } from "./renewal.ts";
 
-/** No such city: unchanged. */
-const withTile = (game: State, tile: TileId, lying: CityTile | null): State =>
-  tile < game.cities.length ? { ...game, cities: game.cities.with(tile, lying) } : game;
+/** What lies in the cities with one changed. No such city: unchanged. */
+const withTile = (
+  { cities }: State,
+  tile: TileId,
+  lying: CityTile | null,
+): readonly (CityTile | null)[] => (tile < cities.length ? cities.with(tile, lying) : cities);
 
 const stillLies = (game: State, tile: TileId): boolean => (game.cities[tile] ?? null) !== null;
 
 /** Notes that this tile is to be replaced (tile.recruit-out, tile.threat-out). */
 export const startReplacing = (game: State, side: Side, out: TileId): State => ({
   ...game,
-  replacement: { side, out, placed: null, before: [] },
+  replacement: replacing(side, out),
+});
+
+/** A tile that has yet to be discarded. */
+export const replacing = (side: Side, out: TileId): Replacement => ({
+  side,
+  out,
+  placed: null,
+  before: [],
 });
 
 export const endReplacing = (game: State): State => ({ ...game, replacement: null });
@@ -49,9 +60,11 @@ export const discardTile = (game: State, event?: EventOf<"tile-discarded">): Sta
   if (replacement === null) return game;
   const { placed, before } = replacement;
   const { side, tile } = event?.data ?? { side: replacement.side, tile: outgoing(replacement) };
-  const discard = [...game.queues[side].discard, tile];
+  const { next, pile, discard } = game.queues[side];
   return {
-    ...withQueue(withTile(game, tile, null), side, { discard }),
+    ...game,
+    cities: withTile(game, tile, null),
+    queues: withQueue(game.queues, side, { next, pile, discard: [...discard, tile] }),
     replacement: {
       side,
       out: tile,
@@ -85,16 +98,19 @@ export const placeNext = (game: State, event?: EventOf<"tile-placed">): State =>
   const next = game.queues[side].next;
   if (next === null) return game;
   const tile = event?.data.tile ?? next;
-  const moved: State = {
-    ...withQueue(exchanged(game, next, tile), side, { next: null }),
-    replacement: { ...replacement, side, placed: tile },
+  const { out, before } = replacement;
+  const queues = exchanged(game, next, tile);
+  const { pile, discard } = queues[side];
+  const moved = {
+    queues: withQueue(queues, side, { next: null, pile, discard }),
+    replacement: { side, out, placed: tile, before },
   };
-  if (side === "threat") return withTile(moved, tile, { side });
+  if (side === "threat") return { ...game, cities: withTile(game, tile, { side }), ...moved };
   const { units, barracks } =
     event === undefined
       ? fill(game.barracks, recruitSymbols(game.setting, tile))
       : fillAsTold(game.barracks, event.data.units);
-  return { ...withTile(moved, tile, { side, units }), barracks };
+  return { ...game, cities: withTile(game, tile, { side, units }), barracks, ...moved };
 };
 
 export const deriveTilePlaced = (game: State): DataOf<"tile-placed"> => {
@@ -124,9 +140,12 @@ export const advance = (game: State, event?: EventOf<"queue-advanced">): State =
   const side = event?.data.side ?? game.replacement?.side;
   const top = side && game.queues[side].pile[0];
   if (side === undefined || top === undefined) return game;
-  const swapped = exchanged(game, top, event?.data.tile ?? top);
-  const [next, ...pile] = swapped.queues[side].pile;
-  return withQueue(swapped, side, { next: next!, pile });
+  const queues = exchanged(game, top, event?.data.tile ?? top);
+  const { pile, discard } = queues[side];
+  return {
+    ...game,
+    queues: withQueue(queues, side, { next: pile[0]!, pile: pile.slice(1), discard }),
+  };
 };
 
 export const deriveQueueAdvanced = (game: State): DataOf<"queue-advanced"> => {
@@ -147,9 +166,12 @@ export const mustBorrow = (game: State): boolean =>
 export const borrow = (game: State, event?: EventOf<"tile-borrowed">): State => {
   const [top] = game.queues.threat.pile;
   if (top === undefined) return game;
-  const swapped = exchanged(game, top, event?.data.tile ?? top);
-  const [next, ...pile] = swapped.queues.threat.pile;
-  return withQueue(withQueue(swapped, "recruitment", { next: next! }), "threat", { pile });
+  const { recruitment, threat } = exchanged(game, top, event?.data.tile ?? top);
+  const [next, ...pile] = threat.pile;
+  return {
+    ...game,
+    queues: { recruitment: { ...recruitment, next: next! }, threat: { ...threat, pile } },
+  };
 };
 
 export const deriveTileBorrowed = (game: State): DataOf<"tile-borrowed"> => ({

@@ -185,38 +185,53 @@ const times = ({ events }: HonestGame, count: number, make: Make): readonly Make
 const along = ({ events }: HonestGame, count: number): readonly number[] =>
   spread([...events.keys()].slice(1, -1), count);
 
-/** What is done to each honest game. The order is the table's. */
-export const CORPORA = {
+type Corpora = Readonly<Record<string, (game: HonestGame) => readonly Make[]>>;
+
+/** Slips and cheats as they happen at a table. */
+const COMMON = {
   value: (game) => everyField(game, 2, 2, valueOf),
-  malformed: (game) => everywhere(game, malformed, 1),
   dropped: (game) => everywhere(game, SLIPS.dropped, 3),
-  "dropped-run": (game) => everywhere(game, droppedRun, 1),
   doubled: (game) => everywhere(game, SLIPS.doubled, 3),
   exchanged: (game) => everywhere(game, SLIPS.exchanged, 3),
   moved: (game) => everywhere(game, SLIPS.moved, 3),
   seat: (game) => everywhere(game, SLIPS.seat, 2),
-  surplus: (game) => everywhere(game, surplus, 1),
-  replaced: (game) => everywhere(game, replaced, 1),
   "not-carried-out": (game) => choices(game, 4, 3, notCarriedOut),
   stood: (game) => choices(game, 4, 3, stood(true)),
-  "stood-impossible": (game) => choices(game, 2, 2, stood(false)),
   believed: (game) => everyField(game, 2, 1, believed, "consequence"),
-  "other-believed": (game) => everywhere(game, otherBelieved, 2),
   "two-errors": (game) => times(game, 40, several(game, [anySlip, anySlip])),
-  "three-errors": (game) => times(game, 10, several(game, [anySlip, anySlip, anySlip])),
   "cheat-after-error": (game) => [
     ...times(game, 15, several(game, [anySlip, notCarriedOut], true)),
     ...times(game, 15, several(game, [anySlip, stood(true)], true)),
   ],
+} satisfies Corpora;
+
+/** What is rarer, or harder to tell. */
+const RARER = {
+  malformed: (game) => everywhere(game, malformed, 1),
+  "dropped-run": (game) => everywhere(game, droppedRun, 1),
+  surplus: (game) => everywhere(game, surplus, 1),
+  replaced: (game) => everywhere(game, replaced, 1),
+  "stood-impossible": (game) => choices(game, 2, 2, stood(false)),
+  "other-believed": (game) => everywhere(game, otherBelieved, 2),
+  "three-errors": (game) => times(game, 10, several(game, [anySlip, anySlip, anySlip])),
+} satisfies Corpora;
+
+/** Of these nobody asks that every planted error is told, and nothing else. */
+const APART_FROM_ALL = {
   header: wrongHeaders,
   "missing-pages": (game) => along(game, 10).map((index) => single(game, index, missingPages)),
   undo: (game) => along(game, 12).map((index) => single(game, index, undone)),
   hostile,
-} satisfies Readonly<Record<string, (game: HonestGame) => readonly Make[]>>;
+} satisfies Corpora;
+
+/** What is done to each honest game. The order is the table's. */
+const CORPORA = { ...COMMON, ...RARER, ...APART_FROM_ALL };
 export type CorpusName = keyof typeof CORPORA;
-/** Those of which it can be asked that every planted error is told, and nothing else. */
-export const isPlain = (corpus: CorpusName): boolean =>
-  !["header", "missing-pages", "undo", "hostile"].includes(corpus);
+/** Corpora that are also counted together. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  "the first eleven": Object.keys(COMMON),
+  "all but the last four": [...Object.keys(COMMON), ...Object.keys(RARER)],
+};
 export const CORPUS_NAMES = Object.keys(CORPORA) as readonly CorpusName[];
 
 /** All plans of a corpus for one game. */

@@ -1,7 +1,7 @@
 // A whole game played by the rules, with the position before each of its events; and how a game is played on from any
 // position, be it one that the rules never reach. Knows the referee of the kernel; no error and no verdict.
 import * as Result from "effect/Result";
-import type { Position, Row } from "@assize/kernel-chart-engine";
+import { ask, type Position, type Row } from "@assize/kernel-chart-engine";
 import type { Header } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -114,9 +114,7 @@ export const isLegalAt = (game: HonestGame, index: number, event: WrittenEvent):
 /** How many of a row's questions say no to this event; infinite where one of them cannot be asked. */
 const refusals = (row: Row, { context }: Position<unknown>, event: GameEvent): number => {
   try {
-    return row.parts.filter((part) =>
-      !(part.when?.(context, event) ?? true) || part.holds(context, event) ? false : true,
-    ).length;
+    return row.parts.filter((part) => !ask(part, context, event)).length;
   } catch {
     return Infinity;
   }

@@ -1,5 +1,5 @@
 // The results as a table in Markdown, and the cases that fail. Writes nothing itself.
-import { type CorpusName, isPlain } from "./corpora.ts";
+import { type CorpusName, GROUPS } from "./corpora.ts";
 import { failuresOf, type Measures, measuresOf, type Timed } from "./measures.ts";
 import type { Results } from "./running.ts";
 
@@ -67,8 +67,10 @@ const rowsOf = (
 
 export const tableOf = (results: Results, corpora: readonly CorpusName[]): string => {
   const rows = corpora.flatMap((corpus) => rowsOf(`**${corpus}**`, results, [corpus]));
-  const plain = corpora.filter(isPlain);
-  if (plain.length > 1) rows.push(...rowsOf("**all but the last four**", results, plain));
+  for (const [name, group] of Object.entries(GROUPS)) {
+    const some = corpora.filter((one) => group.includes(one));
+    if (some.length > 1) rows.push(...rowsOf(`**${name}**`, results, some));
+  }
   return [row(HEADINGS), row(HEADINGS.map(() => "---")), ...rows.map(row)].join("\n");
 };
 

@@ -10,7 +10,9 @@ import type { Subject } from "./subject.ts";
 export interface Run {
   readonly subjects: readonly Subject[];
   readonly corpora: readonly CorpusName[];
-  /** Games of each subject, from seed 1 on. */
+  /** The first game's. */
+  readonly seed: number;
+  /** Games of each subject. */
   readonly games: Readonly<Record<Subject["id"], number>>;
   /** One in so many logs. */
   readonly oneIn: number;
@@ -49,12 +51,12 @@ const judgedLogs = (
     });
 
 export const run = (wanted: Run, onGame?: (done: string) => void): Results => {
-  const { subjects, corpora, games, audits } = wanted;
+  const { subjects, corpora, seed: first, games, audits } = wanted;
   const results = new Map<Subject["id"], Map<CorpusName, Timed[]>>();
   for (const subject of subjects) {
     const ofSubject = new Map(corpora.map((name): [CorpusName, Timed[]] => [name, []]));
     results.set(subject.id, ofSubject);
-    for (let seed = 1; seed <= games[subject.id]; seed++) {
+    for (let seed = first; seed < first + games[subject.id]; seed++) {
       const game = playHonestly(subject, seed);
       const honestMs = honestMsOf(game, audits);
       for (const name of corpora)

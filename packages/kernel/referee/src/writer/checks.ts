@@ -56,11 +56,22 @@ export const withChecks = (first: Hold, node: SchemaNode): Hold =>
     return (value) => before(value) && holds(value);
   }, first);
 
+/** The least and the most whole number that pass the checks of a node; undefined where these ask something else too. */
+export const wholeBounds = (
+  node: SchemaNode,
+): { readonly least: number; readonly most: number } | undefined => {
+  const bounds = singleChecks(node.checks ?? []).map(boundsOf);
+  if (bounds.includes(undefined)) return undefined;
+  return {
+    least: Math.max(Number.MIN_SAFE_INTEGER, ...bounds.map((one) => one!.least)),
+    most: Math.min(Number.MAX_SAFE_INTEGER, ...bounds.map((one) => one!.most)),
+  };
+};
+
 /** A whole number that a line of a log can hold, and that passes the checks of its node. */
 export const wholeNumber = (node: SchemaNode): Hold => {
-  const bounds = singleChecks(node.checks ?? []).map(boundsOf);
-  if (bounds.includes(undefined)) return withChecks(Number.isSafeInteger, node);
-  const least = Math.max(Number.MIN_SAFE_INTEGER, ...bounds.map((one) => one!.least));
-  const most = Math.min(Number.MAX_SAFE_INTEGER, ...bounds.map((one) => one!.most));
+  const bounds = wholeBounds(node);
+  if (bounds === undefined) return withChecks(Number.isSafeInteger, node);
+  const { least, most } = bounds;
   return (value) => Number.isSafeInteger(value) && value >= least && value <= most;
 };

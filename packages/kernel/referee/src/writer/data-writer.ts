@@ -4,7 +4,7 @@
 import type * as Schema from "effect/Schema";
 import { misfitOf } from "./misfit.ts";
 import { type Refuse, shapeOf } from "./shape.ts";
-import { type StoredText, storedText } from "./stored-text.ts";
+import { type TextPart, textPart } from "./text-part.ts";
 
 export interface DataWriter {
   /** True for what has the schema's shape, its checks included, and can stand in a line of a log. Makes nothing. */
@@ -13,8 +13,8 @@ export interface DataWriter {
   readonly write: (data: unknown) => string;
   /** What is wrong with data that it does not hold: where, what is expected, what is there. Slow. */
   readonly misfit: (data: unknown) => string;
-  /** The same text as bytes of a log: compared with what is to stand there, and read. */
-  readonly stored: StoredText;
+  /** The same text as bytes of a log: for `standsText` and `readText`. */
+  readonly text: TextPart;
 }
 
 const writers = new WeakMap<object, DataWriter>();
@@ -27,8 +27,8 @@ export const dataWriter = (schema: Schema.Codec<any, any>, refuse: Refuse): Data
   const known = writers.get(schema);
   if (known !== undefined) return known;
   const { holds, write } = shapeOf(schema.ast, "data", refuse);
-  const stored = storedText(schema.ast, refuse);
-  const writer: DataWriter = { holds, write, misfit: (data) => misfitOf(schema, data), stored };
+  const text = textPart(schema.ast, refuse);
+  const writer: DataWriter = { holds, write, misfit: (data) => misfitOf(schema, data), text };
   writers.set(schema, writer);
   return writer;
 };
