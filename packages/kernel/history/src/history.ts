@@ -103,8 +103,8 @@ const notReached = (
     before: last,
     after: last,
     readings: [],
-      held: null,
-      demanded: null,
+    held: null,
+    demanded: null,
   }));
 };
 
