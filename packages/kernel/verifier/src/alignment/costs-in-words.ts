@@ -89,12 +89,12 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
   stood: {
     meaning: "The rules refuse a decision, and it was carried out.",
     needs:
-      "A seat takes 5 matches, and `turn-passed` counts down by 5. With another choice (15) that value would be wrong too (10).",
+      "A seat takes no match, and `turn-passed` counts down by none. With another choice (15) that value would be wrong too (6).",
   },
   stoodChance: {
     meaning: "The same of an outcome of chance.",
     needs:
-      "25 matches are laid out, and play goes on from there. Nobody is accused by that, so it may cost less than a decision that stood.",
+      "3 matches are laid out, and play goes on from there. Nobody is accused by that, so it may cost less than a decision that stood.",
   },
   leftOutChoice: {
     meaning: "A choice that nobody wrote down was made.",
@@ -134,7 +134,7 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
   unexplained: {
     meaning: "The line right after a refused choice has a value that no other choice explains.",
     needs:
-      "A seat takes 5 matches, and `turn-passed` counts down by 5: another choice and that value (15 and 6) have to cost more than a choice that stood (20).",
+      "A seat takes no match, and `turn-passed` counts down by none: another choice and that value (15 and 6) have to cost more than a choice that stood (20).",
   },
 };
 
