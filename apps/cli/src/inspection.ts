@@ -1,8 +1,14 @@
 // A recorded game replayed through a real actor of XState, for inspectors to watch and to play with.
 // Computes no rule: the actor runs the game's chart, and `asking` answers what an inspector sends.
 import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
-import type { GameEvent, Language } from "@assize/kernel-model";
-import { awaited, forcedSteps, type Start } from "@assize/kernel-referee";
+import { type Language, sameJson } from "@assize/kernel-model";
+import {
+  awaited,
+  forcedSteps,
+  type PreparedGame,
+  type Start,
+  type Taken,
+} from "@assize/kernel-referee";
 import { explainText, plainLine } from "@assize/kernel-report";
 import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
 import { type Legality, legalityOf, askedEvent, NOT_AN_EVENT } from "./asking.ts";
@@ -54,6 +60,14 @@ const whyNot = (event: PlainEvent, replayed: Moment, lang: Language): Refusal | 
   return answer.legal ? null : refusal(answer, replayed, lang);
 };
 
+const standsAt = (
+  { model }: PreparedGame,
+  one: Moment["position"],
+  other: Moment["position"],
+): boolean =>
+  one.at === other.at &&
+  sameJson(model.encodeContext(one.context), model.encodeContext(other.context));
+
 /** A game that stands at a position, with the steps that the record takes from there. */
 export const inspectionOf = (
   { start, position, later }: RecordedMoment,
@@ -72,6 +86,18 @@ export const inspectionOf = (
     for (const forced of forcedSteps(game, running.position())) running.send(forced.event);
   };
 
+  const startAt = (at: Moment["position"]): void => {
+    actor = startActor(game.table, at, game.model.id, watch.inspect);
+  };
+
+  /** Sends what the record takes. Where no event of the game leads there, another actor goes on from there. */
+  const follow = (running: ChartActor<unknown>, { event, position: to }: Taken<unknown>): void => {
+    if (game.engine.accepts(running.position(), event) !== undefined) running.send(event);
+    if (standsAt(game, running.position(), to)) return;
+    if (running.isRunning()) running.stop();
+    startAt(to);
+  };
+
   const watch = observe({
     whyNot: (_, event) => {
       const running = actor!;
@@ -87,13 +113,13 @@ export const inspectionOf = (
       if (actor !== null && actor.isRunning()) return;
       following = 0;
       left = false;
-      actor = startActor(game.table, position, game.model.id, watch.inspect);
+      startAt(position);
     },
     next: () => {
       const step = left ? undefined : steps[following];
       if (actor === null || step === undefined) return false;
       following++;
-      actor.send(step.event satisfies GameEvent);
+      follow(actor, step);
       return true;
     },
     end: () => {

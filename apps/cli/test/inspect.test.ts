@@ -1,10 +1,17 @@
 // `assize inspect`: real sockets, with the inspectors' own receivers at the other end.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { receiveFromServer, type Report } from "@assize/inspection-xstate-inspect/receiver";
+import { readGames } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { placeOf } from "@assize/kernel-referee";
+import type { Observation } from "@assize/inspection-observe";
+import { GAMES } from "../src/games.ts";
+import { inspectionOf } from "../src/inspection.ts";
+import { momentAfter } from "../src/replaying.ts";
 import { sessionOver } from "../src/session.ts";
 import { inspect, type InspectInput } from "../src/actions/inspect.ts";
 import { linesOf, lineWith, parsed, simulated, terse } from "./a-game.ts";
@@ -95,12 +102,12 @@ const typesIn = (reports: readonly Report[]): readonly string[] =>
     .flatMap((report) => (report.kind === "event" ? [report.event.type] : []))
     .filter((type) => type !== "xstate.init");
 
-const GAMES = {
+const FLAGS = {
   xidit: ["--players", "3", "--length", "short"],
   grandlin: ["--game", "grandlin", "--players", "2", "--win", "any:1"],
 };
 
-describe.each(Object.entries(GAMES))("a whole game of %s", (_, flags) => {
+describe.each(Object.entries(FLAGS))("a whole game of %s", (_, flags) => {
   let log: string;
   beforeAll(async () => {
     log = (await assize(["simulate", "--seed", "5", ...flags])).out;
@@ -120,6 +127,37 @@ describe.each(Object.entries(GAMES))("a whole game of %s", (_, flags) => {
     const second = receiving(address);
     await second.until("registered");
   });
+});
+
+const RECORDED = new URL("recorded/", import.meta.url);
+
+/** Kept logs, and how many actors it takes to come to their end: another one where no event of the game leads on. */
+const FOLLOWED = [
+  ["program-changed-played", 2],
+  ["wb2-min", 2],
+  ["second-recruit-min", 1],
+  ["double-move", 1],
+] as const;
+
+test.each(FOLLOWED)("%s is followed to its end, by %i", (name, actors) => {
+  const [read] = readGames(readFileSync(new URL(`${name}.jsonl`, RECORDED)));
+  if (read === undefined || !read.ok) throw new Error(`${name} cannot be read`);
+  const options = { games: GAMES, hash: nodeHash };
+  const { position, start } = momentAfter(read, read.length, options);
+  const seen: Observation[] = [];
+  const inspection = inspectionOf(momentAfter(read, 0, options), {
+    lang: "en",
+    onLeft: () => undefined,
+  });
+  inspection.watch.to((observation) => void seen.push(observation));
+  inspection.begin();
+  while (inspection.next());
+  inspection.end();
+  const last = seen.findLast((one) => one.kind === "snapshot");
+  const told = JSON.stringify(last!.snapshot.value);
+  for (const part of placeOf(start.game, position).split(".")) expect(told).toContain(part);
+  expect(new Set(seen.map(({ session }) => session)).size).toBe(actors);
+  expect(seen.length).toBeGreaterThan(60);
 });
 
 test("an inspector's legal event goes into the actor, and what it forces follows", async () => {

@@ -4,6 +4,7 @@ import { envelopeJsonSchema, headerJsonSchema } from "@assize/kernel-event-log";
 import { reportJsonSchema } from "@assize/kernel-report";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
+import { auditCostsPage } from "./audit-costs.ts";
 import { editionJsonSchema } from "./edition-schema.ts";
 import { DISPUTES } from "./disputes.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -37,6 +38,7 @@ const REFERENCE_FOLDER = "docs/reference";
 
 const referenceFiles = (): readonly (readonly [string, string])[] => [
   ...gamePages(),
+  ["audit-costs.md", auditCostsPage()],
   ["report.schema.json", schemaFile(reportJsonSchema)],
   ["header.schema.json", schemaFile(headerJsonSchema)],
   ["envelope.schema.json", schemaFile(envelopeJsonSchema)],

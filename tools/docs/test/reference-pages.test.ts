@@ -1,7 +1,14 @@
 // The reference pages and schemas against what the game has: nothing is left out, nothing is told that is not there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Json, JsonObject } from "@assize/kernel-model";
+import {
+  DEVIATION_KINDS,
+  HELDS,
+  type Json,
+  type JsonObject,
+  STOP_CODES,
+} from "@assize/kernel-model";
+import { COSTS, DEFAULTS } from "@assize/kernel-verifier/costs";
 import { xidit } from "@assize/xidit-game";
 import { describe, expect, it } from "vitest";
 import { schemaProblems } from "./json-schema.ts";
@@ -127,5 +134,23 @@ describe("pages", () => {
     const text = page("questions.md") + page("consequences.md") + page("game-state.md");
     const rulings = xidit.rulebook.rulings.map(({ id }) => id);
     expect(rulings.filter((id) => !text.includes(id))).toEqual([]);
+  });
+});
+
+describe("the page on how an audit goes", () => {
+  const text = readFileSync(join(REFERENCE, "audit-algorithm.md"), "utf8");
+  const names = [...Object.keys(COSTS), ...Object.keys(DEFAULTS)];
+
+  it("names every cost and every limit, and no other", () => {
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    const [, search] = text.split("## The search");
+    const told = [...search!.split("## The telling")[0]!.matchAll(/`([a-z]+(?:[A-Z][a-z]+)+)`/g)];
+    expect(told.map(([, name]) => name!).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it("names every deviation, every way to go on and every stop", () => {
+    for (const name of [...DEVIATION_KINDS, ...HELDS, ...STOP_CODES])
+      expect(text).toContain(`\`${name}\``);
   });
 });

@@ -11,6 +11,7 @@ import {
   type JSX,
 } from "solid-js";
 import type { Language } from "@assize/kernel-model";
+import { HeldNote } from "../kit/held-note.tsx";
 import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { Board } from "../board/board.tsx";
@@ -82,9 +83,9 @@ const Head = (props: PlayerProps & { readonly facts: HistoryFacts }): JSX.Elemen
       <bdi class="embed-name">{props.facts.name}</bdi>
       <span class={`embed-verdict ${props.facts.verdict.kind}`}>
         {sharedWords().verdict[props.facts.verdict.kind]}
-        <Show when={props.facts.verdict.findings.length > 0}>
+        <Show when={props.facts.causes > 0}>
           {" · "}
-          {sharedWords().findings(props.facts.verdict.findings.length)}
+          {sharedWords().findings(props.facts.causes)}
         </Show>
       </span>
       <Show when={eyes() !== "all"}>
@@ -156,6 +157,7 @@ const Happened = (props: PlayerProps): JSX.Element => {
         </span>
         <span>{line()?.text ?? frame()?.placeTitle ?? ""}</span>
       </p>
+      <HeldNote deviation={line()?.deviation} language={props.language} />
       <p class="unseen" role="status">
         {said()}
       </p>

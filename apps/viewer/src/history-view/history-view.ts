@@ -7,7 +7,7 @@ import type {
   Answer,
   BranchFacts,
   BranchId,
-  FindingText,
+  CauseText,
   Frame,
   HistoryFacts,
   HistoryId,
@@ -46,7 +46,7 @@ export interface HistoryView<At extends Position> {
   /** A frame of the branch that is already here; to ask for one, point at it. */
   readonly peek: (seq: number) => Frame | undefined;
   /** Of the record. */
-  readonly findings: Accessor<readonly FindingText[] | undefined>;
+  readonly findings: Accessor<readonly CauseText[] | undefined>;
   readonly rulebook: Accessor<Answer<"clauses"> | undefined>;
   readonly themes: Accessor<Answer<"themes"> | undefined>;
   readonly branches: Accessor<readonly BranchFacts[]>;
@@ -78,6 +78,7 @@ const withoutEvidence = (facts: HistoryFacts): HistoryFacts => ({
       ...finding,
       expected: null,
       recorded: null,
+      explained: null,
     })),
   },
 });

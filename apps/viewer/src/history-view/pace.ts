@@ -17,6 +17,7 @@ const BY_INTEREST_MS = {
   score: 2_200,
   reveal: 2_000,
   chapter: 1_200,
+  part: 700,
   turn: 500,
   decision: 350,
   other: 160,
@@ -39,8 +40,7 @@ export interface Stop {
 
 const byInterest = (line: Line | undefined): number => {
   if (line === undefined) return BY_INTEREST_MS.chapter;
-  if (line.findings.length > 0 || line.marks.includes("finding")) return BY_INTEREST_MS.finding;
-  const mark = (["score", "reveal", "chapter", "turn"] as const).find((one) =>
+  const mark = (["finding", "score", "reveal", "chapter", "part", "turn"] as const).find((one) =>
     line.marks.includes(one),
   );
   if (mark !== undefined) return BY_INTEREST_MS[mark];

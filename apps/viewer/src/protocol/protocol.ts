@@ -7,10 +7,10 @@ import { type Eyes, type Language, LIMITS, type WrittenEvent } from "@assize/ker
 import type {
   Choices as PlaybackChoices,
   Difference,
-  FindingText,
   Line,
   Reader,
   BranchId,
+  CauseText,
   RulebookText,
   Sight,
   ToldEvent,
@@ -24,9 +24,11 @@ import type { SentScene } from "./scene-delta.ts";
 export type { WrittenEvent } from "@assize/kernel-model";
 export type {
   AskedQuestion,
+  CauseText,
   Difference,
   FindingText,
   Line,
+  LineDeviation,
   Looked,
   MarkKind,
   Reader,
@@ -73,6 +75,8 @@ export interface HistoryFacts {
   /** The last event whose state can be shown; less than `events` where the audit stopped. */
   readonly shown: number;
   readonly verdict: ToldVerdict;
+  /** How many of the findings follow from no other. */
+  readonly causes: number;
   /** What the verdict leaves open, in words. */
   readonly open: Openness;
   /** The verdict told: headline, findings, rulings, assurance, as lines of text. */
@@ -221,7 +225,7 @@ export interface Questions {
   };
   readonly findings: {
     readonly ask: { readonly history: HistoryId; readonly reader: Reader };
-    readonly answer: readonly FindingText[];
+    readonly answer: readonly CauseText[];
   };
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };

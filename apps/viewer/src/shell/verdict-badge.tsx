@@ -24,8 +24,8 @@ export const VerdictBadge = (props: {
       <button type="button" class={`verdict ${verdict().kind}`} onClick={() => props.onOpen()}>
         <Icon name={ICONS[verdict().kind]} />
         <strong>{sharedWords().verdict[verdict().kind]}</strong>
-        <Show when={verdict().findings.length > 0}>
-          <span class="count">{sharedWords().findings(verdict().findings.length)}</span>
+        <Show when={props.facts.causes > 0}>
+          <span class="count">{sharedWords().findings(props.facts.causes)}</span>
         </Show>
       </button>
       <span class="assurance" title={words().assuranceMeans[verdict().assurance]}>

@@ -10,7 +10,14 @@ export interface ThinnedMark {
   readonly count: number;
 }
 
-export const MARK_KINDS: readonly MarkKind[] = ["chapter", "turn", "score", "reveal", "finding"];
+export const MARK_KINDS: readonly MarkKind[] = [
+  "chapter",
+  "turn",
+  "score",
+  "reveal",
+  "part",
+  "finding",
+];
 
 /** Space that a mark needs before the next of its kind, in CSS pixels. */
 const GAPS: Readonly<Record<MarkKind, number>> = {
@@ -18,6 +25,7 @@ const GAPS: Readonly<Record<MarkKind, number>> = {
   turn: 3,
   score: 9,
   reveal: 9,
+  part: 8,
   finding: 8,
 };
 
@@ -60,12 +68,13 @@ const star = (x: number, y: number): string => {
   return `M${points.join("L")}Z`;
 };
 
-/** Told apart by form: a high line, a tick, a star, a diamond, a triangle. */
+/** Told apart by form: a high line, a tick, a star, a diamond, a small triangle, a triangle. */
 const FORMS: Readonly<Record<MarkKind, (x: number) => string>> = {
   chapter: (x) => `M${round(x)} ${ROWS.label + 4}V${ROWS.track + TRACK_HALF + 3}`,
   turn: (x) => `M${round(x)} ${ROWS.track - TRACK_HALF}v${2 * TRACK_HALF}`,
   score: (x) => star(x, ROWS.score),
   reveal: (x) => `M${round(x)} ${ROWS.reveal - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`,
+  part: (x) => `M${round(x)} ${ROWS.finding - 2}l3.5 6h-7Z`,
   finding: (x) => `M${round(x)} ${ROWS.finding - 6}l5.5 10h-11Z`,
 };
 
@@ -79,7 +88,8 @@ export const signOf = (kind: MarkKind): string => {
   if (kind === "turn") return "M6 3V9";
   if (kind === "score")
     return "M6 1L7.2 4.3L10.8 4.5L8 6.6L8.9 10L6 8.1L3.1 10L4 6.6L1.2 4.5L4.8 4.3Z";
-  return kind === "reveal" ? "M6 1L11 6L6 11L1 6Z" : "M6 1L11.5 11H0.5Z";
+  if (kind === "reveal") return "M6 1L11 6L6 11L1 6Z";
+  return kind === "part" ? "M6 4L9.5 10H2.5Z" : "M6 1L11.5 11H0.5Z";
 };
 
 /** Names of chapters where they begin, each with room for its text. */
@@ -107,6 +117,7 @@ const WEIGHTS: Readonly<Record<MarkKind, number>> = {
   turn: 0.1,
   score: 2,
   reveal: 1.5,
+  part: 1,
   finding: 4,
 };
 const BIN = 6;

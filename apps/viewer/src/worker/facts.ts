@@ -1,6 +1,7 @@
 // What is told of a history once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { type Language, localize, SeatId } from "@assize/kernel-model";
+import { causesOf } from "@assize/kernel-report/lean";
 import { type History, RECORD, reportFor, standingOf } from "@assize/kernel-history";
 import type { HistoryFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { type Answering, type Desk, historyAt, type OpenHistory } from "./desk.ts";
@@ -61,6 +62,7 @@ export const factsOf = async (
     events: history.record.events.length,
     shown: history.shown,
     verdict,
+    causes: causesOf(verdict.findings).length,
     open: left,
     report,
     outcome: standingOf(history, history.branches.get(RECORD)!, language).outcome,

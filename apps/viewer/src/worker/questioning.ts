@@ -3,8 +3,8 @@ import { recordedEvent } from "@assize/kernel-event-log";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Json } from "@assize/kernel-model";
 import {
+  causesFor,
   choicesAt,
-  findingsFor,
   mayAskAbout,
   rulebookFor,
   type ToldEvent,
@@ -18,7 +18,7 @@ import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
 export const findings: Answering<"findings"> = (desk, { history, reader }) =>
-  findingsFor(historyAt(desk, history, reader.language).history, reader);
+  causesFor(historyAt(desk, history, reader.language).history, reader);
 
 export const clauses: Answering<"clauses"> = (desk, { history, language }) =>
   rulebookFor(historyAt(desk, history, language).history, { language });

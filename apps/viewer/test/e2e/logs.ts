@@ -38,3 +38,19 @@ export const playedLog = async (game: string, choices: number, seed: number): Pr
 export const withTreasure = async (): Promise<Readonly<Record<string, string>>> => ({
   "samples/treasure.jsonl": await playedLog("grandlin", 120, 1),
 });
+
+const REINFORCED = ["titans-awakened", "reinforcements-collected", "reinforcements-shuffled"];
+
+/**
+ * An example that somebody has written down wrongly: the last secret program of the first year twice, and the arrival of
+ * reinforcements not at all. What was drawn from them later is recorded.
+ */
+export const wronglyWritten = (): string => {
+  const [header = "", ...lines] = exampleLines("long-4p");
+  const events = lines.map((line) => JSON.parse(line) as { readonly type: string });
+  const at = events.findIndex(({ type }) => type === "orders-revealed");
+  const written = [...events.slice(0, at), ...events.slice(at - 1)]
+    .filter(({ type }) => !REINFORCED.includes(type))
+    .map((event, index) => JSON.stringify({ ...event, prev: undefined, seq: index + 1 }));
+  return `${[header, ...written].join("\n")}\n`;
+};

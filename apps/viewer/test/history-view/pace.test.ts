@@ -20,10 +20,11 @@ test("even speeds are times faster than one event a second, whatever the event",
 
 test("by interest: findings longest, then scores and reveals, what is forced shortest", () => {
   const stays = [
-    { findings: ["f"] },
+    { marks: ["finding"] },
     { marks: ["score"] },
     { marks: ["reveal"] },
     { marks: ["chapter"] },
+    { marks: ["part"] },
     { marks: ["turn"] },
     { class: "decision" },
     { class: "consequence" },
@@ -32,7 +33,7 @@ test("by interest: findings longest, then scores and reveals, what is forced sho
   expect(ms).toEqual(ms.toSorted((a, b) => b - a));
   expect(new Set(ms).size).toBe(stays.length);
   expect(stop("interest", { marks: ["turn", "reveal"] }).ms).toBe(ms[2]);
-  expect(stop("interest", { marks: ["finding"] }).ms).toBe(ms[0]);
+  expect(stop("interest", { marks: ["turn", "finding"] }).ms).toBe(ms[0]);
 });
 
 test("as recorded: as long as the table took; a long pause is cut, and says so", () => {

@@ -19,6 +19,7 @@ const line = (seq: number, more: Partial<Line> = {}): Line => ({
   data: {},
   clauses: ["take.some"],
   findings: [],
+  deviation: null,
   place: "play",
   taken: [],
   marks: [],

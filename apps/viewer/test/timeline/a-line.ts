@@ -9,6 +9,7 @@ export const lineWith = (wished: Partial<Line>): Line => ({
   text: "A thing is done",
   clauses: [],
   findings: [],
+  deviation: null,
   place: "play",
   taken: [],
   marks: [],

@@ -38,9 +38,9 @@ test("zoomed in, only what is in the stretch, at its place", () => {
 
 test("every kind has a form of its own, on the line and in the key", () => {
   const forms = MARK_KINDS.map((kind) => markPath(kind, [{ x: 50, seq: 1, count: 1 }]));
-  expect(MARK_KINDS.length).toBe(5);
-  expect(new Set(forms).size).toBe(5);
-  expect(new Set(MARK_KINDS.map(signOf)).size).toBe(5);
+  expect(MARK_KINDS.length).toBe(6);
+  expect(new Set(forms).size).toBe(6);
+  expect(new Set(MARK_KINDS.map(signOf)).size).toBe(6);
   expect(markPath("finding", [])).toBe("");
 });
 

@@ -6,8 +6,16 @@ export type { Line, MarkKind } from "./lines.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
-export { findingsFor, reportFor, rulebookFor } from "./verdict.ts";
-export type { FindingText, Openness, Reported, RulebookText, ToldVerdict } from "./verdict.ts";
+export type { LineDeviation } from "./deviations.ts";
+export { causesFor, reportFor, rulebookFor } from "./verdict.ts";
+export type {
+  CauseText,
+  FindingText,
+  Openness,
+  Reported,
+  RulebookText,
+  ToldVerdict,
+} from "./verdict.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
 export type { Looked } from "./looked.ts";

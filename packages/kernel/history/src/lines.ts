@@ -1,14 +1,16 @@
 // A branch line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { EventClass, Json, Language } from "@assize/kernel-model";
+import type { EventClass, Finding, Json, Language } from "@assize/kernel-model";
 import { clausesOfSteps, placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
+import { deviationOf, type LineDeviation } from "./deviations.ts";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { recordedEvent } from "@assize/kernel-event-log";
 import type { Step } from "@assize/kernel-replay";
 import { type History, findingsAt, type Branch } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
-export type MarkKind = "chapter" | "turn" | "finding" | "reveal" | "score";
+/** `finding`: a cause; `part`: findings alone that belong to an earlier one. */
+export type MarkKind = "chapter" | "turn" | "finding" | "part" | "reveal" | "score";
 
 /** One event of a branch, as one reader sees it. */
 export interface Line {
@@ -24,6 +26,8 @@ export interface Line {
   readonly clauses: readonly string[];
   /** Ids of its findings. */
   readonly findings: readonly string[];
+  /** How the game goes on from here; null where the event is what the rules say. */
+  readonly deviation: LineDeviation | null;
   /** The place in the chart after it, and the ids of the transitions taken; none where it was not applied. */
   readonly place: string;
   readonly taken: readonly string[];
@@ -59,11 +63,16 @@ const beginnings = (
 const marksOf = (
   game: PreparedGame,
   { taken }: Step,
-  found: boolean,
+  findings: readonly Finding[],
   begins: readonly MarkKind[],
 ): readonly MarkKind[] => {
   const own = taken.flatMap(({ event }) => game.events.get(event.type)?.definition.marks ?? []);
-  return [...new Set([...begins, ...(found ? (["finding"] as const) : []), ...own])];
+  return [...new Set([...begins, ...findingMarks(findings), ...own])];
+};
+
+const findingMarks = (findings: readonly Finding[]): readonly MarkKind[] => {
+  if (findings.length === 0) return [];
+  return findings.every(({ follows }) => follows !== null) ? ["part"] : ["finding"];
 };
 
 /** Every event of a branch. */
@@ -79,7 +88,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const text = tellEvent(game, event, position.context, reader);
     const outline = outlineOf(game, position, language);
     const transitions = transitionsOf(game, position, taken);
-    const marks = marksOf(game, step, findings.length > 0, beginnings(last, outline));
+    const marks = marksOf(game, step, findings, beginnings(last, outline));
     last = outline;
     const applied = clausesOfSteps(history.start, position, taken).flat();
     return {
@@ -91,6 +100,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
       data: seenBy(game, event, eyes).data,
       clauses: [...new Set([...applied, ...findings.flatMap(({ clauses }) => clauses)])],
       findings: findings.map(({ id }) => id),
+      deviation: deviationOf(history, step, findings, reader),
       place: placeOf(game, after),
       taken: transitions.map(({ id }) => id),
       marks,

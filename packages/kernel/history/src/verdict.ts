@@ -1,53 +1,21 @@
 // The verdict on a history as one reader may know it, the report that tells it, and its findings in words.
-import {
-  type Eyes,
-  type Finding,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Language,
-  type Verdict,
-  type WrittenEvent,
-} from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-referee";
+import type { Eyes, Finding, Language, Verdict } from "@assize/kernel-model";
 import {
   type ClauseInWords,
+  causesOf,
   clauseInWords,
   doubtsInWords,
   type FindingInWords,
   findingInWords,
+  fitsAsInWords,
   type RulingInWords,
   rulingInWords,
   stopInWords,
   textReport,
 } from "@assize/kernel-report/lean";
-import { seenBy, seesAllOf } from "./eyes.ts";
+import { findingSeenBy } from "./deviations.ts";
 import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
-
-const isWrittenEvent = (value: JsonObject): value is JsonObject & WrittenEvent =>
-  typeof value["type"] === "string" && value["data"] !== undefined;
-
-/** One side of a finding's evidence: an event, the data of the finding's own event, or something plain. */
-const sideSeenBy = (game: PreparedGame, finding: Finding, side: Json, eyes: Eyes): Json => {
-  if (!isJsonObject(side)) return side;
-  if (isWrittenEvent(side)) return { ...seenBy(game, side, eyes) };
-  const { type, by } = finding;
-  const event = by === null ? { type, data: side } : { type, by, data: side };
-  return seenBy(game, event, eyes).data;
-};
-
-/** A finding without what these eyes may not know of its event. */
-const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Finding => {
-  const { type, by, code } = finding;
-  const event = { type, ...(by === null ? {} : { by }), data: finding.recorded };
-  if (eyes === "all") return finding;
-  const expected = sideSeenBy(game, finding, finding.expected, eyes);
-  const recorded = sideSeenBy(game, finding, finding.recorded, eyes);
-  // What is wrong with the shape of data quotes them.
-  const quotes = code === "data-malformed" && !seesAllOf(game, event, eyes);
-  return { ...finding, expected: quotes ? null : expected, recorded };
-};
 
 /** A verdict as a page gets it. */
 export type ToldVerdict = Omit<Verdict, "record">;
@@ -57,6 +25,8 @@ export interface Openness {
   readonly doubts: readonly { readonly seq: number; readonly text: string }[];
   /** Why the audit could not take up again. */
   readonly stopped: { readonly seq: number; readonly text: string } | null;
+  /** Which other header the record fits better. */
+  readonly fitsAs: string | null;
 }
 
 const opennessOf = (history: History, language: Language): Openness => {
@@ -66,6 +36,7 @@ const opennessOf = (history: History, language: Language): Openness => {
   return {
     doubts: verdict.doubts.map(({ seq }, index) => ({ seq, text: texts[index]! })),
     stopped: stopped && { seq: stopped.seq, text: stopInWords(stopped, language) },
+    fitsAs: verdict.fitsAs && fitsAsInWords(verdict.fitsAs, language),
   };
 };
 
@@ -120,13 +91,20 @@ export const rulebookFor = (
   };
 };
 
-/** Every finding, with the clauses and rulings it cites in full. */
-export const findingsFor = (history: History, reader: Reader): readonly FindingText[] => {
+/** A finding that follows from no other, and those that belong to it. */
+export interface CauseText extends FindingText {
+  readonly parts: readonly FindingText[];
+}
+
+/** Every cause in the order of the log, each with the clauses and rulings it cites in full. */
+export const causesFor = (history: History, reader: Reader): readonly CauseText[] => {
   const { clauses, rulings } = rulebookFor(history, reader);
-  return verdictSeenBy(history, reader.eyes).findings.map((finding) => ({
+  const tell = (finding: Finding): FindingText => ({
     finding,
     ...findingInWords(finding, history.start, reader.language),
     clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
-  }));
+  });
+  const { findings } = verdictSeenBy(history, reader.eyes);
+  return causesOf(findings).map(({ root, parts }) => ({ ...tell(root), parts: parts.map(tell) }));
 };

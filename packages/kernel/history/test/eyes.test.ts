@@ -3,8 +3,8 @@ import { recordedEvent } from "@assize/kernel-event-log";
 import { expect, test } from "vitest";
 import { auction } from "@assize/toys";
 import {
+  causesFor,
   choicesAt,
-  findingsFor,
   linesOf,
   mayAskAbout,
   positionAt,
@@ -58,7 +58,7 @@ test("a refused bid is a finding whose evidence is its seat's own", () => {
   const disputed = historyOf(auction, wrong);
   const told = (eyes: "all" | "public" | number) =>
     JSON.stringify([
-      findingsFor(disputed, reader(eyes)),
+      causesFor(disputed, reader(eyes)),
       reportFor(disputed, "log", reader(eyes)),
       linesOf(disputed, recordBranch(disputed), reader(eyes)),
       whyAt(

@@ -11,12 +11,6 @@ import { historyOf, linesOfGame, reader, recordBranch, TOYS } from "./a-history.
 const lines = linesOfGame(nim, 2, 5);
 const CONSEQUENCES = ["turn-passed", "game-ended"];
 
-const edited = (index: number, change: (event: any) => object): readonly string[] =>
-  lines.map((line, at) => {
-    const { prev: _, ...event } = JSON.parse(line);
-    return JSON.stringify(at === index ? change(event) : event);
-  });
-
 test("each event leads from the state before it to the state after it", () => {
   for (const game of TOYS) {
     const history = historyOf(game, linesOfGame(game, 2, 3));
@@ -95,42 +89,6 @@ test("a line names the clauses that its event applied; why, the questions that w
   expect(passedIn(2)).toEqual([["nim.turn", "nim.last"], ["nim.turn", "nim.last"], 2]);
   const all3 = ["nim.turn", "nim.last", "nim.heap"];
   expect(passedIn(3)).toEqual([all3, all3, 3]);
-});
-
-test("after a finding the history goes on as ruled", () => {
-  const at = lines.findIndex((line) => line.includes('"turn-passed"'));
-  const history = historyOf(
-    nim,
-    edited(at, (event) => ({ ...event, data: { left: 0 } })),
-  );
-  const whole = historyOf(nim, lines);
-  expect(history.verdict.findings.map(({ seq, code }) => [seq, code])).toEqual([
-    [at, "value-wrong"],
-  ]);
-  const last = lines.length - 1;
-  expect(positionAt(history, recordBranch(history), last)).toEqual(
-    positionAt(whole, recordBranch(whole), last),
-  );
-  const told = linesOf(history, recordBranch(history), reader());
-  expect(told[at - 1]).toMatchObject({ findings: ["f1"], data: { left: 0 } });
-  expect(told[at - 1]!.marks).toContain("finding");
-  expect(told.filter(({ findings }) => findings.length > 0)).toHaveLength(1);
-});
-
-test("where the audit stops, nothing is shown", () => {
-  const at = lines.findIndex((line) => line.includes('"matches-taken"'));
-  const history = historyOf(
-    nim,
-    edited(at, (event) => ({ ...event, data: { matches: 9 } })),
-  );
-  const branch = recordBranch(history);
-  const { stopped } = history.verdict.covered;
-  expect(stopped).not.toBeNull();
-  expect(lastShown(history, branch)).toBe(stopped!.seq - 1);
-  expect(positionAt(history, branch, stopped!.seq)).toBeUndefined();
-  const told = linesOf(history, branch, reader());
-  expect(told).toHaveLength(lines.length - 1);
-  expect(told[at - 1]).toMatchObject({ taken: [], findings: ["f1"] });
 });
 
 test("chapters and turns begin where the outline changes; marks are the game's", () => {

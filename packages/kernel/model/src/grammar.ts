@@ -10,6 +10,8 @@ export interface Grammar {
   readonly plural: (number: number, one: string, other: string) => string;
   /** The number, and what there are so many of: `1 event`, `2 events`. */
   readonly count: (number: number, one: string, other: string) => string;
+  /** Tenths as a number: `0.2` for 2, `1` for 10. */
+  readonly tenths: (tenths: number) => string;
 }
 
 /** Makes its tables when they are first asked for: not every program tells anything. */
@@ -17,6 +19,7 @@ const grammarIn = (locale: string): Grammar => {
   let conjunction: Intl.ListFormat | undefined;
   let disjunction: Intl.ListFormat | undefined;
   let rules: Intl.PluralRules | undefined;
+  let decimals: Intl.NumberFormat | undefined;
   const plural: Grammar["plural"] = (number, one, other) => {
     rules ??= new Intl.PluralRules(locale);
     return rules.select(number) === "one" ? one : other;
@@ -32,6 +35,10 @@ const grammarIn = (locale: string): Grammar => {
     },
     plural,
     count: (number, one, other) => `${number} ${plural(number, one, other)}`,
+    tenths: (tenths) => {
+      decimals ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+      return decimals.format(tenths / 10);
+    },
   };
 };
 

@@ -28,3 +28,9 @@ test("counts in every language; nothing is singular in French", () => {
   const plural = ["0 many", "1 one", "2 many", "21 many", "1000000 many"];
   expect(counted).toEqual([plural, ["0 one", ...plural.slice(1)], plural, plural]);
 });
+
+test("tells tenths with the decimal sign of each language", () => {
+  const told = LANGUAGES.map((language) => [2, 10, 14_005].map(grammarOf(language).tenths));
+  const comma = ["0,2", "1", "1400,5"];
+  expect(told).toEqual([["0.2", "1", "1400.5"], comma, comma, comma]);
+});

@@ -1,13 +1,19 @@
-// One finding in words: where, what is wrong, expected beside recorded, the clauses and rulings it rests on, blame.
+// One cause in words: where, what is wrong, expected beside recorded, the clauses and rulings it rests on, how it is
+// explained, blame; then in one line each what belongs to it.
 import type { Finding, Verdict } from "@assize/kernel-model";
+import type { Cause } from "./causes.ts";
 import { clauseLines, rulingLine } from "./citations.ts";
 import { bothSides } from "./evidence-text.ts";
+import { explainedLines } from "./explained-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
 import { seatName, type Telling } from "./telling.ts";
 
-export const findingLines = (
-  finding: Finding,
+/** Findings of one cause that are listed below it; of more the number is told. */
+const PARTS_LISTED = 5;
+
+export const causeLines = (
+  { root: finding, parts }: Cause,
   verdict: Verdict,
   telling: Telling,
 ): readonly Line[] => {
@@ -19,8 +25,25 @@ export const findingLines = (
     ...evidenceLines(finding, telling),
     ...finding.clauses.flatMap((id) => clauseLines(id, model, language, say, 1)),
     ...finding.rulings.map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
+    ...explainedLines(finding, telling),
     { indent: 1, text: blameText(finding, telling) },
-    ...(finding.follows === null ? [] : [{ indent: 1, text: say.follows(finding.follows) }]),
+    ...partLines(parts, telling),
+  ];
+};
+
+/** What belongs to a cause, or may stem from it. */
+const partLines = (parts: readonly Finding[], telling: Telling): readonly Line[] => {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const { explanations } = telling.say;
+  const last = parts.at(-1)!;
+  const more = parts.length - PARTS_LISTED;
+  return [
+    { indent: 1, text: explanations.parts(parts.length, first.seq, last.seq) },
+    ...parts
+      .slice(0, PARTS_LISTED)
+      .map((part) => ({ indent: 2, lead: part.id, text: heading(part, telling) })),
+    ...(more > 0 ? [{ indent: 2, text: explanations.moreParts(more) }] : []),
   ];
 };
 

@@ -6,6 +6,7 @@ import type {
   GameModel,
   Language,
   Misfit,
+  OtherHeader,
   Outcome,
   Ruling,
   Stop,
@@ -14,6 +15,7 @@ import type { Start } from "@assize/kernel-referee";
 import { sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
+import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained-text.ts";
 import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
@@ -44,6 +46,8 @@ export interface FindingInWords {
   /** Empty where there is nothing to be expected or recorded. */
   readonly expected: string;
   readonly recorded: string;
+  /** What is taken to have happened; null for a finding about the bytes. */
+  readonly explanation: ExplainedInWords | null;
   /** Who answers for it. */
   readonly blame: string;
 }
@@ -79,6 +83,7 @@ export const findingInWords = (
   return {
     headline: telling.say.findings[finding.code],
     ...bothSides(finding, telling),
+    explanation: explainedInWords(finding, telling),
     blame: blameText(finding, telling),
   };
 };
@@ -93,6 +98,10 @@ export const doubtsInWords = (
 /** Why an audit could not take up again. */
 export const stopInWords = (stop: Stop, language: Language): string =>
   stopText(stop, tellingIn(language, null));
+
+/** A header that a record fits better than its own. */
+export const fitsAsInWords = (other: OtherHeader, language: Language): string =>
+  fitsAsText(other, tellingIn(language, null));
 
 /** What is wrong with one value, said after where it stands. */
 export const misfitInWords = (misfit: Misfit, model: GameModel, language: Language): string =>

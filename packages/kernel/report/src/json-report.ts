@@ -11,6 +11,7 @@ import type {
   Verdict,
 } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
+import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
@@ -52,6 +53,7 @@ const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObj
     rules: verdict.rules,
     rulebook: verdict.rulebook === null ? null : { ...verdict.rulebook },
     record: { digest, bytes, header, lastLine, chain },
+    causes: causesOf(verdict.findings).map(({ root }) => root.id),
     findings: verdict.findings.map(findingReport),
     moreFindings: verdict.moreFindings,
     fitsAs: verdict.fitsAs === null ? null : { ...verdict.fitsAs },

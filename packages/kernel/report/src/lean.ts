@@ -11,10 +11,13 @@ export {
   doubtsInWords,
   endInWords,
   findingInWords,
+  fitsAsInWords,
   misfitInWords,
   nothingInWords,
   outcomeInWords,
   rulingInWords,
   stopInWords,
 } from "./in-words.ts";
+export { type Cause, causesOf } from "./causes.ts";
+export type { ExplainedInWords } from "./explained-text.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

@@ -35,6 +35,7 @@ const strict = (properties: JsonObject): JsonObject => ({
 const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
 const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
 
+const findingId = { type: "string", pattern: "^f[1-9][0-9]*$" } as const;
 const deviation = { enum: DEVIATION_KINDS } as const;
 const held = { enum: HELDS } as const;
 
@@ -53,7 +54,7 @@ const explained = strict({
 });
 
 const finding = strict({
-  id: { type: "string", pattern: "^f[1-9][0-9]*$" },
+  id: findingId,
   code: { enum: FINDING_CODES },
   seq: count,
   type: text,
@@ -65,7 +66,7 @@ const finding = strict({
   fields: texts,
   blame: { enum: BLAMES },
   between: listOf({ anyOf: [count, { const: "recorder" }] }),
-  follows: orNull({ type: "string", pattern: "^f[1-9][0-9]*$" }),
+  follows: orNull(findingId),
   explained: orNull(explained),
 });
 
@@ -89,6 +90,7 @@ const audited = strict({
     lastLine: digest,
     chain: { enum: CHAINS },
   }),
+  causes: listOf(findingId),
   findings: { ...listOf(finding), maxItems: LIMITS.findingsPerGame },
   moreFindings: flag,
   fitsAs: orNull(

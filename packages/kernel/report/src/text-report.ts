@@ -1,10 +1,12 @@
-// A verdict as lines of text: the headline, what was covered, what it rests on, then findings and doubts.
+// A verdict as lines of text: the headline, what was covered, what it rests on, then each cause once, and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
 import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
+import { causesOf } from "./causes.ts";
 import { doubtDetail, stopText } from "./doubt-text.ts";
 import { nameShown } from "./foreign-names.ts";
-import { findingLines } from "./finding-text.ts";
+import { fitsAsText } from "./explained-text.ts";
+import { causeLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
@@ -67,12 +69,8 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   const [doubt] = verdict.doubts;
   const parts = [
     say.summaryEvents(verdict.covered.events, verdict.finished),
-    ...(first === undefined
-      ? []
-      : [
-          say.findingsFound(verdict.findings.length, verdict.moreFindings),
-          say.summaryFirst(first.seq, first.code),
-        ]),
+    ...foundTexts(verdict, say),
+    ...(first === undefined ? [] : [say.summaryFirst(first.seq, first.code)]),
     ...(doubt === undefined ? [] : [doubt.reason]),
   ];
   const text = inOneLine(log, parts.join(", "));
@@ -121,17 +119,29 @@ const auditedLines = (
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulebookLines(verdict, telling),
   ...rulingLines(verdict, telling),
-  ...verdict.findings.flatMap((finding) => [EMPTY, ...findingLines(finding, verdict, telling)]),
+  ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
+  ...causesOf(verdict.findings).flatMap((cause) => [EMPTY, ...causeLines(cause, verdict, telling)]),
   ...(verdict.moreFindings ? [EMPTY, line(telling.say.moreFindings(verdict.findings.length))] : []),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];
 
+/** For example `1 cause`, `28 findings`: causes where some findings belong to others. */
+const foundTexts = (
+  { findings, moreFindings }: Verdict,
+  say: Telling["say"],
+): readonly string[] => {
+  if (findings.length === 0) return [];
+  const causes = causesOf(findings).length;
+  return [
+    ...(causes === findings.length ? [] : [say.causesFound(causes, moreFindings)]),
+    say.findingsFound(findings.length, moreFindings),
+  ];
+};
+
 const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): Line => {
   const counts = [
-    ...(verdict.findings.length === 0
-      ? []
-      : [say.findingsFound(verdict.findings.length, verdict.moreFindings)]),
+    ...foundTexts(verdict, say),
     ...(verdict.doubts.length === 0 ? [] : [say.reasons(verdict.doubts.length)]),
   ];
   const about = [...(log === undefined ? [] : [log]), ...counts];

@@ -4,14 +4,23 @@ import { expect, test } from "vitest";
 import {
   BLAMES,
   type Clause,
+  DEVIATION_KINDS,
+  type DeviationKind,
+  type Explained,
   type Finding,
   FINDING_CODES,
+  type Held,
+  HELDS,
+  type Language,
   LANGUAGES,
+  type OtherMove,
   SeatId,
   Seq,
 } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
-import { textReport } from "../src/index.ts";
+import { fitsAsInWords, findingInWords } from "../src/in-words.ts";
+import { jsonReport, summaryLine, textReport } from "../src/index.ts";
+import { tellingIn } from "../src/telling.ts";
 import { auditCase, CASES } from "./cases.ts";
 
 const runs = process.env["ASSIZE_DEEP"] ? 4_000 : 200;
@@ -57,6 +66,16 @@ test("every code, language and kind of blame, with any evidence", () => {
         clauses: fc.subarray(["nim.take", "no.such-clause"]),
         rulings: fc.subarray(["last-match", "no-such-ruling"]),
         follows: fc.option(fc.constant("f1")),
+        between: fc.subarray([SeatId(0), SeatId(7), "recorder"] as const),
+        explained: fc.option(
+          fc.record({
+            deviation: fc.constantFrom(...DEVIATION_KINDS),
+            held: fc.constantFrom(...HELDS),
+            cost: fc.nat(40),
+            supposed: fc.jsonValue(),
+            others: fc.constant([]),
+          }),
+        ),
       }),
       fc.constantFrom(...LANGUAGES),
       (evidence, language) => {
@@ -99,11 +118,143 @@ test("two events of one type show only what differs", () => {
   expect(lines.find((line) => line.includes("expected:"))).toMatch(/ {2}\{"left":4\}$/);
 });
 
-test("a finding that only follows says from which", () => {
-  const lines = textReport(withFindings([plain, { ...plain, id: "f2", follows: "f1" }]), {
+/** Findings of which all but the first belong to that. */
+const oneCause = (parts: number): readonly Finding[] => [
+  plain,
+  ...Array.from({ length: parts }, (_, index) => ({
+    ...plain,
+    id: `f${index + 2}`,
+    seq: Seq(index + 4),
+    follows: "f1",
+  })),
+];
+
+test("what belongs to a finding is folded below it, in one line each", () => {
+  const lines = textReport(withFindings([...oneCause(2), { ...plain, id: "f4", seq: Seq(7) }]), {
     language: "en",
   });
-  expect(lines.filter((line) => line.trim() === "Follows only from f1.")).toHaveLength(1);
+  expect(lines[0]).toBe("VIOLATED 2 causes, 4 findings");
+  const folded = lines.findIndex((line) => line.includes("With it:"));
+  expect(lines.slice(folded, folded + 5)).toEqual([
+    "    With it: events 4 to 5, 2 more findings. What stands there belongs to it, or may stem from it.",
+    "        f2 event 4, turn-passed: value-wrong",
+    "        f3 event 5, turn-passed: value-wrong",
+    "",
+    "f4 event 7, turn-passed: value-wrong",
+  ]);
+  const audit = withFindings(oneCause(2));
+  expect(summaryLine(audit)).toContain("1 cause, 3 findings, first at event 3: value-wrong");
+});
+
+test("of many that belong to one finding the first are listed, and the rest are counted", () => {
+  const lines = textReport(withFindings(oneCause(27)), { language: "en" });
+  expect(lines.filter((line) => /^ {8}f\d+ /.test(line))).toHaveLength(5);
+  expect(lines.at(-1)).toBe("        and 22 more");
+  expect(lines.join("\n")).toContain("With it: events 4 to 30, 27 more findings.");
+});
+
+test("findings that belong to one that is not told stand for themselves", () => {
+  const alone = { ...plain, id: "f2", follows: "f9" };
+  const itself = { ...plain, id: "f3", follows: "f3" };
+  const report = jsonReport([{ log: "-", audit: withFindings([plain, alone, itself]) }]);
+  const [{ causes }] = report["reports"] as unknown as [{ causes: unknown }];
+  expect(causes).toEqual(["f1", "f2", "f3"]);
+});
+
+const explainedAs = (explained: Partial<Explained>): Finding => ({
+  ...plain,
+  explained: {
+    deviation: "value",
+    held: "corrected",
+    cost: 10,
+    supposed: null,
+    others: [],
+    ...explained,
+  },
+});
+
+const explanationOf = (finding: Finding, language: Language = "en") =>
+  findingInWords(finding, sound.start!, language).explanation!;
+
+test("every kind of deviation is explained in every language, and otherwise by the class", () => {
+  const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };
+  for (const language of LANGUAGES) {
+    const told = DEVIATION_KINDS.flatMap((deviation) =>
+      HELDS.flatMap((held) =>
+        [supposed, { type: "matches-laid" }, null].map(
+          (one) => explanationOf(explainedAs({ deviation, held, supposed: one }), language).what,
+        ),
+      ),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(156);
+    const { what } = tellingIn(language, null).say.explanations;
+    const byCode = (["outcome-wrong", "seat-unexpected", "event-after-end"] as const).flatMap(
+      (code) =>
+        HELDS.flatMap((held) =>
+          (["value", "seat"] as const).map(
+            (deviation) =>
+              explanationOf({ ...explainedAs({ deviation, held }), code }, language).what,
+          ),
+        ),
+    );
+    const reached = new Set([...told, ...byCode]);
+    expect(Object.values(what).filter((sentence) => !reached.has(sentence))).toEqual([]);
+  }
+});
+
+test("what is supposed to have happened is told in the game's words, once", () => {
+  const supposed = { type: "turn-passed", data: { left: 4 } };
+  const told = (finding: Finding) => explanationOf(finding).supposed;
+  const missing = { ...explainedAs({ deviation: "left-out", supposed }), expected: supposed };
+  expect(told(missing)).toBe("");
+  expect(told({ ...missing, expected: null })).toMatch(/turn-passed.* {2}\{"left":4\}$/);
+  expect(told(explainedAs({ held: "believed", supposed }))).toBe("");
+  const guess = { type: "matches-taken", by: 1 };
+  expect(told(explainedAs({ supposed: guess }))).toBe("matches-taken, seat 1");
+  expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe(
+    "event 2, matches-taken, seat 1",
+  );
+  const seat = explainedAs({ deviation: "seat", supposed: { ...guess, data: { matches: 2 } } });
+  expect([told(seat), told({ ...seat, expected: 1 })]).toEqual(["seat 1", ""]);
+});
+
+test("the best other explanations are told, each once", () => {
+  const move = (seq: number, deviation: DeviationKind, held: Held): OtherMove => ({
+    seq: Seq(seq),
+    type: "turn-passed",
+    deviation,
+    held,
+    accuses: null,
+  });
+  const two = { more: 0, moves: [move(3, "value", "believed"), move(5, "surplus", "passed-over")] };
+  const others = [
+    two,
+    { ...two, more: 1 },
+    { more: 2, moves: [] },
+    { more: 3, moves: [move(3, "left-out", "corrected")] },
+    { more: 4, moves: [move(3, "moved", "corrected")] },
+  ];
+  expect(explanationOf(explainedAs({ others })).others).toEqual([
+    "It may also have been otherwise: the game went on by the values of event 3 (turn-passed); event 5 (turn-passed) did not take place.",
+    "It may also have been otherwise: turn-passed was left out before event 3.",
+  ]);
+});
+
+test("a header that the record fits better is told, with what deviates by both", () => {
+  const fitsAs = {
+    member: "ruling" as const,
+    name: "last-match",
+    stated: "loses",
+    fits: "wins",
+    cost: { stated: 140, fits: 2 },
+  };
+  const audited = withFindings([plain]);
+  const told = { ...audited, verdict: { ...audited.verdict, fitsAs } };
+  expect(textReport(told, { language: "en" })).toContain(
+    "The record fits the game better as option “wins” of ruling “last-match” (stated: “loses”): deviations 0.2 instead of 14. The verdict goes by what the header states.",
+  );
+  const seats = { ...fitsAs, member: "seats" as const, name: "", stated: 3, fits: 4 };
+  expect(fitsAsInWords(seats, "de")).toContain("mit 4 Plätzen (angegeben: 3)");
 });
 
 const withRulebook = (change: { readonly clauses?: readonly Clause[] }): Audited => {

@@ -37,6 +37,9 @@ test("a finding with all that belongs to it", () => {
         "lastLine": "zGpCmShPCxHbFRII6JFMWZL0bSyx5cw_-KstOu-4eAY",
         "chain": "whole"
        },
+       "causes": [
+        "f1"
+       ],
        "findings": [
         {
          "id": "f1",
@@ -58,10 +61,19 @@ test("a finding with all that belongs to it", () => {
           "left"
          ],
          "blame": "recorder",
-         "follows": null
+         "between": [],
+         "follows": null,
+         "explained": {
+          "deviation": "value",
+          "held": "corrected",
+          "cost": 10,
+          "supposed": null,
+          "others": []
+         }
         }
        ],
        "moreFindings": false,
+       "fitsAs": null,
        "prefix": 2,
        "finished": true,
        "outcome": {
@@ -127,7 +139,7 @@ test("keys stand in one order, byte for byte", () => {
   const reports = reportOf(ALL)["reports"] as unknown as readonly object[];
   const orders = new Set(reports.map((report) => Object.keys(report).join()));
   expect([...orders].toSorted()).toEqual([
-    "log,verdict,game,rules,rulebook,record,findings,moreFindings,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
+    "log,verdict,game,rules,rulebook,record,causes,findings,moreFindings,fitsAs,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
     "log,verdict,problem",
   ]);
   expect(JSON.stringify(reportOf(ALL))).toBe(JSON.stringify(reportOf(ALL)));

@@ -4,6 +4,7 @@ import { READ_PROBLEM_CODES } from "@assize/kernel-event-log";
 import {
   ASSURANCES,
   BLAMES,
+  DEVIATION_KINDS,
   FINDING_CODES,
   LANGUAGES,
   UNDETERMINED_REASONS,
@@ -36,7 +37,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const groups = [
       [FINDING_CODES, say.findings, 22],
       [READ_PROBLEM_CODES, say.unreadable, 23],
-      [BLAMES, say.blame, 4],
+      [BLAMES.filter((blame) => blame !== "undecided"), say.blame, 4],
       [ASSURANCES, say.assurance, 4],
     ] as const;
     for (const [codes, sentences, atLeast] of groups) {
@@ -46,6 +47,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(new Set(told).size).toBe(codes.length);
       expect(Object.keys(sentences).toSorted()).toEqual([...codes].toSorted());
     }
+  });
+
+  test("every explanation has a sentence of its own", () => {
+    const { what, otherwise, other, fits, fitsAs } = say.explanations;
+    const sentences = Object.values(what);
+    expect(sentences.length).toBeGreaterThanOrEqual(23);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const others = Object.values(otherwise).map((tell) => other(tell(14, "dealt")));
+    expect(others.length).toBeGreaterThanOrEqual(DEVIATION_KINDS.length + 2);
+    expect(new Set(others).size).toBe(others.length);
+    for (const text of others) expect(text).toMatch(/dealt.*14|14.*dealt/);
+    const headers = Object.values(fits).map((tell) => fitsAs(140, 2, tell("heap", "5", "7")));
+    expect(new Set(headers).size).toBe(3);
+    for (const text of headers) expect(text).toMatch(/5.*7.*0[.,]2\D+14\D/);
+    for (const text of [...sentences, ...others, ...headers]) expect(text).toMatch(SENTENCE);
   });
 
   test("every doubt says what is the matter and what to do", () => {

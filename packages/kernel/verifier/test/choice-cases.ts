@@ -1,7 +1,7 @@
 // Wrong decisions and outcomes of chance in a game of nim, and what is found.
 import { SeatId, Seq } from "@assize/kernel-model";
 import { editData, editSeat, insert, repeat, swap } from "@assize/testkit";
-import { laid, takes } from "./games.ts";
+import { laid, passed, takes } from "./games.ts";
 import type { Case } from "./case.ts";
 
 export const CHOICE_CASES: readonly Case[] = [
@@ -19,9 +19,15 @@ export const CHOICE_CASES: readonly Case[] = [
         recorded: laid(21),
         blame: "recorder",
         follows: null,
+        explained: {
+          deviation: "choice-unknown",
+          held: "corrected",
+          cost: 15,
+          supposed: { type: "matches-laid" },
+          others: [],
+        },
       },
     ],
-    stopped: 2,
   },
   {
     what: "an impossible heap, then the real one",
@@ -55,8 +61,8 @@ export const CHOICE_CASES: readonly Case[] = [
     found: [{ code: "seat-unexpected", seq: Seq(3), recorded: 1, blame: "recorder" }],
   },
   {
-    what: "four matches taken, and the record goes on",
-    done: [editData(2, { matches: 4 }), editData(3, { left: 3 })],
+    what: "four matches taken, and the record goes on by them",
+    done: [editData(2, { matches: 4 }), editData(3, { left: 3 }), editData(4, { matches: 2 })],
     found: [
       {
         code: "decision-illegal",
@@ -68,9 +74,37 @@ export const CHOICE_CASES: readonly Case[] = [
         recorded: takes(0, 4),
         blame: "player",
         follows: null,
+        explained: { deviation: "choice-unknown", held: "corrected", cost: 15 },
+      },
+      // No position of nim tells of four matches taken, so that it cannot have stood.
+      {
+        code: "value-wrong",
+        seq: Seq(3),
+        follows: "f1",
+        explained: { deviation: "value", held: "believed", cost: 6 },
       },
     ],
-    stopped: 3,
+  },
+  {
+    what: "no match taken, and the record goes on by that",
+    done: [
+      editData(2, { matches: 0 }),
+      editData(3, { left: 7 }),
+      editData(5, { left: 4 }),
+      insert(6, takes(0, 3)),
+      insert(7, passed(1)),
+      editSeat(8, 1),
+      editData(9, { loser: 1 }),
+    ],
+    found: [
+      {
+        code: "decision-illegal",
+        seq: Seq(2),
+        clauses: ["nim.take"],
+        blame: "player",
+        explained: { deviation: "choice-stood", held: "stood", cost: 20, supposed: null },
+      },
+    ],
   },
   {
     what: "four matches taken, then corrected",
@@ -82,32 +116,44 @@ export const CHOICE_CASES: readonly Case[] = [
     done: [insert(2, takes(0, 4)), editData(5, { matches: 0 })],
     found: [
       { code: "decision-illegal", seq: Seq(2) },
-      { code: "decision-illegal", seq: Seq(5), recorded: takes(1, 0) },
+      { code: "decision-illegal", seq: Seq(5), recorded: takes(1, 0), blame: "player" },
     ],
-    stopped: 6,
   },
   {
     what: "an illegal decision too early, and another in its place",
     done: [insert(3, takes(1, 9)), editData(5, { matches: 0 })],
     found: [
       { code: "decision-illegal", seq: Seq(3), recorded: takes(1, 9) },
-      { code: "decision-illegal", seq: Seq(5), recorded: takes(1, 0) },
+      { code: "decision-illegal", seq: Seq(5), recorded: takes(1, 0), blame: "player" },
     ],
-    stopped: 6,
   },
   {
     what: "the same illegal decision twice",
     done: [insert(2, takes(0, 4)), insert(2, takes(0, 4))],
-    found: [{ code: "decision-illegal", seq: Seq(2) }],
-    stopped: 3,
+    found: [
+      { code: "decision-illegal", seq: Seq(2), blame: "player" },
+      {
+        code: "decision-illegal",
+        seq: Seq(3),
+        blame: "recorder",
+        follows: "f1",
+        explained: { deviation: "written-twice", held: "passed-over", cost: 5 },
+      },
+    ],
   },
   {
     what: "more taken than are there",
     done: [editData(6, { matches: 2 })],
     found: [
-      { code: "decision-illegal", seq: Seq(6), clauses: ["nim.take"], recorded: takes(0, 2) },
+      {
+        code: "decision-illegal",
+        seq: Seq(6),
+        clauses: ["nim.take"],
+        recorded: takes(0, 2),
+        blame: "player",
+        explained: { deviation: "choice-unknown", held: "corrected" },
+      },
     ],
-    stopped: 7,
   },
   {
     what: "a turn taken by the other seat",
@@ -121,9 +167,9 @@ export const CHOICE_CASES: readonly Case[] = [
         expected: 0,
         recorded: takes(1, 3),
         blame: "player",
+        explained: { deviation: "seat", held: "corrected", cost: 14, supposed: takes(0, 3) },
       },
     ],
-    stopped: 3,
   },
   {
     what: "the other seat's try, then the right one's turn",
@@ -145,10 +191,16 @@ export const CHOICE_CASES: readonly Case[] = [
         clauses: ["nim.turn", "nim.take", "nim.heap"],
         expected: ["matches-laid"],
         recorded: takes(0, 3),
-        blame: "player",
+        blame: "recorder",
+        explained: { deviation: "exchanged", held: "corrected", supposed: laid(7) },
+      },
+      {
+        code: "chance-not-due",
+        seq: Seq(2),
+        follows: "f1",
+        explained: { deviation: "exchanged", held: "passed-over", cost: 1 },
       },
     ],
-    stopped: 3,
   },
   {
     what: "a turn without a seat",
@@ -161,14 +213,13 @@ export const CHOICE_CASES: readonly Case[] = [
         expected: [0],
         recorded: null,
         blame: "recorder",
+        explained: { deviation: "choice-unknown", supposed: { type: "matches-taken", by: 0 } },
       },
     ],
-    stopped: 3,
   },
   {
     what: "a turn of a seat that is not at the table",
     done: [editSeat(2, 2)],
     found: [{ code: "seat-unknown", seq: Seq(2), expected: [0], recorded: 2, blame: "recorder" }],
-    stopped: 3,
   },
 ];

@@ -30,11 +30,29 @@ export const CONSEQUENCE_CASES: readonly Case[] = [
     ],
   },
   {
-    what: "a wrong count, and the next one as it follows",
+    what: "a wrong count, and play went on by it",
+    done: [editData(3, { left: 5 }), editData(5, { left: 2 }), editData(6, { matches: 2 })],
+    found: [
+      {
+        code: "value-wrong",
+        seq: Seq(3),
+        expected: { left: 4 },
+        explained: { deviation: "value", held: "believed", cost: 10, supposed: null },
+      },
+    ],
+  },
+  {
+    what: "a wrong count and the next one as it follows, but the end by the right ones",
     done: [editData(3, { left: 5 }), editData(5, { left: 2 })],
     found: [
-      { code: "value-wrong", seq: Seq(3), expected: { left: 4 } },
-      { code: "value-wrong", seq: Seq(5), expected: { left: 1 }, follows: "f1" },
+      { code: "value-wrong", seq: Seq(3), explained: { held: "corrected" } },
+      {
+        code: "value-wrong",
+        seq: Seq(5),
+        expected: { left: 1 },
+        follows: null,
+        explained: { held: "corrected" },
+      },
     ],
   },
   {
@@ -92,9 +110,9 @@ export const CONSEQUENCE_CASES: readonly Case[] = [
         by: SeatId(0),
         recorded: { matches: "three" },
         blame: "recorder",
+        explained: { deviation: "choice-unknown", held: "corrected" },
       },
     ],
-    stopped: 3,
   },
   {
     what: "a malformed decision, then the sound one",
@@ -143,8 +161,20 @@ export const CONSEQUENCE_CASES: readonly Case[] = [
   {
     what: "a lost decision: nobody is accused of what follows",
     done: [drop(4)],
-    found: [{ code: "consequence-surplus", seq: Seq(4), blame: "recorder", recorded: passed(1) }],
-    stopped: 5,
+    found: [
+      {
+        code: "consequence-surplus",
+        seq: Seq(4),
+        blame: "recorder",
+        recorded: passed(1),
+        explained: {
+          deviation: "left-out",
+          held: "corrected",
+          cost: 12,
+          supposed: { type: "matches-taken", by: 1 },
+        },
+      },
+    ],
   },
   {
     what: "an end that has not come",

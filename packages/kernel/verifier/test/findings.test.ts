@@ -2,19 +2,19 @@
 // first table, so that only the rules can find what was done.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { FINDING_CODES, type FindingCode } from "@assize/kernel-model";
-import { matchesFinding, rechain, tamper } from "@assize/testkit";
+import { matchesFinding, tamper } from "@assize/testkit";
 import { describe, expect, test } from "vitest";
 import { CHOICE_CASES } from "./choice-cases.ts";
 import { CONSEQUENCE_CASES } from "./consequence-cases.ts";
 import { DAMAGE_CASES } from "./damage-cases.ts";
-import { GAME, laid, linesOfGame, nimHeader, verdictOn } from "./games.ts";
+import { GAME, linesOfGame, nimHeader, verdictOn } from "./games.ts";
 
 const LINES = linesOfGame();
 
 const RULES_FIND = [...CHOICE_CASES, ...CONSEQUENCE_CASES];
 
 describe("the rules find", () => {
-  test("the table is complete", () => expect(RULES_FIND.length).toBeGreaterThanOrEqual(32));
+  test("the table is complete", () => expect(RULES_FIND.length).toBeGreaterThanOrEqual(34));
 
   test.each(RULES_FIND)("$what", ({ done, found, stopped }) => {
     const lines = tamper(LINES, nodeHash, ...done);
@@ -78,11 +78,13 @@ test("under the ruling that the last match wins, the same log names the wrong lo
 
 test("findings stop at their limit", () => {
   const many = Array.from({ length: 1200 }, () => ({ type: "x", data: {} }));
-  const lines = rechain(linesOfGame([laid(7), ...many]), nodeHash);
-  const verdict = verdictOn(lines);
+  const [laying, ...play] = GAME;
+  const verdict = verdictOn(linesOfGame([laying!, ...many, ...play]));
   expect(verdict.findings).toHaveLength(1000);
+  expect(verdict.moreFindings).toBe(true);
   expect(verdict.covered.stopped).toEqual({
     seq: 1002,
+    resumes: null,
     code: "findings-limit",
     values: { most: 1000 },
   });

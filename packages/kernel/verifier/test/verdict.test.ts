@@ -42,6 +42,7 @@ describe("a whole game", () => {
       doubts: [],
       findings: [],
       moreFindings: false,
+      fitsAs: null,
       game: "nim",
       rules: 1,
       rulebook: { digest: nimHeader().rulebook, current: true, replaced: false },
@@ -143,15 +144,18 @@ describe("what the record does not know", () => {
     expect(one).toMatchObject({ kind: "violated", findings: [{ code: "value-wrong", seq: 5 }] });
   });
 
-  test("an unknown choice ends what can be said", () => {
-    const one = verdict(editData(4, { matches: unknown("illegible") }), editData(5, { left: 9 }));
-    expect(one).toMatchObject({ kind: "undetermined", findings: [], compliantPrefix: 3 });
+  test("an unknown choice is told by the lines after it, and leaves a doubt", () => {
+    const one = verdict(editData(4, { matches: unknown("illegible") }));
+    expect(one).toMatchObject({ kind: "undetermined", findings: [], finished: true });
     expect(one.doubts).toMatchObject([{ reason: "unknown-value", seq: 4 }]);
-    expect(one.covered.stopped).toEqual({
-      seq: 4,
-      code: "unknown-value",
-      values: { type: "matches-taken", field: "matches", given: "illegible" },
-    });
+    expect(one.covered).toEqual({ events: 7, audited: 7, stopped: null });
+  });
+
+  test("what no value of an unknown choice explains is found", () => {
+    const one = verdict(editData(4, { matches: unknown("illegible") }), editData(5, { left: 9 }));
+    expect(one).toMatchObject({ kind: "violated", compliantPrefix: 4 });
+    expect(one.findings[0]).toMatchObject({ code: "value-wrong", seq: 5, blame: "recorder" });
+    expect(one.doubts).toMatchObject([{ reason: "unknown-value", seq: 4 }]);
   });
 
   test("an unknown value hides no malformed one beside it", () => {

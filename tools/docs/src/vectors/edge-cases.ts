@@ -257,7 +257,7 @@ const twoLeft = (games: readonly Recorded[]): readonly LogCase[] => {
         editData(1, { eliminated: [] }),
         editData(2, { ...dataOf(winner), winner: eliminated[0]! }),
       ),
-      holds: "outcome-wrong",
+      holds: "value-wrong",
     },
   ];
 };

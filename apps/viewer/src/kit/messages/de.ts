@@ -13,4 +13,6 @@ export const de: Messages = {
   eventOf: (seq, of) => `Ereignis ${seq} von ${of}`,
   start: "Vor dem ersten Ereignis",
   inChart: (clause) => `${clause} im Diagramm zeigen`,
+  demanded: (what) => `Die Regeln verlangten: ${what}`,
+  partOf: (seq) => `Teil des Befunds bei Ereignis ${seq}.`,
 };

@@ -12,6 +12,8 @@ export const en = {
   eventOf: (seq: number, of: number) => `Event ${seq} of ${of}`,
   start: "Before the first event",
   inChart: (clause: string) => `Show ${clause} in the chart`,
+  demanded: (what: string) => `The rules demanded: ${what}`,
+  partOf: (seq: number) => `Part of the finding at event ${seq}.`,
 };
 
 export type Messages = Translated<typeof en>;

@@ -13,4 +13,6 @@ export const es: Messages = {
   eventOf: (seq, of) => `Evento ${seq} de ${of}`,
   start: "Antes del primer evento",
   inChart: (clause) => `Mostrar ${clause} en el diagrama`,
+  demanded: (what) => `Las reglas pedían: ${what}`,
+  partOf: (seq) => `Parte del hallazgo en el evento ${seq}.`,
 };

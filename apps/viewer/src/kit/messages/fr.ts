@@ -13,4 +13,6 @@ export const fr: Messages = {
   eventOf: (seq, of) => `Événement ${seq} sur ${of}`,
   start: "Avant le premier événement",
   inChart: (clause) => `Montrer ${clause} dans le diagramme`,
+  demanded: (what) => `Les règles demandaient : ${what}`,
+  partOf: (seq) => `Partie du constat à l’événement ${seq}.`,
 };

@@ -30,8 +30,7 @@ const VerdictCell = (props: {
             </p>
             <p class="small quiet">{words().ruledBy(facts().verdict.rulings.set)}</p>
             <p class="small">
-              {words().findings(facts().verdict.findings.length)},{" "}
-              {words().prefix(facts().verdict.compliantPrefix)}
+              {words().findings(facts().causes)}, {words().prefix(facts().verdict.compliantPrefix)}
             </p>
             <p class="small">{facts().outcome}</p>
           </>

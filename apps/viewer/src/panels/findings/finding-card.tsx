@@ -1,4 +1,5 @@
-// One finding: what was expected beside what is recorded, the clauses in full, the rulings, and who answers for it.
+// One finding: what was expected beside what is recorded, how the game goes on, the clauses in full, the rulings, and who
+// answers for it.
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { FindingText } from "../../protocol/protocol.ts";
@@ -9,6 +10,8 @@ import { messagesIn } from "./messages/messages.ts";
 interface Props {
   readonly found: FindingText;
   readonly isHere: boolean;
+  /** True for one that belongs to another. */
+  readonly isPart?: boolean;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
   readonly onChartClause: (id: string) => void;
@@ -20,7 +23,7 @@ export const FindingCard = (props: Props): JSX.Element => {
   return (
     <article
       class="card finding"
-      classList={{ here: props.isHere }}
+      classList={{ here: props.isHere, part: props.isPart === true }}
       data-finding-seq={finding().seq}
     >
       <header class="finding-head">
@@ -30,7 +33,6 @@ export const FindingCard = (props: Props): JSX.Element => {
       <p class="finding-facts small quiet">
         <code>{finding().code}</code>
         <span>{props.found.blame}</span>
-        <Show when={finding().follows}>{(id) => <span>{words().follows(id())}</span>}</Show>
       </p>
       <div class="finding-jumps">
         <button type="button" class="button small" onClick={() => props.onSeek(finding().seq - 1)}>
@@ -51,6 +53,17 @@ export const FindingCard = (props: Props): JSX.Element => {
             <dd>{props.found.recorded === "" ? "–" : props.found.recorded}</dd>
           </div>
         </dl>
+      </Show>
+      <Show when={props.found.explanation}>
+        {(explanation) => (
+          <div class="explanation small">
+            <p>{explanation().what}</p>
+            <Show when={explanation().supposed !== ""}>
+              <p>{words().supposed(explanation().supposed)}</p>
+            </Show>
+            <For each={explanation().others}>{(other) => <p class="quiet">{other}</p>}</For>
+          </div>
+        )}
       </Show>
       <For each={props.found.clauses}>
         {(clause) => (

@@ -1,8 +1,8 @@
-// What the audit found: the verdict in words, then each finding with its evidence.
+// What the audit found: the verdict in words, then each cause with its evidence.
 import { createEffect, For, on, Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { FindingCard } from "./finding-card.tsx";
+import { Cause } from "./cause.tsx";
 import "./findings.css";
 import { messagesIn } from "./messages/messages.ts";
 
@@ -10,7 +10,6 @@ export const FindingsPanel = (): JSX.Element => {
   const { cursor, facts, findings, panels, playing } = useSession();
   const words = useMessages(messagesIn);
   const verdict = () => facts()?.verdict;
-  const isHere = (seq: number): boolean => seq === cursor.seq();
   const seek = (seq: number): void => {
     playing.pause();
     cursor.seek(seq);
@@ -33,6 +32,9 @@ export const FindingsPanel = (): JSX.Element => {
           </p>
         )}
       </Show>
+      <Show when={facts()?.open.fitsAs}>
+        {(fitsAs) => <p class="card doubt fits-as">{fitsAs()}</p>}
+      </Show>
       <For each={facts()?.open.doubts ?? []}>
         {(doubt) => (
           <p class="card doubt">
@@ -47,11 +49,11 @@ export const FindingsPanel = (): JSX.Element => {
         {(all) => (
           <ol class="finding-list">
             <For each={all()}>
-              {(found) => (
+              {(cause) => (
                 <li>
-                  <FindingCard
-                    found={found}
-                    isHere={isHere(found.finding.seq)}
+                  <Cause
+                    cause={cause}
+                    seq={cursor.seq()}
                     onSeek={seek}
                     onReadClause={panels.showClause}
                     onChartClause={panels.showInChart}

@@ -62,7 +62,11 @@ export const LineItem = (
   return (
     <div
       class="line"
-      classList={{ current: props.isCurrent, found: props.line.findings.length > 0 }}
+      classList={{
+        current: props.isCurrent,
+        found: props.line.findings.length > 0,
+        part: props.line.marks.includes("part"),
+      }}
     >
       <button
         type="button"

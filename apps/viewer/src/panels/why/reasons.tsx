@@ -1,26 +1,33 @@
 // The answer to why or why not: the judgement, the reasons in words, the questions that were asked, what else is legal.
 import { For, Show, type JSX } from "solid-js";
+import { HeldNote } from "../../kit/held-note.tsx";
 import { Icon } from "../../kit/icons.tsx";
-import type { WrittenEvent, Why } from "../../protocol/protocol.ts";
+import { useSession } from "../../session/session.tsx";
+import type { LineDeviation, WrittenEvent, Why } from "../../protocol/protocol.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { Ways } from "./ways.tsx";
 
 interface Props {
   readonly why: Why;
+  /** How the game goes on from the event, where it is one of the log that is not what the rules say. */
+  readonly deviation?: LineDeviation | null | undefined;
   readonly onReadClause: (id: string) => void;
   readonly onAlternative: (event: WrittenEvent) => void;
 }
 
 export const Reasons = (props: Props): JSX.Element => {
+  const { preferences } = useSession();
   const words = useMessages(messagesIn);
+  const isPart = () => (props.deviation?.partOf ?? null) !== null;
   return (
     <article class="reasons" aria-live="polite">
-      <h3 class="judgement" classList={{ legal: props.why.legal }}>
+      <h3 class="judgement" classList={{ legal: props.why.legal, part: isPart() }}>
         <Icon name={props.why.legal ? "check" : "warning"} />
         {props.why.legal ? words().legal : words().notLegal}
       </h3>
       <p class="why-event">{props.why.text}</p>
+      <HeldNote deviation={props.deviation} language={preferences.language()} />
       <For each={props.why.told}>{(line) => <p>{line}</p>}</For>
       <Show when={props.why.expected !== null}>
         <p>

@@ -7,8 +7,9 @@ import { createInquiry } from "./inquiry.ts";
 import { Reasons } from "./reasons.tsx";
 
 export const WhyPanel = (): JSX.Element => {
-  const { panels } = useSession();
-  const inquiry = createInquiry(createInquired());
+  const { cursor, lineAt, panels } = useSession();
+  const inquired = createInquired();
+  const inquiry = createInquiry(inquired);
   return (
     <div class="panel-body why">
       <Asking inquiry={inquiry} />
@@ -16,6 +17,7 @@ export const WhyPanel = (): JSX.Element => {
         {(known) => (
           <Reasons
             why={known()}
+            deviation={inquired.isWishing() ? null : lineAt(cursor.seq())?.deviation}
             onReadClause={panels.showClause}
             onAlternative={inquiry.askInstead}
           />

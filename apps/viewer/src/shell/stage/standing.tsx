@@ -1,13 +1,14 @@
 // The line above the board: where in the game this is, and what has just happened.
 import { For, Show, type JSX } from "solid-js";
 import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
+import { HeldNote } from "../../kit/held-note.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Standing = (): JSX.Element => {
-  const { cursor, frame, lineAt, panels } = useSession();
+  const { cursor, frame, lineAt, panels, preferences } = useSession();
   const sharedWords = useMessages(sharedIn);
   const words = useMessages(messagesIn);
   const seq = cursor.seq;
@@ -23,11 +24,17 @@ export const Standing = (): JSX.Element => {
       <p class="now-text">
         {line()?.text ?? frame()?.placeTitle ?? ""}
         <Show when={(line()?.findings.length ?? 0) > 0}>
-          <button type="button" class="finding-flag" onClick={() => panels.openTab("findings")}>
+          <button
+            type="button"
+            class="finding-flag"
+            classList={{ part: line()!.marks.includes("part") }}
+            onClick={() => panels.openTab("findings")}
+          >
             <Icon name="warning" /> {words().finding}
           </button>
         </Show>
       </p>
+      <HeldNote deviation={line()?.deviation} language={preferences.language()} />
       <button
         type="button"
         class="button plain small as-text"

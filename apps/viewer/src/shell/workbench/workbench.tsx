@@ -38,7 +38,7 @@ export const Workbench = (): JSX.Element => {
     ),
   );
   const countOf = (id: TabId): number => {
-    if (id === "findings") return facts()?.verdict.findings.length ?? 0;
+    if (id === "findings") return facts()?.causes ?? 0;
     if (id === "what-if") return branches().filter(({ from }) => from !== null).length;
     return id === "notes" ? notes.all().length : 0;
   };

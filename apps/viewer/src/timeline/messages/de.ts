@@ -13,6 +13,7 @@ export const de: Messages = {
     turn: (number) => count(number, "Zug", "Züge"),
     score: (number) => count(number, "Wertung", "Wertungen"),
     reveal: (number) => count(number, "Aufdeckung", "Aufdeckungen"),
+    part: (number) => count(number, "Teil eines Befunds", "Teile von Befunden"),
     finding: (number) => count(number, "Befund", "Befunde"),
   },
   legend: "Was die Zeichen bedeuten",

@@ -13,6 +13,7 @@ export const en = {
     turn: (number: number) => count(number, "turn", "turns"),
     score: (number: number) => count(number, "score", "scores"),
     reveal: (number: number) => count(number, "reveal", "reveals"),
+    part: (number: number) => count(number, "part of a finding", "parts of findings"),
     finding: (number: number) => count(number, "finding", "findings"),
   },
   legend: "What the marks mean",

@@ -13,6 +13,7 @@ export const es: Messages = {
     turn: (number) => count(number, "turno", "turnos"),
     score: (number) => count(number, "puntuación", "puntuaciones"),
     reveal: (number) => count(number, "revelación", "revelaciones"),
+    part: (number) => count(number, "parte de un hallazgo", "partes de hallazgos"),
     finding: (number) => count(number, "hallazgo", "hallazgos"),
   },
   legend: "Qué significan las marcas",

@@ -13,6 +13,7 @@ export const fr: Messages = {
     turn: (number) => count(number, "tour", "tours"),
     score: (number) => count(number, "score", "scores"),
     reveal: (number) => count(number, "révélation", "révélations"),
+    part: (number) => count(number, "partie d’un constat", "parties de constats"),
     finding: (number) => count(number, "constat", "constats"),
   },
   legend: "Signification des marques",

@@ -1,6 +1,7 @@
 // A report in German. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
 
 const { and, count, or } = grammarOf("de");
@@ -12,6 +13,8 @@ export const de: Messages = {
     undetermined: "UNBESTIMMT",
     unreadable: "NICHT LESBAR",
   },
+  causesFound: (causes, more) =>
+    `${more ? "mindestens " : ""}${count(causes, "Ursache", "Ursachen")}`,
   findingsFound: (findings, more) =>
     `${more ? "mindestens " : ""}${count(findings, "Befund", "Befunde")}`,
   reasons: (reasons) => count(reasons, "Zweifel", "Zweifel"),
@@ -111,10 +114,8 @@ export const de: Messages = {
     "record-damage": "Verantwortlich: ein Schaden am Protokoll.",
     "rules-gap": "Verantwortlich: eine Lücke der Regeln.",
   },
-  undecided: (names: readonly string[]) =>
-    `Verantwortlich: nicht zu entscheiden zwischen ${and(names)}.`,
+  undecided: (names) => `Verantwortlich: nicht zu entscheiden zwischen ${and(names)}.`,
   whoeverRecorded: "wer das Protokoll führte",
-  follows: (finding) => `Folgt nur aus ${finding}.`,
 
   doubts: {
     "unknown-game": {
@@ -199,6 +200,7 @@ export const de: Messages = {
   wayClosed: "ist nicht der, den der Stand des Spiels öffnet",
   failing: (question, clauses) => `„${question}“ wird mit Nein beantwortet (${and(clauses)})`,
 
+  explanations,
   problems,
 
   summaryEvents: (events, finished) =>

@@ -1,5 +1,6 @@
 // A report in English. Game terms never stand here: they come from the game.
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
+import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
 
 const { and, count, or } = grammarOf("en");
@@ -11,6 +12,9 @@ export const en = {
     undetermined: "UNDETERMINED",
     unreadable: "UNREADABLE",
   },
+  /** What findings come from. `more`: at least so many. */
+  causesFound: (causes: number, more: boolean) =>
+    `${more ? "at least " : ""}${count(causes, "cause", "causes")}`,
   /** `more`: at least so many. */
   findingsFound: (findings: number, more: boolean) =>
     `${more ? "at least " : ""}${count(findings, "finding", "findings")}`,
@@ -117,7 +121,6 @@ export const en = {
   undecided: (names: readonly string[]) =>
     `Answerable: it cannot be decided between ${and(names)}.`,
   whoeverRecorded: "whoever kept the record",
-  follows: (finding: string) => `Follows only from ${finding}.`,
 
   doubts: {
     "unknown-game": {
@@ -202,6 +205,7 @@ export const en = {
   failing: (question: string, clauses: readonly string[]) =>
     `“${question}” is answered with no (${and(clauses)})`,
 
+  explanations,
   problems,
 
   summaryEvents: (events: number, finished: boolean) =>

@@ -1,6 +1,7 @@
 // A report in Spanish. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
 
 const { and, count, or } = grammarOf("es");
@@ -12,6 +13,7 @@ export const es: Messages = {
     undetermined: "INDETERMINADO",
     unreadable: "ILEGIBLE",
   },
+  causesFound: (causes, more) => `${more ? "al menos " : ""}${count(causes, "causa", "causas")}`,
   findingsFound: (findings, more) =>
     `${more ? "al menos " : ""}${count(findings, "hallazgo", "hallazgos")}`,
   reasons: (reasons) => count(reasons, "duda", "dudas"),
@@ -108,9 +110,8 @@ export const es: Messages = {
     "record-damage": "Responsable: un daño del registro.",
     "rules-gap": "Responsable: una laguna de las reglas.",
   },
-  undecided: (names: readonly string[]) => `Responsable: no se puede decidir entre ${and(names)}.`,
+  undecided: (names) => `Responsable: no se puede decidir entre ${and(names)}.`,
   whoeverRecorded: "quien llevó el registro",
-  follows: (finding) => `Solo se sigue de ${finding}.`,
 
   doubts: {
     "unknown-game": {
@@ -194,6 +195,7 @@ export const es: Messages = {
   wayClosed: "no es la que abre el estado de la partida",
   failing: (question, clauses) => `«${question}» se responde con no (${and(clauses)})`,
 
+  explanations,
   problems,
 
   summaryEvents: (events, finished) =>

@@ -1,6 +1,7 @@
 // A report in French. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
 
 const { and, count, or } = grammarOf("fr");
@@ -13,6 +14,7 @@ export const fr: Messages = {
     undetermined: "INDÉTERMINÉ",
     unreadable: "ILLISIBLE",
   },
+  causesFound: (causes, more) => `${more ? "au moins " : ""}${count(causes, "cause", "causes")}`,
   findingsFound: (findings, more) =>
     `${more ? "au moins " : ""}${count(findings, "constat", "constats")}`,
   reasons: (reasons) => count(reasons, "doute", "doutes"),
@@ -110,9 +112,8 @@ export const fr: Messages = {
     "record-damage": "En cause : un dommage au journal.",
     "rules-gap": "En cause : une lacune des règles.",
   },
-  undecided: (names: readonly string[]) => `En cause : impossible de trancher entre ${and(names)}.`,
+  undecided: (names) => `En cause : impossible de trancher entre ${and(names)}.`,
   whoeverRecorded: "qui a tenu le journal",
-  follows: (finding) => `Découle seulement de ${finding}.`,
 
   doubts: {
     "unknown-game": {
@@ -196,6 +197,7 @@ export const fr: Messages = {
   wayClosed: "n'est pas celle qu'ouvre l'état de la partie",
   failing: (question, clauses) => `la réponse à « ${question} » est non (${and(clauses)})`,
 
+  explanations,
   problems,
 
   summaryEvents: (n, finished) => `${events(n)}, ${finished ? "finie" : "non finie"}`,

@@ -9,7 +9,7 @@ import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, onward, unknownOf, withMove } from "./moves.ts";
 import { forcedFrom, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
-import { carried, claimedData, otherValue } from "./values.ts";
+import { carried, claimedData, costOf, otherValue } from "./values.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
 export function* consequenceMoves(
@@ -79,7 +79,7 @@ function* notDue(
     index,
     kind: nothingDue ? "passed-over" : "replaced",
     held: "believed",
-    cost: unknown === null ? COSTS.believedNotDue : COSTS.unknown + 1,
+    cost: costOf(one, COSTS.believedNotDue - 1) + 1,
     consumes: true,
     applied: { row, event: { type: line.type, data } },
     partOf: unknown,

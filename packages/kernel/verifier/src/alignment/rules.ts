@@ -197,8 +197,10 @@ function* changed(
   for (const data of nearTo(written, some)) {
     if (looked.left-- <= 0) return;
     rules.looked++;
-    const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
-    const taken = legally(rules, position, event);
+    const line = { seq: 0, type, data: data as Envelope["data"] };
+    // What is written may be malformed in more than the one thing.
+    const event = choiceOf(rules, by === undefined ? line : { ...line, by });
+    const taken = event === null ? null : legally(rules, position, event);
     if (taken !== null) yield taken;
   }
 }

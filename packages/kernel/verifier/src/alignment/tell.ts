@@ -14,7 +14,15 @@ import {
   Seq,
   type Stop,
 } from "@assize/kernel-model";
-import { deriveEvent, forcedStep, isOver, type Taken, unknownFields } from "@assize/kernel-referee";
+import {
+  deriveEvent,
+  forcedStep,
+  forcedSteps,
+  isOver,
+  type PreparedGame,
+  type Taken,
+  unknownFields,
+} from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import { answersBetween } from "./answering.ts";
 import { byLine, deviationOf } from "./deviations.ts";
@@ -142,6 +150,9 @@ const tellLine = (
   let held: Held | null = null;
   let demanded: Taken<unknown> | null = null;
   const now = fit(rules, before, recorded);
+  // A line is missing or has no place here: it is held against all that is forced, and what that reads of the rulings.
+  if (now === null && moves.some((move) => isGap(rules.game, recorded, move)))
+    if (!isDueOtherwise(teller.court, recorded, before)) forcedSteps(rules.game, before);
   if (moves.length === 0 && now !== null) taken.push(...now);
   for (const move of moves) {
     const position = taken.at(-1)?.position ?? telling.position;
@@ -150,12 +161,12 @@ const tellLine = (
       demanded = demandedBy(teller, move, position);
     }
     tellMove(teller, move, recorded, position);
+    const own = applied(teller, move, position);
     if (move.to !== null)
       telling.position = {
         at: move.to.at,
         context: rules.game.model.withRulings(move.to.context, noting),
       };
-    const own = applied(teller, move, position);
     if (own !== null) taken.push(own);
   }
   if (moves.length > 0 && !moves.some(({ consumes }) => consumes)) {
@@ -178,6 +189,9 @@ const tellLine = (
     demanded,
   };
 };
+
+const isGap = (game: PreparedGame, { type }: Envelope, { kind }: Move): boolean =>
+  kind === "left-out" || (kind === "passed-over" && game.events.get(type) !== undefined);
 
 /** What the move takes, from a position that notes what is read. */
 const applied = (
@@ -321,6 +335,15 @@ const othersOf = (
         })),
     }));
 
+/** True where a consequence of this very type is due: what differs is its value. */
+const isDueOtherwise = (
+  { game }: evidence.Court,
+  recorded: Envelope,
+  position: Position<unknown>,
+): boolean =>
+  game.events.get(recorded.type)?.class === "consequence" &&
+  game.engine.accepts(position, recorded) !== undefined;
+
 /** What the rules say against the line, or against what is missing before it. */
 const evidenceOf = (
   { court }: Teller,
@@ -343,8 +366,10 @@ const evidenceOf = (
         return evidence.missing(court, move.applied!, position);
       break;
     case "passed-over":
-      if (isConsequence) return evidence.surplus(court, recorded, position);
-      break;
+      if (!isConsequence) break;
+      return move.twice || move.half !== null || !isDueOtherwise(court, recorded, position)
+        ? evidence.surplus(court, recorded, position)
+        : evidence.consequenceAgainst(court, prepared, recorded, position);
     default:
       break;
   }

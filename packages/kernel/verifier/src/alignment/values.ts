@@ -25,7 +25,7 @@ export const claimedData = (prepared: PreparedEvent, line: Envelope, derived: un
 };
 
 /** What differs of its own accord, and what may stem from a choice that nobody knows. */
-const costOf = (one: Hypothesis, ofItsOwn: number): number => {
+export const costOf = (one: Hypothesis, ofItsOwn: number): number => {
   if (unknownOf(one) !== null) return COSTS.unknown;
   return one.unexplained === null ? ofItsOwn : COSTS.unexplained;
 };

@@ -1,5 +1,8 @@
 // Die Befunde auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   none: {
@@ -10,10 +13,11 @@ export const de: Messages = {
   prefix: (events) => `Bis Ereignis ${events} wurden die Regeln eingehalten.`,
   doubt: (seq) => (seq === 0 ? "Kopfzeile:" : `Ereignis ${seq}:`),
   stopped: (seq, reason) => `Die Prüfung endet bei Ereignis ${seq}: ${reason}`,
-  follows: (id) => `folgt aus ${id}`,
+  parts: (parts) => `${count(parts, "Befund gehört", "Befunde gehören")} dazu`,
   before: "Kurz davor",
   at: (seq) => `Ereignis ${seq}`,
   expected: "Erwartet",
   recorded: "Aufgezeichnet",
+  supposed: (what) => `Vermutlich geschehen: ${what}`,
   report: "Der ganze Bericht",
 };

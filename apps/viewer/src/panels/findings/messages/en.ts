@@ -1,5 +1,7 @@
 // The findings panel in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   none: {
@@ -10,11 +12,12 @@ export const en = {
   prefix: (events: number) => `The rules were kept up to event ${events}.`,
   doubt: (seq: number) => (seq === 0 ? "Header:" : `Event ${seq}:`),
   stopped: (seq: number, reason: string) => `The audit stops at event ${seq}: ${reason}`,
-  follows: (id: string) => `follows from ${id}`,
+  parts: (parts: number) => `${count(parts, "finding belongs", "findings belong")} to it`,
   before: "Just before it",
   at: (seq: number) => `Event ${seq}`,
   expected: "Expected",
   recorded: "Recorded",
+  supposed: (what: string) => `Supposed to have happened: ${what}`,
   report: "The whole report",
 };
 

@@ -1,5 +1,8 @@
 // Los hallazgos en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   none: {
@@ -10,10 +13,11 @@ export const es: Messages = {
   prefix: (events) => `Las reglas se cumplieron hasta el evento ${events}.`,
   doubt: (seq) => (seq === 0 ? "Cabecera:" : `Evento ${seq}:`),
   stopped: (seq, reason) => `La verificación se detiene en el evento ${seq}: ${reason}`,
-  follows: (id) => `se sigue de ${id}`,
+  parts: (parts) => count(parts, "hallazgo forma parte de él", "hallazgos forman parte de él"),
   before: "Justo antes",
   at: (seq) => `Evento ${seq}`,
   expected: "Esperado",
   recorded: "Registrado",
+  supposed: (what) => `Se supone que ocurrió: ${what}`,
   report: "El informe completo",
 };

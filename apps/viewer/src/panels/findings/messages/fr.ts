@@ -1,5 +1,8 @@
 // Les constats en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   none: {
@@ -10,10 +13,11 @@ export const fr: Messages = {
   prefix: (events) => `Les règles ont été respectées jusqu’à l’événement ${events}.`,
   doubt: (seq) => (seq === 0 ? "En-tête :" : `Événement ${seq} :`),
   stopped: (seq, reason) => `La vérification s’arrête à l’événement ${seq} : ${reason}`,
-  follows: (id) => `découle de ${id}`,
+  parts: (parts) => count(parts, "constat en fait partie", "constats en font partie"),
   before: "Juste avant",
   at: (seq) => `Événement ${seq}`,
   expected: "Attendu",
   recorded: "Consigné",
+  supposed: (what) => `Supposé s’être passé : ${what}`,
   report: "Le rapport entier",
 };

@@ -147,14 +147,13 @@ export const problems: Problems = {
       `die Auslegung „${ruling}“ kennt „${option}“ nicht (nur ${and(known)}); der Standardsatz wurde angenommen`,
   },
   stops: {
-    dense: (deviations: number, lines: number) =>
+    dense: (deviations, lines) =>
       `ab hier weicht so viel ab (${deviations} Abweichungen in ${lines} Ereignissen), dass das Protokoll keine Partie mehr erzählt, der man folgen kann`,
-    nothingFits: (lines: number) =>
+    nothingFits: (lines) =>
       `kein Ereignis von hier bis zum Ende des Protokolls gehört zur Partie (${lines})`,
-    searchLimit: (most: number) =>
+    searchLimit: (most) =>
       `es müssten mehr Erklärungen geprüft werden, als die Grenze zulässt (${most})`,
-    /** Said after each of them. */
-    resumes: (event: number) => ` (ab Ereignis ${event} könnte wieder gelesen werden)`,
+    resumes: (event) => ` (ab Ereignis ${event} könnte wieder gelesen werden)`,
     unknownValue: (value) => `${value}; was folgt, hängt davon ab`,
     findingsLimit: (most) => `${most} Befunde`,
   },

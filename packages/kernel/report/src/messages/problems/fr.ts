@@ -107,12 +107,12 @@ export const problems: Problems = {
     "too-long": (most) => `cela dépasse ${most} octets ; abrégez-le`,
   },
   noEvents: {
-    typeUnknown: (type, known) => `ce jeu n’a pas d’événement « ${type} » ; il a ${and(known)}`,
+    typeUnknown: (type, known) => `ce jeu n'a pas d'événement « ${type} » ; il a ${and(known)}`,
     seatUnexpected: "seule une décision a un siège (by)",
     seatMissing: "une décision a besoin du siège qui la prend (by)",
-    seatUnknown: (seat, last) => `il n’y a pas de siège ${seat} ; les sièges vont de 0 à ${last}`,
-    unknownValue: (fields) => `l’enregistrement ne connaît pas ${and(fields)}`,
-    malformed: (misfits) => `ses données n’ont pas la bonne forme : ${misfits}`,
+    seatUnknown: (seat, last) => `il n'y a pas de siège ${seat} ; les sièges vont de 0 à ${last}`,
+    unknownValue: (fields) => `l'enregistrement ne connaît pas ${and(fields)}`,
+    malformed: (misfits) => `ses données n'ont pas la bonne forme : ${misfits}`,
   },
   refusals: {
     gameOver: "la partie est finie",
@@ -147,14 +147,13 @@ export const problems: Problems = {
       `l'interprétation « ${ruling} » n'a pas d'option « ${option} » (elle a ${and(known)}) ; le jeu par défaut a été supposé`,
   },
   stops: {
-    dense: (deviations: number, lines: number) =>
-      `à partir d’ici, tant de choses s’écartent (${deviations} écarts en ${lines} événements) que le journal ne raconte plus de partie que l’on puisse suivre`,
-    nothingFits: (lines: number) =>
-      `aucun événement d’ici à la fin du journal ne fait partie de la partie (${lines})`,
-    searchLimit: (most: number) =>
-      `il faudrait examiner plus d’explications que la limite ne le permet (${most})`,
-    /** Said after each of them. */
-    resumes: (event: number) => ` (la lecture pourrait reprendre à l’événement ${event})`,
+    dense: (deviations, lines) =>
+      `à partir d'ici, tant de choses s'écartent (${deviations} écarts en ${lines} événements) que le journal ne raconte plus de partie que l'on puisse suivre`,
+    nothingFits: (lines) =>
+      `aucun événement d'ici à la fin du journal ne fait partie de la partie (${lines})`,
+    searchLimit: (most) =>
+      `il faudrait examiner plus d'explications que la limite ne le permet (${most})`,
+    resumes: (event) => ` (la lecture pourrait reprendre à l'événement ${event})`,
     unknownValue: (value) => `${value} ; la suite en dépend`,
     findingsLimit: (most) => `${most} constats`,
   },

@@ -1,0 +1,84 @@
+// A record that deviates: each cause once, what belongs to it folded below and fainter, and at each event how the game
+// went on beside what the rules demanded.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { withPage } from "./browser.ts";
+import { wronglyWritten } from "./logs.ts";
+import { openSite, type Site } from "./site.ts";
+import { openSample, standsAt, verdictOf } from "./watching.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite("/", { "samples/wrong.jsonl": wronglyWritten() });
+});
+afterAll(() => site.close());
+
+/** The program that is written twice; before which event reinforcements are left out, with whom it is shown later. */
+const TWICE = 13;
+const LEFT_OUT = 571;
+const STEMS = 578;
+
+const seek = async (page: Page, seq: number): Promise<void> => {
+  await page.evaluate((to) => location.replace(`#e=${to}`), seq);
+  await standsAt(page, seq);
+};
+
+test("causes stand once, with what belongs to them folded below", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "wrong");
+    await expect.poll(() => verdictOf(page)).toBe("Violated 2 findings");
+    await page.click(".verdict");
+    const causes = page.locator(".findings > .finding-list > li");
+    await expect.poll(() => causes.count()).toBe(2);
+    await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
+    expect(await causes.nth(0).locator(".explanation").innerText()).toContain("written twice");
+    const parts = causes.nth(1).locator(".parts");
+    expect(await parts.locator("summary").innerText()).toBe("4 findings belong to it");
+    await parts.locator("summary").click();
+    await expect.poll(() => parts.locator("article.finding.part:visible").count()).toBe(4);
+    // Folded again until somebody stands at one of them.
+    await parts.locator("summary").click();
+    await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
+    await seek(page, STEMS);
+    await expect.poll(() => parts.locator("article.finding.here:visible").count()).toBe(1);
+    // On the timeline a part has a fainter mark of its own, and keys go to causes alone.
+    const legend = page.locator(".timeline-legend");
+    expect(await legend.innerText()).toContain("1 part of a finding");
+    expect(await legend.innerText()).toContain("2 findings");
+    const opacity = (kind: string) =>
+      page
+        .locator(`.timeline-track .timeline-mark.${kind}`)
+        .evaluate((mark) => getComputedStyle(mark).opacity);
+    expect(Number(await opacity("part"))).toBeLessThan(Number(await opacity("finding")));
+    await page.keyboard.press("Home");
+    for (const seq of [TWICE, LEFT_OUT, LEFT_OUT]) {
+      await page.keyboard.press("v");
+      await standsAt(page, seq);
+    }
+  }));
+
+test("at a choice that is passed over, and at a believed value, the page says so beside what was demanded", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "wrong", `#e=${TWICE}&panel=why`);
+    const note = page.locator(".now .held-note");
+    const expectNote = async (held: string, text: string, demanded: string): Promise<void> => {
+      await expect.poll(() => note.getAttribute("data-held")).toBe(held);
+      expect(await note.innerText()).toContain(text);
+      expect(await note.locator(".demanded").innerText()).toBe(`The rules demanded: ${demanded}`);
+    };
+    await expectNote("passed-over", "it took place once", "orders-revealed");
+    await expect.poll(() => page.innerText(".reasons .held-note")).toContain("it took place once");
+    expect(await page.getAttribute(".judgement", "class")).not.toContain("part");
+    await seek(page, TWICE - 1);
+    await expect.poll(() => note.count()).toBe(0);
+    await seek(page, STEMS);
+    const due = "Next Threat is now Threat tile 11";
+    await expectNote("believed", "by the recorded values", due);
+    expect(await note.innerText()).toContain(`Part of the finding at event ${LEFT_OUT}.`);
+    await expect.poll(() => page.getAttribute(".judgement", "class")).toContain("part");
+    // The position is that of the recorded value: what is next on the board is what stands in the record.
+    expect(await page.innerText(".now-text")).toContain("Next Threat is now Threat tile 17");
+    await page.keyboard.press("t");
+    await expect.poll(() => page.innerText(".state-text")).toContain("Next Threat: 17");
+    await expectNote("believed", "by the recorded values", due);
+  }));

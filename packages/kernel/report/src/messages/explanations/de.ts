@@ -1,0 +1,84 @@
+// How a finding is explained, in German: what is taken to have happened, and what else may have been.
+import { grammarOf } from "@assize/kernel-model";
+import type { Explanations } from "./en.ts";
+
+const { count, tenths } = grammarOf("de");
+
+const named = (event: number, type: string) => `Ereignis ${event} (${type})`;
+
+export const explanations: Explanations = {
+  best: "Beste Erklärung",
+  supposed: "vermutlich geschehen",
+  what: {
+    value:
+      "Die Werte wurden falsch aufgeschrieben; das Spiel ging mit denen weiter, die die Regeln erzwingen.",
+    "value-believed":
+      "Das Spiel ging mit den aufgezeichneten Werten weiter, obwohl die Regeln andere erzwingen.",
+    outcome: "Das Ende wurde falsch aufgeschrieben; das Spiel endete, wie die Regeln es erzwingen.",
+    "outcome-believed":
+      "Das Spiel endete wie aufgezeichnet, obwohl die Regeln ein anderes Ende erzwingen.",
+    replaced:
+      "Es geschah ein anderes Ereignis als das aufgezeichnete; das Spiel ging weiter, wie die Regeln es erzwingen.",
+    "replaced-believed":
+      "Das aufgezeichnete Ereignis geschah, obwohl die Regeln es hier nicht hervorbringen; das Spiel ging von ihm aus weiter.",
+    "left-out": "Vor diesem Ereignis fehlt eines im Protokoll; geschehen ist es dennoch.",
+    "left-out-decision":
+      "Vor diesem Ereignis fehlt eine Wahl im Protokoll; getroffen wurde sie dennoch.",
+    "left-out-chance":
+      "Vor diesem Ereignis fehlt ein Ergebnis des Zufalls im Protokoll; eingetreten ist es dennoch.",
+    surplus: "Das Ereignis geschah nicht; das Spiel ging ohne es weiter.",
+    "after-end": "Das Ereignis gehört nicht zum Spiel, das schon zu Ende war.",
+    "written-twice": "Das Ereignis wurde zweimal aufgeschrieben; es geschah einmal.",
+    "moved-forward": "Das Ereignis steht zu früh im Protokoll; es geschah später.",
+    "moved-back": "Ein Ereignis, das hier geschah, steht weiter hinten im Protokoll.",
+    exchanged: "Dieses Ereignis und das nächste stehen in falscher Reihenfolge.",
+    seat: "Die Wahl galt als eine des Platzes, dem sie zusteht; das Spiel ging von ihr aus weiter.",
+    "seat-surplus": "Das Ereignis geschah; nur der dabei genannte Platz ist falsch.",
+    "choice-not-carried-out": "Die Wahl wurde nicht ausgeführt; das Spiel ging ohne sie weiter.",
+    "chance-not-carried-out":
+      "Das Ergebnis des Zufalls trat nicht ein; das Spiel ging ohne es weiter.",
+    "choice-stood":
+      "Die Wahl wurde ausgeführt, obwohl die Regeln sie nicht zulassen; das Spiel ging von ihr aus weiter.",
+    "chance-stood":
+      "Das Ergebnis des Zufalls wurde anerkannt, obwohl es hier nicht möglich ist; das Spiel ging von ihm aus weiter.",
+    "choice-unknown": "Es wurde eine andere Wahl getroffen als die aufgezeichnete.",
+    "chance-unknown": "Der Zufall hatte ein anderes Ergebnis als das aufgezeichnete.",
+    "earlier-choice": "Eine frühere Wahl war eine andere als die aufgezeichnete.",
+    "earlier-chance": "Ein früheres Ergebnis des Zufalls war ein anderes als das aufgezeichnete.",
+    undone: "Das Spiel ging zu einer früheren Stellung zurück; das Protokoll sagt es nicht.",
+  },
+  other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
+  otherwise: {
+    value: (event, type) => `die Werte von ${named(event, type)} sind falsch`,
+    "value-believed": (event, type) =>
+      `das Spiel ging mit den Werten von ${named(event, type)} weiter`,
+    replaced: (event, type) => `statt ${named(event, type)} geschah ein anderes Ereignis`,
+    "replaced-believed": (event, type) => `${named(event, type)} geschah wie aufgezeichnet`,
+    "left-out": (event, type) => `vor Ereignis ${event} fehlt ${type}`,
+    surplus: (event, type) => `${named(event, type)} geschah nicht`,
+    "written-twice": (event, type) => `${named(event, type)} wurde zweimal aufgeschrieben`,
+    moved: (event, type) => `${named(event, type)} steht an falscher Stelle`,
+    exchanged: (event, type) =>
+      `${named(event, type)} und das nächste Ereignis stehen in falscher Reihenfolge`,
+    seat: (event, type) => `der Platz von ${named(event, type)} ist falsch`,
+    "choice-not-carried-out": (event, type) => `${named(event, type)} wurde nicht ausgeführt`,
+    "choice-stood": (event, type) => `${named(event, type)} wurde gegen die Regeln ausgeführt`,
+    "choice-unknown": (event, type) =>
+      `statt ${named(event, type)} wurde anderes gewählt oder gezogen`,
+    "earlier-choice": (event, type) =>
+      `vor ${named(event, type)} wurde anderes gewählt oder gezogen als aufgezeichnet`,
+    undone: (event, type) =>
+      `vor ${named(event, type)} ging das Spiel zu einer früheren Stellung zurück`,
+  },
+  parts: (findings, first, last) =>
+    `Dazu: ${first === last ? `Ereignis ${first}` : `Ereignisse ${first} bis ${last}`}, ${count(findings, "weiterer Befund", "weitere Befunde")}. Was dort steht, gehört dazu oder kann daraus folgen.`,
+  moreParts: (findings) => `und ${findings} weitere`,
+  fitsAs: (stated, fits, header) =>
+    `Das Protokoll passt besser zum Spiel ${header}: Abweichungen ${tenths(fits)} statt ${tenths(stated)}. Das Urteil richtet sich nach dem, was im Kopf steht.`,
+  fits: {
+    ruling: (name, fits, stated) =>
+      `nach der Möglichkeit „${fits}“ der Auslegung „${name}“ (angegeben: „${stated}“)`,
+    option: (name, fits, stated) => `mit „${name}“ als „${fits}“ (angegeben: „${stated}“)`,
+    seats: (_, fits, stated) => `mit ${fits} Plätzen (angegeben: ${stated})`,
+  },
+};

@@ -1,0 +1,91 @@
+// How a finding is explained, in English: what is taken to have happened, and what else may have been.
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count, tenths } = grammarOf("en");
+
+const named = (event: number, type: string) => `event ${event} (${type})`;
+
+export const explanations = {
+  /** Said before one of the sentences below. */
+  best: "Best explanation",
+  supposed: "supposed to have happened",
+  what: {
+    value: "The values were written down wrongly; the game went on by those that the rules force.",
+    "value-believed": "The game went on by the recorded values, though the rules force others.",
+    outcome: "The end was written down wrongly; the game ended as the rules force it.",
+    "outcome-believed": "The game ended as recorded, though the rules force another end.",
+    replaced:
+      "Another event took place than the recorded one; the game went on as the rules force it.",
+    "replaced-believed":
+      "The recorded event took place, though the rules do not bring it about here; the game went on from it.",
+    "left-out": "An event before this one was left out of the record; it took place all the same.",
+    "left-out-decision":
+      "A choice before this event was left out of the record; it was made all the same.",
+    "left-out-chance":
+      "A result of chance before this event was left out of the record; it came about all the same.",
+    surplus: "The event did not take place; the game went on without it.",
+    "after-end": "The event is no part of the game, which was over.",
+    "written-twice": "The event was written twice; it took place once.",
+    "moved-forward": "The event stands too early in the record; it took place later.",
+    "moved-back": "An event that took place here stands later in the record.",
+    exchanged: "This event and the next one stand in the wrong order.",
+    seat: "The choice counted as one of the seat to which it belongs; the game went on from it.",
+    "seat-surplus": "The event took place; only the seat named with it is wrong.",
+    "choice-not-carried-out": "The choice was not carried out; the game went on without it.",
+    "chance-not-carried-out":
+      "The result of chance did not come about; the game went on without it.",
+    "choice-stood":
+      "The choice was carried out, though the rules do not allow it; the game went on from it.",
+    "chance-stood":
+      "The result of chance was accepted, though it is not possible here; the game went on from it.",
+    "choice-unknown": "Another choice was made than the recorded one.",
+    "chance-unknown": "Chance had another result than the recorded one.",
+    "earlier-choice": "An earlier choice was another one than the recorded one.",
+    "earlier-chance": "An earlier result of chance was another one than the recorded one.",
+    undone: "Play went back to an earlier position; the record does not say so.",
+  },
+  /** Another explanation that is hardly worse, as a list of what deviates by it. */
+  other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
+  otherwise: {
+    value: (event: number, type: string) => `the values of ${named(event, type)} are wrong`,
+    "value-believed": (event: number, type: string) =>
+      `the game went on by the values of ${named(event, type)}`,
+    replaced: (event: number, type: string) =>
+      `another event took place instead of ${named(event, type)}`,
+    "replaced-believed": (event: number, type: string) =>
+      `${named(event, type)} took place as recorded`,
+    "left-out": (event: number, type: string) => `${type} was left out before event ${event}`,
+    surplus: (event: number, type: string) => `${named(event, type)} did not take place`,
+    "written-twice": (event: number, type: string) => `${named(event, type)} was written twice`,
+    moved: (event: number, type: string) => `${named(event, type)} stands in the wrong place`,
+    exchanged: (event: number, type: string) =>
+      `${named(event, type)} and the next event stand in the wrong order`,
+    seat: (event: number, type: string) => `the seat of ${named(event, type)} is wrong`,
+    "choice-not-carried-out": (event: number, type: string) =>
+      `${named(event, type)} was not carried out`,
+    "choice-stood": (event: number, type: string) =>
+      `${named(event, type)} was carried out against the rules`,
+    "choice-unknown": (event: number, type: string) =>
+      `something else than ${named(event, type)} was chosen or drawn`,
+    "earlier-choice": (event: number, type: string) =>
+      `something else than recorded was chosen or drawn before ${named(event, type)}`,
+    undone: (event: number, type: string) =>
+      `play went back to an earlier position before ${named(event, type)}`,
+  },
+  /** The findings that belong to the one before, and where they stand. */
+  parts: (findings: number, first: number, last: number) =>
+    `With it: ${first === last ? `event ${first}` : `events ${first} to ${last}`}, ${count(findings, "more finding", "more findings")}. What stands there belongs to it, or may stem from it.`,
+  moreParts: (findings: number) => `and ${findings} more`,
+  /** A header that the record fits better than its own. Deviations are in tenths. */
+  fitsAs: (stated: number, fits: number, header: string) =>
+    `The record fits the game better ${header}: deviations ${tenths(fits)} instead of ${tenths(stated)}. The verdict goes by what the header states.`,
+  fits: {
+    ruling: (name: string, fits: string, stated: string) =>
+      `as option “${fits}” of ruling “${name}” (stated: “${stated}”)`,
+    option: (name: string, fits: string, stated: string) =>
+      `with “${name}” as “${fits}” (stated: “${stated}”)`,
+    seats: (_: string, fits: string, stated: string) => `with ${fits} seats (stated: ${stated})`,
+  },
+};
+
+export type Explanations = Translated<typeof explanations>;

@@ -1,0 +1,78 @@
+// How a finding is explained, in Spanish: what is taken to have happened, and what else may have been.
+import { grammarOf } from "@assize/kernel-model";
+import type { Explanations } from "./en.ts";
+
+const { count, tenths } = grammarOf("es");
+
+const named = (event: number, type: string) => `el evento ${event} (${type})`;
+
+export const explanations: Explanations = {
+  best: "Mejor explicación",
+  supposed: "se supone que ocurrió",
+  what: {
+    value: "Los valores se anotaron mal; la partida siguió con los que imponen las reglas.",
+    "value-believed":
+      "La partida siguió con los valores registrados, aunque las reglas imponen otros.",
+    outcome: "El final se anotó mal; la partida terminó como imponen las reglas.",
+    "outcome-believed":
+      "La partida terminó como está registrado, aunque las reglas imponen otro final.",
+    replaced:
+      "Ocurrió un evento distinto del registrado; la partida siguió como imponen las reglas.",
+    "replaced-believed":
+      "El evento registrado ocurrió, aunque las reglas no lo producen aquí; la partida siguió a partir de él.",
+    "left-out": "El registro omite un evento antes de este; aun así ocurrió.",
+    "left-out-decision": "El registro omite una elección antes de este evento; aun así se hizo.",
+    "left-out-chance":
+      "El registro omite un resultado del azar antes de este evento; aun así se produjo.",
+    surplus: "El evento no ocurrió; la partida siguió sin él.",
+    "after-end": "El evento no pertenece a la partida, que ya había terminado.",
+    "written-twice": "El evento se escribió dos veces; ocurrió una vez.",
+    "moved-forward": "El evento está demasiado pronto en el registro; ocurrió más tarde.",
+    "moved-back": "Un evento que ocurrió aquí está más adelante en el registro.",
+    exchanged: "Este evento y el siguiente están en el orden equivocado.",
+    seat: "La elección contó como la del asiento al que corresponde; la partida siguió a partir de ella.",
+    "seat-surplus": "El evento ocurrió; solo es falso el asiento que se nombra con él.",
+    "choice-not-carried-out": "La elección no se llevó a cabo; la partida siguió sin ella.",
+    "chance-not-carried-out": "El resultado del azar no se produjo; la partida siguió sin él.",
+    "choice-stood":
+      "La elección se llevó a cabo, aunque las reglas no la permiten; la partida siguió a partir de ella.",
+    "chance-stood":
+      "El resultado del azar se aceptó, aunque aquí no es posible; la partida siguió a partir de él.",
+    "choice-unknown": "Se hizo una elección distinta de la registrada.",
+    "chance-unknown": "El azar dio un resultado distinto del registrado.",
+    "earlier-choice": "Una elección anterior fue distinta de la registrada.",
+    "earlier-chance": "Un resultado anterior del azar fue distinto del registrado.",
+    undone: "La partida volvió a una posición anterior; el registro no lo dice.",
+  },
+  other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
+  otherwise: {
+    value: (event, type) => `los valores en ${named(event, type)} son falsos`,
+    "value-believed": (event, type) => `la partida siguió con los valores en ${named(event, type)}`,
+    replaced: (event, type) => `otro evento ocurrió en lugar de ${named(event, type)}`,
+    "replaced-believed": (event, type) => `${named(event, type)} ocurrió como está registrado`,
+    "left-out": (event, type) => `${type} se omitió antes del evento ${event}`,
+    surplus: (event, type) => `${named(event, type)} no ocurrió`,
+    "written-twice": (event, type) => `${named(event, type)} se escribió dos veces`,
+    moved: (event, type) => `${named(event, type)} está en un lugar equivocado`,
+    exchanged: (event, type) => `${named(event, type)} y el siguiente están en el orden equivocado`,
+    seat: (event, type) => `el asiento en ${named(event, type)} es falso`,
+    "choice-not-carried-out": (event, type) => `${named(event, type)} no se llevó a cabo`,
+    "choice-stood": (event, type) => `${named(event, type)} se llevó a cabo contra las reglas`,
+    "choice-unknown": (event, type) => `se eligió o se sacó algo distinto de ${named(event, type)}`,
+    "earlier-choice": (event, type) =>
+      `antes de ${named(event, type)} se eligió o se sacó algo distinto de lo registrado`,
+    undone: (event, type) =>
+      `la partida volvió a una posición anterior antes de ${named(event, type)}`,
+  },
+  parts: (findings, first, last) =>
+    `Con él: ${first === last ? `evento ${first}` : `eventos ${first} a ${last}`}, ${count(findings, "hallazgo más", "hallazgos más")}. Lo que hay ahí forma parte de él, o puede derivarse de él.`,
+  moreParts: (findings) => `y ${findings} más`,
+  fitsAs: (stated, fits, header) =>
+    `El registro encaja mejor en el juego ${header}: desviaciones ${tenths(fits)} en lugar de ${tenths(stated)}. El veredicto sigue lo que indica la cabecera.`,
+  fits: {
+    ruling: (name, fits, stated) =>
+      `con la opción «${fits}» de la interpretación «${name}» (indicado: «${stated}»)`,
+    option: (name, fits, stated) => `con «${name}» como «${fits}» (indicado: «${stated}»)`,
+    seats: (_, fits, stated) => `con ${fits} asientos (indicado: ${stated})`,
+  },
+};

@@ -1,0 +1,81 @@
+// How a finding is explained, in French: what is taken to have happened, and what else may have been.
+import { grammarOf } from "@assize/kernel-model";
+import type { Explanations } from "./en.ts";
+
+const { count, tenths } = grammarOf("fr");
+
+const named = (event: number, type: string) => `l'événement ${event} (${type})`;
+
+export const explanations: Explanations = {
+  best: "Meilleure explication",
+  supposed: "supposé",
+  what: {
+    value:
+      "Les valeurs ont été mal consignées ; la partie a continué avec celles que les règles imposent.",
+    "value-believed":
+      "La partie a continué avec les valeurs consignées, alors que les règles en imposent d'autres.",
+    outcome: "La fin a été mal consignée ; la partie s'est terminée comme les règles l'imposent.",
+    "outcome-believed":
+      "La partie s'est terminée comme consigné, alors que les règles imposent une autre fin.",
+    replaced:
+      "Un autre événement que celui qui est consigné a eu lieu ; la partie a continué comme les règles l'imposent.",
+    "replaced-believed":
+      "L'événement consigné a eu lieu, alors que les règles ne l'amènent pas ici ; la partie a continué à partir de lui.",
+    "left-out": "Le journal omet un événement avant celui-ci ; il a pourtant eu lieu.",
+    "left-out-decision": "Le journal omet un choix avant cet événement ; il a pourtant été fait.",
+    "left-out-chance":
+      "Le journal omet un résultat du hasard avant cet événement ; il s'est pourtant produit.",
+    surplus: "L'événement n'a pas eu lieu ; la partie a continué sans lui.",
+    "after-end": "L'événement n'appartient pas à la partie, qui était déjà finie.",
+    "written-twice": "L'événement a été écrit deux fois ; il a eu lieu une fois.",
+    "moved-forward": "L'événement se trouve trop tôt dans le journal ; il a eu lieu plus tard.",
+    "moved-back": "Un événement qui a eu lieu ici se trouve plus loin dans le journal.",
+    exchanged: "Cet événement et le suivant sont dans le mauvais ordre.",
+    seat: "Le choix a compté comme celui du siège à qui il revient ; la partie a continué à partir de lui.",
+    "seat-surplus": "L'événement a eu lieu ; seul le siège indiqué est faux.",
+    "choice-not-carried-out": "Le choix n'a pas été exécuté ; la partie a continué sans lui.",
+    "chance-not-carried-out":
+      "Le résultat du hasard ne s'est pas produit ; la partie a continué sans lui.",
+    "choice-stood":
+      "Le choix a été exécuté, alors que les règles ne le permettent pas ; la partie a continué à partir de lui.",
+    "chance-stood":
+      "Le résultat du hasard a été admis, alors qu'il n'est pas possible ici ; la partie a continué à partir de lui.",
+    "choice-unknown": "Un autre choix que celui qui est consigné a été fait.",
+    "chance-unknown": "Le hasard a donné un autre résultat que celui qui est consigné.",
+    "earlier-choice": "Un choix antérieur était un autre que celui qui est consigné.",
+    "earlier-chance": "Un résultat antérieur du hasard était un autre que celui qui est consigné.",
+    undone: "La partie est revenue à une position antérieure ; le journal ne le dit pas.",
+  },
+  other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
+  otherwise: {
+    value: (event, type) => `les valeurs de ${named(event, type)} sont fausses`,
+    "value-believed": (event, type) =>
+      `la partie a continué avec les valeurs de ${named(event, type)}`,
+    replaced: (event, type) => `un autre événement a eu lieu à la place de ${named(event, type)}`,
+    "replaced-believed": (event, type) => `${named(event, type)} a eu lieu comme consigné`,
+    "left-out": (event, type) => `${type} a été omis avant l'événement ${event}`,
+    surplus: (event, type) => `${named(event, type)} n'a pas eu lieu`,
+    "written-twice": (event, type) => `${named(event, type)} a été écrit deux fois`,
+    moved: (event, type) => `${named(event, type)} n'est pas à sa place`,
+    exchanged: (event, type) => `${named(event, type)} et le suivant sont dans le mauvais ordre`,
+    seat: (event, type) => `le siège de ${named(event, type)} est faux`,
+    "choice-not-carried-out": (event, type) => `${named(event, type)} n'a pas été exécuté`,
+    "choice-stood": (event, type) => `${named(event, type)} a été exécuté contre les règles`,
+    "choice-unknown": (event, type) => `autre chose que ${named(event, type)} a été choisi ou tiré`,
+    "earlier-choice": (event, type) =>
+      `autre chose que ce qui est consigné a été choisi ou tiré avant ${named(event, type)}`,
+    undone: (event, type) =>
+      `la partie est revenue à une position antérieure avant ${named(event, type)}`,
+  },
+  parts: (findings, first, last) =>
+    `Avec lui : ${first === last ? `événement ${first}` : `événements ${first} à ${last}`}, ${count(findings, "autre constat", "autres constats")}. Ce qui s'y trouve en fait partie, ou peut en découler.`,
+  moreParts: (findings) => `et ${findings} de plus`,
+  fitsAs: (stated, fits, header) =>
+    `Le journal convient mieux au jeu ${header} : écarts ${tenths(fits)} au lieu de ${tenths(stated)}. Le verdict suit ce que l'en-tête indique.`,
+  fits: {
+    ruling: (name, fits, stated) =>
+      `avec l'option « ${fits} » de l'interprétation « ${name} » (indiqué : « ${stated} »)`,
+    option: (name, fits, stated) => `avec « ${name} » valant « ${fits} » (indiqué : « ${stated} »)`,
+    seats: (_, fits, stated) => `avec ${fits} sièges (indiqué : ${stated})`,
+  },
+};

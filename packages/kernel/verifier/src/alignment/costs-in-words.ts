@@ -1,0 +1,226 @@
+// What each cost and each limit means, and the case that needs it: the rows of docs/reference/audit-costs.md. The search
+// reads nothing of this; a number without its words does not compile.
+import type { COSTS, Limits } from "./costs.ts";
+
+export { COSTS, DEFAULTS } from "./costs.ts";
+
+export interface Told {
+  readonly meaning: string;
+  /** What is told wrong, or lost, without this number, or with another one. */
+  readonly needs: string;
+}
+
+export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
+  valueCorrected: {
+    meaning:
+      "A consequence has another value than the rules derive; play went on by the derived one.",
+    needs:
+      "`order-ignored` names the wrong reason, which changes nothing. Dearer than believing, it would be called believed; cheaper, a line that is no part of the game would be called a wrong value.",
+  },
+  valueBelieved: {
+    meaning: "The same, and play went on by the recorded one.",
+    needs:
+      "`turn-passed` says that 4 matches are left where 5 are, and the seats then take those 4. Dearer, two lines that are gone would be guessed instead.",
+  },
+  replaced: {
+    meaning:
+      "Another consequence stands in the place of the one that is due, and play went on by the due one.",
+    needs:
+      "`game-ended` stands where `turn-passed` is due, and play goes on. Dearer, it would be a surplus line, and the due one left out beside it.",
+  },
+  believedNotDue: {
+    meaning: "A consequence that is not due took place.",
+    needs:
+      "A choice is missing before its `turn-passed`. At 10 the turn would be called passed by itself, and one surplus line would be told as two deviations.",
+  },
+  leftOut: {
+    meaning: "A consequence was left out.",
+    needs:
+      "A consequence and the choice after it stand the other way round. Dearer, the seat's choice would be called the line in the wrong place.",
+  },
+  leftOutMore: {
+    meaning: "Each further consequence of the same gap.",
+    needs: "The eight consequences of a census are missing: one gap, not eight.",
+  },
+  passedOver: {
+    meaning: "A line is no part of the game.",
+    needs:
+      "Two consequences stand the other way round. Cheaper, the later one would be called surplus where it stands; dearer, a surplus line would be called a wrong value.",
+  },
+  passedOverMore: {
+    meaning: "Each further line of the same run.",
+    needs:
+      "A choice is missing, and its consequences stand there. For nothing, these lines could be passed over as well, and all that follows with them.",
+  },
+  passedOverChoice: {
+    meaning: "A choice or an outcome of chance is no part of the game, or was not carried out.",
+    needs:
+      "A consequence and a choice stand the other way round. At 9 the choice would be the line that is wrong, and a choice that stood would be called not carried out.",
+  },
+  passedOverChoiceMore: {
+    meaning: "What a choice in a run costs more than another line.",
+    needs:
+      "Of two runs of equal length the one with fewer choices is told: a choice is not forced, so somebody made it.",
+  },
+  writtenTwice: {
+    meaning: "A line is equal to the one before it, and no part of the game.",
+    needs:
+      "Two figures move one after the other, and the first move is written twice. At 10 the second move could as well have the first one's value.",
+  },
+  moved: {
+    meaning: "The other half of a line that stands in the wrong place.",
+    needs:
+      "A line stands three lines too late: one deviation, where a gap and a surplus line would be two.",
+  },
+  seatUnexpected: {
+    meaning: "A seat stands beside what has none.",
+    needs: "`turn-passed` with `by`: the line is right but for that.",
+  },
+  seat: {
+    meaning: "A choice is another seat's, and legal for that one alone.",
+    needs:
+      "`matches-taken` names seat 0 where seat 1 is to play, and the turn goes on from seat 1. At 15 it would be told as another choice, of which nobody knows what it was.",
+  },
+  rewritten: {
+    meaning: "Another choice was made than is written, and the lines after it tell which.",
+    needs:
+      "`matches-taken` says 4, and `turn-passed` counts down by 3. It has to cost more than a choice that was not carried out, and less than one that stood.",
+  },
+  stood: {
+    meaning: "The rules refuse a decision, and it was carried out.",
+    needs:
+      "A seat takes no match, and `turn-passed` counts down by none. With another choice (15) that value would be wrong too (6).",
+  },
+  stoodChance: {
+    meaning: "The same of an outcome of chance.",
+    needs:
+      "3 matches are laid out, and play goes on from there. Nobody is accused by that, so it may cost less than a decision that stood.",
+  },
+  leftOutChoice: {
+    meaning: "A choice that nobody wrote down was made.",
+    needs:
+      "A `matches-taken` is gone: `turn-passed` tells which. It has to cost less than a turn that passed by itself (13).",
+  },
+  leftOutChoices: {
+    meaning: "Several were, one after the other.",
+    needs:
+      "Two pages stuck together: a choice, what is forced by it, and the next choice are gone.",
+  },
+  undone: {
+    meaning: "Play went back to an earlier position, and nobody wrote that down.",
+    needs: "A table takes a fight back, and the lines go on from before it.",
+  },
+  undoneOne: {
+    meaning: "Only the latest choice was made again, and otherwise.",
+    needs:
+      "A seat plays twice in a row. Going back has to cost more than a choice that stood (20) with the margin (5), or that would excuse it.",
+  },
+  revised: {
+    meaning:
+      "An earlier choice was another one than is written, though that was legal; a consequence or chance tells.",
+    needs:
+      "A program is written wrong and legal: turns later figures move otherwise, again and again. One wrong line explains them all.",
+  },
+  revisedByChoice: {
+    meaning: "The same, told by a decision.",
+    needs:
+      "A seat recruits a unit that is not there. Another choice years before would make that legal; it may not excuse it (20 and 5).",
+  },
+  unknown: {
+    meaning: "What differs may stem from a choice that nobody knows.",
+    needs:
+      "A shuffle is gone: each tile that comes up is another than was guessed, and none of these is a deviation of its own.",
+  },
+  unexplained: {
+    meaning: "The line right after a refused choice has a value that no other choice explains.",
+    needs:
+      "A seat takes no match, and `turn-passed` counts down by none: another choice and that value (15 and 6) have to cost more than a choice that stood (20).",
+  },
+};
+
+export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
+  beam: {
+    meaning: "Hypotheses that go on from a line to the next.",
+    needs: "With 4, some records stop that are told to their end with 16; with 32 none more is.",
+  },
+  worse: {
+    meaning: "A hypothesis that costs more than this above the best is dropped.",
+    needs:
+      "Two slips in a row can make the right explanation dearer by two deviations for a while, and not by three.",
+  },
+  alternatives: {
+    meaning: "Alternatives that are looked at for a choice that nobody knows.",
+    needs: "A program of Lords of Xidit has thousands: such a one stays unknown.",
+  },
+  replayed: {
+    meaning: "Steps for which another guess is looked for, each time.",
+    needs: "300 alternatives over 30 lines: a guess that is contradicted late is given up.",
+  },
+  choicesInARow: {
+    meaning: "Choices that are put in one after the other.",
+    needs: "More of them fit anything.",
+  },
+  ahead: {
+    meaning: "Lines after this one in which a choice is looked for that stands too late.",
+    needs: "A bid was written down after the two that followed it.",
+  },
+  passedOver: {
+    meaning: "Lines passed over that are remembered as halves of moved lines.",
+    needs: "As far back as `ahead` looks forward.",
+  },
+  putIn: {
+    meaning: "Events put in that are remembered as halves.",
+    needs: "All that a whole scoring forces was put in before its lines stand there.",
+  },
+  back: {
+    meaning: "Earlier lines to which play may have gone back.",
+    needs: "A turn that is taken back has a dozen lines.",
+  },
+  fitAfterBack: {
+    meaning: "Lines, with the one in hand, that have to fit there.",
+    needs: "One line fits somewhere in the last 32 by chance.",
+  },
+  fitAfterBackByChoice: {
+    meaning: "The same where the line in hand is a decision.",
+    needs:
+      "A seat that plays once more could say that play went back: its next lines would fit too.",
+  },
+  revised: {
+    meaning: "Earlier choices of which others are tried.",
+    needs: "The programs of a year are written before all that they lead to.",
+  },
+  revisedReplayed: {
+    meaning: "Steps for that, altogether.",
+    needs: "16 choices with hundreds of alternatives each would take seconds.",
+  },
+  revisedTimes: {
+    meaning: "How often it is tried for deviations that stand close together.",
+    needs: "The second deviation calls for it; a third may tell what the second could not.",
+  },
+  run: {
+    meaning: "Lines passed over in a row after which only a line that fits ends the run.",
+    needs: "Another game follows in the same record: none of its lines is worth a search.",
+  },
+  dense: {
+    meaning: "So many deviations within so many lines: an audit stops.",
+    needs: "Two games spliced, a game in reverse: what could be told of them explains nothing.",
+  },
+  trailing: {
+    meaning: "A record that ends in more lines passed over than this: an audit stops there.",
+    needs: "A game was broken off, and something else is written behind it.",
+  },
+  steps: {
+    meaning: "Steps of a search.",
+    needs: "Hostile records end within two seconds of a processor.",
+  },
+  margin: {
+    meaning: "Explanations that cost at most this much more count where somebody is to answer.",
+    needs:
+      "A choice that is refused may also have been another one: 12 against 15. Both have to accuse the seat.",
+  },
+  rivals: {
+    meaning: "Other explanations of one stretch that are remembered.",
+    needs:
+      "Records in which everything can be told in two ways, again and again, would fill the memory.",
+  },
+};
