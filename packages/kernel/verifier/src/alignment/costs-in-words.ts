@@ -106,6 +106,10 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     needs:
       "Two pages stuck together: a choice, what is forced by it, and the next choice are gone.",
   },
+  leftOutChoicesMore: {
+    meaning: "Each further choice of them.",
+    needs: "A page is missing: one deviation, however many choices stood on it.",
+  },
   undone: {
     meaning: "Play went back to an earlier position, and nobody wrote that down.",
     needs: "A table takes a fight back, and the lines go on from before it.",
@@ -159,6 +163,14 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   choicesInARow: {
     meaning: "Choices that are put in one after the other.",
     needs: "More of them fit anything.",
+  },
+  runAlternatives: {
+    meaning: "Alternatives looked at for each of them.",
+    needs: "A run of three steps over a map has four ways at each.",
+  },
+  runLooked: {
+    meaning: "Steps for which a run of them is looked for, each time.",
+    needs: "Of five choices with 60 alternatives each there are too many runs to look at all.",
   },
   ahead: {
     meaning: "Lines after this one in which a choice is looked for that stands too late.",
