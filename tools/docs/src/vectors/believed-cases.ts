@@ -1,5 +1,5 @@
 // What a wrong consequence changes where it is believed: a field of a consequence with another value, and the record
-// going on as those would play who believe it, until the audit tells findings that follow. From these can be read
+// going on as those would play who believe it, until an audit says that play went on by it. From these can be read
 // off what such a change takes from the record.
 import * as Result from "effect/Result";
 import { gameNamed } from "@assize/catalogue/all";
@@ -28,9 +28,9 @@ import { dataOf, firstOfEachType, type LogCase, otherValue } from "./cases.ts";
 import { headerAt, type Moment, type Position, type Recorded } from "./recorded.ts";
 
 /** Events that are looked at, the wrong one among them. */
-const LONGEST = 60;
-/** Findings that follow, after which a case ends. */
-const FOLLOWING = 2;
+const LONGEST = 40;
+/** Lines after which it has to show that play went on by it. */
+const SHOWN = 20;
 /** No seat, city, tile or region has this number. */
 const NOWHERE = 40;
 
@@ -89,12 +89,22 @@ const lineOf = ({ type, by, data }: GameEvent, index: number): string =>
     data: data as JsonObject,
   });
 
-/** How many events there are up to the last of the first findings that follow; 0 where none does. */
-const untilItShows = (lines: readonly string[]): number => {
+/** What an audit says of the first deviation, and of how many there are. */
+const toldOf = (lines: readonly string[]): string => {
   const told = audit(bytesOf(lines), { games: [xidit], hash: nodeHash });
   if (told.kind === "unreadable") throw new Error("a record that was made here cannot be read");
-  const following = told.verdict.findings.filter(({ follows }) => follows !== null);
-  return following[Math.min(FOLLOWING, following.length) - 1]?.seq ?? 0;
+  const { findings } = told.verdict;
+  return `${findings[0]?.explained?.held} ${findings.length}`;
+};
+
+/** The fewest lines by which it is told that play went on by the wrong event; 0 where it is not. */
+const untilItShows = (lines: readonly string[]): number => {
+  const [all, believed] = [toldOf(lines), "believed 1"];
+  if (all !== believed) return 0;
+  const most = Math.min(lines.length, SHOWN);
+  for (let length = 2; length <= most; length++)
+    if (toldOf(lines.slice(0, length)) === believed) return length;
+  return 0;
 };
 
 const caseOf = (moment: Moment, name: string, field: string, value: Json): readonly LogCase[] => {
@@ -106,7 +116,7 @@ const caseOf = (moment: Moment, name: string, field: string, value: Json): reado
     {
       name: `${moment.type}-${field}-${name}`,
       shows: `${moment.type} with another ${field}, and the record goes on with it`,
-      lines: lines.slice(0, shown + 1),
+      lines: lines.slice(0, shown),
       holds: "violated",
     },
   ];

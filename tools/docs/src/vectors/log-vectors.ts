@@ -1,10 +1,11 @@
 // Logs and their expected reports. Each file holds the cases of one subject one after another, as an archive does.
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { JsonObject } from "@assize/kernel-model";
+import { type JsonObject, sameJson } from "@assize/kernel-model";
 import { auditAll } from "@assize/kernel-verifier";
 import { believedCases } from "./believed-cases.ts";
 import type { LogCase } from "./cases.ts";
 import { courseCases, editionCases } from "./course-cases.ts";
+import { deviationCases, treasureDeviations } from "./deviation-cases.ts";
 import { doubtfulCases } from "./doubtful-cases.ts";
 import { edgeCases } from "./edge-cases.ts";
 import { MAP_PATH, mapCases } from "./map-cases.ts";
@@ -51,6 +52,8 @@ const checked = (each: LogCase, report: JsonObject): JsonObject => {
 export interface LogVectors {
   /** Path below the vectors' folder, and text. */
   readonly files: ReadonlyMap<string, string>;
+  /** What a report that lacks it says, so that no case repeats it. */
+  readonly common: JsonObject;
   readonly cases: readonly JsonObject[];
 }
 
@@ -82,6 +85,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "map", cases: mapCases(map), edition: map.edition! },
     { name: "edges", cases: edgeCases(plain) },
     { name: "believed", cases: believedCases(plain) },
+    { name: "deviations", cases: deviationCases(plain) },
   ];
 };
 
@@ -134,6 +138,7 @@ const treasureSubjects = (games: readonly Recorded[]): readonly Subject[] => [
   { name: "treasure-seats", cases: treasureSeats(games) },
   { name: "treasure-order", cases: treasureOrder(games) },
   { name: "treasure-course", cases: treasureCourse(games) },
+  { name: "treasure-deviations", cases: treasureDeviations(games) },
 ];
 
 /** Whole games by reference, and archives of small ones by subject. */
@@ -156,7 +161,28 @@ const vectorsOf = (
     if (subject.edition?.path === LOW_DUMMY.path)
       files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
   }
-  return { files, cases };
+  const common = commonOf(cases[0]!["report"] as JsonObject);
+  return { files, common, cases: cases.map((each) => withoutCommon(each, common)) };
+};
+
+const ALIKE = ["game", "rules", "rulebook", "assurance", "moreFindings", "fitsAs"];
+const ALIKE_RULINGS = ["set", "choices", "assumed", "replaced"];
+
+const only = (value: JsonObject, members: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => members.includes(key)));
+
+const commonOf = (report: JsonObject): JsonObject => ({
+  ...only(report, ALIKE),
+  rulings: only(report["rulings"] as JsonObject, ALIKE_RULINGS),
+});
+
+const differing = (value: JsonObject, common: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([key, one]) => !sameJson(one, common[key])));
+
+const withoutCommon = (each: JsonObject, common: JsonObject): JsonObject => {
+  const report = each["report"] as JsonObject;
+  const rulings = differing(report["rulings"] as JsonObject, common["rulings"] as JsonObject);
+  return { ...each, report: { ...differing(report, common), rulings } };
 };
 
 /** Those of Lords of Xidit; `whole` are its example games by name. */

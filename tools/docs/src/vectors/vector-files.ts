@@ -11,10 +11,10 @@ import { sourceGames } from "./sources.ts";
 
 const FORMAT = "assize-vectors/1";
 
-const casesFile = (kind: string, cases: readonly Json[]): string =>
-  `{"format":"${FORMAT}","kind":"${kind}","cases":[\n${cases
-    .map((one) => JSON.stringify(one))
-    .join(",\n")}\n]}\n`;
+const casesFile = (kind: string, cases: readonly Json[], common?: JsonObject): string =>
+  `{"format":"${FORMAT}","kind":"${kind}",${
+    common === undefined ? "" : `"common":${JSON.stringify(common)},\n`
+  }"cases":[\n${cases.map((one) => JSON.stringify(one)).join(",\n")}\n]}\n`;
 
 const membersFile = (kind: string, members: JsonObject): string =>
   `{"format":"${FORMAT}","kind":"${kind}",\n${Object.entries(members)
@@ -48,8 +48,8 @@ export const vectorFiles = (
         positionVectors(sources).map(({ vector }) => vector),
       ),
     ],
-    ["logs.json", casesFile("logs", logs.cases)],
-    ["treasure-logs.json", casesFile("logs", treasures.cases)],
+    ["logs.json", casesFile("logs", logs.cases, logs.common)],
+    ["treasure-logs.json", casesFile("logs", treasures.cases, treasures.common)],
     ...logs.files,
     ...treasures.files,
   ]);
