@@ -1,7 +1,6 @@
 // One log: the referee says first whether and where it breaks the rules, then the audit, and both are compared with what
 // was planted. Knows how a verdict is read only through `reading.ts`.
 import type { Verdict } from "@assize/kernel-model";
-import { sameJson } from "@assize/kernel-model";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf } from "@assize/testkit";
 import type { Judgement } from "../reference/referee.ts";

@@ -10,6 +10,7 @@ import {
   accusing,
   type Guess,
   type Hypothesis,
+  type Moves,
   onward,
   restingOn,
   unknownOf,
@@ -26,7 +27,7 @@ export function* choiceMoves(
   index: number,
   prepared: PreparedEvent,
   thorough: boolean,
-): Generator<Hypothesis> {
+): Moves {
   const { rules } = search;
   const chain = [...forcedFrom(rules, one.position)];
   const after = putIn(search, one, index, chain);
@@ -58,12 +59,7 @@ const seatMeant = ({ rules }: Search, one: Hypothesis, event: GameEvent): Taken<
   return legal.length === 1 ? legal[0]! : null;
 };
 
-function* otherSeat(
-  search: Search,
-  one: Hypothesis,
-  index: number,
-  event: GameEvent,
-): Generator<Hypothesis> {
+function* otherSeat(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
   const taken = seatMeant(search, one, event);
   if (taken === null) return;
   const unknown = unknownOf(one);
@@ -81,12 +77,7 @@ function* otherSeat(
 }
 
 /** The rules refuse it, and play went on as if they did not. Nobody is accused in a position that nobody knows. */
-function* stood(
-  search: Search,
-  one: Hypothesis,
-  index: number,
-  event: GameEvent,
-): Generator<Hypothesis> {
+function* stood(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
   const unknown = unknownOf(one);
   for (const row of waysOf(search.rules, one.position, event.type)) {
     const position = carriedOut(search.rules, one.position, { row, event });
@@ -142,7 +133,7 @@ export function* guessed(
   one: Hypothesis,
   index: number,
   kind: "rewritten" | "unknown",
-): Generator<Hypothesis> {
+): Moves {
   const { rules } = search;
   const line = search.lineAt(index);
   const near = nearest(search, one, nearTo(search, line, kind));

@@ -6,7 +6,7 @@ import { guessed } from "./choice-moves.ts";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
-import { type Hypothesis, onward, unknownOf, withMove } from "./moves.ts";
+import { type Hypothesis, type Moves, onward, unknownOf } from "./moves.ts";
 import { forcedFrom, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { carried, claimedData, costOf, otherValue } from "./values.ts";
@@ -18,7 +18,7 @@ export function* consequenceMoves(
   index: number,
   prepared: PreparedEvent,
   thorough: boolean,
-): Generator<Hypothesis> {
+): Moves {
   const line = search.lineAt(index);
   const here = search.rules.game.engine.accepts(one.position, line);
   const chain = [...forcedFrom(search.rules, one.position)];
@@ -45,7 +45,7 @@ function* afterMissing(
   prepared: PreparedEvent,
   chain: readonly Taken<unknown>[],
   isDue: boolean,
-): Generator<Hypothesis> {
+): Moves {
   const { type, by, data } = search.lineAt(index);
   const equal = chain.findIndex(
     ({ event }, at) => at > 0 && event.type === type && sameJson(event.data, data),
@@ -70,7 +70,7 @@ function* notDue(
   prepared: PreparedEvent,
   row: Row,
   nothingDue: boolean,
-): Generator<Hypothesis> {
+): Moves {
   const line = search.lineAt(index);
   const data = claimedData(prepared, line, null);
   if (data === null) return;

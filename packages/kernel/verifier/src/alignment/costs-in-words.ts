@@ -172,6 +172,10 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Steps for which a run of them is looked for, each time.",
     needs: "Of five choices with 60 alternatives each there are too many runs to look at all.",
   },
+  runTimes: {
+    meaning: "How often a run of them is looked for in one record.",
+    needs: "A shuffle that is wrong makes many lines odd: each would ask for a run of its own.",
+  },
   ahead: {
     meaning: "Lines after this one in which a choice is looked for that stands too late.",
     needs: "A bid was written down after the two that followed it.",

@@ -69,6 +69,8 @@ export interface Limits {
   /** Alternatives looked at for each of them, and most steps taken to find a run of them. */
   readonly runAlternatives: number;
   readonly runLooked: number;
+  /** How often a run of them is looked for in one record. */
+  readonly runTimes: number;
   /** Lines looked ahead for a choice that stands too late. */
   readonly ahead: number;
   /** Halves of moved lines that are remembered: lines passed over, events put in. */
@@ -106,6 +108,7 @@ export const DEFAULTS: Limits = {
   choicesInARow: 5,
   runAlternatives: 60,
   runLooked: 4_000,
+  runTimes: 3,
   ahead: 8,
   passedOver: 8,
   putIn: 64,

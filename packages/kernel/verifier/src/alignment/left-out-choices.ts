@@ -7,6 +7,7 @@ import { type Run, runOfChoices } from "./missing-run.ts";
 import {
   type Hypothesis,
   type Move,
+  type Moves,
   onward,
   remembered,
   restingOn,
@@ -24,7 +25,7 @@ export function* leftOutChoices(
   one: Hypothesis,
   index: number,
   chain: readonly Taken<unknown>[],
-): Generator<Hypothesis> {
+): Moves {
   const position = chain.at(-1)?.position ?? one.position;
   if (isOver(search.rules.game, position)) return;
   const put: Hypothesis = { ...putIn(search, one, index, chain), position };
@@ -49,12 +50,7 @@ export function* leftOutChoices(
 const partOf = (cause: Move | null): Move | null => cause?.partOf ?? cause;
 
 /** A choice that was passed over before, or that stands within the next lines. */
-function* fromElsewhere(
-  search: Search,
-  put: Hypothesis,
-  index: number,
-  cause: Move | null,
-): Generator<Hypothesis> {
+function* fromElsewhere(search: Search, put: Hypothesis, index: number, cause: Move | null): Moves {
   const before = put.passedOver.map((half) => ({ at: half.index, half }));
   const later = Array.from(
     { length: Math.max(0, Math.min(search.limits.ahead, search.length - index - 1)) },
@@ -180,7 +176,7 @@ function* severalInARow(
   index: number,
   first: Taken<unknown>,
   cause: Move | null,
-): Generator<Hypothesis> {
+): Moves {
   const { rules, limits } = search;
   const line = search.lineAt(index);
   const prepared = rules.game.events.get(line.type)!;

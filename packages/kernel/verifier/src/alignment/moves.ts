@@ -133,6 +133,9 @@ export interface Hypothesis {
   readonly rivals: readonly Rival[];
 }
 
+/** Hypotheses, one after the other as they are asked for. */
+export type Moves = Generator<Hypothesis, void, void>;
+
 export const firstHypothesis = (position: Position<unknown>, trail: Trail | null): Hypothesis => ({
   position,
   cost: 0,
@@ -237,7 +240,7 @@ const cleanBefore = (one: Hypothesis, move: Move): Hypothesis["clean"] => {
 
 /** A choice that stands in the wrong place was a sound one: whoever was accused by its first half no longer is. */
 const accusations = ({ accuses, half }: Move): number =>
-  (accuses === null ? 0 : 1) - (half?.accuses == null ? 0 : 1);
+  (accuses === null ? 0 : 1) - ((half?.accuses ?? null) === null ? 0 : 1);
 
 /** Who is accused by moves, those left out of which the other half was found. */
 export const accusedBy = (moves: readonly Move[]): ReadonlyMap<Move, SeatId> => {

@@ -3,7 +3,7 @@
 import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
 
 /** `possible`: data of the same kind, of which one is a whole one. */
-export function* nearTo(written: Json, possible: readonly Json[]): Generator<Json> {
+export function* nearTo(written: Json, possible: readonly Json[]): Generator<Json, void, void> {
   const [whole] = possible;
   if (whole === undefined) return;
   yield* inOrder(written, whole);
@@ -11,7 +11,7 @@ export function* nearTo(written: Json, possible: readonly Json[]): Generator<Jso
 }
 
 /** An order of things that names one of them twice: with the missing one in either place. */
-function* inOrder(written: Json, whole: Json): Generator<Json> {
+function* inOrder(written: Json, whole: Json): Generator<Json, void, void> {
   if (!isJsonObject(written) || !isJsonObject(whole)) return;
   for (const [field, order] of Object.entries(written)) {
     const all = whole[field];
@@ -52,7 +52,7 @@ const valuesIn = (possible: readonly Json[]): Values => {
 };
 
 /** With one single value replaced by each other one that may stand there. */
-function* withAnother(value: Json, values: Values, path = ""): Generator<Json> {
+function* withAnother(value: Json, values: Values, path = ""): Generator<Json, void, void> {
   if (isSingle(value)) {
     for (const one of values.get(path) ?? []) if (one !== value) yield one;
   } else if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, onward, type Trail, withMove } from "./moves.ts";
+import { type Hypothesis, type Move, type Moves, onward, type Trail, withMove } from "./moves.ts";
 import { alternatives, choiceOf, fit, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -16,7 +16,7 @@ export function* otherwiseChosen(
   { clean }: Hypothesis,
   index: number,
   least: number,
-): Generator<Hypothesis> {
+): Moves {
   if (clean === null || clean.index === index) return;
   const cost = costAt(search, clean.index);
   if (clean.hypothesis.cost + cost > least + search.limits.margin) return;
@@ -67,7 +67,7 @@ function* others(
   { rules, limits }: Search,
   { position }: Trail,
   event: GameEvent,
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void, void> {
   const { type, by } = event;
   for (const seat of by === undefined ? [] : rules.seats) {
     rules.looked++;

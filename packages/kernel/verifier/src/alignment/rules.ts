@@ -132,7 +132,10 @@ export const fitAfterForced = (
 };
 
 /** What is forced from here on, lazily, up to the limit. */
-export function* forcedFrom(rules: Rules, from: Position<unknown>): Generator<Taken<unknown>> {
+export function* forcedFrom(
+  rules: Rules,
+  from: Position<unknown>,
+): Generator<Taken<unknown>, void, void> {
   let position = from;
   for (let count = 0; count < LIMITS.forcedInARow; count++) {
     rules.looked++;
@@ -149,7 +152,7 @@ export function* nearAlternatives(
   position: Position<unknown>,
   wanted: Wanted,
   looked: { left: number },
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void, void> {
   yield* changed(rules, position, wanted, { left: looked.left });
   yield* alternatives(rules, position, wanted, looked);
 }
@@ -159,7 +162,7 @@ function* ofOtherType(
   rules: Rules,
   position: Position<unknown>,
   { by, written }: Wanted,
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void, void> {
   const { game } = rules;
   if (written === undefined || isOver(game, position)) return;
   for (const type of due(game.table, position, game.classOf).may) {
@@ -184,7 +187,7 @@ function* changed(
   position: Position<unknown>,
   wanted: Wanted,
   looked: { left: number },
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void, void> {
   const { type, by, written } = wanted;
   if (written === undefined) return;
   if (type === undefined) return yield* ofOtherType(rules, position, wanted);
@@ -211,7 +214,7 @@ export function* alternatives(
   position: Position<unknown>,
   wanted: Wanted | null,
   looked: { left: number },
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void, void> {
   const { game } = rules;
   if (isOver(game, position)) return;
   for (const type of due(game.table, position, game.classOf).may) {
@@ -230,7 +233,7 @@ function* candidates(
   { context }: Position<unknown>,
   type: string,
   wanted: Wanted | null,
-): Generator<GameEvent> {
+): Generator<GameEvent, void, void> {
   const { definition, class: kind } = game.events.get(type)!;
   if (kind === "chance") {
     for (const data of definition.outcomes?.(context) ?? []) yield { type, data };

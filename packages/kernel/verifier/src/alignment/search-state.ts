@@ -12,6 +12,8 @@ export interface Search {
   readonly limits: Limits;
   /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
   readonly revised: Map<Hypothesis, number>;
+  /** How often a run of missing choices was looked for. */
+  runs: number;
 }
 
 /** What of an event makes it the same one, wherever it stands. */

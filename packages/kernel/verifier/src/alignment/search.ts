@@ -14,6 +14,7 @@ import {
   type Hypothesis,
   isDeviation,
   type Move,
+  type Moves,
   onward,
   type Trail,
   withMove,
@@ -115,12 +116,7 @@ const isThorough = ({ limits }: Search, { cost }: Hypothesis, { least }: Effort)
   cost + COSTS.leftOut <= least + limits.margin;
 
 /** All that may be said of a line that does not fit. */
-function* movesOf(
-  search: Search,
-  one: Hypothesis,
-  index: number,
-  effort: Effort,
-): Generator<Hypothesis> {
+function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
   const { rules, limits } = search;
   const prepared = rules.game.events.get(search.lineAt(index).type);
   const isGap = one.passing !== null && one.run >= limits.run;
@@ -147,7 +143,7 @@ function* movesOf(
 }
 
 /** A line of no known type stands in the place of the consequence that is due, or of some choice. */
-function* anotherInItsPlace(search: Search, one: Hypothesis, index: number): Generator<Hypothesis> {
+function* anotherInItsPlace(search: Search, one: Hypothesis, index: number): Moves {
   if (isOver(search.rules.game, one.position)) return;
   const { value: due } = forcedFrom(search.rules, one.position).next();
   if (due === undefined) yield* guessed(search, one, index, "rewritten");
@@ -155,12 +151,7 @@ function* anotherInItsPlace(search: Search, one: Hypothesis, index: number): Gen
 }
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */
-function* withoutSeat(
-  search: Search,
-  one: Hypothesis,
-  index: number,
-  effort: Effort,
-): Generator<Hypothesis> {
+function* withoutSeat(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
   const { by: _, ...line } = search.lineAt(index);
   const { next } = withMove(one, {
     index,

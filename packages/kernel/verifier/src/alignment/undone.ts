@@ -1,7 +1,7 @@
 // Play went back, and nobody wrote that down: the lines go on from an earlier position.
 import type { Position } from "@assize/kernel-chart-engine";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, onward, withMove } from "./moves.ts";
+import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
 import { fit } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -25,12 +25,7 @@ const goesOnFrom = (
 };
 
 /** The latest earlier position from which the record goes on. `least` is what the cheapest hypothesis costs that fits. */
-export function* goneBack(
-  search: Search,
-  one: Hypothesis,
-  index: number,
-  least: number,
-): Generator<Hypothesis> {
+export function* goneBack(search: Search, one: Hypothesis, index: number, least: number): Moves {
   const { rules, limits } = search;
   if (one.cost + COSTS.undone > least + limits.margin) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";

@@ -9,6 +9,7 @@ import { COSTS } from "./costs.ts";
 import {
   type Applied,
   type Hypothesis,
+  type Moves,
   type NewMove,
   onward,
   unknownOf,
@@ -37,7 +38,7 @@ export function* otherValue(
   index: number,
   prepared: PreparedEvent,
   row: Row,
-): Generator<Hypothesis> {
+): Moves {
   const { rules } = search;
   const line = search.lineAt(index);
   const cause = unknownOf(one) ?? one.unexplained;
@@ -89,7 +90,7 @@ const mattersNoMore = (
 type Claim = NewMove & { readonly applied: Applied };
 
 /** Goes on from where a claim leads, if it can be carried out. */
-export function* carried(search: Search, one: Hypothesis, claim: Claim): Generator<Hypothesis> {
+export function* carried(search: Search, one: Hypothesis, claim: Claim): Moves {
   const position = carriedOut(search.rules, one.position, claim.applied);
   if (position !== null) yield onward(withMove(one, claim).next, position);
 }
