@@ -1,62 +1,26 @@
 // Tells the cheapest explanation: goes through the record once more by its moves, notes the rulings that are read, and
-// makes a step of every line and a finding of every move.
+// makes a step of every line. What is found is in `told-findings`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import {
-  type Doubt,
-  doubt,
-  type Finding,
-  type Held,
-  type Json,
-  LIMITS,
-  noteReadings,
-  SeatId,
-  Seq,
-  type Stop,
-} from "@assize/kernel-model";
+import { doubt, type Held, LIMITS, noteReadings, Seq, type Stop } from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedStep,
   forcedSteps,
-  isOver,
   type PreparedGame,
   type Taken,
   unknownFields,
 } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
-import { answersBetween } from "./answering.ts";
-import { byLine, deviationOf } from "./deviations.ts";
-import * as evidence from "./evidence.ts";
-import { type Difference, differences, movesIn } from "./explanations.ts";
-import { accusedBy, type Move, rootOf } from "./moves.ts";
+import { byLine } from "./deviations.ts";
+import { type Court, withoutSurplusSeat } from "./evidence.ts";
+import { differences, movesIn } from "./explanations.ts";
+import { accusedBy, type Move } from "./moves.ts";
 import { fit } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
 import { haltAt } from "./stops.ts";
-
-/** What is told of a record from one of its lines on. Filled as the steps are gone through. */
-export interface Telling {
-  readonly findings: Finding[];
-  readonly doubts: Doubt[];
-  stopped: Stop | null;
-  /** Lines of which nothing could be asked: after the end, of no known type. */
-  unasked: number;
-  position: Position<unknown>;
-}
-
-interface Teller {
-  readonly search: Search;
-  readonly court: evidence.Court;
-  readonly telling: Telling;
-  readonly moves: readonly Move[];
-  readonly differences: readonly Difference[];
-  /** Whom the explanation accuses, by the move that does. */
-  readonly accused: ReadonlyMap<Move, SeatId>;
-  readonly ids: Map<Move, string>;
-  /** All rulings read, and those read for the line in hand. */
-  readonly read: Set<string>;
-  readonly readNow: Set<string>;
-}
+import { isDueOtherwise, tellMove, type Teller, type Telling } from "./told-findings.ts";
 
 export interface Told {
   readonly telling: Telling;
@@ -70,7 +34,7 @@ export const tell = (
   found: Found,
   from: { readonly index: number; readonly position: Position<unknown> },
   read: Set<string>,
-  tally: evidence.Court["tally"],
+  tally: Court["tally"],
 ): Told => {
   const { start, game, seats } = search.rules;
   const readNow = new Set<string>();
@@ -172,7 +136,7 @@ const tellLine = (
   if (moves.length > 0 && !moves.some(({ consumes }) => consumes)) {
     const position = taken.at(-1)?.position ?? telling.position;
     const line = moves.some(({ kind }) => kind === "seat-unexpected")
-      ? evidence.withoutSurplusSeat(teller.court, recorded)
+      ? withoutSurplusSeat(teller.court, recorded)
       : recorded;
     taken.push(...fit(rules, position, line)!);
   }
@@ -234,7 +198,7 @@ const noteUnknown = (
     telling.doubts.push(doubt("unknown-value", index + 1, { type, field, given }));
 };
 
-const stopAtUnknown = ({ search, telling }: Teller, index: number, move: Move): Stop => {
+const stopAtUnknown = ({ search }: Teller, index: number, move: Move): Stop => {
   let cause: Move | null = move;
   while (cause !== null && cause.kind !== "unknown") cause = cause.before;
   const { type, data } = search.lineAt(cause!.index);
@@ -242,138 +206,10 @@ const stopAtUnknown = ({ search, telling }: Teller, index: number, move: Move): 
   const [{ field, reason: given }] = unknownFields(data, fields) as [
     { field: string; reason: string },
   ];
-  void telling;
   return {
     seq: Seq(index + 1),
     resumes: null,
     code: "unknown-value",
     values: { type, field, given },
   };
-};
-
-const tellMove = (
-  teller: Teller,
-  move: Move,
-  recorded: Envelope,
-  position: Position<unknown>,
-): void => {
-  const { telling, search, ids } = teller;
-  if (move.cost === 0) return;
-  const told = evidenceOf(teller, move, recorded, position);
-  if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
-  const root = rootOf(move);
-  const between = betweenWhom(teller, move);
-  const finding: Finding = {
-    id: `f${telling.findings.length + 1}`,
-    code: told.code,
-    seq: Seq(move.index + 1),
-    type: told.type ?? recorded.type,
-    // A missing event is not the recorded one that stands in its place.
-    by: told.type !== undefined || recorded.by === undefined ? null : SeatId(recorded.by),
-    clauses: told.clauses ?? [],
-    rulings: restsOn(teller, told.clauses ?? []),
-    expected: told.expected ?? null,
-    recorded: told.recorded ?? null,
-    blame: between.length > 0 ? "undecided" : teller.accused.has(move) ? "player" : "recorder",
-    between,
-    fields: told.fields ?? [],
-    follows: root === move ? null : (ids.get(root) ?? null),
-    explained: {
-      deviation: deviationOf(search.rules.game, recorded.type, move, teller.moves),
-      held: move.held,
-      cost: move.cost,
-      supposed: supposedBy(move),
-      others: root === move ? othersOf(teller, move) : [],
-    },
-  };
-  ids.set(move, finding.id);
-  telling.findings.push(finding);
-};
-
-const betweenWhom = ({ accused, differences: all }: Teller, move: Move): Finding["between"] => {
-  if (move.suspects !== null) return [move.suspects, "recorder"];
-  return rootOf(move) === move ? answersBetween(move, accused, all) : [];
-};
-
-/** Rulings read for this line, and those read before through which the cited clauses are read. */
-const restsOn = ({ court, read, readNow }: Teller, cited: readonly string[]): readonly string[] => {
-  const through = court.game.model.rulebook.clauses.flatMap((clause) =>
-    cited.includes(clause.id) ? (clause.rulings ?? []) : [],
-  );
-  return [...new Set([...readNow, ...through.filter((ruling) => read.has(ruling))])].sort();
-};
-
-/** What is supposed to have happened; of a guess only what is certain of it. */
-const supposedBy = ({ applied: own, guessed, kind, revised }: Move): Json => {
-  if (revised !== null) {
-    const { type, by } = revised.event;
-    return by === undefined ? { seq: revised.line + 1, type } : { seq: revised.line + 1, type, by };
-  }
-  if (own === null || kind === "value" || kind === "stood") return null;
-  const { type, by } = own.event;
-  if (!guessed) return evidence.asJson(own.event);
-  return by === undefined ? { type } : { type, by };
-};
-
-const othersOf = (
-  { differences: all, search }: Teller,
-  root: Move,
-): NonNullable<Finding["explained"]>["others"] =>
-  all
-    .filter(({ without }) => without.some((move) => rootOf(move) === root))
-    .map(({ more, instead }) => ({
-      more,
-      moves: instead
-        .filter(({ cost }) => cost > 0)
-        .map((move) => ({
-          seq: Seq(move.index + 1),
-          type:
-            move.kind === "left-out" ? move.applied!.event.type : search.lineAt(move.index).type,
-          deviation: deviationOf(search.rules.game, search.lineAt(move.index).type, move, instead),
-          held: move.held,
-          accuses: move.accuses,
-        })),
-    }));
-
-/** True where a consequence of this very type is due: what differs is its value. */
-const isDueOtherwise = (
-  { game }: evidence.Court,
-  recorded: Envelope,
-  position: Position<unknown>,
-): boolean =>
-  game.events.get(recorded.type)?.class === "consequence" &&
-  game.engine.accepts(position, recorded) !== undefined;
-
-/** What the rules say against the line, or against what is missing before it. */
-const evidenceOf = (
-  { court }: Teller,
-  move: Move,
-  recorded: Envelope,
-  position: Position<unknown>,
-): evidence.Evidence => {
-  const prepared = court.game.events.get(recorded.type);
-  if (isOver(court.game, position))
-    return { code: "event-after-end", recorded: evidence.asJson(recorded) };
-  if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
-  const isConsequence = prepared.class === "consequence";
-  switch (move.kind) {
-    case "seat-unexpected":
-      return { code: "seat-unexpected", recorded: recorded.by ?? null };
-    case "value":
-      return evidence.otherValue(court, prepared, recorded, position, move.applied!.row);
-    case "left-out":
-      if (court.game.classOf(move.applied!.row.event) === "consequence")
-        return evidence.missing(court, move.applied!, position);
-      break;
-    case "passed-over":
-      if (!isConsequence) break;
-      return move.twice || move.half !== null || !isDueOtherwise(court, recorded, position)
-        ? evidence.surplus(court, recorded, position)
-        : evidence.consequenceAgainst(court, prepared, recorded, position);
-    default:
-      break;
-  }
-  return isConsequence
-    ? evidence.consequenceAgainst(court, prepared, recorded, position)
-    : evidence.choiceAgainst(court, recorded, position);
 };
