@@ -4,6 +4,7 @@ import { type Language, localize, SeatId } from "@assize/kernel-model";
 import { causesOf } from "@assize/kernel-report/lean";
 import { type History, RECORD, reportFor, standingOf } from "@assize/kernel-history";
 import type { HistoryFacts, Reader, Seat } from "../protocol/protocol.ts";
+import { explained } from "./explained.ts";
 import { type Answering, type Desk, historyAt, type OpenHistory } from "./desk.ts";
 
 const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null => {
@@ -39,7 +40,7 @@ const seatsOf = ({ record, start }: History, language: Language): readonly Seat[
 
 /** A game that is being written down is judged as it stands now. */
 const judged = async ({ history }: OpenHistory, { hash }: Desk): Promise<History> =>
-  history.growing ? (await import("./judging.ts")).judgedNow(history, hash) : history;
+  history.growing ? explained((await import("./judging.ts")).judgedNow(history, hash)) : history;
 
 export const factsOf = async (
   desk: Desk,

@@ -6,6 +6,7 @@ import { textReport } from "@assize/kernel-report/lean";
 import type { Audit } from "@assize/kernel-verifier";
 import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
+import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
 import { loadDrawing } from "./games.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -95,7 +96,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   if (game === null)
     throw new Trouble("unknown-game", say.unknownGame(desk.games.ids), [read.header.game]);
   const record = games === 1 ? read : copied(read);
-  const opened = openHistory(record, {
+  const audited = openHistory(record, {
     game: game.model,
     hash: desk.hash,
     rulings:
@@ -105,6 +106,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
     growing,
     onEvent: everyPercent(record.events.length, onProgress),
   });
+  const opened = await explained(audited);
   if (opened.kind === "not-shown")
     throw new Trouble(
       "not-possible",

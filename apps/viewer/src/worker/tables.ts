@@ -11,6 +11,7 @@ import { doubtsInWords, misfitInWords } from "@assize/kernel-report/lean";
 import { drawForTable } from "@assize/kernel-simulation";
 import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
+import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { keep } from "./opening.ts";
@@ -91,7 +92,9 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
     );
   const read = readLog(new TextEncoder().encode(`${lines.success.join("\n")}\n`));
   if (!read.ok) throw new Defect(`a new game cannot be read: ${read.problem.code}`);
-  const opened = openHistory(read, { game: game.model, hash: desk.hash, growing: true });
+  const opened = await explained(
+    openHistory(read, { game: game.model, hash: desk.hash, growing: true }),
+  );
   if (opened.kind !== "history") throw new Defect("a new game cannot be opened");
   if (opened.history.start.doubts.length > 0)
     throw new Trouble(

@@ -52,9 +52,14 @@ describe("one log under two ruling sets", () => {
       await first.click();
       await standsAt(page, DIFFERS);
       await expect.poll(() => outlines(page, "A")).toBeGreaterThan(0);
+      // On side A the Titans awaken; side B passes that event over.
       await page.keyboard.press("ArrowRight");
+      await standsAt(page, DIFFERS + 1);
+      await side(page, "A").locator("button:has-text('Path of Destiny')").click();
+      await expect.poll(() => outlines(page, "A")).toBeGreaterThan(0);
       await expect.poll(() => outlines(page, "B")).toBeGreaterThan(0);
-      await page.keyboard.press("ArrowLeft");
+      await side(page, "A").locator("button:has-text('Map')").click();
+      await first.click();
       await page.keyboard.press("ArrowLeft");
       await standsAt(page, DIFFERS - 1);
       await expect.poll(() => outlines(page, "A")).toBe(0);
@@ -64,8 +69,10 @@ describe("one log under two ruling sets", () => {
       await expect.poll(() => side(page, "B").innerText()).toContain("Violated");
       await expect.poll(() => page.innerText(".verdict")).toContain("Compliant");
       const found = page.locator(".compare-findings li");
-      await expect.poll(() => found.count()).toBe(15);
-      await expect.poll(() => found.first().innerText()).toContain("consequence-wrong");
+      // Causes alone: what stems from one is not listed.
+      await expect.poll(() => found.count()).toBeGreaterThan(1);
+      expect(await found.count()).toBeLessThan(8);
+      await expect.poll(() => found.first().innerText()).toContain("consequence-surplus");
       await found.first().locator("button").click();
       await standsAt(page, 499);
       const texts = page.locator(".compare-texts dd");

@@ -10,6 +10,7 @@ import {
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect } from "@assize/kernel-model";
+import type { Explained } from "@assize/kernel-verifier";
 import {
   type PreparedGame,
   rulingsAsJudged,
@@ -132,13 +133,17 @@ export const logOf = (
 };
 
 /** A game that is being written down, judged as it stands now; any other history as it is. */
-export const judgedNow = (history: History, hash: Hash): History => {
+export function* judgedNow(history: History, hash: Hash): Explained<History> {
   const branch = history.branches.get(RECORD)!;
   if (!history.growing) return history;
   const text = logOf(history, branch, { from: 0, to: branch.steps.length, name: "" }, hash);
   const record = readLog(new TextEncoder().encode(text));
   if (!record.ok) throw new Defect(`a log of ours cannot be read: ${record.problem.code}`);
-  const opened = openHistory(record, { game: history.start.game.model, hash, growing: true });
+  const opened = yield* openHistory(record, {
+    game: history.start.game.model,
+    hash,
+    growing: true,
+  });
   if (opened.kind !== "history") throw new Defect("a log of ours cannot be judged");
   return opened.history;
-};
+}

@@ -6,7 +6,7 @@ import type { Hash } from "@assize/kernel-integrity";
 import { type Finding, type GameModel, Seq, type Verdict } from "@assize/kernel-model";
 import type { RulingRequest, Start } from "@assize/kernel-referee";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
-import { type Audit, auditRead, type Counts } from "@assize/kernel-verifier";
+import { type Audit, auditing, type Counts, type Explained } from "@assize/kernel-verifier";
 
 /** A sequence of events with the state after each: the record, or a branch that leaves it. */
 export type BranchId = number;
@@ -54,10 +54,10 @@ export type Opened =
   | { readonly kind: "history"; readonly history: History }
   | { readonly kind: "not-shown"; readonly audit: Audit };
 
-/** Audits a game that was read and keeps the state after each of its events, as ruled. */
-export const openHistory = (record: RecordedGame, options: OpenOptions): Opened => {
+/** Audits a game that was read and keeps the state after each of its events, by the explanation that wins. */
+export function* openHistory(record: RecordedGame, options: OpenOptions): Explained<Opened> {
   const steps: Step[] = [];
-  const audit = auditRead(record, {
+  const audit = yield* auditing(record, {
     games: [options.game],
     hash: options.hash,
     ...(options.rulings === undefined ? {} : { rulings: options.rulings }),
@@ -87,7 +87,7 @@ export const openHistory = (record: RecordedGame, options: OpenOptions): Opened 
       findings: Map.groupBy(verdict.findings, ({ seq }) => seq),
     },
   };
-};
+}
 
 /** The events that the audit did not come to: they are listed, and nothing is known of their states. */
 const notReached = (

@@ -7,6 +7,7 @@ import { start } from "@assize/kernel-referee";
 import { digestJson } from "@assize/kernel-integrity";
 import { play, randomBot, seeded } from "@assize/kernel-simulation";
 import { auction, nim } from "@assize/toys";
+import { atOnce } from "@assize/kernel-verifier";
 import { type History, openHistory, RECORD, type Branch, branchOf } from "../src/index.ts";
 
 export const hash = nobleHash;
@@ -28,7 +29,7 @@ export const recordOf = (lines: readonly string[]): RecordedGame => {
 };
 
 export const historyOf = (game: GameModel, lines: readonly string[]): History => {
-  const opened = openHistory(recordOf(lines), { game, hash });
+  const opened = atOnce(openHistory(recordOf(lines), { game, hash }));
   if (opened.kind !== "history") throw new Error("not shown");
   return opened.history;
 };

@@ -2,6 +2,7 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { LIMITS } from "@assize/kernel-model";
+import { atOnce } from "@assize/kernel-verifier";
 import { randomBot, seeded } from "@assize/kernel-simulation";
 import { audit } from "@assize/kernel-verifier";
 import {
@@ -77,7 +78,7 @@ test("a branch of a terse log is written out in full", () => {
 test("a game that is written down goes on in its own branch", () => {
   for (const game of TOYS) {
     const bare = linesOfGame(game, 2, 1).slice(0, 1);
-    const opened = openHistory(recordOf(bare), { game, hash, growing: true });
+    const opened = atOnce(openHistory(recordOf(bare), { game, hash, growing: true }));
     if (opened.kind !== "history") throw new Error("not shown");
     let { history } = opened;
     let seq = 0;
@@ -90,7 +91,7 @@ test("a game that is written down goes on in its own branch", () => {
       expect(taken.branch).toBe(RECORD);
       ({ history, seq } = taken);
     }
-    const now = judgedNow(history, hash);
+    const now = atOnce(judgedNow(history, hash));
     expect(now.verdict).toMatchObject({ kind: "compliant", finished: true });
     expect(now.record.events).toHaveLength(seq);
   }

@@ -72,7 +72,8 @@ const whatOf = (
       return held === "believed" ? `${what}-believed` : what;
     }
     case "replaced":
-      return held === "believed" ? "replaced-believed" : deviation;
+    case "surplus":
+      return held === "believed" ? `${deviation}-believed` : deviation;
     case "left-out":
       return kind === "decision" || kind === "chance" ? `left-out-${kind}` : "left-out";
     case "moved":
@@ -87,7 +88,6 @@ const whatOf = (
       return isChance ? "chance-unknown" : deviation;
     case "earlier-choice":
       return isChance ? "earlier-chance" : deviation;
-    case "surplus":
     case "written-twice":
     case "exchanged":
     case "undone":
@@ -129,11 +129,16 @@ const othersTexts = (others: readonly OtherExplanation[], telling: Telling): rea
   return [...new Set(told)].slice(0, OTHERS_TOLD).map(telling.say.explanations.other);
 };
 
-const otherText = ({ seq, type, deviation, held }: OtherMove, { say }: Telling): string => {
+type Believable = "value" | "replaced" | "surplus";
+
+const isBelieved = (move: OtherMove): move is OtherMove & { readonly deviation: Believable } =>
+  move.held === "believed" && ["value", "replaced", "surplus"].includes(move.deviation);
+
+const otherText = (move: OtherMove, { say }: Telling): string => {
   const { otherwise } = say.explanations;
-  const isBelieved = held === "believed" && (deviation === "value" || deviation === "replaced");
-  const tell = otherwise[isBelieved ? (`${deviation}-believed` as const) : deviation];
-  return tell(seq, nameShown(type));
+  const tell =
+    otherwise[isBelieved(move) ? (`${move.deviation}-believed` as const) : move.deviation];
+  return tell(move.seq, nameShown(move.type));
 };
 
 /** A header that the record fits better than its own. */

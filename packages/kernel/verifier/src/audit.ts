@@ -36,8 +36,8 @@ import { type DigestJson, type Start, start, type StartOptions } from "@assize/k
 import { type Begun, fastLane } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
+import { atOnce, type Explained } from "./explaining.ts";
 import { allFindings, chainFindings, type Damage, numberFindings } from "./findings.ts";
-import { otherHeader } from "./other-headers.ts";
 
 /** Named in every verdict. */
 export const VERIFIER = "assize/0.1.0";
@@ -95,7 +95,11 @@ const unreadable = (read: ReadGame): Audit => {
 };
 
 /** Audits one game that has been read. */
-export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
+export const auditRead = (read: ReadGame, options: AuditOptions): Audit =>
+  atOnce(auditing(read, options));
+
+/** Audits one game that has been read, with a pause where it deviates. */
+export function* auditing(read: ReadGame, options: AuditOptions): Explained<Audit> {
   const header = headerOf(read);
   const stored = laneFor(read, options);
   // A listener is told nothing of a game that cannot be read; the fast lane finds out by itself, without parsing.
@@ -113,17 +117,17 @@ export const auditRead = (read: ReadGame, options: AuditOptions): Audit => {
         });
   if (begun !== undefined) stored!.isSoundUpTo(begun.index);
   if (!read.ok) return unreadable(read);
-  return auditStarted(read, started, options, linked, begun);
-};
+  return yield* auditStarted(read, started, options, linked, begun);
+}
 
 /** Audits a game that can be read, from where the fast lane has left it. */
-const auditStarted = (
+function* auditStarted(
   read: RecordedGame,
   started: ReturnType<typeof start>,
   options: AuditOptions,
   linked: number,
   begun: Begun | undefined,
-): Audit => {
+): Explained<Audit> {
   const chain = chainOf(read, options.hash, linked);
   const bytes: StoredBytes = {
     read,
@@ -139,9 +143,10 @@ const auditStarted = (
       model: options.games.find(({ id }) => id === read.header.game) ?? null,
       counts: NO_COUNTS,
     };
-  const course = runCourse(started.success, read, options, begun);
+  const course = yield* runCourse(started.success, read, options, begun);
   const digest = digestWith(options.hash);
-  const fitsAs = otherHeader(started.success, read, course, { ...options, digest });
+  const under = { ...options, digest };
+  const fitsAs = course.explaining?.otherHeader(started.success, read, course, under) ?? null;
   const numbers = numberFindings(read, begun?.index ?? 0);
   const found = fitsAs === null ? course.findings : course.findings.map(undecided);
   const all = allFindings([...bytes.damage, ...numbers], found);
@@ -152,7 +157,7 @@ const auditStarted = (
     model: started.success.game.model,
     counts: course.counts,
   };
-};
+}
 
 /** Where the record fits another header, it is not certain that anybody played against the rules. */
 const undecided = (finding: Finding): Finding =>

@@ -5,8 +5,8 @@ import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Doubt, Finding, Stop } from "@assize/kernel-model";
 import { forcedSteps, type Start } from "@assize/kernel-referee";
 import { type Begun, inTheirLines, replay, type Step } from "@assize/kernel-replay";
-import { explain, seek } from "./alignment/index.ts";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
+import type { Explained, Explaining } from "./explaining.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -16,6 +16,8 @@ export interface CourseResult {
   readonly stopped: Stop | null;
   /** What the deviations cost together, in tenths of one. */
   readonly cost: number;
+  /** What explained it; null where nothing deviates. */
+  readonly explaining: Explaining | null;
   readonly rulingsRead: readonly string[];
   /** Empty unless coverage was asked for. */
   readonly counts: Counts;
@@ -36,6 +38,7 @@ const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
   audited: index,
   stopped: null,
   cost: 0,
+  explaining: null,
   rulingsRead: [...read].sort(),
   counts: NO_COUNTS,
 });
@@ -44,12 +47,12 @@ const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
  * Re-derives the whole record, or what of it the fast lane has not come to. Findings come in the order of the log.
  * Steps of what was begun were told already, and are not counted.
  */
-export const runCourse = (
+export function* runCourse(
   start: Start,
   record: RecordedGame,
   options: CourseOptions = {},
   begun?: Begun,
-): CourseResult => {
+): Explained<CourseResult> {
   if (begun !== undefined && begun.index === record.length) return soundCourse(begun);
   const tally = options.countTaken === true ? newTally() : null;
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
@@ -64,9 +67,9 @@ export const runCourse = (
   for (const step of replayed.steps) tell(step);
   const reached = replayed.reached();
   const read = new Set(reached.read);
-  const isWhole = reached.index === record.length;
-  const sought = isWhole ? null : seek(start, record, reached);
-  const odd = sought === null ? null : explain(sought, read, tally);
+  const explaining = reached.index === record.length ? null : yield "deviates";
+  const sought = explaining?.seek(start, record, reached) ?? null;
+  const odd = sought === null ? null : explaining!.explain(sought, read, tally);
   for (const step of odd?.steps ?? []) tell(step);
   const told = odd?.telling ?? { findings: [], doubts: [], stopped: null, unasked: 0 };
   const last = odd?.telling.position ?? reached.position;
@@ -80,7 +83,8 @@ export const runCourse = (
     audited: steps - told.unasked,
     stopped: told.stopped,
     cost: sought?.found.best.cost ?? 0,
+    explaining,
     rulingsRead: [...read].sort(),
     counts: tally ?? NO_COUNTS,
   };
-};
+}

@@ -1,6 +1,8 @@
 // From bytes to verdict: read, check, re-derive, compare. A plain function; no Effect or XState needed to call it.
-export { audit, auditAll, auditRead, VERIFIER } from "./audit.ts";
+export { audit, auditAll, auditing, auditRead, VERIFIER } from "./audit.ts";
 export type { Audit, AuditOptions } from "./audit.ts";
+export { atOnce, explaining } from "./explaining.ts";
+export type { Explained, Explaining } from "./explaining.ts";
 export type { Counts } from "./counts.ts";
 export { clausesOfFields, differingFields } from "./compare.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";

@@ -1,13 +1,12 @@
 // What may be said of a consequence that does not fit: its value, its place, or what is missing before it.
 import type { Row } from "@assize/kernel-chart-engine";
-import { sameJson } from "@assize/kernel-model";
 import type { PreparedEvent, Taken } from "@assize/kernel-referee";
 import { guessed } from "./choice-moves.ts";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, type Moves, onward, unknownOf } from "./moves.ts";
-import { forcedFrom, waysOf } from "./rules.ts";
+import { forcedFrom, saysSo, waysOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { carried, claimedData, costOf, otherValue } from "./values.ts";
 
@@ -46,9 +45,10 @@ function* afterMissing(
   chain: readonly Taken<unknown>[],
   isDue: boolean,
 ): Moves {
-  const { type, by, data } = search.lineAt(index);
+  const line = search.lineAt(index);
+  const { type, by } = line;
   const equal = chain.findIndex(
-    ({ event }, at) => at > 0 && event.type === type && sameJson(event.data, data),
+    ({ event }, at) => at > 0 && event.type === type && saysSo(prepared, event.data, line),
   );
   if (equal > 0 && by === undefined) {
     yield onward(putIn(search, one, index, chain.slice(0, equal)), chain[equal]!.position);

@@ -66,7 +66,7 @@ export const choiceOf = (rules: Rules, line: Envelope): GameEvent | null => {
 };
 
 /** True where the recorded data are the derived ones, but for values that the record does not know. */
-const saysSo = (prepared: PreparedEvent, derived: unknown, { data }: Envelope): boolean => {
+export const saysSo = (prepared: PreparedEvent, derived: unknown, { data }: Envelope): boolean => {
   if (sameJson(derived, data)) return true;
   const unknown = unknownFields(data, prepared.definition.fields);
   return unknown.length > 0 && sameJson(derived, withDerived(data, derived, unknown));

@@ -20,13 +20,14 @@ export const explanations: Explanations = {
     replaced:
       "Es geschah ein anderes Ereignis als das aufgezeichnete; das Spiel ging weiter, wie die Regeln es erzwingen.",
     "replaced-believed":
-      "Das aufgezeichnete Ereignis geschah, obwohl die Regeln es hier nicht hervorbringen; das Spiel ging von ihm aus weiter.",
-    "left-out": "Vor diesem Ereignis fehlt eines im Protokoll; geschehen ist es dennoch.",
-    "left-out-decision":
-      "Vor diesem Ereignis fehlt eine Wahl im Protokoll; getroffen wurde sie dennoch.",
+      "Das aufgezeichnete Ereignis geschah, obwohl die Regeln ein anderes erzwingen; das Spiel ging von ihm aus weiter.",
+    "left-out": "Im Protokoll fehlt hier ein Ereignis; geschehen ist es dennoch.",
+    "left-out-decision": "Im Protokoll fehlt hier eine Wahl; getroffen wurde sie dennoch.",
     "left-out-chance":
-      "Vor diesem Ereignis fehlt ein Ergebnis des Zufalls im Protokoll; eingetreten ist es dennoch.",
+      "Im Protokoll fehlt hier ein Ergebnis des Zufalls; eingetreten ist es dennoch.",
     surplus: "Das Ereignis geschah nicht; das Spiel ging ohne es weiter.",
+    "surplus-believed":
+      "Das aufgezeichnete Ereignis geschah, obwohl die Regeln es hier nicht hervorbringen; das Spiel ging von ihm aus weiter.",
     "after-end": "Das Ereignis gehört nicht zum Spiel, das schon zu Ende war.",
     "written-twice": "Das Ereignis wurde zweimal aufgeschrieben; es geschah einmal.",
     "moved-forward": "Das Ereignis steht zu früh im Protokoll; es geschah später.",
@@ -56,6 +57,7 @@ export const explanations: Explanations = {
     "replaced-believed": (event, type) => `${named(event, type)} geschah wie aufgezeichnet`,
     "left-out": (event, type) => `vor Ereignis ${event} fehlt ${type}`,
     surplus: (event, type) => `${named(event, type)} geschah nicht`,
+    "surplus-believed": (event, type) => `${named(event, type)} geschah gegen die Regeln`,
     "written-twice": (event, type) => `${named(event, type)} wurde zweimal aufgeschrieben`,
     moved: (event, type) => `${named(event, type)} steht an falscher Stelle`,
     exchanged: (event, type) =>

@@ -17,13 +17,14 @@ export const explanations = {
     replaced:
       "Another event took place than the recorded one; the game went on as the rules force it.",
     "replaced-believed":
-      "The recorded event took place, though the rules do not bring it about here; the game went on from it.",
-    "left-out": "An event before this one was left out of the record; it took place all the same.",
-    "left-out-decision":
-      "A choice before this event was left out of the record; it was made all the same.",
+      "The recorded event took place, though the rules force another one; the game went on from it.",
+    "left-out": "An event is missing from the record here; it took place all the same.",
+    "left-out-decision": "A choice is missing from the record here; it was made all the same.",
     "left-out-chance":
-      "A result of chance before this event was left out of the record; it came about all the same.",
+      "A result of chance is missing from the record here; it came about all the same.",
     surplus: "The event did not take place; the game went on without it.",
+    "surplus-believed":
+      "The recorded event took place, though the rules do not bring it about here; the game went on from it.",
     "after-end": "The event is no part of the game, which was over.",
     "written-twice": "The event was written twice; it took place once.",
     "moved-forward": "The event stands too early in the record; it took place later.",
@@ -56,6 +57,8 @@ export const explanations = {
       `${named(event, type)} took place as recorded`,
     "left-out": (event: number, type: string) => `${type} was left out before event ${event}`,
     surplus: (event: number, type: string) => `${named(event, type)} did not take place`,
+    "surplus-believed": (event: number, type: string) =>
+      `${named(event, type)} took place against the rules`,
     "written-twice": (event: number, type: string) => `${named(event, type)} was written twice`,
     moved: (event: number, type: string) => `${named(event, type)} stands in the wrong place`,
     exchanged: (event: number, type: string) =>

@@ -19,12 +19,13 @@ export const explanations: Explanations = {
     replaced:
       "Ocurrió un evento distinto del registrado; la partida siguió como imponen las reglas.",
     "replaced-believed":
-      "El evento registrado ocurrió, aunque las reglas no lo producen aquí; la partida siguió a partir de él.",
-    "left-out": "El registro omite un evento antes de este; aun así ocurrió.",
-    "left-out-decision": "El registro omite una elección antes de este evento; aun así se hizo.",
-    "left-out-chance":
-      "El registro omite un resultado del azar antes de este evento; aun así se produjo.",
+      "El evento registrado ocurrió, aunque las reglas imponen otro; la partida siguió a partir de él.",
+    "left-out": "En el registro falta aquí un evento; aun así ocurrió.",
+    "left-out-decision": "En el registro falta aquí una elección; aun así se hizo.",
+    "left-out-chance": "En el registro falta aquí un resultado del azar; aun así se produjo.",
     surplus: "El evento no ocurrió; la partida siguió sin él.",
+    "surplus-believed":
+      "El evento registrado ocurrió, aunque las reglas no lo producen aquí; la partida siguió a partir de él.",
     "after-end": "El evento no pertenece a la partida, que ya había terminado.",
     "written-twice": "El evento se escribió dos veces; ocurrió una vez.",
     "moved-forward": "El evento está demasiado pronto en el registro; ocurrió más tarde.",
@@ -52,6 +53,7 @@ export const explanations: Explanations = {
     "replaced-believed": (event, type) => `${named(event, type)} ocurrió como está registrado`,
     "left-out": (event, type) => `${type} se omitió antes del evento ${event}`,
     surplus: (event, type) => `${named(event, type)} no ocurrió`,
+    "surplus-believed": (event, type) => `${named(event, type)} ocurrió contra las reglas`,
     "written-twice": (event, type) => `${named(event, type)} se escribió dos veces`,
     moved: (event, type) => `${named(event, type)} está en un lugar equivocado`,
     exchanged: (event, type) => `${named(event, type)} y el siguiente están en el orden equivocado`,

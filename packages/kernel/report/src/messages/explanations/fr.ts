@@ -20,12 +20,14 @@ export const explanations: Explanations = {
     replaced:
       "Un autre événement que celui qui est consigné a eu lieu ; la partie a continué comme les règles l'imposent.",
     "replaced-believed":
-      "L'événement consigné a eu lieu, alors que les règles ne l'amènent pas ici ; la partie a continué à partir de lui.",
-    "left-out": "Le journal omet un événement avant celui-ci ; il a pourtant eu lieu.",
-    "left-out-decision": "Le journal omet un choix avant cet événement ; il a pourtant été fait.",
+      "L'événement consigné a eu lieu, alors que les règles en imposent un autre ; la partie a continué à partir de lui.",
+    "left-out": "Il manque ici un événement au journal ; il a pourtant eu lieu.",
+    "left-out-decision": "Il manque ici un choix au journal ; il a pourtant été fait.",
     "left-out-chance":
-      "Le journal omet un résultat du hasard avant cet événement ; il s'est pourtant produit.",
+      "Il manque ici un résultat du hasard au journal ; il s'est pourtant produit.",
     surplus: "L'événement n'a pas eu lieu ; la partie a continué sans lui.",
+    "surplus-believed":
+      "L'événement consigné a eu lieu, alors que les règles ne l'amènent pas ici ; la partie a continué à partir de lui.",
     "after-end": "L'événement n'appartient pas à la partie, qui était déjà finie.",
     "written-twice": "L'événement a été écrit deux fois ; il a eu lieu une fois.",
     "moved-forward": "L'événement se trouve trop tôt dans le journal ; il a eu lieu plus tard.",
@@ -55,6 +57,7 @@ export const explanations: Explanations = {
     "replaced-believed": (event, type) => `${named(event, type)} a eu lieu comme consigné`,
     "left-out": (event, type) => `${type} a été omis avant l'événement ${event}`,
     surplus: (event, type) => `${named(event, type)} n'a pas eu lieu`,
+    "surplus-believed": (event, type) => `${named(event, type)} a eu lieu contre les règles`,
     "written-twice": (event, type) => `${named(event, type)} a été écrit deux fois`,
     moved: (event, type) => `${named(event, type)} n'est pas à sa place`,
     exchanged: (event, type) => `${named(event, type)} et le suivant sont dans le mauvais ordre`,

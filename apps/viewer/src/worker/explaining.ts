@@ -1,0 +1,2 @@
+// Loaded where a record deviates.
+export { explaining } from "@assize/kernel-verifier";
