@@ -144,7 +144,7 @@ export const otherValue = (
 };
 
 /** Another consequence is due here. */
-export const inPlaceOf = (
+const inPlaceOf = (
   court: Court,
   line: Envelope,
   position: Position<unknown>,

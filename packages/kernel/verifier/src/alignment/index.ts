@@ -5,4 +5,4 @@
 // `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `missing-run`, `gaps`, `guesses`, `revised`, `undone`: what may be said of a line ·
 // `explanations`, `answering`, `deviations`, `evidence`, `stops`, `told-findings`, `tell`: the winner, told · `explain`: the way in.
 export { DEFAULTS } from "./costs.ts";
-export { explain, seek, type Sought } from "./explain.ts";
+export { explain, seek } from "./explain.ts";
