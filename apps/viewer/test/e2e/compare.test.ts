@@ -52,7 +52,7 @@ describe("one log under two ruling sets", () => {
       await first.click();
       await standsAt(page, DIFFERS);
       await expect.poll(() => outlines(page, "A")).toBeGreaterThan(0);
-      // On side A the Titans awaken; side B passes that event over.
+      // On side A the Titans awaken; on side B they do not.
       await page.keyboard.press("ArrowRight");
       await standsAt(page, DIFFERS + 1);
       await side(page, "A").locator("button:has-text('Path of Destiny')").click();
@@ -70,7 +70,7 @@ describe("one log under two ruling sets", () => {
       await expect.poll(() => page.innerText(".verdict")).toContain("Compliant");
       const found = page.locator(".compare-findings li");
       // Causes alone: what stems from one is not listed.
-      await expect.poll(() => found.count()).toBeGreaterThan(1);
+      await expect.poll(() => found.count()).toBeGreaterThan(0);
       expect(await found.count()).toBeLessThan(8);
       await expect.poll(() => found.first().innerText()).toContain("consequence-surplus");
       await found.first().locator("button").click();

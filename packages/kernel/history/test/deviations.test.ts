@@ -220,3 +220,19 @@ test("where the audit stops, nothing is shown", () => {
   expect(told[3]).toMatchObject({ taken: [], findings: ["f1"] });
   expect(reportFor(history, "", reader()).open.stopped).toMatchObject({ seq: 4 });
 });
+
+test("a record that fits another header says so", () => {
+  const lines = linesOfGame(nim, 2, 5);
+  const stated = JSON.parse(lines[0]!);
+  stated.rulings.overrides = { "last-match": "wins" };
+  const history = historyOf(
+    nim,
+    lines.map((line, index) => {
+      const { prev: _, ...event } = JSON.parse(line);
+      return JSON.stringify(index === 0 ? stated : event);
+    }),
+  );
+  expect(history.verdict.fitsAs).toMatchObject({ member: "ruling", fits: "loses" });
+  expect(reportFor(history, "", reader()).open.fitsAs).toContain("last-match");
+  expect(reportFor(historyOf(nim, lines), "", reader()).open.fitsAs).toBeNull();
+});

@@ -251,10 +251,10 @@ test("a header that the record fits better is told, with what deviates by both",
   const audited = withFindings([plain]);
   const told = { ...audited, verdict: { ...audited.verdict, fitsAs } };
   expect(textReport(told, { language: "en" })).toContain(
-    "The record fits the game better as option “wins” of ruling “last-match” (stated: “loses”): deviations 0.2 instead of 14. The verdict goes by what the header states.",
+    "The record fits the game better with option “wins” of ruling “last-match” than with “loses”, by which it was audited: deviations 0.2 instead of 14.",
   );
   const seats = { ...fitsAs, member: "seats" as const, name: "", stated: 3, fits: 4 };
-  expect(fitsAsInWords(seats, "de")).toContain("mit 4 Plätzen (angegeben: 3)");
+  expect(fitsAsInWords(seats, "de")).toContain("mit 4 Plätzen als mit 3");
 });
 
 const withRulebook = (change: { readonly clauses?: readonly Clause[] }): Audited => {

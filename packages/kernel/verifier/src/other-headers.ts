@@ -1,12 +1,11 @@
 // Whether a record that deviates fits the game by another header: another option of a ruling that its findings rest on,
 // another table. Only told: the verdict is that of the header which the log has.
 import type { Header, RecordedGame } from "@assize/kernel-event-log";
-import type { Json, OtherHeader } from "@assize/kernel-model";
+import type { Finding, Json, OtherHeader, Stop } from "@assize/kernel-model";
 import { replay } from "@assize/kernel-replay";
 import { start, type Start, type StartOptions } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { DEFAULTS, seek } from "./alignment/index.ts";
-import type { CourseResult } from "./course.ts";
 
 /** Most headers that are tried, and most steps of the search under each. */
 const MOST_TRIED = 60;
@@ -21,6 +20,15 @@ const OFTEN = 3;
 /** Another goal shows at the end alone. */
 const LAST_LINES = 3;
 
+/** What the audit by the header that the log has came to. */
+interface Stated {
+  readonly findings: readonly Finding[];
+  readonly stopped: Stop | null;
+  /** In tenths of a deviation. */
+  readonly cost: number;
+  readonly rulingsRead: readonly string[];
+}
+
 type Member = Pick<OtherHeader, "member" | "name" | "stated" | "fits">;
 
 interface Other extends Member {
@@ -32,7 +40,7 @@ interface Other extends Member {
 export const otherHeader = (
   started: Start,
   record: RecordedGame,
-  course: CourseResult,
+  course: Stated,
   options: StartOptions,
 ): OtherHeader | null => {
   const [first] = course.findings;
@@ -56,7 +64,7 @@ export const otherHeader = (
 const othersFor = (
   started: Start,
   { length }: RecordedGame,
-  course: CourseResult,
+  course: Stated,
   options: StartOptions,
 ): readonly Other[] => {
   const { findings, stopped } = course;

@@ -42,7 +42,8 @@ export function* choiceMoves(
     yield* stood(search, one, index, event);
     if (chain.length > 0 && later === null) {
       yield* stood(search, put, index, event);
-      yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
+      // A terse record need not state what is due: nothing can stand in its place.
+      if (!rules.terse) yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
     }
     if (thorough) yield* leftOutChoices(search, one, index, chain);
   }

@@ -123,7 +123,7 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     meaning:
       "An earlier choice was another one than is written, though that was legal; a consequence or chance tells.",
     needs:
-      "A program is written wrong and legal: turns later figures move otherwise, again and again. One wrong line explains them all.",
+      "A search rolled another number than is written, and a treasure is found: the roll was legal as it stands, only the find tells. Else the find would be wrong, and the next choice of an honest seat refused.",
   },
   revisedByChoice: {
     meaning: "The same, told by a decision.",
@@ -145,24 +145,28 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
 export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   beam: {
     meaning: "Hypotheses that go on from a line to the next.",
-    needs: "With 4, some records stop that are told to their end with 16; with 32 none more is.",
+    needs:
+      "With 4, a choice that was carried out is told as one that was not, and a figure hundreds of lines on as wrong.",
   },
   worse: {
     meaning: "A hypothesis that costs more than this above the best is dropped.",
     needs:
-      "Two slips in a row can make the right explanation dearer by two deviations for a while, and not by three.",
+      "With 15, the right explanation of four missing lines is dropped while passing over what follows is still cheaper.",
   },
   alternatives: {
     meaning: "Alternatives that are looked at for a choice that nobody knows.",
-    needs: "A program of Lords of Xidit has thousands: such a one stays unknown.",
+    needs:
+      "With 30, the dice that were rolled are not among those looked at, and the line after them is called wrong too. A program of Lords of Xidit has thousands of alternatives: it stays unknown.",
   },
   replayed: {
     meaning: "Steps for which another guess is looked for, each time.",
-    needs: "300 alternatives over 30 lines: a guess that is contradicted late is given up.",
+    needs:
+      "With 500, a refused choice of regions is given up half-way, and nobody can be sure whose it is. 300 alternatives over 30 lines.",
   },
   choicesInARow: {
     meaning: "Choices that are put in one after the other.",
-    needs: "More of them fit anything.",
+    needs:
+      "With 1, four missing lines with two choices among them end the audit. Many of them fit anything.",
   },
   runAlternatives: {
     meaning: "Alternatives looked at for each of them.",
@@ -190,7 +194,8 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   },
   back: {
     meaning: "Earlier lines to which play may have gone back.",
-    needs: "A turn that is taken back has a dozen lines.",
+    needs:
+      "With 2, what a table took back some lines later is told as a choice that was not carried out.",
   },
   fitAfterBack: {
     meaning: "Lines, with the one in hand, that have to fit there.",
@@ -232,11 +237,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   margin: {
     meaning: "Explanations that cost at most this much more count where somebody is to answer.",
     needs:
-      "A choice that is refused may also have been another one: 12 against 15. Both have to accuse the seat.",
+      "A choice that is refused may also have been another one, 12 against 15: both have to accuse the seat. With 10, hardly anybody could be accused of anything.",
   },
   rivals: {
     meaning: "Other explanations of one stretch that are remembered.",
     needs:
-      "Records in which everything can be told in two ways, again and again, would fill the memory.",
+      "With none, a choice that was made again is the recorder's alone, though the seat may have cheated. Without a limit, records in which everything can be told in two ways would fill the memory.",
   },
 };

@@ -1,5 +1,5 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
-import type { Taken } from "@assize/kernel-referee";
+import { type Taken, unknownFields } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
@@ -18,6 +18,8 @@ export const guessAgain = (
   const { guess } = one;
   if (guess === null || one.settled || one.last !== guess.move) return null;
   const { rules, limits } = search;
+  // A choice that the record does not know fits no alternative as it stands, and contradicts none.
+  if (isUnknownChoice(search, index)) return null;
   const most = rules.looked + limits.replayed;
   const looked = { left: limits.alternatives };
   for (const taken of nearAlternatives(rules, guess.position, guess.wanted ?? {}, looked)) {
@@ -26,6 +28,13 @@ export const guessAgain = (
     if (again !== null) return again;
   }
   return looked.left < 0 ? null : "exhausted";
+};
+
+const isUnknownChoice = ({ rules, lineAt }: Search, index: number): boolean => {
+  const { type, data } = lineAt(index);
+  const prepared = rules.game.events.get(type);
+  if (prepared === undefined || prepared.class === "consequence") return false;
+  return unknownFields(data, prepared.definition.fields).length > 0;
 };
 
 /** All lines from the guess to the one in hand, replayed with another choice; null where one of them does not fit. */

@@ -76,11 +76,11 @@ export const explanations: Explanations = {
     `Dazu: ${first === last ? `Ereignis ${first}` : `Ereignisse ${first} bis ${last}`}, ${count(findings, "weiterer Befund", "weitere Befunde")}. Was dort steht, gehört dazu oder kann daraus folgen.`,
   moreParts: (findings) => `und ${findings} weitere`,
   fitsAs: (stated, fits, header) =>
-    `Das Protokoll passt besser zum Spiel ${header}: Abweichungen ${tenths(fits)} statt ${tenths(stated)}. Das Urteil richtet sich nach dem, was im Kopf steht.`,
+    `Das Protokoll passt zum Spiel besser ${header}, wonach geprüft wurde: Abweichungen ${tenths(fits)} statt ${tenths(stated)}.`,
   fits: {
     ruling: (name, fits, stated) =>
-      `nach der Möglichkeit „${fits}“ der Auslegung „${name}“ (angegeben: „${stated}“)`,
-    option: (name, fits, stated) => `mit „${name}“ als „${fits}“ (angegeben: „${stated}“)`,
-    seats: (_, fits, stated) => `mit ${fits} Plätzen (angegeben: ${stated})`,
+      `nach der Möglichkeit „${fits}“ der Auslegung „${name}“ als nach „${stated}“`,
+    option: (name, fits, stated) => `mit „${fits}“ für „${name}“ als mit „${stated}“`,
+    seats: (_, fits, stated) => `mit ${fits} Plätzen als mit ${stated}`,
   },
 };

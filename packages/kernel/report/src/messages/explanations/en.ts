@@ -81,13 +81,13 @@ export const explanations = {
   moreParts: (findings: number) => `and ${findings} more`,
   /** A header that the record fits better than its own. Deviations are in tenths. */
   fitsAs: (stated: number, fits: number, header: string) =>
-    `The record fits the game better ${header}: deviations ${tenths(fits)} instead of ${tenths(stated)}. The verdict goes by what the header states.`,
+    `The record fits the game better ${header}, by which it was audited: deviations ${tenths(fits)} instead of ${tenths(stated)}.`,
   fits: {
     ruling: (name: string, fits: string, stated: string) =>
-      `as option “${fits}” of ruling “${name}” (stated: “${stated}”)`,
+      `with option “${fits}” of ruling “${name}” than with “${stated}”`,
     option: (name: string, fits: string, stated: string) =>
-      `with “${name}” as “${fits}” (stated: “${stated}”)`,
-    seats: (_: string, fits: string, stated: string) => `with ${fits} seats (stated: ${stated})`,
+      `with “${fits}” for “${name}” than with “${stated}”`,
+    seats: (_: string, fits: string, stated: string) => `with ${fits} seats than with ${stated}`,
   },
 };
 

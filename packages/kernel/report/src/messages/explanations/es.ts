@@ -70,11 +70,11 @@ export const explanations: Explanations = {
     `Con él: ${first === last ? `evento ${first}` : `eventos ${first} a ${last}`}, ${count(findings, "hallazgo más", "hallazgos más")}. Lo que hay ahí forma parte de él, o puede derivarse de él.`,
   moreParts: (findings) => `y ${findings} más`,
   fitsAs: (stated, fits, header) =>
-    `El registro encaja mejor en el juego ${header}: desviaciones ${tenths(fits)} en lugar de ${tenths(stated)}. El veredicto sigue lo que indica la cabecera.`,
+    `El registro encaja mejor en el juego ${header}, según lo cual se examinó: desviaciones ${tenths(fits)} en lugar de ${tenths(stated)}.`,
   fits: {
     ruling: (name, fits, stated) =>
-      `con la opción «${fits}» de la interpretación «${name}» (indicado: «${stated}»)`,
-    option: (name, fits, stated) => `con «${name}» como «${fits}» (indicado: «${stated}»)`,
-    seats: (_, fits, stated) => `con ${fits} asientos (indicado: ${stated})`,
+      `con la opción «${fits}» de la interpretación «${name}» que con «${stated}»`,
+    option: (name, fits, stated) => `con «${fits}» para «${name}» que con «${stated}»`,
+    seats: (_, fits, stated) => `con ${fits} asientos que con ${stated}`,
   },
 };

@@ -74,11 +74,11 @@ export const explanations: Explanations = {
     `Avec lui : ${first === last ? `événement ${first}` : `événements ${first} à ${last}`}, ${count(findings, "autre constat", "autres constats")}. Ce qui s'y trouve en fait partie, ou peut en découler.`,
   moreParts: (findings) => `et ${findings} de plus`,
   fitsAs: (stated, fits, header) =>
-    `Le journal convient mieux au jeu ${header} : écarts ${tenths(fits)} au lieu de ${tenths(stated)}. Le verdict suit ce que l'en-tête indique.`,
+    `Le journal convient mieux au jeu ${header}, selon quoi il a été examiné : écarts ${tenths(fits)} au lieu de ${tenths(stated)}.`,
   fits: {
     ruling: (name, fits, stated) =>
-      `avec l'option « ${fits} » de l'interprétation « ${name} » (indiqué : « ${stated} »)`,
-    option: (name, fits, stated) => `avec « ${name} » valant « ${fits} » (indiqué : « ${stated} »)`,
-    seats: (_, fits, stated) => `avec ${fits} sièges (indiqué : ${stated})`,
+      `avec l'option « ${fits} » de l'interprétation « ${name} » qu'avec « ${stated} »`,
+    option: (name, fits, stated) => `avec « ${fits} » pour « ${name} » qu'avec « ${stated} »`,
+    seats: (_, fits, stated) => `avec ${fits} sièges qu'avec ${stated}`,
   },
 };
