@@ -135,7 +135,6 @@ describe("what stands where a log should", () => {
 
   test.each([
     ["closed", "<&-"],
-    ["a folder", "</"],
     ["empty", "</dev/null"],
   ])("standard input that is %s is an empty log", (_, redirection) => {
     const ran = inShell(`$PROGRAM audit - ${redirection}`);

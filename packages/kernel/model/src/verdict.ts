@@ -137,7 +137,7 @@ export type StopCode = (typeof STOP_CODES)[number];
 
 /** Where an audit ended before the end of the record, and why. */
 export type Stop = {
-  /** The first event that was not audited. */
+  /** The first event of what cannot be followed; nothing after it is judged. */
   readonly seq: Seq;
   /** A later event with which the record fits again; null where there is none, or none was looked for. */
   readonly resumes: Seq | null;

@@ -32,7 +32,7 @@ export const seek = (
     length: record.length,
     limits,
     revised: new Map(),
-    runs: 0,
+    runs: { count: 0 },
   };
   let trail: Trail | null = null;
   for (let line = Math.max(0, index - RECENT); line < index; line++)

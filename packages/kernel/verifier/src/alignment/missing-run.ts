@@ -23,7 +23,7 @@ export const runOfChoices = (
   index: number,
 ): Run | null => {
   const { rules, limits } = search;
-  if (search.runs++ >= limits.runTimes) return null;
+  if (search.runs.count++ >= limits.runTimes) return null;
   const most = rules.looked + limits.runLooked;
   const open: Begun[] = [{ position, choices: [] }];
   for (let at = 0; at < open.length; at++) {

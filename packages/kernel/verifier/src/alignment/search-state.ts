@@ -13,7 +13,7 @@ export interface Search {
   /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
   readonly revised: Map<Hypothesis, number>;
   /** How often a run of missing choices was looked for. */
-  runs: number;
+  readonly runs: { count: number };
 }
 
 /** What of an event makes it the same one, wherever it stands. */
