@@ -20,19 +20,19 @@ interface Sampled {
 const sizeOf = ({ selfSize, children }: Sampled): number =>
   children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
-/** Mean number of bytes between two samples. */
-const SAMPLED_EVERY = 2_048;
+const SAMPLING = {
+  /** Mean number of bytes between two samples. */
+  samplingInterval: 2_048,
+  includeObjectsCollectedByMajorGC: true,
+  includeObjectsCollectedByMinorGC: true,
+};
 
 /** Bytes that one pass of a bench allocates for an event, estimated from samples; those that are freed at once among them. */
 export const allocatedPerEvent = async (bench: Bench): Promise<number> => {
   const session = new Session();
   session.connect();
   try {
-    await session.post("HeapProfiler.startSampling", {
-      samplingInterval: SAMPLED_EVERY,
-      // Known to V8, and not yet to the types.
-      ...{ includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true },
-    });
+    await session.post("HeapProfiler.startSampling", SAMPLING);
     bench.run();
     const { profile } = await session.post("HeapProfiler.stopSampling");
     return sizeOf(profile.head) / bench.events;
