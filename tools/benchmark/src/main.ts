@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
 import { AUDIT, benchesOf, peerBenches } from "./benches.ts";
 import { makeCorpus } from "./corpus.ts";
-import { heapGrowth } from "./memory.ts";
+import { allocatedPerEvent, heapGrowth } from "./memory.ts";
 import { installPeers, peersInstalled } from "./peers.ts";
 import { asJson, asText } from "./print.ts";
 import { measureInTurns } from "./rounds.ts";
@@ -42,8 +42,7 @@ if (values.peers && !peersInstalled()) {
 const corpus = makeCorpus(await loadGame(values.game), Number(values.games));
 const benches = [...benchesOf(corpus), ...(values.peers ? peerBenches(corpus) : [])];
 const figures = await measureInTurns(benches, { rounds: Number(values.rounds), warmUp: WARM_UP });
-const growth = heapGrowth(
-  benches.find(({ name }) => name === AUDIT)!,
-  GAMES_FOR_MEMORY,
-);
-console.log(values.json ? asJson(figures, growth) : asText(figures, growth));
+const audits = benches.find(({ name }) => name === AUDIT)!;
+const allocated = await allocatedPerEvent(audits);
+const growth = heapGrowth(audits, GAMES_FOR_MEMORY);
+console.log(values.json ? asJson(figures, growth, allocated) : asText(figures, growth, allocated));

@@ -1,11 +1,12 @@
 // The figures as text and as JSON. Computes nothing.
+import { AUDIT } from "./benches.ts";
 import type { Growth } from "./memory.ts";
 import type { Figure } from "./rounds.ts";
 
 const fixed = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** What `--json` prints: a public shape, for whoever keeps figures over time. */
-export const asJson = (figures: readonly Figure[], growth: Growth): string =>
+export const asJson = (figures: readonly Figure[], growth: Growth, allocated: number): string =>
   JSON.stringify([
     ...figures.map((figure) => ({
       name: figure.name,
@@ -14,7 +15,12 @@ export const asJson = (figures: readonly Figure[], growth: Growth): string =>
       ratio_to_floor: fixed(figure.ratioToFloor, 3),
       ratio_to_audit: fixed(figure.ratioToAudit, 3),
     })),
-    { name: "memory", games: growth.games, heap_growth_bytes: growth.bytes },
+    {
+      name: "memory",
+      games: growth.games,
+      heap_growth_bytes: growth.bytes,
+      allocated_bytes_per_event: fixed(allocated, 0),
+    },
   ]);
 
 const MICROSECONDS = 1e6;
@@ -22,7 +28,11 @@ const MICROSECONDS = 1e6;
 const row = (cells: readonly string[]): string =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(12))).join("");
 
-export const asText = (figures: readonly Figure[], { games, bytes }: Growth): string =>
+export const asText = (
+  figures: readonly Figure[],
+  { games, bytes }: Growth,
+  allocated: number,
+): string =>
   [
     row(["", "games/s", "events/s", "µs/event", "x floor", "x audit"]),
     ...figures.map((figure) =>
@@ -36,4 +46,5 @@ export const asText = (figures: readonly Figure[], { games, bytes }: Growth): st
       ]),
     ),
     `${row(["memory"])}${(bytes / 1024).toFixed(0)} KiB more in the heap after ${games} games`,
+    `${row([""])}${allocated.toFixed(0)} bytes allocated for an event of ${AUDIT}`,
   ].join("\n");

@@ -40,6 +40,7 @@ test("--json prints the named rows and nothing else, with finite figures", () =>
     name: "memory",
     games: 400,
     heap_growth_bytes: expect.toSatisfy(Number.isSafeInteger),
+    allocated_bytes_per_event: expect.toSatisfy((bytes: number) => bytes > 100 && bytes < 100_000),
   });
   expect(rows.map(({ name }) => name)).toEqual(ROWS);
   expect(rows[0]?.["ratio_to_floor"]).toBe(1);
@@ -83,8 +84,9 @@ test("every row of the text is a bench, each taken once a round and once before 
   const figures = await measureInTurns(benches, { rounds: 3, warmUp: 1 });
   expect([...runs.keys()]).toEqual(ROWS);
   expect([...new Set(runs.values())]).toEqual([8]);
-  const text = asText(figures, { games: 1, bytes: 2048 });
+  const text = asText(figures, { games: 1, bytes: 2048 }, 1_500);
   expect(text).toContain("\nmemory");
+  expect(text).toContain("1500 bytes allocated for an event of audit-table");
   for (const name of ROWS) expect(text).toContain(`\n${name}`);
 });
 

@@ -44,9 +44,9 @@ export const deriveCardShown = (game: State): DataOf<"card-shown"> => ({
 
 const typeOf = (game: State, card: string) => faceOf(game, card)?.type;
 
-const showLying = (game: State, square: Square, card: CardId): State => ({
-  ...game,
-  lying: { ...game.lying, [square]: { ...game.lying[square]!, card, shown: true } },
+const shownOn = (game: State, square: Square, card: CardId): State["lying"] => ({
+  ...game.lying,
+  [square]: { ...game.lying[square]!, card, shown: true },
 });
 
 export const villainLiesHere = (game: State): boolean =>
@@ -57,7 +57,9 @@ export const showCard = (game: State, { card }: DataOf<"card-shown">): State => 
   const square = here(game);
   const type = typeOf(game, card);
   const asked: State = {
-    ...withTurn(showLying(game, square, card), { shown: [...game.turn.shown, square] }),
+    ...game,
+    lying: shownOn(game, square, card),
+    turn: { ...game.turn, shown: [...game.turn.shown, square] },
     found: { card, square, stage: "asked" },
   };
   if (type === "villain") return startVillainFight(asked);
@@ -85,8 +87,11 @@ export const specialIsDue = (game: State): boolean =>
 export const blackChoiceIsDue = (game: State): boolean =>
   game.found?.stage === "asked" && isBlack(game);
 export const takeBlack = (game: State): State => used(game);
-export const leaveCard = (game: State): State =>
-  withTurn({ ...game, found: null }, { arriving: false });
+export const leaveCard = (game: State): State => ({
+  ...game,
+  found: null,
+  turn: { ...game.turn, arriving: false },
+});
 
 const specialFace = (game: State) => faceOf(game, game.found?.card ?? "");
 export const specialIsPayable = (game: State): boolean =>
@@ -184,7 +189,7 @@ export const deriveTravelled = (game: State): DataOf<"travelled"> => ({
   to: game.portal!.to!,
 });
 export const travel = (game: State, { to }: DataOf<"travelled">): State => ({
-  ...withTurn(withHenchman(game, game.onTurn, { square: to }), { arriving: true }),
+  ...withTurn(withHenchman(game, game.onTurn, { square: to }), { ...game.turn, arriving: true }),
   portal: null,
 });
 
@@ -202,8 +207,11 @@ export const foundMapIsLost = (game: State): boolean =>
 export const foundIsKept = (game: State): boolean => isSpent(game) && !goesAway(game);
 
 /** Having travelled, he still arrives somewhere else. */
-const settled = (game: State, { square }: Found): State =>
-  withTurn({ ...game, found: null }, { arriving: game.turn.arriving && here(game) !== square });
+const settled = (game: State, { square }: Found): State => ({
+  ...game,
+  found: null,
+  turn: { ...game.turn, arriving: game.turn.arriving && here(game) !== square },
+});
 
 export const deriveFoundTaken = (game: State): DataOf<"card-taken"> => ({
   seat: game.onTurn,
@@ -268,20 +276,21 @@ export const takingIsAllowed = (game: State): boolean => mayTake(game);
 export const isOwnerlessHere = (game: State, event: EventOf<"treasure-taken">): boolean =>
   ownerlessHere(game).includes(event.data.treasure);
 export const takeTreasure = (game: State, event: EventOf<"treasure-taken">): State =>
-  withTurn(carry(game, game.onTurn, [event.data.treasure]), { took: true });
+  withTurn(carry(game, game.onTurn, [event.data.treasure]), { ...game.turn, took: true });
 
 export const attackingIsAllowed = (game: State): boolean => canAttack(game);
 export const isAttackable = (game: State, event: EventOf<"henchman-attacked">): boolean =>
   attackable(game).includes(event.data.seat);
 export const attack = (game: State, event: EventOf<"henchman-attacked">): State =>
-  withTurn(startDuel(game, event.data.seat), { acted: true });
-export const passAct = (game: State): State => withTurn(game, { acted: true });
+  withTurn(startDuel(game, event.data.seat), { ...game.turn, acted: true });
+export const passAct = (game: State): State => withTurn(game, { ...game.turn, acted: true });
 
 /** Another castle than yesterday's is searched for the first day. */
 export const search = (game: State): State => {
   const { days, searching, square } = me(game);
   const today = searching === square ? days + 1 : 1;
   return withTurn(withHenchman(game, game.onTurn, { days: today, searching: square }), {
+    ...game.turn,
     acted: true,
     search: "die",
     searched: true,
@@ -289,7 +298,7 @@ export const search = (game: State): State => {
 };
 export const searchDieIsDue = (game: State): boolean => game.turn.search === "die";
 export const rollSearch = (game: State, event: EventOf<"search-rolled">): State =>
-  withTurn(game, { search: event.data.die <= me(game).days ? "treasure" : "none" });
+  withTurn(game, { ...game.turn, search: event.data.die <= me(game).days ? "treasure" : "none" });
 export const findIsDue = (game: State): boolean => game.turn.search === "treasure";
 export const isHiddenHere = (game: State, event: EventOf<"treasure-found">): boolean =>
   treasuresOn(game, here(game)).includes(event.data.treasure);
@@ -302,7 +311,7 @@ export const findTreasure = (game: State, event: EventOf<"treasure-found">): Sta
       days: 0,
       searching: null,
     }),
-    { search: "none" },
+    { ...game.turn, search: "none" },
   );
 
 /** All squares, for choices. */

@@ -61,7 +61,7 @@ export const drawCard = (game: State, event: EventOf<"card-drawn">): State => {
 };
 
 /** Step 8 has begun: no Henchman takes what the catharsis uncovers under him today (day.draw, arrive.act). */
-export const inStepEight = (game: State): State => withTurn(game, { acted: true });
+export const inStepEight = (game: State): State => withTurn(game, { ...game.turn, acted: true });
 
 // ---- the reshuffle
 

@@ -71,7 +71,7 @@ export const flee = (game: State, event: EventOf<"fled">): State => {
   const moved = withHenchman(game, event.by, { square: event.data.to });
   const calm = { ...moved, combat: null };
   return event.by === game.onTurn
-    ? withTurn({ ...calm, found: null }, { acted: true, arriving: false })
+    ? withTurn({ ...calm, found: null }, { ...game.turn, acted: true, arriving: false })
     : calm;
 };
 export const fightsHenchman = (game: State): boolean =>

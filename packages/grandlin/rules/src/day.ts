@@ -60,6 +60,7 @@ export const derivePoisonTaken = (game: State): DataOf<"poison-taken"> => ({
 });
 export const takePoison = (game: State, { health }: DataOf<"poison-taken">): State =>
   withTurn(withHenchman(game, game.onTurn, { health: Math.max(0, me(game).health - health) }), {
+    ...game.turn,
     poisonDone: true,
   });
 
@@ -68,15 +69,15 @@ export const lostTurnIsDue = (game: State): boolean =>
   me(game).lostTurn && game.turn.roll === "due" && turnGoesOn(game) && !game.turn.played;
 export const deriveTurnLost = (game: State): DataOf<"turn-lost"> => ({ seat: game.onTurn });
 export const loseTurn = (game: State): State =>
-  withTurn(withHenchman(game, game.onTurn, { lostTurn: false }), { over: "lost" });
+  withTurn(withHenchman(game, game.onTurn, { lostTurn: false }), { ...game.turn, over: "lost" });
 
 // ---- movement
 
 export const rollIsDue = (game: State): boolean => turnGoesOn(game) && game.turn.roll === "due";
 export const dieIsDue = (game: State): boolean => turnGoesOn(game) && game.turn.roll === "called";
-export const callRoll = (game: State): State => withTurn(game, { roll: "called" });
+export const callRoll = (game: State): State => withTurn(game, { ...game.turn, roll: "called" });
 export const setSteps = (game: State, event: EventOf<"die-rolled">): State =>
-  withTurn(game, { roll: "made", steps: game.turn.steps + event.data.die });
+  withTurn(game, { ...game.turn, roll: "made", steps: game.turn.steps + event.data.die });
 
 const rolled = (game: State): boolean =>
   turnGoesOn(game) && game.turn.roll === "made" && game.turn.moving;
@@ -113,14 +114,17 @@ export const hasStepLeft = (game: State, event: EventOf<"stepped">): boolean =>
 /** Whether the square stops him is seen as he reaches it; who comes to stand there later does not. */
 export const step = (game: State, event: EventOf<"stepped">): State => {
   const { to } = event.data;
-  const there = withHenchman(game, game.onTurn, { square: to });
+  const moved = { ...me(game), square: to };
+  const there = { ...game, henchmen: game.henchmen.with(game.onTurn, moved) };
   return withTurn(there, {
+    ...game.turn,
     firstStep: false,
     held: stops(there, to),
     steps: game.turn.steps - (isFree(game, to) ? 0 : 1),
   });
 };
-export const endMove = (game: State): State => withTurn(game, { moving: false, held: false });
+export const endMove = (game: State): State =>
+  withTurn(game, { ...game.turn, moving: false, held: false });
 export const deriveMoveStopped = (game: State): DataOf<"move-stopped"> => ({
   seat: game.onTurn,
   square: here(game),

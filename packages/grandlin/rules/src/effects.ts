@@ -34,7 +34,10 @@ export const withQuantity = (game: State, seat: SeatId, what: Quantity, to: numb
   if (isAttribute(what)) return withHenchman(game, seat, { [what]: to });
   if (what === "poison") return withHenchman(game, seat, { poison: to });
   if (what === "lost-turn") return withHenchman(game, seat, { lostTurn: to > 0 });
-  return withTurn(game, what === "steps" ? { steps: to } : { fury: to });
+  return withTurn(
+    game,
+    what === "steps" ? { ...game.turn, steps: to } : { ...game.turn, fury: to },
+  );
 };
 
 /** These effects on this seat become due, the first first. */

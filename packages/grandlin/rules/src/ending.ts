@@ -15,7 +15,6 @@ import {
   lay,
   reveal,
   seatOr,
-  seatsOf,
   securedBy,
   villainOn,
   withHenchman,
@@ -25,12 +24,13 @@ import type { Ending, State } from "./state.ts";
 
 // ---- death
 
-const firstSeat = (game: State, test: (seat: SeatId) => boolean): SeatId | undefined => {
-  const seat = game.henchmen.findIndex((_, index) => test(SeatId(index)));
-  return seat < 0 ? undefined : SeatId(seat);
+// A loop, and no function for each seat: asked after every event.
+const dying = (game: State): SeatId | undefined => {
+  const { henchmen } = game;
+  for (let seat = 0; seat < henchmen.length; seat++)
+    if (henchmen[seat]!.health === 0) return SeatId(seat);
+  return undefined;
 };
-const dying = (game: State): SeatId | undefined =>
-  firstSeat(game, (seat) => game.henchmen[seat]!.health === 0);
 
 /** A Henchman is at no health and his death has not begun (death). */
 export const deathIsDue = (game: State): boolean =>
@@ -69,7 +69,7 @@ export const startDeath = (game: State, told: DataOf<"henchman-died">): State =>
     combat: endsFight(game, seat) ? null : game.combat,
     found: leavesVillain(game, seat) ? null : game.found,
   };
-  return skipNothing(seat === game.onTurn ? withTurn(dead, { over: "died" }) : dead);
+  return skipNothing(seat === game.onTurn ? withTurn(dead, { ...dead.turn, over: "died" }) : dead);
 };
 
 /** Stages with nothing to do leave no event. */
@@ -177,8 +177,12 @@ const areEnough = (game: State, treasures: readonly TreasureId[]): boolean => {
     : kinds.some((count) => count >= win.treasures);
 };
 
-const winner = (game: State): SeatId | undefined =>
-  firstSeat(game, (seat) => areEnough(game, securedBy(game, seat)));
+const winner = (game: State): SeatId | undefined => {
+  const { length } = game.henchmen;
+  for (let seat = 0; seat < length; seat++)
+    if (areEnough(game, securedBy(game, SeatId(seat)))) return SeatId(seat);
+  return undefined;
+};
 
 export const somebodyHasWon = (game: State): boolean =>
   game.over === null && winner(game) !== undefined;
@@ -193,7 +197,8 @@ export const winGame = (game: State, { seat }: DataOf<"game-won">): State =>
 const allSecured = (game: State): boolean => {
   if (game.undug.length > 0) return false;
   let secured = 0;
-  for (const seat of seatsOf(game)) secured += securedBy(game, seat).length;
+  for (let seat = 0; seat < game.henchmen.length; seat++)
+    secured += securedBy(game, SeatId(seat)).length;
   return secured === game.setting.facts.treasureIds.length;
 };
 export const nobodyCanWin = (game: State): boolean =>
@@ -202,9 +207,16 @@ export const nobodyCanWin = (game: State): boolean =>
   allSecured(game) &&
   !somebodyHasWon(game);
 
-const limitOf = (game: State): number => {
-  const { limit } = game.rulings;
-  return limit === "none" ? Infinity : Number(limit.slice(limit.indexOf(":") + 1));
+/** The last answer: one state after the other asks about the same ruling. */
+let lastLimit = { limit: "none", turns: Infinity };
+
+const limitOf = ({ rulings: { limit } }: State): number => {
+  if (limit !== lastLimit.limit)
+    lastLimit = {
+      limit,
+      turns: limit === "none" ? Infinity : Number(limit.slice(limit.indexOf(":") + 1)),
+    };
+  return lastLimit.turns;
 };
 export const limitIsReached = (game: State): boolean => game.turns >= limitOf(game);
 export const endIsDue = (game: State): boolean =>

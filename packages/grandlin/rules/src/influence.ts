@@ -17,7 +17,7 @@ import {
   castleOf,
   faceDown,
   faceOf,
-  fromHand,
+  handsWithout,
   handSize,
   here,
   inCity,
@@ -41,8 +41,11 @@ export const noCardPlayedYet = (game: State): boolean => !game.turn.played;
 /** Step 6 is open: no card was played today (influence). */
 export const influenceIsDue = (game: State): boolean =>
   game.turn.over === "no" && !game.turn.played && !game.turn.influenced;
-const playFromHand = (game: State, card: CardId): State =>
-  withTurn(fromHand(game, game.onTurn, card), { played: true });
+const playFromHand = (game: State, card: CardId): State => ({
+  ...game,
+  hands: handsWithout(game, game.onTurn, card),
+  turn: { ...game.turn, played: true },
+});
 
 /** Something of the hand could be played now. */
 const anyCardCanBePlayed = (game: State): boolean =>
@@ -54,7 +57,8 @@ export const handIsOverfull = (game: State): boolean => handSize(game, game.onTu
 /** With more than four cards one must be played if any can be (hand.must). */
 export const passingIsAllowed = (game: State): boolean =>
   !handIsOverfull(game) || !anyCardCanBePlayed(game);
-export const passInfluence = (game: State): State => withTurn(game, { influenced: true });
+export const passInfluence = (game: State): State =>
+  withTurn(game, { ...game.turn, influenced: true });
 
 // ---- inserting, hiding, dropping, digging
 
@@ -66,7 +70,9 @@ export const insertCard = (game: State, event: EventOf<"card-inserted">): State 
   const { card, square } = event.data;
   const by: SeatId = game.onTurn;
   return {
-    ...playFromHand(game, card),
+    ...game,
+    hands: handsWithout(game, by, card),
+    turn: { ...game.turn, played: true },
     lying: { ...game.lying, [square]: { card, by, shown: false, seen: [by] } },
   };
 };
@@ -76,7 +82,10 @@ export const hidingIsPossible = (game: State): boolean =>
 export const carriesIt = (game: State, event: { readonly data: { readonly treasure: string } }) =>
   carriedBy(game, game.onTurn).includes(event.data.treasure);
 export const hideTreasure = (game: State, event: EventOf<"treasure-hidden">): State =>
-  withTurn(lay(game, castleOf(game, game.onTurn), [event.data.treasure]), { played: true });
+  withTurn(lay(game, castleOf(game, game.onTurn), [event.data.treasure]), {
+    ...game.turn,
+    played: true,
+  });
 
 export const droppingIsPossible = (game: State): boolean =>
   game.setting.drop &&
@@ -85,7 +94,11 @@ export const droppingIsPossible = (game: State): boolean =>
   carriedBy(game, game.onTurn).length > 0;
 /** What is dropped in step 6 is not taken up again today. */
 export const dropTreasure = (game: State, event: EventOf<"treasure-dropped">): State =>
-  withTurn(lay(game, here(game), [event.data.treasure]), { played: true, acted: true });
+  withTurn(lay(game, here(game), [event.data.treasure]), {
+    ...game.turn,
+    played: true,
+    acted: true,
+  });
 
 const isUsableMap = (game: State, card: CardId): boolean =>
   game.undug.length > 0 && own(game).includes(card) && faceOf(game, card)?.square === here(game);
@@ -247,14 +260,14 @@ export const castSpell = (game: State, event: EventOf<"spell-cast">): State => {
 export const castInStepSix = (game: State, event: EventOf<"spell-cast">): State => {
   const cast = castSpell(game, event);
   const arrivesAnew = spellFace(game, event.data.card)?.deed === "teleport";
-  return arrivesAnew ? cast : withTurn(cast, { acted: true });
+  return arrivesAnew ? cast : withTurn(cast, { ...cast.turn, acted: true });
 };
 
 /** Roll, move, combat or another way of travelling ends, and he arrives. */
 const teleport = (game: State, to: Square): State =>
   withTurn(
     { ...withHenchman(game, game.onTurn, { square: to }), combat: null, found: null, portal: null },
-    { roll: "made", moving: false, arriving: true },
+    { ...game.turn, roll: "made", moving: false, arriving: true },
   );
 
 const displace = (game: State, from: Square, to: Square): State => {
@@ -299,11 +312,12 @@ export const mostTimes = (game: State): number => {
 export const buyService = (game: State, event: EventOf<"service-bought">): State => {
   const { price, effects } = serviceHere(game)!;
   const { times } = event.data;
-  return queueEffects(withTurn(game, { served: true }), game.onTurn, [
+  return queueEffects(withTurn(game, { ...game.turn, served: true }), game.onTurn, [
     ...(price > 0 ? [{ what: "gold", how: "add", by: -price * times } as const] : []),
     ...effects.map((effect) =>
       effect.how === "add" ? { ...effect, by: effect.by * times } : effect,
     ),
   ]);
 };
-export const declineService = (game: State): State => withTurn(game, { served: true });
+export const declineService = (game: State): State =>
+  withTurn(game, { ...game.turn, served: true });

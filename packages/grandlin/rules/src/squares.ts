@@ -128,23 +128,19 @@ export const withHenchman = (game: State, seat: SeatId, change: Partial<Henchman
   henchmen: game.henchmen.with(seat, { ...game.henchmen[seat]!, ...change }),
 });
 
-export const withTurn = (game: State, change: Partial<Turn>): State => ({
-  ...game,
-  turn: { ...game.turn, ...change },
-});
+export const withTurn = (game: State, turn: Turn): State => ({ ...game, turn });
 
 export const withoutCard = (game: State, square: Square): State => {
   const { [square]: _gone, ...lying } = game.lying;
   return { ...game, lying };
 };
 
-export const fromHand = (game: State, seat: SeatId, card: string): State => ({
-  ...game,
-  hands: game.hands.with(
+/** The hands, one of them without a card. */
+export const handsWithout = (game: State, seat: SeatId, card: string): State["hands"] =>
+  game.hands.with(
     seat,
     game.hands[seat]!.filter((one) => one !== card),
-  ),
-});
+  );
 
 /** Treasures that there are, of those that a record names. */
 export const knownTreasures = (

@@ -5,7 +5,7 @@ import { createGameReader } from "./reader.ts";
 import type { ReadGame, ReadLimits } from "./reader.ts";
 
 /** Small enough that games come out one after another, and that a piece stays in the cache. */
-const PIECE_BYTES = 131_072;
+const PIECE_BYTES = 65_536;
 
 /** All games of a file, in order, each readable or not; never empty. */
 export const readGames = (bytes: Uint8Array): Generator<ReadGame, void, undefined> =>

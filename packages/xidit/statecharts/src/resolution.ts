@@ -55,7 +55,7 @@ export const resolution = phase({
       on: {
         "idrakys-moved": {
           guard: all(roadOrder, rule("move.road", rules.roadLeadsOut)),
-          actions: [update(rules.move), finishOrder],
+          actions: update(rules.moveAndFinish),
           meta: { clauses: ["move.share"] },
         },
         "idrakys-stayed": {

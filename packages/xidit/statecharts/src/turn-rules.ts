@@ -158,23 +158,38 @@ const ignoredReason = (game: State): IgnoredReason => {
 
 // ---- what becomes of the game
 
-/** The next player's order; after everybody's, the next order (resolve.sequence). */
+/** After everybody's order, the next one (resolve.sequence). */
+const orderAfter = (game: State, onTurn: SeatId): number =>
+  onTurn === game.firstPlayer ? game.order + 1 : game.order;
+
+/** The next player's order (resolve.sequence). */
 export const finishOrder = (game: State): State => {
   const onTurn = clockwise(game, game.onTurn, 1);
   return {
     ...game,
     onTurn,
-    order: onTurn === game.firstPlayer ? game.order + 1 : game.order,
+    order: orderAfter(game, onTurn),
     elimination: null,
     replacement: null,
   };
 };
 
-/** The Idrakys goes where the event says, if there is such a city (move.road). */
-export const move = (game: State, { data }: EventOf<"idrakys-moved">): State => {
+/**
+ * The Idrakys goes where the event says, if there is such a city (move.road), and the order is finished. Of both at once: a
+ * quarter of all events are moves, and the state is copied once for them.
+ */
+export const moveAndFinish = (game: State, { data }: EventOf<"idrakys-moved">): State => {
   const { seat, to } = data;
-  if (!Object.hasOwn(game.setting.board.neighbours, to)) return game;
-  return { ...game, idrakys: withSeat(game.idrakys, seat, () => to) };
+  const known = seat < game.idrakys.length && Object.hasOwn(game.setting.board.neighbours, to);
+  const onTurn = clockwise(game, game.onTurn, 1);
+  return {
+    ...game,
+    idrakys: known ? game.idrakys.with(seat, to) : game.idrakys,
+    onTurn,
+    order: orderAfter(game, onTurn),
+    elimination: null,
+    replacement: null,
+  };
 };
 
 /** What is left; nothing of a kind of which more go than there are, as a wrong record may say. */
