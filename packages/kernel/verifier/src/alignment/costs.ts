@@ -121,7 +121,7 @@ export const DEFAULTS: Limits = {
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,
-  steps: 60_000,
+  steps: 100_000,
   margin: 5,
   rivals: 8,
 };
