@@ -19,7 +19,7 @@ const WHOLE = {
   audits: 1,
 };
 /** Fewer games of which more is taken: a game has to be played before anything can be planted in it. */
-const PART = { ...WHOLE, games: gamesOf(3), oneIn: 8 };
+const PART = { ...WHOLE, games: gamesOf(3), oneIn: 16 };
 
 /** Failing cases that are shown at most. */
 const SHOWN = 12;
