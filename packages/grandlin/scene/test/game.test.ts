@@ -68,7 +68,7 @@ const withOtherSecrets = (shown: Shown, eyes: Eyes): Shown => {
   };
 };
 
-/** Random players dig up nothing: the same state with treasures carried, secured, plundered and in the open. */
+/** Random players dig up next to nothing: the same state with treasures carried, secured, plundered and in the open. */
 const withTreasures = (shown: Shown): Shown => {
   const { context: game } = shown;
   const { colours, facts } = game.setting;
@@ -95,7 +95,7 @@ const withTreasures = (shown: Shown): Shown => {
     ...shown,
     context: {
       ...game,
-      undug: left,
+      undug: left.filter((id) => game.undug.includes(id)),
       treasures: {
         ...game.treasures,
         ...Object.fromEntries(dealt.map((id, index) => [id, placed[index]!])),

@@ -31,10 +31,10 @@ const UNIT_PITCH = 23;
 const inRow = (index: number, count: number, pitch: number): number =>
   MIDDLE + (index - (count - 1) / 2) * pitch;
 
-/** Recruitment tiles have round corners, Threat tiles cut ones. */
+/** Recruitment tiles have round corners, Threat tiles cut ones: the two sides of a tile are two shapes. */
 const threatBody = (key: string): Shape => {
   const [x, y, cut] = [WIDTH / 2, HEIGHT / 2, 9];
-  return polygon(`${key}:body`, "card tile-threat", [
+  return polygon(`${key}:threat-body`, "card tile-threat", [
     [-x + cut, -y],
     [x - cut, -y],
     [x, -y + cut],

