@@ -115,7 +115,10 @@ const chosenTaken = (
     : { row, event, position: game.engine.take(row, position, event) };
 };
 
-/** The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. */
+/**
+ * The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. What is thrown on
+ * the way is thrown again, and told, by the full replay.
+ */
 const takenAt = (
   start: Start,
   foretold: readonly Foretold[],
@@ -127,22 +130,10 @@ const takenAt = (
   if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
   const found = foretoldAt(cursor, foretold);
   if (found === undefined) return null;
-  return found.prepared.class === "consequence"
-    ? forcedTaken(start.game, position, found, cursor, end)
-    : chosenTaken(start, position, found, cursor, end);
-};
-
-/** The same; what is thrown on the way is thrown again, and told, by the full replay. */
-const takenUnlessThrown = (
-  start: Start,
-  foretold: readonly Foretold[],
-  position: Position<unknown>,
-  seq: number,
-  cursor: Cursor,
-  end: number,
-): Taken<unknown> | null => {
   try {
-    return takenAt(start, foretold, position, seq, cursor, end);
+    return found.prepared.class === "consequence"
+      ? forcedTaken(start.game, position, found, cursor, end)
+      : chosenTaken(start, position, found, cursor, end);
   } catch {
     return null;
   }
@@ -182,14 +173,7 @@ export const fastLane = (
       const taken =
         index >= linked || end - from > LIMITS.lineBytes
           ? null
-          : takenUnlessThrown(
-              start,
-              all[position.at]!,
-              position,
-              index + 1,
-              cursor,
-              end - linkBytes,
-            );
+          : takenAt(start, all[position.at]!, position, index + 1, cursor, end - linkBytes);
       if (taken === null) return { index, position, recent, read };
       const before = position;
       recent[index % RECENT] = before;
