@@ -148,6 +148,10 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     needs:
       "With 4, a choice that was carried out is told as one that was not, and a figure hundreds of lines on as wrong.",
   },
+  mergeEvery: {
+    meaning: "Equal positions are merged after each deviation, and every so many lines.",
+    needs: "To write all positions down at every line takes longer than the lines themselves.",
+  },
   worse: {
     meaning: "A hypothesis that costs more than this above the best is dropped.",
     needs:

@@ -58,6 +58,8 @@ export const COSTS = {
 export interface Limits {
   /** Most hypotheses kept from one line to the next. */
   readonly beam: number;
+  /** Equal positions are merged after each deviation, and every so many lines. */
+  readonly mergeEvery: number;
   /** A hypothesis that costs so much more than the best is dropped. */
   readonly worse: number;
   /** Most alternatives looked at for a choice that nobody knows. */
@@ -102,6 +104,7 @@ export interface Limits {
 
 export const DEFAULTS: Limits = {
   beam: 16,
+  mergeEvery: 4,
   worse: 30,
   alternatives: 300,
   replayed: 9_000,

@@ -88,7 +88,10 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
-  return { beam: cut(search, grown, moved && (deviated || index % 4 === 0)), deviated };
+  return {
+    beam: cut(search, grown, moved && (deviated || index % search.limits.mergeEvery === 0)),
+    deviated,
+  };
 };
 
 const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
