@@ -12,6 +12,8 @@ export type {
   StatedPosition,
   Then,
 } from "./specification.ts";
+export { changedSomewhere, countJoined, differenceOfFutures } from "./equal-futures.ts";
+export type { Joined, Watched } from "./equal-futures.ts";
 export { sentencesIn } from "./sentences.ts";
 export { bytesOf, linesOf, rechain, renumber, terse, unchain } from "./lines.ts";
 export type { LineDraft, LineHash } from "./lines.ts";

@@ -216,6 +216,8 @@ export const auction: GameModel<typeof auctionChart, Auction, { readonly id: str
       ? { winners: best(g).map((seat) => SeatId(seat)), places: [], scores: [...g.lots] }
       : undefined,
   encodeContext: ({ round, bids, lots }) => ({ round, bids, lots }),
+  // Bids count until their lot is awarded.
+  stateKey: ({ round, bids, awarded, lots }) => ({ round, bids: awarded ? null : bids, lots }),
   decodeContext: () => Result.fail([misfit("position", "surplus")]),
   withRulings: (g) => g,
   describe: {

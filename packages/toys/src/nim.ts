@@ -225,6 +225,8 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
           scores: null,
         },
   encodeContext: (g) => ({ matches: g.matches, onTurn: g.onTurn, taken: g.taken }),
+  // How many were taken is in the heap already.
+  stateKey: (g) => ({ matches: g.matches, onTurn: g.onTurn, hasTaken: hasTaken(g) }),
   decodeContext: (value, { seats, rulings }) =>
     isNim(value) && value.onTurn < seats.length
       ? Result.succeed({

@@ -10,6 +10,7 @@ import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 import { mistakable } from "./mistakable.ts";
 import { outcome } from "./outcome.ts";
+import { stateKey } from "./state-key.ts";
 import { type GrandlinView, view } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -27,6 +28,7 @@ export const grandlin: GameModel<typeof gameChart, State, Edition, GrandlinView>
   view,
   outcome,
   encodeContext,
+  stateKey,
   decodeContext,
   withRulings: (game, rulings) => ({ ...game, rulings: rulings as unknown as Rulings }),
   describe: words,

@@ -90,6 +90,16 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   /** The context as plain JSON, without what the header and edition already say. */
   readonly encodeContext: (context: Context) => Json;
   /**
+   * What of a state decides how the game can go on from `place`. Of two positions of one game (the same header, edition and
+   * rulings) that stand at one place and have equal keys, the futures are equal: whatever is played, the same events are legal
+   * there, the same outcomes of chance are possible, the same consequences are forced with the same data, and the game ends
+   * in the same way. So it leaves out all that no later rule reads (orders that are carried out, piles that are out of the
+   * game, who has seen what), and keeps everything else. Plain JSON; the order of an object's members does not matter, that
+   * of a list does: where no rule asks for it, sort the list. Asked of positions that are not over; where the game is over,
+   * its outcome is the key. Absent: all that `encodeContext` answers, which is always right.
+   */
+  readonly stateKey?: (context: Context, place: string) => Json;
+  /**
    * Puts an encoded context back on top of `initial`'s, checked for shape and invariants, and for being
    * one that can stand at `place` in the chart: nothing that is asked of it there may throw.
    */

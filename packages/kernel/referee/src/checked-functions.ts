@@ -177,6 +177,7 @@ const checkedModel = (model: GameModel): GameModel => {
     view: checked("view", ANSWERS.view, model.view),
     outcome: checked("outcome", ANSWERS.outcome, model.outcome),
     encodeContext: checked("encodeContext", ANSWERS.encoded, model.encodeContext),
+    ...(model.stateKey && { stateKey: checked("stateKey", ANSWERS.encoded, model.stateKey) }),
     decodeContext: checked("decodeContext", ANSWERS.context, model.decodeContext),
     ...(model.restate && { restate: checked("restate", ANSWERS.stated, model.restate) }),
     withRulings: checked("withRulings", ANSWERS.state, model.withRulings),

@@ -22,6 +22,7 @@ export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
 export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
 export { rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
+export { stateKeyOf } from "./state-key.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";

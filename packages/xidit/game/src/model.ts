@@ -11,6 +11,7 @@ import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 import { mistakable } from "./mistakable.ts";
 import { outcome } from "./outcome.ts";
+import { stateKey } from "./state-key.ts";
 import { view, type XiditView } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -33,6 +34,7 @@ export const xidit: GameModel<typeof gameChart, State, Edition, XiditView> = {
   view,
   outcome,
   encodeContext,
+  stateKey,
   decodeContext,
   restate,
   withRulings: (game, rulings) => ({ ...game, rulings: rulings as unknown as Rulings }),
