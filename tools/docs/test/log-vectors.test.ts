@@ -159,13 +159,15 @@ describe("logs.json", () => {
 
   it("fits the schema of reports but for the verifier's name and its sentences", () => {
     const reports = [...logCases, ...treasureCases].map(({ name, report }) => {
-      const { covered, doubts } = report;
+      const { covered, doubts, findings } = report;
+      const cause = { said: [], text: "" };
       const stopped = covered.stopped && { ...covered.stopped, reason: "" };
       return {
         log: name,
         ...report,
         covered: { ...covered, stopped },
         doubts: doubts.map((one) => ({ ...one, detail: "" })),
+        findings: findings.map((one) => ({ ...one, cause })),
         verifier: "",
       };
     });

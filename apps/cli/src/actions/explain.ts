@@ -4,14 +4,15 @@ import { type RecordedGame, recordedEvent } from "@assize/kernel-event-log";
 import {
   type GameEvent,
   type Json,
+  type JsonObject,
   type Language,
   LIMITS,
   readJson,
-  SeatId,
   type WrittenEvent,
 } from "@assize/kernel-model";
 import { legalEvents, type Listed, listSome } from "@assize/kernel-history";
 import {
+  eventInWords,
   explainText,
   jsonProblemInWords,
   jsonShown,
@@ -94,13 +95,10 @@ const asText = (
 ): readonly PlainLine[] => {
   const { model } = start.game;
   const say = messagesIn(input.lang);
-  const words = (event: WrittenEvent | GameEvent): string => {
-    const by = event.by === undefined ? {} : { by: SeatId(event.by) };
-    const { type, data } = event;
-    return model.describe.event({ type, ...by, data }, position.context, input.lang);
-  };
-  const written = ({ type, by, data }: WrittenEvent | GameEvent): Json =>
+  const written = ({ type, by, data }: WrittenEvent | GameEvent): WrittenEvent & JsonObject =>
     by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
+  const words = (event: WrittenEvent | GameEvent): string =>
+    eventInWords(start, written(event), position.context, input.lang);
   const compact = (event: WrittenEvent | GameEvent): string => JSON.stringify(written(event));
   const why =
     answer.unusable === null && answer.explanation !== null

@@ -15,7 +15,7 @@ import { or } from "../english.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
-import { plainJson, plainLine } from "@assize/kernel-report";
+import { plainJson, plainLine, seatsInWords, tableOf } from "@assize/kernel-report";
 import { auditOptionsFor, momentAfter, type Moment } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -92,11 +92,13 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   const seats = due.seats.map((seat) => words.seat(seat, start.setup, input.lang));
   const say = messagesIn(input.lang);
   const next = isOver(start.game, position) ? say.over : say.due(due.awaited, seats);
+  const table = tableOf(start, input.lang);
   const lines = [
     `${words.place(place, input.lang)} — ${say.afterEvent(input.at, found.events)}`,
     next,
+    seatsInWords(start, input.lang),
     "",
-    ...words.state(position.context, place, eyes, input.lang),
+    ...words.state(position.context, place, eyes, input.lang, table),
   ];
   const last = lines.findLastIndex((line) => line.trim() !== "");
   await session.lines(lines.slice(0, last + 1).map((line) => plainLine(line.trimEnd())));

@@ -9,6 +9,7 @@ import {
   marked,
   SeatId,
   seatCalled,
+  type TableNames,
 } from "@assize/kernel-model";
 import { GLOSSARY, type Term } from "@assize/grandlin-rulebook";
 import {
@@ -35,8 +36,9 @@ const colourWord = (colour: string | undefined, seat: SeatId): string => {
   return isTerm(colour) ? GLOSSARY[colour].en : colour;
 };
 
-const termsOf = (colours: readonly string[]): Terms => ({
-  seat: (seat) => colourWord(colours[seat], seat),
+/** Seats by what their table calls them; without a table by their colours. */
+const termsOf = (colours: readonly string[], table?: TableNames): Terms => ({
+  seat: table?.seat ?? ((seat) => colourWord(colours[seat], seat)),
 });
 
 /** The event with decoded data, or null where it is none of this game's. */
@@ -60,11 +62,11 @@ const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
 const treasuresText = ({ count, known }: TreasuresView): string =>
   known.length === 0 ? String(count) : `${count} (${list(known)})`;
 
-const seatLine = (seat: SeatView, index: number): string => {
+const seatLine = (seat: SeatView, index: number, terms: Terms): string => {
   const { square, health, gold, strength, weaponry, poison, lostTurn } = seat.henchman;
   const status = [...(poison > 0 ? ["poisoned"] : []), ...(lostTurn ? ["loses a turn"] : [])];
   return [
-    `${colourWord(seat.colour, SeatId(index))} on ${square}`,
+    `${terms.seat(SeatId(index))} on ${square}`,
     `health ${health}, gold ${gold}, strength ${strength}, weaponry ${weaponry}`,
     `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${list(seat.hand)})`}`,
     `carried ${treasuresText(seat.carried)}`,
@@ -73,7 +75,7 @@ const seatLine = (seat: SeatView, index: number): string => {
   ].join("; ");
 };
 
-const stateLines = (game: State, place: string, eyes: Eyes): readonly string[] => {
+const stateLines = (game: State, place: string, eyes: Eyes, terms: Terms): readonly string[] => {
   const seen = view(game, place, eyes);
   const lying = Object.entries(seen.lying).map(
     ([square, { card, shown }]) => `${square} ${card ?? "?"}${shown ? "" : " (face down)"}`,
@@ -82,19 +84,19 @@ const stateLines = (game: State, place: string, eyes: Eyes): readonly string[] =
     ([square, some]) => `${square} ${list(some)}`,
   );
   return [
-    `Turn ${seen.turns + 1}: ${termsOf(game.setting.colours).seat(seen.onTurn)}; draw pile ${seen.pile}, discards ${seen.discard.length}, set aside ${seen.aside.length}, undug treasures ${seen.undug}`,
-    ...seen.seats.map(seatLine),
+    `Turn ${seen.turns + 1}: ${terms.seat(seen.onTurn)}; draw pile ${seen.pile}, discards ${seen.discard.length}, set aside ${seen.aside.length}, undug treasures ${seen.undug}`,
+    ...seen.seats.map((seat, index) => seatLine(seat, index, terms)),
     `Cards on squares: ${lying.length === 0 ? "–" : lying.join("; ")}`,
     `Treasures on squares: ${treasures.length === 0 ? "–" : treasures.join("; ")}`,
   ];
 };
 
-const outline = (game: State, place: string): readonly string[] => {
+const outline = (game: State, place: string, terms: Terms): readonly string[] => {
   const { contenders, turns, onTurn, setting, over } = game;
   if (over !== null) return ["End"];
   if (contenders.length > 0 || place.startsWith("play.setup")) return ["Setup"];
   const round = Math.floor(turns / setting.colours.length) + 1;
-  return [`Round ${round}`, `${capitalized(termsOf(setting.colours).seat(onTurn))}'s day`];
+  return [`Round ${round}`, `${capitalized(terms.seat(onTurn))}'s day`];
 };
 
 const placeWord = (path: string): string =>
@@ -110,18 +112,21 @@ const english = (text: string, language: string): string => marked(text, "en", l
 
 export const words: GameWords<State> = {
   languages: ["en"],
-  event: (event, game, language) => {
-    const terms = termsOf(game?.setting.colours ?? []);
+  event: (event, game, language, table) => {
+    const terms = termsOf(game?.setting.colours ?? [], table);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : english(sentence(known, terms), language);
   },
-  covered: (event, game, language) => {
-    const terms = termsOf(game?.setting.colours ?? []);
+  covered: (event, game, language, table) => {
+    const terms = termsOf(game?.setting.colours ?? [], table);
     if (!isCovered(event.type)) return asRecorded(event, terms);
     const told = COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data);
     return english(capitalized(told), language);
   },
-  outline: (game, place, language) => outline(game, place).map((title) => english(title, language)),
+  outline: (game, place, language, table) =>
+    outline(game, place, termsOf(game.setting.colours, table)).map((title) =>
+      english(title, language),
+    ),
   place: (path, language) => english(placeWord(path), language),
   seat: (seat, setup, language) => {
     const { colour } = setup.seats[seat] ?? {};
@@ -129,8 +134,9 @@ export const words: GameWords<State> = {
     return seatCalled(setup.seats, seat, english(otherwise, language));
   },
   word: (word, language) => english(wordOf(word), language),
-  state: (game, place, eyes, language) => {
-    const [first = "", ...rest] = stateLines(game, place, eyes);
+  state: (game, place, eyes, language, table) => {
+    const terms = termsOf(game.setting.colours, table);
+    const [first = "", ...rest] = stateLines(game, place, eyes, terms);
     return [english(first, language), ...rest];
   },
 };

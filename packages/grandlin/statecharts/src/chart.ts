@@ -1,9 +1,9 @@
 // The types every part of the day shares. Guards and updates are values, so there is no registry of names.
 import { setup } from "xstate";
 import {
-  type Antecedent,
   type Guard,
   rule as ruleOf,
+  type RuleNotes,
   type TransitionMeta,
   updater,
 } from "@assize/kernel-chart-engine";
@@ -21,12 +21,12 @@ export const chart = setup({ types });
 /** One part of the rules, in a file of its own. */
 export const part = chart.createStateConfig;
 
-/** A question that stands for clauses of the rulebook, everywhere or where its antecedent holds. */
+/** A question that stands for clauses of the rulebook, with what says where it applies and what it reads. */
 export const rule = <Event = unknown>(
   clauses: ClauseId | readonly ClauseId[],
   holds: (game: State, event: Event) => boolean,
-  antecedent?: Antecedent<State, Event>,
-): Guard<State, Event> => ruleOf<State, Event, ClauseId>(clauses, holds, antecedent);
+  notes?: RuleNotes<State, Event>,
+): Guard<State, Event> => ruleOf<State, Event, ClauseId>(clauses, holds, notes);
 
 const make = updater<State, GrandlinEvent>();
 

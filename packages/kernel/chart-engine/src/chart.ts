@@ -1,5 +1,6 @@
 // The words a chart is written with: rule, when, all, update. Each is a value that XState can run and
 // that also carries its parts, so that the engine can say why. Knows no game.
+import type { Fact } from "@assize/kernel-model";
 import { assign } from "xstate";
 
 /** What XState hands to a guard. */
@@ -14,6 +15,9 @@ export interface GuardArgs<Context, Event> {
  */
 export type Question<Context, Event> = (context: Context, event: Event) => boolean;
 
+/** What a question reads, in words to come; null where there is nothing to say. It must be total, and reads no ruling. */
+export type Describe<Context, Event> = (context: Context, event: Event) => Fact | null;
+
 /** One question of a guard with the clauses that a "no" breaks (none: it only chooses a way). */
 export interface Part<Context = any, Event = any> {
   readonly name: string;
@@ -21,6 +25,8 @@ export interface Part<Context = any, Event = any> {
   readonly holds: Question<Context, Event>;
   /** Its antecedent: only where this holds do the clauses apply, and only there is the question asked. Null: always. */
   readonly when: Question<Context, Event> | null;
+  /** Asked only when a sentence is made. */
+  readonly describe: Describe<Context, Event> | null;
   /** True where the question and its antecedent ask about the state alone. */
   readonly stateOnly: boolean;
 }
@@ -83,33 +89,35 @@ const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Co
 const part = <Context, Event>(
   clauses: readonly string[],
   holds: Question<Context, Event> | undefined,
-  antecedent?: Antecedent<Context, Event>,
+  { when = null, describe = null }: RuleNotes<Context, Event> = {},
 ): Part<Context, Event> => {
-  const when = antecedent === undefined ? null : antecedent.when;
   return {
     name: String(holds?.name),
     clauses,
     holds: holds as Question<Context, Event>,
     when,
+    describe,
     stateOnly: [holds, when].every((asked) => (asked?.length ?? 0) < 2),
   };
 };
 
-/** Where a rule applies at all: `{ when: isPlayedByThree }`. */
-export interface Antecedent<Context, Event> {
-  readonly when: Question<Context, Event>;
+/** What stands beside a question: `{ when: isPlayedByThree, describe: facts.cityHeld }`. */
+export interface RuleNotes<Context, Event> {
+  /** Its antecedent: where the rule applies at all. Without one it always does. */
+  readonly when?: Question<Context, Event> | null;
+  readonly describe?: Describe<Context, Event> | null;
 }
 
 /**
  * A question that stands for rules: a "no" breaks these clauses. With an antecedent they are neither broken nor
- * applied where that does not hold.
+ * applied where that does not hold. `describe` says what it reads.
  */
 export const rule = <Context, Event, Clause extends string>(
   clauses: Clause | readonly Clause[],
   holds: Question<Context, Event>,
-  antecedent?: Antecedent<Context, Event>,
+  notes?: RuleNotes<Context, Event>,
 ): Guard<Context, Event> =>
-  guard([part(typeof clauses === "string" ? [clauses] : clauses, holds, antecedent)]);
+  guard([part(typeof clauses === "string" ? [clauses] : clauses, holds, notes)]);
 
 /** A question that only chooses which way an event leads; it stands for no clause. */
 export const when = <Context, Event>(holds: Question<Context, Event>): Guard<Context, Event> =>

@@ -2,11 +2,12 @@
 export { appliedClauses, clausesOfStep } from "./applied.ts";
 export { all, applies, ask, none, rule, updater, when } from "./chart.ts";
 export type {
-  Antecedent,
+  Describe,
   Guard,
   GuardArgs,
   Part,
   Question,
+  RuleNotes,
   TransitionMeta,
   Update,
 } from "./chart.ts";
@@ -23,6 +24,8 @@ export { startActor } from "./actor.ts";
 export type { ChartActor } from "./actor.ts";
 export { explain } from "./explain.ts";
 export type { Explanation, Failing, Way } from "./explain.ts";
+export { factsOfWay, waysAsked } from "./ways.ts";
+export type { AskedPart, WayAsked } from "./ways.ts";
 export { checkClasses } from "./classes.ts";
 export { due } from "./due.ts";
 export type { ClassOf, Due } from "./due.ts";

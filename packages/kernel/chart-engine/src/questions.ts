@@ -38,7 +38,7 @@ const messageOf = (cause: unknown): string =>
 /** What is thrown where a question has no answer. */
 export const unanswered = (
   game: string,
-  { id }: Alternative,
+  { id }: Pick<Alternative, "id">,
   part: Pick<Part, "name" | "clauses">,
   cause: unknown,
 ): GameMistake => {

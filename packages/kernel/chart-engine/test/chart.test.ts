@@ -9,16 +9,30 @@ const event = { type: "x", n: 1 };
 describe("a guard and its parts", () => {
   test("rule carries its question and clauses", () => {
     expect(rule("even", even).parts).toEqual([
-      { name: "even", clauses: ["even"], holds: even, when: null, stateOnly: true },
+      { name: "even", clauses: ["even"], holds: even, when: null, describe: null, stateOnly: true },
     ]);
     expect(rule(["a", "b"], enough).parts).toEqual([
-      { name: "enough", clauses: ["a", "b"], holds: enough, when: null, stateOnly: false },
+      {
+        name: "enough",
+        clauses: ["a", "b"],
+        holds: enough,
+        when: null,
+        describe: null,
+        stateOnly: false,
+      },
     ]);
   });
 
   test("an antecedent that looks at the event makes the whole question look at it", () => {
     expect(rule("even", even, { when: enough }).parts).toEqual([
-      { name: "even", clauses: ["even"], holds: even, when: enough, stateOnly: false },
+      {
+        name: "even",
+        clauses: ["even"],
+        holds: even,
+        when: enough,
+        describe: null,
+        stateOnly: false,
+      },
     ]);
     expect(rule("even", even, { when: (c: Counter) => c.n > 2 }).parts[0]!.stateOnly).toBe(true);
   });
@@ -45,7 +59,7 @@ describe("a guard and its parts", () => {
 
   test("when carries its question and stands for no clause", () => {
     expect(when(even).parts).toEqual([
-      { name: "even", clauses: [], holds: even, when: null, stateOnly: true },
+      { name: "even", clauses: [], holds: even, when: null, describe: null, stateOnly: true },
     ]);
   });
 

@@ -99,12 +99,11 @@ const tellAll = (
   reader: Reader,
   { events, more }: Listed,
 ): Pick<Choices, "list" | "more"> => {
-  const { game } = history.start;
   return {
     more,
     list: events.map(asWrittenEvent).map((event) => ({
       event,
-      text: tellEvent(game, event, position.context, { ...reader, eyes: "all" }),
+      text: tellEvent(history.start, event, position.context, { ...reader, eyes: "all" }),
     })),
   };
 };

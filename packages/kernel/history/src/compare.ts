@@ -3,7 +3,7 @@
 import { sameJson } from "@assize/kernel-model";
 import { placeOf } from "@assize/kernel-referee";
 import { recordedEvent } from "@assize/kernel-event-log";
-import { endInWords, findingInWords, nothingInWords } from "@assize/kernel-report/lean";
+import { endInWords, findingInWords, nothingInWords, tableOf } from "@assize/kernel-report/lean";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { type History, findingsAt, positionAt, type Branch } from "./history.ts";
 import type { Reader } from "./reader.ts";
@@ -34,7 +34,7 @@ const eventText = ({ history, branch }: Side, seq: number, reader: Reader): stri
   const step = branch.steps[seq - 1];
   if (step === undefined) return endInWords(reader.language);
   return tellEvent(
-    history.start.game,
+    history.start,
     recordedEvent(step.recorded),
     branch.opening.position.context,
     reader,
@@ -63,6 +63,7 @@ const stateText = ({ history, branch }: Side, seq: number, { eyes, language }: R
     placeOf(history.start.game, position),
     eyes,
     language,
+    tableOf(history.start, language),
   );
 };
 

@@ -13,7 +13,7 @@ import {
 import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import { findingInWords } from "@assize/kernel-report/lean";
-import { seenBy, seesAllOf, tellEvent } from "./eyes.ts";
+import { factsSeenBy, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
@@ -42,6 +42,7 @@ export const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes):
     ...finding,
     expected: quotes ? null : expected,
     recorded,
+    facts: factsSeenBy(finding.facts, eyes),
     explained: explained && explainedSeenBy(game, explained, eyes),
   };
 };
@@ -87,7 +88,7 @@ export const deviationOf = (
       told.map((one) => {
         const demanded = one === own ? asWrittenEvent(step.demanded!.event) : one.seen.expected;
         return isJsonObject(demanded) && isWrittenEvent(demanded)
-          ? tellEvent(history.start.game, demanded, step.before.context, reader)
+          ? tellEvent(history.start, demanded, step.before.context, reader)
           : one.words.expected;
       }),
     ),

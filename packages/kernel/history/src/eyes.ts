@@ -2,12 +2,13 @@
 // spoilers; must not be asked to protect a secret from the owner of the file.
 import {
   type Eyes,
+  type Fact,
   type FieldNotes,
   isJsonObject,
   type Json,
   type WrittenEvent,
 } from "@assize/kernel-model";
-import type { PreparedGame } from "@assize/kernel-referee";
+import type { PreparedGame, Start } from "@assize/kernel-referee";
 import { eventInWords } from "@assize/kernel-report/lean";
 import type { Reader } from "./reader.ts";
 
@@ -59,10 +60,14 @@ export const seesAllOf = (game: PreparedGame, event: WrittenEvent, eyes: Eyes): 
   );
 };
 
+/** The facts that these eyes may know. */
+export const factsSeenBy = (facts: readonly Fact[], eyes: Eyes): readonly Fact[] =>
+  eyes === "all" ? facts : facts.filter(({ knownTo }) => knownTo === "public" || knownTo === eyes);
+
 /** The event in the game's words, as these eyes may know it. */
 export const tellEvent = (
-  game: PreparedGame,
+  start: Pick<Start, "game" | "setup">,
   event: WrittenEvent,
   context: unknown,
   { eyes, language }: Reader,
-): string => eventInWords(game.model, seenBy(game, event, eyes), context, language);
+): string => eventInWords(start, seenBy(start.game, event, eyes), context, language);

@@ -1,7 +1,14 @@
 // A branch line by line, for one pair of eyes, and where in the game each line is.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { EventClass, Finding, Json, Language } from "@assize/kernel-model";
-import { clausesOfSteps, placeOf, type PreparedGame, transitionsOf } from "@assize/kernel-referee";
+import {
+  clausesOfSteps,
+  placeOf,
+  type PreparedGame,
+  type Start,
+  transitionsOf,
+} from "@assize/kernel-referee";
+import { tableOf } from "@assize/kernel-report/lean";
 import { deviationOf, type LineDeviation } from "./deviations.ts";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { recordedEvent } from "@assize/kernel-event-log";
@@ -38,13 +45,18 @@ export interface Line {
 
 /** Where in the game a position is, coarse to fine; the title of its place where the game says nothing finer. */
 export const outlineOf = (
-  game: PreparedGame,
+  start: Start,
   position: Position<unknown>,
   language: Language,
 ): readonly string[] => {
-  const { describe } = game.model;
-  const place = placeOf(game, position);
-  return describe.outline?.(position.context, place, language) ?? [describe.place(place, language)];
+  const { describe } = start.game.model;
+  const place = placeOf(start.game, position);
+  const table = tableOf(start, language);
+  return (
+    describe.outline?.(position.context, place, language, table) ?? [
+      describe.place(place, language),
+    ]
+  );
 };
 
 const sameUpTo = (level: number, a: readonly string[], b: readonly string[]): boolean =>
@@ -85,8 +97,8 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const { taken, before: position, after } = step;
     const event = recordedEvent(step.recorded);
     const findings = findingsAt(history, branch, seq);
-    const text = tellEvent(game, event, position.context, reader);
-    const outline = outlineOf(game, position, language);
+    const text = tellEvent(history.start, event, position.context, reader);
+    const outline = outlineOf(history.start, position, language);
     const transitions = transitionsOf(game, position, taken);
     const marks = marksOf(game, step, findings, beginnings(last, outline));
     last = outline;

@@ -2,6 +2,7 @@
 // to whoever draws.
 import type { Eyes } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
+import { tableOf } from "@assize/kernel-report/lean";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { History } from "./history.ts";
 import { outlineOf } from "./lines.ts";
@@ -32,10 +33,10 @@ export const sightOf = (
   const { eyes, language } = reader;
   const place = placeOf(game, position);
   return {
-    text: describe.state(position.context, place, eyes, language),
+    text: describe.state(position.context, place, eyes, language, tableOf(history.start, language)),
     place,
     placeTitle: describe.place(place, language),
-    outline: outlineOf(game, before, language),
+    outline: outlineOf(history.start, before, language),
     due: {
       awaited: awaited(game, position),
       seats: seatsDue(game, position, setup.seats.length),

@@ -1,7 +1,7 @@
 // Why an event is or is not legal at a moment, for one reader, with every question that was asked.
 import { applies, askedFor, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
-import { asWrittenEvent, type PreparedGame } from "@assize/kernel-referee";
+import { asWrittenEvent, type PreparedGame, type Start } from "@assize/kernel-referee";
 import { explainText, noEventInWords } from "@assize/kernel-report/lean";
 import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
@@ -88,13 +88,13 @@ const waysOf = (
   );
 
 const describedFor = (
-  game: PreparedGame,
+  start: Start,
   event: WrittenEvent,
   position: Position<unknown>,
   reader: Reader,
 ): ToldEvent => ({
-  event: seenBy(game, event, reader.eyes),
-  text: tellEvent(game, event, position.context, reader),
+  event: seenBy(start.game, event, reader.eyes),
+  text: tellEvent(start, event, position.context, reader),
 });
 
 /** True where these eyes may know what a seat could do: their own, or all-seeing ones. */
@@ -140,14 +140,14 @@ export const whyAt = (
     .map(asWrittenEvent)
     .filter((one) => maySpeakFor(reader, one.by) && seesAllOf(game, one, reader.eyes));
   return {
-    ...describedFor(game, event, position, reader),
+    ...describedFor(start, event, position, reader),
     legal,
     told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
     ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,
     wrong: open && answer.kind === "answered" ? answer.wrong : [],
-    alternatives: shown.map((one) => describedFor(game, one, position, reader)),
+    alternatives: shown.map((one) => describedFor(start, one, position, reader)),
     more: list?.more ?? false,
   };
 };

@@ -10,6 +10,7 @@ import type {
   EventDefinition,
   FieldNotes,
 } from "./event.ts";
+import type { Fact } from "./fact.ts";
 import type { SeatId } from "./ids.ts";
 
 type Schemas = Readonly<Record<string, Schema.Codec<any, any>>>;
@@ -66,6 +67,11 @@ export interface EventBuilders<
     words: string,
     holds: (claim: Claim<Context>) => boolean,
   ) => SometimesClause<Context, Clause>;
+  /** The same notes, with what is said of a value: `told(open("move.once"), facts.whereItStood)`. */
+  readonly told: (
+    notes: FieldNotes<Context>,
+    describe: (claim: Claim<Context, any>) => Fact | null,
+  ) => FieldNotes<Context>;
   /** The definitions of all events: each gets its schema and its class. */
   readonly define: (
     events: WrittenEvents<Context, Data, Decision, Chance>,
@@ -97,6 +103,7 @@ export const eventBuilders =
         (...clauses) =>
           notesOf(audience, clauses),
       when: (clause, words, holds) => ({ clause, words, holds }),
+      told: (notes, describe) => ({ ...notes, describe }),
       define: (events) =>
         Object.fromEntries(Object.entries<object>(events).map(defined)) as Record<
           keyof Data & string,

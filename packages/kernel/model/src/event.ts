@@ -1,6 +1,7 @@
 // What an event of a game is, and what a game says about each of its event types.
 // Knows no log format and no chart; `chart-engine` decides when an event may come.
 import type * as Schema from "effect/Schema";
+import type { Fact } from "./fact.ts";
 import type { Json } from "./json.ts";
 import type { SeatId } from "./ids.ts";
 
@@ -66,6 +67,11 @@ export interface FieldNotes<Context = any> {
   readonly clauses: readonly string[];
   /** Of those clauses that decide the value only sometimes: when. The others always do. */
   readonly where?: Readonly<Record<string, Deciding<Context>>>;
+  /**
+   * Why the value had to be what it is; null where nothing is to be said. Asked only when a sentence is made. Never
+   * throws, whatever is recorded.
+   */
+  readonly describe?: (claim: Claim<Context>) => Fact | null;
 }
 
 /** A number from 0 to `below - 1`, from whoever holds the dice. */

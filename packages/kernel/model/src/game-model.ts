@@ -2,6 +2,7 @@
 // `step`, `due` and `explain` are not written by a game: `chart-engine` makes them from `chart`.
 import type * as Result from "effect/Result";
 import type { EventDefinition, GameEvent } from "./event.ts";
+import type { Fact, TableNames } from "./fact.ts";
 import type { SeatId } from "./ids.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Localized } from "./language.ts";
@@ -120,10 +121,28 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   readonly describe: GameWords<Context>;
 }
 
-/** A game's words. Terms come from its glossary; each function falls back to English visibly. */
+/**
+ * A game's words. Terms come from its glossary; each function falls back to English visibly. `table` says what the seats
+ * are called; without one, by their colour or number.
+ */
 export interface GameWords<Context> {
   readonly languages: readonly string[];
-  readonly event: (event: GameEvent, context: Context | null, language: string) => string;
+  /** What the event does: `Daria takes an archer`. */
+  readonly event: (
+    event: GameEvent,
+    context: Context | null,
+    language: string,
+    table?: TableNames,
+  ) => string;
+  /** What it did: `Daria took an archer`. Without it, `event` is said. */
+  readonly happened?: (
+    event: GameEvent,
+    context: Context | null,
+    language: string,
+    table?: TableNames,
+  ) => string;
+  /** One whole sentence for a fact of this game, with its full stop; null for a fact that it does not have. */
+  readonly fact?: (fact: Fact, language: string, table?: TableNames) => string | null;
   /**
    * An event of which not every field may be known: `data` holds only those that may. Where a game has no words
    * for it, only its type is shown.
@@ -132,12 +151,18 @@ export interface GameWords<Context> {
     event: GameEvent<string, JsonObject>,
     context: Context | null,
     language: string,
+    table?: TableNames,
   ) => string;
   /**
    * Where in the game this is, coarse to fine, for example `Year 3`, `Order 4`; says nothing that a pair of eyes
    * may not know. Where a game has no words for it, the place's own title stands alone.
    */
-  readonly outline?: (context: Context, place: string, language: string) => readonly string[];
+  readonly outline?: (
+    context: Context,
+    place: string,
+    language: string,
+    table?: TableNames,
+  ) => readonly string[];
   /** A place in the chart, for example `play.resolution.turn`. */
   readonly place: (path: string, language: string) => string;
   /**
@@ -153,5 +178,6 @@ export interface GameWords<Context> {
     place: string,
     eyes: Eyes,
     language: string,
+    table?: TableNames,
   ) => readonly string[];
 }

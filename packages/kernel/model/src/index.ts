@@ -39,6 +39,7 @@ export type {
   Unknown,
   WrittenEvent,
 } from "./event.ts";
+export type { Fact, TableNames } from "./fact.ts";
 export { isReadable, seatCalled } from "./seat-name.ts";
 export { eventBuilders } from "./event-builders.ts";
 export type { EventBuilders } from "./event-builders.ts";

@@ -1,6 +1,7 @@
 // Verdicts and findings: evidence as data. Knows no sentence; `report` makes sentences of it.
 import type { Explained } from "./deviations.ts";
 import { type SeatId, Seq } from "./ids.ts";
+import type { Fact } from "./fact.ts";
 import type { Json } from "./json.ts";
 import type { NoValues } from "./json-profile.ts";
 import type { Outcome } from "./game-model.ts";
@@ -61,6 +62,8 @@ export interface Finding {
   readonly fields: readonly string[];
   /** The finding whose deviation this one is a part of, or may stem from, or null. */
   readonly follows: string | null;
+  /** What decided against it: of the way that the event claimed, first what failed. */
+  readonly facts: readonly Fact[];
   /** What happened, by the cheapest explanation of the whole record; null for a finding about the bytes. */
   readonly explained: Explained | null;
 }

@@ -5,6 +5,7 @@ import * as Result from "effect/Result";
 import {
   Defect,
   type EventDefinition,
+  type Fact,
   type FieldNotes,
   GameMistake,
   type GameModel,
@@ -27,6 +28,13 @@ const isListOf =
     Array.isArray(value) && value.every(isItem);
 
 const isText = (value: unknown): boolean => typeof value === "string";
+
+const isFact = (value: unknown): boolean => {
+  if (value === null) return true;
+  const { fact, values, knownTo } = Object(value) as { [name in keyof Fact]?: unknown };
+  const isKnown = knownTo === "public" || knownTo === "nobody" || Number.isSafeInteger(knownTo);
+  return isText(fact) && isObject(values) && isKnown;
+};
 
 const isResult = (value: unknown): boolean =>
   Result.isResult(value) &&
@@ -56,6 +64,8 @@ const ANSWERS = {
   stated: { words: "a place and a context", is: isObject },
   decides: { words: "true or false", is: (value) => typeof value === "boolean" },
   text: { words: "a text", is: isText },
+  textOrNull: { words: "a text, or null", is: (value) => value === null || isText(value) },
+  fact: { words: "a fact, or null", is: isFact },
   texts: { words: "a list of texts", is: isListOf(isText) },
 } satisfies Readonly<Record<string, Wanted>>;
 
@@ -123,10 +133,12 @@ const eachCheckedIn = (
 
 const checkedWords = (checked: Checker, describe: GameModel["describe"]): GameModel["describe"] => {
   const { text, texts } = ANSWERS;
-  const { covered, outline, word } = describe;
+  const { covered, fact, happened, outline, word } = describe;
   return {
     ...describe,
     event: checked("describe.event", text, describe.event),
+    ...(happened && { happened: checked("describe.happened", text, happened) }),
+    ...(fact && { fact: checked("describe.fact", ANSWERS.textOrNull, fact) }),
     ...(covered && { covered: checked("describe.covered", text, covered) }),
     ...(outline && { outline: checked("describe.outline", texts, outline) }),
     place: checked("describe.place", text, describe.place),
@@ -136,16 +148,19 @@ const checkedWords = (checked: Checker, describe: GameModel["describe"]): GameMo
   };
 };
 
-const checkedNotes = (checked: Checker, place: string, notes: FieldNotes): FieldNotes =>
-  notes.where === undefined
-    ? notes
-    : {
-        ...notes,
-        where: mapValues(notes.where, (deciding, clause) => ({
-          ...deciding,
-          holds: checked(`${place}, where ${clause}`, ANSWERS.decides, deciding.holds),
-        })),
-      };
+const checkedNotes = (checked: Checker, place: string, notes: FieldNotes): FieldNotes => {
+  const { where, describe } = notes;
+  return {
+    ...notes,
+    ...(where && {
+      where: mapValues(where, (deciding, clause) => ({
+        ...deciding,
+        holds: checked(`${place}, where ${clause}`, ANSWERS.decides, deciding.holds),
+      })),
+    }),
+    ...(describe && { describe: checked(`${place}, describe`, ANSWERS.fact, describe) }),
+  };
+};
 
 const checkedEvent = (game: string, type: string, event: EventDefinition): EventDefinition => {
   const checked = checkedIn(game);

@@ -4,6 +4,7 @@ export type { ChoiceRefusal, Situation } from "./choice.ts";
 export { asWrittenEvent, readEvent, unknownFields } from "./door.ts";
 export type { NoEvent, UnknownField } from "./door.ts";
 export { underEachRulebook } from "./earlier-rulebooks.ts";
+export { factsAgainst, factsFor, factsOfFields } from "./facts.ts";
 export { clausesOfSteps, ENGINES, isOver, placeOf, prepare, transitionsOf } from "./prepared.ts";
 export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.ts";
 export {

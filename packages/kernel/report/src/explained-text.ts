@@ -100,7 +100,7 @@ const whatOf = (
 const typeIn = (event: Json): string | null =>
   isJsonObject(event) && typeof event["type"] === "string" ? event["type"] : null;
 
-/** In the game's words where all of it is known; else its type and its seat. */
+/** In the game's words where all of it is known; else where it stands and whose it is. */
 const supposedText = (
   { expected }: Finding,
   { deviation, held, supposed }: Explained,
@@ -110,14 +110,12 @@ const supposedText = (
   const { seq, by, data } = supposed;
   if (deviation === "seat")
     return typeof by !== "number" || by === expected ? "" : seatName(telling, by);
-  const type = typeIn(supposed);
   if (data !== undefined) {
     const words = eventWords(telling, supposed);
-    return words === null ? jsonShown(supposed) : `${words}  ${jsonShown(data)}`;
+    return words ?? jsonShown(supposed);
   }
   return [
     ...(typeof seq === "number" ? [telling.say.event(seq)] : []),
-    ...(type === null ? [] : [nameShown(type)]),
     ...(typeof by === "number" ? [seatName(telling, by)] : []),
   ].join(", ");
 };
@@ -138,7 +136,7 @@ const otherText = (move: OtherMove, { say }: Telling): string => {
   const { otherwise } = say.explanations;
   const tell =
     otherwise[isBelieved(move) ? (`${move.deviation}-believed` as const) : move.deviation];
-  return tell(move.seq, nameShown(move.type));
+  return tell(move.seq);
 };
 
 /** A header that the record fits better than its own. */

@@ -1,13 +1,14 @@
-// One cause in words: where, what is wrong, expected beside recorded, the clauses and rulings it rests on, how it is
-// explained, blame; then in one line each what belongs to it.
-import type { Finding, Verdict } from "@assize/kernel-model";
+// One cause in words: where and why, the clauses and rulings it rests on, how it is explained, blame; quietly the code with
+// expected beside recorded; then in one line each what belongs to it.
+import type { Finding, GameModel, Verdict } from "@assize/kernel-model";
+import { causeSentence } from "./cause-sentence.ts";
 import type { Cause } from "./causes.ts";
 import { clauseLines, rulingLine } from "./citations.ts";
 import { bothSides } from "./evidence-text.ts";
 import { explainedLines } from "./explained-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
-import { seatName, type Telling } from "./telling.ts";
+import { clauseOf, seatName, type Telling } from "./telling.ts";
 
 /** Findings of one cause that are listed below it; of more the number is told. */
 const PARTS_LISTED = 5;
@@ -21,15 +22,20 @@ export const causeLines = (
   const model = start?.game.model ?? null;
   return [
     { indent: 0, lead: finding.id, tone: "bad", text: heading(finding, telling) },
-    { indent: 1, text: say.findings[finding.code] },
-    ...evidenceLines(finding, telling),
     ...finding.clauses.flatMap((id) => clauseLines(id, model, language, say, 1)),
-    ...finding.rulings.map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
+    ...concerning(finding, model).map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
     ...explainedLines(finding, telling),
     { indent: 1, text: blameText(finding, telling) },
+    ...evidenceLines(finding, telling),
     ...partLines(parts, telling),
   ];
 };
+
+/** The rulings through which the clauses broken are read; others were read for the line as well. */
+const concerning = ({ rulings, clauses }: Finding, model: GameModel | null): readonly string[] =>
+  rulings.filter((id) =>
+    clauses.some((clause) => model !== null && clauseOf(model, clause)?.rulings?.includes(id)),
+  );
 
 /** What belongs to a cause, or may stem from it. */
 const partLines = (parts: readonly Finding[], telling: Telling): readonly Line[] => {
@@ -57,24 +63,20 @@ export const blameText = ({ blame, between }: Finding, telling: Telling): string
   return say.undecided(names);
 };
 
-const heading = (finding: Finding, telling: Telling): string => {
-  const seat = finding.by === null ? "" : `, ${seatName(telling, finding.by)}`;
-  return `${telling.say.event(finding.seq)}, ${nameShown(finding.type)}${seat}: ${finding.code}`;
-};
+/** Where, and the sentence of cause. */
+const heading = (finding: Finding, telling: Telling): string =>
+  `${telling.say.event(finding.seq)}: ${causeSentence(finding, telling).text}`;
 
+/** What stands in the report for programs: the code, the type, both sides as they are recorded. */
 const evidenceLines = (finding: Finding, telling: Telling): readonly Line[] => {
   const { say } = telling;
   const { expected, recorded } = bothSides(finding, telling);
-  if (expected === "" && recorded === "") return [];
+  const quiet = (text: string): Line => ({ indent: 1, tone: "faint", text });
   return [
-    ...(expected === ""
+    quiet(`${finding.code}, ${nameShown(finding.type)}`),
+    ...(expected === "" ? [] : [quiet(`${say.expected}: ${expected}`)]),
+    ...(expected === "" && recorded === ""
       ? []
-      : [{ indent: 1, lead: `${say.expected}:`, tone: "good" as const, text: expected }]),
-    {
-      indent: 1,
-      lead: `${say.recorded}:`,
-      tone: "bad",
-      text: recorded === "" ? say.nothing : recorded,
-    },
+      : [quiet(`${say.recorded}: ${recorded === "" ? say.nothing : recorded}`)]),
   ];
 };

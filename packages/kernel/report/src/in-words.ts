@@ -12,6 +12,7 @@ import type {
   Stop,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
+import { causeSentence } from "./cause-sentence.ts";
 import { sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { bothSides } from "./evidence-text.ts";
@@ -41,8 +42,10 @@ export interface RulingInWords {
 }
 
 export interface FindingInWords {
-  /** One sentence. */
+  /** What kind of finding it is: one sentence. */
   readonly headline: string;
+  /** Why it is wrong: what was recorded, what decided, what it therefore had to be. */
+  readonly cause: string;
   /** Empty where there is nothing to be expected or recorded. */
   readonly expected: string;
   readonly recorded: string;
@@ -82,6 +85,7 @@ export const findingInWords = (
   const telling = tellingIn(language, start);
   return {
     headline: telling.say.findings[finding.code],
+    cause: causeSentence(finding, telling).text,
     ...bothSides(finding, telling),
     explanation: explainedInWords(finding, telling),
     blame: blameText(finding, telling),

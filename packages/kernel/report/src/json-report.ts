@@ -11,6 +11,7 @@ import type {
   Verdict,
 } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
+import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
@@ -54,7 +55,7 @@ const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObj
     rulebook: verdict.rulebook === null ? null : { ...verdict.rulebook },
     record: { digest, bytes, header, lastLine, chain },
     causes: causesOf(verdict.findings).map(({ root }) => root.id),
-    findings: verdict.findings.map(findingReport),
+    findings: verdict.findings.map((finding) => findingReport(finding, telling)),
     moreFindings: verdict.moreFindings,
     fitsAs: verdict.fitsAs === null ? null : { ...verdict.fitsAs },
     prefix: verdict.compliantPrefix,
@@ -87,7 +88,13 @@ const doubtReport = (doubt: Doubt, telling: Telling): JsonObject => ({
   detail: doubtText(doubt, telling),
 });
 
-const findingReport = (finding: Finding): JsonObject => ({
+/** What decided, as data, and one sentence of it. */
+const causeReport = (finding: Finding, telling: Telling): JsonObject => {
+  const { said, text } = causeSentence(finding, telling);
+  return { said: said.map(({ fact, values }) => ({ fact, values })), text };
+};
+
+const findingReport = (finding: Finding, telling: Telling): JsonObject => ({
   id: finding.id,
   code: finding.code,
   seq: finding.seq,
@@ -102,6 +109,7 @@ const findingReport = (finding: Finding): JsonObject => ({
   between: finding.between,
   follows: finding.follows,
   explained: finding.explained === null ? null : explainedReport(finding.explained),
+  cause: causeReport(finding, telling),
 });
 
 const explainedReport = ({ deviation, held, cost, supposed, others }: Explained): JsonObject => ({

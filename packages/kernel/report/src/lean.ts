@@ -4,7 +4,8 @@ export { loadLanguage } from "./messages/messages.ts";
 export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
-export { eventInWords } from "./telling.ts";
+export { type CauseInWords, eventSentence } from "./cause-sentence.ts";
+export { eventInWords, tableOf } from "./telling.ts";
 export { noEventInWords } from "./refusal-text.ts";
 export {
   clauseInWords,

@@ -68,6 +68,7 @@ const finding = strict({
   between: listOf({ anyOf: [count, { const: "recorder" }] }),
   follows: orNull(findingId),
   explained: orNull(explained),
+  cause: strict({ said: listOf(strict({ fact: text, values })), text }),
 });
 
 const outcome = strict({

@@ -14,6 +14,7 @@ import {
   type Ruling,
   type RulingChoices,
   SeatId,
+  type TableNames,
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
@@ -43,9 +44,22 @@ export const textIn = (text: Localized, language: Language): string => {
 
 /** A seat by its name at this table. */
 export const seatName = ({ start, language, say }: Telling, seat: number): string =>
-  start !== null && seat >= 0 && seat < start.setup.seats.length
-    ? start.game.model.describe.seat(SeatId(seat), start.setup, language)
-    : say.seat(seat);
+  start === null ? say.seat(seat) : tableOf(start, language).seat(SeatId(seat));
+
+/** The same with the colour in brackets, where there is a name: as seats are listed once. */
+const seatWithColour = ({ game, setup }: Table, seat: SeatId, language: Language): string => {
+  const { describe } = game.model;
+  const name = describe.seat(seat, setup, language);
+  const seats = setup.seats.map((one) => ({ ...one, name: "" }));
+  const otherwise = describe.seat(seat, { ...setup, seats }, language);
+  return name === otherwise || name.endsWith(` (${otherwise})`) ? name : `${name} (${otherwise})`;
+};
+
+/** Who sits at a table, clockwise, in one sentence. */
+export const seatsInWords = (start: Table, language: Language): string =>
+  messagesIn(language).seats(
+    start.setup.seats.map((_, seat) => seatWithColour(start, SeatId(seat), language)),
+  );
 
 /** A code name as the game's glossary has it, else the code name itself. */
 export const term = ({ start, language }: Telling, word: string): string => {
@@ -55,31 +69,65 @@ export const term = ({ start, language }: Telling, word: string): string => {
   return found === undefined ? word : textIn(found, language);
 };
 
-/** An event of the game in the game's own words. Whatever is no event is null. */
-export const eventWords = ({ start, language }: Telling, event: Json): string | null => {
+/** What the seats of a game are called. */
+export const tableOf = ({ game, setup }: Table, language: Language): TableNames => ({
+  seat: (seat) =>
+    seat >= 0 && seat < setup.seats.length
+      ? game.model.describe.seat(seat, setup, language)
+      : messagesIn(language).seat(seat),
+});
+
+/** A game at its table. */
+type Table = Pick<Start, "game" | "setup">;
+
+const asWritten = ({ start }: Telling, event: Json): WrittenEvent | null => {
   if (start === null || !isJsonObject(event) || typeof event["type"] !== "string") return null;
   const { type, by, data = null } = event;
   if (!start.game.events.has(type)) return null;
-  const written = typeof by === "number" ? { type, by, data } : { type, data };
-  return eventInWords(start.game.model, written, start.position.context, language);
+  return typeof by === "number" ? { type, by, data } : { type, data };
 };
+
+/** An event of the game in the game's own words. Whatever is no event is null. */
+export const eventWords = (telling: Telling, event: Json): string | null => {
+  const { start, language } = telling;
+  const written = asWritten(telling, event);
+  if (start === null || written === null) return null;
+  return eventInWords(start, written, start.position.context, language);
+};
+
+/** The same, as told afterwards; null also where it could only be shown as it is recorded. */
+export const eventHappened = (telling: Telling, event: Json): string | null => {
+  const { start, language } = telling;
+  const written = asWritten(telling, event);
+  if (start === null || written === null) return null;
+  const text = eventInWords(start, written, start.position.context, language, "happened");
+  return isTold(text, written) ? text : null;
+};
+
+/** Games show an event whose data do not fit its type as the record has it. */
+const isTold = (text: string, { type }: WrittenEvent): boolean =>
+  !text.includes("{") && !(type.includes("-") && text.includes(type));
 
 /** An event in the game's own words; without what its data mark as not known. */
 export const eventInWords = (
-  { describe }: GameModel,
+  start: Table,
   { type, by, data }: WrittenEvent,
   context: unknown,
   language: Language,
+  form: "event" | "happened" = "event",
 ): string => {
+  const { describe } = start.game.model;
+  const table = tableOf(start, language);
+  const tell = (form === "happened" ? describe.happened : undefined) ?? describe.event;
   const event = by === undefined ? { type, data } : { type, by: SeatId(by), data };
   if (!isJsonObject(data) || describe.covered === undefined)
-    return describe.event(event, context, language);
+    return tell(event, context, language, table);
   const known: JsonObject = Object.fromEntries(
     Object.entries(data).filter(([, value]) => !isUnknown(value)),
   );
   return Object.keys(known).length === Object.keys(data).length
-    ? describe.event(event, context, language)
-    : describe.covered({ ...event, data: known }, context, language);
+    ? tell(event, context, language, table)
+    : describe.covered({ ...event, data: known }, context, language, table);
 };
 
 export const clauseOf = (model: GameModel, id: string): Clause | undefined =>

@@ -1,4 +1,4 @@
-// A verdict as lines of text: the headline, what was covered, what it rests on, then each cause once, and doubts.
+// A verdict as lines of text: the headline, each cause once, then what was covered, what it rests on, and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
 import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit } from "@assize/kernel-verifier";
@@ -11,7 +11,7 @@ import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
-import { rulingRead, seatName, type Telling, tellingIn, textIn } from "./telling.ts";
+import { rulingRead, seatsInWords, type Telling, tellingIn, textIn } from "./telling.ts";
 
 /** What a program offers against a doubt; null for nothing. */
 type HintFor = (doubt: Doubt) => string | null;
@@ -114,17 +114,27 @@ const auditedLines = (
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
+  ...findingLines(verdict, telling),
   ...(digests ? [line(telling.say.record(verdict.record))] : []),
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulebookLines(verdict, telling),
   ...rulingLines(verdict, telling),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
-  ...causesOf(verdict.findings).flatMap((cause) => [EMPTY, ...causeLines(cause, verdict, telling)]),
-  ...(verdict.moreFindings ? [EMPTY, line(telling.say.moreFindings(verdict.findings.length))] : []),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];
+
+/** Each cause once, with a gap around it; what follows belongs to all of the record again. */
+const findingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+  if (verdict.findings.length === 0) return [];
+  const { findings, moreFindings } = verdict;
+  return [
+    ...causesOf(findings).flatMap((cause) => [EMPTY, ...causeLines(cause, verdict, telling)]),
+    ...(moreFindings ? [EMPTY, line(telling.say.moreFindings(findings.length))] : []),
+    EMPTY,
+  ];
+};
 
 /** For example `1 cause`, `28 findings`: causes where some findings belong to others. */
 const foundTexts = (
@@ -158,7 +168,7 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   if (start === null) return [line(say.game(verdict.game, verdict.rules))];
   return [
     line(say.game(textIn(start.game.model.title, language), verdict.rules)),
-    line(say.seats(start.setup.seats.map((_, seat) => seatName(telling, seat)))),
+    line(seatsInWords(start, language)),
   ];
 };
 

@@ -48,6 +48,7 @@ const plain: Finding = {
   fields: ["left"],
   between: [],
   follows: null,
+  facts: [],
   explained: null,
 };
 
@@ -137,10 +138,10 @@ test("what belongs to a finding is folded below it, in one line each", () => {
   const folded = lines.findIndex((line) => line.includes("With it:"));
   expect(lines.slice(folded, folded + 5)).toEqual([
     "    With it: events 4 to 5, 2 more findings. What stands there belongs to it, or may stem from it.",
-    "        f2 event 4, turn-passed: value-wrong",
-    "        f3 event 5, turn-passed: value-wrong",
+    "        f2 event 4: The recorded values are not those that the rules force.",
+    "        f3 event 5: The recorded values are not those that the rules force.",
     "",
-    "f4 event 7, turn-passed: value-wrong",
+    "f4 event 7: The recorded values are not those that the rules force.",
   ]);
   const audit = withFindings(oneCause(2));
   expect(summaryLine(audit)).toContain("1 cause, 3 findings, first at event 3: value-wrong");
@@ -149,7 +150,7 @@ test("what belongs to a finding is folded below it, in one line each", () => {
 test("of many that belong to one finding the first are listed, and the rest are counted", () => {
   const lines = textReport(withFindings(oneCause(27)), { language: "en" });
   expect(lines.filter((line) => /^ {8}f\d+ /.test(line))).toHaveLength(5);
-  expect(lines.at(-1)).toBe("        and 22 more");
+  expect(lines).toContain("        and 22 more");
   expect(lines.join("\n")).toContain("With it: events 4 to 30, 27 more findings.");
 });
 
@@ -207,13 +208,11 @@ test("what is supposed to have happened is told in the game's words, once", () =
   const told = (finding: Finding) => explanationOf(finding).supposed;
   const missing = { ...explainedAs({ deviation: "left-out", supposed }), expected: supposed };
   expect(told(missing)).toBe("");
-  expect(told({ ...missing, expected: null })).toMatch(/turn-passed.* {2}\{"left":4\}$/);
+  expect(told({ ...missing, expected: null })).toBe('turn-passed {"left":4}');
   expect(told(explainedAs({ held: "believed", supposed }))).toBe("");
   const guess = { type: "matches-taken", by: 1 };
-  expect(told(explainedAs({ supposed: guess }))).toBe("matches-taken, seat 1");
-  expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe(
-    "event 2, matches-taken, seat 1",
-  );
+  expect(told(explainedAs({ supposed: guess }))).toBe("seat 1");
+  expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe("event 2, seat 1");
   const seat = explainedAs({ deviation: "seat", supposed: { ...guess, data: { matches: 2 } } });
   expect([told(seat), told({ ...seat, expected: 1 })]).toEqual(["seat 1", ""]);
 });
@@ -235,8 +234,8 @@ test("the best other explanations are told, each once", () => {
     { more: 4, moves: [move(3, "moved", "corrected")] },
   ];
   expect(explanationOf(explainedAs({ others })).others).toEqual([
-    "It may also have been otherwise: the game went on by the values of event 3 (turn-passed); event 5 (turn-passed) did not take place.",
-    "It may also have been otherwise: turn-passed was left out before event 3.",
+    "It may also have been otherwise: the game went on by the values of event 3; event 5 did not take place.",
+    "It may also have been otherwise: an event was left out before event 3.",
   ]);
 });
 

@@ -69,6 +69,10 @@ test("a finding with all that belongs to it", () => {
           "cost": 10,
           "supposed": null,
           "others": []
+         },
+         "cause": {
+          "said": [],
+          "text": "The recorded values are not those that the rules force."
          }
         }
        ],

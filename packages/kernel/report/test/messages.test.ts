@@ -54,10 +54,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const sentences = Object.values(what);
     expect(sentences.length).toBeGreaterThanOrEqual(23);
     expect(new Set(sentences).size).toBe(sentences.length);
-    const others = Object.values(otherwise).map((tell) => other(tell(14, "dealt")));
+    const others = Object.values(otherwise).map((tell) => other(tell(14)));
     expect(others.length).toBeGreaterThanOrEqual(DEVIATION_KINDS.length + 2);
     expect(new Set(others).size).toBe(others.length);
-    for (const text of others) expect(text).toMatch(/dealt.*14|14.*dealt/);
+    for (const text of others) expect(text).toMatch(/\b14\b/);
     const headers = Object.values(fits).map((tell) => fitsAs(140, 2, tell("heap", "5", "7")));
     expect(new Set(headers).size).toBe(3);
     for (const text of headers) expect(text).toMatch(/5.*7.*0[.,]2\D+14\D/);

@@ -26,6 +26,7 @@ export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly D
     fields: ["prev"],
     between: [],
     follows: null,
+    facts: [],
     explained: null,
   });
   return [
@@ -61,6 +62,7 @@ export const numberFindings = (
       between: [],
       fields: [],
       follows: null,
+      facts: [],
       explained: null,
     });
   }

@@ -45,3 +45,5 @@ export type {
 } from "./state.ts";
 export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";
 export type { DataOf, EventOf, EventType, XiditEvent } from "./data.ts";
+export { fact, secretOf } from "./facts.ts";
+export type { FactName, FactValues } from "./facts.ts";

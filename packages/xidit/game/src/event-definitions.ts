@@ -10,7 +10,7 @@ import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
-const { knownTo, when, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
+const { knownTo, when, told, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 const hidden = knownTo("nobody");
@@ -145,7 +145,11 @@ const definitions = define({
   "idrakys-stayed": { fields: { seat: turn, road: turn }, derive: charts.deriveIdrakysStayed },
   "order-waited": { fields: { seat: turn }, derive: charts.deriveOrderWaited },
   "unit-recruited": {
-    fields: { seat: turn, city: open("action.recruit"), unit: open("recruit.weakest") },
+    fields: {
+      seat: turn,
+      city: open("action.recruit"),
+      unit: told(open("recruit.weakest"), charts.weakestPresent),
+    },
     derive: charts.deriveUnitRecruited,
   },
   "threat-paid": {

@@ -9,11 +9,13 @@ import {
   LANGUAGES,
   seatCalled,
   type SeatId,
+  type TableNames,
 } from "@assize/kernel-model";
 import {
   DATA,
   DECISIONS,
   type EventType,
+  type FactName,
   type State,
   ORDERS_A_YEAR,
   type XiditEvent,
@@ -21,6 +23,7 @@ import {
 import {
   COVERED,
   type CoveredType,
+  type HappenedSentences,
   type Phase,
   PHASES,
   type Place,
@@ -51,8 +54,14 @@ const isWrittenRule = (word: string): word is WrittenRule =>
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
-const termsOf = (colours: readonly string[], language: Language, say: Messages): Terms =>
-  termsIn(language, (seat) => seatWord(colours[seat], seat, language, say));
+/** Seats by what their table calls them; without a table by their colours. */
+const termsOf = (
+  colours: readonly string[],
+  language: Language,
+  say: Messages,
+  table?: TableNames,
+): Terms =>
+  termsIn(language, table?.seat ?? ((seat) => seatWord(colours[seat], seat, language, say)));
 
 const seatWord = (
   colour: string | undefined,
@@ -69,8 +78,11 @@ const decoded = ({ type, by, data }: Told): XiditEvent | null => {
   return Result.isFailure(found) ? null : ({ type, by, data: found.success } as XiditEvent);
 };
 
-const sentence = (event: XiditEvent, say: Messages, terms: Terms): string => {
-  const tell = say.events[event.type] as (event: XiditEvent, terms: Terms) => string;
+const isFactName = (say: Messages, name: string): name is FactName =>
+  Object.hasOwn(say.facts, name);
+
+const sentence = (sentences: HappenedSentences, event: XiditEvent, terms: Terms): string => {
+  const tell = sentences[event.type] as (event: XiditEvent, terms: Terms) => string;
   return capitalized(tell(event, terms));
 };
 
@@ -102,26 +114,41 @@ const outline = (game: State, place: string, say: Messages, terms: Terms): reado
 
 export const words: GameWords<State> = {
   languages: LANGUAGES,
-  event: (event, game, asked) => {
+  event: (event, game, asked, table) => {
     const language = languageOf(asked);
     const say = messagesIn(language);
-    const terms = termsOf(game?.setting.colours ?? [], language, say);
+    const terms = termsOf(game?.setting.colours ?? [], language, say, table);
     const known = decoded(event);
-    return known === null ? asRecorded(event, terms) : sentence(known, say, terms);
+    return known === null ? asRecorded(event, terms) : sentence(say.events, known, terms);
   },
-  covered: (event, game, asked) => {
+  happened: (event, game, asked, table) => {
     const language = languageOf(asked);
     const say = messagesIn(language);
-    const terms = termsOf(game?.setting.colours ?? [], language, say);
+    const terms = termsOf(game?.setting.colours ?? [], language, say, table);
+    const known = decoded(event);
+    if (known === null) return asRecorded(event, terms);
+    return sentence({ ...say.events, ...say.happened }, known, terms);
+  },
+  fact: ({ fact, values }, asked, table) => {
+    const language = languageOf(asked);
+    const say = messagesIn(language);
+    if (!isFactName(say, fact)) return null;
+    const tell = say.facts[fact] as (values: unknown, terms: Terms) => string;
+    return capitalized(tell(values, termsOf([], language, say, table)));
+  },
+  covered: (event, game, asked, table) => {
+    const language = languageOf(asked);
+    const say = messagesIn(language);
+    const terms = termsOf(game?.setting.colours ?? [], language, say, table);
     if (!isCovered(event.type)) return asRecorded(event, terms);
     return capitalized(
       say.covered[event.type](terms, event.by === undefined ? "" : terms.seat(event.by)),
     );
   },
-  outline: (game, place, asked) => {
+  outline: (game, place, asked, table) => {
     const language = languageOf(asked);
     const say = messagesIn(language);
-    return outline(game, place, say, termsOf(game.setting.colours, language, say));
+    return outline(game, place, say, termsOf(game.setting.colours, language, say, table));
   },
   place: (path, asked) => {
     const language = languageOf(asked);
@@ -144,9 +171,10 @@ export const words: GameWords<State> = {
       ? placeWord(word, say, terms)
       : capitalized(wordFor(word, language));
   },
-  state: (game, place, eyes, asked) => {
+  state: (game, place, eyes, asked, table) => {
     const language = languageOf(asked);
     const say = messagesIn(language);
-    return stateLines(game, place, eyes, say, termsOf(game.setting.colours, language, say));
+    const terms = termsOf(game.setting.colours, language, say, table);
+    return stateLines(game, place, eyes, say, terms);
   },
 };

@@ -1,8 +1,8 @@
 // The types every phase shares. Guards and updates are values, so there is no registry of names.
 import { setup } from "xstate";
 import {
-  type Antecedent,
   rule as ruleOf,
+  type RuleNotes,
   type TransitionMeta,
   updater,
 } from "@assize/kernel-chart-engine";
@@ -16,12 +16,12 @@ export const chart = setup({ types });
 /** One phase of the rules, in a file of its own. */
 export const phase = chart.createStateConfig;
 
-/** A question that stands for clauses of the rulebook, everywhere or where its antecedent holds. */
+/** A question that stands for clauses of the rulebook, with what says where it applies and what it reads. */
 export const rule = <Event = unknown>(
   clauses: ClauseId | readonly ClauseId[],
   holds: (game: State, event: Event) => boolean,
-  antecedent?: Antecedent<State, Event>,
-) => ruleOf<State, Event, ClauseId>(clauses, holds, antecedent);
+  notes?: RuleNotes<State, Event>,
+) => ruleOf<State, Event, ClauseId>(clauses, holds, notes);
 
 const make = updater<State, XiditEvent>();
 

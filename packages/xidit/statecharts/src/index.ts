@@ -32,3 +32,4 @@ export {
   guildsWithRoom,
   seatPlacing,
 } from "./census-rules.ts";
+export { weakestPresent } from "./turn-facts.ts";

@@ -5,6 +5,7 @@ import type { State } from "@assize/xidit-events";
 import * as census from "./census-rules.ts";
 import { phase, rule, update } from "./chart.ts";
 import { rewards } from "./rewards.ts";
+import * as facts from "./turn-facts.ts";
 import * as rules from "./turn-rules.ts";
 
 const roadOrder = rule("resolve.sequence", rules.orderIsRoad);
@@ -16,7 +17,7 @@ const finishOrder = update(rules.finishOrder);
 const recruiting = all(
   rule("action.recruit", rules.onRecruitmentTile),
   rule("recruit.once", rules.notYetRecruitedHere),
-  rule("recruit.weakest", rules.unitLeftHere),
+  rule("recruit.weakest", rules.unitLeftHere, { describe: facts.tileHeld }),
 );
 
 const fightingThreat = all(

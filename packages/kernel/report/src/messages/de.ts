@@ -1,6 +1,7 @@
 // A report in German. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { causes } from "./causes/de.ts";
 import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
 
@@ -200,6 +201,7 @@ export const de: Messages = {
   wayClosed: "ist nicht der, den der Stand des Spiels öffnet",
   failing: (question, clauses) => `„${question}“ wird mit Nein beantwortet (${and(clauses)})`,
 
+  causes,
   explanations,
   problems,
 

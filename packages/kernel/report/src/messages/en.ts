@@ -1,5 +1,6 @@
 // A report in English. Game terms never stand here: they come from the game.
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
+import { causes } from "./causes/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
 
@@ -205,6 +206,7 @@ export const en = {
   failing: (question: string, clauses: readonly string[]) =>
     `“${question}” is answered with no (${and(clauses)})`,
 
+  causes,
   explanations,
   problems,
 

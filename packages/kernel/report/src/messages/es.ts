@@ -1,6 +1,7 @@
 // A report in Spanish. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { causes } from "./causes/es.ts";
 import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
 
@@ -195,6 +196,7 @@ export const es: Messages = {
   wayClosed: "no es la que abre el estado de la partida",
   failing: (question, clauses) => `«${question}» se responde con no (${and(clauses)})`,
 
+  causes,
   explanations,
   problems,
 

@@ -1,6 +1,7 @@
 // A report in French. Game terms never stand here: they come from the game.
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { causes } from "./causes/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
 
@@ -197,6 +198,7 @@ export const fr: Messages = {
   wayClosed: "n'est pas celle qu'ouvre l'état de la partie",
   failing: (question, clauses) => `la réponse à « ${question} » est non (${and(clauses)})`,
 
+  causes,
   explanations,
   problems,
 

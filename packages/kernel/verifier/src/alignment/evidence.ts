@@ -3,6 +3,7 @@
 import { appliedClauses, explain, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import {
+  type Fact,
   type FindingCode,
   type GameEvent,
   type Json,
@@ -12,6 +13,9 @@ import {
 import {
   awaited,
   deriveEvent,
+  factsAgainst,
+  factsFor,
+  factsOfFields,
   forcedStep,
   forcedSteps,
   isOver,
@@ -46,6 +50,8 @@ export interface Evidence {
   readonly fields?: readonly string[];
   readonly expected?: Json;
   readonly recorded?: Json;
+  /** What decided. */
+  readonly facts?: readonly Fact[];
 }
 
 export const asJson = (event: {
@@ -66,6 +72,20 @@ const applied = (
   const plain: unknown = game.model.withRulings(context, rulings);
   return appliedClauses(game.table, row, plain, event);
 };
+
+/** What refuses the claimed event here. */
+const against = (
+  { game, rulings }: Court,
+  event: { readonly type: string },
+  position: Position<unknown>,
+): readonly Fact[] => factsAgainst(game, position, event, rulings);
+
+/** What let a step come. */
+const inFavour = (
+  { game, rulings }: Court,
+  { row, event }: Applied,
+  position: Position<unknown>,
+): readonly Fact[] => factsFor(game, row, position, event, rulings);
 
 /** The clauses of what is due here: of what is forced, else of every way that is open. */
 const clausesDue = (court: Court, position: Position<unknown>): readonly string[] => {
@@ -130,7 +150,11 @@ export const otherValue = (
   const malformed = prepared.decode(withDerived(line.data, event.data, unknown));
   const claim = { context: position.context, derived: event.data, recorded: line.data };
   const cited = applied(court, { row, event }, position);
+  // What is read of rulings to say something decides nothing.
+  const plain = { ...claim, context: game.model.withRulings(position.context, court.rulings) };
+  const facts = factsOfFields(prepared.definition.fields, fields, plain);
   return {
+    facts: facts.length > 0 ? facts : inFavour(court, { row, event }, position),
     code: Result.isFailure(malformed)
       ? "data-malformed"
       : isOver(game, after)
@@ -142,6 +166,10 @@ export const otherValue = (
     recorded: line.data,
   };
 };
+
+/** One of each kind: what refuses the one event may be what brings the other about. */
+const distinctKinds = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(({ fact }, index) => facts.findIndex((one) => one.fact === fact) === index);
 
 /** Another consequence is due here. */
 const inPlaceOf = (
@@ -156,6 +184,7 @@ const inPlaceOf = (
   ],
   expected: asJson(due.event),
   recorded: asJson(line),
+  facts: distinctKinds([...against(court, line, position), ...inFavour(court, due, position)]),
 });
 
 /** A consequence that stands in no line. */
@@ -164,6 +193,7 @@ export const missing = (court: Court, step: Applied, position: Position<unknown>
   type: step.event.type,
   clauses: applied(court, step, position),
   expected: asJson(step.event),
+  facts: inFavour(court, step, position),
 });
 
 /** The consequence is not part of the game here. */
@@ -172,6 +202,7 @@ export const surplus = (court: Court, line: Envelope, position: Position<unknown
   clauses: whyNotClauses(court, line, position),
   expected: awaited(court.game, position),
   recorded: asJson(line),
+  facts: against(court, line, position),
 });
 
 /** A consequence that cannot come here, whatever is missing. */
@@ -253,16 +284,20 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
   const clauses = isRefused ? why.clauses : notDueClauses(court, event.type, here, place);
   const recorded = asJson(event);
   const expected = awaited(game, place);
+  const facts = isRefused ? against(court, event, place) : [];
   if (event.by === undefined)
     return {
       code: isRefused ? "chance-impossible" : "chance-not-due",
       clauses,
       expected,
       recorded,
+      facts,
     };
   const rightful = otherSeat(court, event, place);
-  if (rightful !== null) return { code: "seat-wrong", clauses, expected: rightful, recorded };
-  return { code: isRefused ? "decision-illegal" : "decision-not-due", clauses, expected, recorded };
+  if (rightful !== null)
+    return { code: "seat-wrong", clauses, expected: rightful, recorded, facts };
+  const code = isRefused ? "decision-illegal" : "decision-not-due";
+  return { code, clauses, expected, recorded, facts };
 };
 
 /** The one other seat for which the very same decision would have been legal, or null. */

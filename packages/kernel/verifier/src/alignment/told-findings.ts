@@ -62,6 +62,7 @@ export const tellMove = (
     blame: between.length > 0 ? "undecided" : teller.accused.has(move) ? "player" : "recorder",
     between,
     fields: told.fields ?? [],
+    facts: told.facts ?? [],
     follows: root === move ? null : (ids.get(root) ?? null),
     explained: {
       deviation: deviationOf(search.rules.game, recorded.type, move, teller.moves),

@@ -1,6 +1,8 @@
 // Lords of Xidit in German.
 import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { facts } from "./facts/de.ts";
+import { happened } from "./happened/de.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "hat hier dieses Jahr schon angeworben",
@@ -52,6 +54,8 @@ export const de: Messages = {
   seat: (seat) => `Platz ${seat}`,
   ignored,
   lost,
+  facts,
+  happened,
   events: {
     "titans-shuffled": ({ data }, t) =>
       `gemischt: ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,

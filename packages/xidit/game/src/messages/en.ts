@@ -10,6 +10,8 @@ import type {
   TextsOf,
   WrittenRule,
 } from "./sentences.ts";
+import { facts } from "./facts/en.ts";
+import { happened } from "./happened/en.ts";
 
 const ignored: TextsOf<IgnoredReason> = {
   "recruited-here": () => "has recruited here this year",
@@ -213,6 +215,8 @@ export const en = {
   seat: (seat: number) => `seat ${seat}`,
   ignored,
   lost,
+  facts,
+  happened,
   events,
   covered,
   /** The setup as the first chapter of a game. */

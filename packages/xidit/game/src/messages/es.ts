@@ -1,6 +1,8 @@
 // Lords of Xidit in Spanish.
 import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { facts } from "./facts/es.ts";
+import { happened } from "./happened/es.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "ya ha reclutado aquí este año",
@@ -51,6 +53,8 @@ export const es: Messages = {
   seat: (seat) => `asiento ${seat}`,
   ignored,
   lost,
+  facts,
+  happened,
   events: {
     "titans-shuffled": ({ data }, t) =>
       `mezcla: ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,

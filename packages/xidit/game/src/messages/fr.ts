@@ -1,6 +1,8 @@
 // Lords of Xidit in French.
 import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+import { facts } from "./facts/fr.ts";
+import { happened } from "./happened/fr.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "a déjà recruté ici cette année",
@@ -51,6 +53,8 @@ export const fr: Messages = {
   seat: (seat) => `siège ${seat}`,
   ignored,
   lost,
+  facts,
+  happened,
   events: {
     "titans-shuffled": ({ data }, t) =>
       `mélange : ${data.piles.map((pile) => t.numberedList("titan", pile)).join(" | ")}`,

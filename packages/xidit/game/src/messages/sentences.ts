@@ -7,6 +7,8 @@ import type {
   Contestant,
   EventOf,
   EventType,
+  FactName,
+  FactValues,
   Order,
   Reward,
   Side,
@@ -48,6 +50,16 @@ export interface Terms {
 
 export type EventSentences = {
   readonly [Type in EventType]: (event: EventOf<Type>, terms: Terms) => string;
+};
+
+/** The same, as told afterwards. */
+export type HappenedSentences = {
+  readonly [Type in EventType]?: (event: EventOf<Type>, terms: Terms) => string;
+};
+
+/** One whole sentence for each fact, with its full stop. */
+export type FactSentences = {
+  readonly [Name in FactName]: (values: FactValues[Name], terms: Terms) => string;
 };
 
 /** Every state of the chart without states in it, also those where no game rests. */

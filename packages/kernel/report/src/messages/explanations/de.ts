@@ -4,7 +4,7 @@ import type { Explanations } from "./en.ts";
 
 const { count, tenths } = grammarOf("de");
 
-const named = (event: number, type: string) => `Ereignis ${event} (${type})`;
+const named = (event: number) => `Ereignis ${event}`;
 
 export const explanations: Explanations = {
   best: "Beste Erklärung",
@@ -50,27 +50,23 @@ export const explanations: Explanations = {
   },
   other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
   otherwise: {
-    value: (event, type) => `die Werte von ${named(event, type)} sind falsch`,
-    "value-believed": (event, type) =>
-      `das Spiel ging mit den Werten von ${named(event, type)} weiter`,
-    replaced: (event, type) => `statt ${named(event, type)} geschah ein anderes Ereignis`,
-    "replaced-believed": (event, type) => `${named(event, type)} geschah wie aufgezeichnet`,
-    "left-out": (event, type) => `vor Ereignis ${event} fehlt ${type}`,
-    surplus: (event, type) => `${named(event, type)} geschah nicht`,
-    "surplus-believed": (event, type) => `${named(event, type)} geschah gegen die Regeln`,
-    "written-twice": (event, type) => `${named(event, type)} wurde zweimal aufgeschrieben`,
-    moved: (event, type) => `${named(event, type)} steht an falscher Stelle`,
-    exchanged: (event, type) =>
-      `${named(event, type)} und das nächste Ereignis stehen in falscher Reihenfolge`,
-    seat: (event, type) => `der Platz von ${named(event, type)} ist falsch`,
-    "choice-not-carried-out": (event, type) => `${named(event, type)} wurde nicht ausgeführt`,
-    "choice-stood": (event, type) => `${named(event, type)} wurde gegen die Regeln ausgeführt`,
-    "choice-unknown": (event, type) =>
-      `statt ${named(event, type)} wurde anderes gewählt oder gezogen`,
-    "earlier-choice": (event, type) =>
-      `vor ${named(event, type)} wurde anderes gewählt oder gezogen als aufgezeichnet`,
-    undone: (event, type) =>
-      `vor ${named(event, type)} ging das Spiel zu einer früheren Stellung zurück`,
+    value: (event) => `die Werte von ${named(event)} sind falsch`,
+    "value-believed": (event) => `das Spiel ging mit den Werten von ${named(event)} weiter`,
+    replaced: (event) => `statt ${named(event)} geschah ein anderes Ereignis`,
+    "replaced-believed": (event) => `${named(event)} geschah wie aufgezeichnet`,
+    "left-out": (event) => `vor Ereignis ${event} fehlt ein Ereignis`,
+    surplus: (event) => `${named(event)} geschah nicht`,
+    "surplus-believed": (event) => `${named(event)} geschah gegen die Regeln`,
+    "written-twice": (event) => `${named(event)} wurde zweimal aufgeschrieben`,
+    moved: (event) => `${named(event)} steht an falscher Stelle`,
+    exchanged: (event) => `${named(event)} und das nächste Ereignis stehen in falscher Reihenfolge`,
+    seat: (event) => `der Platz von ${named(event)} ist falsch`,
+    "choice-not-carried-out": (event) => `${named(event)} wurde nicht ausgeführt`,
+    "choice-stood": (event) => `${named(event)} wurde gegen die Regeln ausgeführt`,
+    "choice-unknown": (event) => `statt ${named(event)} wurde anderes gewählt oder gezogen`,
+    "earlier-choice": (event) =>
+      `vor ${named(event)} wurde anderes gewählt oder gezogen als aufgezeichnet`,
+    undone: (event) => `vor ${named(event)} ging das Spiel zu einer früheren Stellung zurück`,
   },
   parts: (findings, first, last) =>
     `Dazu: ${first === last ? `Ereignis ${first}` : `Ereignisse ${first} bis ${last}`}, ${count(findings, "weiterer Befund", "weitere Befunde")}. Was dort steht, gehört dazu oder kann daraus folgen.`,

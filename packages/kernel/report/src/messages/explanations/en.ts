@@ -3,7 +3,7 @@ import { grammarOf, type Translated } from "@assize/kernel-model";
 
 const { count, tenths } = grammarOf("en");
 
-const named = (event: number, type: string) => `event ${event} (${type})`;
+const named = (event: number) => `event ${event}`;
 
 export const explanations = {
   /** Said before one of the sentences below. */
@@ -48,32 +48,23 @@ export const explanations = {
   /** Another explanation that is hardly worse, as a list of what deviates by it. */
   other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
   otherwise: {
-    value: (event: number, type: string) => `the values of ${named(event, type)} are wrong`,
-    "value-believed": (event: number, type: string) =>
-      `the game went on by the values of ${named(event, type)}`,
-    replaced: (event: number, type: string) =>
-      `another event took place instead of ${named(event, type)}`,
-    "replaced-believed": (event: number, type: string) =>
-      `${named(event, type)} took place as recorded`,
-    "left-out": (event: number, type: string) => `${type} was left out before event ${event}`,
-    surplus: (event: number, type: string) => `${named(event, type)} did not take place`,
-    "surplus-believed": (event: number, type: string) =>
-      `${named(event, type)} took place against the rules`,
-    "written-twice": (event: number, type: string) => `${named(event, type)} was written twice`,
-    moved: (event: number, type: string) => `${named(event, type)} stands in the wrong place`,
-    exchanged: (event: number, type: string) =>
-      `${named(event, type)} and the next event stand in the wrong order`,
-    seat: (event: number, type: string) => `the seat of ${named(event, type)} is wrong`,
-    "choice-not-carried-out": (event: number, type: string) =>
-      `${named(event, type)} was not carried out`,
-    "choice-stood": (event: number, type: string) =>
-      `${named(event, type)} was carried out against the rules`,
-    "choice-unknown": (event: number, type: string) =>
-      `something else than ${named(event, type)} was chosen or drawn`,
-    "earlier-choice": (event: number, type: string) =>
-      `something else than recorded was chosen or drawn before ${named(event, type)}`,
-    undone: (event: number, type: string) =>
-      `play went back to an earlier position before ${named(event, type)}`,
+    value: (event: number) => `the values of ${named(event)} are wrong`,
+    "value-believed": (event: number) => `the game went on by the values of ${named(event)}`,
+    replaced: (event: number) => `another event took place instead of ${named(event)}`,
+    "replaced-believed": (event: number) => `${named(event)} took place as recorded`,
+    "left-out": (event: number) => `an event was left out before event ${event}`,
+    surplus: (event: number) => `${named(event)} did not take place`,
+    "surplus-believed": (event: number) => `${named(event)} took place against the rules`,
+    "written-twice": (event: number) => `${named(event)} was written twice`,
+    moved: (event: number) => `${named(event)} stands in the wrong place`,
+    exchanged: (event: number) => `${named(event)} and the next event stand in the wrong order`,
+    seat: (event: number) => `the seat of ${named(event)} is wrong`,
+    "choice-not-carried-out": (event: number) => `${named(event)} was not carried out`,
+    "choice-stood": (event: number) => `${named(event)} was carried out against the rules`,
+    "choice-unknown": (event: number) => `something else than ${named(event)} was chosen or drawn`,
+    "earlier-choice": (event: number) =>
+      `something else than recorded was chosen or drawn before ${named(event)}`,
+    undone: (event: number) => `play went back to an earlier position before ${named(event)}`,
   },
   /** The findings that belong to the one before, and where they stand. */
   parts: (findings: number, first: number, last: number) =>

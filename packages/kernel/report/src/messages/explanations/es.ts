@@ -4,7 +4,7 @@ import type { Explanations } from "./en.ts";
 
 const { count, tenths } = grammarOf("es");
 
-const named = (event: number, type: string) => `el evento ${event} (${type})`;
+const named = (event: number) => `el evento ${event}`;
 
 export const explanations: Explanations = {
   best: "Mejor explicación",
@@ -47,24 +47,23 @@ export const explanations: Explanations = {
   },
   other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
   otherwise: {
-    value: (event, type) => `los valores en ${named(event, type)} son falsos`,
-    "value-believed": (event, type) => `la partida siguió con los valores en ${named(event, type)}`,
-    replaced: (event, type) => `otro evento ocurrió en lugar de ${named(event, type)}`,
-    "replaced-believed": (event, type) => `${named(event, type)} ocurrió como está registrado`,
-    "left-out": (event, type) => `${type} se omitió antes del evento ${event}`,
-    surplus: (event, type) => `${named(event, type)} no ocurrió`,
-    "surplus-believed": (event, type) => `${named(event, type)} ocurrió contra las reglas`,
-    "written-twice": (event, type) => `${named(event, type)} se escribió dos veces`,
-    moved: (event, type) => `${named(event, type)} está en un lugar equivocado`,
-    exchanged: (event, type) => `${named(event, type)} y el siguiente están en el orden equivocado`,
-    seat: (event, type) => `el asiento en ${named(event, type)} es falso`,
-    "choice-not-carried-out": (event, type) => `${named(event, type)} no se llevó a cabo`,
-    "choice-stood": (event, type) => `${named(event, type)} se llevó a cabo contra las reglas`,
-    "choice-unknown": (event, type) => `se eligió o se sacó algo distinto de ${named(event, type)}`,
-    "earlier-choice": (event, type) =>
-      `antes de ${named(event, type)} se eligió o se sacó algo distinto de lo registrado`,
-    undone: (event, type) =>
-      `la partida volvió a una posición anterior antes de ${named(event, type)}`,
+    value: (event) => `los valores en ${named(event)} son falsos`,
+    "value-believed": (event) => `la partida siguió con los valores en ${named(event)}`,
+    replaced: (event) => `otro evento ocurrió en lugar de ${named(event)}`,
+    "replaced-believed": (event) => `${named(event)} ocurrió como está registrado`,
+    "left-out": (event) => `se omitió un evento antes del evento ${event}`,
+    surplus: (event) => `${named(event)} no ocurrió`,
+    "surplus-believed": (event) => `${named(event)} ocurrió contra las reglas`,
+    "written-twice": (event) => `${named(event)} se escribió dos veces`,
+    moved: (event) => `${named(event)} está en un lugar equivocado`,
+    exchanged: (event) => `${named(event)} y el siguiente están en el orden equivocado`,
+    seat: (event) => `el asiento en ${named(event)} es falso`,
+    "choice-not-carried-out": (event) => `${named(event)} no se llevó a cabo`,
+    "choice-stood": (event) => `${named(event)} se llevó a cabo contra las reglas`,
+    "choice-unknown": (event) => `se eligió o se sacó algo distinto de ${named(event)}`,
+    "earlier-choice": (event) =>
+      `antes de ${named(event)} se eligió o se sacó algo distinto de lo registrado`,
+    undone: (event) => `la partida volvió a una posición anterior antes de ${named(event)}`,
   },
   parts: (findings, first, last) =>
     `Con él: ${first === last ? `evento ${first}` : `eventos ${first} a ${last}`}, ${count(findings, "hallazgo más", "hallazgos más")}. Lo que hay ahí forma parte de él, o puede derivarse de él.`,

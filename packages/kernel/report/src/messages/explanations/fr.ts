@@ -4,7 +4,7 @@ import type { Explanations } from "./en.ts";
 
 const { count, tenths } = grammarOf("fr");
 
-const named = (event: number, type: string) => `l'événement ${event} (${type})`;
+const named = (event: number) => `l'événement ${event}`;
 
 export const explanations: Explanations = {
   best: "Meilleure explication",
@@ -50,25 +50,23 @@ export const explanations: Explanations = {
   },
   other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
   otherwise: {
-    value: (event, type) => `les valeurs de ${named(event, type)} sont fausses`,
-    "value-believed": (event, type) =>
-      `la partie a continué avec les valeurs de ${named(event, type)}`,
-    replaced: (event, type) => `un autre événement a eu lieu à la place de ${named(event, type)}`,
-    "replaced-believed": (event, type) => `${named(event, type)} a eu lieu comme consigné`,
-    "left-out": (event, type) => `${type} a été omis avant l'événement ${event}`,
-    surplus: (event, type) => `${named(event, type)} n'a pas eu lieu`,
-    "surplus-believed": (event, type) => `${named(event, type)} a eu lieu contre les règles`,
-    "written-twice": (event, type) => `${named(event, type)} a été écrit deux fois`,
-    moved: (event, type) => `${named(event, type)} n'est pas à sa place`,
-    exchanged: (event, type) => `${named(event, type)} et le suivant sont dans le mauvais ordre`,
-    seat: (event, type) => `le siège de ${named(event, type)} est faux`,
-    "choice-not-carried-out": (event, type) => `${named(event, type)} n'a pas été exécuté`,
-    "choice-stood": (event, type) => `${named(event, type)} a été exécuté contre les règles`,
-    "choice-unknown": (event, type) => `autre chose que ${named(event, type)} a été choisi ou tiré`,
-    "earlier-choice": (event, type) =>
-      `autre chose que ce qui est consigné a été choisi ou tiré avant ${named(event, type)}`,
-    undone: (event, type) =>
-      `la partie est revenue à une position antérieure avant ${named(event, type)}`,
+    value: (event) => `les valeurs de ${named(event)} sont fausses`,
+    "value-believed": (event) => `la partie a continué avec les valeurs de ${named(event)}`,
+    replaced: (event) => `un autre événement a eu lieu à la place de ${named(event)}`,
+    "replaced-believed": (event) => `${named(event)} a eu lieu comme consigné`,
+    "left-out": (event) => `un événement a été omis avant l'événement ${event}`,
+    surplus: (event) => `${named(event)} n'a pas eu lieu`,
+    "surplus-believed": (event) => `${named(event)} a eu lieu contre les règles`,
+    "written-twice": (event) => `${named(event)} a été écrit deux fois`,
+    moved: (event) => `${named(event)} n'est pas à sa place`,
+    exchanged: (event) => `${named(event)} et le suivant sont dans le mauvais ordre`,
+    seat: (event) => `le siège de ${named(event)} est faux`,
+    "choice-not-carried-out": (event) => `${named(event)} n'a pas été exécuté`,
+    "choice-stood": (event) => `${named(event)} a été exécuté contre les règles`,
+    "choice-unknown": (event) => `autre chose que ${named(event)} a été choisi ou tiré`,
+    "earlier-choice": (event) =>
+      `autre chose que ce qui est consigné a été choisi ou tiré avant ${named(event)}`,
+    undone: (event) => `la partie est revenue à une position antérieure avant ${named(event)}`,
   },
   parts: (findings, first, last) =>
     `Avec lui : ${first === last ? `événement ${first}` : `événements ${first} à ${last}`}, ${count(findings, "autre constat", "autres constats")}. Ce qui s'y trouve en fait partie, ou peut en découler.`,

@@ -1,0 +1,141 @@
+// One sentence or two of cause: what was done or recorded, the facts that decided, and what it therefore had to be. Which
+// sentence goes with what stands in a finding; what it means is the audit's business.
+import {
+  type Fact,
+  type Finding,
+  type FindingCode,
+  isJsonObject,
+  type Json,
+  type Language,
+  type WrittenEvent,
+} from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-referee";
+import { eventHappened, seatName, tableOf, type Telling, tellingIn } from "./telling.ts";
+
+/** A cause as people read it, with what it was made from. */
+export interface CauseInWords {
+  readonly said: readonly Fact[];
+  readonly text: string;
+}
+
+const joined = (sentences: readonly string[]): string =>
+  [...new Set(sentences)].filter((one) => one !== "").join(" ");
+
+const ended = (text: string | null): string => (text === null || text === "" ? "" : `${text}.`);
+
+/** Each fact that the game has words for. */
+const factSentences = (facts: readonly Fact[], { start, language }: Telling): readonly string[] => {
+  if (start === null) return [];
+  const { describe } = start.game.model;
+  const table = tableOf(start, language);
+  return facts.flatMap((fact) => describe.fact?.(fact, language, table) ?? []);
+};
+
+/** Why something is wrong. */
+export const causeSentence = (finding: Finding, telling: Telling): CauseInWords => {
+  const recorded = ended(eventHappened(telling, sideAsEvent(finding, finding.recorded)));
+  const facts = factSentences(finding.facts, telling);
+  const text = joined(sentences(finding, recorded, facts, telling));
+  return { said: finding.facts, text: text === "" ? telling.say.findings[finding.code] : text };
+};
+
+/** Why an event comes: what happened, and what decided. */
+export const eventSentence = (
+  start: Start,
+  event: WrittenEvent,
+  facts: readonly Fact[],
+  language: Language,
+): CauseInWords => {
+  const telling = tellingIn(language, start);
+  const written: Json = { ...event };
+  const happened = ended(eventHappened(telling, written));
+  return { said: facts, text: joined([happened, ...factSentences(facts, telling)]) };
+};
+
+/** The event that a side of a finding's evidence is, or whose data it is. */
+const sideAsEvent = ({ type, code }: Finding, side: Json): Json => {
+  if (!isJsonObject(side)) return null;
+  return code === "value-wrong" || code === "outcome-wrong" ? { type, data: side } : side;
+};
+
+const sentences = (
+  finding: Finding,
+  recorded: string,
+  facts: readonly string[],
+  telling: Telling,
+): readonly string[] => {
+  const { causes } = telling.say;
+  const shape = shapeOf(finding, telling);
+  // Where the record cannot be told in words, what its kind of finding means has to do.
+  if (recorded === "" && finding.code !== "consequence-missing") return [];
+  if (shape !== null) return [recorded, shape];
+  const forced = eventHappened(telling, sideAsEvent(finding, finding.expected));
+  const orElse = (otherwise: string) => (facts.length > 0 ? facts : [otherwise]);
+  switch (finding.code) {
+    case "value-wrong":
+    case "outcome-wrong":
+      return [recorded, ...orElse(forced === null ? "" : causes.ruled(forced))];
+    case "consequence-missing":
+      return forced === null ? [] : [causes.missing(forced), ...facts];
+    case "consequence-wrong":
+      return [recorded, ...facts, forced === null ? "" : causes.insteadOf(forced)];
+    case "seat-wrong":
+      return typeof finding.expected === "number"
+        ? [recorded, causes.seat(seatName(telling, finding.expected))]
+        : [recorded];
+    default:
+      return [recorded, ...orElse(plainly(finding.code, telling))];
+  }
+};
+
+/** What is to be said where no fact is. */
+const plainly = (code: FindingCode, { say: { causes, findings } }: Telling): string => {
+  switch (code) {
+    case "consequence-surplus":
+      return causes.surplus;
+    case "decision-illegal":
+      return causes.illegal;
+    case "decision-not-due":
+      return causes.notDue;
+    case "chance-impossible":
+      return causes.impossible;
+    case "chance-not-due":
+      return causes.chanceNotDue;
+    case "event-after-end":
+      return causes.over;
+    default:
+      return findings[code];
+  }
+};
+
+/** What is wrong with where an event stands, whatever the rules say of it there; null where it is the event itself. */
+const shapeOf = ({ explained }: Finding, telling: Telling): string | null => {
+  const { causes } = telling.say;
+  switch (explained?.deviation) {
+    case "written-twice":
+      return causes.twice;
+    case "exchanged":
+      return causes.order;
+    case "moved":
+      return causes.place;
+    case "undone":
+      return causes.undone;
+    case "earlier-choice":
+      return causes.earlier;
+    case "left-out":
+      return choiceMissing(explained.supposed, telling);
+    default:
+      return null;
+  }
+};
+
+/** A choice that stands in no line, or a result of chance; null for what the rules alone bring about. */
+const choiceMissing = (supposed: Json, telling: Telling): string | null => {
+  if (!isJsonObject(supposed) || typeof supposed["type"] !== "string") return null;
+  const { type, by } = supposed;
+  const { causes } = telling.say;
+  const kind = telling.start?.game.events.get(type)?.class;
+  if (kind === "chance") return causes.chanceMissing;
+  if (kind !== "decision") return null;
+  return causes.choiceMissing(typeof by === "number" ? seatName(telling, by) : "");
+};

@@ -1,0 +1,22 @@
+// Why something is wrong, in German: what stands beside the event and the facts.
+import type { Causes } from "./en.ts";
+
+export const causes: Causes = {
+  ruled: (event) => `Nach den Regeln: ${event}.`,
+  missing: (event) => `Im Protokoll fehlt, was die Regeln hier herbeiführen: ${event}.`,
+  surplus: "Die Regeln führen hier nichts dergleichen herbei.",
+  insteadOf: (event) => `Die Regeln führten hier etwas anderes herbei: ${event}.`,
+  twice: "Das steht zweimal da.",
+  order: "Dies und das nächste Ereignis stehen in falscher Reihenfolge.",
+  place: "Das steht im Protokoll an der falschen Stelle.",
+  seat: (seat) => `Diese Wahl stand ${seat} zu.`,
+  illegal: "Die Regeln erlauben diese Wahl hier nicht.",
+  notDue: "Diese Wahl war nicht an der Reihe.",
+  impossible: "Der Zufall kann hier nicht so ausfallen.",
+  chanceNotDue: "Hier blieb nichts dem Zufall überlassen.",
+  over: "Das Spiel war schon zu Ende.",
+  choiceMissing: (seat) => `Davor fehlt im Protokoll eine Wahl${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissing: "Davor fehlt im Protokoll ein Ergebnis des Zufalls.",
+  undone: "Davor ging das Spiel auf eine frühere Stellung zurück, was das Protokoll nicht sagt.",
+  earlier: "Etwas davor war nicht so, wie es im Protokoll steht.",
+};

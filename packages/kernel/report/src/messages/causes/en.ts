@@ -1,0 +1,29 @@
+// Why something is wrong, in English: what stands beside the event and the facts.
+import type { Translated } from "@assize/kernel-model";
+
+export const causes = {
+  /** What the rules force, as an event; said where no fact says it. */
+  ruled: (event: string) => `By the rules: ${event}.`,
+  /** An event that the rules bring about. */
+  missing: (event: string) => `The record leaves out what the rules bring about here: ${event}.`,
+  surplus: "The rules bring nothing of the kind about here.",
+  insteadOf: (event: string) => `The rules brought about something else here: ${event}.`,
+  twice: "It was written twice.",
+  order: "It and the next event stand in the wrong order.",
+  place: "It stands in the wrong place of the record.",
+  /** To whom a choice belongs. */
+  seat: (seat: string) => `This choice fell to ${seat}.`,
+  illegal: "The rules do not allow this choice here.",
+  notDue: "This choice was not due.",
+  impossible: "Chance cannot have this result here.",
+  chanceNotDue: "Nothing was left to chance here.",
+  over: "The game was over already.",
+  /** `seat` is who would have chosen; empty where that is not known. */
+  choiceMissing: (seat: string) =>
+    `Before it, a choice is missing from the record${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissing: "Before it, a result of chance is missing from the record.",
+  undone: "Before it, play went back to an earlier position, which the record does not say.",
+  earlier: "Something before it was not as recorded.",
+};
+
+export type Causes = Translated<typeof causes>;

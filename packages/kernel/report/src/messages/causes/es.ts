@@ -1,0 +1,23 @@
+// Why something is wrong, in Spanish: what stands beside the event and the facts.
+import type { Causes } from "./en.ts";
+
+export const causes: Causes = {
+  ruled: (event) => `Según las reglas: ${event}.`,
+  missing: (event) => `En el registro falta lo que las reglas provocan aquí: ${event}.`,
+  surplus: "Las reglas no provocan nada parecido aquí.",
+  insteadOf: (event) => `Las reglas provocaban otra cosa aquí: ${event}.`,
+  twice: "Está escrito dos veces.",
+  order: "Este evento y el siguiente están en el orden equivocado.",
+  place: "No está en su lugar del registro.",
+  seat: (seat) => `Esta elección correspondía a ${seat}.`,
+  illegal: "Las reglas no permiten esta elección aquí.",
+  notDue: "Esta elección no tocaba.",
+  impossible: "El azar no puede dar este resultado aquí.",
+  chanceNotDue: "Aquí nada quedaba al azar.",
+  over: "La partida ya había terminado.",
+  choiceMissing: (seat) =>
+    `Justo antes falta una elección en el registro${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissing: "Justo antes falta un resultado del azar en el registro.",
+  undone: "Justo antes el juego volvió a una posición anterior, y el registro no lo dice.",
+  earlier: "Algo anterior no fue como está registrado.",
+};

@@ -1,0 +1,23 @@
+// Why something is wrong, in French: what stands beside the event and the facts.
+import type { Causes } from "./en.ts";
+
+export const causes: Causes = {
+  ruled: (event) => `Selon les règles : ${event}.`,
+  missing: (event) => `Il manque dans le journal ce que les règles entraînent ici : ${event}.`,
+  surplus: "Les règles n’entraînent rien de tel ici.",
+  insteadOf: (event) => `Les règles entraînaient autre chose ici : ${event}.`,
+  twice: "C’est écrit deux fois.",
+  order: "Cet événement et le suivant sont inversés.",
+  place: "Ce n’est pas à sa place dans le journal.",
+  seat: (seat) => `Ce choix revenait à ${seat}.`,
+  illegal: "Les règles ne permettent pas ce choix ici.",
+  notDue: "Ce choix n’était pas à faire.",
+  impossible: "Le hasard ne peut pas donner ce résultat ici.",
+  chanceNotDue: "Rien n’était laissé au hasard ici.",
+  over: "La partie était déjà terminée.",
+  choiceMissing: (seat) =>
+    `Juste avant, il manque un choix dans le journal${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissing: "Juste avant, il manque un résultat du hasard dans le journal.",
+  undone: "Juste avant, le jeu est revenu à une position antérieure, ce que le journal ne dit pas.",
+  earlier: "Quelque chose, avant, n’était pas comme le journal le dit.",
+};

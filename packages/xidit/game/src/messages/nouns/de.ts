@@ -1,0 +1,33 @@
+// The pieces within German sentences.
+import type { UnitKind } from "@assize/xidit-edition";
+import { type Noun, nounsIn } from "./nouns.ts";
+
+const KINDS: Readonly<Record<UnitKind, Noun>> = {
+  militia: {
+    a: "ein Dorfmilizionär",
+    taken: "einen Dorfmilizionär",
+    one: "Dorfmilizionär",
+    many: "Dorfmilizionäre",
+  },
+  archer: {
+    a: "ein Bogenschütze",
+    taken: "einen Bogenschützen",
+    one: "Bogenschütze",
+    many: "Bogenschützen",
+  },
+  infantry: {
+    a: "ein Fußsoldat",
+    taken: "einen Fußsoldaten",
+    one: "Fußsoldat",
+    many: "Fußsoldaten",
+  },
+  cleric: { a: "ein Priester", taken: "einen Priester", one: "Priester", many: "Priester" },
+  mage: {
+    a: "ein Kampfmagier",
+    taken: "einen Kampfmagier",
+    one: "Kampfmagier",
+    many: "Kampfmagier",
+  },
+};
+
+export const nouns = nounsIn("de", KINDS, "keine Einheit");
