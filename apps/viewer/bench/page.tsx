@@ -32,7 +32,7 @@ const Shown = (): JSX.Element => (
         scene={now().scene}
         theme={themes()!.light}
         seq={now().moment.seq}
-        changed={now().changed}
+        event={now().event}
         parts={now().parts}
         motionMs={0}
         language="en"

@@ -1,6 +1,6 @@
 // The board: any drawing, live, to look at, to zoom, to pick from. A function of its props; what they mean and where they
 // come from is the page's business. Knows no game, no worker and no event.
-import type { Bounds, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import type { Bounds, EventPicture, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
 import type { Language } from "@assize/kernel-model";
 import {
   createEffect,
@@ -38,10 +38,10 @@ export interface BoardProps {
   readonly printTheme?: SceneTheme | undefined;
   /** The event after which this is so; a step to the next or the last one is animated. */
   readonly seq: number;
-  /** Keys of what this event changed; they are outlined. */
+  /** What this event did: marks over the drawing, and what flies when it is stepped to. */
+  readonly event?: EventPicture | undefined;
+  /** Keys of what is outlined besides, for instance what differs from another drawing. */
   readonly changed?: readonly string[] | undefined;
-  /** The drawing one event earlier, where the page has it: moved pieces then have a trail after a jump too. */
-  readonly before?: Scene | undefined;
   /** Keys that somebody points out, in a list or a log. */
   readonly pointedOut?: readonly string[] | undefined;
   /** Keys that can be picked, by pointer or by keyboard. */
@@ -151,8 +151,8 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         scene: props.scene,
         theme: printing() ? (props.printTheme ?? props.theme) : props.theme,
         seq: props.seq,
+        event: props.event ?? null,
         changed: props.changed ?? [],
-        before: props.before ?? null,
         pointedOut: props.pointedOut ?? [],
         part: part(),
         pickable: props.pickable ?? NO_KEYS,

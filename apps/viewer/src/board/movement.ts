@@ -1,8 +1,16 @@
 // Lets shapes travel to where the painter has put them, come in and fade out, through the Web Animations API. What is
 // under way when the next drawing comes goes on from where it is. Knows elements and spots, no game.
-import { between, type Difference, type Spot, type Stand, type Stands, within } from "./travels.ts";
+import {
+  between,
+  type Difference,
+  type Flight,
+  type Spot,
+  type Stand,
+  type Stands,
+  within,
+} from "@assize/kernel-drawing";
 
-interface Flight {
+interface UnderWay {
   readonly animation: Animation;
   readonly from: Spot;
   readonly to: Spot;
@@ -13,7 +21,13 @@ export interface Movement {
   readonly isMoving: () => boolean;
   /** The stands as they look now: where something is under way, where it is. */
   readonly seen: (stands: Stands) => Stands;
-  readonly play: (difference: Difference, stands: Stands, durationMs: number) => void;
+  /** `flights` say where what comes comes from, and what turns. */
+  readonly play: (
+    difference: Difference,
+    stands: Stands,
+    durationMs: number,
+    flights?: readonly Flight[],
+  ) => void;
   /** Ends everything that is under way: all is where it belongs. */
   readonly settle: () => void;
 }
@@ -31,7 +45,7 @@ const transformAt = (spot: Spot, to: Stand): string => {
 };
 
 export const createMovement = (elementOf: (key: string) => SVGElement | undefined): Movement => {
-  const flights = new Map<string, Flight>();
+  const flights = new Map<string, UnderWay>();
   const fades = new Set<Animation>();
 
   const settle = (): void => {
@@ -44,13 +58,30 @@ export const createMovement = (elementOf: (key: string) => SVGElement | undefine
   const fly = (key: string, from: Spot, to: Stand, durationMs: number): void => {
     const element = elementOf(key);
     if (element === undefined) return;
-    const keyframes = [from, to.spot].map((spot) => ({ transform: transformAt(spot, to) }));
+    const keyframes = [from, to.spot].map((spot) => ({
+      transform: transformAt(spot, to),
+      opacity: 1,
+    }));
     const animation = element.animate(keyframes, { duration: durationMs, easing: EASING });
     const flight = { animation, from, to: to.spot };
     flights.set(key, flight);
     animation.onfinish = () => {
       if (flights.get(key) === flight) flights.delete(key);
     };
+  };
+
+  /** Another side of it comes up. */
+  const turn = (key: string, at: Stand, durationMs: number): void => {
+    const { x, y, scale } = within(at.spot, at.frame);
+    const keyframes = at.isGroup
+      ? [0, scale].map((wide) => ({
+          transform: `translate(${px(x)}, ${px(y)}) scale(${wide}, ${scale})`,
+        }))
+      : [{ opacity: 0 }, { opacity: 1 }];
+    const animation = elementOf(key)?.animate(keyframes, { duration: durationMs, easing: EASING });
+    if (animation === undefined) return;
+    fades.add(animation);
+    animation.onfinish = () => fades.delete(animation);
   };
 
   const fadeIn = (key: string, durationMs: number): void => {
@@ -74,10 +105,18 @@ export const createMovement = (elementOf: (key: string) => SVGElement | undefine
       }
       return now;
     },
-    play: ({ travels, came }, stands, durationMs) => {
+    play: ({ travels, came }, stands, durationMs, flights = []) => {
       settle();
       for (const { key, from } of travels) fly(key, from, stands.get(key)!, durationMs);
-      for (const key of came) fadeIn(key, durationMs);
+      const done = new Set<string>();
+      for (const { key, from, turns, shape } of flights) {
+        const stand = stands.get(key);
+        if (stand === undefined || shape !== null) continue;
+        done.add(key);
+        if (turns) turn(key, stand, durationMs);
+        else fly(key, from, stand, durationMs);
+      }
+      for (const key of came) if (!done.has(key)) fadeIn(key, durationMs);
     },
     settle,
   };

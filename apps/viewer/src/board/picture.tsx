@@ -1,5 +1,5 @@
 // A small still drawing that says nothing: previews. Knows no game.
-import type { Scene, SceneTheme } from "@assize/kernel-drawing";
+import type { EventPicture, Scene, SceneTheme } from "@assize/kernel-drawing";
 import { createEffect, createUniqueId, type JSX, onMount } from "solid-js";
 import { createStage, type Stage } from "./stage.ts";
 
@@ -7,7 +7,7 @@ interface PictureProps {
   readonly scene: Scene;
   readonly theme: SceneTheme;
   readonly seq: number;
-  readonly changed: readonly string[];
+  readonly event: EventPicture;
 }
 
 export const Picture = (props: PictureProps): JSX.Element => {
@@ -18,9 +18,9 @@ export const Picture = (props: PictureProps): JSX.Element => {
       scene: props.scene,
       theme: props.theme,
       seq: props.seq,
-      changed: props.changed,
+      event: props.event,
+      changed: [],
       part: null,
-      before: null,
       pointedOut: [],
       pickable: null,
       motionMs: 0,

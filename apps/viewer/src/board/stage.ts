@@ -3,26 +3,28 @@
 import {
   attributesOfPattern,
   boundsOf,
+  differenceOf,
+  type EventPicture,
   figure,
+  type Flight,
+  group,
   patternId,
+  renamed,
   type Scene,
   type ScenePart,
   type SceneTheme,
   type Shape,
+  type Spot,
+  type Stand,
+  standsApart,
+  standsOf,
+  type TwoStands,
+  withMarks,
 } from "@assize/kernel-drawing";
 import { type Box, boxAround } from "./camera.ts";
-import {
-  markedBy,
-  emphasisOf,
-  halos,
-  handles,
-  pointers,
-  trails,
-  withoutGrounds,
-} from "./emphasis.ts";
+import { emphasised } from "./emphasis.ts";
 import { createMovement } from "./movement.ts";
 import { type Coat, createPainter, dress, type Painter } from "./painter.ts";
-import { differenceOf, standsApart, standsOf, type TwoStands } from "./travels.ts";
 
 /** What is to be seen now. */
 export interface Showing {
@@ -32,10 +34,10 @@ export interface Showing {
   readonly seq: number;
   /** Only these layers; null for all. */
   readonly part: ScenePart | null;
-  /** Keys of what this event changed. */
+  /** What this event did; null where nothing is said of it. */
+  readonly event: EventPicture | null;
+  /** Keys of what is outlined besides. */
   readonly changed: readonly string[];
-  /** The drawing one event earlier, where it is known. */
-  readonly before: Scene | null;
   readonly pointedOut: readonly string[];
   /** null for a picture that is not to be read aloud: then nothing has a label either. */
   readonly pickable: ReadonlySet<string> | null;
@@ -113,29 +115,40 @@ interface Last {
   readonly coat: Coat;
 }
 
-/** Trails of what the event moved, as far as the drawing before it is known from anywhere. */
-const trailsOf = (
-  { seq, before, changed }: Showing,
-  shapes: readonly Shape[],
-  last: Last | null,
-): readonly Shape[] => {
-  const old = last?.showing.seq === seq - 1 ? last.shapes : before?.shapes;
-  if (old === undefined || changed.length === 0) return [];
-  const keys = new Set(changed);
-  return trails(differenceOf(standsApart(old, shapes)).travels, (key) => keys.has(key));
-};
-
 /** What lies over the drawing. */
-const emphasised = (
-  showing: Showing,
-  shapes: readonly Shape[],
-  last: Last | null,
-): readonly Shape[] => [
-  ...halos(markedBy(shapes, withoutGrounds(shapes, new Set(showing.changed)))),
-  ...trailsOf(showing, shapes, last),
-  ...handles(markedBy(shapes, showing.pickable ?? NO_KEYS)),
-  ...pointers(markedBy(shapes, new Set(showing.pointedOut))),
+const overIt = (showing: Showing, shapes: readonly Shape[]): readonly Shape[] => [
+  ...(showing.event?.marks ?? []),
+  ...emphasised(showing.scene, shapes, {
+    changed: new Set(showing.changed),
+    pointedOut: new Set(showing.pointedOut),
+    pickable: showing.pickable ?? NO_KEYS,
+  }),
 ];
+
+/** Things that fly and have no shape of their own in the drawing: where they end, and what they are. */
+const flyersOf = (flights: readonly Flight[]) =>
+  flights.flatMap(({ from, to, shape }, index) => {
+    if (shape === null) return [];
+    const name = `flyer:${index}`;
+    const parts = [renamed(shape, `${name}:`)];
+    return [
+      {
+        name,
+        from,
+        to,
+        shape: group(name, "mark-flyer", [to.x, to.y], parts, { scale: to.scale }),
+      },
+    ];
+  });
+
+/** Where a flyer ends, as the movement needs it. */
+const standOf = (spot: Spot, shape: Shape): Stand => ({
+  spot,
+  parent: null,
+  frame: { x: 0, y: 0, scale: 1 },
+  isGroup: true,
+  shape,
+});
 
 /** A step is seen to move; a jump is drawn at once. */
 const isStep = ({ seq, part, motionMs }: Showing, last: Showing): boolean =>
@@ -143,18 +156,27 @@ const isStep = ({ seq, part, motionMs }: Showing, last: Showing): boolean =>
 
 /** Builds a drawing into an empty `svg`. Ids inside begin with the prefix. */
 export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
-  const [defs, ground, drawing, over] = ["defs", "rect", "g", "g"].map((name) =>
+  const [defs, ground, drawing, over, air] = ["defs", "rect", "g", "g", "g"].map((name) =>
     svg.appendChild(create(svg, name)),
-  ) as [SVGElement, SVGElement, SVGElement, SVGElement];
-  over.setAttribute("aria-hidden", "true");
+  ) as [SVGElement, SVGElement, SVGElement, SVGElement, SVGElement];
+  for (const sheet of [over, air]) {
+    sheet.setAttribute("aria-hidden", "true");
+    sheet.setAttribute("pointer-events", "none");
+  }
   over.setAttribute("class", "board-emphasis");
-  over.setAttribute("pointer-events", "none");
   svg.setAttribute("fill", "none");
 
   const painter = createPainter(drawing);
   const overPainter = createPainter(over);
+  const airPainter = createPainter(air);
   const movement = createMovement(painter.elementOf);
+  const flying = createMovement(airPainter.elementOf);
   let last: Last | null = null;
+
+  const settle = (): void => {
+    movement.settle();
+    flying.settle();
+  };
 
   const setTheme = (theme: SceneTheme): void => {
     putPatterns(svg, defs, theme, idPrefix);
@@ -172,11 +194,24 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
     if (last !== null && isStep(showing, last.showing)) {
       const stands = standsFrom(last, shapes);
       draw();
-      movement.play(differenceOf(stands), stands.after, showing.motionMs);
+      const isOnward = showing.seq > last.showing.seq;
+      const flights = isOnward ? (showing.event?.flights ?? []) : [];
+      movement.play(differenceOf(stands), stands.after, showing.motionMs, flights);
+      fly(flights, showing);
     } else {
-      if (last?.showing.scene !== showing.scene) movement.settle();
+      if (last?.showing.scene !== showing.scene) settle();
       draw();
     }
+  };
+
+  /** What has no shape of its own in the drawing flies over it, and is seen only while it flies. */
+  const fly = (flights: readonly Flight[], { theme, motionMs }: Showing): void => {
+    const all = flyersOf(flights);
+    const ends = new Map(all.map(({ name, to, shape }) => [name, standOf(to, shape)]));
+    const shapes = all.map(({ shape }) => shape);
+    airPainter.draw(shapes, { theme: withMarks(theme), idPrefix, pickable: null });
+    const travels = all.map(({ name, from, to }) => ({ key: name, from, to }));
+    flying.play({ travels, came: [] }, ends, motionMs);
   };
 
   const coatFor = ({ theme, pickable }: Showing): Coat =>
@@ -195,12 +230,12 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       drawMoving(showing, shapes, () =>
         keepingFocus(svg, painter.elementOf, () => painter.draw(shapes, coat)),
       );
-      const theme = emphasisOf(showing.theme);
-      overPainter.draw(emphasised(showing, shapes, last), { theme, idPrefix, pickable: null });
+      const theme = withMarks(showing.theme);
+      overPainter.draw(overIt(showing, shapes), { theme, idPrefix, pickable: null });
       last = { showing, shapes, coat };
       return box;
     },
     elementOf: painter.elementOf,
-    settle: movement.settle,
+    settle,
   };
 };

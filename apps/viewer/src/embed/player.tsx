@@ -105,7 +105,7 @@ const Head = (props: PlayerProps & { readonly facts: HistoryFacts }): JSX.Elemen
 };
 
 const Drawing = (props: PlayerProps): JSX.Element => {
-  const { cursor, frame, peek, playing, themes } = props.replay;
+  const { cursor, frame, playing, themes } = props.replay;
   const drawn = () => {
     const [shown, looks] = [frame(), themes()];
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
@@ -119,8 +119,7 @@ const Drawing = (props: PlayerProps): JSX.Element => {
             theme={all().looks[props.shade]}
             printTheme={all().looks.print}
             seq={all().shown.moment.seq}
-            changed={all().shown.changed}
-            before={peek(all().shown.moment.seq - 1)?.scene}
+            event={all().shown.event}
             parts={all().shown.parts}
             motionMs={playing.motionMs()}
             language={props.language}

@@ -60,6 +60,6 @@ export const stayOf = ({ speed, line, at, next }: Stop): Stay => {
 
 /** How long a move may take on the board while playing: never longer than most of its event's stay. */
 export const motionOf = (stayMs: number): number => {
-  const most = Math.min(450, stayMs * 0.6);
+  const most = Math.min(250, stayMs * 0.6);
   return most < 90 ? 0 : most;
 };

@@ -21,7 +21,7 @@ export interface Playing {
 }
 
 /** For a step by hand. */
-const STEP_MS = 350;
+const STEP_MS = 250;
 
 export const createPlaying = ({ cursor, facts, frame, lineAt }: HistoryView<Cursor>): Playing => {
   const { seq, seek } = cursor;

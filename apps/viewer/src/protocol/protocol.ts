@@ -2,7 +2,7 @@
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
 import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
-import type { Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import type { EventPicture, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
 import { type Eyes, type Language, LIMITS, type WrittenEvent } from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
@@ -94,8 +94,8 @@ export interface HistoryFacts {
 export interface Frame extends Sight {
   readonly moment: Moment;
   readonly scene: Scene;
-  /** Keys of shapes that this event added, moved or changed; empty at 0. */
-  readonly changed: readonly string[];
+  /** What the moment's event did, as it is drawn; nothing at 0. */
+  readonly event: EventPicture;
   /** What of the drawing makes sense alone, the most important first; for small screens. */
   readonly parts: readonly ScenePart[];
 }

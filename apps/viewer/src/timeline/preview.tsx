@@ -31,7 +31,7 @@ export const Preview = (props: PreviewProps): JSX.Element => {
             scene={frame().scene}
             theme={props.theme}
             seq={frame().moment.seq}
-            changed={frame().changed}
+            event={frame().event}
           />
         )}
       </Show>

@@ -1,5 +1,5 @@
 // What a branch and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
-import { type ComparedScene, compareScenes, type Scene } from "@assize/kernel-drawing";
+import { compareScenes, type Scene } from "@assize/kernel-drawing";
 import { linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-history";
 import type { Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, historyAt, momentAt, branchAt } from "./desk.ts";
@@ -10,12 +10,7 @@ export const lines: Answering<"lines"> = (desk, { history, branch, reader }) => 
 };
 
 /** The drawing of a moment beside another one: of that, or else of the latest, it has all shapes that are equal. */
-const drawnAt = (
-  desk: Desk,
-  moment: Moment,
-  reader: Reader,
-  beside: Scene | undefined,
-): ComparedScene => {
+const drawnAt = (desk: Desk, moment: Moment, reader: Reader, beside: Scene | undefined): Scene => {
   const { open, position } = momentAt(desk, moment, reader.language);
   const { eyes, language } = reader;
   const known = desk.drawn.find(
@@ -23,24 +18,23 @@ const drawnAt = (
   );
   const drawn = known?.scene ?? open.drawing.scene(viewOf(open.history, position, eyes), language);
   const base = beside ?? (known === undefined ? desk.drawn[0]?.scene : undefined);
-  const compared = base === undefined ? { scene: drawn, changed: [] } : compareScenes(base, drawn);
-  const { scene } = compared;
+  const scene = base === undefined ? drawn : compareScenes(base, drawn).scene;
   if (known === undefined)
     desk.drawn = [{ position, eyes, language, scene }, ...desk.drawn.slice(0, DRAWINGS_KEPT - 1)];
-  return compared;
+  return scene;
 };
 
-export const frame: Answering<"frame"> = (desk, { moment, reader }) => {
+export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
+  const { NO_EVENT, eventPicture } = await import("./showing.ts");
   const { open, branch, position } = momentAt(desk, moment, reader.language);
   const before = { ...moment, seq: moment.seq - 1 };
   const cameFrom = positionAt(open.history, branch, before.seq);
-  const beside =
-    cameFrom === undefined ? undefined : drawnAt(desk, before, reader, undefined).scene;
-  const { scene, changed } = drawnAt(desk, moment, reader, beside);
+  const beside = cameFrom === undefined ? undefined : drawnAt(desk, before, reader, undefined);
+  const scene = drawnAt(desk, moment, reader, beside);
   return {
     moment,
     scene,
-    changed: beside === undefined ? [] : changed,
+    event: beside === undefined ? NO_EVENT : eventPicture(beside, scene),
     parts: open.drawing.parts(viewOf(open.history, position, reader.eyes), reader.language),
     ...sightOf(open.history, position, reader, cameFrom),
   };

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   circle,
+  eventPicture,
   group,
   rect,
   type Scene,
@@ -154,6 +155,42 @@ describe.runIf(HAS_CHROMIUM)("in Chromium", () => {
     expect(await frozen(0)).toEqual({});
   });
 
+  test("what an event brings comes from where it was; a thing that is only counted flies there, and is gone then", async () => {
+    const coin = (key: string, x: number): Shape => ({
+      ...group(key, "", [x, 40], [circle(`${key}:disc`, "red", [0, 0], 9)]),
+      thing: "coin",
+    });
+    const purse = (coins: number, x = 60): Shape =>
+      text("purse", "", [x, 200], coins, 14, "middle", { thing: "coin" });
+    const course = [
+      sceneOf(coin("a", 300), purse(3)),
+      sceneOf(purse(4)),
+      sceneOf(coin("b", 200), purse(3)),
+    ];
+    await open.page.evaluate(() => parts.newStage());
+    const show = (at: number, motionMs: number) =>
+      open.page.evaluate((shown) => parts.show(shown), {
+        scene: course[at]!,
+        theme: THEME,
+        seq: at,
+        event: at === 0 ? null : eventPicture(course[at - 1]!, course[at]!),
+        motionMs,
+      });
+    await show(0, 1_000);
+    await show(1, 1_000);
+    const flown = await open.page.evaluate(() => parts.freeze(0));
+    expect(Object.entries(flown)).toEqual([["flyer:0", expect.stringContaining("300px")]]);
+    await show(2, 1_000);
+    const came = await open.page.evaluate(() => parts.freeze(0));
+    expect(came["b"]).toContain("60px");
+    // Without movement the same is told by marks alone.
+    await open.page.evaluate(() => parts.newStage());
+    await show(1, 0);
+    await show(2, 0);
+    expect(await open.page.evaluate(() => parts.freeze(0))).toEqual({});
+    expect(await open.page.locator("[data-key^='arrow:']").count()).toBeGreaterThan(0);
+  });
+
   test("the focus stays with its shape, whatever is drawn round it, and goes to the board where that is gone", async () => {
     const show = (seq: number, ...shapes: readonly Shape[]) =>
       open.page.evaluate((shown) => parts.show(shown), {
@@ -193,7 +230,7 @@ describe.runIf(HAS_CHROMIUM)("as somebody saw it", () => {
     const { history } = await client.ask("open", ask);
     const { light } = await client.ask("themes", { history });
     const frame = await client.ask("frame", { moment: { history, branch: 0, seq: 258 }, reader });
-    return { scene: frame.scene, theme: light, seq: 258, changed: frame.changed };
+    return { scene: frame.scene, theme: light, seq: 258, event: frame.event };
   };
   const picture = async (frame: Awaited<ReturnType<typeof shown>>): Promise<string> => {
     await open.page.evaluate(() => parts.newStage());

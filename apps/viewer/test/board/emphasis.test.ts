@@ -1,14 +1,16 @@
 // What is marked over a drawing, and how.
 import { expect, test } from "vitest";
-import { boundsOf, circle, group, path, rect, type Shape, steps } from "@assize/kernel-drawing";
 import {
-  halos,
-  handles,
+  boundsOf,
+  circle,
+  group,
   joined,
-  markedBy,
-  trails,
-  withoutGrounds,
-} from "../../src/board/emphasis.ts";
+  path,
+  rect,
+  type Shape,
+  steps,
+} from "@assize/kernel-drawing";
+import { halos, handles, markedBy, withoutGrounds } from "../../src/board/emphasis.ts";
 
 const SHAPES: readonly Shape[] = [
   group(
@@ -47,7 +49,7 @@ test("outlines that touch become one; every outline lies outside what it is roun
   const box = (left: number, right: number) => ({ left, top: 0, right, bottom: 10 });
   expect(joined([box(0, 10), box(30, 40), box(12, 28)])).toEqual([box(0, 40)]);
   expect(joined([box(0, 10), box(30, 40)])).toHaveLength(2);
-  const { left, top, right, bottom } = boundsOf(halos(marked("panel:coin")))!;
+  const { left, top, right, bottom } = boundsOf(halos(marked("panel:coin"), []))!;
   expect([left < 130, top < 230, right > 150, bottom > 250]).toEqual([true, true, true, true]);
 });
 
@@ -60,19 +62,4 @@ test("a line that can be picked is marked along itself, anything else at its cor
     right: 152,
     bottom: 252,
   });
-});
-
-test("trails are for far moves of what counts, and run from start to end", () => {
-  const spot = (x: number) => ({ x, y: 0, scale: 1 });
-  const travels = [
-    { key: "far", from: spot(0), to: spot(200) },
-    { key: "near", from: spot(0), to: spot(5) },
-    { key: "other", from: spot(0), to: spot(300) },
-  ];
-  const drawn = trails(travels, (key) => key !== "other");
-  expect(drawn.map(({ key }) => key)).toEqual(["trail:far"]);
-  const { left, right } = boundsOf(drawn)!;
-  expect(left).toBeLessThanOrEqual(0);
-  expect(right).toBeGreaterThan(185);
-  expect(right).toBeLessThanOrEqual(200);
 });

@@ -64,7 +64,7 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
   const { x, y, width, height } = stage.show({
     part: null,
     changed: [],
-    before: null,
+    event: null,
     pointedOut: [],
     motionMs: 0,
     ...shown,

@@ -1,7 +1,17 @@
 // What moved and came between two drawings.
 import { expect, test } from "vitest";
-import { circle, group, rect, type Scene, text } from "@assize/kernel-drawing";
-import { between, differenceOf, standsApart, standsOf, within } from "../../src/board/travels.ts";
+import {
+  between,
+  circle,
+  differenceOf,
+  group,
+  rect,
+  type Scene,
+  standsApart,
+  standsOf,
+  text,
+  within,
+} from "@assize/kernel-drawing";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
 const piece = (x: number, y: number) =>

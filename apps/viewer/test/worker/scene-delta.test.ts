@@ -33,7 +33,7 @@ test("what arrives is what a fresh worker draws", async () => {
       () => undefined,
     );
     expect(arrived.scene).toEqual(drawn.scene);
-    expect(arrived.changed).toEqual(drawn.changed);
+    expect(arrived.event).toEqual(drawn.event);
     compared++;
   }
   expect(compared).toBe(12);

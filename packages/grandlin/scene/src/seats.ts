@@ -108,7 +108,11 @@ const nameBar = (
         emblem(`${key}:emblem`, colour, [24, BAR / 2 + 3], 1.3),
         text(`${key}:name`, `heading ink-${colour}`, [40, 23.5], named(colour), 18, "start"),
         ...(isOnTurn
-          ? [text(`${key}:turn`, `ink-${colour}`, [width / 2, 23.5], words.onTurn, 16)]
+          ? [
+              text(`${key}:turn`, `ink-${colour}`, [width / 2, 23.5], words.onTurn, 16, "middle", {
+                aside: true,
+              }),
+            ]
           : []),
       ],
     ),
@@ -188,6 +192,7 @@ export const seatPanel = (
         [width / 2, height / 2],
         [width, height],
         10,
+        { aside: true },
       ),
       ...nameBar(seat, colour, isOnTurn, width, words),
       ...ATTRIBUTES.map((attribute, row) =>

@@ -36,10 +36,13 @@ const seatChip = (key: string, view: GrandlinView, seat: SeatId, [x, y]: ScenePo
     `seat seat-${colour}`,
     [x, y],
     [
-      rect(`${key}:chip`, "", [0, 0], [104, 30], 8),
-      emblem(`${key}:emblem`, colour, [-36, 0], 1.2),
-      text(`${key}:name`, `ink-${colour}`, [10, 5.5], named(colour), 16),
+      rect(`${key}:chip`, "", [0, 0], [104, 30], 8, { aside: true }),
+      { ...emblem(`${key}:emblem`, colour, [-36, 0], 1.2), aside: true },
+      text(`${key}:name`, `ink-${colour}`, [10, 5.5], named(colour), 16, "middle", {
+        aside: true,
+      }),
     ],
+    { aside: true },
   );
 };
 
@@ -55,7 +58,7 @@ export const dayPanel = (
   const right = area.size[0] - 14;
   return panel("day", area, words.turn(view.turns + 1), [
     seatChip("day:seat", view, view.onTurn, [66, 54]),
-    text("day:place", "amount", [132, 60], now, 17, "start"),
+    text("day:place", "amount", [132, 60], now, 17, "start", { aside: true }),
     text("day:win", "caption", [right, 23], winText(view.setting.win, words), 16, "end"),
     ...(moving && roll === "made" && view.over === null
       ? [text("day:steps", "amount", [right, 60], words.stepsLeft(steps), 16, "end")]

@@ -108,6 +108,7 @@ export const looksOf = (
     "font-weight": style.weight,
     "font-style": style.italic === undefined ? undefined : style.italic ? "italic" : "normal",
     "letter-spacing": number(style.letterSpacing),
+    "vector-effect": style.steady === true ? "non-scaling-stroke" : undefined,
   };
 };
 

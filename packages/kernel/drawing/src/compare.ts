@@ -22,7 +22,7 @@ type Members = Readonly<Record<string, unknown>>;
 const membersOf = (shape: Shape): Members => shape as unknown as Members;
 
 /** Whether two shapes are equal but for what stands in them. */
-const isEqualItself = (one: Shape, other: Shape): boolean => {
+export const sameItself = (one: Shape, other: Shape): boolean => {
   const [mine, others] = [membersOf(one), membersOf(other)];
   let members = 0;
   for (const name in mine) {
@@ -56,7 +56,7 @@ interface Walk {
 
 const comparedShape = (before: Shape, after: Shape, walk: Walk): Shape => {
   if (before === after) return before;
-  const isEqual = isEqualItself(before, after);
+  const isEqual = sameItself(before, after);
   if (!isEqual && !(walk.isArranged && saysTheSame(before, after))) walk.changed.push(after.key);
   if (after.kind !== "group") return isEqual ? before : withSharedMembers(before, after);
   const children = comparedList(childrenOf(before), after.children, walk);

@@ -9,12 +9,18 @@ export {
   styleOf,
 } from "./attributes.ts";
 export type { Attributes } from "./attributes.ts";
+export { boxIn, figuresOf, grown, holds, joined, touch, visitShapes } from "./boxes.ts";
 export { compareScenes } from "./compare.ts";
 export type { ComparedScene } from "./compare.ts";
+export { deedsOf } from "./deeds.ts";
+export type { Deed, Place } from "./deeds.ts";
+export { eventPicture, NO_EVENT } from "./event-picture.ts";
+export type { EventPicture, Flight } from "./event-picture.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";
 export { genericDrawing } from "./generic/generic-drawing.ts";
+export { eventMarks, outlineOf, renamed, WEIGHTS, withMarks } from "./marks.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
 export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";
@@ -39,3 +45,5 @@ export type {
 export { circle, group, path, polygon, rect, steps, text } from "./shapes.ts";
 export type { Remarks } from "./shapes.ts";
 export { renderSvg } from "./svg.ts";
+export { between, differenceOf, spotOf, standsApart, standsOf, within } from "./travels.ts";
+export type { Difference, Spot, Stand, Stands, Travel, TwoStands } from "./travels.ts";

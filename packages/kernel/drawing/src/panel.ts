@@ -25,5 +25,6 @@ export const panel = (
       text(`panel:${key}:heading`, "heading", [14, 22], heading, 15, "start"),
       ...children,
     ],
-    { label: heading, layer: key },
+    // Panels stand where there is room.
+    { label: heading, layer: key, aside: true },
   );

@@ -18,6 +18,16 @@ interface ShapeBase {
   readonly roles: readonly string[];
   /** What somebody hears who does not see it. Shapes without one are decoration. */
   readonly label?: string;
+  /**
+   * What it is one of, or, of a text that is a number, what it counts. Where one goes here and one comes there, or a count
+   * falls and another rises, that is seen as one thing that passes from here to there.
+   */
+  readonly thing?: string;
+  /**
+   * True where its own place, size and look say where the game stands, or where there was room, and not what happened: whose
+   * turn it is, a panel that opens. What stands in it may still say what happened.
+   */
+  readonly aside?: true;
   /** The sheet it lies on, on top-level shapes only; the shapes of a layer stand together. */
   readonly layer?: string;
 }
@@ -98,6 +108,8 @@ export interface ShapeStyle {
   readonly italic?: boolean;
   /** Added between letters, in the scene's units. */
   readonly letterSpacing?: number;
+  /** True for lines as wide on a small screen as on a large one: their width is in CSS pixels. */
+  readonly steady?: true;
 }
 
 /** A small drawing that is repeated over an area. */

@@ -16,6 +16,8 @@ import type {
 export interface Remarks {
   readonly label?: string;
   readonly layer?: string;
+  readonly thing?: string;
+  readonly aside?: true;
 }
 
 /** Roles are written as a class attribute is: `road road-red`. */
@@ -79,9 +81,10 @@ export const text = (
   words: string | number,
   size: number,
   anchor: "start" | "middle" | "end" = "middle",
+  remarks: Remarks = {},
 ): TextShape => ({
   kind: "text",
-  ...base(key, roles, {}),
+  ...base(key, roles, remarks),
   at,
   text: String(words),
   size,

@@ -62,7 +62,9 @@ const eliminationShape = (view: XiditView, words: Messages): readonly Shape[] =>
   const place = view.setting.edition.cities.find(({ id }) => id === view.elimination?.city);
   if (place === undefined) return [];
   const label = words.fightHere(place.id);
-  return [circle("elimination", "focus", [place.x, place.y], 27, { label, layer: "cities" })];
+  return [
+    circle("elimination", "focus", [place.x, place.y], 27, { label, layer: "cities", aside: true }),
+  ];
 };
 
 const MAP_AT = [EDGE, MAP_TOP] as const;

@@ -34,7 +34,7 @@ const idrakys = (
     `seat seat-${colour}`,
     at,
     [
-      ...(onTurn ? [circle(`${key}:turn`, "turn-ring", [0, -9], 21)] : []),
+      ...(onTurn ? [circle(`${key}:turn`, "turn-ring", [0, -9], 21, { aside: true })] : []),
       path(`${key}:cloak`, "", CLOAK),
       circle(`${key}:head`, "", [0, -19], 5.6),
       emblem(`${key}:emblem`, colour, [0, -5.5], 0.85),
@@ -72,7 +72,15 @@ const bardChip = (
       emblem(`${key}:emblem`, colour, [-6, 0], 0.75),
       count === null
         ? rect(`${key}:cover`, "covered", [5.5, 0], [9, 12], 3)
-        : text(`${key}:count`, `amount ink-${colour}`, [5.5, 4.5], count, count < 10 ? 14 : 11.5),
+        : text(
+            `${key}:count`,
+            `amount ink-${colour}`,
+            [5.5, 4.5],
+            count,
+            count < 10 ? 14 : 11.5,
+            "middle",
+            { thing: `bard-${colour}` },
+          ),
     ],
     { label: words.bards(colour, count), layer: "bards" },
   );
@@ -114,6 +122,7 @@ const storey = (key: string, colour: string, level: number): Shape =>
         ? emblem(`${key}:emblem`, colour, [0, 0], 0.8)
         : rect(`${key}:${level}:window`, `window emblem-${colour}`, [0, 0], [4, 5.5], 2),
     ],
+    { thing: `storey-${colour}` },
   );
 
 const roof = (key: string, storeys: number): Shape => {

@@ -45,10 +45,10 @@ const orderShape = (
     index < seat.resolved ? "past" : "",
     at,
     [
-      rect(`${key}:ground`, isNow ? "card on-turn" : "card", [0, 0], size, 7),
+      rect(`${key}:ground`, isNow ? "card on-turn" : "card", [0, 0], size, 7, { aside: true }),
       ...orderSign(key, order),
     ],
-    { label: words.order(index, order) },
+    { label: words.order(index, order), aside: true },
   );
 };
 
@@ -98,7 +98,7 @@ const purse = (seat: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
     rewardSign(`${key}:coin`, "gold", [x, y], 1.3),
     seat.gold === null
       ? rect(`${key}:cover`, "covered", [x, y + 22], [22, 14], 4)
-      : text(`${key}:amount`, "amount", [x, y + 27], seat.gold, 15),
+      : text(`${key}:amount`, "amount", [x, y + 27], seat.gold, 15, "middle", { thing: "gold" }),
   ];
 };
 
@@ -107,7 +107,9 @@ const stock = (seat: SeatView, y: number, words: Messages): readonly Shape[] => 
   return [
     text(`${key}:name`, "faint", [16, y + 5], words.stock, 14, "start"),
     rewardSign(`${key}:bard`, "bards", [108, y], 1),
-    text(`${key}:bards`, "amount", [122, y + 5.5], seat.bardStock, 16, "start"),
+    text(`${key}:bards`, "amount", [122, y + 5.5], seat.bardStock, 16, "start", {
+      thing: `bard-${seat.colour}`,
+    }),
     rewardSign(`${key}:storey`, "storeys", [160, y], 1),
     text(
       `${key}:storeys`,
@@ -116,6 +118,7 @@ const stock = (seat: SeatView, y: number, words: Messages): readonly Shape[] => 
       words.storeys(seat.storeyStock, seat.setAside),
       15.5,
       "start",
+      { thing: `storey-${seat.colour}` },
     ),
   ];
 };
@@ -142,6 +145,7 @@ export const seatPanel = (
         [width / 2, height / 2],
         size,
         10,
+        { aside: true },
       ),
       ...nameBar(view, index, width, words),
       ...Array.from({ length: ORDERS_A_YEAR }, (_, order) =>

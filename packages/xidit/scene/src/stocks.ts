@@ -28,7 +28,7 @@ export const bankPanel = (view: XiditView, area: Area, words: Messages): Shape =
     rewardSign("bank:coin", "gold", [46, 54], 1.7),
     view.bank === null
       ? text("bank:amount", "caption", [76, 59], words.unlimited, 15, "start")
-      : text("bank:amount", "amount", [76, 61], view.bank, 22, "start"),
+      : text("bank:amount", "amount", [76, 61], view.bank, 22, "start", { thing: "gold" }),
   ]);
 
 /** What most units of each kind earn (census.militia to census.mages). */
@@ -68,7 +68,7 @@ const kindPlace = (
   const [amount, reward] = CENSUS_REWARDS[index]!;
   const key = `census:${kind}`;
   return [
-    ...(isNow ? [rect(`${key}:now`, "focus", [x, y + 12], [86, 70], 10)] : []),
+    ...(isNow ? [rect(`${key}:now`, "focus", [x, y + 12], [86, 70], 10, { aside: true })] : []),
     group(
       key,
       isPast ? "past" : "",

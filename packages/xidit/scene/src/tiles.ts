@@ -81,7 +81,18 @@ export const recruitmentTile = (
   );
   const held = tile.recruit.flatMap((kind, index): readonly Shape[] =>
     units !== null && isHeld(tile, index, units)
-      ? [unit(`unit:city-${tile.city}:${index}`, kind, slotPlace(index, count), words, UNIT_RADIUS)]
+      ? [
+          {
+            ...unit(
+              `unit:city-${tile.city}:${index}`,
+              kind,
+              slotPlace(index, count),
+              words,
+              UNIT_RADIUS,
+            ),
+            thing: kind,
+          },
+        ]
       : [],
   );
   return group(
@@ -174,6 +185,8 @@ export const unitCounts = (
       unit(`${key}:${kind}`, kind, at, words, radius),
       units === null
         ? rect(`${key}:${kind}:cover`, "covered", [below[0], below[1] - 5], [22, 14], 4)
-        : text(`${key}:${kind}:amount`, "amount", below, units[kind], 15),
+        : text(`${key}:${kind}:amount`, "amount", below, units[kind], 15, "middle", {
+            thing: kind,
+          }),
     ];
   });

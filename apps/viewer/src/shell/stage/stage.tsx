@@ -22,8 +22,7 @@ const SideBySide = lazy(async () => ({
 }));
 
 export const Stage = (): JSX.Element => {
-  const { comparison, cursor, frame, panels, peek, picking, playing, preferences, themes } =
-    useSession();
+  const { comparison, cursor, frame, panels, picking, playing, preferences, themes } = useSession();
   const words = useMessages(frameIn);
   const drawn = () => {
     const shown = frame();
@@ -69,8 +68,7 @@ export const Stage = (): JSX.Element => {
                 theme={all().looks[preferences.shade()]}
                 printTheme={all().looks.print}
                 seq={all().shown.moment.seq}
-                changed={all().shown.changed}
-                before={peek(all().shown.moment.seq - 1)?.scene}
+                event={all().shown.event}
                 parts={all().shown.parts}
                 pickable={picking.pickable()}
                 onPick={picking.pick}

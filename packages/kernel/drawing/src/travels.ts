@@ -1,6 +1,6 @@
 // What moved and came between two drawings, by key: plain data for animations and trails. What is the very same
 // shape in both is not looked at. Knows no DOM, no time.
-import type { ScenePoint, Shape } from "@assize/kernel-drawing";
+import type { ScenePoint, Shape } from "./scene.ts";
 
 /** A place in the scene's units, and how large one of the shape's own units is there. */
 export interface Spot {
@@ -17,6 +17,7 @@ export interface Stand {
   /** The group's own spot. */
   readonly frame: Spot;
   readonly isGroup: boolean;
+  readonly shape: Shape;
 }
 
 export type Stands = ReadonlyMap<string, Stand>;
@@ -81,7 +82,7 @@ const addStand = (
   into: Map<string, Stand>,
 ): Spot => {
   const spot = spotOf(shape, frame);
-  into.set(shape.key, { spot, parent, frame, isGroup: shape.kind === "group" });
+  into.set(shape.key, { spot, parent, frame, isGroup: shape.kind === "group", shape });
   return spot;
 };
 
@@ -147,7 +148,8 @@ export const within = (spot: Spot, frame: Spot): Spot => ({
   scale: spot.scale / frame.scale,
 });
 
-const moved = (was: Stand, is: Stand): boolean =>
+/** Whether it stands elsewhere: seen from the group round it, where that is the same. */
+export const hasMoved = (was: Stand, is: Stand): boolean =>
   was.parent === is.parent
     ? apart(within(was.spot, was.frame), within(is.spot, is.frame))
     : apart(was.spot, is.spot);
@@ -159,7 +161,7 @@ export const differenceOf = ({ before, after }: TwoStands): Difference => {
     const was = before.get(key);
     if (was === undefined) {
       if (is.parent === null || before.has(is.parent)) came.push(key);
-    } else if (moved(was, is)) travels.push({ key, from: was.spot, to: is.spot });
+    } else if (hasMoved(was, is)) travels.push({ key, from: was.spot, to: is.spot });
   }
   return { travels, came };
 };

@@ -1,0 +1,48 @@
+// An event as it is shown: marks over the drawing after it, and what flies there. Plain data, so that it may cross to a page.
+// Knows deeds; no game and no DOM.
+import { figuresOf } from "./boxes.ts";
+import { type Deed, deedsOf } from "./deeds.ts";
+import { eventMarks } from "./marks.ts";
+import type { Scene, Shape } from "./scene.ts";
+import type { Spot } from "./travels.ts";
+
+/** What comes from somewhere, or turns. */
+export interface Flight {
+  /** Of the shape in the drawing after that comes, or that the thing goes into. */
+  readonly key: string;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly turns: boolean;
+  /** What flies where no shape of its own comes: a thing that is only counted now, or that is gone; else null. */
+  readonly shape: Shape | null;
+}
+
+export interface EventPicture {
+  readonly marks: readonly Shape[];
+  readonly flights: readonly Flight[];
+}
+
+/** Before the first event there is none. */
+export const NO_EVENT: EventPicture = { marks: [], flights: [] };
+
+/** A thing that is gone for good shrinks where it was. */
+const GONE = 0.2;
+
+const flightOf = ({ kind, key, from, to, shape, counted }: Deed): readonly Flight[] => {
+  if (from === null || kind === "moved" || kind === "changed") return [];
+  const start = from.spot;
+  if (kind === "turned") return [{ key, from: start, to: start, turns: true, shape: null }];
+  if (kind === "went") {
+    const end = { ...start, scale: start.scale * GONE };
+    return [{ key, from: start, to: end, turns: false, shape }];
+  }
+  if (to === null || (counted && shape === null)) return [];
+  return [{ key, from: start, to: to.spot, turns: false, shape: counted ? shape : null }];
+};
+
+/** What the event between two drawings did. Requires that the later one is made of the shapes that stay (`compareScenes`). */
+export const eventPicture = (before: Scene, after: Scene): EventPicture => {
+  const deeds = deedsOf(before, after);
+  const marks = deeds.length === 0 ? [] : eventMarks(deeds, figuresOf(after.shapes, after));
+  return { marks, flights: deeds.flatMap(flightOf) };
+};
