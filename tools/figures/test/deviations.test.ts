@@ -2,7 +2,8 @@
 // A twentieth of the logs here, all of them in a deep run.
 import { beforeAll, describe, expect, it } from "vitest";
 import { CORPUS_NAMES } from "../src/deviations/corpora.ts";
-import { measuresOf } from "../src/deviations/measures.ts";
+import { judgeLog } from "../src/deviations/judging.ts";
+import { failuresOf, measuresOf } from "../src/deviations/measures.ts";
 import { sealed } from "../src/deviations/planted-log.ts";
 import { allOf, failingCases } from "../src/deviations/report.ts";
 import { caseNamed, gamesOf, type Results, run } from "../src/deviations/running.ts";
@@ -20,6 +21,17 @@ const WHOLE = {
 };
 /** Fewer games of which more is taken: a game has to be played before anything can be planted in it. */
 const PART = { ...WHOLE, games: gamesOf(3), oneIn: 16 };
+
+/** Cases that were told wrong once, by what they need. */
+const ONCE_WRONG = [
+  ["a choice many lines late", ["xidit/moved/2/7", "xidit/cheat-after-error/2/10"]],
+  ["a secret choice under another seat's name", ["xidit/seat/1/6", "xidit/two-errors/102/21"]],
+  ["a choice that belongs before lines which fit without it", ["grandlin/exchanged/3/12"]],
+  ["a line that stands too late, and would be legal there too", ["grandlin/exchanged/103/22"]],
+  ["choices that are missing with what is forced before them", ["nim/missing-pages/104/4"]],
+  ["a pile of which nobody knows the order", ["grandlin/moved/2/0", "grandlin/moved/103/0"]],
+  ["a game that is taken back near its end", ["nim/undo/4/11", "nim/undo/110/8"]],
+] as const;
 
 /** Failing cases that are shown at most. */
 const SHOWN = 12;
@@ -45,6 +57,16 @@ describe("planted errors", () => {
     const failing = failingCases(results).filter((one) => one.includes(`/${name}/`));
     const shown = failing.slice(0, SHOWN).join("\n");
     expect(shortcomings(THRESHOLDS[name], measures), `${shown}\n`).toEqual([]);
+  });
+
+  it.each(ONCE_WRONG)("%s: is told as it was planted", (_, names) => {
+    for (const name of names) {
+      const { subject, log } = caseNamed(SUBJECTS, name)!;
+      expect({ name, failures: failuresOf(judgeLog(subject, name, log, 1)) }).toEqual({
+        name,
+        failures: [],
+      });
+    }
   });
 
   it("are of every kind in at least two games", () => {

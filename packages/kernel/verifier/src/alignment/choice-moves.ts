@@ -77,6 +77,12 @@ function* otherSeat(search: Search, one: Hypothesis, index: number, event: GameE
   yield onward(next, taken.position);
 }
 
+/** What lies in a shuffled pile that nobody knows comes up as it is drawn: that is no error of its own. */
+const stoodCost = (one: Hypothesis, { by }: GameEvent): number => {
+  if (by !== undefined) return COSTS.stood;
+  return unknownOf(one) === null ? COSTS.stoodChance : COSTS.unknown + 1;
+};
+
 /** The rules refuse it, and play went on as if they did not. Nobody is accused in a position that nobody knows. */
 function* stood(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
   const unknown = unknownOf(one);
@@ -87,7 +93,7 @@ function* stood(search: Search, one: Hypothesis, index: number, event: GameEvent
       index,
       kind: "stood",
       held: "stood",
-      cost: event.by === undefined ? COSTS.stoodChance : COSTS.stood,
+      cost: stoodCost(one, event),
       consumes: true,
       applied: { row, event },
       ...accusing(one, event.by),

@@ -125,6 +125,11 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     needs:
       "A search rolled another number than is written, and a treasure is found: the roll was legal as it stands, only the find tells. Else the find would be wrong, and the next choice of an honest seat refused.",
   },
+  revisedSeat: {
+    meaning: "Only its seat was another, told by a decision.",
+    needs:
+      "A secret choice is given to the wrong seat, and later that seat makes its own: which of the two is its own only the revealing tells. Dearer than a wrong seat in the line itself.",
+  },
   revisedByChoice: {
     meaning: "The same, told by a decision.",
     needs:

@@ -48,6 +48,7 @@ export const COSTS = {
   undoneOne: 26,
   /** An earlier choice was another one than is written: told by a consequence or by chance, or by a choice. */
   revised: 15,
+  revisedSeat: 16,
   revisedByChoice: 26,
   /** What differs may stem from a choice that nobody knows. */
   unknown: 2,
@@ -112,7 +113,7 @@ export const DEFAULTS: Limits = {
   runAlternatives: 60,
   runLooked: 4_000,
   runTimes: 3,
-  ahead: 8,
+  ahead: RECENT,
   passedOver: 8,
   putIn: 64,
   back: RECENT,

@@ -41,6 +41,8 @@ export const deviationOf = (
       return "choice-unknown";
     case "revised":
       return "earlier-choice";
+    case "belongs-before":
+      return move.index - move.revised!.line === 1 ? "exchanged" : "moved";
     case "undone":
       return "undone";
     case "passed-over":

@@ -44,7 +44,7 @@ export const passOver = (search: Search, one: Hypothesis, index: number): Hypoth
 };
 
 /** An event that was put in before stands here. A run of lines passed over ends with it. */
-const secondHalf = (one: Hypothesis, index: number, half: Move): Hypothesis =>
+export const secondHalf = (one: Hypothesis, index: number, half: Move): Hypothesis =>
   withMove(
     one,
     {

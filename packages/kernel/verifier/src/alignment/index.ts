@@ -2,7 +2,7 @@
 // everything that is written? Knows no game and no bytes. Reader's page: docs/explanation/how-an-audit-works.md.
 //
 // `costs`: every number · `moves`: the words · `rules`: what the rules say at a position · `search`: the layers ·
-// `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `missing-run`, `gaps`, `guesses`, `revised`, `undone`: what may be said of a line ·
+// `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `missing-run`, `gaps`, `guesses`, `belongs-before`, `revised`, `undone`: what may be said of a line ·
 // `explanations`, `answering`, `deviations`, `evidence`, `stops`, `told-findings`, `tell`: the winner, told · `explain`: the way in.
 export { DEFAULTS } from "./costs.ts";
 export { explain, seek } from "./explain.ts";

@@ -31,26 +31,37 @@ export function* leftOutChoices(
   const put: Hypothesis = { ...putIn(search, one, index, chain), position };
   // What was passed over or put in just before stands in its place.
   const cause = chain.length > 0 ? put.last : one.passing;
-  yield* fromElsewhere(search, put, index, cause);
+  const gap: Gap = { cause, begun: chain.length > 0 && !search.rules.terse };
+  yield* fromElsewhere(search, put, index, gap);
   const looked = { left: search.limits.alternatives };
   let first: Taken<unknown> | null = null;
   for (const taken of alternatives(search.rules, position, null, looked)) {
     first ??= taken;
     const steps = reach(search, taken.position, index);
     if (steps === null) continue;
-    yield unknownChoice(search, put, index, taken, steps, cause);
+    yield unknownChoice(search, put, index, taken, steps, gap);
     return;
   }
   if (first === null) return;
   const run = runOfChoices(search, position, index);
-  if (run === null) yield* severalInARow(search, put, index, first, cause);
-  else yield withRun(search, put, index, run, cause);
+  if (run === null) yield* severalInARow(search, put, index, first, gap);
+  else yield withRun(search, put, index, run, gap);
 }
+
+/** What a choice that is missing belongs to; `begun`: consequences right before it are missing too. */
+interface Gap {
+  readonly cause: Move | null;
+  readonly begun: boolean;
+}
+
+/** A gap is one deviation: what is missing in it costs as much as the dearest of it, and a little for each other. */
+const inGap = ({ begun }: Gap, cost: number): number =>
+  begun ? cost - COSTS.leftOut + COSTS.leftOutMore : cost;
 
 const partOf = (cause: Move | null): Move | null => cause?.partOf ?? cause;
 
 /** A choice that was passed over before, or that stands within the next lines. */
-function* fromElsewhere(search: Search, put: Hypothesis, index: number, cause: Move | null): Moves {
+function* fromElsewhere(search: Search, put: Hypothesis, index: number, gap: Gap): Moves {
   const before = put.passedOver.map((half) => ({ at: half.index, half }));
   const later = Array.from(
     { length: Math.max(0, Math.min(search.limits.ahead, search.length - index - 1)) },
@@ -65,10 +76,11 @@ function* fromElsewhere(search: Search, put: Hypothesis, index: number, cause: M
       index,
       kind: "left-out",
       held: "corrected",
-      cost: half === null ? COSTS.leftOut : COSTS.moved,
+      cost: half === null ? inGap(gap, COSTS.leftOut) : COSTS.moved,
       applied: taken,
-      partOf: half === null ? partOf(cause) : partOf(half),
+      partOf: half === null ? partOf(gap.cause) : partOf(half),
       half,
+      standsAt: half === null ? at : null,
     });
     const halves =
       half === null
@@ -85,15 +97,15 @@ const unknownChoice = (
   index: number,
   taken: Taken<unknown>,
   steps: readonly Taken<unknown>[],
-  cause: Move | null,
+  gap: Gap,
 ): Hypothesis => {
   const { move, next } = withMove(put, {
     index,
     kind: "left-out",
     held: "corrected",
-    cost: COSTS.leftOutChoice,
+    cost: inGap(gap, COSTS.leftOutChoice),
     applied: taken,
-    partOf: partOf(cause),
+    partOf: partOf(gap.cause),
     guessed: true,
   });
   const guess = { hypothesis: put, position: put.position, wanted: null, from: index, move };
@@ -148,7 +160,7 @@ const withRun = (
   put: Hypothesis,
   index: number,
   { choices, line }: Run,
-  cause: Move | null,
+  gap: Gap,
 ): Hypothesis => {
   let now = put;
   let root: Move | null = null;
@@ -157,9 +169,9 @@ const withRun = (
       index,
       kind: "left-out",
       held: "corrected",
-      cost: root === null ? COSTS.leftOutChoices : COSTS.leftOutChoicesMore,
+      cost: root === null ? inGap(gap, COSTS.leftOutChoices) : COSTS.leftOutChoicesMore,
       applied: choice!,
-      partOf: root === null ? partOf(cause) : partOf(root),
+      partOf: root === null ? partOf(gap.cause) : partOf(root),
       guessed: true,
     });
     root ??= move;
@@ -175,7 +187,7 @@ function* severalInARow(
   put: Hypothesis,
   index: number,
   first: Taken<unknown>,
-  cause: Move | null,
+  gap: Gap,
 ): Moves {
   const { rules, limits } = search;
   const line = search.lineAt(index);
@@ -187,9 +199,9 @@ function* severalInARow(
       index,
       kind: "left-out",
       held: "corrected",
-      cost: count === 0 ? COSTS.leftOutChoices : COSTS.leftOutChoicesMore,
+      cost: count === 0 ? inGap(gap, COSTS.leftOutChoices) : COSTS.leftOutChoicesMore,
       applied: choice,
-      partOf: count === 0 ? partOf(cause) : partOf(now.unknown!.move),
+      partOf: count === 0 ? partOf(gap.cause) : partOf(now.unknown!.move),
       guessed: true,
     });
     const unknown = count === 0 ? restingOn(now, move) : now.unknown!;

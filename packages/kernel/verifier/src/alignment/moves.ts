@@ -26,7 +26,9 @@ export type MoveKind =
   /** Play went back. */
   | "undone"
   /** An earlier choice was another one than is written, though that was legal. */
-  | "revised";
+  | "revised"
+  /** The choice was made before earlier lines, which fit without it too. */
+  | "belongs-before";
 
 /** What a move takes: a transition, asked of its questions or not, with an event. */
 export interface Applied {
@@ -48,7 +50,7 @@ export interface Move {
   readonly applied: Applied | null;
   /** The position from which the line is read, where play went back or an earlier choice was another one. */
   readonly to: Position<unknown> | null;
-  /** That choice, and its line. */
+  /** That choice, and its line; of one that belongs before a line, that line. */
   readonly revised: { readonly line: number; readonly event: GameEvent } | null;
   /** Who is accused by it ... */
   readonly accuses: SeatId | null;
@@ -58,6 +60,8 @@ export interface Move {
   readonly partOf: Move | null;
   /** The other half of a line that stands in the wrong place, told before. */
   readonly half: Move | null;
+  /** The later line at which an event that was put in stands, where that was found by looking ahead. */
+  readonly standsAt: number | null;
   /** True for a line that is equal to the one before it. */
   readonly twice: boolean;
   /** True where the event that is taken is a guess. */
@@ -183,6 +187,7 @@ export const withMove = (
     suspects: null,
     partOf: null,
     half: null,
+    standsAt: null,
     twice: false,
     guessed: false,
     ...more,

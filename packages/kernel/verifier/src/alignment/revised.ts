@@ -18,8 +18,7 @@ export function* otherwiseChosen(
   least: number,
 ): Moves {
   if (clean === null || clean.index === index) return;
-  const cost = costAt(search, clean.index);
-  if (clean.hypothesis.cost + cost > least + search.limits.margin) return;
+  if (clean.hypothesis.cost + COSTS.revised > least + search.limits.margin) return;
   const { rules, limits, revised: tried } = search;
   const times = tried.get(clean.hypothesis) ?? 0;
   if (times >= limits.revisedTimes) return;
@@ -32,28 +31,36 @@ export function* otherwiseChosen(
     left--;
     for (const taken of others(search, trail, event)) {
       if (rules.looked > most) return;
+      const cost = costOf(search, clean.index, taken.event, event);
+      if (clean.hypothesis.cost + cost > least + limits.margin) break;
       const fitting = fitsUpTo(search, taken.position, trail.line + 1, clean.index, index);
       if (fitting === null) continue;
-      yield goneOn(search, clean, index, { line: trail.line, event: taken.event }, fitting);
+      const revised = { line: trail.line, event: taken.event };
+      yield goneOn(search, clean, index, { cost, revised }, fitting);
       return;
     }
   }
 }
 
-const costAt = ({ rules, lineAt }: Search, index: number): number =>
-  rules.game.events.get(lineAt(index).type)?.class === "decision"
-    ? COSTS.revisedByChoice
-    : COSTS.revised;
+/** What it costs that a choice was `another`, where the line `at` is the first to contradict what is `written`. */
+const costOf = (
+  { rules, lineAt }: Search,
+  at: number,
+  another: GameEvent,
+  written: GameEvent,
+): number => {
+  if (rules.game.events.get(lineAt(at).type)?.class !== "decision") return COSTS.revised;
+  return another.by === written.by ? COSTS.revisedByChoice : COSTS.revisedSeat;
+};
 
 /** The hypothesis from before the deviations, told at the first of them, with all lines up to the one in hand. */
 const goneOn = (
   search: Search,
   { hypothesis, index: at }: NonNullable<Hypothesis["clean"]>,
   index: number,
-  revised: NonNullable<Move["revised"]>,
+  { cost, revised }: { readonly cost: number; readonly revised: NonNullable<Move["revised"]> },
   positions: readonly Position<unknown>[],
 ): Hypothesis => {
-  const cost = costAt(search, at);
   const [to, ...after] = positions;
   const told = { index: at, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
   const { next } = withMove(hypothesis, told);

@@ -3,10 +3,11 @@
 // that does not fit, so nothing of this is entered while a record is sound.
 import type { Position } from "@assize/kernel-chart-engine";
 import { isOver } from "@assize/kernel-referee";
+import { belongsBefore } from "./belongs-before.ts";
 import { choiceMoves, guessed } from "./choice-moves.ts";
 import { consequenceMoves } from "./consequence-moves.ts";
 import { COSTS } from "./costs.ts";
-import { inPlaceOf, passOver } from "./gaps.ts";
+import { inPlaceOf, passOver, secondHalf } from "./gaps.ts";
 import { guessAgain } from "./guesses.ts";
 import {
   better,
@@ -82,7 +83,7 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
   const least = Math.min(...fitting.map((one) => one?.cost ?? Infinity));
   const grown = beam.flatMap((one, at) => {
     const next = fitting[at]!;
-    if (next !== null) return [next];
+    if (next !== null) return [next, ...otherHalf(one, index)];
     return [...movesOf(search, one, index, { least, isCheapest: at === cheapest })];
   });
   if (grown.length === 1) return { beam: grown, deviated };
@@ -92,6 +93,12 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
     beam: cut(search, grown, moved && (deviated || index % search.limits.mergeEvery === 0)),
     deviated,
   };
+};
+
+/** A line that was put in before its place may be no second event of the kind, though one would be legal. */
+const otherHalf = (one: Hypothesis, index: number): readonly Hypothesis[] => {
+  const half = one.putIn.find(({ standsAt }) => standsAt === index);
+  return half === undefined ? [] : [secondHalf(one, index, half)];
 };
 
 const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
@@ -139,6 +146,7 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, prepared, thorough);
   if (looksBack) {
+    yield* belongsBefore(search, from, index, effort.least);
     yield* otherwiseChosen(search, from, index, effort.least);
     yield* goneBack(search, from, index, effort.least);
   }

@@ -19,7 +19,7 @@ import { accusedBy, type Move } from "./moves.ts";
 import { fit } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
-import { haltAt } from "./stops.ts";
+import { type HaltAt, haltAt } from "./stops.ts";
 import { isDueOtherwise, tellMove, type Teller, type Telling } from "./told-findings.ts";
 
 export interface Told {
@@ -46,6 +46,7 @@ export const tell = (
   const position = { at, context: game.model.withRulings(context, noting) };
   const telling: Telling = { findings: [], doubts: [], stopped: null, unasked: 0, position };
   const moves = movesIn(found.best.last);
+  const halt = haltAt(search, found, moves);
   const teller: Teller = {
     search,
     court: { game, seats: seats.length, rulings: start.setup.rulings, tally },
@@ -53,23 +54,23 @@ export const tell = (
     moves,
     accused: accusedBy(moves),
     differences: differences(found, search.limits),
+    untold: halt?.untold ?? Infinity,
     ids: new Map(),
     read,
     readNow,
   };
-  return { telling, steps: stepsFrom(teller, found, from.index, noting) };
+  return { telling, steps: stepsFrom(teller, halt, from.index, noting) };
 };
 
 type Noting = ReturnType<typeof noteReadings>;
 
 function* stepsFrom(
   teller: Teller,
-  found: Found,
+  halt: HaltAt | null,
   from: number,
   noting: Noting,
 ): Generator<Step, void> {
   const { search, telling, moves, readNow } = teller;
-  const halt = haltAt(search, found, moves);
   const lines = byLine(moves);
   for (let index = from; index < search.length; index++) {
     readNow.clear();

@@ -29,6 +29,8 @@ export interface Teller {
   readonly differences: readonly Difference[];
   /** Whom the explanation accuses, by the move that does. */
   readonly accused: ReadonlyMap<Move, SeatId>;
+  /** The first line of which nothing is told, where the audit stops before the end. */
+  readonly untold: number;
   readonly ids: Map<Move, string>;
   /** All rulings read, and those read for the line in hand. */
   readonly read: Set<string>;
@@ -76,8 +78,14 @@ export const tellMove = (
   telling.findings.push(finding);
 };
 
-const betweenWhom = ({ accused, differences: all }: Teller, move: Move): Finding["between"] => {
+const betweenWhom = (
+  { accused, differences: all, untold }: Teller,
+  move: Move,
+): Finding["between"] => {
   if (move.suspects !== null) return [move.suspects, "recorder"];
+  // Where nothing can be told after it, nothing bears out that the seat did it.
+  const seat = accused.get(move);
+  if (seat !== undefined && move.index + 1 >= untold) return [seat, "recorder"];
   return rootOf(move) === move ? answersBetween(move, accused, all) : [];
 };
 

@@ -30,7 +30,7 @@ export function* goneBack(search: Search, one: Hypothesis, index: number, least:
   if (one.cost + COSTS.undone > least + limits.margin) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
   const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
-  if (isDecision && index + fitting > search.length) return;
+  if (isDecision && index + 1 === search.length) return;
   let lines = 0;
   for (let trail = one.trail; trail !== null && lines++ < limits.back; trail = trail.before) {
     const { position } = trail;

@@ -142,6 +142,13 @@ export const MOVE_CASES: readonly MoveCase[] = [
     told: ["3 exchanged corrected 10 recorder", "  4 exchanged passed-over 1 recorder"],
   },
   {
+    what: "a secret choice under another seat's name",
+    cost: "revisedSeat",
+    game: "auction",
+    done: [editSeat(1, 2)],
+    told: ["3 earlier-choice corrected 16 recorder"],
+  },
+  {
     what: "a seat beside a consequence",
     cost: "seatUnexpected",
     game: "nim",

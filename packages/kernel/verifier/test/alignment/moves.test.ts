@@ -119,6 +119,34 @@ describe("who answers", () => {
   });
 });
 
+describe("where an audit stops, it accuses nobody", () => {
+  test("of a choice after which nothing can be told apart", () => {
+    const done = [11, 9, 7, 5].map((seq) => insert(seq, note(seq)));
+    const verdict = audited(LINES.nim, ...done, insert(4, takes(1, 4)));
+    expect(verdict.covered.stopped).toMatchObject({ seq: 4, code: "deviations-dense" });
+    expect(told(verdict)).toEqual([
+      "4 choice-not-carried-out passed-over 12 between 1 and recorder",
+    ]);
+  });
+
+  test("of the first of many lines that are no part of the game", () => {
+    const done = [cut(6), ...notes(6, DEFAULTS.trailing), insert(6, takes(0, 4))];
+    const verdict = audited(LINES.nim, ...done);
+    expect(verdict.covered.stopped).toMatchObject({ seq: 6, code: "nothing-fits" });
+    expect(told(verdict)).toEqual([
+      "6 choice-not-carried-out passed-over 12 between 0 and recorder",
+    ]);
+  });
+});
+
+describe("a game that is taken back near its end", () => {
+  test("accuses nobody of playing on from there", () => {
+    const again = [takes(0, 1), passed(2), takes(1, 2), ended(1)];
+    const done = again.map((event, index) => insert(16 + index, event));
+    expect(told(audited(LINES.nim, cut(16), ...done))).toEqual(["16 undone corrected 16 recorder"]);
+  });
+});
+
 const note = (index: number) => ({ type: `note-${index}`, data: {} });
 const notes = (from: number, count: number): readonly Tampering[] =>
   Array.from({ length: count }, (_, index) => insert(from + index, note(index)));
