@@ -6,7 +6,7 @@ import { MOST_PICTURES } from "../src/export/animation-frames.ts";
 import { COMMANDS, keyLabel, KEYS } from "../src/kit/keys.ts";
 import { MOST_BYTES } from "../src/protocol/protocol.ts";
 import { MAX_NOTE_LENGTH } from "../src/session/notes.ts";
-import { TAB_IDS } from "../src/shell/workbench/tabs.ts";
+import { VIEW_IDS } from "../src/shell/workbench/places.ts";
 
 const PAGE = readFileSync(
   join(import.meta.dirname, "../../../docs/reference/viewer.md"),
@@ -25,8 +25,8 @@ test("every key is in the table, as people know it", () => {
   }
 });
 
-test("every tab but the first can be named in a link", () => {
-  for (const tab of TAB_IDS.slice(1)) expect(PAGE).toContain(`\`${tab}\``);
+test("every view but the first can be named in a link", () => {
+  for (const view of VIEW_IDS.slice(1)) expect(PAGE).toContain(`\`${view}\``);
 });
 
 test("limits", () => {

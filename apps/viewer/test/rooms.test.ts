@@ -23,6 +23,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   "embed -> export": "one look for both dialogs",
   "new-game -> panels/what-if": "the choices are offered in the same way",
   "opening -> new-game": "whether a game was left at the table",
+  "panels/log -> panels/findings": "the event of the moment opens with its finding",
   "panels/chart -> panels/why": "an event is asked about in the chart as well",
   "panels/why -> panels/what-if": "says why nothing can be chosen",
 };

@@ -21,6 +21,8 @@ const SHAPES = {
   question: "M9 9.2a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1-1.4 2.1M12 17.2v.1",
   before: "M14.5 6l-6 6 6 6",
   after: "M9.5 6l6 6-6 6",
+  up: "M6 14.5l6-6 6 6",
+  down: "M6 9.5l6 6 6-6",
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -98,6 +98,8 @@ export interface Frame extends Sight {
   readonly event: EventPicture;
   /** What of the drawing makes sense alone, the most important first; for small screens. */
   readonly parts: readonly ScenePart[];
+  /** What each seat has, in a few words, by seat; empty where the game says it in its drawing alone. */
+  readonly holdings: readonly string[];
 }
 
 /** A decision or an outcome of chance that may be taken at a moment. */

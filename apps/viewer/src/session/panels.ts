@@ -1,5 +1,5 @@
-// Which parts of the page are open: the tab of the workbench, the opener, the help, text in place of the board.
-// Also what a tab was opened for. Knows names of tabs, not what is in them.
+// Which parts of the page are open: the view in front beside the board, how high its sheet stands on a phone, the opener,
+// the help, text in place of the board. Also what a view was opened for. Knows names of views, not what is in them.
 import { type Accessor, createSignal } from "solid-js";
 import { type ChartLook, createChartLook } from "./chart-look.ts";
 import { keep, recall } from "../kit/storage.ts";
@@ -7,10 +7,19 @@ import { keep, recall } from "../kit/storage.ts";
 /** The two ways of handing a game on. */
 export type Handing = "files" | "embedding";
 
+/** How high the sheet from below stands on a phone, the lowest first. */
+export const SHEET_HEIGHTS = ["low", "half", "full"] as const;
+export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
+
 export interface Panels {
-  /** The tab in front, by its id. */
+  /** The view in front, by its id. */
   readonly tab: Accessor<string>;
+  /** Brings a view to the front, and its sheet up where that is low. */
   readonly openTab: (id: string) => void;
+  readonly sheet: Accessor<SheetHeight>;
+  readonly setSheet: (height: SheetHeight) => void;
+  /** To half its height where it is low. */
+  readonly raiseSheet: () => void;
   readonly isOpenerOpen: Accessor<boolean>;
   readonly setOpener: (isOpen: boolean) => void;
   readonly isHelpOpen: Accessor<boolean>;
@@ -41,6 +50,12 @@ const isBoolean = (value: unknown): value is boolean => typeof value === "boolea
 
 export const createPanels = (): Panels => {
   const [tab, setTab] = createSignal("log");
+  const [sheet, setSheet] = createSignal<SheetHeight>("low");
+  const raiseSheet = (): void => void setSheet((height) => (height === "low" ? "half" : height));
+  const openTab = (id: string): void => {
+    setTab(id);
+    raiseSheet();
+  };
   const [isOpenerOpen, setOpener] = createSignal(false);
   const [isHelpOpen, setHelp] = createSignal(false);
   const [handing, setHanding] = createSignal<Handing | null>(null);
@@ -51,7 +66,10 @@ export const createPanels = (): Panels => {
   const chart = createChartLook();
   return {
     tab,
-    openTab: setTab,
+    openTab,
+    sheet,
+    setSheet,
+    raiseSheet,
     isOpenerOpen,
     setOpener,
     isHelpOpen,
@@ -77,12 +95,12 @@ export const createPanels = (): Panels => {
     clause,
     showClause: (id) => {
       setClause(id);
-      setTab("rules");
+      openTab("rules");
     },
     chart,
     showInChart: (id) => {
       chart.setPointed({ kind: "clause", id });
-      setTab("chart");
+      openTab("chart");
     },
   };
 };

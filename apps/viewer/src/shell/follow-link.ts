@@ -2,6 +2,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
 import { type Link, parseLink } from "../session/link.ts";
 import type { HistoryId } from "../protocol/protocol.ts";
+import type { OpenLog, Source } from "../session/open-log.ts";
 import type { Session } from "../session/session.tsx";
 import { bringBackBranches } from "../panels/what-if/bring-back.ts";
 import { addressOf } from "./copy-link.ts";
@@ -43,11 +44,31 @@ const enterBranch = async (
   cursor.seek(seq);
 };
 
+/** Where a game is looked at first: at what is wrong with it, else at what came of it. */
+const goToTheStory = ({ cursor, openLogs, panels }: Session): void => {
+  const facts = openLogs.current()?.facts;
+  if (facts === undefined) return;
+  const first = facts.verdict.findings.find(({ follows, seq }) => follows === null && seq > 0);
+  cursor.seek(first?.seq ?? facts.shown);
+  if (first !== undefined) panels.raiseSheet();
+};
+
+/** True for each game once, however often it is chosen or has to be opened again. */
+const createFirstSight = (): ((history: OpenLog) => boolean) => {
+  const seen = new WeakMap<Source, Set<number>>();
+  return ({ source, number }) => {
+    const numbers = seen.get(source) ?? new Set<number>();
+    seen.set(source, numbers);
+    return numbers.size < numbers.add(number).size;
+  };
+};
+
 const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null;
 
 export const followLink = (session: Session): void => {
   const [pending, setPending] = createSignal<Link | null>(parseLink(location.hash));
   let written = location.hash;
+  const isNew = createFirstSight();
   // By the event's address: the page may have written another one into `location` since.
   const follow = ({ newURL }: HashChangeEvent): void => {
     const { hash } = new URL(newURL);
@@ -63,10 +84,11 @@ export const followLink = (session: Session): void => {
   });
   createEffect(
     on(session.openLogs.current, (history) => {
+      if (history === undefined || !isNew(history)) return;
       const link = pending();
-      if (history === undefined || link === null) return;
       setPending(null);
-      if (!isEmpty(link)) apply(session, link);
+      if (link === null || link.seq === null) goToTheStory(session);
+      if (link !== null) apply(session, link);
     }),
   );
   createEffect(

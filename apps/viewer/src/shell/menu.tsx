@@ -7,6 +7,7 @@ import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { copyLink } from "./copy-link.ts";
 import { Icon, type IconName } from "../kit/icons.tsx";
+import { EyesChoice } from "./eyes-choice.tsx";
 import { messagesIn, type Messages } from "./messages/messages.ts";
 
 /** What a command is called, whether it needs an open game, and what it does. */
@@ -50,6 +51,12 @@ const COMMANDS: readonly Command[] = [
     run: () => print(),
   },
   {
+    icon: "text",
+    label: (words) => words.asText,
+    needsHistory: true,
+    run: ({ panels }) => panels.setText(!panels.isText()),
+  },
+  {
     icon: "dice",
     label: (words) => words.newGame,
     needsHistory: false,
@@ -63,6 +70,12 @@ const COMMANDS: readonly Command[] = [
     label: (words) => words.help,
     needsHistory: false,
     run: ({ panels }) => panels.setHelp(true),
+  },
+  {
+    icon: "chart",
+    label: (words) => words.developers,
+    needsHistory: true,
+    run: ({ panels }) => panels.openTab("chart"),
   },
   {
     icon: "close",
@@ -84,11 +97,14 @@ const NAMES: Readonly<Record<Language, string>> = {
 };
 
 const Settings = (): JSX.Element => {
-  const { preferences } = useSession();
+  const { openLogs, panels, preferences } = useSession();
   const words = useMessages(messagesIn);
   const sharedWords = useMessages(sharedIn);
   return (
     <div class="settings">
+      <Show when={preferences.narrow() && !panels.isAtTable() && openLogs.current()}>
+        <EyesChoice />
+      </Show>
       <label>
         {words().language}
         <select
@@ -169,6 +185,7 @@ export const Menu = (): JSX.Element => {
                     <button
                       type="button"
                       class="button plain"
+                      id={`menu-${command.icon}`}
                       onClick={() => {
                         close();
                         command.run(session, words());

@@ -1,5 +1,5 @@
-// What stands below the header for a while: something to know, and whose eyes look.
-import { Show, type JSX } from "solid-js";
+// What floats over the page for a while, beside the board: something to know, and whose eyes look.
+import { createEffect, onCleanup, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
 import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { useMessages } from "../kit/use-messages.ts";
@@ -7,12 +7,20 @@ import { Icon } from "../kit/icons.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 
+/** Long enough to be read; a notice can be put away before. */
+const NOTICE_STAYS_MS = 12_000;
+
 export const Notices = (): JSX.Element => {
   const { eyes, facts, notice, panels, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const sharedWords = useMessages(sharedIn);
+  createEffect(() => {
+    if (notice() === null) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_STAYS_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
   return (
-    <>
+    <div class="notices">
       <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>
         {(known) => (
           <aside class="notice eyes-notice" aria-label={words().eyes}>
@@ -39,6 +47,6 @@ export const Notices = (): JSX.Element => {
           </p>
         )}
       </Show>
-    </>
+    </div>
   );
 };

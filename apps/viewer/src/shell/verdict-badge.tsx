@@ -1,4 +1,4 @@
-// The verdict and the assurance level, always in sight.
+// The verdict, always in sight; how far it can be trusted is told when it is pointed at, and with the findings.
 import { Show, type JSX } from "solid-js";
 import type { HistoryFacts } from "../protocol/protocol.ts";
 import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
@@ -20,19 +20,17 @@ export const VerdictBadge = (props: {
   const sharedWords = useMessages(sharedIn);
   const verdict = () => props.facts.verdict;
   return (
-    <>
-      <button type="button" class={`verdict ${verdict().kind}`} onClick={() => props.onOpen()}>
-        <Icon name={ICONS[verdict().kind]} />
-        <strong>{sharedWords().verdict[verdict().kind]}</strong>
-        <Show when={props.facts.causes > 0}>
-          <span class="count">{sharedWords().findings(props.facts.causes)}</span>
-        </Show>
-      </button>
-      <span class="assurance" title={words().assuranceMeans[verdict().assurance]}>
-        <Icon name="link" />
-        {words().assurance[verdict().assurance]}
-        <span class="unseen">{words().assuranceMeans[verdict().assurance]}</span>
-      </span>
-    </>
+    <button
+      type="button"
+      class={`verdict ${verdict().kind}`}
+      title={words().assuranceMeans[verdict().assurance]}
+      onClick={() => props.onOpen()}
+    >
+      <Icon name={ICONS[verdict().kind]} />
+      <strong>{sharedWords().verdict[verdict().kind]}</strong>
+      <Show when={props.facts.causes > 0}>
+        <span class="count">{sharedWords().findings(props.facts.causes)}</span>
+      </Show>
+    </button>
   );
 };

@@ -45,11 +45,13 @@ const Button = (props: {
   readonly idle: boolean;
   readonly onClick: () => void;
   readonly main?: boolean;
+  /** The timeline does the same where there is little room. */
+  readonly outermost?: boolean;
 }): JSX.Element => (
   <button
     type="button"
     class="control"
-    classList={{ main: props.main === true }}
+    classList={{ main: props.main === true, outermost: props.outermost === true }}
     aria-label={props.label}
     aria-disabled={props.idle}
     title={props.label}
@@ -85,6 +87,7 @@ export const Controls = (props: ControlsProps): JSX.Element => {
       label={wording[to.jump]()}
       glyph={to.jump}
       idle={to.idle}
+      outermost={to.jump === "first" || to.jump === "last"}
       onClick={() => props.onJump(to.jump)}
     />
   );

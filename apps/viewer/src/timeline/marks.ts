@@ -48,12 +48,12 @@ export const thinMarks = (
 
 /** Where the rows of a timeline are, from its top, in CSS pixels. */
 export const ROWS = {
-  label: 11,
-  score: 22,
-  reveal: 34,
-  track: 47,
-  finding: 62,
-  height: 70,
+  label: 10,
+  score: 19,
+  reveal: 19,
+  track: 32,
+  finding: 46,
+  height: 51,
 } as const;
 const TRACK_HALF = 5;
 

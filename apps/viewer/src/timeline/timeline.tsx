@@ -46,9 +46,6 @@ export interface TimelineProps {
   readonly language: Language;
 }
 
-/** Of the track, left and right, so that marks at its ends can be seen whole. */
-const MARGIN = 10;
-
 /** Which part of the branch the track shows: all of it, until somebody zooms in. */
 const createView = (
   props: Pick<TimelineProps, "seq" | "last">,
@@ -84,7 +81,7 @@ const createView = (
 };
 
 export const Timeline = (props: TimelineProps): JSX.Element => {
-  let frame!: HTMLDivElement;
+  let line!: HTMLDivElement;
   const words = createMemo(() => messagesIn(props.language));
   const [width, setWidth] = createSignal(0);
   const [hovered, setHovered] = createSignal<number | null>(null);
@@ -101,15 +98,15 @@ export const Timeline = (props: TimelineProps): JSX.Element => {
   };
   onMount(() => {
     const sizes = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.max(0, entry.contentRect.width - 2 * MARGIN));
+      if (entry !== undefined) setWidth(entry.contentRect.width);
     });
-    sizes.observe(frame);
+    sizes.observe(line);
     onCleanup(() => sizes.disconnect());
   });
 
   return (
-    <div class="timeline" ref={(element) => void (frame = element)}>
-      <div class="timeline-lines">
+    <div class="timeline">
+      <div class="timeline-lines" ref={(element) => void (line = element)}>
         <Show when={width() > 0}>
           <Track
             lines={props.lines}
@@ -150,18 +147,25 @@ export const Timeline = (props: TimelineProps): JSX.Element => {
           </Show>
         </Show>
       </div>
-      <div class="timeline-foot">
-        <Legend lines={props.lines} words={words()} />
-        <RangeTools
-          seq={props.seq}
-          last={props.last}
-          range={props.range}
-          onRange={props.onRange}
-          isPartShown={isPartShown()}
-          onShow={show}
-          words={words()}
-        />
-      </div>
+      <details class="timeline-more">
+        <summary class="timeline-tool" aria-label={words().more} title={words().more}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 10h.01M10 10h.01M16 10h.01" />
+          </svg>
+        </summary>
+        <div class="timeline-foot">
+          <Legend lines={props.lines} words={words()} />
+          <RangeTools
+            seq={props.seq}
+            last={props.last}
+            range={props.range}
+            onRange={props.onRange}
+            isPartShown={isPartShown()}
+            onShow={show}
+            words={words()}
+          />
+        </div>
+      </details>
     </div>
   );
 };

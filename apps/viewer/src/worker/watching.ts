@@ -31,11 +31,13 @@ export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
   const cameFrom = positionAt(open.history, branch, before.seq);
   const beside = cameFrom === undefined ? undefined : drawnAt(desk, before, reader, undefined);
   const scene = drawnAt(desk, moment, reader, beside);
+  const view = viewOf(open.history, position, reader.eyes);
   return {
     moment,
     scene,
     event: beside === undefined ? NO_EVENT : eventPicture(beside, scene),
-    parts: open.drawing.parts(viewOf(open.history, position, reader.eyes), reader.language),
+    parts: open.drawing.parts(view, reader.language),
+    holdings: open.drawing.holdings?.(view, reader.language) ?? [],
     ...sightOf(open.history, position, reader, cameFrom),
   };
 };

@@ -8,7 +8,7 @@ import { GAME_IDS } from "@assize/catalogue";
 import { aClient } from "../worker/a-desk.ts";
 import { builtPage, withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample, standsAt } from "./watching.ts";
+import { openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 
@@ -113,7 +113,8 @@ test("a refused event shows each way with each question, and what the rules forc
 test("a clause lights up its guards, from a finding and back to the events", () =>
   withPage(async ({ page }) => {
     await openSample(page, site, "disputed-4p", `#e=${REFUSED}&panel=findings`);
-    await page.locator(".finding .in-chart").first().click();
+    await page.locator(".finding .rule-link").first().click();
+    await page.locator(".rule.wanted .in-chart").click();
     await chartDrawn(page);
     const card = page.locator(".pointed");
     await expect.poll(() => card.locator("h3").innerText()).toBe("recruit.weakest");
@@ -154,6 +155,7 @@ test("clicking says what was clicked; searching finds, with the keyboard alone; 
         .locator('.chart-drawing [data-key*="/"]:not([data-key*="/always"])[data-key$=" count"]')
         .evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.textContent?.slice(1)), 0));
     await expect.poll(taken).toBe(643);
+    await page.click(".timeline-more summary");
     await page.getByRole("button", { name: "The range starts here" }).click();
     for (let seq = 101; seq <= 120; seq++) await page.keyboard.press("j");
     await standsAt(page, 120);
@@ -176,10 +178,10 @@ test("large, it stands in place of the board and still follows; it is saved in t
     await page.getByRole("button", { name: "Large" }).click();
     await page.waitForSelector(".view .chart-drawing svg [data-key]");
     await expect.poll(() => page.locator(".panel .chart-drawing").count()).toBe(0);
-    await page.click("#tab-log");
+    await openView(page, "log");
     await page.keyboard.press("j");
     await standsAt(page, 101);
-    await page.click("#tab-chart");
+    await openView(page, "chart");
     await page.getByRole("button", { name: "Large" }).click();
     await page.waitForSelector(".panel .chart-drawing svg [data-key]");
     await page.waitForSelector(".view .board-drawing");
@@ -209,8 +211,8 @@ test("one file asks for a log, and has the chart too, with the names of its ques
       mimeType: "application/json",
       buffer: Buffer.from(games.get("grandlin")!),
     });
-    await page.waitForSelector("#tab-chart");
-    await page.click("#tab-chart");
+    await page.waitForSelector("#tab-story");
+    await openView(page, "chart");
     await chartDrawn(page);
     await page.keyboard.press("j");
     await page.locator(".chart-asked .question").first().waitFor();

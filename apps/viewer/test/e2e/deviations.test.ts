@@ -42,6 +42,7 @@ test("causes stand once, with what belongs to them folded below", () =>
     await seek(page, STEMS);
     await expect.poll(() => parts.locator("article.finding.here:visible").count()).toBe(1);
     // On the timeline a part has a fainter mark of its own, and keys go to causes alone.
+    await page.click(".timeline-more summary");
     const legend = page.locator(".timeline-legend");
     expect(await legend.innerText()).toContain("1 part of a finding");
     expect(await legend.innerText()).toContain("2 findings");

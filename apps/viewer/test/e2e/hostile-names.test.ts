@@ -6,10 +6,11 @@ import type { Page } from "playwright-core";
 import { LANGUAGES } from "@assize/kernel-model";
 import { elementCode, frameCode } from "../../src/embed/snippets.ts";
 import { nameAt, nameOf, plainName } from "../../src/export/file-names.ts";
+import { VIEW_IDS } from "../../src/shell/workbench/places.ts";
 import { aClient } from "../worker/a-desk.ts";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { drawn } from "./watching.ts";
+import { drawn, openView } from "./watching.ts";
 
 const NAMES = [
   `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`,
@@ -123,10 +124,8 @@ test("every tab, the text, the comparison and the sheets show text only, on a de
     await openHostile(page);
     await expect.poll(() => page.innerText(".titles")).toContain("<img src=x");
     await expect.poll(() => page.innerText(".eyes select")).toContain("<img src=x onerror=");
-    const tabs = await page.locator("[role=tab]").evaluateAll((all) => all.map(({ id }) => id));
-    expect(tabs.length).toBeGreaterThan(6);
-    for (const id of tabs) {
-      await page.click(`#${id}`);
+    for (const id of VIEW_IDS) {
+      await openView(page, id);
       await page.waitForSelector("[role=tabpanel] > *");
       await isHarmless(page);
       await fits(page, id);

@@ -7,7 +7,7 @@ import { withPage } from "./browser.ts";
 import { exampleLines } from "./logs.ts";
 import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample, standsAt } from "./watching.ts";
+import { openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -117,7 +117,7 @@ const tour = async (page: Page, visit: () => Promise<void>): Promise<void> => {
   await page.keyboard.press("End");
   await settled(page);
   for (const tab of TABS) {
-    await page.click(`#tab-${tab}`);
+    await openView(page, tab);
     await settled(page);
     await visit();
   }
@@ -213,7 +213,7 @@ test("files of any kind are shown or told", () =>
       if ((await page.locator(".failed").count()) === 0) {
         await page.keyboard.press("End");
         await settled(page);
-        await page.click("#tab-findings");
+        await openView(page, "findings");
         await settled(page);
         await isFilled(page, what);
       }
@@ -270,7 +270,7 @@ describe("what the browser kept", () => {
         };
       }, garbage);
       await openSample(page, site, "blue-year");
-      for (const tab of ["notes", "what-if", "log"]) await page.click(`#tab-${tab}`);
+      for (const tab of ["notes", "what-if", "log"]) await openView(page, tab);
       await page.keyboard.press("j");
       await standsAt(page, 1);
       await settled(page);
@@ -305,7 +305,7 @@ describe("what the browser kept", () => {
       await page.keyboard.press("b");
       await page.keyboard.press("t");
       await page.waitForSelector(".state-text");
-      await page.click("#tab-notes");
+      await openView(page, "notes");
       await expect.poll(() => page.innerText(".note-list")).toContain("Event 1");
       await page.click("#tab-what-if");
       await settled(page);

@@ -6,7 +6,7 @@ import { type CommandName, COMMANDS, commandOf, KEYS, keyLabel } from "../../src
 import { withPage } from "./browser.ts";
 import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample, standsAt } from "./watching.ts";
+import { openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -64,6 +64,8 @@ test("a tour by keyboard alone", () =>
     await page.keyboard.press("Enter");
     await page.waitForSelector(".now-seq");
     await expect.poll(async () => (await focus(page)).on).not.toContain("<body");
+    await standsAt(page, 259);
+    await act(page, "Home");
     await act(page, "j");
     await standsAt(page, 1);
     await act(page, "Shift+ArrowRight");
@@ -75,18 +77,14 @@ test("a tour by keyboard alone", () =>
     await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("0");
     await act(page, "Shift+F");
     // Why not.
-    await goTo(page, "[role=tab]");
-    await act(page, "ArrowRight");
-    await act(page, "ArrowRight");
-    await page.waitForSelector("#panel-why .judgement");
-    await goTo(page, "#panel-why .chip");
+    await goTo(page, ".line.current .rule-link");
     await act(page, "Enter");
     await page.waitForSelector(".rule.wanted");
     // What if.
     await page.evaluate(() => location.replace("#e=99"));
     await standsAt(page, 99);
-    await goTo(page, "[role=tab]");
-    for (const _ of ["chart", "compare", "what-if"]) await act(page, "ArrowLeft");
+    await goTo(page, "#tab-what-if");
+    await act(page, "Enter");
     await goTo(page, ".choosing-one");
     await act(page, "Enter");
     await page.waitForSelector(".branch-banner");
@@ -126,7 +124,7 @@ test("the focus stays where it was while the game moves", () =>
       ".controls-buttons .control:nth-child(5)",
       "[role=tab][aria-selected=true]",
       ".board-drawing",
-      ".as-text",
+      ".verdict",
       ".line.current .line-jump",
     ];
     for (const [index, place] of places.entries()) {
@@ -160,7 +158,7 @@ const traces: Readonly<Record<CommandName, string>> = {
   "previous-finding": ".now-seq",
   "next-reveal": ".now-seq",
   "previous-reveal": ".now-seq",
-  bookmark: "#tab-notes",
+  bookmark: "#view-notes",
   "to-record": ".stage",
   text: ".view",
   "copy-link": ".page",
@@ -246,7 +244,7 @@ describe("keys", () => {
       );
       let typed = 0;
       for (const tab of ["log", "chart", "rules", "notes"]) {
-        await page.click(`#tab-${tab}`);
+        await openView(page, tab);
         await page.waitForSelector(`#panel-${tab} :is(textarea, input)`);
         for (const field of await fields.all()) {
           await field.focus();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { drawn, openSample, standsAt } from "./watching.ts";
+import { drawn, openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("keys", () => {
       await press("k", 0);
       await press("End", LAST);
       await press("Home", 0);
-      const findings = page.locator(".tab-count").first();
+      const findings = page.locator("#view-findings .tab-count");
       await expect.poll(() => findings.innerText()).toBe(String(FINDINGS.length));
       await press("v", FINDINGS[0]);
       await expect.poll(() => page.innerText(".now-text")).toContain("Yellow recruits");
@@ -75,7 +75,7 @@ describe("keys", () => {
       await openSample(page, site, "blue-year");
       await page.keyboard.press("j");
       await page.keyboard.press("b");
-      await page.click("#tab-notes");
+      await openView(page, "notes");
       await expect.poll(() => page.innerText(".note-list")).toContain("Event 1");
       await page.keyboard.press("t");
       await page.waitForSelector(".state-text table");
@@ -89,7 +89,7 @@ describe("keys", () => {
       // A bookmark is found again by the log's hash.
       await page.reload();
       await drawn(page);
-      await page.click("#tab-notes");
+      await openView(page, "notes");
       await expect.poll(() => page.innerText(".note-list")).toContain("Event 1");
     }));
 
@@ -148,11 +148,10 @@ describe("the log", () => {
     withPage(async ({ page }) => {
       await openSample(page, site, "disputed-4p", "#e=259");
       await standsAt(page, 259);
-      const chip = page.locator(".line.current .chip", { hasText: "recruit.weakest" });
-      await chip.click();
+      // The event of the moment is opened in its place, with the rule that was broken.
+      await page.click(".line.current .rule-link");
       await page.waitForSelector(".rule.wanted:has-text('recruit.weakest')");
-      await page.click("#tab-log");
-      await page.click(".line.current .chip[aria-label='Only events of recruit.weakest']");
+      await page.click(".rule.wanted button:has-text('event')");
       await expect.poll(() => page.innerText(".filter-foot")).toMatch(/^\d+ of 643 events/);
       await page.locator(".line-jump").nth(3).click();
       await expect.poll(() => page.innerText(".now-text")).toContain("recruits");

@@ -33,9 +33,10 @@ describe("a game", () => {
       await page.goto(site.address);
       await page.click(".sample:has-text('disputed-4p')");
       await drawn(page);
-      await standsAt(page, 0);
+      // A game with a finding opens there, another one at its end.
+      await standsAt(page, 259);
       await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");
-      await expect.poll(() => page.innerText(".assurance")).toContain("Chained");
+      await expect.poll(() => page.getAttribute(".verdict", "title")).toContain("chained");
       await expect.poll(() => page.locator(".eyes select").inputValue()).toBe("all");
       await expect.poll(() => page.title()).toContain("Lords of Xidit");
     }));
@@ -46,6 +47,9 @@ describe("a game", () => {
       await choose(page, "mine.jsonl", logOf("blue-year"));
       await drawn(page);
       await expect.poll(() => verdictOf(page)).toBe("Compliant");
+      await standsAt(page, 36);
+      await page.keyboard.press("Home");
+      await standsAt(page, 0);
       await page.click("button:has-text('Open…')");
       await choose(page, "other.jsonl", logOf("disputed-4p"));
       await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");

@@ -2,7 +2,7 @@
 // from place to place. A place is reached when it has come to rest.
 import type { Page } from "playwright-core";
 import type { Site } from "./site.ts";
-import { drawn, openSample } from "./watching.ts";
+import { drawn, openSample, openView } from "./watching.ts";
 
 export interface Place {
   readonly name: string;
@@ -36,7 +36,7 @@ const tab = (id: string, ready: string): Place => ({
   name: `tab ${id}`,
   own: ".workbench",
   go: async (page) => {
-    await page.click(`#tab-${id}`);
+    await openView(page, id);
     await page.waitForSelector(ready);
   },
 });
@@ -132,6 +132,7 @@ const disputed: Walk = {
     tab("log", ".line.current"),
     tab("findings", "article.finding"),
     tab("why", ".why-subject"),
+    tab("raw", ".raw pre"),
     tab("compare", ".compare-way"),
     tab("chart", "#panel-chart svg"),
     tab("rules", ".rule"),

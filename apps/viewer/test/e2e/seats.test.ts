@@ -10,7 +10,7 @@ import { withPage } from "./browser.ts";
 import { exampleLines, playedLog } from "./logs.ts";
 import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample } from "./watching.ts";
+import { openSample, openView } from "./watching.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const MOMENTS = DEEP ? 40 : 1;
@@ -128,7 +128,7 @@ describe.each(Object.keys(logs))("%s", (name) => {
       await countQuestions(page);
       await openSample(page, site, name);
       // Panels are fetched when they are first opened.
-      for (const tab of TABS) await page.click(`#tab-${tab}`);
+      for (const tab of TABS) await openView(page, tab);
       await page.waitForLoadState("networkidle");
       const everybody: readonly Eyes[] = [
         ...Array.from({ length: game.seats }, (_, seat) => SeatId(seat)),
@@ -146,7 +146,7 @@ describe.each(Object.keys(logs))("%s", (name) => {
           await goTo(page, seq, each);
           const where = `${name}, event ${seq}, eyes ${each}`;
           for (const tab of TABS) {
-            await page.click(`#tab-${tab}`);
+            await openView(page, tab);
             found.push(...(await leaks(page, secrets, `${where}, ${tab}`)));
           }
           await page.keyboard.press("t");
@@ -159,7 +159,7 @@ describe.each(Object.keys(logs))("%s", (name) => {
       // All-seeing eyes find what was looked for: the search would find a leak.
       const [seq] = game.moments;
       await goTo(page, seq!, "all");
-      await page.click("#tab-log");
+      await openView(page, "log");
       const secrets = await secretsAt(game, seq!, "public");
       expect((await leaks(page, secrets, "")).length).toBeGreaterThan(0);
     }));

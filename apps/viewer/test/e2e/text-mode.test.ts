@@ -6,7 +6,7 @@ import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 import { withPage } from "./browser.ts";
 import { countQuestions, settled } from "./settling.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample, standsAt } from "./watching.ts";
+import { openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -64,9 +64,9 @@ test("a whole tour as text", () =>
     await settled(page);
     await expect.poll(() => page.locator(".state-text").count()).toBe(1);
     await page.keyboard.press("Escape");
-    await page.click("#tab-why");
+    await openView(page, "why");
     await page.waitForSelector("#panel-why .judgement");
-    await page.click("#tab-chart");
+    await openView(page, "chart");
     await page.waitForSelector("#panel-chart h3");
     // Text is what was chosen: it is there when the page is opened again.
     await page.reload();

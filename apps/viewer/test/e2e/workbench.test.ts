@@ -1,10 +1,9 @@
-// The tabs of the workbench stand in one row, however little room there is: what is hidden is announced by an arrow,
-// and the tab in front is always in sight.
+// The page's layout: the board first and large and nothing on it, four places beside it, a sheet from below on a phone.
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample } from "./watching.ts";
+import { openSample, openView, standsAt } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -12,51 +11,144 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const rows = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Set(
-        [...document.querySelectorAll("[role=tab]")].map((tab) => (tab as HTMLElement).offsetTop),
-      ).size,
-  );
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 
-/** Whether the tab in front can be seen as a whole, not below an arrow. */
-const isFrontInSight = (page: Page): Promise<boolean> =>
+/** The size of the board's picture, and what lies on it, looked for at points all over it. */
+const boardSeen = (page: Page) =>
   page.evaluate(() => {
-    const tab = document.querySelector("[role=tab][aria-selected=true]")!.getBoundingClientRect();
-    const strip = document.querySelector("[role=tablist]")!.getBoundingClientRect();
-    const isOnTop = (x: number): boolean =>
-      document.elementFromPoint(x, tab.top + tab.height / 2)?.closest("[role=tab]") !== null;
-    const isWithin = tab.left >= strip.left - 1 && tab.right <= strip.right + 1;
-    return isWithin && isOnTop(tab.left + 2) && isOnTop(tab.right - 2);
+    const picture = document.querySelector(".view .board-drawing")!;
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const covering = new Set<string>();
+    for (let x = 1; x < 100; x += 3)
+      for (let y = 1; y < 100; y += 3) {
+        const found = document.elementFromPoint(left + (width * x) / 100, top + (height * y) / 100);
+        if (found === null) covering.add("outside of the window");
+        else if (!picture.contains(found)) covering.add(found.outerHTML.slice(0, 80));
+      }
+    return { width, height, covering: [...covering] };
   });
 
-/** Long words have the least room on a phone. In a deep run each language at each width. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> =
-  process.env["ASSIZE_DEEP"] === undefined
-    ? { "en-GB": [1280], "de-DE": [390] }
-    : { "en-GB": [1280, 390], "de-DE": [1280, 390] };
+/** The places in their row: on how many lines, and which cannot be seen whole. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
+    const isWhole = (tab: HTMLElement): boolean => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && tab.scrollWidth <= tab.clientWidth;
+    };
+    return {
+      rows: new Set(tabs.map(({ offsetTop }) => offsetTop)).size,
+      count: tabs.length,
+      cut: tabs.filter((tab) => !isWhole(tab)).map(({ id }) => id),
+    };
+  });
 
-for (const [locale, widths] of Object.entries(WIDTHS))
-  for (const width of widths)
-    test(`one row of tabs, ${locale}, ${width} pixels wide`, () =>
-      withPage(
-        async ({ page }) => {
-          await openSample(page, site, "disputed-4p", "#e=259");
-          await expect.poll(() => rows(page)).toBe(1);
-          await expect.poll(() => page.isVisible(".tabs-arrow.after")).toBe(true);
-          await expect.poll(() => page.isVisible(".tabs-arrow.before")).toBe(false);
-          await page.focus("#tab-log");
-          await page.keyboard.press("End");
-          await expect.poll(() => isFrontInSight(page)).toBe(true);
-          await expect.poll(() => page.isVisible(".tabs-arrow.after")).toBe(false);
-          for (let step = 0; step < 8; step++) {
-            await page.keyboard.press("ArrowLeft");
-            await expect.poll(() => isFrontInSight(page)).toBe(true);
-          }
-          await page.keyboard.press("Home");
-          await page.click(".tabs-arrow.after");
-          await expect.poll(() => page.isVisible(".tabs-arrow.before")).toBe(true);
-        },
-        { locale, viewport: { width, height: 800 } },
-      ));
+const ROW_PX = 68;
+const LEAST_BOARD = { width: 880, height: 540 };
+
+describe("on a desk", () => {
+  test.each([
+    ["disputed-4p", 259],
+    ["treasure-disputed-2p", 205],
+  ])("%s: the board is large, and nothing lies on it", (sample, first) =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, sample, "");
+      await standsAt(page, first);
+      // A notice floats beside the board, and moves nothing.
+      await page.keyboard.press("b");
+      await page.waitForSelector(".notice");
+      for (const key of ["Home", "End", "v", "Shift+V"]) {
+        await page.keyboard.press(key);
+        const seen = await boardSeen(page);
+        expect(seen.width).toBeGreaterThanOrEqual(LEAST_BOARD.width);
+        expect(seen.height).toBeGreaterThanOrEqual(LEAST_BOARD.height);
+        expect(seen.covering).toEqual([]);
+      }
+      const height = (selector: string) =>
+        page.evaluate((wanted) => document.querySelector(wanted)!.clientHeight, selector);
+      expect(await height(".header")).toBeLessThanOrEqual(ROW_PX);
+      expect(await height(".transport")).toBeLessThanOrEqual(ROW_PX);
+    }),
+  );
+
+  test("arrow keys step wherever no text is edited", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=99");
+      let seq = 99;
+      for (const place of ["#tab-story", "#view-log", ".controls-speed select", "#tab-rules"]) {
+        await (place.endsWith("select") ? page.focus(place) : page.click(place));
+        await page.keyboard.press("ArrowRight");
+        seq++;
+        await standsAt(page, seq);
+      }
+      await expect.poll(() => page.getAttribute("#tab-rules", "aria-selected")).toBe("true");
+      await page.click(".rules input[type=search]");
+      await page.keyboard.press("ArrowRight");
+      await standsAt(page, seq);
+    }));
+});
+
+/** Long words have the least room on a phone. In a deep run each language at each width. */
+const SIZES =
+  process.env["ASSIZE_DEEP"] === undefined
+    ? ([
+        ["en-GB", DESK],
+        ["de-DE", PHONE],
+      ] as const)
+    : ["en-GB", "fr-FR", "de-DE", "es-ES"].flatMap((locale) =>
+        [DESK, PHONE].map((viewport) => [locale, viewport] as const),
+      );
+
+test.each(SIZES)("four places in one row, %s, %o", (locale, viewport) =>
+  withPage(
+    async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=259");
+      await expect.poll(() => places(page)).toEqual({ rows: 1, count: 4, cut: [] });
+      // Developers come by the menu, and have a fifth as long as they stay.
+      await openView(page, "raw");
+      await expect.poll(() => page.innerText(".raw")).toContain('"unit": "archer"');
+      await expect.poll(() => places(page)).toEqual({ rows: 1, count: 5, cut: [] });
+      await page.click("#tab-story");
+      await expect.poll(() => places(page)).toEqual({ rows: 1, count: 4, cut: [] });
+    },
+    { locale, viewport },
+  ),
+);
+
+test("on a phone a finding and the board are seen together; the sheet has three heights", () =>
+  withPage(
+    async ({ page }) => {
+      const heightOf = (selector: string): Promise<number> =>
+        page.evaluate(
+          (wanted) => document.querySelector(wanted)!.getBoundingClientRect().height,
+          selector,
+        );
+      await openSample(page, site, "disputed-4p", "");
+      await standsAt(page, 259);
+      await page.waitForSelector(".workbench[data-sheet=half] .line.current .finding");
+      expect((await boardSeen(page)).covering).toEqual([]);
+      const isInSight = (selector: string): Promise<boolean> =>
+        page.evaluate((wanted) => {
+          const { top } = document.querySelector(wanted)!.getBoundingClientRect();
+          return top >= 0 && top < innerHeight;
+        }, selector);
+      for (const part of [".board-drawing", ".now-text", ".line.current .finding", ".control.main"])
+        await expect.poll(() => isInSight(part), { message: part }).toBe(true);
+      const heights = [await heightOf(".workbench")];
+      for (const height of ["full", "low"]) {
+        await page.tap(".sheet-height");
+        await page.waitForSelector(`.workbench[data-sheet=${height}]`);
+        heights.push(await heightOf(".workbench"));
+        expect(await isInSight(".control.main")).toBe(true);
+      }
+      const [half = 0, full = 0, low = 0] = heights;
+      expect(full).toBeGreaterThan(half);
+      expect(half).toBeGreaterThan(low);
+      // Going to a finding raises it again.
+      await page.keyboard.press("v");
+      await standsAt(page, 284);
+      await page.waitForSelector(".workbench[data-sheet=half]");
+    },
+    { viewport: PHONE, isMobile: true, hasTouch: true },
+  ));

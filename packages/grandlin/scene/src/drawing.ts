@@ -3,6 +3,7 @@ import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
 import { boardScene, gameParts, gameScene } from "./game-scene.ts";
+import { holdings } from "./holdings.ts";
 import { pick } from "./pick.ts";
 import { themes } from "./themes.ts";
 
@@ -12,4 +13,5 @@ export const drawing: GameDrawing<GrandlinView, Edition> = {
   edition: boardScene,
   themes,
   pick,
+  holdings,
 };

@@ -38,4 +38,9 @@ export interface GameDrawing<View = any, Edition = any> {
    * where only a list can offer it. The choice is legal there.
    */
   readonly pick?: (choice: PickedEvent, view: View) => readonly string[];
+  /**
+   * What each seat has as far as the view shows it, by seat: a few words to stand beside its name. Absent where only
+   * the drawing says it.
+   */
+  readonly holdings?: (view: View, language: Language) => readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { boardScene } from "./board-scene.ts";
 import { gameParts, gameScene } from "./game-scene.ts";
+import { holdingsOf } from "./holdings.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { pick } from "./pick.ts";
 import { darkTheme } from "./themes/dark.ts";
@@ -16,4 +17,5 @@ export const drawing: GameDrawing<XiditView, Edition> = {
   edition: (edition, language) => boardScene(edition, messagesIn(language)),
   themes: { light: lightTheme, dark: darkTheme, print: printTheme },
   pick,
+  holdings: (view, language) => holdingsOf(view, messagesIn(language)),
 };

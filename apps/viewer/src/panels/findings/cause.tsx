@@ -11,7 +11,6 @@ interface Props {
   readonly seq: number;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
-  readonly onChartClause: (id: string) => void;
 }
 
 export const Cause = (props: Props): JSX.Element => {

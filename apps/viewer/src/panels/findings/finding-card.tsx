@@ -1,10 +1,9 @@
-// One finding: what was expected beside what is recorded, how the game goes on, the clauses in full, the rulings, and who
-// answers for it.
+// One finding: what is wrong, what was recorded beside what the rules say, the clause that was broken, how the game goes on,
+// and who answers for it. Its code and its data are for developers and stand elsewhere.
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { FindingText } from "../../protocol/protocol.ts";
 import { useMessages } from "../../kit/use-messages.ts";
-import { InChart } from "../../kit/in-chart.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
@@ -14,15 +13,65 @@ interface Props {
   readonly isPart?: boolean;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
-  readonly onChartClause: (id: string) => void;
 }
+
+const Sides = (props: { readonly found: FindingText }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <Show when={props.found.expected !== "" || props.found.recorded !== ""}>
+      <dl class="evidence">
+        <div class="recorded">
+          <dt>{words().recorded}</dt>
+          <dd>{props.found.recorded === "" ? "–" : props.found.recorded}</dd>
+        </div>
+        <div class="expected">
+          <dt>{words().expected}</dt>
+          <dd>{props.found.expected === "" ? "–" : props.found.expected}</dd>
+        </div>
+      </dl>
+    </Show>
+  );
+};
+
+/** The clauses that were broken, each with its sources and the rulings it is read through. */
+const Broken = (props: Pick<Props, "found" | "onReadClause">): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const rulingsOf = (ids: readonly string[]) =>
+    props.found.rulings.filter(({ id }) => ids.includes(id));
+  return (
+    <For each={props.found.clauses}>
+      {(clause) => (
+        <blockquote class="clause">
+          <p>{clause.statement}</p>
+          <For each={rulingsOf(clause.rulings)}>
+            {(ruling) => (
+              <p class="ruling small">
+                {ruling.question}{" "}
+                <strong>
+                  {ruling.options.find((option) => option.id === ruling.chosen)?.statement ??
+                    ruling.chosen}
+                </strong>
+              </p>
+            )}
+          </For>
+          <footer class="small quiet">
+            <Show when={clause.sources.length > 0}>{clause.sources.join("; ")} </Show>
+            <button type="button" class="rule-link" onClick={() => props.onReadClause(clause.id)}>
+              {words().readRule}
+            </button>
+          </footer>
+        </blockquote>
+      )}
+    </For>
+  );
+};
 
 export const FindingCard = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   const finding = () => props.found.finding;
   return (
     <article
-      class="card finding"
+      class="finding"
       classList={{ here: props.isHere, part: props.isPart === true }}
       data-finding-seq={finding().seq}
     >
@@ -30,30 +79,8 @@ export const FindingCard = (props: Props): JSX.Element => {
         <Icon name="warning" />
         <h3>{props.found.headline}</h3>
       </header>
-      <p class="finding-facts small quiet">
-        <code>{finding().code}</code>
-        <span>{props.found.blame}</span>
-      </p>
-      <div class="finding-jumps">
-        <button type="button" class="button small" onClick={() => props.onSeek(finding().seq - 1)}>
-          {words().before}
-        </button>
-        <button type="button" class="button small" onClick={() => props.onSeek(finding().seq)}>
-          {words().at(finding().seq)}
-        </button>
-      </div>
-      <Show when={props.found.expected !== "" || props.found.recorded !== ""}>
-        <dl class="sides">
-          <div class="expected">
-            <dt>{words().expected}</dt>
-            <dd>{props.found.expected === "" ? "–" : props.found.expected}</dd>
-          </div>
-          <div class="recorded">
-            <dt>{words().recorded}</dt>
-            <dd>{props.found.recorded === "" ? "–" : props.found.recorded}</dd>
-          </div>
-        </dl>
-      </Show>
+      <Sides found={props.found} />
+      <Broken found={props.found} onReadClause={props.onReadClause} />
       <Show when={props.found.explanation}>
         {(explanation) => (
           <div class="explanation small">
@@ -65,34 +92,23 @@ export const FindingCard = (props: Props): JSX.Element => {
           </div>
         )}
       </Show>
-      <For each={props.found.clauses}>
-        {(clause) => (
-          <blockquote class="clause">
-            <button type="button" class="chip" onClick={() => props.onReadClause(clause.id)}>
-              {clause.id}
-            </button>{" "}
-            <InChart clause={clause.id} onShow={props.onChartClause} />
-            <p>{clause.statement}</p>
-            <Show when={clause.sources.length > 0}>
-              <footer class="small quiet">{clause.sources.join("; ")}</footer>
-            </Show>
-          </blockquote>
-        )}
-      </For>
-      <For each={props.found.rulings}>
-        {(ruling) => (
-          <p class="ruling small">
-            <button type="button" class="chip" onClick={() => props.onReadClause(ruling.id)}>
-              {ruling.id}
-            </button>{" "}
-            {ruling.question}{" "}
-            <strong>
-              {ruling.options.find((option) => option.id === ruling.chosen)?.statement ??
-                ruling.chosen}
-            </strong>
-          </p>
-        )}
-      </For>
+      <p class="small quiet">{props.found.blame}</p>
+      <Show when={!props.isHere}>
+        <div class="finding-jumps">
+          <button type="button" class="button small" onClick={() => props.onSeek(finding().seq)}>
+            {words().at(finding().seq)}
+          </button>
+          <Show when={finding().seq > 1}>
+            <button
+              type="button"
+              class="button small plain"
+              onClick={() => props.onSeek(finding().seq - 1)}
+            >
+              {words().before}
+            </button>
+          </Show>
+        </div>
+      </Show>
     </article>
   );
 };

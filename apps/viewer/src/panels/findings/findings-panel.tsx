@@ -56,7 +56,6 @@ export const FindingsPanel = (): JSX.Element => {
                     seq={cursor.seq()}
                     onSeek={seek}
                     onReadClause={panels.showClause}
-                    onChartClause={panels.showInChart}
                   />
                 </li>
               )}

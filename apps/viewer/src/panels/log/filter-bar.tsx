@@ -1,5 +1,5 @@
-// What narrows the log down, and what it has come to.
-import { Show, type JSX } from "solid-js";
+// What narrows the log down, and what it has come to: a search, and folded behind it the choices.
+import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import type { Line, Seat } from "../../protocol/protocol.ts";
 import type { Range } from "../../history-view/cursor.ts";
@@ -22,23 +22,17 @@ interface Props {
   readonly of: number;
   readonly range: Range | null;
   readonly isFiltering: boolean;
+  /** What a clause says, by its id. */
+  readonly statementOf: (clause: string) => string;
   readonly onChange: (change: Partial<Filters>) => void;
   readonly onClear: () => void;
   readonly onCopy: () => void;
 }
 
-export const FilterBar = (props: Props): JSX.Element => {
+const Choices = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   return (
-    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-      <input
-        class="field words"
-        type="search"
-        placeholder={words().search}
-        aria-label={words().search}
-        value={props.filters.words}
-        onInput={(event) => props.onChange({ words: event.currentTarget.value })}
-      />
+    <>
       <Select
         class="small"
         label={words().seat}
@@ -70,19 +64,52 @@ export const FilterBar = (props: Props): JSX.Element => {
         <Icon name="warning" />
         <span class="unseen">{words().findingsOnly}</span>
       </button>
+      <button type="button" class="button plain small" onClick={() => props.onCopy()}>
+        {words().copy}
+      </button>
+    </>
+  );
+};
+
+export const FilterBar = (props: Props): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const [isOpen, setOpen] = createSignal(false);
+  const id = createUniqueId();
+  return (
+    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        class="field words"
+        type="search"
+        placeholder={words().search}
+        aria-label={words().search}
+        value={props.filters.words}
+        onInput={(event) => props.onChange({ words: event.currentTarget.value })}
+      />
+      <button
+        type="button"
+        class="button small filter-more"
+        aria-expanded={isOpen()}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen())}
+      >
+        {words().narrow}
+      </button>
+      <div class="filter-choices" id={id} hidden={!isOpen()}>
+        <Choices {...props} />
+      </div>
       <Show when={props.filters.clause}>
         {(clause) => (
           <button
             type="button"
-            class="chip"
+            class="chip filter-clause"
             aria-pressed="true"
             onClick={() => props.onChange({ clause: null })}
           >
-            {clause()} ×
+            <span>{props.statementOf(clause())}</span> ×
           </button>
         )}
       </Show>
-      <div class="filter-foot">
+      <div class="filter-foot" hidden={!isOpen() && !props.isFiltering && props.range === null}>
         <span class="quiet small">
           {words().listed(props.listed, props.of)}
           <Show when={props.range}>
@@ -94,9 +121,6 @@ export const FilterBar = (props: Props): JSX.Element => {
             {words().clear}
           </button>
         </Show>
-        <button type="button" class="button plain small" onClick={() => props.onCopy()}>
-          {words().copy}
-        </button>
       </div>
     </form>
   );

@@ -4,13 +4,14 @@ import { createEffect, For, on, Show, type JSX } from "solid-js";
 import type { Line } from "../../protocol/protocol.ts";
 import type { Note } from "../../session/notes.ts";
 import { useMessages } from "../../kit/use-messages.ts";
-import { type LineCommands, LineItem } from "./line-item.tsx";
+import { LineItem } from "./line-item.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
-interface Props extends LineCommands {
+interface Props {
   readonly lines: readonly Line[];
   readonly at: number;
-  readonly bookmarks: readonly Note[];
+  readonly notes: readonly Note[];
+  readonly onSeek: (seq: number) => void;
 }
 
 const ESTIMATED_HEIGHT = 64;
@@ -37,6 +38,15 @@ export const LineList = (props: Props): JSX.Element => {
     overscan: 8,
     getItemKey: (index) => props.lines[index]?.seq ?? index,
   });
+  /** As much as fits of the event that is looked at, its upper edge first. */
+  const showCurrent = (): void => {
+    const row = scroller?.querySelector(".line.current")?.closest(".line-row");
+    if (scroller === undefined || row === null || row === undefined) return;
+    const [seen, own] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
+    const below = Math.min(own.bottom - seen.bottom, own.top - seen.top);
+    if (below > 0) scroller.scrollTop += below;
+    else if (own.top < seen.top) scroller.scrollTop += own.top - seen.top;
+  };
   createEffect(
     on([() => props.at, () => props.lines], ([at, lines]) => {
       const index = indexAt(lines, at);
@@ -45,7 +55,7 @@ export const LineList = (props: Props): JSX.Element => {
       });
     }),
   );
-  const isBookmarked = (seq: number): boolean => props.bookmarks.some((note) => note.seq === seq);
+  const noteAt = (seq: number): Note | undefined => props.notes.find((note) => note.seq === seq);
   return (
     <div
       class="lines"
@@ -75,12 +85,9 @@ export const LineList = (props: Props): JSX.Element => {
                   <LineItem
                     line={line()}
                     isCurrent={line().seq === props.at}
-                    isBookmarked={isBookmarked(line().seq)}
-                    clause={props.clause}
+                    note={noteAt(line().seq)}
                     onSeek={props.onSeek}
-                    onClause={props.onClause}
-                    onReadClause={props.onReadClause}
-                    onChartClause={props.onChartClause}
+                    onResize={showCurrent}
                   />
                 </div>
               )}

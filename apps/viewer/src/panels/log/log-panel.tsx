@@ -10,7 +10,7 @@ import { messagesIn } from "./messages/messages.ts";
 import "./log.css";
 
 export const LogPanel = (): JSX.Element => {
-  const { cursor, facts, filters, lines, notes, panels, playing, setNotice } = useSession();
+  const { cursor, facts, filters, lines, notes, playing, rulebook, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const { chosen, choose } = filters;
   const listed = createMemo(() => filterLines(lines(), chosen(), cursor.range()));
@@ -32,6 +32,9 @@ export const LogPanel = (): JSX.Element => {
         of={lines().length}
         range={cursor.range()}
         isFiltering={isFiltering(chosen())}
+        statementOf={(id) =>
+          rulebook()?.clauses.find((clause) => clause.id === id)?.statement ?? id
+        }
         onChange={choose}
         onClear={() => {
           choose(NO_FILTERS);
@@ -43,15 +46,11 @@ export const LogPanel = (): JSX.Element => {
         <LineList
           lines={listed()}
           at={cursor.seq()}
-          bookmarks={notes.all()}
-          clause={chosen().clause}
+          notes={notes.all()}
           onSeek={(seq) => {
             playing.pause();
             cursor.seek(seq);
           }}
-          onClause={(clause) => choose({ clause: chosen().clause === clause ? null : clause })}
-          onReadClause={panels.showClause}
-          onChartClause={panels.showInChart}
         />
       </Show>
     </div>

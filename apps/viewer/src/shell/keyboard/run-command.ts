@@ -16,10 +16,13 @@ const jump = (session: Session, direction: 1 | -1, marks: readonly MarkKind[]): 
 
 /** As `jump`, but stays and says so where nothing more is marked. */
 const find = (session: Session, direction: 1 | -1, mark: MarkKind): void => {
-  const { cursor, lines, preferences, setNotice } = session;
+  const { cursor, lines, panels, preferences, setNotice } = session;
   const found = nearestMark(lines(), cursor.seq(), direction, [mark]);
   if (found === undefined) setNotice(messagesIn(preferences.language()).noMore);
-  else cursor.seek(found);
+  else {
+    cursor.seek(found);
+    if (mark === "finding") panels.raiseSheet();
+  }
 };
 
 const cycleEyes = ({ eyes, facts, setEyes }: Session): void => {

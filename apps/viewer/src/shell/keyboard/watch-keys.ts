@@ -4,18 +4,25 @@ import type { Session } from "../../session/session.tsx";
 import { type CommandName, commandOf } from "../../kit/keys.ts";
 import { runCommand } from "./run-command.ts";
 
-const TYPING = "input, select, textarea, [contenteditable]";
-const MOVING = "[role=slider], [role=tab], [role=listbox], [role=tree], [data-own-keys]";
+const TYPING = "input, textarea, [contenteditable]";
+const CHOOSING = "select";
+/** These go through themselves with all keys that move; what only scrolls leaves the arrows to the game. */
+const MOVING = "[role=slider], [role=listbox], [role=tree]";
+const SCROLLING = "[data-own-keys]";
 const PRESSED = "button, a[href], summary";
 const IN_FRONT = "dialog[open]";
 
-const MOVES = ["ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"];
+const STEPS = ["ArrowLeft", "ArrowRight"];
+const MOVES = [...STEPS, "Home", "End", "PageUp", "PageDown"];
 
 /** True where whatever has the focus uses this key itself. */
 const isTaken = (target: Element, event: KeyboardEvent): boolean =>
   target.matches(TYPING) ||
   target.closest(IN_FRONT) !== null ||
+  // In a list of choices the upright arrows go on; the others step.
+  (target.matches(CHOOSING) && !STEPS.includes(event.key)) ||
   (MOVES.includes(event.key) && target.closest(MOVING) !== null) ||
+  (MOVES.includes(event.key) && !STEPS.includes(event.key) && target.closest(SCROLLING) !== null) ||
   (event.key === " " && target.closest(PRESSED) !== null);
 
 /** These also serve while no game is open. */

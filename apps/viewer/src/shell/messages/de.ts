@@ -37,6 +37,8 @@ export const de: Messages = {
   saveAs: "Als Bild, Text oder Protokoll sichern…",
   embed: "In eine Webseite einbetten…",
   print: "Diesen Augenblick drucken",
+  asText: "Text an Stelle des Plans",
+  developers: "Für Entwickler",
   help: "Tasten und Hilfe",
   language: "Sprache",
   theme: "Farben",

@@ -31,6 +31,8 @@ export const en = {
   saveAs: "Save as picture, text or log…",
   embed: "Embed in a web page…",
   print: "Print this moment",
+  asText: "Text in place of the board",
+  developers: "For developers",
   help: "Keys and help",
   language: "Language",
   theme: "Colours",

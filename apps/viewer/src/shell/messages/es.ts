@@ -30,6 +30,8 @@ export const es: Messages = {
   saveAs: "Guardar imagen, texto o registro…",
   embed: "Insertar en una página web…",
   print: "Imprimir este momento",
+  asText: "Texto en lugar del tablero",
+  developers: "Para desarrolladores",
   help: "Teclas y ayuda",
   language: "Idioma",
   theme: "Colores",

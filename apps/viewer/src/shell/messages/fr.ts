@@ -30,6 +30,8 @@ export const fr: Messages = {
   saveAs: "Enregistrer image, texte ou journal…",
   embed: "Intégrer dans une page web…",
   print: "Imprimer cet instant",
+  asText: "Du texte à la place du plateau",
+  developers: "Pour développeurs",
   help: "Touches et aide",
   language: "Langue",
   theme: "Couleurs",

@@ -1,12 +1,12 @@
-// The left-hand side: the board (or the state as text), and below it the timeline. Composes; knows no game.
+// The left-hand side: the players, the board (or the state as text), and the caption below it. Composes; knows no game.
 import { lazy, Show, Suspense, type JSX } from "solid-js";
 import { messagesIn as frameIn } from "../messages/messages.ts";
 import { Board } from "../../board/board.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { StateText } from "../../kit/state-text.tsx";
-import { Standing } from "./standing.tsx";
-import { Transport } from "./transport.tsx";
+import { Caption } from "./caption.tsx";
+import { PlayerStrip } from "./player-strip.tsx";
 import "./stage.css";
 
 const BranchBanner = lazy(async () => ({
@@ -41,8 +41,8 @@ export const Stage = (): JSX.Element => {
           <BranchBanner />
         </Suspense>
       </Show>
-      <Standing />
-      <div class="view" classList={{ reading: panels.isText() }}>
+      <PlayerStrip />
+      <div class="view" classList={{ reading: panels.isText(), comparing: isComparing() }}>
         <Show when={isComparing()}>
           <Suspense>
             <SideBySide />
@@ -84,7 +84,7 @@ export const Stage = (): JSX.Element => {
           </Show>
         </Show>
       </div>
-      <Transport />
+      <Caption />
     </section>
   );
 };

@@ -1,89 +1,102 @@
-// The tabs beside the stage: one panel in front, the others where they were left. Knows no panel's subject.
-import { createEffect, ErrorBoundary, For, on, Show, Suspense, type JSX } from "solid-js";
+// The places beside the board: one view in front, the others where they were left; on a phone a sheet from below. Knows no
+// view's subject.
+import { ErrorBoundary, For, Show, Suspense, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Broken } from "../broken.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
-import { TabStrip } from "./tab-strip.tsx";
-import { PANELS, TAB_IDS, type TabId } from "./tabs.ts";
+import { isView, PANELS, PLACE_IDS, type PlaceId, placeOf, type ViewId, VIEWS } from "./places.ts";
+import { SheetHead } from "./sheet-head.tsx";
 import "./workbench.css";
 
-const isTab = (id: string): id is TabId => (TAB_IDS as readonly string[]).includes(id);
-
-/** Where an arrow key leads from a tab, going round; undefined for other keys. */
-const nextTab = (from: number, key: string): number | undefined => {
-  const count = TAB_IDS.length;
-  if (key === "ArrowRight") return (from + 1) % count;
-  if (key === "ArrowLeft") return (from + count - 1) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
-};
+const Count = (props: { readonly of: number }): JSX.Element => (
+  <Show when={props.of > 0}>
+    <span class="tab-count">{props.of}</span>
+  </Show>
+);
 
 export const Workbench = (): JSX.Element => {
-  const { branches, facts, notes, panels, preferences } = useSession();
+  const { branches, facts, notes, panels } = useSession();
   const words = useMessages(messagesIn);
-  const front = (): TabId => {
+  const front = (): ViewId => {
     const id = panels.tab();
-    return isTab(id) ? id : "log";
+    return isView(id) ? id : "log";
   };
-  // On a phone the tabs stand below the board: whoever opens one from elsewhere has to see it.
-  createEffect(
-    on(
-      front,
-      () => {
-        if (preferences.narrow()) document.getElementById("workbench")?.scrollIntoView();
-      },
-      { defer: true },
-    ),
-  );
-  const countOf = (id: TabId): number => {
-    if (id === "findings") return facts()?.causes ?? 0;
-    if (id === "what-if") return branches().filter(({ from }) => from !== null).length;
-    return id === "notes" ? notes.all().length : 0;
+  const place = (): PlaceId => placeOf(front());
+  // Developers come by the menu: their place stands in the row while it is open.
+  const places = () => PLACE_IDS.filter((id) => id !== "developers" || place() === id);
+  const branched = () => branches().filter(({ from }) => from !== null).length;
+  const countOf = (view: ViewId): number => {
+    if (view === "findings") return facts()?.causes ?? 0;
+    return view === "notes" ? notes.all().length : 0;
   };
-  const move = (event: KeyboardEvent, from: number): void => {
-    const to = nextTab(from, event.key);
-    const id = to === undefined ? undefined : TAB_IDS[to];
-    if (id === undefined) return;
-    event.preventDefault();
-    panels.openTab(id);
-    document.getElementById(`tab-${id}`)?.focus();
+  const openPlace = (id: PlaceId): void => {
+    if (id !== place()) panels.openTab(VIEWS[id][0]);
+    else panels.raiseSheet();
   };
   return (
-    <section class="workbench" id="workbench" tabindex="-1" aria-label={words().title}>
-      <TabStrip label={words().title} front={`tab-${front()}`}>
-        <For each={TAB_IDS}>
-          {(id, index) => (
-            <button
-              type="button"
-              role="tab"
-              class="tab"
-              id={`tab-${id}`}
-              aria-controls={`panel-${id}`}
-              aria-selected={front() === id}
-              tabindex={front() === id ? 0 : -1}
-              onClick={() => panels.openTab(id)}
-              onKeyDown={(event) => move(event, index())}
-            >
-              {words().tabs[id]}
-              <Show when={countOf(id) > 0}>
-                <span class="tab-count">{countOf(id)}</span>
-              </Show>
-            </button>
-          )}
-        </For>
-      </TabStrip>
+    <section
+      class="workbench"
+      id="workbench"
+      tabindex="-1"
+      aria-label={words().title}
+      data-sheet={panels.sheet()}
+    >
+      <SheetHead height={panels.sheet()} onHeight={panels.setSheet}>
+        <div class="tabs" role="tablist" aria-label={words().title}>
+          <For each={places()}>
+            {(id) => (
+              <button
+                type="button"
+                role="tab"
+                class="tab"
+                classList={{ icon: id === "developers" }}
+                id={`tab-${id}`}
+                title={id === "developers" ? words().places[id] : undefined}
+                aria-controls={`panel-${front()}`}
+                aria-selected={place() === id}
+                onClick={() => openPlace(id)}
+              >
+                <Show when={id === "developers"} fallback={words().places[id]}>
+                  <Icon name="embed" />
+                  <span class="unseen">{words().places[id]}</span>
+                </Show>
+                <Count of={id === "what-if" ? branched() : 0} />
+              </button>
+            )}
+          </For>
+        </div>
+      </SheetHead>
+      <Show when={VIEWS[place()].length > 1}>
+        <div class="views" role="group" aria-label={words().places[place()]}>
+          <For each={VIEWS[place()]}>
+            {(id) => (
+              <button
+                type="button"
+                class="view-choice"
+                id={`view-${id}`}
+                aria-pressed={front() === id}
+                onClick={() => panels.openTab(id)}
+              >
+                {words().views[id]}
+                <Count of={countOf(id)} />
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
       <Show when={front()} keyed>
         {(id) => (
           <div
             class="panel"
             role="tabpanel"
             id={`panel-${id}`}
-            aria-labelledby={`tab-${id}`}
+            aria-labelledby={`tab-${placeOf(id)}`}
             tabindex="0"
           >
-            <h2 class="unseen">{words().tabs[id]}</h2>
+            <h2 class="unseen">{words().views[id]}</h2>
             <ErrorBoundary fallback={(failure: unknown) => <Broken failure={failure} />}>
               <Suspense>
                 <Dynamic component={PANELS[id]} />

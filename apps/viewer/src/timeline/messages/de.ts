@@ -16,6 +16,7 @@ export const de: Messages = {
     part: (number) => count(number, "Teil eines Befunds", "Teile von Befunden"),
     finding: (number) => count(number, "Befund", "Befunde"),
   },
+  more: "Was die Zeichen bedeuten, und der Bereich",
   legend: "Was die Zeichen bedeuten",
   range: "Ausschnitt",
   rangeFrom: "Erstes Ereignis des Ausschnitts",

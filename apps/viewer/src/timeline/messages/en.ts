@@ -16,6 +16,7 @@ export const en = {
     part: (number: number) => count(number, "part of a finding", "parts of findings"),
     finding: (number: number) => count(number, "finding", "findings"),
   },
+  more: "What the marks mean, and the range",
   legend: "What the marks mean",
   range: "Range",
   rangeFrom: "First event of the range",

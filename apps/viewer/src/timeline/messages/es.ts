@@ -16,6 +16,7 @@ export const es: Messages = {
     part: (number) => count(number, "parte de un hallazgo", "partes de hallazgos"),
     finding: (number) => count(number, "hallazgo", "hallazgos"),
   },
+  more: "Qué significan los signos, y el tramo",
   legend: "Qué significan las marcas",
   range: "Intervalo",
   rangeFrom: "Primer evento del intervalo",

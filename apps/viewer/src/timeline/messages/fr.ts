@@ -16,6 +16,7 @@ export const fr: Messages = {
     part: (number) => count(number, "partie d’un constat", "parties de constats"),
     finding: (number) => count(number, "constat", "constats"),
   },
+  more: "Ce que veulent dire les signes, et la plage",
   legend: "Signification des marques",
   range: "Intervalle",
   rangeFrom: "Premier événement de l’intervalle",

@@ -68,6 +68,7 @@ export const de = ({ term, heading }: Terms): Messages => ({
   firstPlayer: (colour) => `${term("first-player")}: ${term(colour)}`,
   order: (index, name) => `${term("order")} ${index + 1}: ${term(name)}`,
   seat: (colour) => `Spieler ${term(colour)}`,
+  holdings: (gold, units) => `Gold ${gold} · Einheiten ${units}`,
   stock: "Vorrat",
   storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} beiseite`),
 });

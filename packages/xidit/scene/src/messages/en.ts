@@ -63,6 +63,8 @@ export const en = ({ term, heading }: Terms) => ({
   /** `index` from 0. */
   order: (index: number, name: string) => `Order ${index + 1}: ${term(name)}`,
   seat: (colour: string) => `${heading(colour)} player`,
+  /** Beside a player's name; a question mark where it is hidden. */
+  holdings: (gold: number | string, units: number | string) => `Gold ${gold} · Units ${units}`,
   stock: "In stock",
   storeys: (stock: number, setAside: number) =>
     setAside === 0 ? `${stock}` : `${stock}, ${setAside} set aside`,

@@ -69,6 +69,7 @@ export const es = ({ term, heading }: Terms): Messages => ({
   firstPlayer: (colour) => `${heading("first-player")}: ${term(colour)}`,
   order: (index, name) => `${heading("order")} ${index + 1}: ${term(name)}`,
   seat: (colour) => `Jugador ${term(colour)}`,
+  holdings: (gold, units) => `Oro ${gold} · Unidades ${units}`,
   stock: "En reserva",
   storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} aparte`),
 });

@@ -69,6 +69,7 @@ export const fr = ({ term, heading }: Terms): Messages => ({
   firstPlayer: (colour) => `${heading("first-player")} : ${term(colour)}`,
   order: (index, name) => `${heading("order")} ${index + 1} : ${term(name)}`,
   seat: (colour) => `Joueur ${term(colour)}`,
+  holdings: (gold, units) => `Or ${gold} · Unités ${units}`,
   stock: "En réserve",
   storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} de côté`),
 });

@@ -1,5 +1,8 @@
 // Das Protokoll auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("de");
 
 export const de: Messages = {
   search: "Ereignisse und Regelsätze suchen",
@@ -25,5 +28,9 @@ export const de: Messages = {
   hasFinding: "hat einen Befund",
   hasBookmark: "mit Lesezeichen",
   readClause: "Diesen Regelsatz lesen",
-  onlyClause: (clause) => `Nur Ereignisse zu ${clause}`,
+  narrow: "Filtern",
+  toCause: (seq) => `Die Ursache: Ereignis ${seq}`,
+  addNote: "Notiz schreiben",
+  editNote: "Notiz ändern",
+  moreRules: (rules) => count(rules, "weitere Regel", "weitere Regeln"),
 };

@@ -1,5 +1,7 @@
 // The log panel in English.
-import type { Translated } from "@assize/kernel-model";
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
 
 export const en = {
   search: "Search events and clauses",
@@ -26,7 +28,11 @@ export const en = {
   hasFinding: "has a finding",
   hasBookmark: "bookmarked",
   readClause: "Read this clause",
-  onlyClause: (clause: string) => `Only events of ${clause}`,
+  narrow: "Filter",
+  toCause: (seq: number) => `The cause: event ${seq}`,
+  addNote: "Add a note",
+  editNote: "Change the note",
+  moreRules: (rules: number) => count(rules, "more rule", "more rules"),
 };
 
 export type Messages = Translated<typeof en>;

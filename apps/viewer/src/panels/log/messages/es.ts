@@ -1,5 +1,8 @@
 // El registro en español.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("es");
 
 export const es: Messages = {
   search: "Buscar eventos y cláusulas",
@@ -25,5 +28,9 @@ export const es: Messages = {
   hasFinding: "tiene un hallazgo",
   hasBookmark: "con marcador",
   readClause: "Leer esta cláusula",
-  onlyClause: (clause) => `Solo eventos de ${clause}`,
+  narrow: "Filtrar",
+  toCause: (seq) => `La causa: evento ${seq}`,
+  addNote: "Añadir una nota",
+  editNote: "Cambiar la nota",
+  moreRules: (rules) => count(rules, "regla más", "reglas más"),
 };

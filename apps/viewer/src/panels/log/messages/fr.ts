@@ -1,5 +1,8 @@
 // Le journal en français.
+import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
+
+const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   search: "Chercher événements et clauses",
@@ -25,5 +28,9 @@ export const fr: Messages = {
   hasFinding: "a un constat",
   hasBookmark: "avec signet",
   readClause: "Lire cette clause",
-  onlyClause: (clause) => `Seulement les événements de ${clause}`,
+  narrow: "Filtrer",
+  toCause: (seq) => `La cause : événement ${seq}`,
+  addNote: "Ajouter une note",
+  editNote: "Modifier la note",
+  moreRules: (rules) => count(rules, "autre règle", "autres règles"),
 };

@@ -2,6 +2,8 @@
 import type { Messages } from "./en.ts";
 
 export const de: Messages = {
-  asText: "Als Text",
   finding: "Befund",
+  findingOf: (place, of) => `Befund ${place} von ${of}`,
+  players: "Spieler",
+  next: "als Nächstes",
 };

@@ -2,8 +2,10 @@
 import type { Translated } from "@assize/kernel-model";
 
 export const en = {
-  asText: "As text",
   finding: "Finding",
+  findingOf: (place: number, of: number) => `Finding ${place} of ${of}`,
+  players: "Players",
+  next: "next",
 };
 
 export type Messages = Translated<typeof en>;

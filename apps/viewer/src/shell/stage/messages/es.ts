@@ -2,6 +2,8 @@
 import type { Messages } from "./en.ts";
 
 export const es: Messages = {
-  asText: "Como texto",
   finding: "Hallazgo",
+  findingOf: (place, of) => `Hallazgo ${place} de ${of}`,
+  players: "Jugadores",
+  next: "siguiente",
 };

@@ -2,6 +2,8 @@
 import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
-  asText: "En texte",
   finding: "Constat",
+  findingOf: (place, of) => `Constat ${place} sur ${of}`,
+  players: "Joueurs",
+  next: "à suivre",
 };

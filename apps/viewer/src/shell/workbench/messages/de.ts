@@ -3,14 +3,24 @@ import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Werkbank",
-  tabs: {
-    log: "Protokoll",
-    findings: "Befunde",
-    why: "Warum?",
+  places: {
+    story: "Verlauf",
     "what-if": "Was wäre wenn?",
+    rules: "Regeln",
+    compare: "Vergleich",
+    developers: "Für Entwickler",
+  },
+  views: {
+    log: "Ereignisse",
+    findings: "Befunde",
+    notes: "Notizen",
+    "what-if": "Was wäre wenn?",
+    rules: "Regeln",
     compare: "Vergleich",
     chart: "Diagramm",
-    rules: "Regeln",
-    notes: "Notizen",
+    why: "Fragen",
+    raw: "Rohe Zeile",
   },
+  heights: { low: "niedrig", half: "halb", full: "hoch" },
+  sheet: (height) => `Höhe dieses Blatts: ${height}. Ändern`,
 };

@@ -3,14 +3,24 @@ import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   title: "Banco de trabajo",
-  tabs: {
-    log: "Registro",
-    findings: "Hallazgos",
-    why: "¿Por qué?",
+  places: {
+    story: "Historia",
     "what-if": "¿Y si…?",
+    rules: "Reglas",
+    compare: "Comparar",
+    developers: "Para desarrolladores",
+  },
+  views: {
+    log: "Eventos",
+    findings: "Hallazgos",
+    notes: "Notas",
+    "what-if": "¿Y si…?",
+    rules: "Reglas",
     compare: "Comparar",
     chart: "Diagrama",
-    rules: "Reglas",
-    notes: "Notas",
+    why: "Preguntas",
+    raw: "Línea sin tratar",
   },
+  heights: { low: "baja", half: "media", full: "alta" },
+  sheet: (height) => `Altura de esta hoja: ${height}. Cambiarla`,
 };

@@ -3,14 +3,24 @@ import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   title: "Établi",
-  tabs: {
-    log: "Journal",
-    findings: "Constats",
-    why: "Pourquoi ?",
+  places: {
+    story: "Récit",
     "what-if": "Et si ?",
+    rules: "Règles",
+    compare: "Comparer",
+    developers: "Pour développeurs",
+  },
+  views: {
+    log: "Événements",
+    findings: "Constats",
+    notes: "Notes",
+    "what-if": "Et si ?",
+    rules: "Règles",
     compare: "Comparer",
     chart: "Diagramme",
-    rules: "Règles",
-    notes: "Notes",
+    why: "Questions",
+    raw: "Ligne brute",
   },
+  heights: { low: "basse", half: "moitié", full: "haute" },
+  sheet: (height) => `Hauteur de ce volet : ${height}. La changer`,
 };

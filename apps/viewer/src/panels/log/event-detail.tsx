@@ -1,0 +1,117 @@
+// The present event, opened in its place in the log: what is wrong with it, or the rules it rests on; and this reader's note.
+import { createMemo, For, Match, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
+import { Icon } from "../../kit/icons.tsx";
+import { useMessages } from "../../kit/use-messages.ts";
+import type { CauseText, FindingText, Line } from "../../protocol/protocol.ts";
+import { useSession } from "../../session/session.tsx";
+import { Cause } from "../findings/cause.tsx";
+import { FindingCard } from "../findings/finding-card.tsx";
+import "../findings/findings.css";
+import { messagesIn } from "./messages/messages.ts";
+
+/** More are folded away. */
+const RULES_SHOWN = 2;
+
+/** The rules that an event rests on, in their own words. */
+const Rules = (props: { readonly clauses: readonly string[] }): JSX.Element => {
+  const { panels, rulebook } = useSession();
+  const words = useMessages(messagesIn);
+  const cited = createMemo(() =>
+    (rulebook()?.clauses ?? []).filter(({ id }) => props.clauses.includes(id)),
+  );
+  const List = (own: { readonly from: number; readonly to?: number }): JSX.Element => (
+    <ul class="event-rules">
+      <For each={cited().slice(own.from, own.to)}>
+        {({ id, statement }) => (
+          <li>
+            <button
+              type="button"
+              class="event-rule"
+              title={words().readClause}
+              data-clause={id}
+              onClick={() => panels.showClause(id)}
+            >
+              <Icon name="check" />
+              <span>{statement}</span>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+  return (
+    <Show when={cited().length > 0}>
+      <List from={0} to={RULES_SHOWN} />
+      <Show when={cited().length > RULES_SHOWN}>
+        <details class="more-rules">
+          <summary>{words().moreRules(cited().length - RULES_SHOWN)}</summary>
+          <List from={RULES_SHOWN} />
+        </details>
+      </Show>
+    </Show>
+  );
+};
+
+const partsAt = (causes: readonly CauseText[], seq: number): readonly FindingText[] =>
+  causes.flatMap(({ parts }) => parts.filter(({ finding }) => finding.seq === seq));
+
+/** The causes that are found here, and what belongs to another event's. */
+const Found = (props: { readonly seq: number; readonly partOf: number | null }): JSX.Element => {
+  const { cursor, findings, panels, playing } = useSession();
+  const words = useMessages(messagesIn);
+  const causes = createMemo(() => findings() ?? []);
+  const here = () => causes().filter(({ finding }) => finding.seq === props.seq);
+  const seek = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  return (
+    <>
+      <For each={here()}>
+        {(cause) => (
+          <Cause cause={cause} seq={props.seq} onSeek={seek} onReadClause={panels.showClause} />
+        )}
+      </For>
+      <For each={here().length > 0 ? [] : partsAt(causes(), props.seq)}>
+        {(part) => (
+          <FindingCard found={part} isHere isPart onSeek={seek} onReadClause={panels.showClause} />
+        )}
+      </For>
+      <Show when={props.partOf}>
+        {(seq) => (
+          <button type="button" class="button small" onClick={() => seek(seq())}>
+            {words().toCause(seq())}
+          </button>
+        )}
+      </Show>
+    </>
+  );
+};
+
+export const EventDetail = (props: {
+  readonly line: Line;
+  readonly onResize: () => void;
+}): JSX.Element => {
+  const { cursor, notes, panels } = useSession();
+  const words = useMessages(messagesIn);
+  const isFound = () => props.line.findings.length > 0 && cursor.branch() === 0;
+  let detail!: HTMLDivElement;
+  onMount(() => {
+    const sizes = new ResizeObserver(() => requestAnimationFrame(props.onResize));
+    sizes.observe(detail);
+    onCleanup(() => sizes.disconnect());
+  });
+  return (
+    <div class="event-detail" ref={(element) => void (detail = element)}>
+      <Switch fallback={<Rules clauses={props.line.clauses} />}>
+        <Match when={isFound()}>
+          <Found seq={props.line.seq} partOf={props.line.deviation?.partOf ?? null} />
+        </Match>
+      </Switch>
+      <button type="button" class="button plain small" onClick={() => panels.openTab("notes")}>
+        <Icon name="bookmark" />
+        {notes.at(props.line.seq) === undefined ? words().addNote : words().editNote}
+      </button>
+    </div>
+  );
+};

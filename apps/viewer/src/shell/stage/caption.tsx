@@ -1,0 +1,52 @@
+// The caption on the board's lower edge: the sentence of the event, where in the game that is, and at a finding which one.
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
+import { HeldNote } from "../../kit/held-note.tsx";
+import { Icon } from "../../kit/icons.tsx";
+import { useSession } from "../../session/session.tsx";
+import { useMessages } from "../../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
+
+export const Caption = (): JSX.Element => {
+  const { cursor, facts, frame, lineAt, lines, panels, preferences } = useSession();
+  const sharedWords = useMessages(sharedIn);
+  const words = useMessages(messagesIn);
+  const seq = cursor.seq;
+  const line = () => (seq() === 0 ? undefined : lineAt(seq()));
+  const isFound = () => (line()?.findings.length ?? 0) > 0;
+  const isPart = () => line()?.marks.includes("part") === true;
+  const causes = createMemo(() =>
+    lines()
+      .filter(({ marks }) => marks.includes("finding"))
+      .map((each) => each.seq),
+  );
+  /** What came of the game is the sentence of its end. */
+  const outcome = () => (frame()?.over === true && !isFound() ? facts()?.outcome : null);
+  const flag = (): string => {
+    const place = causes().indexOf(seq());
+    return place === -1 ? words().finding : words().findingOf(place + 1, causes().length);
+  };
+  return (
+    <div class="now" classList={{ found: isFound(), part: isPart() }}>
+      <p class="now-text">{line()?.text ?? frame()?.placeTitle ?? ""}</p>
+      <Show when={outcome()}>{(told) => <p class="now-outcome">{told()}</p>}</Show>
+      <HeldNote deviation={line()?.deviation} language={preferences.language()} />
+      <div class="now-place">
+        <span class="now-seq">
+          {seq() === 0 ? sharedWords().start : sharedWords().eventOf(seq(), cursor.last())}
+        </span>
+        <For each={frame()?.outline ?? []}>{(part) => <span class="now-part">{part}</span>}</For>
+        <Show when={isFound()}>
+          <button
+            type="button"
+            class="finding-flag"
+            classList={{ part: isPart() }}
+            onClick={() => panels.openTab("log")}
+          >
+            <Icon name="warning" /> {flag()}
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+};
