@@ -4,6 +4,7 @@ import type { Language } from "@assize/kernel-model";
 import type { SceneTheme } from "@assize/kernel-drawing";
 import {
   type Accessor,
+  type ComponentProps,
   createEffect,
   createMemo,
   createSignal,
@@ -80,6 +81,21 @@ const createView = (
   };
 };
 
+/** What is needed more rarely: what the marks mean, and the range. */
+const More = (props: ComponentProps<typeof Legend> & ComponentProps<typeof RangeTools>) => (
+  <details class="timeline-more">
+    <summary class="timeline-tool" aria-label={props.words.more} title={props.words.more}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M4 10h.01M10 10h.01M16 10h.01" />
+      </svg>
+    </summary>
+    <div class="timeline-foot">
+      <Legend {...props} />
+      <RangeTools {...props} />
+    </div>
+  </details>
+);
+
 export const Timeline = (props: TimelineProps): JSX.Element => {
   let line!: HTMLDivElement;
   const words = createMemo(() => messagesIn(props.language));
@@ -147,25 +163,16 @@ export const Timeline = (props: TimelineProps): JSX.Element => {
           </Show>
         </Show>
       </div>
-      <details class="timeline-more">
-        <summary class="timeline-tool" aria-label={words().more} title={words().more}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 10h.01M10 10h.01M16 10h.01" />
-          </svg>
-        </summary>
-        <div class="timeline-foot">
-          <Legend lines={props.lines} words={words()} />
-          <RangeTools
-            seq={props.seq}
-            last={props.last}
-            range={props.range}
-            onRange={props.onRange}
-            isPartShown={isPartShown()}
-            onShow={show}
-            words={words()}
-          />
-        </div>
-      </details>
+      <More
+        lines={props.lines}
+        seq={props.seq}
+        last={props.last}
+        range={props.range}
+        onRange={props.onRange}
+        isPartShown={isPartShown()}
+        onShow={show}
+        words={words()}
+      />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 // Many lines of which only those in sight are in the page. The one at the cursor stays in sight.
 import { createVirtualizer } from "@tanstack/solid-virtual";
-import { createEffect, For, on, Show, type JSX } from "solid-js";
+import { createEffect, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import type { Line } from "../../protocol/protocol.ts";
 import type { Note } from "../../session/notes.ts";
 import { useMessages } from "../../kit/use-messages.ts";
@@ -47,14 +47,17 @@ export const LineList = (props: Props): JSX.Element => {
     if (below > 0) scroller.scrollTop += below;
     else if (own.top < seen.top) scroller.scrollTop += own.top - seen.top;
   };
-  createEffect(
-    on([() => props.at, () => props.lines], ([at, lines]) => {
-      const index = indexAt(lines, at);
-      queueMicrotask(() => {
-        if (index >= 0) virtualizer.scrollToIndex(index, { align: "auto" });
-      });
-    }),
-  );
+  const goToCurrent = (): void => {
+    const index = indexAt(props.lines, props.at);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: "auto" });
+  };
+  createEffect(on([() => props.at, () => props.lines], () => queueMicrotask(goToCurrent)));
+  onMount(() => {
+    // A sheet that was low had no line in it.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(goToCurrent));
+    if (scroller !== undefined) sizes.observe(scroller);
+    onCleanup(() => sizes.disconnect());
+  });
   const noteAt = (seq: number): Note | undefined => props.notes.find((note) => note.seq === seq);
   return (
     <div

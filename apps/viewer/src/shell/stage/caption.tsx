@@ -37,14 +37,16 @@ export const Caption = (): JSX.Element => {
         </span>
         <For each={frame()?.outline ?? []}>{(part) => <span class="now-part">{part}</span>}</For>
         <Show when={isFound()}>
-          <button
-            type="button"
-            class="finding-flag"
-            classList={{ part: isPart() }}
-            onClick={() => panels.openTab("log")}
-          >
-            <Icon name="warning" /> {flag()}
-          </button>
+          <span>
+            <button
+              type="button"
+              class="finding-flag"
+              classList={{ part: isPart() }}
+              onClick={() => panels.openTab("log")}
+            >
+              <Icon name="warning" /> {flag()}
+            </button>
+          </span>
         </Show>
       </div>
     </div>

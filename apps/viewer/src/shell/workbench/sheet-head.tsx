@@ -11,11 +11,11 @@ import { messagesIn } from "./messages/messages.ts";
 const TAP_PX = 16;
 
 /** The next height upwards or downwards; where it goes no further, the one that it has. */
-export const heightFrom = (height: SheetHeight, direction: 1 | -1): SheetHeight =>
+const heightFrom = (height: SheetHeight, direction: 1 | -1): SheetHeight =>
   SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(height) + direction] ?? height;
 
 /** What the button does: upwards, and from the top to the bottom. */
-export const heightAfter = (height: SheetHeight): SheetHeight =>
+const heightAfter = (height: SheetHeight): SheetHeight =>
   SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? height;
 
 export const SheetHead = (

@@ -1,6 +1,6 @@
 // The places beside the board: one view in front, the others where they were left; on a phone a sheet from below. Knows no
 // view's subject.
-import { ErrorBoundary, For, Show, Suspense, type JSX } from "solid-js";
+import { type Accessor, ErrorBoundary, For, Show, Suspense, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Broken } from "../broken.tsx";
 import { Icon } from "../../kit/icons.tsx";
@@ -17,25 +17,93 @@ const Count = (props: { readonly of: number }): JSX.Element => (
   </Show>
 );
 
-export const Workbench = (): JSX.Element => {
-  const { branches, facts, notes, panels } = useSession();
-  const words = useMessages(messagesIn);
-  const front = (): ViewId => {
+/** Which view is in front, and what can be brought there. */
+interface Front {
+  readonly view: Accessor<ViewId>;
+  readonly place: Accessor<PlaceId>;
+}
+
+const createFront = (): Front => {
+  const { panels } = useSession();
+  const view = (): ViewId => {
     const id = panels.tab();
     return isView(id) ? id : "log";
   };
-  const place = (): PlaceId => placeOf(front());
+  return { view, place: () => placeOf(view()) };
+};
+
+const Places = (props: { readonly front: Front }): JSX.Element => {
+  const { branches, panels } = useSession();
+  const words = useMessages(messagesIn);
+  const { place, view } = props.front;
   // Developers come by the menu: their place stands in the row while it is open.
-  const places = () => PLACE_IDS.filter((id) => id !== "developers" || place() === id);
+  const shown = () => PLACE_IDS.filter((id) => id !== "developers" || place() === id);
   const branched = () => branches().filter(({ from }) => from !== null).length;
-  const countOf = (view: ViewId): number => {
-    if (view === "findings") return facts()?.causes ?? 0;
-    return view === "notes" ? notes.all().length : 0;
+  const open = (id: PlaceId): void => {
+    if (id === place()) panels.raiseSheet();
+    else panels.openTab(VIEWS[id][0]);
   };
-  const openPlace = (id: PlaceId): void => {
-    if (id !== place()) panels.openTab(VIEWS[id][0]);
-    else panels.raiseSheet();
+  return (
+    <div class="tabs" role="tablist" aria-label={words().title}>
+      <For each={shown()}>
+        {(id) => (
+          <button
+            type="button"
+            role="tab"
+            class="tab"
+            classList={{ icon: id === "developers" }}
+            id={`tab-${id}`}
+            title={id === "developers" ? words().places[id] : undefined}
+            aria-controls={`panel-${view()}`}
+            aria-selected={place() === id}
+            onClick={() => open(id)}
+          >
+            <Show when={id === "developers"} fallback={words().places[id]}>
+              <Icon name="embed" />
+              <span class="unseen">{words().places[id]}</span>
+            </Show>
+            <Count of={id === "what-if" ? branched() : 0} />
+          </button>
+        )}
+      </For>
+    </div>
+  );
+};
+
+const Views = (props: { readonly front: Front }): JSX.Element => {
+  const { facts, notes, panels } = useSession();
+  const words = useMessages(messagesIn);
+  const { place, view } = props.front;
+  const countOf = (id: ViewId): number => {
+    if (id === "findings") return facts()?.causes ?? 0;
+    return id === "notes" ? notes.all().length : 0;
   };
+  return (
+    <Show when={VIEWS[place()].length > 1}>
+      <div class="views" role="group" aria-label={words().places[place()]}>
+        <For each={VIEWS[place()]}>
+          {(id) => (
+            <button
+              type="button"
+              class="view-choice"
+              id={`view-${id}`}
+              aria-pressed={view() === id}
+              onClick={() => panels.openTab(id)}
+            >
+              {words().views[id]}
+              <Count of={countOf(id)} />
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};
+
+export const Workbench = (): JSX.Element => {
+  const { panels } = useSession();
+  const words = useMessages(messagesIn);
+  const front = createFront();
   return (
     <section
       class="workbench"
@@ -45,49 +113,10 @@ export const Workbench = (): JSX.Element => {
       data-sheet={panels.sheet()}
     >
       <SheetHead height={panels.sheet()} onHeight={panels.setSheet}>
-        <div class="tabs" role="tablist" aria-label={words().title}>
-          <For each={places()}>
-            {(id) => (
-              <button
-                type="button"
-                role="tab"
-                class="tab"
-                classList={{ icon: id === "developers" }}
-                id={`tab-${id}`}
-                title={id === "developers" ? words().places[id] : undefined}
-                aria-controls={`panel-${front()}`}
-                aria-selected={place() === id}
-                onClick={() => openPlace(id)}
-              >
-                <Show when={id === "developers"} fallback={words().places[id]}>
-                  <Icon name="embed" />
-                  <span class="unseen">{words().places[id]}</span>
-                </Show>
-                <Count of={id === "what-if" ? branched() : 0} />
-              </button>
-            )}
-          </For>
-        </div>
+        <Places front={front} />
       </SheetHead>
-      <Show when={VIEWS[place()].length > 1}>
-        <div class="views" role="group" aria-label={words().places[place()]}>
-          <For each={VIEWS[place()]}>
-            {(id) => (
-              <button
-                type="button"
-                class="view-choice"
-                id={`view-${id}`}
-                aria-pressed={front() === id}
-                onClick={() => panels.openTab(id)}
-              >
-                {words().views[id]}
-                <Count of={countOf(id)} />
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
-      <Show when={front()} keyed>
+      <Views front={front} />
+      <Show when={front.view()} keyed>
         {(id) => (
           <div
             class="panel"
