@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { withPage } from "./browser.ts";
 import { wronglyWritten } from "./logs.ts";
 import { openSite, type Site } from "./site.ts";
-import { openSample, standsAt, verdictOf } from "./watching.ts";
+import { openSample, openView, standsAt, verdictOf } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -60,26 +60,29 @@ test("causes stand once, with what belongs to them folded below", () =>
 
 test("at a choice that is passed over, and at a believed value, the page says so beside what was demanded", () =>
   withPage(async ({ page }) => {
-    await openSample(page, site, "wrong", `#e=${TWICE}&panel=why`);
-    const note = page.locator(".now .held-note");
-    const expectNote = async (held: string, text: string, demanded: string): Promise<void> => {
-      await expect.poll(() => note.getAttribute("data-held")).toBe(held);
-      expect(await note.innerText()).toContain(text);
-      expect(await note.locator(".demanded").innerText()).toBe(`The rules demanded: ${demanded}`);
-    };
-    await expectNote("passed-over", "it took place once", "orders-revealed");
-    await expect.poll(() => page.innerText(".reasons .held-note")).toContain("it took place once");
-    expect(await page.getAttribute(".judgement", "class")).not.toContain("part");
+    await openSample(page, site, "wrong", `#e=${TWICE}`);
+    const opened = page.locator(".line.current");
+    await expect.poll(() => opened.innerText()).toContain("it took place once");
+    expect(await opened.locator(".finding").getAttribute("class")).not.toContain("part");
+    expect(await page.innerText(".now")).toContain("Finding 1 of 2");
     await seek(page, TWICE - 1);
-    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(() => page.locator(".now.found, .line.current .finding").count()).toBe(0);
     await seek(page, STEMS);
     const due = "Next Threat is now Threat tile 11";
-    await expectNote("believed", "by the recorded values", due);
-    expect(await note.innerText()).toContain(`Part of the finding at event ${LEFT_OUT}.`);
-    await expect.poll(() => page.getAttribute(".judgement", "class")).toContain("part");
+    await expect.poll(() => opened.locator(".finding.part .expected").innerText()).toContain(due);
+    expect(await opened.innerText()).toContain("by the recorded values");
+    expect(await opened.innerText()).toContain(`The cause: event ${LEFT_OUT}`);
     // The position is that of the recorded value: what is next on the board is what stands in the record.
-    expect(await page.innerText(".now-text")).toContain("Next Threat is now Threat tile 17");
+    await expect
+      .poll(() => opened.locator(".finding.part .recorded").innerText())
+      .toContain("Next Threat is now Threat tile 17");
     await page.keyboard.press("t");
     await expect.poll(() => page.innerText(".state-text")).toContain("Next Threat: 17");
-    await expectNote("believed", "by the recorded values", due);
+    expect(await opened.locator(".finding.part").count()).toBe(1);
+    // For developers, how the game went on stands beside what was demanded.
+    await openView(page, "why");
+    const note = page.locator(".reasons .held-note");
+    await expect.poll(() => note.getAttribute("data-held")).toBe("believed");
+    expect(await note.locator(".demanded").innerText()).toBe(`The rules demanded: ${due}`);
+    expect(await page.getAttribute(".judgement", "class")).toContain("part");
   }));

@@ -67,7 +67,7 @@ describe("the element", () => {
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
       await expect.poll(() => textOf(page)).toContain("Event 259 of 643");
-      await expect.poll(() => page.innerText("#told")).toMatch(/^259: Yellow recruits/);
+      await expect.poll(() => page.innerText("#told")).toMatch(/^259: Daria recruits/);
       await page.click("#next");
       await expect.poll(() => page.innerText("#told")).toMatch(/^260: /);
       await expect.poll(() => textOf(page)).toContain("Event 260 of 643");

@@ -183,7 +183,7 @@ test("state, lines, report and the log itself as text", () =>
     const [linesName, lines] = await read("Lines of the range");
     expect(linesName).toBe("xidit-disputed-4p-e250-260.lines.txt");
     expect(lines.split("\n").filter((line) => /^\d+\. /.test(line))).toHaveLength(11);
-    expect(lines).toMatch(/^259\. Yellow recruits .*\[.*recruit\.weakest.*\] !f1$/m);
+    expect(lines).toMatch(/^259\. Daria recruits .*\[.*recruit\.weakest.*\] !f1$/m);
     const [reportName, report] = await read("Report");
     expect(reportName).toBe("xidit-disputed-4p.report.txt");
     expect(report).toMatch(/^VIOLATED/);

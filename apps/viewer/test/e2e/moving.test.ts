@@ -35,9 +35,11 @@ describe("keys", () => {
       const findings = page.locator("#view-findings .tab-count");
       await expect.poll(() => findings.innerText()).toBe(String(FINDINGS.length));
       await press("v", FINDINGS[0]);
-      await expect.poll(() => page.innerText(".now-text")).toContain("Yellow recruits");
+      await expect
+        .poll(() => page.innerText(".now-text"))
+        .toContain("Daria took an archer in city 19");
       await press("k", FINDINGS[0] - 1);
-      await expect.poll(() => page.innerText(".now-text")).toContain("Green moves");
+      await expect.poll(() => page.innerText(".now-text")).toContain("Chloé moves");
       await press("j", FINDINGS[0]);
       await press("v", FINDINGS[1]);
       await press("v", FINDINGS[2]);

@@ -57,7 +57,7 @@ const KEYS = [
 ] as const;
 
 const lastOf = async (page: Page): Promise<number> =>
-  Number(await page.getAttribute(".stage [role=slider]", "aria-valuemax"));
+  Number(await page.getAttribute(".transport [role=slider]", "aria-valuemax"));
 
 const seek = (page: Page, seq: number, eyes: string): Promise<void> =>
   page.evaluate((hash) => location.replace(hash), `#e=${seq}&seat=${eyes}`);

@@ -43,7 +43,7 @@ test("a choice from the list begins a branch that never looks like the record; E
     await page.getByRole("searchbox").fill("city 21");
     await expect
       .poll(() => page.locator(".choosing-one").allInnerTexts())
-      .toEqual(["Red places Idrakys in City 21"]);
+      .toEqual(["Bruno places Idrakys in City 21"]);
     await page.click(".choosing-one");
     await standsAt(page, 5);
     await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 1");
@@ -64,7 +64,7 @@ test("a choice from the list begins a branch that never looks like the record; E
     await city.focus();
     await page.keyboard.press("Enter");
     await standsAt(page, 5);
-    await page.waitForSelector(".now-text:has-text('Red places Idrakys in City 14')");
+    await page.waitForSelector(".now-text:has-text('Bruno places Idrakys in City 14')");
     await expect.poll(() => page.innerText(".branch-badge")).toBe("Branch 2");
   }));
 

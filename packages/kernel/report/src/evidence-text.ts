@@ -46,13 +46,26 @@ const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly re
 const plain = (value: Json): string =>
   typeof value === "string" ? nameShown(value) : jsonShown(value);
 
-/** Both sides of a finding's evidence; empty where there is none. */
-export const bothSides = (
-  finding: Finding,
-  telling: Telling,
-): { readonly expected: string; readonly recorded: string } => {
+export interface BothSides {
+  readonly expected: string;
+  readonly recorded: string;
+}
+
+/** Both sides of a finding's evidence, with the fields that differ as JSON; empty where there is none. */
+export const bothSides = (finding: Finding, telling: Telling): BothSides =>
+  sidesOf(finding, differing(finding), telling);
+
+/** As `bothSides`, in words alone wherever these differ. */
+export const sidesInWords = (finding: Finding, telling: Telling): BothSides => {
+  const told = sidesOf(finding, null, telling);
+  return told.expected === told.recorded ? bothSides(finding, telling) : told;
+};
+
+/** `fields`: those that are shown behind the words; null for words alone. */
+type Fields = readonly string[] | null;
+
+const sidesOf = (finding: Finding, fields: Fields, telling: Telling): BothSides => {
   const kinds = KINDS[finding.code];
-  const fields = differing(finding);
   return {
     expected: side(kinds.expected, finding.expected, finding, fields, telling),
     recorded: side(kinds.recorded, finding.recorded, finding, fields, telling),
@@ -63,7 +76,7 @@ const side = (
   kind: Kind,
   value: Json,
   finding: Finding,
-  fields: readonly string[],
+  fields: Fields,
   telling: Telling,
 ): string => {
   if (value === null) return "";
@@ -82,14 +95,10 @@ const side = (
   return plain(value);
 };
 
-const withWords = (
-  event: Json,
-  data: Json,
-  fields: readonly string[],
-  telling: Telling,
-): string => {
+const withWords = (event: Json, data: Json, fields: Fields, telling: Telling): string => {
   const words = eventWords(telling, event);
-  const shown = isJsonObject(data) ? jsonShown(pick(data, fields)) : jsonShown(data);
+  if (words !== null && fields === null) return words;
+  const shown = isJsonObject(data) ? jsonShown(pick(data, fields ?? [])) : jsonShown(data);
   return words === null ? jsonShown(event) : `${words}  ${shown}`;
 };
 

@@ -15,7 +15,7 @@ import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
 import { sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
-import { bothSides } from "./evidence-text.ts";
+import { sidesInWords } from "./evidence-text.ts";
 import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained-text.ts";
 import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -86,7 +86,7 @@ export const findingInWords = (
   return {
     headline: telling.say.findings[finding.code],
     cause: causeSentence(finding, telling).text,
-    ...bothSides(finding, telling),
+    ...sidesInWords(finding, telling),
     explanation: explainedInWords(finding, telling),
     blame: blameText(finding, telling),
   };

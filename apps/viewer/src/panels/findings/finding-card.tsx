@@ -43,17 +43,22 @@ const Broken = (props: Pick<Props, "found" | "onReadClause">): JSX.Element => {
       {(clause) => (
         <blockquote class="clause">
           <p>{clause.statement}</p>
-          <For each={rulingsOf(clause.rulings)}>
-            {(ruling) => (
-              <p class="ruling small">
-                {ruling.question}{" "}
-                <strong>
-                  {ruling.options.find((option) => option.id === ruling.chosen)?.statement ??
-                    ruling.chosen}
-                </strong>
-              </p>
-            )}
-          </For>
+          <Show when={rulingsOf(clause.rulings).length > 0}>
+            <details>
+              <summary>{words().readingHere}</summary>
+              <For each={rulingsOf(clause.rulings)}>
+                {(ruling) => (
+                  <p class="ruling small">
+                    {ruling.question}{" "}
+                    <strong>
+                      {ruling.options.find((option) => option.id === ruling.chosen)?.statement ??
+                        ruling.chosen}
+                    </strong>
+                  </p>
+                )}
+              </For>
+            </details>
+          </Show>
           <footer class="small quiet">
             <Show when={clause.sources.length > 0}>{clause.sources.join("; ")} </Show>
             <button type="button" class="rule-link" onClick={() => props.onReadClause(clause.id)}>
@@ -77,7 +82,7 @@ export const FindingCard = (props: Props): JSX.Element => {
     >
       <header class="finding-head">
         <Icon name="warning" />
-        <h3>{props.found.headline}</h3>
+        <h3>{props.found.cause}</h3>
       </header>
       <Sides found={props.found} />
       <Broken found={props.found} onReadClause={props.onReadClause} />

@@ -92,9 +92,8 @@ export const EventDetail = (props: {
   readonly line: Line;
   readonly onResize: () => void;
 }): JSX.Element => {
-  const { cursor, notes, panels } = useSession();
+  const { notes, panels } = useSession();
   const words = useMessages(messagesIn);
-  const isFound = () => props.line.findings.length > 0 && cursor.branch() === 0;
   let detail!: HTMLDivElement;
   onMount(() => {
     const sizes = new ResizeObserver(() => requestAnimationFrame(props.onResize));
@@ -104,7 +103,7 @@ export const EventDetail = (props: {
   return (
     <div class="event-detail" ref={(element) => void (detail = element)}>
       <Switch fallback={<Rules clauses={props.line.clauses} />}>
-        <Match when={isFound()}>
+        <Match when={props.line.findings.length > 0}>
           <Found seq={props.line.seq} partOf={props.line.deviation?.partOf ?? null} />
         </Match>
       </Switch>

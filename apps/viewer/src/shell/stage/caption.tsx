@@ -1,19 +1,26 @@
 // The caption on the board's lower edge: the sentence of the event, where in the game that is, and at a finding which one.
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
-import { HeldNote } from "../../kit/held-note.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
-  const { cursor, facts, frame, lineAt, lines, panels, preferences } = useSession();
+  const { cursor, facts, findings, frame, lineAt, lines, panels, preferences } = useSession();
   const sharedWords = useMessages(sharedIn);
   const words = useMessages(messagesIn);
   const seq = cursor.seq;
   const line = () => (seq() === 0 ? undefined : lineAt(seq()));
   const isFound = () => (line()?.findings.length ?? 0) > 0;
+  /** At a finding its cause, in the same place; else what happened. */
+  const sentence = (): string => {
+    const told = line()?.text ?? frame()?.placeTitle ?? "";
+    if (!isFound()) return told;
+    const all = (findings() ?? []).flatMap((cause) => [cause, ...cause.parts]);
+    const here = all.filter(({ finding }) => finding.seq === seq()).map(({ cause }) => cause);
+    return here.length === 0 ? told : [...new Set(here)].join(" ");
+  };
   const isPart = () => line()?.marks.includes("part") === true;
   const causes = createMemo(() =>
     lines()
@@ -28,16 +35,22 @@ export const Caption = (): JSX.Element => {
   };
   return (
     <div class="now" classList={{ found: isFound(), part: isPart() }}>
-      <p class="now-text">{line()?.text ?? frame()?.placeTitle ?? ""}</p>
+      <p class="now-text">{sentence()}</p>
       <Show when={outcome()}>{(told) => <p class="now-outcome">{told()}</p>}</Show>
-      <HeldNote deviation={line()?.deviation} language={preferences.language()} />
       <div class="now-place">
         <span class="now-seq">
           {seq() === 0 ? sharedWords().start : sharedWords().eventOf(seq(), cursor.last())}
         </span>
         <For each={frame()?.outline ?? []}>{(part) => <span class="now-part">{part}</span>}</For>
         <Show when={isFound()}>
-          <span>
+          <Show
+            when={!preferences.narrow()}
+            fallback={
+              <span class="finding-flag" classList={{ part: isPart() }}>
+                {flag()}
+              </span>
+            }
+          >
             <button
               type="button"
               class="finding-flag"
@@ -46,7 +59,7 @@ export const Caption = (): JSX.Element => {
             >
               <Icon name="warning" /> {flag()}
             </button>
-          </span>
+          </Show>
         </Show>
       </div>
     </div>

@@ -18,6 +18,7 @@ export const de: Messages = {
   at: (seq) => `Ereignis ${seq}`,
   expected: "Die Regeln",
   readRule: "Regel lesen",
+  readingHere: "Wie sie hier gelesen wird",
   recorded: "Aufgezeichnet",
   supposed: (what) => `Vermutlich geschehen: ${what}`,
   report: "Der ganze Bericht",

@@ -17,6 +17,7 @@ export const en = {
   at: (seq: number) => `Event ${seq}`,
   expected: "The rules",
   readRule: "Read the rule",
+  readingHere: "How it is read here",
   recorded: "Recorded",
   supposed: (what: string) => `Supposed to have happened: ${what}`,
   report: "The whole report",

@@ -18,6 +18,7 @@ export const es: Messages = {
   at: (seq) => `Evento ${seq}`,
   expected: "Las reglas",
   readRule: "Leer la regla",
+  readingHere: "Cómo se lee aquí",
   recorded: "Registrado",
   supposed: (what) => `Se supone que ocurrió: ${what}`,
   report: "El informe completo",

@@ -18,6 +18,7 @@ export const fr: Messages = {
   at: (seq) => `Événement ${seq}`,
   expected: "Les règles",
   readRule: "Lire la règle",
+  readingHere: "Comment on la lit ici",
   recorded: "Consigné",
   supposed: (what) => `Supposé s’être passé : ${what}`,
   report: "Le rapport entier",
