@@ -33,11 +33,11 @@ test("causes stand once, with what belongs to them folded below", () =>
     await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
     expect(await causes.nth(0).locator(".explanation").innerText()).toContain("written twice");
     const parts = causes.nth(1).locator(".parts");
-    expect(await parts.locator("summary").innerText()).toBe("4 findings belong to it");
-    await parts.locator("summary").click();
+    expect(await parts.locator("> summary").innerText()).toBe("4 findings belong to it");
+    await parts.locator("> summary").click();
     await expect.poll(() => parts.locator("article.finding.part:visible").count()).toBe(4);
     // Folded again until somebody stands at one of them.
-    await parts.locator("summary").click();
+    await parts.locator("> summary").click();
     await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
     await seek(page, STEMS);
     await expect.poll(() => parts.locator("article.finding.here:visible").count()).toBe(1);

@@ -24,7 +24,9 @@ export const PlayerStrip = (): JSX.Element => {
       <For each={facts()?.seats ?? []}>
         {({ colour, name, label }, seat) => (
           <li class="player" classList={{ next: next().includes(seat()) }} title={label}>
-            <span class="player-chip" style={{ background: colourOf(colour) }} aria-hidden="true" />
+            <svg class="player-chip" viewBox="0 0 12 12" aria-hidden="true">
+              <rect width="12" height="12" rx="3" fill={colourOf(colour)} />
+            </svg>
             <strong class="player-name">{name}</strong>
             <Show when={next().includes(seat())}>
               <span class="unseen">({words().next})</span>
