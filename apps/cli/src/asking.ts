@@ -2,7 +2,7 @@
 import type { Explanation } from "@assize/kernel-chart-engine";
 import { isJsonObject, type Json, type Language, type WrittenEvent } from "@assize/kernel-model";
 import { askRules } from "@assize/kernel-history";
-import { noEventInWords } from "@assize/kernel-report";
+import { type CauseInWords, eventSentence, noEventInWords } from "@assize/kernel-report";
 import type { Moment } from "./replaying.ts";
 
 /** The answer of the rules. */
@@ -13,6 +13,8 @@ export interface Legality {
   readonly explanation: Explanation | null;
   /** What the rules force, where a consequence says something else. */
   readonly expected: Json;
+  /** One sentence of what decided, with what it was made from; null where nothing could be asked. */
+  readonly cause: CauseInWords | null;
 }
 
 export const NOT_AN_EVENT =
@@ -37,8 +39,9 @@ export const legalityOf = (
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;
-    return { legal, unusable: null, explanation, expected };
+    const cause = eventSentence(start, asked, answer, language);
+    return { legal, unusable: null, explanation, expected, cause };
   }
   const unusable = noEventInWords(answer.why, start.game.model, language);
-  return { legal: false, unusable, explanation: null, expected: null };
+  return { legal: false, unusable, explanation: null, expected: null, cause: null };
 };

@@ -19,3 +19,5 @@ export { bytesOf, linesOf, rechain, renumber, terse, unchain } from "./lines.ts"
 export type { LineDraft, LineHash } from "./lines.ts";
 export { cut, drop, edit, editData, editSeat, insert, repeat, swap, tamper } from "./tampering.ts";
 export type { Tampering } from "./tampering.ts";
+export { CODE, describing, factsAsked, factsOfValues } from "./told-facts.ts";
+export type { Describing } from "./told-facts.ts";

@@ -70,6 +70,11 @@ const reasonsOf = (explanation: Explanation | null): Json => {
   }
 };
 
+const causeOf = ({ cause }: Legality): Json =>
+  cause === null
+    ? null
+    : { said: cause.said.map(({ fact, values }) => ({ fact, values })), text: cause.text };
+
 const asJson = (
   input: ExplainInput,
   asked: WrittenEvent,
@@ -82,6 +87,7 @@ const asJson = (
   unusable: answer.unusable,
   explanation: reasonsOf(answer.explanation),
   expected: answer.expected,
+  cause: causeOf(answer),
   alternatives,
 });
 
@@ -110,7 +116,7 @@ const asText = (
   ]);
   const question = [
     say.atPosition(input.at, jsonShown(written(asked))),
-    ...(answer.unusable === null ? [`    ${words(asked)}`] : []),
+    ...(answer.cause === null ? [] : [`    ${answer.cause.text}`]),
   ];
   const after = [
     ...(answer.expected === null ? [] : [say.forced(JSON.stringify(answer.expected))]),

@@ -10,7 +10,12 @@ import { createFileStore } from "@assize/kernel-event-log/node";
 import { type Json, type Language, Defect } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
-import { choiceRefusalInWords, lineProblemInWords, nameShown } from "@assize/kernel-report";
+import {
+  choiceRefusalInWords,
+  lineProblemInWords,
+  nameShown,
+  tableOf,
+} from "@assize/kernel-report";
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
@@ -35,10 +40,13 @@ const SOME_NO_CHOICE = 3;
 /** Names the generator of chance: each outcome has one of its own, named by its number in the log. */
 const CHANCE_FORK = 0;
 
-const refusedText = (refusal: Refusal, { game }: Recording, language: Language): string =>
-  refusal.kind === "conflict"
-    ? messagesIn(language).inputElsewhere(refusal.expected, refusal.actual)
-    : choiceRefusalInWords(refusal, game.model, language);
+const refusedText = (refusal: Refusal, { game, header }: Recording, language: Language): string => {
+  if (refusal.kind === "conflict")
+    return messagesIn(language).inputElsewhere(refusal.expected, refusal.actual);
+  const { seats, options, table } = header;
+  const names = tableOf({ game, setup: { seats, options, table, rulings: {} } }, language);
+  return choiceRefusalInWords(refusal, game.model, language, names);
+};
 
 /** Writes lines that the log now holds to standard output. */
 type Tell = (lines: readonly string[]) => Promise<void>;

@@ -65,8 +65,9 @@ const refusedHere = (
   language: Language,
 ): Trouble => {
   const { open, position } = momentAt(desk, moment, language);
-  const { told } = whyAt(open.history, position, event, { eyes: "all", language });
-  return new Trouble("refused", told[0] ?? messagesIn(language).refused, told.slice(1));
+  const { cause, told } = whyAt(open.history, position, event, { eyes: "all", language });
+  const details = [cause, ...told.slice(1)];
+  return new Trouble("refused", told[0] ?? messagesIn(language).refused, details);
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;

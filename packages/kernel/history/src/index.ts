@@ -20,7 +20,7 @@ export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
 export type { Looked } from "./looked.ts";
 export { mayAskAbout, whyAt } from "./why.ts";
-export type { AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";
+export type { Answered, AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";
 export type { Choices } from "./choices.ts";
 export { discardBranch, playOnAt, renameBranch, takeAt } from "./branches.ts";

@@ -3,6 +3,7 @@
 import * as Result from "effect/Result";
 import type { Explanation, Position } from "@assize/kernel-chart-engine";
 import {
+  type Fact,
   type GameEvent,
   isJsonObject,
   type Json,
@@ -13,6 +14,9 @@ import {
 } from "@assize/kernel-model";
 import {
   deriveEvent,
+  factsAgainst,
+  factsFor,
+  factsOfFields,
   forcedStep,
   isOver,
   legalDecisions,
@@ -45,6 +49,8 @@ export type RulesAnswer =
       /** The fields in which that differs. */
       readonly wrong: readonly WrongValue[];
       readonly event: GameEvent;
+      /** What decided: of the way that the event claims, first what failed. */
+      readonly facts: readonly Fact[];
     };
 
 const memberOf = (data: Json, field: string): Json | undefined =>
@@ -62,11 +68,13 @@ export const askRules = (
   const explanation = whyOrWhyNot(game, position, event);
   const legal = explanation.kind === "accepted";
   const prepared = game.events.get(event.type)!;
-  if (!legal || prepared.class !== "consequence")
-    return { kind: "answered", legal, explanation, expected: null, wrong: [], event };
+  const { rulings } = setup;
+  const plain = { kind: "answered", explanation, expected: null, wrong: [], event } as const;
+  if (!legal) return { ...plain, legal, facts: factsAgainst(game, position, event, rulings) };
+  const inFavour = factsFor(game, explanation.row, position, event, rulings);
+  if (prepared.class !== "consequence") return { ...plain, legal, facts: inFavour };
   const derived = deriveEvent(game, explanation.row, position).data as Json;
-  if (sameJson(derived, asked.data))
-    return { kind: "answered", legal, explanation, expected: null, wrong: [], event };
+  if (sameJson(derived, asked.data)) return { ...plain, legal, facts: inFavour };
   const fields = differingFields(derived, asked.data);
   const claim = { context: position.context, derived, recorded: asked.data };
   const notes = prepared.definition.fields;
@@ -77,7 +85,8 @@ export const askRules = (
     expected: memberOf(derived, field),
     recorded: memberOf(asked.data, field),
   }));
-  return { kind: "answered", legal: false, explanation: refused, expected: derived, wrong, event };
+  const facts = factsOfFields(notes, fields, claim);
+  return { ...plain, legal: false, explanation: refused, expected: derived, wrong, facts };
 };
 
 /** What may or must come here, lazily: the forced event, outcomes of chance, decisions of `by` or of all seats due. */

@@ -1,9 +1,14 @@
 // Why an event is or is not legal at a moment, for one reader, with every question that was asked.
-import { applies, askedFor, type Position } from "@assize/kernel-chart-engine";
-import type { GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
-import { asWrittenEvent, type PreparedGame, type Start } from "@assize/kernel-referee";
-import { explainText, noEventInWords } from "@assize/kernel-report/lean";
-import { isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
+import { factsOfWay, type Position, waysAsked, type WayAsked } from "@assize/kernel-chart-engine";
+import type { Fact, GameEvent, Json, WrittenEvent } from "@assize/kernel-model";
+import { asWrittenEvent, type Start } from "@assize/kernel-referee";
+import {
+  eventSentence,
+  explainText,
+  factsInWords,
+  noEventInWords,
+} from "@assize/kernel-report/lean";
+import { factsSeenBy, isPublic, seenBy, seesAllOf, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
 import { type Looked, lookedAt } from "./looked.ts";
 import type { Reader } from "./reader.ts";
@@ -27,6 +32,14 @@ export interface AskedWay {
   readonly meant: boolean;
 }
 
+/** A question in words: what it read, and the clauses that a "no" breaks. */
+export interface Answered {
+  readonly held: boolean;
+  /** Null where it says nothing, or nothing that this reader may know. */
+  readonly text: string | null;
+  readonly clauses: readonly string[];
+}
+
 export interface ToldEvent {
   readonly event: WrittenEvent;
   readonly text: string;
@@ -35,9 +48,16 @@ export interface ToldEvent {
 /** Why an event is or is not legal at a moment. */
 export interface Why extends ToldEvent {
   readonly legal: boolean;
+  /** One sentence: what is asked about, and what decided. */
+  readonly cause: string;
+  /** What decided, as data. */
+  readonly said: readonly Fact[];
+  /** The questions of the way that the event claims: first what failed, then what held. Ways not meant are left out. */
+  readonly answers: readonly Answered[];
   /** Told, as lines of text. */
   readonly told: readonly string[];
   readonly clauses: readonly string[];
+  /** For developers: every way, with the names of its questions and what they looked at. */
   readonly ways: readonly AskedWay[];
   /** What the rules force, where a consequence says something else. */
   readonly expected: Json;
@@ -47,45 +67,50 @@ export interface Why extends ToldEvent {
   readonly more: boolean;
 }
 
-type UnsortedWay = Omit<AskedWay, "meant">;
-
-const isOpen = ({ questions }: UnsortedWay): boolean => questions.every(({ held }) => held);
-
-/** No question that only chooses between ways says that it is another. */
-const isChosen = ({ questions }: UnsortedWay): boolean =>
-  questions.every(({ held, clauses }) => held || clauses.length > 0);
-
-/** The first open way is the one taken. Where none is open, the event claims those that were chosen for it. */
-const withMeant = (ways: readonly UnsortedWay[]): readonly AskedWay[] => {
-  const open = ways.find(isOpen);
-  const chosen = ways.filter(isChosen);
-  const meant = new Set(open !== undefined ? [open] : chosen.length > 0 ? chosen : ways);
-  return ways.map((way) => ({ ...way, meant: meant.has(way) }));
-};
-
 /** Every transition that the event could have meant here, with its questions and how they were answered. */
 const waysOf = (
-  game: PreparedGame,
+  asked: readonly WayAsked[],
   position: Position<unknown>,
   event: GameEvent,
   { eyes }: Reader,
 ): Why["ways"] =>
-  withMeant(
-    askedFor(game.table, position.at, event.type).map(({ id, parts }) => ({
-      id,
-      questions: parts
-        .filter((part) => applies(part, position.context, event))
-        .map(({ name, clauses, holds }) => ({
-          name,
-          held: holds(position.context, event),
-          clauses,
-          // A question may look at what belongs to other seats.
-          looked: lookedAt(holds, position.context, event).filter(
-            ({ from }) => from === "event" || eyes === "all",
-          ),
-        })),
+  asked.map(({ id, meant, asked: questions }) => ({
+    id,
+    meant,
+    questions: questions.map(({ held, part: { name, clauses, holds } }) => ({
+      name,
+      held,
+      clauses,
+      // A question may look at what belongs to other seats.
+      looked: lookedAt(holds, position.context, event).filter(
+        ({ from }) => from === "event" || eyes === "all",
+      ),
     })),
-  );
+  }));
+
+/** The questions of the way that the event claims: first what failed, then what held, each with what it read. */
+const answersOf = (
+  start: Start,
+  ways: readonly WayAsked[],
+  position: Position<unknown>,
+  event: GameEvent,
+  { eyes, language }: Reader,
+): readonly Answered[] => {
+  const { game } = start;
+  const answered = ways
+    .filter(({ meant }) => meant)
+    .flatMap(({ id, asked }) =>
+      asked
+        .filter(({ part }) => part.clauses.length > 0)
+        .map((one): Answered => {
+          const facts = factsOfWay(game.table, id, [one], position.context, event);
+          const [text = null] = factsInWords(start, factsSeenBy(facts, eyes), language);
+          return { held: one.held, text, clauses: one.part.clauses };
+        }),
+    );
+  const first = new Map(answered.map((one) => [JSON.stringify(one), one]));
+  return [...first.values()].sort((one, other) => Number(one.held) - Number(other.held));
+};
 
 const describedFor = (
   start: Start,
@@ -115,10 +140,18 @@ const clausesOf = (answer: RulesAnswer): readonly string[] => {
   return explanation.clauses;
 };
 
+type Answer = Extract<RulesAnswer, { readonly kind: "answered" }>;
+
+const waysHere = (
+  { game }: Start,
+  position: Position<unknown>,
+  { event }: Answer,
+): readonly WayAsked[] => waysAsked(game.table, position, event);
+
 const tell = (history: History, answer: RulesAnswer, { language }: Reader): readonly string[] =>
   answer.kind === "no-event"
     ? [noEventInWords(answer.why, history.start.game.model, language)]
-    : explainText(answer.explanation, history.start.game.model, language);
+    : explainText(answer.explanation, history.start.game.model, language, { names: false });
 
 /**
  * Asks the rules about an event at a position. Whoever may not know all of the event is told whether it is legal and
@@ -131,7 +164,7 @@ export const whyAt = (
   reader: Reader,
 ): Why => {
   const { start } = history;
-  const { game } = start;
+  const { game, setup } = start;
   const answer = askRules(start, position, event);
   const open = seesAllOf(game, event, reader.eyes);
   const legal = answer.kind === "answered" && answer.legal;
@@ -139,12 +172,19 @@ export const whyAt = (
   const shown = (list?.events ?? [])
     .map(asWrittenEvent)
     .filter((one) => maySpeakFor(reader, one.by) && seesAllOf(game, one, reader.eyes));
+  const asked = open && answer.kind === "answered" ? waysHere(start, position, answer) : [];
+  const plain = { ...position, context: game.model.withRulings(position.context, setup.rulings) };
+  const said = open && answer.kind === "answered" ? factsSeenBy(answer.facts, reader.eyes) : [];
+  const seen = seenBy(game, event, reader.eyes);
   return {
     ...describedFor(start, event, position, reader),
     legal,
+    cause: eventSentence(start, seen, { legal, facts: said }, reader.language).text,
+    said,
+    answers: answer.kind === "answered" ? answersOf(start, asked, plain, answer.event, reader) : [],
     told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
-    ways: open && answer.kind === "answered" ? waysOf(game, position, answer.event, reader) : [],
+    ways: answer.kind === "answered" ? waysOf(asked, position, answer.event, reader) : [],
     expected: open && answer.kind === "answered" ? answer.expected : null,
     wrong: open && answer.kind === "answered" ? answer.wrong : [],
     alternatives: shown.map((one) => describedFor(start, one, position, reader)),

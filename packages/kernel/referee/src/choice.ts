@@ -1,8 +1,9 @@
 // Referees a choice that is put to a game under way: taken with all that it forces, or refused with its reason.
 import * as Result from "effect/Result";
 import type { Explanation, Position } from "@assize/kernel-chart-engine";
-import type { GameEvent, WrittenEvent } from "@assize/kernel-model";
+import type { Fact, GameEvent, WrittenEvent } from "@assize/kernel-model";
 import { type NoEvent, readEvent } from "./door.ts";
+import { factsAgainst } from "./facts.ts";
 import { isOver, type PreparedGame, type Taken } from "./prepared.ts";
 import { forcedSteps, whyOrWhyNot } from "./referee.ts";
 
@@ -18,7 +19,22 @@ export type ChoiceRefusal =
   | { readonly kind: "game-over" }
   /** A consequence is never chosen: the rules bring it about. */
   | { readonly kind: "not-a-choice"; readonly type: string }
-  | { readonly kind: "illegal"; readonly explanation: Explanation };
+  | {
+      readonly kind: "illegal";
+      readonly explanation: Explanation;
+      /** What decided against it. */
+      readonly facts: readonly Fact[];
+    };
+
+const illegal = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  event: GameEvent,
+): ChoiceRefusal => ({
+  kind: "illegal",
+  explanation: whyOrWhyNot(game, position, event),
+  facts: factsAgainst(game, position, event),
+});
 
 const readChoice = (
   { game, seats }: Situation,
@@ -39,8 +55,7 @@ export const takeChoice = (
   if (Result.isFailure(read)) return Result.fail(read.failure);
   const event = read.success;
   const row = game.engine.accepts(position, event);
-  if (row === undefined)
-    return Result.fail({ kind: "illegal", explanation: whyOrWhyNot(game, position, event) });
+  if (row === undefined) return Result.fail(illegal(game, position, event));
   const taken = { row, event, position: game.engine.take(row, position, event) };
   return Result.succeed([taken, ...forcedSteps(game, taken.position)]);
 };

@@ -6,6 +6,7 @@ import {
   type Fact,
   type FieldNotes,
   type GameEvent,
+  type Json,
   type RulingChoices,
   sameJson,
 } from "@assize/kernel-model";
@@ -27,14 +28,14 @@ const withPlainRulings = (
   rulings: RulingChoices,
 ): Position<unknown> => ({ at, context: game.model.withRulings(context, rulings) });
 
-/** Of each way that the event claims, the facts of the first question that refused it and has any to tell. */
+/** `rulings`: those to be read, where the position notes what is read of its own. Of each way that the event claims, the facts of the first question that refused it and has any to tell. */
 export const factsAgainst = (
   game: PreparedGame,
   position: Position<unknown>,
   event: Pick<GameEvent, "type">,
-  rulings: RulingChoices,
+  rulings: RulingChoices | null = null,
 ): readonly Fact[] => {
-  const plain = withPlainRulings(game, position, rulings);
+  const plain = rulings === null ? position : withPlainRulings(game, position, rulings);
   const facts = waysAsked(game.table, plain, event)
     .filter(({ meant }) => meant)
     .flatMap(({ id, asked }) => {
@@ -44,15 +45,25 @@ export const factsAgainst = (
   return distinct(facts).slice(0, MOST_FACTS);
 };
 
-/** What let the event come by this transition: of its questions the last that tells something. */
+/**
+ * What let the event come by this transition: why the last of its values had to be so, where the rules force them; else of
+ * its questions the last that tells something.
+ */
 export const factsFor = (
   game: PreparedGame,
   row: Row,
   position: Position<unknown>,
-  event: Pick<GameEvent, "type">,
+  event: Pick<GameEvent, "type" | "data">,
   rulings: RulingChoices,
 ): readonly Fact[] => {
   const plain = withPlainRulings(game, position, rulings);
+  const prepared = game.events.get(event.type);
+  if (prepared?.class === "consequence") {
+    const claim = { context: plain.context, derived: event.data, recorded: event.data as Json };
+    const { fields } = prepared.definition;
+    const forced = Object.keys(fields).flatMap((field) => factsOfFields(fields, [field], claim));
+    if (forced.length > 0) return forced.slice(-1);
+  }
   const asked = waysAsked(game.table, plain, event).find(({ id }) => id === row.id)?.asked ?? [];
   const ruled = asked.filter(({ part }) => part.clauses.length > 0);
   return factsOfWay(game.table, row.id, ruled, plain.context, event).slice(-1);

@@ -1,6 +1,7 @@
 // One sentence or two of cause: what was done or recorded, the facts that decided, and what it therefore had to be. Which
 // sentence goes with what stands in a finding; what it means is the audit's business.
 import {
+  type EventClass,
   type Fact,
   type Finding,
   type FindingCode,
@@ -39,18 +40,34 @@ export const causeSentence = (finding: Finding, telling: Telling): CauseInWords 
   return { said: finding.facts, text: text === "" ? telling.say.findings[finding.code] : text };
 };
 
-/** Why an event comes: what happened, and what decided. */
+/** Why an event comes, or may not: what happened, and what decided. */
 export const eventSentence = (
   start: Start,
   event: WrittenEvent,
-  facts: readonly Fact[],
+  { legal, facts }: { readonly legal: boolean; readonly facts: readonly Fact[] },
   language: Language,
 ): CauseInWords => {
   const telling = tellingIn(language, start);
-  const written: Json = { ...event };
-  const happened = ended(eventHappened(telling, written));
-  return { said: facts, text: joined([happened, ...factSentences(facts, telling)]) };
+  const happened = ended(eventHappened(telling, { ...event }));
+  const said = factSentences(facts, telling);
+  const kind = start.game.events.get(event.type)?.class;
+  const otherwise = kind === undefined || legal ? "" : plainly(REFUSED[kind], telling);
+  return { said: facts, text: joined([happened, ...(said.length > 0 ? said : [otherwise])]) };
 };
+
+/** What it is called when such an event may not come. */
+const REFUSED: Readonly<Record<EventClass, FindingCode>> = {
+  decision: "decision-illegal",
+  chance: "chance-impossible",
+  consequence: "consequence-surplus",
+};
+
+/** What decided, in sentences. */
+export const factsInWords = (
+  start: Start,
+  facts: readonly Fact[],
+  language: Language,
+): readonly string[] => factSentences(facts, tellingIn(language, start));
 
 /** The event that a side of a finding's evidence is, or whose data it is. */
 const sideAsEvent = ({ type, code }: Finding, side: Json): Json => {

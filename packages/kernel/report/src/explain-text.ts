@@ -10,6 +10,10 @@ import type { PlainLine } from "./plain-text.ts";
 export interface ExplainOptions {
   /** Paint for a terminal (ANSI). */
   readonly colour?: boolean;
+  /** What decided, in sentences; said before the clauses. */
+  readonly said?: readonly string[];
+  /** False: without the names of transitions, questions and event types, which are for developers. */
+  readonly names?: boolean;
 }
 
 /** Why or why not, one string a line, without newlines. */
@@ -19,15 +23,21 @@ export const explainText = (
   language: Language,
   options: ExplainOptions = {},
 ): readonly PlainLine[] =>
-  printLines(explanationLines(explanation, model, language), options.colour ?? false);
+  printLines(
+    explanationLines(explanation, model, language, options.said ?? []).filter(
+      ({ isNamed }) => isNamed !== true || options.names !== false,
+    ),
+    options.colour ?? false,
+  );
 
 /** The same in one line, without what stands printed and without the single ways. */
 export const explainLine = (
   explanation: Explanation,
   model: GameModel,
   language: Language,
+  said: readonly string[] = [],
 ): PlainLine => {
-  const main = explanationLines(explanation, model, language).filter(
+  const main = explanationLines(explanation, model, language, said).filter(
     ({ tone }) => tone !== "faint",
   );
   return printLines(main, false)
@@ -35,37 +45,50 @@ export const explainLine = (
     .join(" ") as PlainLine;
 };
 
+/** `isNamed`: it names parts of the chart. */
+type ExplainedLine = Line & { readonly isNamed?: true };
+
 const explanationLines = (
   explanation: Explanation,
   model: GameModel,
   language: Language,
-): readonly Line[] => {
+  said: readonly string[],
+): readonly ExplainedLine[] => {
   const say = messagesIn(language);
+  const decided = said.map((text): Line => ({ indent: 1, text }));
   const cite = (ids: readonly string[]) =>
     ids.flatMap((id) => clauseLines(id, model, language, say, 1));
   switch (explanation.kind) {
     case "accepted":
-      return [{ indent: 0, lead: say.accepted, tone: "good" }, ...cite(explanation.clauses)];
+      return [
+        { indent: 0, lead: say.accepted, tone: "good" },
+        ...decided,
+        ...cite(explanation.clauses),
+      ];
     case "not-expected-here":
       return [
         { indent: 0, lead: say.notExpectedHere, tone: "bad" },
         {
           indent: 1,
-          text: explanation.known.length === 0 ? say.knownNone : say.known(explanation.known),
+          ...(explanation.known.length === 0
+            ? { text: say.knownNone }
+            : { text: say.known(explanation.known), isNamed: true as const }),
         },
       ];
     case "refused":
       return [
         { indent: 0, lead: say.refused, tone: "bad" },
+        ...decided,
         ...cite(explanation.clauses),
         ...explanation.ways.map((way, index) => wayLine(way, index + 1, say)),
       ];
   }
 };
 
-const wayLine = (way: Way, number: number, say: Messages): Line => {
+const wayLine = (way: Way, number: number, say: Messages): ExplainedLine => {
   const failing = way.failing.map(({ question, clauses }) => say.failing(question, clauses));
   return {
+    isNamed: true,
     indent: 1,
     lead: `${say.way(number, way.row.id)}:`,
     tone: "faint",

@@ -10,7 +10,7 @@ export { reportJsonSchema } from "./report-json-schema.ts";
 export { doubtsInWords, misfitInWords } from "./in-words.ts";
 export { jsonProblemInWords, lineProblemInWords, readProblemInWords } from "./reading-text.ts";
 export { choiceRefusalInWords, noEventInWords, resumeRefusalInWords } from "./refusal-text.ts";
-export { type CauseInWords, eventSentence } from "./cause-sentence.ts";
+export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, seatsInWords, tableOf } from "./telling.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";
 export { sourceInWords } from "./citations.ts";

@@ -4,7 +4,7 @@ export { loadLanguage } from "./messages/messages.ts";
 export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
-export { type CauseInWords, eventSentence } from "./cause-sentence.ts";
+export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, tableOf } from "./telling.ts";
 export { noEventInWords } from "./refusal-text.ts";
 export {

@@ -2,7 +2,7 @@
 // language. They come as kinds with values; advice that only one program can give is left to it.
 import type { ResumeRefusal } from "@assize/kernel-recorder";
 import type { ChoiceRefusal, NoEvent } from "@assize/kernel-referee";
-import { type GameModel, type Language, unreachable } from "@assize/kernel-model";
+import { type GameModel, type Language, type TableNames, unreachable } from "@assize/kernel-model";
 import { nameShown } from "./foreign-names.ts";
 import { explainLine } from "./explain-text.ts";
 import { doubtsInWords, misfitsInWords } from "./in-words.ts";
@@ -30,11 +30,12 @@ export const noEventInWords = (why: NoEvent, model: GameModel, language: Languag
   }
 };
 
-/** Why a choice is not taken, in one line. */
+/** Why a choice is not taken, in one line. `table` says what its seats are called. */
 export const choiceRefusalInWords = (
   refusal: ChoiceRefusal,
   model: GameModel,
   language: Language,
+  table?: TableNames,
 ): string => {
   const say = messagesIn(language).problems.refusals;
   switch (refusal.kind) {
@@ -43,7 +44,12 @@ export const choiceRefusalInWords = (
     case "not-a-choice":
       return say.notAChoice(nameShown(refusal.type));
     case "illegal":
-      return explainLine(refusal.explanation, model, language);
+      return explainLine(
+        refusal.explanation,
+        model,
+        language,
+        refusal.facts.flatMap((fact) => model.describe.fact?.(fact, language, table) ?? []),
+      );
     default:
       return noEventInWords(refusal, model, language);
   }

@@ -32,6 +32,7 @@ const CHOICES: readonly ChoiceRefusal[] = [
   {
     kind: "illegal",
     explanation: whyOrWhyNot(game, begun, { type: "matches-laid", data: { matches: 99 } }),
+    facts: [],
   },
 ];
 

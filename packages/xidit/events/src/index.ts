@@ -46,4 +46,4 @@ export type {
 export { CHANCES, DATA, DECISIONS, EVENT_TYPES } from "./data.ts";
 export type { DataOf, EventOf, EventType, XiditEvent } from "./data.ts";
 export { fact, secretOf } from "./facts.ts";
-export type { FactName, FactValues } from "./facts.ts";
+export type { FactName, FactValues, QueueValues } from "./facts.ts";

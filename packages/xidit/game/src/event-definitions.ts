@@ -10,21 +10,41 @@ import * as queues from "@assize/xidit-tile-queues";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
+/** Why a value had to be what it is. */
+const facts = {
+  assessments: charts.assessmentFacts,
+  census: charts.censusFacts,
+  orders: charts.ordersFacts,
+  rewards: charts.rewardFacts,
+  setup: charts.setupFacts,
+  tiles: charts.tileFacts,
+  turn: charts.turnFacts,
+};
+
 const { knownTo, when, told, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 const hidden = knownTo("nobody");
 
-const turn = open("resolve.sequence");
-const placing = open("census.tie-order");
+const turn = told(open("resolve.sequence"), facts.turn.asOf(facts.turn.turnWas));
+const ordered = told(open("resolve.sequence"), facts.turn.asOf(facts.turn.orderWas));
+/** The city where the Idrakys on turn stands. */
+const here = (clause: ClauseId) => told(open(clause), facts.turn.asOf(facts.turn.stoodIn));
+const placing = told(open("census.tie-order"), facts.turn.asOf(facts.census.placingLeft));
 
-const discarded = open(
-  when("tile.recruit-out", "`side` is `recruitment`", deciding.sideIs("recruitment")),
-  when("tile.threat-out", "`side` is `threat`", deciding.sideIs("threat")),
+const discarded = told(
+  open(
+    when("tile.recruit-out", "`side` is `recruitment`", deciding.sideIs("recruitment")),
+    when("tile.threat-out", "`side` is `threat`", deciding.sideIs("threat")),
+  ),
+  facts.tiles.tileGone,
 );
-const flipped = open(
-  when("queue.flip-recruitment", "`pile` is `recruitment`", deciding.pileIs("recruitment")),
-  when("queue.flip-threat", "`pile` is `threat`", deciding.pileIs("threat")),
+const flipped = told(
+  open(
+    when("queue.flip-recruitment", "`pile` is `recruitment`", deciding.pileIs("recruitment")),
+    when("queue.flip-threat", "`pile` is `threat`", deciding.pileIs("threat")),
+  ),
+  facts.tiles.pileRenewed,
 );
 
 /** What each kind of unit earns in a census. */
@@ -42,50 +62,59 @@ const prizes = (
   units: readonly UnitKind[] = UNIT_KINDS,
 ) => units.map((unit) => when(PRIZES[unit], words(unit), holds(unit)));
 
-const lost = open(
-  when("reward.two", "no census is held", deciding.isNoCensus),
-  ...prizes((unit) => `a census is held, \`${unit}\` was awarded last`, deciding.rewardIsFor, [
-    "infantry",
-    "cleric",
-    "mage",
-  ]),
+const lost = told(
+  open(
+    when("reward.two", "no census is held", deciding.isNoCensus),
+    ...prizes((unit) => `a census is held, \`${unit}\` was awarded last`, deciding.rewardIsFor, [
+      "infantry",
+      "cleric",
+      "mage",
+    ]),
+  ),
+  facts.rewards.rewardLostWhy,
 );
 
-const scores = open(
-  when("assess.wealth", "`assessment` is `wealth`", deciding.assessmentIs("wealth")),
-  when("assess.influence", "`assessment` is `influence`", deciding.assessmentIs("influence")),
-  ...(["assess.reputation", "assess.region-first", "assess.region-second"] as const).map((clause) =>
-    when(clause, "`assessment` is `reputation`", deciding.assessmentIs("reputation")),
+const scores = told(
+  open(
+    when("assess.wealth", "`assessment` is `wealth`", deciding.assessmentIs("wealth")),
+    when("assess.influence", "`assessment` is `influence`", deciding.assessmentIs("influence")),
+    ...(["assess.reputation", "assess.region-first", "assess.region-second"] as const).map(
+      (clause) => when(clause, "`assessment` is `reputation`", deciding.assessmentIs("reputation")),
+    ),
+    when(
+      "assess.bards-of-the-out",
+      "`assessment` is `reputation`, and an assessment was held before",
+      deciding.someoneIsOut,
+    ),
   ),
-  when(
-    "assess.bards-of-the-out",
-    "`assessment` is `reputation`, and an assessment was held before",
-    deciding.someoneIsOut,
-  ),
+  facts.assessments.scoresWere,
 );
 
 /** At the first place that is recorded wrongly: what puts the right contestant before the one who stands there. */
-const ranking = open(
-  when(
-    "assess.order",
-    "first wrong place: the scores differ, or no contestant stands there",
-    deciding.rankedBy("score"),
+const ranking = told(
+  open(
+    when(
+      "assess.order",
+      "first wrong place: the scores differ, or no contestant stands there",
+      deciding.rankedBy("score"),
+    ),
+    when(
+      "assess.dummy",
+      "first wrong place: equal scores, one of the two is the dummy",
+      deciding.rankedBy("dummy"),
+    ),
+    when(
+      "assess.tie-units",
+      "first wrong place: equal scores, other numbers of units",
+      deciding.rankedBy("units"),
+    ),
+    when(
+      "assess.tie-seat",
+      "first wrong place: equal scores and numbers of units",
+      deciding.rankedBy("seat"),
+    ),
   ),
-  when(
-    "assess.dummy",
-    "first wrong place: equal scores, one of the two is the dummy",
-    deciding.rankedBy("dummy"),
-  ),
-  when(
-    "assess.tie-units",
-    "first wrong place: equal scores, other numbers of units",
-    deciding.rankedBy("units"),
-  ),
-  when(
-    "assess.tie-seat",
-    "first wrong place: equal scores and numbers of units",
-    deciding.rankedBy("seat"),
-  ),
+  facts.assessments.rankingWas,
 );
 
 const lostReward = (game: State): DataOf<"reward-lost"> =>
@@ -105,21 +134,24 @@ const definitions = define({
   },
   "tiles-laid": {
     fields: {
-      recruitment: open(
-        when(
-          "setup.recruit",
-          "the recorded `tile`s, in order, are others",
-          deciding.otherTilesAreLaid,
+      recruitment: told(
+        open(
+          when(
+            "setup.recruit",
+            "the recorded `tile`s, in order, are others",
+            deciding.otherTilesAreLaid,
+          ),
+          when(
+            "recruit.fill",
+            "an entry whose `tile` is right at its place differs",
+            deciding.aTileIsFilledOtherwise,
+          ),
         ),
-        when(
-          "recruit.fill",
-          "an entry whose `tile` is right at its place differs",
-          deciding.aTileIsFilledOtherwise,
-        ),
+        facts.setup.recruitmentLaid,
       ),
-      threat: open("setup.threat"),
-      nextRecruitment: open("setup.piles"),
-      nextThreat: open("setup.piles"),
+      threat: told(open("setup.threat"), facts.setup.threatLaid),
+      nextRecruitment: told(open("setup.piles"), facts.setup.nextRecruitmentLaid),
+      nextThreat: told(open("setup.piles"), facts.setup.nextThreatLaid),
     },
     derive: charts.deriveTilesLaid,
   },
@@ -133,27 +165,36 @@ const definitions = define({
   // phase 1
   "orders-programmed": { fields: { orders: own("orders.six") }, choices: choices.programs },
   "orders-revealed": {
-    fields: { programs: open("orders.reveal") },
+    fields: { programs: told(open("orders.reveal"), facts.orders.programWas) },
     derive: charts.deriveOrdersRevealed,
   },
 
   // phase 2
   "idrakys-moved": {
-    fields: { seat: turn, road: turn, from: open("move.road"), to: open("move.road") },
+    fields: {
+      seat: turn,
+      road: ordered,
+      from: here("move.road"),
+      to: told(open("move.road"), facts.turn.asOf(facts.turn.roadLed)),
+    },
     derive: charts.deriveIdrakysMoved,
   },
-  "idrakys-stayed": { fields: { seat: turn, road: turn }, derive: charts.deriveIdrakysStayed },
+  "idrakys-stayed": { fields: { seat: turn, road: ordered }, derive: charts.deriveIdrakysStayed },
   "order-waited": { fields: { seat: turn }, derive: charts.deriveOrderWaited },
   "unit-recruited": {
     fields: {
       seat: turn,
-      city: open("action.recruit"),
-      unit: told(open("recruit.weakest"), charts.weakestPresent),
+      city: here("action.recruit"),
+      unit: told(open("recruit.weakest"), facts.turn.weakestPresent),
     },
     derive: charts.deriveUnitRecruited,
   },
   "threat-paid": {
-    fields: { seat: turn, city: open("action.threat"), units: open("threat.units") },
+    fields: {
+      seat: turn,
+      city: here("action.threat"),
+      units: told(open("threat.units"), facts.turn.threatAsked),
+    },
     derive: charts.deriveThreatPaid,
   },
   "titan-paid": {
@@ -162,31 +203,39 @@ const definitions = define({
   },
   "titan-declined": { fields: {}, choices: choices.nothing },
   "order-ignored": {
-    fields: { seat: turn, reason: open("action.ignored") },
+    fields: { seat: turn, reason: told(open("action.ignored"), facts.turn.ignoredWhy) },
     derive: charts.deriveOrderIgnored,
   },
 
   // rewards
   "rewards-chosen": { fields: { rewards: open("reward.two") }, choices: choices.rewardPairs },
   "gold-taken": {
-    fields: { seat: turn, gold: open("reward.gold") },
+    fields: { seat: turn, gold: told(open("reward.gold"), facts.rewards.goldShown) },
     derive: charts.deriveGoldTaken,
   },
   "bards-placed": { fields: { regions: open("reward.bards") }, choices: choices.bardPlacings },
   "storeys-chosen": { fields: { storeys: open("reward.guild") }, choices: choices.storeyNumbers },
   "guild-built": {
-    fields: { seat: turn, city: open("reward.guild"), storeys: open("reward.guild") },
+    fields: {
+      seat: turn,
+      city: here("reward.guild"),
+      storeys: told(open("reward.guild"), facts.rewards.storeysShown),
+    },
     derive: charts.deriveGuildBuilt,
   },
   "set-aside-built": {
-    fields: { seat: turn, city: open("reward.bonus-storey"), storeys: open("reward.bonus-storey") },
+    fields: {
+      seat: turn,
+      city: here("reward.bonus-storey"),
+      storeys: told(open("reward.bonus-storey"), facts.turn.asOf(facts.rewards.setAside)),
+    },
     derive: charts.deriveSetAsideBuilt,
   },
   "reward-lost": { fields: { seat: turn, reward: lost, reason: lost }, derive: lostReward },
   "dummy-raised": { fields: { assessment: open("dummy.raise") }, choices: choices.tokens },
   "dummy-stayed": { fields: { seat: turn }, derive: charts.deriveDummyStayed },
   "titan-removed": {
-    fields: { titan: open("tile.threat-out") },
+    fields: { titan: told(open("tile.threat-out"), facts.turn.asOf(facts.rewards.eliminatedWas)) },
     derive: charts.deriveTitanRemoved,
   },
 
@@ -197,20 +246,33 @@ const definitions = define({
   },
   "pile-flipped": { fields: { pile: flipped, tiles: flipped }, derive: queues.derivePileFlipped },
   "tile-placed": {
-    fields: { side: open("tile.place"), tile: open("tile.place"), units: open("recruit.fill") },
+    fields: {
+      side: told(open("tile.place"), facts.tiles.nextWas),
+      tile: told(open("tile.place"), facts.tiles.nextWas),
+      units: told(open("recruit.fill"), facts.tiles.tileFilled),
+    },
     derive: queues.deriveTilePlaced,
   },
   "queue-advanced": {
-    fields: { side: open("queue.advance"), tile: open("queue.advance") },
+    fields: {
+      side: told(open("queue.advance"), facts.tiles.pileTop),
+      tile: told(open("queue.advance"), facts.tiles.pileTop),
+    },
     derive: queues.deriveQueueAdvanced,
   },
-  "tile-borrowed": { fields: { tile: open("queue.borrow") }, derive: queues.deriveTileBorrowed },
+  "tile-borrowed": {
+    fields: { tile: told(open("queue.borrow"), facts.tiles.borrowedTop) },
+    derive: queues.deriveTileBorrowed,
+  },
   "titans-awakened": {
-    fields: { titans: open("titan.awaken") },
+    fields: { titans: told(open("titan.awaken"), facts.tiles.titansOnTop) },
     derive: queues.deriveTitansAwakened,
   },
   "reinforcements-collected": {
-    fields: { recruitment: hidden("reinforce.recruitment"), threats: open("reinforce.collect") },
+    fields: {
+      recruitment: told(hidden("reinforce.recruitment"), facts.tiles.tilesCollected),
+      threats: told(open("reinforce.collect"), facts.tiles.tilesCollected),
+    },
     derive: queues.deriveReinforcementsCollected,
   },
   "reinforcements-shuffled": {
@@ -220,28 +282,40 @@ const definitions = define({
   },
 
   // phase 4
-  "census-called": { fields: { year: open("census.order") }, derive: charts.deriveCensusCalled },
+  "census-called": {
+    fields: { year: told(open("census.order"), facts.turn.asOf(facts.census.censusYear)) },
+    derive: charts.deriveCensusCalled,
+  },
   "hand-chosen": { fields: { units: own("census.secret") }, choices: choices.hands },
   "census-awarded": {
     fields: {
-      unit: open("census.order"),
-      hands: open("census.secret"),
-      seats: open(
-        when(
-          "census.most",
-          "another number of seats, or a seat is missing",
-          deciding.otherSeatsAreRewarded,
+      unit: told(open("census.order"), facts.turn.asOf(facts.census.kindIsCounted)),
+      hands: told(open("census.secret"), facts.census.handsShown),
+      seats: told(
+        open(
+          when(
+            "census.most",
+            "another number of seats, or a seat is missing",
+            deciding.otherSeatsAreRewarded,
+          ),
+          when("census.tie-order", "the same seats in another order", deciding.onlyTheOrderDiffers),
         ),
-        when("census.tie-order", "the same seats in another order", deciding.onlyTheOrderDiffers),
+        facts.census.censusMost,
       ),
-      reward: open(...prizes((unit) => `\`unit\` is \`${unit}\``, deciding.unitIs)),
-      amounts: open(
-        when("census.most", "nobody is rewarded", deciding.nobodyIsRewarded),
-        when("census.tie", "several seats are rewarded", deciding.severalAreRewarded),
-        ...prizes(
-          (unit) => `\`unit\` is \`${unit}\`, one seat is rewarded`,
-          deciding.unitIsRewardedAlone,
+      reward: told(
+        open(...prizes((unit) => `\`unit\` is \`${unit}\``, deciding.unitIs)),
+        facts.census.censusPrize,
+      ),
+      amounts: told(
+        open(
+          when("census.most", "nobody is rewarded", deciding.nobodyIsRewarded),
+          when("census.tie", "several seats are rewarded", deciding.severalAreRewarded),
+          ...prizes(
+            (unit) => `\`unit\` is \`${unit}\`, one seat is rewarded`,
+            deciding.unitIsRewardedAlone,
+          ),
         ),
+        facts.census.censusPrize,
       ),
     },
     derive: scoring.deriveCensusAwarded,
@@ -252,35 +326,44 @@ const definitions = define({
 
   // phases 5 and 6
   "year-ended": {
-    fields: { year: open("year.advance"), firstPlayer: open("year.advance") },
+    fields: {
+      year: told(open("year.advance"), facts.turn.asOf(facts.census.yearWas)),
+      firstPlayer: told(open("year.advance"), facts.turn.firstPlayerMoves),
+    },
     derive: charts.deriveYearEnded,
   },
   "assessments-opened": {
-    fields: { order: open("assess.order") },
+    fields: { order: told(open("assess.order"), facts.assessments.assessmentsOrder) },
     derive: scoring.deriveAssessmentsOpened,
   },
   "bastion-opened": {
-    fields: { bards: open("assess.bastion") },
+    fields: { bards: told(open("assess.bastion"), facts.assessments.bastionHeld) },
     derive: scoring.deriveBastionOpened,
   },
   "assessment-held": {
     fields: {
-      assessment: open("assess.order"),
+      assessment: told(open("assess.order"), facts.turn.asOf(facts.assessments.assessmentNext)),
       scores,
-      dummy: open(
-        when(
-          "assess.dummy",
-          "derived or recorded is null, the other is not",
-          deciding.dummyIsLeftOutOrAdded,
+      dummy: told(
+        open(
+          when(
+            "assess.dummy",
+            "derived or recorded is null, the other is not",
+            deciding.dummyIsLeftOutOrAdded,
+          ),
+          when("three.dummy", "else", deciding.dummyHasAnotherValue),
         ),
-        when("three.dummy", "else", deciding.dummyHasAnotherValue),
+        facts.assessments.dummyWas,
       ),
       ranking,
-      eliminated: open("assess.order"),
+      eliminated: told(open("assess.order"), facts.assessments.eliminatedWere),
     },
     derive: scoring.deriveAssessmentHeld,
   },
-  "game-ended": { fields: { winner: open("assess.order") }, derive: scoring.deriveGameEnded },
+  "game-ended": {
+    fields: { winner: told(open("assess.order"), facts.assessments.winnerLeft) },
+    derive: scoring.deriveGameEnded,
+  },
 });
 
 export const eventDefinitions = withMarks(definitions, {

@@ -127,7 +127,7 @@ export const words: GameWords<State> = {
     const terms = termsOf(game?.setting.colours ?? [], language, say, table);
     const known = decoded(event);
     if (known === null) return asRecorded(event, terms);
-    return sentence({ ...say.events, ...say.happened }, known, terms);
+    return sentence(say.happened, known, terms);
   },
   fact: ({ fact, values }, asked, table) => {
     const language = languageOf(asked);

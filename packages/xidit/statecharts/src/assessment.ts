@@ -2,6 +2,7 @@
 import { all } from "@assize/kernel-chart-engine";
 import type { EventOf, State } from "@assize/xidit-events";
 import { holdAssessment, nextAssessment } from "@assize/xidit-scoring";
+import { assessmentNext } from "./assessment-facts.ts";
 import { phase, rule, update } from "./chart.ts";
 
 const reputationIsNext = (game: State): boolean => nextAssessment(game) === "reputation";
@@ -28,11 +29,14 @@ export const assessment = phase({
     ranking: {
       on: {
         "bastion-opened": {
-          guard: rule("assess.bastion", bastionClosed),
+          guard: rule("assess.bastion", bastionClosed, { describe: assessmentNext }),
           actions: update(openBastion),
         },
         "assessment-held": {
-          guard: all(rule("assess.order", assessmentLeft), rule("assess.bastion", bastionSettled)),
+          guard: all(
+            rule("assess.order", assessmentLeft, { describe: assessmentNext }),
+            rule("assess.bastion", bastionSettled, { describe: assessmentNext }),
+          ),
           actions: update(holdAssessment),
           meta: {
             where: {
@@ -43,7 +47,7 @@ export const assessment = phase({
           },
         },
         "game-ended": {
-          guard: rule("assess.order", noAssessmentLeft),
+          guard: rule("assess.order", noAssessmentLeft, { describe: assessmentNext }),
           actions: update(endGame),
           target: "#ended",
         },

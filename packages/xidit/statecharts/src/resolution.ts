@@ -1,29 +1,31 @@
 // Phase 2: order by order, from the First Player clockwise, each resolved completely before the next.
 // `turn` lists every deed an order can lead to; the questions tell which one it is.
-import { all, none, when } from "@assize/kernel-chart-engine";
-import type { State } from "@assize/xidit-events";
+import { all, type Guard, none, when } from "@assize/kernel-chart-engine";
+import type { Fact } from "@assize/kernel-model";
+import { fact, secretOf, type State } from "@assize/xidit-events";
+import * as censusFacts from "./census-facts.ts";
 import * as census from "./census-rules.ts";
 import { phase, rule, update } from "./chart.ts";
 import { rewards } from "./rewards.ts";
 import * as facts from "./turn-facts.ts";
 import * as rules from "./turn-rules.ts";
 
-const roadOrder = rule("resolve.sequence", rules.orderIsRoad);
-const actionOrder = rule("resolve.sequence", rules.orderIsAction);
-const onTurn = rule("resolve.sequence", rules.isOnTurn);
-const yearIsOver = rule("year.advance", rules.allOrdersResolved);
+const roadOrder = rule("resolve.sequence", rules.orderIsRoad, { describe: facts.orderWas });
+const actionOrder = rule("resolve.sequence", rules.orderIsAction, { describe: facts.orderWas });
+const onTurn = rule("resolve.sequence", rules.isOnTurn, { describe: facts.turnWas });
+const yearIsOver = rule("year.advance", rules.allOrdersResolved, { describe: facts.ordersLeft });
 const finishOrder = update(rules.finishOrder);
 
 const recruiting = all(
-  rule("action.recruit", rules.onRecruitmentTile),
-  rule("recruit.once", rules.notYetRecruitedHere),
+  rule("action.recruit", rules.onRecruitmentTile, { describe: facts.cityHeld }),
+  rule("recruit.once", rules.notYetRecruitedHere, { describe: facts.recruitedBefore }),
   rule("recruit.weakest", rules.unitLeftHere, { describe: facts.tileHeld }),
 );
 
 const fightingThreat = all(
-  rule("action.threat", rules.onThreatTile),
-  rule("threat.once", rules.mayFightThreatHere),
-  rule("threat.units", rules.ownsUnitsShown),
+  rule("action.threat", rules.onThreatTile, { describe: facts.cityHeld }),
+  rule("threat.once", rules.mayFightThreatHere, { describe: facts.foughtBefore }),
+  rule("threat.units", rules.ownsUnitsShown, { describe: facts.ownedForThreat }),
 );
 
 const noTileDeed = none(recruiting, fightingThreat);
@@ -34,11 +36,11 @@ const titanPlaceHere = (game: State): boolean =>
 
 const titanIsOffered = all(
   actionOrder,
-  rule("action.titan", titanPlaceHere),
-  rule("action.titan", rules.someTitanRages),
-  rule("threat.once", rules.mayFightTitanHere),
-  rule("action.titan", rules.noRecruitBarsTitan),
-  rule("titan.units", rules.canPayATitan),
+  rule("action.titan", titanPlaceHere, { describe: facts.cityHeld }),
+  rule("action.titan", rules.someTitanRages, { describe: facts.titansRaging }),
+  rule("threat.once", rules.mayFightTitanHere, { describe: facts.foughtBefore }),
+  rule("action.titan", rules.noRecruitBarsTitan, { describe: facts.recruitedBefore }),
+  rule("titan.units", rules.canPayATitan, { describe: facts.cheapestTitan }),
 );
 
 const mayRecruit = all(actionOrder, recruiting);
@@ -46,6 +48,19 @@ const noDeed = none(recruiting, fightingThreat, titanIsOffered);
 
 /** Nothing compulsory and no Titan to offer (action.ignored). */
 const nothingToDo = (game: State): boolean => noDeed(game);
+
+/** Which deed is open after all; what an Action was for. */
+const actionOpen = (game: State): Fact => {
+  const open = (deed: Guard<State, unknown>): boolean => !none(deed)(game);
+  const deed = open(recruiting) ? "recruit" : open(fightingThreat) ? "threat" : null;
+  const values = { seat: game.onTurn, city: rules.cityOnTurn(game) };
+  // Whether a threat or a Titan can be paid is told by the units behind a screen.
+  if (deed === "recruit") return fact("action-open", { ...values, deed });
+  return secretOf(game.onTurn, "action-open", {
+    ...values,
+    deed: deed ?? (open(titanIsOffered) ? "titan" : null),
+  });
+};
 
 export const resolution = phase({
   id: "resolution",
@@ -55,16 +70,23 @@ export const resolution = phase({
       id: "turn",
       on: {
         "idrakys-moved": {
-          guard: all(roadOrder, rule("move.road", rules.roadLeadsOut)),
+          guard: all(roadOrder, rule("move.road", rules.roadLeadsOut, { describe: facts.roadLed })),
           actions: update(rules.moveAndFinish),
           meta: { clauses: ["move.share"] },
         },
         "idrakys-stayed": {
-          guard: all(roadOrder, rule("move.road", rules.noRoadLeadsOut)),
+          guard: all(
+            roadOrder,
+            rule("move.road", rules.noRoadLeadsOut, { describe: facts.roadLed }),
+          ),
           actions: finishOrder,
         },
         "order-waited": {
-          guard: all(rule(["resolve.sequence", "wait.nothing"], rules.orderIsWait)),
+          guard: all(
+            rule(["resolve.sequence", "wait.nothing"], rules.orderIsWait, {
+              describe: facts.orderWas,
+            }),
+          ),
           actions: finishOrder,
         },
         "unit-recruited": [
@@ -90,24 +112,27 @@ export const resolution = phase({
           guard: all(
             onTurn,
             titanIsOffered,
-            rule("action.titan", rules.titanRages),
-            rule("titan.units", rules.paysAsManyAsAsked),
-            rule("titan.units", rules.ownsUnitsPaid),
+            rule("action.titan", rules.titanRages, { describe: facts.titansRaging }),
+            rule("titan.units", rules.paysAsManyAsAsked, { describe: facts.titanAsked }),
+            rule("titan.units", rules.ownsUnitsPaid, { describe: facts.ownedForTitan }),
           ),
           actions: update(rules.payTitan),
           target: "rewards",
         },
         "titan-declined": { guard: all(onTurn, titanIsOffered), actions: finishOrder },
         "order-ignored": {
-          guard: all(actionOrder, rule("action.ignored", nothingToDo)),
+          guard: all(actionOrder, rule("action.ignored", nothingToDo, { describe: actionOpen })),
           actions: finishOrder,
           meta: { clauses: ["action.now"] },
         },
         "census-called": {
           guard: all(
             yearIsOver,
-            rule("census.order", census.isCensusYear),
-            rule("short.years", census.isCensusYear, { when: census.isShort }),
+            rule("census.order", census.isCensusYear, { describe: censusFacts.censusYear }),
+            rule("short.years", census.isCensusYear, {
+              when: census.isShort,
+              describe: censusFacts.censusYear,
+            }),
           ),
           actions: update(census.callCensus),
           target: "#census",
@@ -115,8 +140,11 @@ export const resolution = phase({
         "year-ended": {
           guard: all(
             yearIsOver,
-            rule("census.order", census.isNoCensusYear),
-            rule("short.years", census.isNoCensusYear, { when: census.isShort }),
+            rule("census.order", census.isNoCensusYear, { describe: censusFacts.censusYear }),
+            rule("short.years", census.isNoCensusYear, {
+              when: census.isShort,
+              describe: censusFacts.censusYear,
+            }),
           ),
           actions: update(rules.endYear),
           target: "#secret-orders",

@@ -18,7 +18,7 @@ import { withSeat } from "./seats.ts";
 /** A guild has at most four storeys (reward.guild). */
 const GUILD_HEIGHT = 4;
 /** Whoever eliminates a threat takes two of the three rewards (reward.two). */
-const REWARDS_TAKEN = 2;
+export const REWARDS_TAKEN = 2;
 
 // ---- what is offered
 
@@ -29,16 +29,16 @@ const offered = (game: State, elimination: Elimination): Rewards => {
   return game.setting.tiles[city]?.threat.rewards ?? nothing;
 };
 
-const offer = (game: State): Rewards =>
+export const offer = (game: State): Rewards =>
   game.elimination === null ? { gold: 0, bards: 0, storeys: 0 } : offered(game, game.elimination);
 
-const cityOf = (game: State): CityId => game.elimination?.city ?? NO_CITY;
+export const cityOf = (game: State): CityId => game.elimination?.city ?? NO_CITY;
 
 /** Gold that the bank can pay (reward.gold, ruling `bank`). */
 const goldToTake = (game: State): number => goldPaid(bankLeft(game), offer(game).gold);
 
 /** Bards to be placed: those shown, or all that are left (reward.bards). */
-const bardsToPlace = (game: State): number =>
+export const bardsToPlace = (game: State): number =>
   Math.min(offer(game).bards, game.bardStock[game.onTurn]!);
 
 /** Storeys that a seat can still put on its guild, or on a new one, in this city (reward.guild). */
@@ -49,14 +49,14 @@ export const roomFor = (game: State, seat: SeatId, city: CityId): number => {
 };
 
 /** The most storeys this reward can build: shown, in stock, and with room (reward.guild). */
-const storeysPossible = (game: State): number =>
+export const storeysPossible = (game: State): number =>
   Math.min(
     offer(game).storeys,
     game.storeyStock[game.onTurn]!,
     roomFor(game, game.onTurn, cityOf(game)),
   );
 
-const bardRegions = (game: State): readonly RegionId[] =>
+export const bardRegions = (game: State): readonly RegionId[] =>
   openBorderingRegions(game.setting, cityOf(game));
 
 /** Why this reward would give nothing; null where it gives something. */
@@ -81,7 +81,7 @@ const whyNoStorey = (game: State): LostReason => {
 // ---- choosing
 
 /** Rewards that may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
-const choosable = (game: State): readonly Reward[] =>
+export const choosable = (game: State): readonly Reward[] =>
   game.rulings["impossible-reward"] === "allowed"
     ? REWARDS.filter((reward) => reward !== "bards" || game.bardStock[game.onTurn]! > 0)
     : REWARDS.filter((reward) => whyNothing(game, reward) === null);
@@ -112,7 +112,7 @@ export const choose = (game: State, event: EventOf<"rewards-chosen">): State =>
 // ---- which one comes next
 
 /** The reward to be carried out now; null when none is left. */
-const nextReward = (game: State): Reward | null => game.elimination?.rewards[0] ?? null;
+export const nextReward = (game: State): Reward | null => game.elimination?.rewards[0] ?? null;
 
 const comesNext = (game: State, reward: Reward): boolean =>
   nextReward(game) === reward && whyNothing(game, reward) === null;
@@ -141,7 +141,7 @@ export const someRegionIsClosed = (game: State): boolean => game.setting.closedR
 export const bardsInOpenRegions = (game: State, event: EventOf<"bards-placed">): boolean =>
   event.data.regions.every(({ region }) => isOpen(game.setting, region));
 
-const setAsideStoreysThatFit = (game: State): number =>
+export const setAsideStoreysThatFit = (game: State): number =>
   Math.min(game.setAside[game.onTurn]!, roomFor(game, game.onTurn, cityOf(game)));
 
 export const setAsideFits = (game: State): boolean => setAsideStoreysThatFit(game) > 0;

@@ -91,7 +91,7 @@ export const orderAssessments = (game: State, event: EventOf<"assessments-shuffl
 };
 
 /** The seat that places its Idrakys now: from the First Player clockwise (setup.placement). */
-const seatToPlace = (game: State): SeatId =>
+export const seatToPlace = (game: State): SeatId =>
   clockwise(game, game.firstPlayer, game.idrakys.filter((city) => city !== null).length);
 
 export const inPlacingOrder = (game: State, event: EventOf<"idrakys-placed">): boolean =>

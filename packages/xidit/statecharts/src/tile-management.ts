@@ -4,6 +4,7 @@ import { all, when } from "@assize/kernel-chart-engine";
 import { type EventOf, type State, SIDES } from "@assize/xidit-events";
 import * as queues from "@assize/xidit-tile-queues";
 import { phase, rule, update } from "./chart.ts";
+import * as facts from "./tile-facts.ts";
 import { finishOrder as finish } from "./turn-rules.ts";
 
 const somePileIsEmpty = (game: State): boolean =>
@@ -26,15 +27,17 @@ const advance = update(queues.advance);
 const borrow = update(queues.borrow);
 
 const mustFlip = all(
-  rule(["queue.flip-recruitment", "queue.flip-threat"], somePileIsEmpty),
-  rule("queue.none", emptyPileCanBeRenewed),
+  rule(["queue.flip-recruitment", "queue.flip-threat"], somePileIsEmpty, {
+    describe: facts.queuesHeld,
+  }),
+  rule("queue.none", emptyPileCanBeRenewed, { describe: facts.queuesHeld }),
 );
 const oneSide = {
   where: { "queue.flip-recruitment": recruitmentIsFlipped, "queue.flip-threat": threatIsFlipped },
 };
-const mayAdvance = rule("queue.advance", queues.canAdvance);
-const mustBorrow = rule("queue.borrow", queues.mustBorrow);
-const mustAwaken = rule("titan.awaken", queues.titansWake);
+const mayAdvance = rule("queue.advance", queues.canAdvance, { describe: facts.queuesHeld });
+const mustBorrow = rule("queue.borrow", queues.mustBorrow, { describe: facts.queuesHeld });
+const mustAwaken = rule("titan.awaken", queues.titansWake, { describe: facts.queuesHeld });
 
 const titansAwakened = {
   guard: mustAwaken,
@@ -49,7 +52,7 @@ export const tileManagement = phase({
     discarding: {
       on: {
         "tile-discarded": {
-          guard: rule("tile.recruit-out", queues.discardDue),
+          guard: rule("tile.recruit-out", queues.discardDue, { describe: facts.tileGoing }),
           actions: discard,
           target: "placing",
         },
@@ -59,7 +62,7 @@ export const tileManagement = phase({
       on: {
         "pile-flipped": { guard: mustFlip, actions: flip, meta: oneSide },
         "tile-placed": {
-          guard: rule("tile.place", queues.placeDue),
+          guard: rule("tile.place", queues.placeDue, { describe: facts.queuesHeld }),
           actions: update(queues.placeNext),
           target: "refilling",
           meta: { where: { "recruit.fill": recruitmentIsPlaced } },
@@ -96,7 +99,7 @@ export const tileManagement = phase({
           { guard: mustFlip, actions: [flip, finishOrder], target: "#turn", meta: oneSide },
         ],
         "tile-discarded": {
-          guard: rule("recruit.fill", queues.passes),
+          guard: rule("recruit.fill", queues.passes, { describe: facts.tileGoing }),
           actions: discard,
           target: "placing",
         },
@@ -120,14 +123,18 @@ export const tileManagement = phase({
             "reinforcements-shuffled": [
               {
                 guard: all(
-                  rule("reinforce.threat", wholeDiscardShuffled),
+                  rule("reinforce.threat", wholeDiscardShuffled, {
+                    describe: facts.tilesToShuffle,
+                  }),
                   when(queues.nextThreatDueAfterShuffle),
                 ),
                 actions: update(stackThreats),
                 target: "drawing",
               },
               {
-                guard: rule("reinforce.threat", wholeDiscardShuffled),
+                guard: rule("reinforce.threat", wholeDiscardShuffled, {
+                  describe: facts.tilesToShuffle,
+                }),
                 actions: [update(stackThreats), finishOrder],
                 target: "#turn",
               },
@@ -137,7 +144,7 @@ export const tileManagement = phase({
         drawing: {
           on: {
             "queue-advanced": {
-              guard: rule("reinforce.next", queues.canAdvance),
+              guard: rule("reinforce.next", queues.canAdvance, { describe: facts.queuesHeld }),
               actions: [advance, finishOrder],
               target: "#turn",
             },

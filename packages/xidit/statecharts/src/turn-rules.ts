@@ -35,7 +35,7 @@ import { clockwise, screenOf, withSeat } from "./seats.ts";
 export const currentOrder = (game: State): Order | null =>
   game.programs[game.onTurn]?.[game.order] ?? null;
 
-const currentRoad = (game: State): RoadColour | null => {
+export const currentRoad = (game: State): RoadColour | null => {
   const order = currentOrder(game);
   return order === null ? null : roadOf(order);
 };
@@ -52,9 +52,9 @@ export const isOnTurn = (game: State, event: { readonly by: SeatId }): boolean =
 /** The city of the Idrakys on turn; none before the placement, where nothing lies. */
 export const cityOnTurn = (game: State): CityId => game.idrakys[game.onTurn] ?? NO_CITY;
 
-const tileHere = (game: State): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
+export const tileHere = (game: State): CityTile | null => game.cities[cityOnTurn(game)] ?? null;
 
-const roadTarget = (game: State): CityId | null => {
+export const roadTarget = (game: State): CityId | null => {
   const road = currentRoad(game);
   return road === null ? null : neighbour(game.setting, cityOnTurn(game), road);
 };
@@ -90,15 +90,15 @@ const weakestHere = (game: State): UnitKind => weakestOf(unitsHere(game))!;
 
 export const onThreatTile = (game: State): boolean => tileHere(game)?.side === "threat";
 
-const unitsAsked = (game: State): Units =>
+export const unitsAsked = (game: State): Units =>
   countUnits(game.setting.tiles[cityOnTurn(game)]?.threat.units ?? []);
 
 export const ownsUnitsShown = (game: State): boolean =>
   hasUnits(screenOf(game, game.onTurn), unitsAsked(game));
 
-const foughtThreatHere = (game: State): boolean =>
+export const foughtThreatHere = (game: State): boolean =>
   game.foughtIn[game.onTurn]!.includes(cityOnTurn(game));
-const foughtTitanHere = (game: State): boolean =>
+export const foughtTitanHere = (game: State): boolean =>
   game.titansIn[game.onTurn]!.includes(cityOnTurn(game));
 
 /** One threat or Titan a year in a city; `titan-mixes-only` lets two ordinary threats pass (threat.once). */
@@ -124,7 +124,7 @@ export const canPayATitan = (game: State): boolean => {
   return game.titans.some((pile) => pile.raging && pile.asks <= units);
 };
 
-const ragingPile = (game: State, titan: TitanId) =>
+export const ragingPile = (game: State, titan: TitanId) =>
   game.titans.find((pile) => pile.raging && pile.titans[0] === titan);
 
 export const titanRages = (game: State, event: EventOf<"titan-paid">): boolean =>

@@ -53,9 +53,10 @@ export type EventSentences = {
 };
 
 /** The same, as told afterwards. */
-export type HappenedSentences = {
-  readonly [Type in EventType]?: (event: EventOf<Type>, terms: Terms) => string;
-};
+export type HappenedSentences = EventSentences;
+
+/** What an Action can be for. */
+export type Deed = "recruit" | "threat" | "titan";
 
 /** One whole sentence for each fact, with its full stop. */
 export type FactSentences = {

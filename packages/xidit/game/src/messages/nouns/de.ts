@@ -1,6 +1,6 @@
 // The pieces within German sentences.
 import type { UnitKind } from "@assize/xidit-edition";
-import { type Noun, nounsIn } from "./nouns.ts";
+import { type Noun, nounsIn, type Thing } from "./nouns.ts";
 
 const KINDS: Readonly<Record<UnitKind, Noun>> = {
   militia: {
@@ -31,3 +31,9 @@ const KINDS: Readonly<Record<UnitKind, Noun>> = {
 };
 
 export const nouns = nounsIn("de", KINDS, "keine Einheit");
+
+export const UNIT: Thing = { one: "Einheit", many: "Einheiten" };
+export const BARD: Thing = { one: "Bardenplättchen", many: "Bardenplättchen" };
+export const STOREY: Thing = { one: "Stockwerk", many: "Stockwerke" };
+export const GOLD: Thing = { one: "Goldmünze", many: "Goldmünzen" };
+export const TILE: Thing = { one: "Plättchen", many: "Plättchen" };

@@ -1,6 +1,6 @@
 // The pieces within English sentences.
 import type { UnitKind } from "@assize/xidit-edition";
-import { type Noun, nounsIn } from "./nouns.ts";
+import { type Noun, nounsIn, type Thing } from "./nouns.ts";
 
 const KINDS: Readonly<Record<UnitKind, Noun>> = {
   militia: { a: "a militia", one: "militia", many: "militia" },
@@ -11,3 +11,9 @@ const KINDS: Readonly<Record<UnitKind, Noun>> = {
 };
 
 export const nouns = nounsIn("en", KINDS, "no unit");
+
+export const UNIT: Thing = { one: "unit", many: "units" };
+export const BARD: Thing = { one: "Bard token", many: "Bard tokens" };
+export const STOREY: Thing = { one: "story", many: "stories" };
+export const GOLD: Thing = { one: "Gold Sovereign", many: "Gold Sovereigns" };
+export const TILE: Thing = { one: "tile", many: "tiles" };

@@ -1,6 +1,6 @@
 // The pieces within French sentences.
 import type { UnitKind } from "@assize/xidit-edition";
-import { type Noun, nounsIn } from "./nouns.ts";
+import { type Noun, nounsIn, type Thing } from "./nouns.ts";
 
 const KINDS: Readonly<Record<UnitKind, Noun>> = {
   militia: { a: "un milicien paysan", one: "milicien paysan", many: "miliciens paysans" },
@@ -11,3 +11,9 @@ const KINDS: Readonly<Record<UnitKind, Noun>> = {
 };
 
 export const nouns = nounsIn("fr", KINDS, "aucune unité");
+
+export const UNIT: Thing = { one: "unité", many: "unités" };
+export const BARD: Thing = { one: "jeton Barde", many: "jetons Barde" };
+export const STOREY: Thing = { one: "étage", many: "étages" };
+export const GOLD: Thing = { one: "jeton Or", many: "jetons Or" };
+export const TILE: Thing = { one: "tuile", many: "tuiles" };

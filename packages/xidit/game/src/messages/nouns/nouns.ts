@@ -3,14 +3,18 @@ import { grammarOf, type Language } from "@assize/kernel-model";
 import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import { countUnits } from "@assize/xidit-events";
 
-/** One piece in one language. */
-export interface Noun {
+/** Something that is counted. */
+export interface Thing {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** One kind of unit in one language. */
+export interface Noun extends Thing {
   /** With an article, as what something is: `an archer`. */
   readonly a: string;
   /** With an article, as what somebody takes; the same where it is missing. */
   readonly taken?: string;
-  readonly one: string;
-  readonly many: string;
 }
 
 export interface Nouns {
@@ -19,8 +23,10 @@ export interface Nouns {
   /** Weakest first: `2 militia, 1 infantry and 2 mages`; what is said of none where there is none. */
   readonly units: (units: readonly UnitKind[]) => string;
   /** `2 bards`. */
-  readonly count: (number: number, noun: Pick<Noun, "one" | "many">) => string;
+  readonly count: (number: number, thing: Thing) => string;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const nounsIn = (
   language: Language,
