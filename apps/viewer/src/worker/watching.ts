@@ -25,7 +25,7 @@ const drawnAt = (desk: Desk, moment: Moment, reader: Reader, beside: Scene | und
 };
 
 export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
-  const { NO_EVENT, eventPicture } = await import("./showing.ts");
+  const { shownEvent } = await import("./showing.ts");
   const { open, branch, position } = momentAt(desk, moment, reader.language);
   const before = { ...moment, seq: moment.seq - 1 };
   const cameFrom = positionAt(open.history, branch, before.seq);
@@ -35,7 +35,7 @@ export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
   return {
     moment,
     scene,
-    event: beside === undefined ? NO_EVENT : eventPicture(beside, scene),
+    event: shownEvent(open, branch, moment.seq, reader, [beside, scene]),
     parts: open.drawing.parts(view, reader.language),
     holdings: open.drawing.holdings?.(view, reader.language) ?? [],
     ...sightOf(open.history, position, reader, cameFrom),

@@ -24,7 +24,7 @@ export interface Deed {
   readonly to: Place | null;
   /** The key of what it came from, where that went or was counted there. */
   readonly source: string | null;
-  /** What is seen to go, as it would be drawn at the origin; null where only words change. */
+  /** What is seen to go, as it would be drawn at the origin; null where only looks change. */
   readonly shape: Shape | null;
   /** True where it is only counted where it passed to. */
   readonly counted: boolean;
@@ -44,7 +44,9 @@ const middlePlace = (stand: Stand): Place => {
   return { spot: { x, y, scale: spot.scale }, box };
 };
 
-const layerOf = ({ shape, parent }: Stand): string => parent ?? `layer ${shape.layer ?? ""}`;
+/** Things of one look in one group, or on one layer. */
+const rowOf = ({ shape, parent }: Stand): string =>
+  [parent ?? `layer ${shape.layer ?? ""}`, shape.kind, ...shape.roles].join(" ");
 
 const outermost = (own: Stands, other: Stands): readonly (readonly [string, Stand])[] =>
   [...own].filter(([key, { parent }]) => !other.has(key) && (parent === null || other.has(parent)));
@@ -115,13 +117,13 @@ interface Walk {
   readonly before: Stands;
   readonly after: Stands;
   readonly isArranged: boolean;
-  /** Groups and layers in which something came or went. */
+  /** Rows of things of one look in which something came or went. */
   readonly stirred: ReadonlySet<string>;
 }
 
 const movedDeed = (key: string, was: Stand, is: Stand, { stirred }: Walk): Deed => {
   const [from, to] = [placeOf(was), placeOf(is)];
-  const makesRoom = was.parent === is.parent && stirred.has(layerOf(is));
+  const makesRoom = was.parent === is.parent && stirred.has(rowOf(is));
   const slight = makesRoom || touch(from.box, to.box);
   return { kind: "moved", key, from, to, source: key, shape: seen(is), counted: false, slight };
 };
@@ -154,7 +156,7 @@ const keptDeeds = (walk: Walk, { given, taken }: Shares): Deed[] => {
         from,
         to: place,
         source: null,
-        shape: null,
+        shape: is.shape.kind === "text" ? seen(is) : null,
         counted: false,
         slight: false,
       });
@@ -180,7 +182,7 @@ const passedDeed = (give: Share, take: Share, picture: Shape | null): Deed => ({
 });
 
 /** A thing that is only counted, as it is drawn anywhere. */
-const pictured = (thing: string, scenes: readonly Scene[]): Shape | null => {
+export const pictured = (thing: string, scenes: readonly Scene[]): Shape | null => {
   let found: Shape | null = null;
   const look = (shape: Shape): void => {
     if (found !== null) return;
@@ -253,7 +255,7 @@ const turnedDeeds = (walk: Walk, came: Stands, went: Stands): readonly Deed[] =>
       counted: false,
       slight: false,
     } as const;
-    return [{ ...deed, from, to: place, shape: null }];
+    return [{ ...deed, from, to: place, shape: seen(round) }];
   });
 };
 
@@ -269,10 +271,10 @@ export const deedsOf = (before: Scene, after: Scene): readonly Deed[] => {
   const apart = standsApart(before.shapes, after.shapes);
   const came = outermost(apart.after, apart.before);
   const went = outermost(apart.before, apart.after);
-  const stirred = new Set([...came, ...went].map(([, stand]) => layerOf(stand)));
+  const stirred = new Set([...came, ...went].map(([, stand]) => rowOf(stand)));
   for (const [key, is] of apart.after) {
     const was = apart.before.get(key);
-    if (was !== undefined && was.parent !== is.parent) stirred.add(layerOf(was)).add(layerOf(is));
+    if (was !== undefined && was.parent !== is.parent) stirred.add(rowOf(was)).add(rowOf(is));
   }
   const walk: Walk = { ...apart, isArranged: after.arranged === true, stirred };
   const shares: Shares = { given: [], taken: [] };

@@ -16,6 +16,8 @@ export { deedsOf } from "./deeds.ts";
 export type { Deed, Place } from "./deeds.ts";
 export { eventPicture, NO_EVENT } from "./event-picture.ts";
 export type { EventPicture, Flight } from "./event-picture.ts";
+export { findingPicture } from "./finding-picture.ts";
+export type { Sides } from "./finding-picture.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";

@@ -14,6 +14,8 @@ export const WEIGHTS = { event: 2.8, next: 1.8, rest: 1.2 } as const;
 const PADS = [5, 3, 8, 1.5, 12] as const;
 /** Half of an outline with its casing. */
 const HALF = 3.2;
+/** Half of an outline without its casing. */
+const BARE = 1.4;
 /** More deeds than this have one outline for each group of them, and no arrows. */
 const MOST_MARKS = 14;
 /** What changed as near as this to something else that did is marked with it. */
@@ -21,8 +23,13 @@ const TOGETHER = 16;
 
 export type Tone = "event" | "recorded" | "forced";
 
-const isClear = (box: Bounds, pad: number, figures: readonly Bounds[]): boolean => {
-  const [outer, inner] = [grown(box, pad + HALF), grown(box, pad - HALF)];
+const isClear = (
+  box: Bounds,
+  pad: number,
+  figures: readonly Bounds[],
+  half: number = HALF,
+): boolean => {
+  const [outer, inner] = [grown(box, pad + half), grown(box, pad - half)];
   return figures.every((figure) => !touch(outer, figure) || holds(inner, figure));
 };
 
@@ -41,7 +48,7 @@ const clearOutline = (box: Bounds, figures: readonly Bounds[]): Bounds | null =>
   return null;
 };
 
-const framed = (key: string, box: Bounds, role: string): readonly Shape[] => {
+export const framed = (key: string, box: Bounds, role: string): readonly Shape[] => {
   const size = [box.right - box.left, box.bottom - box.top] as const;
   const corner = Math.min(12, size[0] / 2, size[1] / 2);
   return [`${role}-casing`, role].map((part) =>
@@ -57,11 +64,13 @@ export const outlineOf = (
   figures: readonly Bounds[],
 ): readonly Shape[] => {
   const clear = clearOutline(box, figures);
-  return clear === null ? [] : framed(key, clear, role);
+  if (clear !== null) return framed(key, clear, role);
+  // Where there is hardly room, the line itself along the thing's own edge.
+  return isClear(box, 0, figures, BARE) ? framed(key, box, role).slice(1) : [];
 };
 
 /** As the shape was, re-keyed, where it stood. */
-const pictureAt = (key: string, shape: Shape, { spot }: Place, roles: string): Shape =>
+export const pictureAt = (key: string, shape: Shape, { spot }: Place, roles: string): Shape =>
   group(key, roles, [spot.x, spot.y], [renamed(shape, `${key}:`)], { scale: spot.scale });
 
 /** A picture of a shape beside the shape itself: keys are unique in a drawing. */
@@ -173,7 +182,7 @@ const runsOf = (hits: readonly boolean[], last: number): readonly (readonly [num
 };
 
 /** The way from one box to another, past the figures; it stops where it would lie on one, and goes on behind it. */
-const arrow = (
+export const arrow = (
   key: string,
   [from, to]: readonly [Bounds, Bounds],
   tone: Tone,
@@ -226,10 +235,16 @@ const arrow = (
 /** A faint picture of what stood there, unless something else is there now. */
 const ghost = (
   key: string,
-  { shape, from }: Deed,
+  { kind, shape, from }: Deed,
   figures: readonly Bounds[],
 ): readonly Shape[] => {
-  if (shape === null || from === null || figures.some((figure) => touch(figure, from.box)))
+  if (
+    shape === null ||
+    kind === "changed" ||
+    kind === "turned" ||
+    from === null ||
+    figures.some((figure) => touch(figure, from.box))
+  )
     return [];
   return [pictureAt(key, shape, from, "mark-ghost")];
 };
@@ -320,12 +335,14 @@ const stylesOf = (
     "mark-next-casing": line(ground, WEIGHTS.next + 2, { opacity: 0.7 }),
     "mark-rest": line(event, WEIGHTS.rest),
     "mark-along": line(event, 12, { opacity: 0.4 }),
-    "mark-strike": line(recorded, WEIGHTS.event),
+    "mark-strike": line(recorded, WEIGHTS.next),
+    "mark-badge": { fill: forced },
+    "mark-tick": line(ground, WEIGHTS.next),
     "mark-ghost": { opacity: 0.38 },
     // It is seen while it flies.
     "mark-flyer": { opacity: 0 },
     "mark-ground": { fill: page, stroke: ground, strokeWidth: 1, steady: true },
-    "mark-veil": { fill: page, opacity: 0.5 },
+    "mark-veil": { fill: page, opacity: 0.42 },
     "mark-arrow": arrows,
     "mark-arrow-casing": {
       fill: ground,

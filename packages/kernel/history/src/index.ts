@@ -6,6 +6,8 @@ export type { Line, MarkKind } from "./lines.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
+export { disputedAt } from "./disputed.ts";
+export type { Disputed } from "./disputed.ts";
 export type { LineDeviation } from "./deviations.ts";
 export { causesFor, reportFor, rulebookFor } from "./verdict.ts";
 export type {

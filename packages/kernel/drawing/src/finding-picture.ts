@@ -1,0 +1,319 @@
+// An event that is not what the rules say, as it is shown: what was recorded, red, dashed and struck; what the rules force,
+// green; from the same source, with the thing that decided outlined and all else dimmed. Knows drawings; no rule and no game.
+import {
+  areaOf,
+  boxIn,
+  figuresOf,
+  grown,
+  holds,
+  joined,
+  middleOf,
+  touch,
+  visitShapes,
+} from "./boxes.ts";
+import { type Deed, deedsOf, pictured, type Place } from "./deeds.ts";
+import { arrow, framed, outlineOf, pictureAt, type Tone } from "./marks.ts";
+import { type Bounds, boundsOf } from "./places.ts";
+import type { PathStep, Scene, ScenePoint, Shape } from "./scene.ts";
+import { circle, path, rect, steps } from "./shapes.ts";
+
+export interface Sides {
+  readonly before: Scene;
+  /** The drawing that is shown: one of the two below, or neither. */
+  readonly shown: Scene;
+  readonly recorded: Scene | null;
+  readonly forced: Scene | null;
+}
+
+/** One thing that a side did and the other did not. */
+interface Claim {
+  readonly tone: Exclude<Tone, "event">;
+  readonly deed: Deed;
+  /** What is seen of it. */
+  readonly picture: Shape | null;
+  /** True where it stands in the drawing that is shown. */
+  readonly isShown: boolean;
+}
+
+const textOf = (shape: Shape): string =>
+  shape.kind === "text"
+    ? shape.text
+    : shape.kind === "group"
+      ? shape.children.map(textOf).join(" ")
+      : "";
+
+const signature = ({ kind, key, source, to, shape }: Deed): string => {
+  const at = to === null ? "" : middleOf(to.box).map(Math.round).join();
+  return [kind, key, source, at, shape === null ? "" : textOf(shape)].join("|");
+};
+
+const thingOf = (scene: Scene, key: string): string | undefined => {
+  let thing: string | undefined;
+  visitShapes(scene.shapes, (shape) => {
+    if (shape.key === key) ({ thing } = shape);
+    return thing === undefined;
+  });
+  return thing;
+};
+
+/** A count is told by what passed to it; where nothing did, by the thing that it counts, or else by its figure. */
+const pictureOf = (deed: Deed, scene: Scene, before: Scene): Shape | null => {
+  if (deed.kind !== "changed") return deed.shape;
+  const thing = thingOf(scene, deed.key);
+  return (thing === undefined ? null : pictured(thing, [scene, before])) ?? deed.shape;
+};
+
+const told = (deeds: readonly Deed[]): readonly Deed[] => {
+  const passed = new Set(
+    deeds.flatMap(({ kind, key, source }) => (kind === "passed" ? [key, source] : [])),
+  );
+  return deeds.filter(
+    ({ kind, key, slight, shape }) =>
+      !slight && !(kind === "changed" && (shape === null || passed.has(key))),
+  );
+};
+
+const claimsOf = ({ before, shown, recorded, forced }: Sides): readonly Claim[] => {
+  const [mine, theirs] = [recorded, forced].map((scene) =>
+    scene === null ? [] : deedsOf(before, scene),
+  ) as [readonly Deed[], readonly Deed[]];
+  const [left, right] = [mine, theirs].map(
+    (deeds): ReadonlySet<string> => new Set(deeds.map(signature)),
+  ) as [ReadonlySet<string>, ReadonlySet<string>];
+  const claims = (
+    tone: Claim["tone"],
+    deeds: readonly Deed[],
+    scene: Scene | null,
+    others: ReadonlySet<string>,
+  ): readonly Claim[] =>
+    told(deeds)
+      .filter((deed) => !others.has(signature(deed)))
+      .map((deed) => {
+        const picture = pictureOf(deed, scene!, before);
+        return { tone, deed, picture, isShown: scene === shown };
+      });
+  const all = [
+    ...claims("recorded", mine, recorded, right),
+    ...claims("forced", theirs, forced, left),
+  ];
+  const sources = new Set(all.map(({ deed }) => deed.source));
+  // What only went there is what the other side took.
+  const own = all.filter(({ deed }) => deed.kind !== "went" || !sources.has(deed.key));
+  return (["recorded", "forced"] as const).flatMap((tone) =>
+    own.filter((claim) => claim.tone === tone).slice(0, MOST_CLAIMS),
+  );
+};
+
+/** What differs in more than this is told in words alone. */
+const MOST_CLAIMS = 3;
+
+/** A thing larger than this share of the drawing is a place in which something happened, not what decided. */
+const LARGEST_DECIDER = 1 / 20;
+
+/** The thing that a source lies on, as far as it is a thing; else the source itself. */
+const deciderOf = (scene: Scene, deed: Deed): Bounds | null => {
+  const most = scene.width * scene.height * LARGEST_DECIDER;
+  let found: Bounds | null = null;
+  const inside = (shape: Shape): boolean =>
+    shape.key === deed.source || (shape.kind === "group" && shape.children.some(inside));
+  visitShapes(scene.shapes, (shape, frame) => {
+    if (found !== null || shape.kind !== "group" || !inside(shape)) return false;
+    const box = boxIn(shape, frame);
+    if (areaOf(box) > most) return true;
+    found = box;
+    return false;
+  });
+  return found ?? deed.from?.box ?? null;
+};
+
+/** In the scene's units: a claim as a medal. */
+const RADIUS = 25;
+const FILLED = 32;
+
+/** A thing as large as a medal wants it. */
+const fitted = (key: string, shape: Shape, at: ScenePoint): Shape => {
+  const { left, top, right, bottom } = boundsOf([shape]) ?? {
+    left: 0,
+    top: 0,
+    right: 1,
+    bottom: 1,
+  };
+  const scale = Math.min(2.2, FILLED / Math.max(right - left, bottom - top, 1));
+  const [x, y] = middleOf({ left, top, right, bottom });
+  const spot = { x: at[0] - x * scale, y: at[1] - y * scale, scale };
+  return pictureAt(key, shape, { spot, box: { left, top, right, bottom } }, "");
+};
+
+const CROSS = steps("M -17 17 L 17 -17");
+const TICK = steps("M -6 0 L -2 4.5 L 6 -5");
+
+const moved = (line: readonly PathStep[], [x, y]: ScenePoint): readonly PathStep[] =>
+  line.map(([letter, dx = 0, dy = 0]) => [letter, dx + x, dy + y] as PathStep);
+
+const medal = (key: string, { tone, picture }: Claim, [x, y]: ScenePoint): readonly Shape[] => [
+  circle(`${key}:ground`, "mark-ground", [x, y], RADIUS),
+  ...(picture === null ? [] : [fitted(`${key}:picture`, picture, [x, y])]),
+  circle(`${key}:ring`, `mark-${tone}`, [x, y], RADIUS),
+  ...(tone === "recorded"
+    ? [path(`${key}:strike`, "mark-strike", moved(CROSS, [x, y]))]
+    : [
+        circle(`${key}:badge`, "mark-badge", [x + 18, y - 18], 10),
+        path(`${key}:tick`, "mark-tick", moved(TICK, [x + 18, y - 18])),
+      ]),
+];
+
+const boxAt = ([x, y]: ScenePoint, width: number, height: number): Bounds => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** In the scene's units. */
+const REACH = 260;
+const STEP = 20;
+
+/** Near a box, where the least is covered: never past the drawing's edge. */
+const freePlace = (
+  home: Bounds,
+  size: readonly [number, number],
+  taken: readonly Bounds[],
+  { width, height }: Scene,
+): ScenePoint => {
+  const [x, y] = middleOf(home);
+  let best: ScenePoint = [x, y];
+  let least = Infinity;
+  for (let dy = -REACH; dy <= REACH; dy += STEP)
+    for (let dx = -REACH; dx <= REACH; dx += STEP) {
+      const box = boxAt([x + dx, y + dy], ...size);
+      if (touch(grown(box, 12), home)) continue;
+      if (!holds({ left: 6, top: 6, right: width - 6, bottom: height - 6 }, box)) continue;
+      const covers = taken.filter((figure) => touch(box, figure)).length;
+      const cost = covers * 150 + Math.hypot(dx, dy);
+      if (cost < least) [best, least] = [[x + dx, y + dy], cost];
+    }
+  return best;
+};
+
+interface Drawn {
+  readonly shapes: readonly Shape[];
+  /** What stays bright. */
+  readonly holes: readonly Bounds[];
+}
+
+/** Beside what decided, each claim as a medal, with the way to it. */
+const asMedals = (
+  claims: readonly Claim[],
+  home: Bounds,
+  sources: readonly Bounds[],
+  scene: Scene,
+  figures: readonly Bounds[],
+): Drawn => {
+  const width = claims.length * (2 * RADIUS + 14) + 8;
+  const size = [width, 2 * RADIUS + 22] as const;
+  const at = freePlace(home, size, figures, scene);
+  const places = claims.map((_, index): ScenePoint => [
+    at[0] + (index - (claims.length - 1) / 2) * (2 * RADIUS + 14),
+    at[1],
+  ]);
+  const ways = claims.flatMap((claim, index) =>
+    arrow(
+      `finding:way-${index}`,
+      [sources[0] ?? home, boxAt(places[index]!, 2 * RADIUS, 2 * RADIUS)],
+      claim.tone,
+      figures.filter((figure) => !touch(figure, home)),
+    ),
+  );
+  const box = boxAt(at, ...size);
+  return {
+    shapes: [
+      ...ways,
+      rect("finding:medals", "mark-ground", at, size, size[1] / 2),
+      ...claims.flatMap((claim, index) => medal(`finding:medal-${index}`, claim, places[index]!)),
+    ],
+    holes: [box],
+  };
+};
+
+/** Where it would be, or is, on the board. */
+const inPlace = (claim: Claim, index: number, figures: readonly Bounds[]): Drawn => {
+  const { tone, deed, isShown, picture } = claim;
+  const key = `finding:place-${index}`;
+  const { from, to } = deed as Deed & { readonly to: Place };
+  const way = from === null || deed.kind === "changed" ? null : ([from.box, to.box] as const);
+  const picturedThere = isShown || picture === null ? [] : [pictureAt(key, picture, to, "")];
+  const line: readonly PathStep[] = [
+    ["M", to.box.left - 3, to.box.bottom + 3],
+    ["L", to.box.right + 3, to.box.top - 3],
+  ];
+  return {
+    shapes: [
+      ...picturedThere,
+      ...(way === null ? [] : arrow(`${key}:way`, way, tone, figures)),
+      ...framed(`${key}:frame`, grown(to.box, 5), `mark-${tone}`),
+      ...(tone === "recorded" ? [path(`${key}:strike`, "mark-strike", line)] : []),
+    ],
+    holes: [grown(to.box, 7), ...(from === null ? [] : [grown(from.box, 4)])],
+  };
+};
+
+/** All but the holes a little dimmed. */
+const veil = ({ width, height }: Scene, holes: readonly Bounds[]): Shape => {
+  const hole = ({ left, top, right, bottom }: Bounds): readonly PathStep[] => [
+    ["M", left, top],
+    ["L", left, bottom],
+    ["L", right, bottom],
+    ["L", right, top],
+    ["Z"],
+  ];
+  const sheet = steps(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`);
+  return path("finding:veil", "mark-veil", [...sheet, ...joined(holes).flatMap(hole)]);
+};
+
+/** A claim that has a place of its own on the board: where that is free, or it stands there already. */
+const hasPlace = ({ deed, isShown }: Claim, claims: readonly Claim[]): boolean => {
+  if (deed.to === null || deed.kind === "changed" || deed.counted) return false;
+  const { box } = deed.to;
+  const isShared = claims.some(
+    (other) =>
+      other.isShown &&
+      other.deed !== deed &&
+      other.deed.to !== null &&
+      touch(other.deed.to.box, box),
+  );
+  return isShown || !isShared;
+};
+
+/** The outline of what decided; where there is no room for it, its own edge is drawn in its place. */
+const decided = (box: Bounds, figures: readonly Bounds[]): readonly Shape[] => {
+  const [key, role] = ["finding:decider", "mark-event"] as const;
+  const outline = outlineOf(key, box, role, figures);
+  return outline.length > 0 ? outline : framed(key, box, role).slice(1);
+};
+
+/** What a record claims and what the rules force, over the drawing that is shown; null where the two do not differ there. */
+export const findingPicture = (sides: Sides): readonly Shape[] | null => {
+  const claims = claimsOf(sides);
+  if (claims.length === 0) return null;
+  const { shown, before } = sides;
+  const figures = figuresOf(shown.shapes, shown);
+  const withSource = claims.find(({ deed }) => deed.from !== null && deed.kind !== "changed");
+  const decider =
+    withSource === undefined
+      ? (claims[0]!.deed.to ?? claims[0]!.deed.from)!.box
+      : deciderOf(before, withSource.deed)!;
+  const sources = claims.flatMap(({ deed }) =>
+    deed.from === null || deed.kind === "changed" ? [] : [deed.from.box],
+  );
+  const placed = claims.filter((claim) => hasPlace(claim, claims));
+  const others = claims.filter((claim) => !placed.includes(claim));
+  const drawn = [
+    ...placed.map((claim, index) => inPlace(claim, index, figures)),
+    ...(others.length === 0 ? [] : [asMedals(others, decider, sources, shown, figures)]),
+  ];
+  return [
+    veil(shown, [grown(decider, 8), ...drawn.flatMap(({ holes }) => holes)]),
+    ...decided(decider, figures),
+    ...drawn.flatMap(({ shapes }) => shapes),
+  ];
+};

@@ -1,0 +1,82 @@
+// What a record claims and what the rules force, over one drawing.
+import { describe, expect, test } from "vitest";
+import { circle, findingPicture, group, rect, type Scene, type Shape, text } from "../src/index.ts";
+
+const scene = (...shapes: readonly Shape[]): Scene => ({
+  width: 800,
+  height: 600,
+  title: "test",
+  shapes,
+});
+const unit = (kind: string, key: string, x: number): Shape => ({
+  ...group(key, `unit-${kind}`, [x, 0], [circle(`${key}:disc`, "", [0, 0], 8)], { label: kind }),
+  thing: kind,
+});
+const tile = (...units: readonly Shape[]): Shape =>
+  group("tile", "", [200, 300], [rect("tile:body", "", [0, 0], [90, 40]), ...units], {
+    label: "Tile",
+  });
+const counts = (militia: number, archers: number): readonly Shape[] => [
+  text("purse:militia", "", [600, 500], militia, 14, "middle", { thing: "militia" }),
+  text("purse:archer", "", [650, 500], archers, 14, "middle", { thing: "archer" }),
+  unit("archer", "elsewhere", 700),
+];
+const keysOf = (marks: readonly Shape[] | null): readonly string[] =>
+  (marks ?? []).flatMap((mark): readonly string[] =>
+    mark.kind === "group" ? [mark.key, ...keysOf(mark.children)] : [mark.key],
+  );
+const roles = (marks: readonly Shape[] | null): ReadonlySet<string> =>
+  new Set((marks ?? []).flatMap((mark) => [...mark.roles]));
+
+const before = scene(tile(unit("militia", "a", -20), unit("mage", "b", 20)), ...counts(1, 0));
+const forced = scene(tile(unit("mage", "b", 20)), ...counts(2, 0));
+const recorded = scene(tile(unit("militia", "a", -20), unit("mage", "b", 20)), ...counts(1, 1));
+
+describe("a finding as it is drawn", () => {
+  test("both sides stand beside what decided, which is outlined; all else is dimmed", () => {
+    const marks = findingPicture({ before, shown: forced, recorded, forced });
+    expect(marks![0]!.roles).toEqual(["mark-veil"]);
+    expect([...roles(marks)]).toEqual(
+      expect.arrayContaining(["mark-recorded", "mark-strike", "mark-forced", "mark-event"]),
+    );
+    const keys = keysOf(marks);
+    expect(new Set(keys).size).toBe(keys.length);
+    // The pictures of both, each from the tile.
+    expect(keys.some((key) => key.endsWith(":elsewhere"))).toBe(true);
+    expect(keys.some((key) => key.endsWith(":a"))).toBe(true);
+    expect(keys.filter((key) => /^finding:way-\d$/.test(key))).toHaveLength(2);
+    const decider = marks!.find(({ key }) => key === "finding:decider:mark-event")!;
+    expect(decider).toMatchObject({ kind: "rect" });
+    expect((decider as { at: readonly number[] }).at[0]).toBeLessThan(200 - 45);
+  });
+
+  test("what nobody can carry out leaves the other side alone; where nothing differs there is nothing to show", () => {
+    expect([
+      ...roles(findingPicture({ before, shown: forced, recorded: null, forced })),
+    ]).not.toContain("mark-recorded");
+    expect(findingPicture({ before, shown: forced, recorded: forced, forced })).toBeNull();
+    expect(findingPicture({ before, shown: before, recorded: null, forced: null })).toBeNull();
+  });
+
+  test("a piece that went elsewhere is shown at both places; a figure beside itself", () => {
+    const pawn = (x: number): Scene =>
+      scene(group("pawn", "", [x, 100], [circle("pawn:head", "", [0, 0], 9)], { label: "Pawn" }));
+    const both = findingPicture({
+      before: pawn(100),
+      shown: pawn(300),
+      recorded: pawn(500),
+      forced: pawn(300),
+    });
+    const keys = keysOf(both);
+    expect(keys.filter((key) => key.startsWith("finding:place-")).length).toBeGreaterThan(4);
+    expect(keys.some((key) => key.startsWith("finding:medal-"))).toBe(false);
+    const gold = (amount: number): Scene => scene(text("gold", "", [400, 300], amount, 14));
+    const figures = findingPicture({
+      before: gold(1),
+      shown: gold(5),
+      recorded: gold(6),
+      forced: gold(5),
+    });
+    expect(keysOf(figures).filter((key) => /^finding:medal-\d:ring$/.test(key))).toHaveLength(2);
+  });
+});

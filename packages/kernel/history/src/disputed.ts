@@ -1,0 +1,64 @@
+// Where an event that is not what the rules say leads: as it is recorded, and as the rules force it. For whoever draws both
+// beside each other; no verdict rests on it. Knows no drawing and no eyes.
+import { type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
+import type { GameEvent, SeatId } from "@assize/kernel-model";
+import type { Step } from "@assize/kernel-replay";
+import * as Result from "effect/Result";
+import { type Branch, type History, findingsAt, RECORD } from "./history.ts";
+
+/** Null for what cannot be carried out, or is not forced. */
+export interface Disputed {
+  readonly recorded: Position<unknown> | null;
+  readonly forced: Position<unknown> | null;
+}
+
+/** The recorded event, where its data have the shape that its type asks for. */
+const claimed = ({ start }: History, { recorded }: Step): GameEvent | null => {
+  const prepared = start.game.events.get(recorded.type);
+  if (prepared === undefined) return null;
+  const decoded = prepared.decode(recorded.data);
+  if (Result.isFailure(decoded)) return null;
+  const data = decoded.success;
+  return recorded.by === undefined
+    ? { type: recorded.type, data }
+    : { type: recorded.type, by: recorded.by as SeatId, data };
+};
+
+/** Ways by which it could have taken place, whatever is asked: first the way that the rules took. */
+const waysOf = (
+  { start }: History,
+  { before, demanded, taken, recorded }: Step,
+): readonly Row[] => {
+  const own = [demanded, taken.at(-1)].flatMap((one) =>
+    one?.event.type === recorded.type ? [one.row] : [],
+  );
+  return [...own, ...rowsAnsweredFor(start.game.table, before.at, recorded.type)];
+};
+
+/** Nothing need bear what the rules never reach: where it cannot be carried out there is nothing to show. */
+const carriedOut = (history: History, step: Step): Position<unknown> | null => {
+  const event = claimed(history, step);
+  if (event === null) return null;
+  for (const row of waysOf(history, step)) {
+    try {
+      return history.start.game.engine.take(row, step.before, event);
+    } catch {
+      // The next way may bear it.
+    }
+  }
+  return null;
+};
+
+const HELD_AS_RECORDED: ReadonlySet<string | null> = new Set(["believed", "stood"]);
+
+/** Null for an event that is what the rules say, and for one that is told without an explanation. */
+export const disputedAt = (history: History, branch: Branch, seq: number): Disputed | null => {
+  const step = branch.steps[seq - 1];
+  if (branch.id !== RECORD || step === undefined || step.held === null) return null;
+  if (findingsAt(history, branch, seq).length === 0) return null;
+  const { after, demanded, held } = step;
+  return {
+    recorded: HELD_AS_RECORDED.has(held) ? after : carriedOut(history, step),
+    forced: held === "corrected" ? after : (demanded?.position ?? null),
+  };
+};
