@@ -82,6 +82,8 @@ export type {
   FindingCode,
   OtherHeader,
   RulebookUsed,
+  TakenBack,
+  TakenBacks,
   Stop,
   StopCode,
   UndeterminedReason,

@@ -78,7 +78,30 @@ const outcome = strict({
   note: orNull(text),
 });
 
-const audited = strict({
+/** Not there where nothing was taken back. */
+const takenBack = strict({
+  count,
+  told: {
+    ...listOf(
+      strict({
+        seq: count,
+        to: count,
+        seats,
+        seen: strict({ chance: count, reveals: count }),
+        firstSeen: orNull(count),
+        text,
+      }),
+    ),
+    maxItems: LIMITS.undosTold,
+  },
+});
+
+const withOptional = (schema: JsonObject, optional: JsonObject): JsonObject => ({
+  ...schema,
+  properties: { ...(schema["properties"] as JsonObject), ...optional },
+});
+
+const auditedAlways = strict({
   log: text,
   verdict: { enum: ["compliant", "violated", "undetermined"] },
   game: text,
@@ -132,6 +155,8 @@ const audited = strict({
   ),
   verifier: text,
 });
+
+const audited = withOptional(auditedAlways, { takenBack });
 
 const unreadable = strict({
   log: text,
