@@ -88,13 +88,16 @@ export const subtractUnits = (a: Units, b: Units): Units => ({
   mage: a.mage - b.mage,
 });
 
-/** One more of a kind. Each member is written out: an audit does this more often than anything else. */
-export const addUnit = (units: Units, kind: UnitKind): Units => ({
-  militia: kind === "militia" ? units.militia + 1 : units.militia,
-  archer: kind === "archer" ? units.archer + 1 : units.archer,
-  infantry: kind === "infantry" ? units.infantry + 1 : units.infantry,
-  cleric: kind === "cleric" ? units.cleric + 1 : units.cleric,
-  mage: kind === "mage" ? units.mage + 1 : units.mage,
+/**
+ * One more of a kind, or `more` of it, which may be negative. Each member is written out: an audit does this more often
+ * than anything else.
+ */
+export const addUnit = (units: Units, kind: UnitKind, more = 1): Units => ({
+  militia: kind === "militia" ? units.militia + more : units.militia,
+  archer: kind === "archer" ? units.archer + more : units.archer,
+  infantry: kind === "infantry" ? units.infantry + more : units.infantry,
+  cleric: kind === "cleric" ? units.cleric + more : units.cleric,
+  mage: kind === "mage" ? units.mage + more : units.mage,
 });
 
 /** True where `units` holds at least `wanted` of each kind. */

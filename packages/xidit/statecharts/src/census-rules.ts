@@ -113,8 +113,12 @@ export const bardsBorderTheCity = (game: State, event: EventOf<"bards-placed">):
   return isWayToPlace(regions, bards, event.data.regions);
 };
 
-const ownGuilds = (game: State, seat: SeatId): readonly CityId[] =>
-  game.guilds.flatMap((guild, city) => (guild?.seat === seat ? [CityId(city)] : []));
+const ownGuilds = (game: State, seat: SeatId): readonly CityId[] => {
+  const cities: CityId[] = [];
+  for (const [city, guild] of game.guilds.entries())
+    if (guild?.seat === seat) cities.push(CityId(city));
+  return cities;
+};
 
 /** Own guilds that have room for one more storey (census.mages). */
 export const guildsWithRoom = (game: State): readonly CityId[] => {

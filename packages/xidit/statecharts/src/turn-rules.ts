@@ -204,8 +204,9 @@ const lessUnits = (units: Units, gone: Units): Units => ({
 /** One unit leaves the tile: the one that is named, or the weakest where the tile has none of that kind. */
 const tileWithout = (tile: CityTile | null, unit: UnitKind): CityTile | null => {
   if (tile?.side !== "recruitment") return tile;
-  const gone = tile.units[unit] > 0 ? unit : (weakestOf(tile.units) ?? unit);
-  return { side: "recruitment", units: lessUnits(tile.units, addUnit(NO_UNITS, gone)) };
+  const { units } = tile;
+  const gone = units[unit] > 0 ? unit : weakestOf(units);
+  return gone === undefined ? tile : { side: "recruitment", units: addUnit(units, gone, -1) };
 };
 
 /** Whoever the event names gets the unit it names, in the city it names (action.recruit, recruit.weakest). */
