@@ -17,6 +17,7 @@ export {
   SIDES,
   subtractUnits,
   totalUnits,
+  unitsInBoth,
 } from "./words.ts";
 export type {
   Assessment,

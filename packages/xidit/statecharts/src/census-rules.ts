@@ -115,8 +115,8 @@ export const bardsBorderTheCity = (game: State, event: EventOf<"bards-placed">):
 
 const ownGuilds = (game: State, seat: SeatId): readonly CityId[] => {
   const cities: CityId[] = [];
-  for (const [city, guild] of game.guilds.entries())
-    if (guild?.seat === seat) cities.push(CityId(city));
+  for (let city = 0; city < game.guilds.length; city++)
+    if (game.guilds[city]?.seat === seat) cities.push(CityId(city));
   return cities;
 };
 
