@@ -19,6 +19,7 @@ export {
   totalUnits,
   unitsInBoth,
 } from "./words.ts";
+export { mapped, repeated } from "./lists.ts";
 export type {
   Assessment,
   ByAssessment,

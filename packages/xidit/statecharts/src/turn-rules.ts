@@ -14,6 +14,7 @@ import {
   NO_UNITS,
   type Order,
   ORDERS_A_YEAR,
+  repeated,
   totalUnits,
   type Units,
 } from "@assize/xidit-events";
@@ -258,9 +259,11 @@ export const payTitan = (game: State, event: EventOf<"titan-paid">): State => {
   };
 };
 
+const NO_CITIES: readonly CityId[] = [];
+
 /** The calendar moves on, the First Player token goes where the event says, boards are empty again (year.advance). */
 export const endYear = (game: State, { data }: EventOf<"year-ended">): State => {
-  const none = game.programs.map(() => []);
+  const none = repeated(game.setting.seats, NO_CITIES);
   const firstPlayer = clockwise(game, data.firstPlayer, 0);
   return {
     ...game,
@@ -268,7 +271,7 @@ export const endYear = (game: State, { data }: EventOf<"year-ended">): State => 
     firstPlayer,
     onTurn: firstPlayer,
     order: 0,
-    programs: game.programs.map(() => null),
+    programs: repeated(game.setting.seats, null),
     recruitedIn: none,
     foughtIn: none,
     titansIn: none,
