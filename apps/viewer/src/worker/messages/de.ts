@@ -10,11 +10,11 @@ export const de: Messages = {
   unpacksTooLarge: (most) =>
     `Entpackt sind das mehr als ${most} Bytes; mehr lässt sich hier nicht öffnen. Entpacken Sie es und teilen Sie es erst in einzelne Partien.`,
   packedTorn: (packing) =>
-      `Die ${packing}-Daten enden zu früh. Kopieren oder packen Sie die Datei noch einmal.`,
+    `Die ${packing}-Daten enden zu früh. Kopieren oder packen Sie die Datei noch einmal.`,
   packedDamaged: (packing) =>
-      `Die ${packing}-Daten sind beschädigt: Nichts, was über ihre Partien gesagt würde, gälte. Kopieren oder packen Sie die Datei noch einmal.`,
+    `Die ${packing}-Daten sind beschädigt: Nichts, was über ihre Partien gesagt würde, gälte. Kopieren oder packen Sie die Datei noch einmal.`,
   packedFollowed: (packing) =>
-      `Nach dem Ende der ${packing}-Daten folgt noch etwas. Nehmen Sie es weg, oder packen Sie die Datei noch einmal.`,
+    `Nach dem Ende der ${packing}-Daten folgt noch etwas. Nehmen Sie es weg, oder packen Sie die Datei noch einmal.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
     `In dieser Datei gibt es keine Partie ${number}; sie enthält ${count(games, "Partie", "Partien")}.`,

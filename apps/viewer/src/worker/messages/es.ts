@@ -10,11 +10,11 @@ export const es: Messages = {
   unpacksTooLarge: (most) =>
     `Descomprimido son más de ${most} bytes, lo máximo que se puede abrir aquí. Descomprímalo y córtelo antes en partidas.`,
   packedTorn: (packing) =>
-      `Los datos ${packing} acaban demasiado pronto. Copie o comprima otra vez el archivo.`,
+    `Los datos ${packing} acaban demasiado pronto. Copie o comprima otra vez el archivo.`,
   packedDamaged: (packing) =>
-      `Los datos ${packing} están dañados: nada de lo que se dijera de sus partidas valdría. Copie o comprima otra vez el archivo.`,
+    `Los datos ${packing} están dañados: nada de lo que se dijera de sus partidas valdría. Copie o comprima otra vez el archivo.`,
   packedFollowed: (packing) =>
-      `Algo sigue al final de los datos ${packing}. Quítelo, o comprima otra vez el archivo.`,
+    `Algo sigue al final de los datos ${packing}. Quítelo, o comprima otra vez el archivo.`,
   empty: "Este archivo no contiene ninguna partida.",
   noSuchGame: (number, games) =>
     `No hay partida ${number} en este archivo; contiene ${count(games, "partida", "partidas")}.`,

@@ -10,11 +10,11 @@ export const fr: Messages = {
   unpacksTooLarge: (most) =>
     `Déballé, cela fait plus de ${most} octets, le maximum que l’on puisse ouvrir ici. Déballez-le et coupez-le d’abord en parties.`,
   packedTorn: (packing) =>
-      `Les données ${packing} s’arrêtent trop tôt. Copiez ou compressez de nouveau le fichier.`,
+    `Les données ${packing} s’arrêtent trop tôt. Copiez ou compressez de nouveau le fichier.`,
   packedDamaged: (packing) =>
-      `Les données ${packing} sont abîmées : rien de ce qui serait dit de ces parties ne vaudrait. Copiez ou compressez de nouveau le fichier.`,
+    `Les données ${packing} sont abîmées : rien de ce qui serait dit de ces parties ne vaudrait. Copiez ou compressez de nouveau le fichier.`,
   packedFollowed: (packing) =>
-      `Quelque chose suit la fin des données ${packing}. Enlevez-le, ou compressez de nouveau le fichier.`,
+    `Quelque chose suit la fin des données ${packing}. Enlevez-le, ou compressez de nouveau le fichier.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
     `Il n’y a pas de partie ${number} dans ce fichier ; il contient ${count(games, "partie", "parties")}.`,
