@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import {
+  ASSUMPTIONS,
   BLAMES,
   DEVIATION_KINDS,
   type Explained,
@@ -181,6 +182,8 @@ describe("pages", () => {
     expect(output).toMatch(expected);
   });
 
+  /** Members of an impact that are one word. */
+  const IMPACT = ["effect", "winners", "places", "scores", "assumes", "ways", "text"];
   const EXPLAINED: readonly (keyof Explained)[] = [
     "deviation",
     "held",
@@ -198,6 +201,8 @@ describe("pages", () => {
       ...EXPLAINED,
       ...DEVIATION_KINDS,
       ...HELDS,
+      ...IMPACT,
+      ...ASSUMPTIONS,
       ...UNDETERMINED_REASONS,
       // What each doubt is about, once more, then the codes of stops and misfits.
       ...UNDETERMINED_REASONS,

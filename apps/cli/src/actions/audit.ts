@@ -11,7 +11,15 @@ import {
   textReport,
   unreadLine,
 } from "@assize/kernel-report";
-import { type Audit, auditRead, EXIT, exitCodeOf, worstExitCode } from "@assize/kernel-verifier";
+import {
+  type Audit,
+  auditRead,
+  EXIT,
+  exitCodeOf,
+  type Impacts,
+  impactsOf,
+  worstExitCode,
+} from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { hintFor } from "../hints.ts";
 import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
@@ -26,6 +34,8 @@ export interface AuditInput extends ReplayWishes {
   readonly logs: readonly string[];
   readonly json: boolean;
   readonly quiet: boolean;
+  /** Whether it is told what each finding came to. */
+  readonly impact: boolean;
   readonly lang: Language;
 }
 
@@ -37,7 +47,12 @@ interface NamedGame {
 
 /** What became of one game. */
 type AuditedLog =
-  | { readonly name: string; readonly code: number; readonly audit: Audit }
+  | {
+      readonly name: string;
+      readonly code: number;
+      readonly audit: Audit;
+      readonly impacts: Impacts | null;
+    }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Error };
 
@@ -57,7 +72,11 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
   }
 }
 
-const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): AuditedLog => {
+const answerFor = (
+  { name, found }: NamedGame,
+  optionsFor: OptionsFor,
+  { impact, quiet }: AuditInput,
+): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
   const header = headerOf(read);
@@ -67,7 +86,8 @@ const answerFor = ({ name, found }: NamedGame, optionsFor: OptionsFor): AuditedL
       header === null && !read.ok
         ? { kind: "unreadable", problem: read.problem }
         : auditRead(read, optionsFor(header!));
-    return { name, code: exitCodeOf(audit), audit };
+    const isAsked = impact && !quiet && audit.kind === "audited";
+    return { name, code: exitCodeOf(audit), audit, impacts: isAsked ? impactsOf(audit) : null };
   } catch (cause) {
     // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.
     const defect = cause instanceof Error ? cause : new Defect(String(cause));
@@ -99,7 +119,9 @@ const jsonOf = (answer: AuditedLog): unknown => {
     const problem = { code, line: 0, field: "$", values: {}, message };
     return { log, verdict: "unreadable", problem };
   }
-  return (jsonReport([{ log, audit: answer.audit }])["reports"] as [unknown])[0];
+  return (
+    jsonReport([{ log, audit: answer.audit, impacts: answer.impacts }])["reports"] as [unknown]
+  )[0];
 };
 
 /** For example `12 games: 11 compliant and 1 violated`. */
@@ -122,7 +144,7 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
-    const lines = textReport(answer.audit, options);
+    const lines = textReport(answer.audit, { ...options, impacts: answer.impacts });
     await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
   },
   end: async (codes) => {
@@ -157,7 +179,7 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
   const codes: number[] = [];
   await teller.begin();
   for await (const game of namedGames(logs, session)) {
-    const answer = answerFor(game, optionsFor);
+    const answer = answerFor(game, optionsFor, input);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session);
     await teller.tell(answer, codes.length);

@@ -14,17 +14,21 @@ const logs = Argument.String("log").pipe(
 
 const quiet = aSwitch("quiet", "one line for each game, without findings");
 
+const noImpact = aSwitch("no-impact", "without what each finding came to");
+
 export const auditCommand = (session: Session) =>
-  Command.make("audit", { logs, json, quiet, lang, ...replayFlags }, (input) =>
+  Command.make("audit", { logs, json, quiet, noImpact, lang, ...replayFlags }, (input) =>
     carryOut(session, async () => {
       const { auditLogs } = await import("../actions/audit.ts");
       const { json, quiet, lang } = input;
-      return auditLogs({ logs: input.logs, json, quiet, lang, ...replayWishes(input) }, session);
+      const told = { logs: input.logs, json, quiet, impact: !input.noImpact, lang };
+      return auditLogs({ ...told, ...replayWishes(input) }, session);
     }),
   ).pipe(
     Command.withShortDescription("Say whether the rules were kept, clause by clause"),
     Command.withDescription(
       "Re-derives each game from its log and compares: what was claimed, what the rules say.\n" +
+        "  Tells of each finding whether the winner, places or scores would be others without it.\n" +
         "  With several games the exit code is the first of 70, 3, 1, 2, 0 that occurs.",
     ),
     Command.withExamples([

@@ -1,4 +1,4 @@
-// The ways to a game: an example, a file of one's own, and whatever the page puts beside them.
+// The ways to a game: a file, or one of the samples.
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
@@ -6,7 +6,7 @@ import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { OpeningState } from "./opening-state.tsx";
 import "./opening.css";
-import { addressOfSample, FEATURED, SAMPLES } from "./samples.ts";
+import { addressOfSample, SAMPLES } from "./samples.ts";
 import { takeAddress, takeFile } from "./take-log.ts";
 
 /** A page from a file has nothing beside it. */
@@ -17,23 +17,23 @@ const Picker = (): JSX.Element => {
   const words = useMessages(messagesIn);
   const [isOver, setOver] = createSignal(false);
   return (
-    <section
-      class="card drop"
+    <div
+      class="drop"
       classList={{ over: isOver() }}
-      aria-labelledby="open-title"
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={() => setOver(false)}
     >
       <Icon name="folder" />
-      <h2 id="open-title">{words().drop}</h2>
-      <p class="quiet small">{words().stays}</p>
+      <span class="drop-here">
+        {words().drop} {words().or}
+      </span>
       <label class="button primary">
         {words().pick}
         <input
           class="unseen"
           type="file"
-          accept=".jsonl,.json,.ndjson,.txt,.gz,.zst"
+          accept=".jsonl,.json,.ndjson,.txt"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";
@@ -41,54 +41,44 @@ const Picker = (): JSX.Element => {
           }}
         />
       </label>
-    </section>
+      <p class="quiet small">{words().stays}</p>
+    </div>
   );
 };
 
-/** All other samples, by what they show. */
 const Gallery = (): JSX.Element => {
   const { openLogs } = useSession();
   const words = useMessages(messagesIn);
-  const others = SAMPLES.filter((name) => !(FEATURED as readonly string[]).includes(name));
   return (
-    <details class="gallery">
-      <summary>{words().moreSamples(others.length)}</summary>
-      <ul>
-        <For each={others}>
+    <section aria-labelledby="samples-title">
+      <h2 id="samples-title">{words().samples}</h2>
+      <ul class="gallery">
+        <For each={SAMPLES}>
           {(name) => (
             <li>
               <button
                 type="button"
-                class="sample gallery-game"
-                data-sample={name}
+                class="card sample"
                 onClick={() => void takeAddress(openLogs, words(), addressOfSample(name))}
               >
-                {words().about[name]}
+                <strong>{name}</strong>
+                <span>{words().about[name]}</span>
               </button>
             </li>
           )}
         </For>
       </ul>
-    </details>
+    </section>
   );
 };
 
-export const WaysIn = (props: {
-  /** The examples that stand first; none where there is no room for them. */
-  readonly featured?: JSX.Element;
-  /** What stands beside opening a file. */
-  readonly beside?: JSX.Element;
-}): JSX.Element => {
+export const WaysIn = (): JSX.Element => {
   const { openLogs } = useSession();
   return (
     <>
       <OpeningState opening={openLogs.opening()} onCancel={openLogs.cancel} />
       <Show when={openLogs.opening().kind !== "under-way"}>
-        <Show when={hasSamples()}>{props.featured}</Show>
-        <div class="start-own">
-          <Picker />
-          {props.beside}
-        </div>
+        <Picker />
         <Show when={hasSamples()}>
           <Gallery />
         </Show>

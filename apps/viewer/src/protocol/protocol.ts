@@ -11,6 +11,7 @@ import type {
   Reader,
   BranchId,
   CauseText,
+  ImpactTexts,
   RulebookText,
   Sight,
   ToldEvent,
@@ -228,6 +229,11 @@ export interface Questions {
   readonly findings: {
     readonly ask: { readonly history: HistoryId; readonly reader: Reader };
     readonly answer: readonly CauseText[];
+  };
+  /** What the findings came to; null where the eyes do not see all. Takes about as long as an audit. */
+  readonly impacts: {
+    readonly ask: { readonly history: HistoryId; readonly reader: Reader };
+    readonly answer: ImpactTexts | null;
   };
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };

@@ -36,6 +36,7 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   frame,
   themes,
   findings: later(async () => (await asking()).findings),
+  impacts: later(async () => (await import("./impacts.ts")).impacts),
   clauses: later(async () => (await asking()).clauses),
   why: later(async () => (await asking()).why),
   choices: later(async () => (await asking()).choices),

@@ -1,6 +1,6 @@
 // Every choice that a decision could be, and every outcome of dice, shuffles and draws, lazily. A superset of
 // what is legal: the charts' rules sift it.
-import type { Draw, SeatId } from "@assize/kernel-model";
+import { type Draw, inOrderOf, type SeatId } from "@assize/kernel-model";
 import { beside, type CardId, SQUARES } from "@assize/grandlin-edition";
 import {
   arrival,
@@ -88,20 +88,36 @@ export const cardOrders = (game: State) => orders(game.setting.facts.cardIds);
 export const shuffleCards = (game: State, draw: Draw): DataOf<"cards-shuffled"> => ({
   order: shuffled(game.setting.facts.cardIds, draw),
 });
+export const refitCards = (
+  game: State,
+  { order }: DataOf<"cards-shuffled">,
+): DataOf<"cards-shuffled"> => ({ order: inOrderOf(game.setting.facts.cardIds, order) });
 export const treasureOrders = (game: State) => orders(game.setting.facts.treasureIds);
 export const shuffleTreasures = (game: State, draw: Draw): DataOf<"treasures-shuffled"> => ({
   order: shuffled(game.setting.facts.treasureIds, draw),
 });
+export const refitTreasures = (
+  game: State,
+  { order }: DataOf<"treasures-shuffled">,
+): DataOf<"treasures-shuffled"> => ({ order: inOrderOf(game.setting.facts.treasureIds, order) });
 export const discardOrders = (game: State) => orders(game.discard);
 export const shuffleDiscards = (game: State, draw: Draw): DataOf<"cards-reshuffled"> => ({
   order: shuffled(game.discard, draw),
 });
+export const refitDiscards = (
+  game: State,
+  { order }: DataOf<"cards-reshuffled">,
+): DataOf<"cards-reshuffled"> => ({ order: inOrderOf(game.discard, order) });
 export function* cityOrders(game: State): Generator<DataOf<"city-cards-placed">> {
   for (const services of permutations(setup.servicesByColour(game))) yield { services };
 }
 export const placeCityCards = (game: State, draw: Draw): DataOf<"city-cards-placed"> => ({
   services: shuffled(setup.servicesByColour(game), draw),
 });
+export const refitCityCards = (
+  game: State,
+  { services }: DataOf<"city-cards-placed">,
+): DataOf<"city-cards-placed"> => ({ services: inOrderOf(setup.servicesByColour(game), services) });
 
 export const dice = (): Iterable<{ die: number }> => FACES.map((die) => ({ die }));
 export const rollDie = (_: State, draw: Draw): { die: number } => ({ die: draw(FACES.length) + 1 });

@@ -80,16 +80,19 @@ const definitions = define({
     fields: { order: hidden("setup.order", "comp.cards") },
     outcomes: choices.cardOrders,
     draw: choices.shuffleCards,
+    refit: choices.refitCards,
   },
   "treasures-shuffled": {
     fields: { order: hidden("setup.order", "comp.cards") },
     outcomes: choices.treasureOrders,
     draw: choices.shuffleTreasures,
+    refit: choices.refitTreasures,
   },
   "city-cards-placed": {
     fields: { services: open("setup.city") },
     outcomes: choices.cityOrders,
     draw: choices.placeCityCards,
+    refit: choices.refitCityCards,
   },
   "first-dice-rolled": {
     fields: { dice: open("setup.order") },
@@ -285,6 +288,7 @@ const definitions = define({
     fields: { order: hidden("pile.reshuffle") },
     outcomes: choices.discardOrders,
     draw: choices.shuffleDiscards,
+    refit: choices.refitDiscards,
   },
   "catharsis-chosen": { fields: { square: open("variant.catharsis") }, choices: choices.inserted },
   "map-set-aside": { fields: { card: open("maps.out") }, derive: deriveMapSetAside },

@@ -9,7 +9,7 @@ import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 import { mistakable } from "./mistakable.ts";
-import { outcome } from "./outcome.ts";
+import { outcome, standing } from "./outcome.ts";
 import { stateKey } from "./state-key.ts";
 import { type GrandlinView, view } from "./view.ts";
 import { words } from "./words.ts";
@@ -27,6 +27,7 @@ export const grandlin: GameModel<typeof gameChart, State, Edition, GrandlinView>
   invariants,
   view,
   outcome,
+  standing,
   encodeContext,
   stateKey,
   decodeContext,

@@ -1,6 +1,11 @@
 // How a game ended: the winner, or why there is none (win, end.dead, end.limit).
-import type { Outcome } from "@assize/kernel-model";
+import type { Json, Outcome } from "@assize/kernel-model";
 import { type State, squares } from "@assize/grandlin-rules";
+
+/** How many treasures each seat has secured. */
+export const standing = (game: State): Json => ({
+  secured: squares.seatsOf(game).map((seat) => squares.securedBy(game, seat).length),
+});
 
 export const outcome = (game: State): Outcome | undefined => {
   if (game.over === null) return undefined;
@@ -9,7 +14,7 @@ export const outcome = (game: State): Outcome | undefined => {
   return {
     winners: winner === null ? [] : [winner],
     places: winner === null ? [others] : [[winner], others],
-    scores: { secured: squares.seatsOf(game).map((seat) => squares.securedBy(game, seat).length) },
+    scores: standing(game),
     ...(winner === null ? { note: reason } : {}),
   };
 };

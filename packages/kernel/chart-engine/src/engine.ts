@@ -49,8 +49,7 @@ const firstOpen = <One extends Alternative>(
   let held = 0;
   let asked = alternatives[0]!;
   try {
-    for (let i = 0; i < alternatives.length; i++) {
-      const one = alternatives[i]!;
+    for (const one of alternatives) {
       if (held < one.shared) continue;
       const { parts } = one;
       asked = one;
@@ -81,8 +80,7 @@ const changed = <Context>(
 ): Context => {
   let context = before;
   try {
-    const { apply } = alternative;
-    for (let i = 0; i < apply.length; i++) context = apply[i]!(context, event) as Context;
+    for (const apply of alternative.apply) context = apply(context, event) as Context;
   } catch (cause) {
     throw notCarriedOut(table.game, alternative, cause);
   }

@@ -105,7 +105,6 @@ const notReached = (
     readings: [],
     held: null,
     demanded: null,
-    table: null,
   }));
 };
 

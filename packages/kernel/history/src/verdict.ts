@@ -61,7 +61,14 @@ export interface Reported {
 export const reportFor = (history: History, log: string, { eyes, language }: Reader): Reported => {
   const { start, counts } = history;
   const seen = verdictSeenBy(history, eyes);
-  const audit = { kind: "audited", verdict: seen, start, model: start.game.model, counts } as const;
+  const audit = {
+    kind: "audited",
+    verdict: seen,
+    start,
+    model: start.game.model,
+    deviating: [],
+    counts,
+  } as const;
   const { record: _, ...verdict } = seen;
   const open = opennessOf(history, language);
   return { verdict, open, report: textReport(audit, { language, log, digests: eyes === "all" }) };

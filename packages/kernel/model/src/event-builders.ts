@@ -35,6 +35,8 @@ type Written<Context, Data, Class> = { readonly fields: NotesFor<Data> } & (Clas
         readonly outcomes: (context: Context) => Iterable<Data>;
         /** One of them, fairly drawn. */
         readonly draw: (context: Context, draw: Draw) => Data;
+        /** The one that a recorded outcome stands for where it is not possible any more. */
+        readonly refit?: (context: Context, recorded: Data) => Data;
       }
     : {
         /** What the rules force; asked only where the event is due. */

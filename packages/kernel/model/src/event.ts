@@ -94,6 +94,11 @@ export interface EventDefinition<Context = any, Data = any> {
   readonly choices?: (context: Context, seat: SeatId) => Iterable<Data>;
   /** Chance: every possible outcome, lazily. */
   readonly outcomes?: (context: Context) => Iterable<Data>;
+  /**
+   * Chance: the outcome that a recorded one stands for where it is not possible any more, for example the order that it
+   * names, of the tiles that lie there (`inOrderOf`). Absent where an outcome stands for itself alone, as a die does.
+   */
+  readonly refit?: (context: Context, recorded: Data) => Data;
   /** Chance: one outcome, fairly drawn. */
   readonly draw?: (context: Context, draw: Draw) => Data;
 }

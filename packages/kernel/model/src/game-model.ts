@@ -88,6 +88,11 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   readonly invariants: (context: Context) => readonly Broken[];
   readonly view: (context: Context, place: string, eyes: Eyes) => View;
   readonly outcome: (context: Context) => Outcome | undefined;
+  /**
+   * The game's own figures as they stand before the end, in the shape of its outcome's scores. Absent where nothing is
+   * counted before the end.
+   */
+  readonly standing?: (context: Context) => Json;
   /** The context as plain JSON, without what the header and edition already say. */
   readonly encodeContext: (context: Context) => Json;
   /**

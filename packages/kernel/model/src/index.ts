@@ -13,6 +13,9 @@ export type {
   RulebookOutline,
   SourceRef,
 } from "./rulebook.ts";
+export { ASSUMPTIONS, EFFECTS } from "./impact.ts";
+export type { Assumption, BothGames, Consequences, Effect, Impact, OtherWay } from "./impact.ts";
+export { inOrderOf } from "./orders.ts";
 export { SeatId, Seq } from "./ids.ts";
 export { isJsonObject, sameJson } from "./json.ts";
 export type { Json, JsonObject } from "./json.ts";
@@ -82,8 +85,6 @@ export type {
   FindingCode,
   OtherHeader,
   RulebookUsed,
-  TakenBack,
-  TakenBacks,
   Stop,
   StopCode,
   UndeterminedReason,

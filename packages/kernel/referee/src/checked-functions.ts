@@ -164,7 +164,7 @@ const checkedNotes = (checked: Checker, place: string, notes: FieldNotes): Field
 
 const checkedEvent = (game: string, type: string, event: EventDefinition): EventDefinition => {
   const checked = checkedIn(game);
-  const { choices, outcomes, draw } = event;
+  const { choices, outcomes, refit, draw } = event;
   return {
     ...event,
     fields: mapValues(event.fields, (notes, field) =>
@@ -172,6 +172,7 @@ const checkedEvent = (game: string, type: string, event: EventDefinition): Event
     ),
     ...(choices && { choices: eachCheckedIn(game, `${type}, choices`, choices) }),
     ...(outcomes && { outcomes: eachCheckedIn(game, `${type}, outcomes`, outcomes) }),
+    ...(refit && { refit: checked(`${type}, refit`, ANSWERS.data, refit) }),
     ...(draw && { draw: checked(`${type}, draw`, ANSWERS.data, draw) }),
   };
 };
@@ -191,6 +192,7 @@ const checkedModel = (model: GameModel): GameModel => {
     invariants: checked("invariants", ANSWERS.broken, model.invariants),
     view: checked("view", ANSWERS.view, model.view),
     outcome: checked("outcome", ANSWERS.outcome, model.outcome),
+    ...(model.standing && { standing: checked("standing", ANSWERS.encoded, model.standing) }),
     encodeContext: checked("encodeContext", ANSWERS.encoded, model.encodeContext),
     ...(model.stateKey && { stateKey: checked("stateKey", ANSWERS.encoded, model.stateKey) }),
     decodeContext: checked("decodeContext", ANSWERS.context, model.decodeContext),

@@ -192,7 +192,6 @@ export const fastLane = (
           readings: own,
           held: null,
           demanded: null,
-          table: null,
         });
       }
       from = end + 1;

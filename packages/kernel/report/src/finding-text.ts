@@ -1,9 +1,11 @@
 // One cause in words: where and why, the clauses and rulings it rests on, how it is explained, blame; quietly the code with
 // expected beside recorded; then in one line each what belongs to it.
 import type { Finding, GameModel, Verdict } from "@assize/kernel-model";
+import type { Impacts } from "@assize/kernel-verifier";
 import { causeSentence } from "./cause-sentence.ts";
 import type { Cause } from "./causes.ts";
 import { clauseLines, rulingLine } from "./citations.ts";
+import { effectLines } from "./effect-text.ts";
 import { bothSides } from "./evidence-text.ts";
 import { explainedLines } from "./explained-text.ts";
 import { nameShown } from "./foreign-names.ts";
@@ -17,11 +19,13 @@ export const causeLines = (
   { root: finding, parts }: Cause,
   verdict: Verdict,
   telling: Telling,
+  impacts: Impacts | null = null,
 ): readonly Line[] => {
   const { say, start, language } = telling;
   const model = start?.game.model ?? null;
   return [
     { indent: 0, lead: finding.id, tone: "bad", text: heading(finding, telling) },
+    ...effectLines(impacts?.causes.get(finding.id), finding, telling),
     ...finding.clauses.flatMap((id) => clauseLines(id, model, language, say, 1)),
     ...concerning(finding, model).map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
     ...explainedLines(finding, telling),

@@ -4,6 +4,7 @@ import type {
   Doubt,
   Finding,
   GameModel,
+  Impact,
   Language,
   Misfit,
   OtherHeader,
@@ -15,6 +16,7 @@ import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
 import { sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
+import { type EffectInWords, effectSentence } from "./effect-text.ts";
 import { sidesInWords } from "./evidence-text.ts";
 import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained-text.ts";
 import { blameText } from "./finding-text.ts";
@@ -91,6 +93,14 @@ export const findingInWords = (
     blame: blameText(finding, telling),
   };
 };
+
+/** What came of a finding, or of all of them together: then `about` is null. */
+export const effectInWords = (
+  impact: Impact,
+  about: Finding | null,
+  start: Start,
+  language: Language,
+): EffectInWords => effectSentence(impact, about, tellingIn(language, start));
 
 /** Doubts in one sentence each. `model` is null where the game is not known here. */
 export const doubtsInWords = (

@@ -1,22 +1,23 @@
 // Verdicts as plain JSON, keys always in the same order: evidence for other programs, with an English sentence beside
 // the codes and values of a doubt, of where the audit stops and of what cannot be read.
 import type {
+  Consequences,
   Doubt,
   Explained,
   Finding,
+  Impact,
   Json,
   JsonObject,
   Outcome,
   Stop,
-  TakenBacks,
   Verdict,
 } from "@assize/kernel-model";
-import type { Audit } from "@assize/kernel-verifier";
+import type { Audit, Impacts } from "@assize/kernel-verifier";
 import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
+import { effectSentence } from "./effect-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
-import { takenBackText } from "./taken-back-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
@@ -25,6 +26,8 @@ export const REPORT_FORMAT = "assize-report/1";
 export interface NamedAudit {
   readonly log: string;
   readonly audit: Audit;
+  /** What the findings came to; left out, the report has no members for it. */
+  readonly impacts?: Impacts | null;
 }
 
 /** The report on these logs, in their order; `reportJsonSchema` describes it. */
@@ -33,9 +36,9 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
   reports: audits.map(oneReport),
 });
 
-const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
+const oneReport = ({ log, audit, impacts = null }: NamedAudit): JsonObject => {
   if (audit.kind === "audited")
-    return verdictReport(log, audit.verdict, tellingIn("en", audit.start, audit.model));
+    return verdictReport(log, audit.verdict, tellingIn("en", audit.start, audit.model), impacts);
   const { code, line, field, values } = audit.problem;
   const message = readProblemInWords(audit.problem, "en");
   return {
@@ -45,7 +48,12 @@ const oneReport = ({ log, audit }: NamedAudit): JsonObject => {
   };
 };
 
-const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObject => {
+const verdictReport = (
+  log: string,
+  verdict: Verdict,
+  telling: Telling,
+  impacts: Impacts | null,
+): JsonObject => {
   const { set, choices, read, assumed, replaced } = verdict.rulings;
   const { events, audited, stopped } = verdict.covered;
   const { digest, bytes, header, lastLine, chain } = verdict.record;
@@ -57,7 +65,10 @@ const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObj
     rulebook: verdict.rulebook === null ? null : { ...verdict.rulebook },
     record: { digest, bytes, header, lastLine, chain },
     causes: causesOf(verdict.findings).map(({ root }) => root.id),
-    findings: verdict.findings.map((finding) => findingReport(finding, telling)),
+    findings: verdict.findings.map((finding) => findingReport(finding, telling, impacts)),
+    ...(impacts === null
+      ? {}
+      : { impact: impacts.together && impactReport(impacts.together, null, telling) }),
     moreFindings: verdict.moreFindings,
     fitsAs: verdict.fitsAs === null ? null : { ...verdict.fitsAs },
     prefix: verdict.compliantPrefix,
@@ -69,26 +80,11 @@ const verdictReport = (log: string, verdict: Verdict, telling: Telling): JsonObj
       audited,
       stopped: stopped === null ? null : stopReport(stopped, telling),
     },
-    ...(verdict.takenBack === undefined
-      ? {}
-      : { takenBack: takenBackReport(verdict.takenBack, telling) }),
     assurance: verdict.assurance,
     doubts: verdict.doubts.map((doubt) => doubtReport(doubt, telling)),
     verifier: verdict.verifier,
   };
 };
-
-const takenBackReport = ({ count, told }: TakenBacks, telling: Telling): JsonObject => ({
-  count,
-  told: told.map((one) => ({
-    seq: one.seq,
-    to: one.to,
-    seats: one.seats,
-    seen: { ...one.seen },
-    firstSeen: one.firstSeen,
-    text: takenBackText(one, telling),
-  })),
-});
 
 const stopReport = (stop: Stop, telling: Telling): JsonObject => ({
   seq: stop.seq,
@@ -111,7 +107,32 @@ const causeReport = (finding: Finding, telling: Telling): JsonObject => {
   return { said: said.map(({ fact, values }) => ({ fact, values })), text };
 };
 
-const findingReport = (finding: Finding, telling: Telling): JsonObject => ({
+/** What came of a finding, as data and in English; `about` is null for all findings together. */
+const impactReport = (impact: Impact, about: Finding | null, telling: Telling): JsonObject => {
+  const { ways, ...consequences } = impact;
+  const told = effectSentence(impact, about, telling);
+  return {
+    ...consequencesReport(consequences),
+    ways: ways.map(({ instead, ...way }) => ({ instead, ...consequencesReport(way) })),
+    text: [told.text, ...told.ways, ...told.assumes].join(" "),
+  };
+};
+
+const consequencesReport = (one: Consequences): JsonObject => ({
+  effect: one.effect,
+  winners: { ...one.winners },
+  places: { ...one.places },
+  scores: { ...one.scores },
+  firstNotLegal: one.firstNotLegal,
+  notLegalBy: one.notLegalBy,
+  assumes: one.assumes.map((assumption) => ({ ...assumption })),
+});
+
+const findingReport = (
+  finding: Finding,
+  telling: Telling,
+  impacts: Impacts | null,
+): JsonObject => ({
   id: finding.id,
   code: finding.code,
   seq: finding.seq,
@@ -127,7 +148,18 @@ const findingReport = (finding: Finding, telling: Telling): JsonObject => ({
   follows: finding.follows,
   explained: finding.explained === null ? null : explainedReport(finding.explained),
   cause: causeReport(finding, telling),
+  ...(impacts === null ? {} : { impact: causeImpact(finding, telling, impacts) }),
 });
+
+/** Null for what belongs to another cause, for a finding about the bytes, and beyond the causes that are followed. */
+const causeImpact = (
+  finding: Finding,
+  telling: Telling,
+  { causes }: Impacts,
+): JsonObject | null => {
+  const impact = causes.get(finding.id);
+  return impact === undefined ? null : impactReport(impact, finding, telling);
+};
 
 const explainedReport = ({ deviation, held, cost, supposed, others }: Explained): JsonObject => ({
   deviation,

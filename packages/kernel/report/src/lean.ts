@@ -6,11 +6,11 @@ export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, tableOf } from "./telling.ts";
-export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
-export { undoInWords } from "./taken-back-text.ts";
+export { noEventInWords } from "./refusal-text.ts";
 export {
   clauseInWords,
   doubtsInWords,
+  effectInWords,
   endInWords,
   findingInWords,
   fitsAsInWords,
@@ -21,5 +21,6 @@ export {
   stopInWords,
 } from "./in-words.ts";
 export { type Cause, causesOf } from "./causes.ts";
+export type { EffectInWords } from "./effect-text.ts";
 export type { ExplainedInWords } from "./explained-text.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

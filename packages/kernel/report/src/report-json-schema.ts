@@ -6,6 +6,7 @@ import {
   BLAMES,
   CHAINS,
   DEVIATION_KINDS,
+  EFFECTS,
   FINDING_CODES,
   HELDS,
   type JsonObject,
@@ -32,6 +33,12 @@ const strict = (properties: JsonObject): JsonObject => ({
   additionalProperties: false,
 });
 
+/** The same with members that need not stand there. */
+const strictWith = (properties: JsonObject, optional: JsonObject): JsonObject => ({
+  ...strict(properties),
+  properties: { ...properties, ...optional },
+});
+
 const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
 const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
 
@@ -53,7 +60,30 @@ const explained = strict({
   ),
 });
 
-const finding = strict({
+const both = (value: JsonObject): JsonObject => strict({ recorded: value, corrected: value });
+
+/** What came of a finding: as it was played, and as it would have been. */
+const consequences = {
+  effect: { enum: EFFECTS },
+  winners: both(orNull(seats)),
+  places: both(orNull(listOf(seats))),
+  scores: strict({ recorded: anything, corrected: anything }),
+  firstNotLegal: orNull(count),
+  notLegalBy: orNull(count),
+  assumes: listOf({
+    anyOf: [
+      strict({ code: { enum: ["order-kept", "nearest-choice", "went-on-by-rules"] }, seq: count }),
+      strict({ code: { const: "not-all-choices" }, seq: count, followed: count }),
+      strict({ code: { const: "followed-so-far" }, seq: count, steps: count }),
+    ],
+  }),
+};
+
+const impact = orNull(
+  strict({ ...consequences, ways: listOf(strict({ instead: anything, ...consequences })), text }),
+);
+
+const findingMembers = {
   id: findingId,
   code: { enum: FINDING_CODES },
   seq: count,
@@ -69,7 +99,10 @@ const finding = strict({
   follows: orNull(findingId),
   explained: orNull(explained),
   cause: strict({ said: listOf(strict({ fact: text, values })), text }),
-});
+};
+
+/** Without `impact` where nobody asked what the findings came to. */
+const finding = strictWith(findingMembers, { impact });
 
 const outcome = strict({
   winners: seats,
@@ -78,30 +111,7 @@ const outcome = strict({
   note: orNull(text),
 });
 
-/** Not there where nothing was taken back. */
-const takenBack = strict({
-  count,
-  told: {
-    ...listOf(
-      strict({
-        seq: count,
-        to: count,
-        seats,
-        seen: strict({ chance: count, reveals: count }),
-        firstSeen: orNull(count),
-        text,
-      }),
-    ),
-    maxItems: LIMITS.undosTold,
-  },
-});
-
-const withOptional = (schema: JsonObject, optional: JsonObject): JsonObject => ({
-  ...schema,
-  properties: { ...(schema["properties"] as JsonObject), ...optional },
-});
-
-const auditedAlways = strict({
+const auditedMembers = {
   log: text,
   verdict: { enum: ["compliant", "violated", "undetermined"] },
   game: text,
@@ -154,9 +164,9 @@ const auditedAlways = strict({
     strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, values, detail: text }),
   ),
   verifier: text,
-});
+};
 
-const audited = withOptional(auditedAlways, { takenBack });
+const audited = strictWith(auditedMembers, { impact });
 
 const unreadable = strict({
   log: text,

@@ -1,9 +1,10 @@
 // A verdict as lines of text: the headline, each cause once, then what was covered, what it rests on, and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
 import type { Doubt, Language, Verdict } from "@assize/kernel-model";
-import type { Audit } from "@assize/kernel-verifier";
+import type { Audit, Impacts } from "@assize/kernel-verifier";
 import { causesOf } from "./causes.ts";
 import { doubtDetail, stopText } from "./doubt-text.ts";
+import { effectLines } from "./effect-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import { fitsAsText } from "./explained-text.ts";
 import { causeLines } from "./finding-text.ts";
@@ -11,7 +12,6 @@ import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
-import { takenBackLines } from "./taken-back-text.ts";
 import { rulingRead, seatsInWords, type Telling, tellingIn, textIn } from "./telling.ts";
 
 /** What a program offers against a doubt; null for nothing. */
@@ -27,6 +27,8 @@ export interface TextOptions {
   readonly hints?: HintFor;
   /** False for a reader who may not know all of the log: a secret of few possibilities is found by trying digests. */
   readonly digests?: boolean;
+  /** What the findings came to; left out, nothing is said of it. Only for a reader who may know all. */
+  readonly impacts?: Impacts | null;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -44,7 +46,7 @@ const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
 export const textReport = (audit: Audit, options: TextOptions): readonly PlainLine[] => {
-  const { language, colour = false, log, digests = true, hints = noHint } = options;
+  const { language, colour = false, log, digests = true, hints = noHint, impacts = null } = options;
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
@@ -52,6 +54,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
           log,
           digests,
           hints,
+          impacts,
         });
   return printLines(lines, colour);
 };
@@ -111,29 +114,42 @@ const auditedLines = (
     log,
     digests,
     hints,
-  }: { readonly log: string | undefined; readonly digests: boolean; readonly hints: HintFor },
+    impacts,
+  }: {
+    readonly log: string | undefined;
+    readonly digests: boolean;
+    readonly hints: HintFor;
+    readonly impacts: Impacts | null;
+  },
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
-  ...findingLines(verdict, telling),
+  ...findingLines(verdict, telling, impacts),
   ...(digests ? [line(telling.say.record(verdict.record))] : []),
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulebookLines(verdict, telling),
   ...rulingLines(verdict, telling),
-  ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];
 
 /** Each cause once, with a gap around it; what follows belongs to all of the record again. */
-const findingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+const findingLines = (
+  verdict: Verdict,
+  telling: Telling,
+  impacts: Impacts | null,
+): readonly Line[] => {
   if (verdict.findings.length === 0) return [];
   const { findings, moreFindings } = verdict;
   return [
-    ...causesOf(findings).flatMap((cause) => [EMPTY, ...causeLines(cause, verdict, telling)]),
+    ...causesOf(findings).flatMap((cause) => [
+      EMPTY,
+      ...causeLines(cause, verdict, telling, impacts),
+    ]),
     ...(moreFindings ? [EMPTY, line(telling.say.moreFindings(findings.length))] : []),
+    ...(impacts?.together ? [EMPTY, ...effectLines(impacts.together, null, telling)] : []),
     EMPTY,
   ];
 };

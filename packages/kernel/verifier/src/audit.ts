@@ -33,7 +33,7 @@ import {
   type VerdictKind,
 } from "@assize/kernel-model";
 import { type DigestJson, type Start, start, type StartOptions } from "@assize/kernel-referee";
-import { type Begun, fastLane } from "@assize/kernel-replay";
+import { type Begun, fastLane, type Step } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { atOnce, type Explained } from "./explaining.ts";
@@ -59,6 +59,8 @@ export type Audit =
       readonly start: Start | null;
       /** The game, ready or not; null where it is not known here. */
       readonly model: GameModel | null;
+      /** How the game went on, from the first event that is not what the rules say; empty where none deviates. */
+      readonly deviating: readonly Step[];
       /** Filled with `countTaken`. */
       readonly counts: Counts;
     };
@@ -141,6 +143,7 @@ function* auditStarted(
       verdict: verdictWithoutReplay(bytes, [...doubts, ...started.failure]),
       start: null,
       model: options.games.find(({ id }) => id === read.header.game) ?? null,
+      deviating: [],
       counts: NO_COUNTS,
     };
   const course = yield* runCourse(started.success, read, options, begun);
@@ -155,6 +158,7 @@ function* auditStarted(
     verdict: { ...verdictOf(started.success, course, all, doubts, bytes), fitsAs },
     start: started.success,
     model: started.success.game.model,
+    deviating: course.deviating,
     counts: course.counts,
   };
 }
@@ -245,7 +249,6 @@ const verdictOf = (
       audited: course.audited,
       stopped: course.stopped,
     },
-    ...(course.takenBack === null ? {} : { takenBack: course.takenBack }),
     assurance: assuranceOf(record),
     verifier: VERIFIER,
   };

@@ -6,3 +6,12 @@ export type { Explained, Explaining } from "./explaining.ts";
 export type { Counts } from "./counts.ts";
 export { clausesOfFields, differingFields } from "./compare.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
+export {
+  impactOf,
+  impactOfAllFindings,
+  impactsIn,
+  impactsOf,
+  playedGame,
+  playedIn,
+} from "./impact/index.ts";
+export type { Impacts, Played } from "./impact/index.ts";

@@ -1,6 +1,6 @@
 // Every choice that a decision could be, and every order that a shuffle could give, lazily. A superset of
 // what is legal: the charts' rules sift it.
-import type { Draw, SeatId } from "@assize/kernel-model";
+import { type Draw, inOrderOf, type SeatId } from "@assize/kernel-model";
 import { type TitanId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import {
   ASSESSMENTS,
@@ -118,6 +118,12 @@ export function* titanShuffles(game: State): Generator<DataOf<"titans-shuffled">
 export const shuffleTitans = (game: State, draw: Draw): DataOf<"titans-shuffled"> => ({
   piles: titanPiles(game).map((pile) => shuffled(pile.titans, draw)),
 });
+export const refitTitans = (
+  game: State,
+  { piles }: DataOf<"titans-shuffled">,
+): DataOf<"titans-shuffled"> => ({
+  piles: titanPiles(game).map((pile) => inOrderOf(pile.titans, piles.flat())),
+});
 
 function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
   for (const order of permutations(items)) yield { order };
@@ -125,18 +131,30 @@ function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
 
 export const tileShuffles = (game: State): Iterable<DataOf<"tiles-shuffled">> =>
   orders(game.setting.tilesInPlay);
+export const refitTiles = (
+  game: State,
+  { order }: DataOf<"tiles-shuffled">,
+): DataOf<"tiles-shuffled"> => ({ order: inOrderOf(game.setting.tilesInPlay, order) });
 export const shuffleTiles = (game: State, draw: Draw): DataOf<"tiles-shuffled"> => ({
   order: shuffled(game.setting.tilesInPlay, draw),
 });
 
 export const assessmentShuffles = (): Iterable<DataOf<"assessments-shuffled">> =>
   orders(ASSESSMENTS);
+export const refitAssessments = (
+  _: State,
+  { order }: DataOf<"assessments-shuffled">,
+): DataOf<"assessments-shuffled"> => ({ order: inOrderOf(ASSESSMENTS, order) });
 export const shuffleAssessments = (_: State, draw: Draw): DataOf<"assessments-shuffled"> => ({
   order: shuffled(ASSESSMENTS, draw),
 });
 
 export const threatShuffles = (game: State): Iterable<DataOf<"reinforcements-shuffled">> =>
   orders(game.reinforcements);
+export const refitThreats = (
+  game: State,
+  { order }: DataOf<"reinforcements-shuffled">,
+): DataOf<"reinforcements-shuffled"> => ({ order: inOrderOf(game.reinforcements, order) });
 export const shuffleThreats = (game: State, draw: Draw): DataOf<"reinforcements-shuffled"> => ({
   order: shuffled(game.reinforcements, draw),
 });

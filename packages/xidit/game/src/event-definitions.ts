@@ -126,11 +126,13 @@ const definitions = define({
     fields: { piles: hidden("setup.titans") },
     outcomes: choices.titanShuffles,
     draw: choices.shuffleTitans,
+    refit: choices.refitTitans,
   },
   "tiles-shuffled": {
     fields: { order: hidden("setup.piles") },
     outcomes: choices.tileShuffles,
     draw: choices.shuffleTiles,
+    refit: choices.refitTiles,
   },
   "tiles-laid": {
     fields: {
@@ -159,6 +161,7 @@ const definitions = define({
     fields: { order: open("setup.assessments") },
     outcomes: choices.assessmentShuffles,
     draw: choices.shuffleAssessments,
+    refit: choices.refitAssessments,
   },
   "idrakys-placed": { fields: { city: open("setup.placement") }, choices: choices.cities },
 
@@ -279,6 +282,7 @@ const definitions = define({
     fields: { order: hidden("reinforce.threat") },
     outcomes: choices.threatShuffles,
     draw: choices.shuffleThreats,
+    refit: choices.refitThreats,
   },
 
   // phase 4

@@ -10,7 +10,7 @@ import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 import { mistakable } from "./mistakable.ts";
-import { outcome } from "./outcome.ts";
+import { outcome, standing } from "./outcome.ts";
 import { stateKey } from "./state-key.ts";
 import { view, type XiditView } from "./view.ts";
 import { words } from "./words.ts";
@@ -33,6 +33,7 @@ export const xidit: GameModel<typeof gameChart, State, Edition, XiditView> = {
   invariants,
   view,
   outcome,
+  standing,
   encodeContext,
   stateKey,
   decodeContext,

@@ -1,7 +1,15 @@
 // How a game ended: places, winner, the figures of the three assessments (assess.*).
 import type { Json, Outcome, SeatId } from "@assize/kernel-model";
 import type { Contestant, State } from "@assize/xidit-events";
-import { finalPlaces } from "@assize/xidit-scoring";
+import { finalPlaces, valuesIn } from "@assize/xidit-scoring";
+
+/** The values of the three assessments as they are now; of the dummy too. */
+export const standing = (game: State): Json =>
+  game.assessments.map((assessment) => ({
+    assessment,
+    scores: valuesIn(game, assessment),
+    dummy: game.dummy?.[assessment] ?? null,
+  }));
 
 const isSeat = (one: Contestant): one is SeatId => one !== "dummy";
 

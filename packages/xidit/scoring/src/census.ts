@@ -43,8 +43,7 @@ const handsShown = (game: State): readonly number[] =>
  */
 export const censusWinners = (game: State): readonly SeatId[] => {
   const hands = handsShown(game);
-  let most = 0;
-  for (const hand of hands) most = Math.max(most, hand);
+  const most = Math.max(0, ...hands);
   if (most === 0 && game.rulings["census-zero"] !== "all-tied") return [];
   return clockwiseFrom(game.firstPlayer, hands.length).filter((seat) => hands[seat] === most);
 };

@@ -1,0 +1,258 @@
+// A game followed once more from where it left the rules: what is forced is derived anew, later choices and outcomes of chance
+// are those that were made. Ends where one of them is not possible any more, or where it makes no difference any more.
+import type { Position } from "@assize/kernel-chart-engine";
+import {
+  type Assumption,
+  type GameEvent,
+  LIMITS,
+  type Seq,
+  unreachable,
+} from "@assize/kernel-model";
+import { forcedStep, isOver, stateKeyOf } from "@assize/kernel-referee";
+import { carriedOut, legally, type Rules, waysOf } from "../alignment/rules.ts";
+import { nearestTo, refitted } from "./nearest.ts";
+import {
+  type Act,
+  type Believed,
+  type Counts,
+  deviates,
+  onlyOutcome,
+  type Played,
+  type Stood,
+} from "./played.ts";
+
+/** Most legal choices that are followed in place of refused ones. */
+const MOST_WAYS = 12;
+
+/** Most events of one game that are derived anew, over all ways together. */
+const MOST_STEPS = 200_000;
+
+/** Where a way ends. */
+export interface Ending {
+  /** Null where the game goes on as it was played. */
+  readonly position: Position<unknown> | null;
+  /** The first choice that is stood in place of; null: none, or it was taken out. */
+  readonly instead: GameEvent | null;
+  /** The first act that is not possible any more; null where all are. */
+  readonly notLegal: Act | null;
+  /** True where it was followed to its end. */
+  readonly isWhole: boolean;
+  readonly assumes: readonly Assumption[];
+}
+
+/** What is followed: the acts of the game from one of them on, without what is corrected. */
+export interface Following {
+  readonly played: Played;
+  readonly acts: readonly Act[];
+  /** The first that is corrected. */
+  readonly first: Act;
+  readonly corrected: ReadonlySet<number>;
+  /** Behind the last act that deviates. */
+  readonly sound: number;
+  /** Keys of the played game before each act, as far as they were asked for. */
+  readonly keys: Map<number, string>;
+  readonly left: { steps: number; ways: number };
+}
+
+/** One way under way. */
+interface Way {
+  readonly position: Position<unknown>;
+  /** The next act. */
+  readonly at: number;
+  /** What was forced since the last choice, by type. */
+  readonly forced: Counts;
+  readonly instead: GameEvent | null;
+  readonly assumes: readonly Assumption[];
+}
+
+/** `played` from its first act that is corrected on. */
+export const following = (played: Played, corrected: ReadonlySet<number>): Following | null => {
+  const first = played.acts.findIndex((act) => deviates(act) && corrected.has(act.seq));
+  if (first < 0) return null;
+  // What is forced is derived; what stood needs another choice in its place.
+  const acts = played.acts
+    .slice(first)
+    .filter(({ kind, seq }) => kind !== "believed" || !corrected.has(seq));
+  return {
+    played,
+    acts,
+    first: played.acts[first]!,
+    corrected,
+    sound: acts.findLastIndex(deviates) + 1,
+    keys: new Map(),
+    left: { steps: MOST_STEPS, ways: MOST_WAYS },
+  };
+};
+
+/** Every way, each to its end. */
+export const follow = (from: Following): readonly Ending[] => {
+  const { before: position, forcedBefore } = from.first;
+  const begun: Way = { position, at: 0, forced: forcedBefore, instead: null, assumes: [] };
+  return [...endingsOf(from, begun)];
+};
+
+const whole = ({ instead, assumes }: Way, position: Position<unknown> | null): Ending => ({
+  position,
+  instead,
+  notLegal: null,
+  isWhole: true,
+  assumes,
+});
+
+const before = (way: Way, notLegal: Act): Ending => ({
+  ...whole(way, way.position),
+  notLegal,
+  isWhole: false,
+});
+
+/** A limit is reached. */
+const unfollowed = (way: Way, { seq }: Act): Ending => ({
+  ...whole(way, way.position),
+  isWhole: false,
+  assumes: [...way.assumes, { code: "followed-so-far", seq, steps: MOST_STEPS }],
+});
+
+/** Forced, or the only outcome that chance can have; not where the next act tells of such an outcome. */
+const settling = (rules: Rules, position: Position<unknown>, next: Act | undefined) => {
+  if (isOver(rules.game, position)) return null;
+  const forced = forcedStep(rules.game, position);
+  if (forced !== null) return forced;
+  const only = onlyOutcome(rules, position);
+  const isTold = next?.kind === "chosen" && only?.type === next.event.type;
+  return only === null || isTold ? null : legally(rules, position, only);
+};
+
+/** Up to the next choice, or to the forced event in whose place the record is believed. */
+const settled = ({ played, left }: Following, way: Way, next: Act | undefined): Way => {
+  const awaited = next?.kind === "believed" ? next.forced : null;
+  const forced = new Map(way.forced);
+  let { position } = way;
+  for (let count = 0; count < LIMITS.forcedInARow && left.steps > 0; count++) {
+    const step = settling(played.rules, position, next);
+    if (step === null) break;
+    const { type } = step.event;
+    const nth = forced.get(type) ?? 0;
+    if (awaited?.type === type && awaited.nth === nth) break;
+    forced.set(type, nth + 1);
+    left.steps--;
+    ({ position } = step);
+  }
+  return { ...way, position, forced };
+};
+
+/** From here on both games are one: equal futures, and nothing deviates any more. */
+const isJoined = ({ played, acts, keys, sound }: Following, { position, at }: Way): boolean => {
+  if (at < sound) return false;
+  const { game } = played.rules;
+  const now = acts[at]?.before ?? played.end;
+  if (now.at !== position.at) return false;
+  const key = keys.get(at) ?? stateKeyOf(game, now);
+  keys.set(at, key);
+  return key === stateKeyOf(game, position);
+};
+
+function* endingsOf(from: Following, begun: Way): Generator<Ending, void, void> {
+  const { acts, played, left } = from;
+  let way = begun;
+  for (;;) {
+    const act = acts[way.at];
+    way = settled(from, way, act);
+    if (left.steps-- <= 0) return yield unfollowed(way, act ?? from.first);
+    if (isJoined(from, way)) return yield whole(way, null);
+    if (act === undefined) return yield whole(way, way.position);
+    if (isOver(played.rules.game, way.position)) return yield before(way, act);
+    if (act.kind === "stood" && from.corrected.has(act.seq))
+      return yield* insteadOf(from, way, act);
+    const next = taken(played.rules, way, act);
+    if (next === null) return yield before(way, act);
+    way = next;
+  }
+}
+
+const after = (way: Way, position: Position<unknown>, more: readonly Assumption[] = []): Way => ({
+  ...way,
+  position,
+  at: way.at + 1,
+  forced: new Map(),
+  assumes: [...way.assumes, ...more],
+});
+
+/** The way with the act; null where it is not possible any more. */
+const taken = (rules: Rules, way: Way, act: Act): Way | null => {
+  const { position } = way;
+  switch (act.kind) {
+    case "chosen": {
+      const only = onlyOutcome(rules, position);
+      const same = only?.type === act.event.type ? legally(rules, position, only) : null;
+      const legal = legally(rules, position, act.event) ?? same;
+      if (legal !== null) return after(way, legal.position);
+      const fitted = refitted(rules, position, act.event);
+      return fitted === null ? null : withOrder(rules, way, act.seq, fitted);
+    }
+    case "stood": {
+      const next =
+        legally(rules, position, act.event)?.position ?? carriedAgain(rules, position, act);
+      return next === null ? null : after(way, next);
+    }
+    case "believed":
+      return believing(rules, way, act);
+    case "gone-back":
+      return null;
+    default:
+      return unreachable(act, "act");
+  }
+};
+
+/** The record is believed again; where what was forced there does not come, there is nothing to believe it against. */
+const believing = (rules: Rules, way: Way, act: Believed): Way => {
+  const { forced } = act;
+  if (forced === null)
+    return {
+      ...after(way, carriedAgain(rules, way.position, act) ?? way.position),
+      forced: way.forced,
+    };
+  const { type, nth } = forced;
+  const isThere =
+    (way.forced.get(type) ?? 0) === nth && settling(rules, way.position, act)?.event.type === type;
+  const next = isThere ? carriedAgain(rules, way.position, act) : null;
+  if (next === null) return { ...way, at: way.at + 1 };
+  return { ...after(way, next), forced: new Map(way.forced).set(type, nth + 1) };
+};
+
+/** Where a refused event leads from here, if there is a way for it. */
+const carriedAgain = (
+  rules: Rules,
+  position: Position<unknown>,
+  { row, event }: Stood | Believed,
+): Position<unknown> | null =>
+  waysOf(rules, position, event.type).some(({ id }) => id === row.id)
+    ? carriedOut(rules, position, { row, event })
+    : null;
+
+const withOrder = (rules: Rules, way: Way, seq: Seq, fitted: GameEvent): Way =>
+  after(way, legally(rules, way.position, fitted)!.position, [{ code: "order-kept", seq }]);
+
+const without = (way: Way): Way => ({ ...way, at: way.at + 1 });
+
+/** A refused choice with each legal one in its place that comes nearest; without it, where nobody had to choose there. */
+function* insteadOf(from: Following, way: Way, act: Stood): Generator<Ending, void, void> {
+  const { rules } = from.played;
+  const { seq, event: refused } = act;
+  const most = from.left.ways;
+  if (nearestTo(rules, act.before, refused, most).events.length === 0)
+    return yield* endingsOf(from, without(way));
+  const fitted = refitted(rules, way.position, refused);
+  if (fitted !== null) return yield* endingsOf(from, withOrder(rules, way, seq, fitted));
+  const near = nearestTo(rules, way.position, refused, most);
+  if (near.events.length === 0) return yield* endingsOf(from, without(way));
+  const assumes: Assumption[] = [
+    { code: "nearest-choice", seq },
+    ...(near.all ? [] : [{ code: "not-all-choices", seq, followed: near.events.length } as const]),
+  ];
+  for (const event of near.events) {
+    if (from.left.ways <= 0) return;
+    from.left.ways--;
+    const { position } = legally(rules, way.position, event)!;
+    yield* endingsOf(from, { ...after(way, position, assumes), instead: way.instead ?? event });
+  }
+}
