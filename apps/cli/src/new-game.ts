@@ -21,6 +21,8 @@ export interface NewGameInput {
   readonly choices: Readonly<Record<string, string>>;
   readonly rulings: string | undefined;
   readonly ruling: readonly string[];
+  /** True where play may be taken back. */
+  readonly undo?: boolean | undefined;
 }
 
 const AS_STATED = { set: "default", overrides: {} };
@@ -70,7 +72,12 @@ export const newGame = (
   draw: Draw,
 ): Start => {
   const rulings = rulingsFor(wishes, [game.model])(AS_STATED) ?? AS_STATED;
-  const choices = { ...tableFor(game, wishes, draw), rulings, ...editionOf(game, edition) };
+  const choices = {
+    ...tableFor(game, wishes, draw),
+    rulings,
+    ...editionOf(game, edition),
+    undo: wishes.undo === true,
+  };
   const started = start(newHeader(game.model, choices, nodeHash), {
     games: [game.model],
     digest: (value) => digestJson(value, nodeHash),

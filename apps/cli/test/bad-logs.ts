@@ -145,7 +145,7 @@ const DAMAGED: readonly Case[] = [
   ],
   [
     "another format in the middle",
-    spliced(9, 0, '{"format":"assize-log/2"}'),
+    spliced(9, 0, '{"format":"assize-log/3"}'),
     "unreadable",
     "format-unknown",
   ],
@@ -184,7 +184,7 @@ const DAMAGED: readonly Case[] = [
 ];
 
 const HEADERS: readonly Case[] = [
-  ["an unknown format", headed({ format: "assize-log/2" }), "unreadable", "format-unknown"],
+  ["an unknown format", headed({ format: "assize-log/3" }), "unreadable", "format-unknown"],
   ["a format that is no text", headed({ format: 1 }), "unreadable", "wrong-type"],
   ["an unknown game", headed({ game: "go" }), "undetermined", "unknown-game"],
   [

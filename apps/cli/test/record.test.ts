@@ -405,6 +405,40 @@ test("the how-to's example does what the page says", async () => {
   expect(stored(path)).toBe(ran.out);
 });
 
+test("the how-to's example takes play back as the page says, where the log was begun for it", async () => {
+  const page = stored("docs/how-to/record-a-game.md");
+  const [, command] = /^npx assize (record --undo .*) < docs\/examples\/undo\.jsonl$/m.exec(page)!;
+  const path = fresh();
+  const args = command!.replace("saturday.jsonl", path).split(" ");
+  const choices = { stdin: stored("docs/examples/undo.jsonl") };
+  const ran = await assize(args, choices);
+  expect(ran).toEqual({ code: 0, out: stored(path), err: "" });
+  expect(
+    linesOf(ran.out)
+      .slice(5)
+      .map((line) => [parsed(line)["seq"], parsed(line)["type"]]),
+  ).toEqual([
+    [5, "idrakys-placed"],
+    [6, "table/undo"],
+    [7, "idrakys-placed"],
+  ]);
+  const { code, out } = await assize(["audit", path]);
+  expect(code).toBe(0);
+  expect(out).toContain("Taken back: 1 time.");
+  expect(out).toContain("to the position after event 4 (agreed: Ann, Ben and Cleo).");
+  expect(JSON.parse((await assize(["audit", "--json", path])).out)).toMatchObject({
+    reports: [{ takenBack: { count: 1, told: [{ seq: 6, to: 4, seats: [0, 1, 2] }] } }],
+  });
+  // The same log without consequences, completed, is that log again.
+  const whole = stored(path);
+  const short = terse(whole).replace('"to":4', '"to":3');
+  expect((await assize(["complete", "-"], { stdin: short })).out).toBe(whole);
+  const first = fresh();
+  const refused = await assize(args.filter((one) => one !== "--undo").with(-1, first), choices);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain("which has no undo");
+});
+
 describe("as a process", () => {
   test("it keeps the log to itself, and Ctrl-C leaves a whole one", async () => {
     const path = fresh();

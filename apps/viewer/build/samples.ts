@@ -1,7 +1,10 @@
-// The sample games: the documentation's own examples, beside the page as `samples/<name>.jsonl`. Knows no game.
+// The sample games: the documentation's own examples, beside the page as `samples/<name>.jsonl`, and pictures of those that
+// are featured. Knows no game.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { FEATURED } from "../src/opening/samples.ts";
+import { picturesOf } from "./pictures.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../docs/examples/games");
 
@@ -9,15 +12,20 @@ const SAMPLE_FILES: readonly string[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".jsonl"))
   .toSorted();
 
+const readLog = (name: string): Uint8Array => new Uint8Array(readFileSync(join(FOLDER, name)));
+
 /** Adds them to the build, and serves them while developing. */
 export const samples = (): Plugin => ({
   name: "assize-samples",
-  generateBundle() {
+  async generateBundle() {
+    for (const name of FEATURED)
+      for (const { shade, svg } of await picturesOf(name, readLog(`${name}.jsonl`)))
+        this.emitFile({ type: "asset", fileName: `samples/${name}-${shade}.svg`, source: svg });
     for (const name of SAMPLE_FILES)
       this.emitFile({
         type: "asset",
         fileName: `samples/${name}`,
-        source: readFileSync(join(FOLDER, name)),
+        source: readLog(name),
       });
   },
   configureServer(server) {
@@ -27,7 +35,7 @@ export const samples = (): Plugin => ({
         next();
         return;
       }
-      response.end(readFileSync(join(FOLDER, name)));
+      response.end(readLog(name));
     });
   },
 });

@@ -6,13 +6,15 @@ import {
   envelopeOf,
   type RecordedGame,
   type Remarks,
+  type TableEvent,
+  undoData,
 } from "@assize/kernel-event-log";
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameEvent } from "@assize/kernel-model";
-import { type PreparedGame, writeData } from "@assize/kernel-referee";
+import { type Start, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
-import { openingOf, type Step } from "@assize/kernel-replay";
+import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead, exitCodeOf } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";
@@ -35,43 +37,65 @@ const remarksOf = (envelope: Envelope): Remarks =>
 
 interface Completed {
   readonly event: GameEvent;
+  /** Its data, as they are written. */
+  readonly data: string;
   readonly remarks: Remarks;
 }
 
-interface WholeGame {
-  readonly played: PreparedGame;
-  readonly events: readonly Completed[];
-}
-
-const linesOf = (game: RecordedGame, { played, events }: WholeGame): readonly string[] => {
+const linesOf = (game: RecordedGame, events: readonly Completed[]): readonly string[] => {
   const { terse: _, ...header } = game.header;
   const lines = [plainJson(encodeHeader(header))];
-  for (const [index, { event, remarks }] of events.entries()) {
+  for (const [index, { event, data, remarks }] of events.entries()) {
     const prev = linkOf(lines[index]!, nodeHash);
-    const envelope = envelopeOf(event, index + 1, { ...remarks, prev });
-    lines.push(encodeEvent(envelope, writeData(played, event)));
+    lines.push(encodeEvent(envelopeOf(event, index + 1, { ...remarks, prev }), data));
   }
   return lines;
 };
 
+/** Every event in its order: what was forced at the start, then of each step its own first, and what it forces. */
+const completedOf = (
+  { game }: Start,
+  opening: Opening,
+  steps: readonly Step[],
+): readonly Completed[] => {
+  const write = ({ event }: Opening["taken"][number], remarks: Remarks): Completed => ({
+    event,
+    data: writeData(game, event),
+    remarks,
+  });
+  const events = opening.taken.map((taken) => write(taken, {}));
+  // After each of the terse log's lines, how many lines there are now: play is taken back to one of those.
+  const lines = [events.length];
+  for (const { recorded, taken, table } of steps) {
+    const own = taken.map((one, index) => write(one, index === 0 ? remarksOf(recorded) : {}));
+    if (table === null) events.push(...own);
+    else events.push(backTo(recorded, table, lines[table.to]!));
+    lines.push(events.length);
+  }
+  return events;
+};
+
+const backTo = (recorded: Envelope, { seats }: TableEvent, to: number): Completed => {
+  const data = undoData({ to, seats });
+  const event = { type: recorded.type, data };
+  return { event, data: JSON.stringify(data), remarks: remarksOf(recorded) };
+};
+
 /** Every event of the game, derived ones included. Throws Trouble where the log is not compliant. */
-const wholeGame = (game: RecordedGame, options: AuditOptions, log: string): WholeGame => {
-  const events: Completed[] = [];
-  // The recorded event comes first among its step's; what it forces follows.
-  const onStep = ({ recorded, taken }: Step): void => {
-    for (const [index, { event }] of taken.entries())
-      events.push({ event, remarks: index === 0 ? remarksOf(recorded) : {} });
-  };
-  const audited = auditRead(game, { ...options, onStep });
+const wholeGame = (
+  game: RecordedGame,
+  options: AuditOptions,
+  log: string,
+): readonly Completed[] => {
+  const steps: Step[] = [];
+  const audited = auditRead(game, { ...options, onStep: (step) => void steps.push(step) });
   if (exitCodeOf(audited) !== 0 || audited.kind === "unreadable" || audited.start === null)
     throw new Trouble(
       "not completed:",
       exitCodeOf(audited),
       textReport(audited, { language: "en", log }),
     );
-  const { start } = audited;
-  const opening = openingOf(start, game).taken.map(({ event }) => ({ event, remarks: {} }));
-  return { played: start.game, events: [...opening, ...events] };
+  return completedOf(audited.start, openingOf(audited.start, game), steps);
 };
 
 export const complete = async (input: CompleteInput, session: Session): Promise<number> => {

@@ -15,6 +15,7 @@ import {
   lineProblemInWords,
   nameShown,
   tableOf,
+  undoRefusalInWords,
 } from "@assize/kernel-report";
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
@@ -43,6 +44,8 @@ const CHANCE_FORK = 0;
 const refusedText = (refusal: Refusal, { game, header }: Recording, language: Language): string => {
   if (refusal.kind === "conflict")
     return messagesIn(language).inputElsewhere(refusal.expected, refusal.actual);
+  if (refusal.kind === "not-taken-back")
+    return undoRefusalInWords(refusal.why, game.model, language);
   const { seats, options, table } = header;
   const names = tableOf({ game, setup: { seats, options, table, rulings: {} } }, language);
   return choiceRefusalInWords(refusal, game.model, language, names);

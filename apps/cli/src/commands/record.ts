@@ -36,6 +36,10 @@ const flags = {
     ),
     Flag.optional,
   ),
+  undo: Flag.Boolean("undo").pipe(
+    Flag.withDescription("of a new log: let play be taken back, with lines of table/undo"),
+    Flag.withDefault(false),
+  ),
   rulings,
   ruling,
   edition,
@@ -57,6 +61,7 @@ export const recordCommand = (session: Session) =>
           players: valueOf(input.players),
           choices: choicesOf(input.choices),
           seed: valueOf(input.seed),
+          undo: input.undo,
           rulings: valueOf(input.rulings),
           edition: valueOf(input.edition),
         },

@@ -18,5 +18,16 @@ export const SAMPLES = [
 ] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
+/** One of each game of the catalogue, shown first: each has a title, and a picture beside its log. */
+export const FEATURED = [
+  "disputed-4p",
+  "treasure-disputed-2p",
+] as const satisfies readonly SampleName[];
+export type FeaturedName = (typeof FEATURED)[number];
+
+/** The picture of a featured game. Relative to the page. */
+export const addressOfPicture = (name: FeaturedName, shade: "light" | "dark"): string =>
+  `samples/${name}-${shade}.svg`;
+
 /** Relative to the page. */
 export const addressOfSample = (name: SampleName): string => `samples/${name}.jsonl`;

@@ -1,24 +1,31 @@
-// What is shown while no game is open.
+// What is shown while no game is open: one example of each game, then the ways to one's own games.
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { savedTable } from "../new-game/saved-table.ts";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
+import { Featured } from "./featured.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { WaysIn } from "./ways-in.tsx";
 
-export const StartPage = (): JSX.Element => {
+/** A game that is begun here, and those that this device has. */
+const AtTheTable = (): JSX.Element => {
   const { panels } = useSession();
   const words = useMessages(messagesIn);
   return (
-    <main class="start">
-      <div class="start-head">
-        <h1>{words().title}</h1>
-        <p>{words().lead}</p>
-      </div>
+    <>
+      <section class="card start-new" aria-labelledby="new-title">
+        <Icon name="dice" />
+        <h2 id="new-title">{words().newGame}</h2>
+        <p class="quiet small">{words().newGameMeans}</p>
+        <button type="button" class="button" onClick={() => panels.setAtTable(true)}>
+          {words().begin}
+        </button>
+      </section>
       <Show when={savedTable()}>
         {(kept) => (
           <section class="card start-unfinished" aria-labelledby="unfinished-title">
+            <Icon name="bookmark" />
             <h2 id="unfinished-title">{words().unfinished(kept().title)}</h2>
             <button type="button" class="button primary" onClick={() => panels.resumeTable()}>
               {words().goOn}
@@ -26,14 +33,19 @@ export const StartPage = (): JSX.Element => {
           </section>
         )}
       </Show>
-      <p class="start-new">
-        <button type="button" class="button" onClick={() => panels.setAtTable(true)}>
-          <Icon name="dice" />
-          {words().newGame}
-        </button>
-        <span class="quiet small">{words().newGameMeans}</span>
-      </p>
-      <WaysIn />
+    </>
+  );
+};
+
+export const StartPage = (): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <main class="start">
+      <div class="start-head">
+        <h1>{words().title}</h1>
+        <p>{words().lead}</p>
+      </div>
+      <WaysIn featured={<Featured />} beside={<AtTheTable />} />
     </main>
   );
 };

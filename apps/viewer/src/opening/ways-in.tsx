@@ -1,4 +1,4 @@
-// The ways to a game: a file, or one of the samples.
+// The ways to a game: an example, a file of one's own, and whatever the page puts beside them.
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
 import { useSession } from "../session/session.tsx";
@@ -6,7 +6,7 @@ import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { OpeningState } from "./opening-state.tsx";
 import "./opening.css";
-import { addressOfSample, SAMPLES } from "./samples.ts";
+import { addressOfSample, FEATURED, SAMPLES } from "./samples.ts";
 import { takeAddress, takeFile } from "./take-log.ts";
 
 /** A page from a file has nothing beside it. */
@@ -17,23 +17,23 @@ const Picker = (): JSX.Element => {
   const words = useMessages(messagesIn);
   const [isOver, setOver] = createSignal(false);
   return (
-    <div
-      class="drop"
+    <section
+      class="card drop"
       classList={{ over: isOver() }}
+      aria-labelledby="open-title"
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={() => setOver(false)}
     >
       <Icon name="folder" />
-      <span class="drop-here">
-        {words().drop} {words().or}
-      </span>
+      <h2 id="open-title">{words().drop}</h2>
+      <p class="quiet small">{words().stays}</p>
       <label class="button primary">
         {words().pick}
         <input
           class="unseen"
           type="file"
-          accept=".jsonl,.json,.ndjson,.txt"
+          accept=".jsonl,.json,.ndjson,.txt,.gz,.zst"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";
@@ -41,44 +41,54 @@ const Picker = (): JSX.Element => {
           }}
         />
       </label>
-      <p class="quiet small">{words().stays}</p>
-    </div>
+    </section>
   );
 };
 
+/** All other samples, by what they show. */
 const Gallery = (): JSX.Element => {
   const { openLogs } = useSession();
   const words = useMessages(messagesIn);
+  const others = SAMPLES.filter((name) => !(FEATURED as readonly string[]).includes(name));
   return (
-    <section aria-labelledby="samples-title">
-      <h2 id="samples-title">{words().samples}</h2>
-      <ul class="gallery">
-        <For each={SAMPLES}>
+    <details class="gallery">
+      <summary>{words().moreSamples(others.length)}</summary>
+      <ul>
+        <For each={others}>
           {(name) => (
             <li>
               <button
                 type="button"
-                class="card sample"
+                class="sample gallery-game"
+                data-sample={name}
                 onClick={() => void takeAddress(openLogs, words(), addressOfSample(name))}
               >
-                <strong>{name}</strong>
-                <span>{words().about[name]}</span>
+                {words().about[name]}
               </button>
             </li>
           )}
         </For>
       </ul>
-    </section>
+    </details>
   );
 };
 
-export const WaysIn = (): JSX.Element => {
+export const WaysIn = (props: {
+  /** The examples that stand first; none where there is no room for them. */
+  readonly featured?: JSX.Element;
+  /** What stands beside opening a file. */
+  readonly beside?: JSX.Element;
+}): JSX.Element => {
   const { openLogs } = useSession();
   return (
     <>
       <OpeningState opening={openLogs.opening()} onCancel={openLogs.cancel} />
       <Show when={openLogs.opening().kind !== "under-way"}>
-        <Picker />
+        <Show when={hasSamples()}>{props.featured}</Show>
+        <div class="start-own">
+          <Picker />
+          {props.beside}
+        </div>
         <Show when={hasSamples()}>
           <Gallery />
         </Show>

@@ -9,6 +9,7 @@ import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
 import { loadDrawing } from "./games.ts";
+import type { Messages } from "./messages/en.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -83,14 +84,20 @@ export const keep = async (
   return kept;
 };
 
+/** The bytes as they were before anybody packed them. */
+const asWritten = async (bytes: Uint8Array, say: Messages): Promise<Uint8Array> => {
+  const packing = packingOf(bytes);
+  if (packing === null) return bytes;
+  const { unpacked } = await import("./unpacking.ts");
+  return unpacked(bytes, packing, MOST_BYTES, say);
+};
+
 export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   const { bytes, name, number, rulings, growing, language } = ask;
   const say = messagesIn(language);
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
-  const packing = packingOf(bytes);
-  if (packing !== null) throw new Trouble("unreadable", say.packed(packing));
-  const { read, games } = findGame(bytes, number, language);
+  const { read, games } = findGame(await asWritten(bytes, say), number, language);
   if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
   const game = await desk.games.load(read.header.game, language);
   if (game === null)

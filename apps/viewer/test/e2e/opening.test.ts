@@ -1,7 +1,9 @@
 // Ways to a game, and what is shown when there is none: samples, files, archives, broken and huge files, cancelling.
 import { readFileSync } from "node:fs";
+import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { FEATURED } from "../../src/opening/samples.ts";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
 import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
@@ -31,7 +33,13 @@ describe("a game", () => {
   test("is chosen from the gallery, audited and drawn, with its verdict in sight", () =>
     withPage(async ({ page }) => {
       await page.goto(site.address);
-      await page.click(".sample:has-text('disputed-4p')");
+      // One of each game, with a picture that is there.
+      const isDrawn = (): Promise<readonly boolean[]> =>
+        page
+          .locator(".featured img")
+          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 100));
+      await expect.poll(isDrawn).toEqual(FEATURED.map(() => true));
+      await page.click(".sample[data-sample=disputed-4p]");
       await drawn(page);
       // A game with a finding opens there, another one at its end.
       await standsAt(page, 259);
@@ -51,7 +59,7 @@ describe("a game", () => {
       await page.keyboard.press("Home");
       await standsAt(page, 0);
       await page.click("button:has-text('Open…')");
-      await choose(page, "other.jsonl", logOf("disputed-4p"));
+      await choose(page, "other.jsonl.zst", zstdCompressSync(logOf("disputed-4p")));
       await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");
       await page.selectOption("select.file-name", { label: "mine.jsonl" });
       await expect.poll(() => verdictOf(page)).toBe("Compliant");
@@ -104,7 +112,7 @@ describe("no game", () => {
         expect([name, told.length > 60]).toEqual([name, true]);
         expect([name, /undefined|\[object|\n\s+at /.test(told)]).toEqual([name, false]);
       }
-      await choose(page, "good.jsonl", logOf("blue-year"));
+      await choose(page, "good.jsonl.gz", gzipSync(logOf("blue-year")));
       await drawn(page);
     }));
 

@@ -33,7 +33,7 @@ test("a whole tour as text", () =>
     const { lines, textAt } = await told();
     await countQuestions(page);
     await page.goto(site.address);
-    await page.click(".sample:has-text('disputed-4p')");
+    await page.click(".sample[data-sample=disputed-4p]");
     await page.waitForSelector(".now-seq");
     await page.keyboard.press("t");
     await page.waitForSelector(".state-text");

@@ -1,7 +1,8 @@
 // Which addresses a page may fetch a log from.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SAMPLES } from "../../src/opening/samples.ts";
+import { GAME_IDS } from "@assize/catalogue";
+import { FEATURED, SAMPLES } from "../../src/opening/samples.ts";
 import { besidePage } from "../../src/kit/beside-page.ts";
 
 const PAGE = "https://games.example/viewer/index.html?log=x#e=1";
@@ -29,4 +30,13 @@ test("the gallery shows every example game", () => {
     .map((name) => name.replace(".jsonl", ""));
   expect(files.length).toBeGreaterThan(9);
   expect([...SAMPLES].toSorted()).toEqual(files.toSorted());
+});
+
+test("one example of each game of the catalogue is featured", () => {
+  const games = FEATURED.map((name) => {
+    const file = new URL(`../../../../docs/examples/games/${name}.jsonl`, import.meta.url);
+    const header = JSON.parse(readFileSync(file, "utf8").split("\n")[0]!) as { game: string };
+    return header.game;
+  });
+  expect(games.toSorted()).toEqual([...GAME_IDS].toSorted());
 });

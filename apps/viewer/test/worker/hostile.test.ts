@@ -1,11 +1,14 @@
 // Logs that are broken, strange or meant to harm: each is told in a sentence, or shown as plain text.
-import { gzipSync, zstdCompressSync } from "node:zlib";
+import { constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Language } from "@assize/kernel-model";
 import { Told } from "../../src/protocol/client.ts";
 import { MOST_BYTES, type Problem } from "../../src/protocol/protocol.ts";
+import { messagesIn } from "../../src/worker/messages/messages.ts";
+import { unpacked } from "../../src/worker/unpacking.ts";
 import { aClient, EXAMPLES, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
+const ZSTD_CHECKSUM = constants.ZSTD_c_checksumFlag;
 const STEP = process.env["ASSIZE_DEEP"] === undefined ? 120 : 24;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (name: string): string => new TextDecoder().decode(exampleBytes(name));
@@ -55,16 +58,72 @@ test("an archive holds many games; each is opened by its number", async () => {
   }
 });
 
-test("a packed log is told to be packed, not to be broken", async () => {
+const PACKERS = {
+  gzip: (bytes: Uint8Array) => gzipSync(bytes),
+  zstd: (bytes: Uint8Array) => zstdCompressSync(bytes, { params: { [ZSTD_CHECKSUM]: 1 } }),
+  "zstd without a checksum": (bytes: Uint8Array) => zstdCompressSync(bytes),
+} as const;
+
+test.each(Object.entries(PACKERS))("a log packed with %s is opened as it is", async (_, pack) => {
   const bytes = exampleBytes("short-4p.jsonl");
-  for (const [packing, packed] of [
-    ["gzip", gzipSync(bytes)],
-    ["zstd", zstdCompressSync(bytes)],
-  ] as const) {
-    const problem = await problemOf(new Uint8Array(packed), 1);
-    expect(problem).toMatchObject({ code: "unreadable" });
-    expect(problem.message).toContain(`packed with ${packing}`);
+  const client = aClient();
+  const plain = await openBytes(client, bytes);
+  const opened = await openBytes(client, new Uint8Array(pack(bytes)));
+  expect(opened.hash).toBe(plain.hash);
+  expect(opened.verdict).toEqual(plain.verdict);
+});
+
+test("packed data in several frames are opened, with what stands between them for nobody", async () => {
+  const bytes = exampleBytes("short-4p.jsonl");
+  const half = Math.floor(bytes.length / 2);
+  const remark = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]);
+  const [first, second] = [bytes.subarray(0, half), bytes.subarray(half)].map(PACKERS.zstd);
+  const packed = Buffer.concat([first!, remark, second!, remark]);
+  const client = aClient();
+  const opened = await openBytes(client, new Uint8Array(packed));
+  expect(opened.hash).toBe((await openBytes(client, bytes)).hash);
+});
+
+test("packed data that are torn, damaged or followed are told, and no game of theirs is shown", async () => {
+  const bytes = exampleBytes("short-4p.jsonl");
+  for (const packing of ["gzip", "zstd"] as const) {
+    const packed = PACKERS[packing](bytes);
+    const middle = Math.floor(packed.length / 2);
+    const cases: Readonly<Record<string, Uint8Array>> = {
+      torn: packed.subarray(0, -9),
+      cut: packed.subarray(0, 3 + packing.length),
+      damaged: packed.with(middle, packed[middle]! ^ 0x10),
+      "another checksum": packed.with(-1, packed.at(-1)! ^ 1),
+      followed: Buffer.concat([packed, Buffer.from("more")]),
+    };
+    for (const [what, content] of Object.entries(cases)) {
+      const problem = await problemOf(new Uint8Array(content), 1);
+      expect([what, problem.code]).toEqual([what, "unreadable"]);
+      expect([what, problem.message.length > 40]).toEqual([what, true]);
+    }
   }
+});
+
+test.each(["gzip", "zstd"] as const)(
+  "%s data are unpacked no further than may be",
+  async (packing) => {
+    const packed = new Uint8Array(PACKERS[packing](new Uint8Array(300_000)));
+    const say = messagesIn("en");
+    expect(await unpacked(packed, packing, 300_000, say)).toHaveLength(300_000);
+    await expect(unpacked(packed, packing, 299_999, say)).rejects.toMatchObject({
+      problem: { code: "too-large" },
+    });
+  },
+);
+
+test("a frame that asks for too much memory is refused", async () => {
+  const packed = PACKERS.zstd(exampleBytes("short-4p.jsonl"));
+  const greedy = Buffer.concat([
+    packed.subarray(0, 4),
+    Buffer.from([0x00, 0xff]),
+    packed.subarray(9),
+  ]);
+  expect(await problemOf(new Uint8Array(greedy), 1)).toMatchObject({ code: "unreadable" });
 });
 
 test("a torn last line is dropped and told", async () => {

@@ -17,23 +17,19 @@ import {
   influence,
   piles,
 } from "@assize/grandlin-rules";
-import * as charts from "@assize/grandlin-statecharts";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const { knownTo, when, told, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
+const { knownTo, when, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 /** Dice and piles have no acting seat: the data name whose secret it is. */
 const theirs = knownTo("seat");
 const hidden = knownTo("nobody");
 
-const { arrivalFacts, cardFacts, dayFacts, endingFacts } = charts;
-const { asOf } = dayFacts;
-
-const turn = told(open("day.end"), asOf(dayFacts.turnOf));
+const turn = open("day.end");
 
 /** The clause of the card, found or played, that is dealt with. */
 const found = [
@@ -42,41 +38,28 @@ const found = [
   when("trap", "a trap was found", deciding.cardIs("trap")),
   when("combat.villain-dead", "a villain was found", deciding.cardIs("villain")),
 ];
-const worked = told(
-  open(
-    ...found,
-    when("special", "a special was found, not the Portal", deciding.specialWorks),
-    when("portal", "the Portal was found", deciding.portalWorks),
-    when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
-    when("city.service", "no card was found or played", deciding.noCardWorks),
-  ),
-  cardFacts.effectWas,
+const worked = open(
+  ...found,
+  when("special", "a special was found, not the Portal", deciding.specialWorks),
+  when("portal", "the Portal was found", deciding.portalWorks),
+  when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
+  when("city.service", "no card was found or played", deciding.noCardWorks),
 );
-const quantity = told(
-  open(
-    when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
-    when("poison", "`what` is `poison`", deciding.whatIs("poison")),
-    when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
-    when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
-  ),
-  cardFacts.effectWas,
+const quantity = open(
+  when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
+  when("poison", "`what` is `poison`", deciding.whatIs("poison")),
+  when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
+  when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
 );
-const dealtWith = told(
-  open(
-    ...found,
-    when("special", "a special was found", deciding.cardIs("special")),
-    when("play.spell", "a spell was cast", deciding.cardIs("spell")),
-    when("play.map", "a map was played", deciding.cardIs("map")),
-  ),
-  cardFacts.workedCard,
+const dealtWith = open(
+  ...found,
+  when("special", "a special was found", deciding.cardIs("special")),
+  when("play.spell", "a spell was cast", deciding.cardIs("spell")),
+  when("play.map", "a map was played", deciding.cardIs("map")),
 );
-const plundered = told(open("combat.slain"), endingFacts.plunderWas);
-const removed = told(
-  open(
-    when("spell.effect", "a spell was cast", deciding.someCardIsPlayed),
-    when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
-  ),
-  cardFacts.removedWas,
+const removed = open(
+  when("spell.effect", "a spell was cast", deciding.someCardIsPlayed),
+  when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
 );
 
 const deriveCardDiscarded = (game: State): DataOf<"card-discarded"> =>
@@ -121,20 +104,14 @@ const definitions = define({
   "poison-taken": {
     fields: {
       seat: turn,
-      health: told(
-        open(
-          when("day.poison", "0 is recorded", deciding.nothingIsTaken),
-          when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
-        ),
-        asOf(dayFacts.poisoned),
+      health: open(
+        when("day.poison", "0 is recorded", deciding.nothingIsTaken),
+        when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
       ),
     },
     derive: day.derivePoisonTaken,
   },
-  "turn-lost": {
-    fields: { seat: told(open("day.lost"), asOf(dayFacts.turnToLose)) },
-    derive: day.deriveTurnLost,
-  },
+  "turn-lost": { fields: { seat: open("day.lost") }, derive: day.deriveTurnLost },
   "roll-called": { fields: {}, choices: choices.onTurnOnly },
   "die-rolled": {
     fields: { die: open("move.roll") },
@@ -144,20 +121,13 @@ const definitions = define({
   stepped: { fields: { to: open("move.step") }, choices: choices.steps },
   halted: { fields: {}, choices: choices.onTurnOnly },
   "move-stopped": {
-    fields: {
-      seat: turn,
-      square: told(open("move.stop"), asOf(dayFacts.moveStands)),
-      left: told(open("move.roll"), asOf(dayFacts.moveStands)),
-    },
+    fields: { seat: turn, square: open("move.stop"), left: open("move.roll") },
     derive: day.deriveMoveStopped,
   },
 
   // arrival
   "card-shown": {
-    fields: {
-      square: told(open("arrive.show"), arrivalFacts.cardWas),
-      card: told(open("arrive.show"), arrivalFacts.cardWas),
-    },
+    fields: { square: open("arrive.show"), card: open("arrive.show") },
     derive: arrival.deriveCardShown,
   },
   "special-used": {
@@ -172,22 +142,12 @@ const definitions = define({
   },
   "portal-aimed": { fields: { to: open("portal") }, choices: choices.allSquares },
   travelled: {
-    fields: {
-      seat: turn,
-      from: told(open("portal"), asOf(arrivalFacts.portalStands)),
-      to: told(open("portal"), asOf(arrivalFacts.portalStands)),
-    },
+    fields: { seat: turn, from: open("portal"), to: open("portal") },
     derive: arrival.deriveTravelled,
   },
-  "card-taken": {
-    fields: { seat: turn, card: told(open("black"), asOf(arrivalFacts.foundCard)) },
-    derive: arrival.deriveFoundTaken,
-  },
+  "card-taken": { fields: { seat: turn, card: open("black") }, derive: arrival.deriveFoundTaken },
   "card-kept": {
-    fields: {
-      square: told(open("special"), asOf(arrivalFacts.foundCard)),
-      card: told(open("special"), asOf(arrivalFacts.foundCard)),
-    },
+    fields: { square: open("special"), card: open("special") },
     derive: arrival.deriveFoundKept,
   },
   "black-taken": { fields: {}, choices: choices.onTurnOnly },
@@ -222,17 +182,14 @@ const definitions = define({
   },
   "round-fought": {
     fields: {
-      totals: told(open("combat.round"), arrivalFacts.roundWas),
-      loser: told(open("combat.round"), arrivalFacts.roundWas),
-      loss: told(open("combat.round"), arrivalFacts.roundWas),
+      totals: open("combat.round"),
+      loser: open("combat.round"),
+      loss: open("combat.round"),
     },
     derive: combat.deriveRoundFought,
   },
   "hoard-taken": {
-    fields: {
-      seat: turn,
-      treasures: told(open("combat.villain-dead"), asOf(arrivalFacts.hoardStands)),
-    },
+    fields: { seat: turn, treasures: open("combat.villain-dead") },
     derive: combat.deriveHoardTaken,
   },
 
@@ -240,7 +197,7 @@ const definitions = define({
   "spell-cast": { fields: spellFields, choices: choices.casts },
   "effect-applied": {
     fields: {
-      seat: told(open("attr.clamp"), cardFacts.effectWas),
+      seat: open("attr.clamp"),
       what: worked,
       from: quantity,
       to: quantity,
@@ -273,63 +230,51 @@ const definitions = define({
   // death
   "henchman-died": {
     fields: {
-      seat: told(open("death"), endingFacts.diedWas),
-      square: told(open("death"), endingFacts.diedWas),
-      slayer: told(
-        open(
-          when("death", "`slayer` is null", deciding.slayerIsNobody),
-          when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
-          when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
-        ),
-        endingFacts.diedWas,
+      seat: open("death"),
+      square: open("death"),
+      slayer: open(
+        when("death", "`slayer` is null", deciding.slayerIsNobody),
+        when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
+        when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
       ),
     },
     derive: ending.deriveHenchmanDied,
   },
   "henchman-plundered": {
     fields: {
-      seat: plundered,
-      by: plundered,
-      treasures: plundered,
-      gold: plundered,
+      seat: open("combat.slain"),
+      by: open("combat.slain"),
+      treasures: open("combat.slain"),
+      gold: open("combat.slain"),
     },
     derive: ending.derivePlundered,
   },
   "treasures-left": {
     fields: {
-      seat: told(open("death"), endingFacts.leftWas),
-      square: told(open("death"), endingFacts.leftWas),
-      treasures: told(
-        open(
-          when(
-            "combat.villain-kills",
-            "a villain lies on `square`",
-            deciding.treasuresFallOn("hoard"),
-          ),
-          when(
-            "death.castle",
-            "`square` is a castle or in the City",
-            deciding.treasuresFallOn("castle or City"),
-          ),
-          when("death", "`square` is any other", deciding.treasuresFallOn("open")),
+      seat: open("death"),
+      square: open("death"),
+      treasures: open(
+        when(
+          "combat.villain-kills",
+          "a villain lies on `square`",
+          deciding.treasuresFallOn("hoard"),
         ),
-        endingFacts.leftWas,
+        when(
+          "death.castle",
+          "`square` is a castle or in the City",
+          deciding.treasuresFallOn("castle or City"),
+        ),
+        when("death", "`square` is any other", deciding.treasuresFallOn("open")),
       ),
     },
     derive: ending.deriveTreasuresLeft,
   },
   "hand-discarded": {
-    fields: {
-      seat: told(open("death"), endingFacts.handWas),
-      cards: told(open("death"), endingFacts.handWas),
-    },
+    fields: { seat: open("death"), cards: open("death") },
     derive: ending.deriveHandDiscarded,
   },
   "henchman-followed": {
-    fields: {
-      seat: told(open("death"), endingFacts.homeWas),
-      square: told(open("setup.attributes"), endingFacts.homeWas),
-    },
+    fields: { seat: open("death"), square: open("setup.attributes") },
     derive: ending.deriveFollowed,
   },
 
@@ -346,42 +291,27 @@ const definitions = define({
     refit: choices.refitDiscards,
   },
   "catharsis-chosen": { fields: { square: open("variant.catharsis") }, choices: choices.inserted },
-  "map-set-aside": {
-    fields: { card: told(open("maps.out"), asOf(cardFacts.mapsLeaving)) },
-    derive: deriveMapSetAside,
-  },
+  "map-set-aside": { fields: { card: open("maps.out") }, derive: deriveMapSetAside },
   "discarded-maps-set-aside": {
-    fields: { cards: told(open("maps.out"), cardFacts.mapsWere) },
+    fields: { cards: open("maps.out") },
     derive: piles.deriveDiscardedMaps,
   },
   "hand-maps-set-aside": {
-    fields: {
-      seat: told(open("maps.out"), cardFacts.mapsWere),
-      cards: told(open("maps.out"), cardFacts.mapsWere),
-    },
+    fields: { seat: open("maps.out"), cards: open("maps.out") },
     derive: piles.deriveHandMaps,
   },
 
   // the end
-  "turn-ended": {
-    fields: { seat: turn, next: told(open("day.end"), dayFacts.nextWas) },
-    derive: day.deriveTurnEnded,
-  },
+  "turn-ended": { fields: { seat: turn, next: turn }, derive: day.deriveTurnEnded },
   "game-won": {
-    fields: {
-      seat: told(open("win"), endingFacts.securedWere),
-      treasures: told(open("win"), endingFacts.securedWere),
-    },
+    fields: { seat: open("win"), treasures: open("win") },
     derive: ending.deriveGameWon,
   },
   "game-ended": {
     fields: {
-      reason: told(
-        open(
-          when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
-          when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
-        ),
-        asOf(endingFacts.endStands),
+      reason: open(
+        when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
+        when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
       ),
     },
     derive: ending.deriveGameEnded,

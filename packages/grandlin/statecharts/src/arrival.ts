@@ -1,14 +1,11 @@
 // Arrival: the card on the square is shown and dealt with, then the Henchman may act there (arrive.*).
 import { all } from "@assize/kernel-chart-engine";
 import { arrival as rules, day, piles } from "@assize/grandlin-rules";
-import * as facts from "./arrival-facts.ts";
-import { mapsLeaving } from "./card-facts.ts";
 import { part, rule } from "./chart.ts";
-import { turnOf } from "./day-facts.ts";
 import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
-const onTurn = rule("day.end", day.isOnTurn, { describe: turnOf });
+const onTurn = rule("day.end", day.isOnTurn);
 
 const portal = part({
   initial: "die",
@@ -17,7 +14,7 @@ const portal = part({
       id: "portal-die",
       on: {
         "portal-rolled": leadsOn<"portal-rolled">(
-          rule("portal", rules.portalDieIsDue, { describe: facts.portalStands }),
+          rule("portal", rules.portalDieIsDue),
           rules.rollPortal,
         ),
       },
@@ -26,7 +23,7 @@ const portal = part({
       id: "portal-aim",
       on: {
         "portal-aimed": leadsOn<"portal-aimed">(
-          all(onTurn, rule("portal", rules.dieAdmits, { describe: facts.portalAim })),
+          all(onTurn, rule("portal", rules.dieAdmits)),
           rules.aimPortal,
         ),
         "spell-cast": spell,
@@ -35,10 +32,7 @@ const portal = part({
     travel: {
       id: "portal-travel",
       on: {
-        travelled: forced(
-          rule("portal", rules.travelIsDue, { describe: facts.portalStands }),
-          rules.travel,
-        ),
+        travelled: forced(rule("portal", rules.travelIsDue), rules.travel),
       },
     },
   },
@@ -47,14 +41,9 @@ const portal = part({
 const found = part({
   id: "found",
   on: {
-    "card-taken": forced(
-      rule("black", rules.foundIsTaken, { describe: facts.foundCard }),
-      rules.takeFound,
-    ),
+    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound),
     "card-discarded": forced(
-      rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded, {
-        describe: facts.foundCard,
-      }),
+      rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded),
       rules.discardFound,
       {
         where: {
@@ -66,14 +55,8 @@ const found = part({
         },
       },
     ),
-    "map-set-aside": forced(
-      rule("maps.out", rules.foundMapIsLost, { describe: facts.foundCard }),
-      rules.setFoundMapAside,
-    ),
-    "card-kept": forced(
-      rule("special", rules.foundIsKept, { describe: facts.foundCard }),
-      rules.keepFound,
-    ),
+    "map-set-aside": forced(rule("maps.out", rules.foundMapIsLost), rules.setFoundMapAside),
+    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound),
   },
 });
 
@@ -84,7 +67,7 @@ const search = part({
       id: "search-die",
       on: {
         "search-rolled": leadsOn<"search-rolled">(
-          rule("variant.loot", rules.searchDieIsDue, { describe: facts.searchStands }),
+          rule("variant.loot", rules.searchDieIsDue),
           rules.rollSearch,
         ),
       },
@@ -94,9 +77,9 @@ const search = part({
       on: {
         "treasure-found": leadsOn<"treasure-found">(
           all(
-            rule("variant.loot", rules.findIsDue, { describe: facts.searchStands }),
-            rule("variant.loot", rules.isForFinder, { describe: turnOf }),
-            rule("variant.loot", rules.isHiddenHere, { describe: facts.castleHere }),
+            rule("variant.loot", rules.findIsDue),
+            rule("variant.loot", rules.isForFinder),
+            rule("variant.loot", rules.isHiddenHere),
           ),
           rules.findTreasure,
         ),
@@ -111,13 +94,9 @@ export const arrival = part({
     showing: {
       id: "showing",
       on: {
-        "card-shown": forced(
-          rule("arrive.show", rules.showingIsDue, { describe: facts.cardLies }),
-          rules.showCard,
-          {
-            where: { villain: rules.villainLiesHere },
-          },
-        ),
+        "card-shown": forced(rule("arrive.show", rules.showingIsDue), rules.showCard, {
+          where: { villain: rules.villainLiesHere },
+        }),
       },
     },
     special: {
@@ -126,9 +105,9 @@ export const arrival = part({
         "special-used": leadsOn<"special-used">(
           all(
             onTurn,
-            rule("special", rules.specialIsPayable, { describe: facts.payable }),
-            rule("special", rules.looksWhereAllowed, { describe: facts.peekAllowed }),
-            rule("portal", rules.aimsRightly, { describe: facts.portalAim }),
+            rule("special", rules.specialIsPayable),
+            rule("special", rules.looksWhereAllowed),
+            rule("portal", rules.aimsRightly),
           ),
           rules.useSpecial,
           { where: { portal: rules.foundIsPortal } },
@@ -141,11 +120,11 @@ export const arrival = part({
       id: "black",
       on: {
         "black-taken": leadsOn<"black-taken">(
-          all(onTurn, rule("black", rules.blackChoiceIsDue, { describe: facts.foundCard })),
+          all(onTurn, rule("black", rules.blackChoiceIsDue)),
           rules.takeBlack,
         ),
         "black-left": leadsOn<"black-left">(
-          all(onTurn, rule("black", rules.blackChoiceIsDue, { describe: facts.foundCard })),
+          all(onTurn, rule("black", rules.blackChoiceIsDue)),
           rules.leaveCard,
         ),
         "spell-cast": spell,
@@ -159,23 +138,21 @@ export const arrival = part({
         "treasure-taken": leadsOn<"treasure-taken">(
           all(
             onTurn,
-            rule("arrive.act", rules.takingIsAllowed, { describe: facts.treasuresHere }),
-            rule(["arrive.act", "comp.places"], rules.isOwnerlessHere, {
-              describe: facts.treasuresHere,
-            }),
+            rule("arrive.act", rules.takingIsAllowed),
+            rule(["arrive.act", "comp.places"], rules.isOwnerlessHere),
           ),
           rules.takeTreasure,
         ),
         "henchman-attacked": leadsOn<"henchman-attacked">(
           all(
             onTurn,
-            rule("arrive.act", rules.attackingIsAllowed, { describe: facts.attackable }),
-            rule("combat.start", rules.isAttackable, { describe: facts.attackable }),
+            rule("arrive.act", rules.attackingIsAllowed),
+            rule("combat.start", rules.isAttackable),
           ),
           rules.attack,
         ),
         "castle-searched": leadsOn<"castle-searched">(
-          all(onTurn, rule("variant.loot", rules.canSearch, { describe: facts.castleHere })),
+          all(onTurn, rule("variant.loot", rules.canSearch)),
           rules.search,
         ),
         "act-passed": leadsOn<"act-passed">(onTurn, rules.passAct, { clauses: ["arrive.act"] }),
@@ -189,9 +166,6 @@ export const arrival = part({
 export const drawnMap = part({
   id: "drawn-map",
   on: {
-    "map-set-aside": forced(
-      rule("maps.out", piles.drawnMapIsDue, { describe: mapsLeaving }),
-      piles.setDrawnMapAside,
-    ),
+    "map-set-aside": forced(rule("maps.out", piles.drawnMapIsDue), piles.setDrawnMapAside),
   },
 });

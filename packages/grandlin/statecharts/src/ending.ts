@@ -2,7 +2,6 @@
 import { all } from "@assize/kernel-chart-engine";
 import { ending as rules, type State } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
-import * as facts from "./ending-facts.ts";
 import { forced } from "./onward.ts";
 
 const nobodyHasWon = (game: State): boolean => !rules.somebodyHasWon(game);
@@ -13,18 +12,10 @@ const isOverLimit = (game: State): boolean => !rules.nobodyCanWin(game);
 export const death = part({
   id: "death",
   on: {
-    "henchman-died": forced(
-      rule("death", rules.deathIsDue, { describe: facts.dying }),
-      rules.startDeath,
-    ),
-    "henchman-plundered": forced(
-      rule("combat.slain", rules.plunderIsDue, { describe: facts.deathStands }),
-      rules.plunder,
-    ),
+    "henchman-died": forced(rule("death", rules.deathIsDue), rules.startDeath),
+    "henchman-plundered": forced(rule("combat.slain", rules.plunderIsDue), rules.plunder),
     "treasures-left": forced(
-      rule(["death", "death.castle", "combat.villain-kills"], rules.treasuresAreLeft, {
-        describe: facts.deathStands,
-      }),
+      rule(["death", "death.castle", "combat.villain-kills"], rules.treasuresAreLeft),
       rules.leaveTreasures,
       {
         where: {
@@ -33,12 +24,9 @@ export const death = part({
         },
       },
     ),
-    "hand-discarded": forced(
-      rule("death", rules.deadHandIsDue, { describe: facts.deathStands }),
-      rules.discardHand,
-    ),
+    "hand-discarded": forced(rule("death", rules.deadHandIsDue), rules.discardHand),
     "henchman-followed": forced(
-      rule(["death", "setup.attributes"], rules.followerIsDue, { describe: facts.deathStands }),
+      rule(["death", "setup.attributes"], rules.followerIsDue),
       rules.followHenchman,
     ),
   },
@@ -48,15 +36,12 @@ export const ending = part({
   id: "ending",
   on: {
     "game-won": {
-      guard: rule(["win", "setup.win"], rules.somebodyHasWon, { describe: facts.securedEnough }),
+      guard: rule(["win", "setup.win"], rules.somebodyHasWon),
       actions: update<"game-won">((game, { data }) => rules.winGame(game, data)),
       target: "#ended",
     },
     "game-ended": {
-      guard: all(
-        rule("win", nobodyHasWon, { describe: facts.securedEnough }),
-        rule(["end.dead", "end.limit"], nobodyElseCan, { describe: facts.endStands }),
-      ),
+      guard: all(rule("win", nobodyHasWon), rule(["end.dead", "end.limit"], nobodyElseCan)),
       actions: update<"game-ended">((game, { data }) => rules.endGame(game, data)),
       target: "#ended",
       meta: { where: { "end.dead": rules.nobodyCanWin, "end.limit": isOverLimit } },

@@ -2,26 +2,21 @@
 import { all } from "@assize/kernel-chart-engine";
 import { day as rules } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
-import * as facts from "./day-facts.ts";
 import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
-const onTurn = rule("day.end", rules.isOnTurn, { describe: facts.turnOf });
+const onTurn = rule("day.end", rules.isOnTurn);
 
 export const morning = part({
   id: "morning",
   on: {
-    "poison-taken": forced(
-      rule("day.poison", rules.poisonIsDueFirst, { describe: facts.poisoned }),
-      rules.takePoison,
-      {
-        clauses: ["poison"],
-      },
-    ),
+    "poison-taken": forced(rule("day.poison", rules.poisonIsDueFirst), rules.takePoison, {
+      clauses: ["poison"],
+    }),
     "turn-lost": forced(
       all(
-        rule("day.poison", (game) => !rules.poisonIsDueFirst(game), { describe: facts.poisoned }),
-        rule("day.lost", rules.lostTurnIsDue, { describe: facts.turnToLose }),
+        rule("day.poison", (game) => !rules.poisonIsDueFirst(game)),
+        rule("day.lost", rules.lostTurnIsDue),
       ),
       rules.loseTurn,
       { clauses: ["lost-turn"] },
@@ -36,7 +31,7 @@ export const movement = part({
       id: "roll",
       on: {
         "roll-called": leadsOn<"roll-called">(
-          all(onTurn, rule("move.roll", rules.rollIsDue, { describe: facts.rollStands })),
+          all(onTurn, rule("move.roll", rules.rollIsDue)),
           rules.callRoll,
         ),
         "spell-cast": spell,
@@ -45,10 +40,7 @@ export const movement = part({
     die: {
       id: "die",
       on: {
-        "die-rolled": leadsOn<"die-rolled">(
-          rule("move.roll", rules.dieIsDue, { describe: facts.rollStands }),
-          rules.setSteps,
-        ),
+        "die-rolled": leadsOn<"die-rolled">(rule("move.roll", rules.dieIsDue), rules.setSteps),
       },
     },
     steps: {
@@ -57,11 +49,11 @@ export const movement = part({
         stepped: leadsOn<"stepped">(
           all(
             onTurn,
-            rule(["move.step", "comp.board"], rules.isBeside, { describe: facts.beside }),
-            rule("move.roll", rules.hasStepLeft, { describe: facts.stepsLeft }),
-            rule("city.gates", rules.goesThroughNoWall, { describe: facts.wallBetween }),
-            rule("city.enter", rules.entersFromItsGate, { describe: facts.sleptOn }),
-            rule("city.leave", rules.leavesTheCityByGate, { describe: facts.wallBetween }),
+            rule(["move.step", "comp.board"], rules.isBeside),
+            rule("move.roll", rules.hasStepLeft),
+            rule("city.gates", rules.goesThroughNoWall),
+            rule("city.enter", rules.entersFromItsGate),
+            rule("city.leave", rules.leavesTheCityByGate),
           ),
           rules.step,
           {
@@ -80,10 +72,7 @@ export const movement = part({
     stopping: {
       id: "stopping",
       on: {
-        "move-stopped": forced(
-          rule("move.stop", rules.moveMustEnd, { describe: facts.moveStands }),
-          rules.endMove,
-        ),
+        "move-stopped": forced(rule("move.stop", rules.moveMustEnd), rules.endMove),
       },
     },
   },
@@ -93,7 +82,7 @@ export const evening = part({
   id: "evening",
   on: {
     "turn-ended": forced(
-      rule("day.end", () => true, { describe: facts.turnOf }),
+      rule("day.end", () => true),
       rules.endTurn,
     ),
   },
@@ -102,12 +91,8 @@ export const evening = part({
 export const nightfall = part({
   id: "nightfall",
   on: {
-    "poison-taken": forced(
-      rule("day.poison", rules.poisonIsDueLast, { describe: facts.poisoned }),
-      rules.takePoison,
-      {
-        clauses: ["poison"],
-      },
-    ),
+    "poison-taken": forced(rule("day.poison", rules.poisonIsDueLast), rules.takePoison, {
+      clauses: ["poison"],
+    }),
   },
 });

@@ -49,7 +49,8 @@ const firstOpen = <One extends Alternative>(
   let held = 0;
   let asked = alternatives[0]!;
   try {
-    for (const one of alternatives) {
+    for (let i = 0; i < alternatives.length; i++) {
+      const one = alternatives[i]!;
       if (held < one.shared) continue;
       const { parts } = one;
       asked = one;
@@ -80,7 +81,8 @@ const changed = <Context>(
 ): Context => {
   let context = before;
   try {
-    for (const apply of alternative.apply) context = apply(context, event) as Context;
+    const { apply } = alternative;
+    for (let i = 0; i < apply.length; i++) context = apply[i]!(context, event) as Context;
   } catch (cause) {
     throw notCarriedOut(table.game, alternative, cause);
   }

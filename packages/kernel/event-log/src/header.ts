@@ -2,14 +2,15 @@
 import type { JsonObject } from "@assize/kernel-model";
 import { lineProblem } from "./read-problem.ts";
 import type { LineProblem } from "./read-problem.ts";
-import { FORMAT, HEADER_SHAPE } from "./record.ts";
+import { FORMAT, FORMATS, HEADER_SHAPE } from "./record.ts";
 
 /** A header in a format this reader does not know says so before anything else. */
 export const formatProblem = (value: JsonObject): LineProblem | null => {
   if (typeof value["format"] !== "string")
     return lineProblem("wrong-type", "$.format", { expected: "format" });
-  if (value["format"] !== FORMAT)
-    return lineProblem("format-unknown", "$.format", { format: value["format"], known: FORMAT });
+  const { format } = value;
+  if (!FORMATS.some((known) => known === format))
+    return lineProblem("format-unknown", "$.format", { format, known: FORMAT });
   return null;
 };
 

@@ -1,8 +1,16 @@
 // The record: reading it strictly, writing it in one way, keeping it in a store. Knows no game.
-export { envelopeOf, FORMAT, isInstant, recordedEvent } from "./record.ts";
+export {
+  envelopeOf,
+  FORMAT,
+  FORMAT_WITH_TABLE,
+  FORMATS,
+  isInstant,
+  recordedEvent,
+} from "./record.ts";
 export type {
   Envelope,
   Extensions,
+  Format,
   Header,
   RawLine,
   Remarks,
@@ -27,6 +35,8 @@ export { packingOf } from "./packing.ts";
 export type { Packing } from "./packing.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
+export { isTableLine, readTableEvent, UNDO, undoData } from "./table-event.ts";
+export type { ReadTableEvent, TableEvent, TableProblem, Undo } from "./table-event.ts";
 export { envelopeJsonSchema, headerJsonSchema } from "./json-schemas.ts";
 export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
 export type {

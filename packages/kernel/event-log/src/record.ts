@@ -1,6 +1,6 @@
 // The words of the record: a line as stored, the header, an event's envelope; their shapes, each described once.
 // Knows no game: what `data`, `options` and `table` mean is the game's business.
-// Only format 1 exists; a second one is upcast where `readHeaderLine` recognises the format.
+// Format 2 has the shapes of format 1, and lines of the table among its events (see `table-event.ts`).
 import {
   type GameEvent,
   isJsonObject,
@@ -23,8 +23,15 @@ import {
 
 export type { Extensions } from "./shapes.ts";
 
-/** The only format written; the reader refuses every other. */
-export const FORMAT = "assize-log/1";
+/** The formats that are read and written; the reader refuses every other. */
+export const FORMATS = ["assize-log/1", "assize-log/2"] as const;
+export type Format = (typeof FORMATS)[number];
+/** Of a game whose players take nothing back. */
+export const FORMAT: Format = "assize-log/1";
+/** The one that has lines of the table. */
+export const FORMAT_WITH_TABLE: Format = "assize-log/2";
+
+const isFormat = (value: unknown): value is Format => FORMATS.some((one) => one === value);
 
 /** One stored line. `bytes` are exactly those of the file, without the newline: they are hashed. */
 export interface RawLine {
@@ -87,7 +94,7 @@ const POSITION = {
   from: optional(name),
 };
 const HEADER = {
-  format: leaf<typeof FORMAT>("format", (value) => value === FORMAT, { const: FORMAT }),
+  format: leaf<Format>("format", isFormat, { enum: [...FORMATS] }),
   game: name,
   /** Version of the rules, counted from 1. */
   rules: whole("rules", 1),

@@ -208,10 +208,10 @@ const REFUSALS: readonly Refusal[] = [
   ],
   ["prototype", line(',"x-a":{"prototype":1}'), "forbidden-key", 1, "$.x-a.prototype"],
   ["__proto__ on the line", line(',"__proto__":{}'), "forbidden-key", 1, "$.__proto__"],
-  ["a newer format", headed("log/1", "log/2"), "format-unknown", 0, "$.format"],
+  ["a newer format", headed("log/1", "log/3"), "format-unknown", 0, "$.format"],
   [
     "a newer format with fractions",
-    '{"format":"assize-log/2","a":1.5}\n',
+    '{"format":"assize-log/3","a":1.5}\n',
     "format-unknown",
     0,
     "$.format",

@@ -2,9 +2,14 @@
 // that is being written down. Every answer is another history; the one given stays as it is.
 import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
-import { envelopeOf } from "@assize/kernel-event-log";
-import { LIMITS, Seq } from "@assize/kernel-model";
-import type { Submission } from "@assize/kernel-recorder";
+import {
+  type Envelope,
+  envelopeOf,
+  readTableEvent,
+  type TableEvent,
+} from "@assize/kernel-event-log";
+import { LIMITS, SeatId, Seq } from "@assize/kernel-model";
+import { type Submission, type UndoRefusal, undoTo } from "@assize/kernel-recorder";
 import {
   type ChoiceRefusal,
   forcedSteps,
@@ -19,6 +24,7 @@ import { type Branch, type BranchId, type History, positionAt, RECORD } from "./
 /** Why a history did not go on. */
 export type BranchRefusal =
   | { readonly kind: "refused"; readonly refusal: ChoiceRefusal }
+  | { readonly kind: "not-taken-back"; readonly why: UndoRefusal }
   | { readonly kind: "no-such-moment" }
   /** `LIMITS.branchesPerGame` or `LIMITS.eventsPerGame`. */
   | { readonly kind: "limit" };
@@ -51,6 +57,7 @@ const stepsOf = (
       readings: [],
       held: null,
       demanded: null,
+      table: null,
     };
   });
 };
@@ -104,6 +111,55 @@ export const takeAt = (
   if (Result.isFailure(taken)) return Result.fail({ kind: "refused", refusal: taken.failure });
   const steps = stepsOf(situation.position, seq, taken.success, submission.at);
   return goOn(history, branch, seq, steps);
+};
+
+/** One step that takes play back; `at` is when that happened. */
+const backStep = (
+  history: History,
+  branch: Branch,
+  recorded: Envelope,
+  table: TableEvent,
+): Step | null => {
+  const after = positionAt(history, branch, table.to);
+  if (after === undefined) return null;
+  const before = branch.steps.at(-1)?.after ?? branch.opening.position;
+  return {
+    seq: Seq(recorded.seq),
+    recorded,
+    taken: [],
+    before,
+    after,
+    readings: [],
+    held: null,
+    demanded: null,
+    table,
+  };
+};
+
+/**
+ * Takes play back at the end of a branch to the position after event `to`, as those seats agreed; with all that is forced
+ * from there. Nothing that was written down is changed.
+ */
+export const takeBackTo = (
+  history: History,
+  branch: Branch,
+  to: number,
+  seats: readonly number[],
+  at?: string,
+): GoneOn => {
+  const { header } = history.record;
+  const seq = branch.steps.length;
+  const when = at === undefined ? {} : { at };
+  const { type, data } = undoTo({ to, seats: seats.map(SeatId) });
+  const recorded = envelopeOf({ type, data }, seq + 1, when);
+  const read = readTableEvent(header, recorded, seq + 1);
+  if (read === null)
+    return Result.fail({ kind: "not-taken-back", why: { kind: "no-undo", format: header.format } });
+  if (!read.ok) return Result.fail({ kind: "not-taken-back", why: read.problem });
+  const step = backStep(history, branch, recorded, read.event);
+  if (step === null) return Result.fail({ kind: "no-such-moment" });
+  const forced = stepsOf(step.after, seq + 1, [...forcedSteps(history.start.game, step.after)], at);
+  return goOn(history, branch, seq, [step, ...forced]);
 };
 
 export interface PlayOnOptions {

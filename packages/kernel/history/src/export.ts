@@ -7,6 +7,8 @@ import {
   envelopeOf,
   type Header,
   readLog,
+  type TableEvent,
+  undoData,
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
 import { Defect } from "@assize/kernel-model";
@@ -64,18 +66,32 @@ const applied = (
   }));
 };
 
-/** Of a branch what was applied, with all that it forced. */
+/** Of a branch what was applied, with all that it forced, and what was taken back, to lines as they are counted here. */
 const eventsOf = (
   { start: { game } }: History,
   branch: Branch,
   from: number,
   to: number,
-): readonly Unchained[] => [
-  ...(from === 0 ? applied(game, branch.opening.taken) : []),
-  ...branch.steps
+): readonly Unchained[] => {
+  const events = [...(from === 0 ? applied(game, branch.opening.taken) : [])];
+  const lines = [events.length];
+  for (const { taken, recorded, table } of branch.steps.slice(from, to)) {
+    if (table === null) events.push(...applied(game, taken, recorded.at));
+    else events.push({ envelope: backTo(recorded, table, lines[table.to - from]!) });
+    lines.push(events.length);
+  }
+  return events;
+};
+
+/** An undo that leads to the line with another number. */
+const backTo = ({ at, type }: Envelope, { seats }: TableEvent, to: number): Envelope =>
+  envelopeOf({ type, data: undoData({ to, seats }) }, 0, at === undefined ? {} : { at });
+
+/** A log that begins with the state after event `from` cannot go back before it: it begins after the last undo that does. */
+const afterUndos = ({ steps }: Branch, from: number, to: number): number =>
+  steps
     .slice(from, to)
-    .flatMap(({ taken, recorded }) => applied(game, taken, recorded.at)),
-];
+    .reduce((begins, { seq, table }) => (table !== null && table.to < begins ? seq : begins), from);
 
 const chained = (header: Header, events: readonly Unchained[], hash: Hash): string => {
   let last = encodeHeader(header);
@@ -120,11 +136,17 @@ export const logOf = (
     const whole = from === 0 && to === branch.steps.length;
     if (whole && !history.start.rulings.replaced) return originalOf(history);
     // The record's events as they stand there, right or wrong.
-    const events = history.record.events.slice(from, to).map(({ envelope }) => ({ envelope }));
-    return chained(startingAt(history, branch, from, name, header), events, hash);
+    const begins = afterUndos(branch, from, to);
+    const events = branch.steps.slice(begins, to).map(({ recorded, table }) => ({
+      envelope:
+        table === null
+          ? recorded
+          : { ...recorded, data: undoData({ ...table, to: table.to - begins }) },
+    }));
+    return chained(startingAt(history, branch, begins, name, header), events, hash);
   }
   const { terse: _, ...full } = header;
-  const begins = Math.min(beginning(history, branch, from), to);
+  const begins = afterUndos(branch, Math.min(beginning(history, branch, from), to), to);
   return chained(
     startingAt(history, branch, begins, name, full),
     eventsOf(history, branch, begins, to),

@@ -105,6 +105,7 @@ const notReached = (
     readings: [],
     held: null,
     demanded: null,
+    table: null,
   }));
 };
 

@@ -27,7 +27,7 @@ export { mayAskAbout, whyAt } from "./why.ts";
 export type { Answered, AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";
 export type { Choices } from "./choices.ts";
-export { discardBranch, playOnAt, renameBranch, takeAt } from "./branches.ts";
+export { discardBranch, playOnAt, renameBranch, takeAt, takeBackTo } from "./branches.ts";
 export type { BranchRefusal, Continued, PlayOnOptions } from "./branches.ts";
 export { judgedNow, logOf } from "./export.ts";
 export type { LogWish } from "./export.ts";

@@ -13,6 +13,7 @@ import { deviationOf, type LineDeviation } from "./deviations.ts";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { recordedEvent } from "@assize/kernel-event-log";
 import type { Step } from "@assize/kernel-replay";
+import { undoInWords } from "@assize/kernel-report/lean";
 import { type History, findingsAt, type Branch } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
@@ -97,7 +98,10 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const { taken, before: position, after } = step;
     const event = recordedEvent(step.recorded);
     const findings = findingsAt(history, branch, seq);
-    const text = tellEvent(history.start, event, position.context, reader);
+    const text =
+      step.table === null
+        ? tellEvent(history.start, event, position.context, reader)
+        : undoInWords(step.table, history.start, language);
     const outline = outlineOf(history.start, position, language);
     const transitions = transitionsOf(game, position, taken);
     const marks = marksOf(game, step, findings, beginnings(last, outline));
@@ -109,7 +113,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
       class: game.events.get(event.type)?.class ?? "record",
       by: event.by ?? null,
       text,
-      data: seenBy(game, event, eyes).data,
+      data: step.table === null ? seenBy(game, event, eyes).data : event.data,
       clauses: [...new Set([...applied, ...findings.flatMap(({ clauses }) => clauses)])],
       findings: findings.map(({ id }) => id),
       deviation: deviationOf(history, step, findings, reader),

@@ -85,6 +85,8 @@ export type {
   FindingCode,
   OtherHeader,
   RulebookUsed,
+  TakenBack,
+  TakenBacks,
   Stop,
   StopCode,
   UndeterminedReason,

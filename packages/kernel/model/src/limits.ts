@@ -24,6 +24,8 @@ export const LIMITS = {
   zstdWindowBytes: 134_217_728,
   /** Most findings reported of one game, about its bytes and its course together; the verdict says if there are more. */
   findingsPerGame: 1_000,
+  /** Most undos told of one game; the verdict says how many there are. */
+  undosTold: 1_000,
   /** Most misfits reported of one value that does not have its shape. */
   misfitsTold: 20,
   /** Most forced consequences that may follow one event. */

@@ -31,6 +31,7 @@ export const FINDING_CODES = [
   "consequence-surplus",
   "consequence-wrong",
   "event-after-end",
+  "undo-impossible",
   "line-torn",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -179,6 +180,28 @@ export interface AuditedRecord {
   readonly chain: Chain;
 }
 
+/** Play was taken back, and what had been seen by then. */
+export interface TakenBack {
+  /** The line that says so. */
+  readonly seq: Seq;
+  /** Play went on from the position after this line; 0 is the start. */
+  readonly to: Seq;
+  /** Who agreed. */
+  readonly seats: readonly SeatId[];
+  /** Lines between the two, taken back before or not, with an outcome of chance or something secret coming to light. */
+  readonly seen: { readonly chance: number; readonly reveals: number };
+  /** The first of them; null where nothing was seen. */
+  readonly firstSeen: Seq | null;
+}
+
+/** What of a record its players took back. */
+export interface TakenBacks {
+  /** How many times. */
+  readonly count: number;
+  /** The first ones, up to `LIMITS.undosTold`. */
+  readonly told: readonly TakenBack[];
+}
+
 /** The rulebook that a game was audited by. */
 export interface RulebookUsed {
   /** As it stands in headers. */
@@ -236,6 +259,8 @@ export interface Verdict {
     /** Where the audit could not take up again, and why; null when it went to the end. */
     readonly stopped: Stop | null;
   };
+  /** There only where the record says that play was taken back. No finding: it is what the players agreed on. */
+  readonly takenBack?: TakenBacks;
   readonly assurance: Assurance;
   readonly verifier: string;
 }

@@ -1,11 +1,13 @@
 // The header of a new game: names the game, its rules, rulebook and edition by digest, and what the table chose.
-import { FORMAT, type Header } from "@assize/kernel-event-log";
+import { FORMAT, FORMAT_WITH_TABLE, type Header } from "@assize/kernel-event-log";
 import { digestJson, type Hash } from "@assize/kernel-integrity";
 import type { GameModel, Json } from "@assize/kernel-model";
 import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
 
 /** What a table chooses before the first event. */
 export interface TableChoices {
+  /** True where play may be taken back: then the record has a format that can say so. */
+  readonly undo?: boolean;
   readonly seats: Header["seats"];
   readonly options?: Header["options"];
   /** Facts that the rules cannot derive, for example who is the oldest player. */
@@ -20,7 +22,7 @@ export const newHeader = (model: GameModel, choices: TableChoices, hash: Hash): 
   const digest = (value: Json): string => digestJson(value, hash);
   const { id, edition } = choices.edition ?? { id: "reference", edition: model.edition.reference };
   return {
-    format: FORMAT,
+    format: choices.undo === true ? FORMAT_WITH_TABLE : FORMAT,
     game: model.id,
     rules: model.rules,
     rulebook: digest(rulebookDigestInput(model)),

@@ -6,6 +6,7 @@ import {
   type Envelope,
   readLog,
   type ReadProblem,
+  readTableEvent,
   type RecordedGame,
 } from "@assize/kernel-event-log";
 import { checkChain, digestJson, type Hash } from "@assize/kernel-integrity";
@@ -19,8 +20,8 @@ import {
   type StartOptions,
   takeChoice,
 } from "@assize/kernel-referee";
-import { replay } from "@assize/kernel-replay";
-import { beforeFirst, type Recorded, type Recording, recordSteps } from "./recording.ts";
+import { replay, type Step, undosOf } from "@assize/kernel-replay";
+import { beforeFirst, pastOn, type Recorded, type Recording, recordSteps } from "./recording.ts";
 import type { Refusal } from "./recording.ts";
 
 /** What is needed to make a log's game ready. Rulings are the header's. */
@@ -48,8 +49,16 @@ const violated = (seq: number, why: Difference): Result.Result<never, ResumeRefu
   Result.fail({ kind: "violated", seq: Seq(seq), why });
 
 /** Why a replay ended before this event. */
-const differenceAt = (situation: Situation, seq: number, recorded: Envelope): Difference => {
+const differenceAt = (
+  situation: Situation & Pick<Recording, "header">,
+  seq: number,
+  recorded: Envelope,
+): Difference => {
+  const { header } = situation;
   if (recorded.seq !== seq) return { kind: "number", recorded: recorded.seq };
+  const ofTable = readTableEvent(header, recorded, seq);
+  if (ofTable !== null && !ofTable.ok)
+    return { kind: "refused", refusal: { kind: "not-taken-back", why: ofTable.problem } };
   const forced = forcedStep(situation.game, situation.position);
   if (forced !== null) return { kind: "not-forced", expected: forced.event, recorded };
   const taken = takeChoice(situation, recorded);
@@ -63,19 +72,26 @@ const follow = (
   start: Start,
   record: RecordedGame,
 ): Result.Result<Recorded, ResumeRefusal> => {
-  const replayed = replay(start, record);
+  const replayed = replay(start, record, undefined, undosOf(start.header, record));
   const steps = [...replayed.steps];
-  const { at, context } = replayed.reached().position;
-  const position = { at, context: start.game.model.withRulings(context, start.setup.rulings) };
+  const own = ({ at, context }: Step["after"]): Step["after"] => ({
+    at,
+    context: start.game.model.withRulings(context, start.setup.rulings),
+  });
+  const position = own(replayed.reached().position);
+  let { past } = fresh;
+  if (past !== null) for (const { seq, after } of steps) past = pastOn(past, seq, own(after));
   const next = record.events[steps.length];
   if (next !== undefined) {
     const seq = steps.length + 1;
     return violated(seq, differenceAt({ ...fresh, position }, seq, next.envelope));
   }
   const lastLine = decoder.decode((record.events.at(-1)?.line ?? record.headerLine).bytes);
-  const reached = { ...fresh, position, events: steps.length, lastLine };
+  const reached = { ...fresh, position, events: steps.length, lastLine, past };
   const { classOf } = start.game;
-  const choice = steps.findLast(({ recorded }) => classOf(recorded.type) !== "consequence");
+  const choice = steps.findLast(
+    ({ recorded, table }) => table !== null || classOf(recorded.type) !== "consequence",
+  );
   const missing = forcedSteps(start.game, position);
   return Result.succeed(recordSteps(reached, missing, choice?.recorded.at));
 };

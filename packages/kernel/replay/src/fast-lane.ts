@@ -192,6 +192,7 @@ export const fastLane = (
           readings: own,
           held: null,
           demanded: null,
+          table: null,
         });
       }
       from = end + 1;

@@ -4,7 +4,7 @@
 import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
-import { noteReadings, sameJson, Seq } from "@assize/kernel-model";
+import { Defect, noteReadings, sameJson, Seq } from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedSteps,
@@ -15,13 +15,14 @@ import {
   type Taken,
 } from "@assize/kernel-referee";
 import type { Step } from "./step.ts";
+import { NO_UNDOS, type Undos } from "./undos.ts";
 
 /** A replay under way. */
 export interface Replay {
   /** One step for each event, made as it is asked for; can be gone through once. */
   readonly steps: Generator<Step, void>;
   /** How far it has come. */
-  readonly reached: () => Begun;
+  readonly reached: () => Reached;
 }
 
 /** How many of the latest positions are kept: play may turn out to have gone back to one of them. */
@@ -37,6 +38,11 @@ export interface Begun {
   readonly recent: readonly Position<unknown>[];
   /** The rulings read so far, those of the state before the first event among them. */
   readonly read: ReadonlySet<string>;
+}
+
+/** How far a replay has come, and the positions after the lines to which play goes back somewhere. */
+export interface Reached extends Begun {
+  readonly kept: ReadonlyMap<number, Position<unknown>>;
 }
 
 const NONE: readonly never[] = [];
@@ -116,13 +122,16 @@ const afterForced = (
 
 /**
  * Replays a record from its start, or from where it was begun, and ends before the first event that is not just what the
- * rules say. The positions of its steps note the rulings that are read of them.
+ * rules say. The positions of its steps note the rulings that are read of them. A record that takes play back is replayed
+ * from its start: the positions that it goes back to are those of its own steps.
  */
 export const replay = (
   start: Start,
   { events }: Pick<RecordedGame, "events">,
   begun: Begun = { index: 0, position: start.position, recent: [], read: start.rulings.read },
+  undos: Undos = NO_UNDOS,
 ): Replay => {
+  if (undos !== NO_UNDOS && begun.index > 0) throw new Defect("an undo needs the lines before it");
   const read = new Set(begun.read);
   const readings = new Set<string>();
   const noting = noteReadings(start.setup.rulings, (id) => {
@@ -133,6 +142,11 @@ export const replay = (
   const recent = [...begun.recent];
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
   let { index } = begun;
+  const kept = new Map<number, Position<unknown>>();
+  const keepAfter = (line: number): void => {
+    if (undos.named.has(line)) kept.set(line, position);
+  };
+  keepAfter(index);
 
   function* steps(): Generator<Step, void> {
     for (; index < events.length; index++) {
@@ -140,10 +154,12 @@ export const replay = (
       if (!isNext(recorded, events[index - 1]?.envelope)) return;
       if (readings.size > 0) readings.clear();
       const before = position;
-      const taken = soundSteps(start, before, recorded);
+      const undo = undos.at.get(index);
+      const taken = undo === undefined ? soundSteps(start, before, recorded) : NONE;
       if (taken === null) return;
-      position = taken.at(-1)!.position;
+      position = undo === undefined ? taken.at(-1)!.position : kept.get(undo.to)!;
       recent[index % RECENT] = before;
+      keepAfter(index + 1);
       yield {
         seq: Seq(index + 1),
         recorded,
@@ -153,9 +169,10 @@ export const replay = (
         readings: readings.size === 0 ? NONE : [...readings],
         held: null,
         demanded: null,
+        table: undo ?? null,
       };
     }
   }
 
-  return { steps: steps(), reached: () => ({ index, position, recent, read }) };
+  return { steps: steps(), reached: () => ({ index, position, recent, read, kept }) };
 };

@@ -44,6 +44,13 @@ export const inTheirLines = (start: Start, record: GameRecord): ((step: Step) =>
   let given = opening.taken.length;
   return (step) => {
     const before = position;
+    if (step.table !== null) {
+      // What is forced after the line to which play goes back was told there.
+      const told = forcedAfter(start, record, step.seq, step.after);
+      given = told.length;
+      position = told.at(-1)?.position ?? step.after;
+      return { ...step, before, after: position };
+    }
     if (step.taken.length === 0) return { ...step, before, after: before };
     const own = step.taken.slice(given);
     const forced = forcedAfter(start, record, step.seq, step.after);

@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly re
   "consequence-surplus": { expected: "types", recorded: "event" },
   "consequence-wrong": { expected: "event", recorded: "event" },
   "event-after-end": { expected: "plain", recorded: "event" },
+  "undo-impossible": { expected: "plain", recorded: "plain" },
   "line-torn": { expected: "plain", recorded: "plain" },
 };
 

@@ -9,9 +9,15 @@ export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
 export { doubtsInWords, effectInWords, misfitInWords } from "./in-words.ts";
 export { jsonProblemInWords, lineProblemInWords, readProblemInWords } from "./reading-text.ts";
-export { choiceRefusalInWords, noEventInWords, resumeRefusalInWords } from "./refusal-text.ts";
+export {
+  choiceRefusalInWords,
+  noEventInWords,
+  resumeRefusalInWords,
+  undoRefusalInWords,
+} from "./refusal-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, seatsInWords, tableOf } from "./telling.ts";
+export { undoInWords } from "./taken-back-text.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";
 export { sourceInWords } from "./citations.ts";
 export { plainJson, plainLine } from "./plain-text.ts";

@@ -10,6 +10,7 @@ import type {
   JsonObject,
   Outcome,
   Stop,
+  TakenBacks,
   Verdict,
 } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
@@ -18,6 +19,7 @@ import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
 import { effectSentence } from "./effect-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
+import { takenBackText } from "./taken-back-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
@@ -80,11 +82,26 @@ const verdictReport = (
       audited,
       stopped: stopped === null ? null : stopReport(stopped, telling),
     },
+    ...(verdict.takenBack === undefined
+      ? {}
+      : { takenBack: takenBackReport(verdict.takenBack, telling) }),
     assurance: verdict.assurance,
     doubts: verdict.doubts.map((doubt) => doubtReport(doubt, telling)),
     verifier: verdict.verifier,
   };
 };
+
+const takenBackReport = ({ count, told }: TakenBacks, telling: Telling): JsonObject => ({
+  count,
+  told: told.map((one) => ({
+    seq: one.seq,
+    to: one.to,
+    seats: one.seats,
+    seen: { ...one.seen },
+    firstSeen: one.firstSeen,
+    text: takenBackText(one, telling),
+  })),
+});
 
 const stopReport = (stop: Stop, telling: Telling): JsonObject => ({
   seq: stop.seq,

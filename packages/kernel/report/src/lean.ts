@@ -6,7 +6,8 @@ export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, tableOf } from "./telling.ts";
-export { noEventInWords } from "./refusal-text.ts";
+export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
+export { undoInWords } from "./taken-back-text.ts";
 export {
   clauseInWords,
   doubtsInWords,

@@ -1,6 +1,7 @@
 // Why what was written is no event, why a choice is not taken, and why a log is not gone on with: told in the reader's
 // language. They come as kinds with values; advice that only one program can give is left to it.
-import type { ResumeRefusal } from "@assize/kernel-recorder";
+import type { ResumeRefusal, UndoRefusal } from "@assize/kernel-recorder";
+import { UNDO } from "@assize/kernel-event-log";
 import type { ChoiceRefusal, NoEvent } from "@assize/kernel-referee";
 import { type GameModel, type Language, type TableNames, unreachable } from "@assize/kernel-model";
 import { nameShown } from "./foreign-names.ts";
@@ -52,6 +53,29 @@ export const choiceRefusalInWords = (
       );
     default:
       return noEventInWords(refusal, model, language);
+  }
+};
+
+/** Why play is not taken back, in one line. */
+export const undoRefusalInWords = (
+  why: UndoRefusal,
+  model: GameModel,
+  language: Language,
+): string => {
+  const { refusals, noEvents } = messagesIn(language).problems;
+  switch (why.kind) {
+    case "no-undo":
+      return refusals.noUndo(nameShown(why.format));
+    case "undo-impossible":
+      return refusals.undoImpossible(why.to, why.last);
+    case "seat-unexpected":
+      return noEvents.seatUnexpected;
+    case "type-unknown":
+      return noEvents.typeUnknown("table/…", [UNDO]);
+    case "data-malformed":
+      return noEvents.malformed(misfitsInWords(why.misfits, model, language));
+    default:
+      return unreachable(why, "undo");
   }
 };
 

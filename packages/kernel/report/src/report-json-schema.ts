@@ -34,9 +34,9 @@ const strict = (properties: JsonObject): JsonObject => ({
 });
 
 /** The same with members that need not stand there. */
-const strictWith = (properties: JsonObject, optional: JsonObject): JsonObject => ({
-  ...strict(properties),
-  properties: { ...properties, ...optional },
+const withOptional = (schema: JsonObject, optional: JsonObject): JsonObject => ({
+  ...schema,
+  properties: { ...(schema["properties"] as JsonObject), ...optional },
 });
 
 const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: "null" }] });
@@ -83,26 +83,27 @@ const impact = orNull(
   strict({ ...consequences, ways: listOf(strict({ instead: anything, ...consequences })), text }),
 );
 
-const findingMembers = {
-  id: findingId,
-  code: { enum: FINDING_CODES },
-  seq: count,
-  type: text,
-  by: orNull(count),
-  clauses: texts,
-  rulings: texts,
-  expected: anything,
-  recorded: anything,
-  fields: texts,
-  blame: { enum: BLAMES },
-  between: listOf({ anyOf: [count, { const: "recorder" }] }),
-  follows: orNull(findingId),
-  explained: orNull(explained),
-  cause: strict({ said: listOf(strict({ fact: text, values })), text }),
-};
-
 /** Without `impact` where nobody asked what the findings came to. */
-const finding = strictWith(findingMembers, { impact });
+const finding = withOptional(
+  strict({
+    id: findingId,
+    code: { enum: FINDING_CODES },
+    seq: count,
+    type: text,
+    by: orNull(count),
+    clauses: texts,
+    rulings: texts,
+    expected: anything,
+    recorded: anything,
+    fields: texts,
+    blame: { enum: BLAMES },
+    between: listOf({ anyOf: [count, { const: "recorder" }] }),
+    follows: orNull(findingId),
+    explained: orNull(explained),
+    cause: strict({ said: listOf(strict({ fact: text, values })), text }),
+  }),
+  { impact },
+);
 
 const outcome = strict({
   winners: seats,
@@ -111,7 +112,25 @@ const outcome = strict({
   note: orNull(text),
 });
 
-const auditedMembers = {
+/** Not there where nothing was taken back. */
+const takenBack = strict({
+  count,
+  told: {
+    ...listOf(
+      strict({
+        seq: count,
+        to: count,
+        seats,
+        seen: strict({ chance: count, reveals: count }),
+        firstSeen: orNull(count),
+        text,
+      }),
+    ),
+    maxItems: LIMITS.undosTold,
+  },
+});
+
+const auditedAlways = strict({
   log: text,
   verdict: { enum: ["compliant", "violated", "undetermined"] },
   game: text,
@@ -164,9 +183,9 @@ const auditedMembers = {
     strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, values, detail: text }),
   ),
   verifier: text,
-};
+});
 
-const audited = strictWith(auditedMembers, { impact });
+const audited = withOptional(auditedAlways, { takenBack, impact });
 
 const unreadable = strict({
   log: text,

@@ -12,6 +12,7 @@ import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
+import { takenBackLines } from "./taken-back-text.ts";
 import { rulingRead, seatsInWords, type Telling, tellingIn, textIn } from "./telling.ts";
 
 /** What a program offers against a doubt; null for nothing. */
@@ -130,6 +131,7 @@ const auditedLines = (
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulebookLines(verdict, telling),
   ...rulingLines(verdict, telling),
+  ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),

@@ -249,6 +249,7 @@ const verdictOf = (
       audited: course.audited,
       stopped: course.stopped,
     },
+    ...(course.takenBack === null ? {} : { takenBack: course.takenBack }),
     assurance: assuranceOf(record),
     verifier: VERIFIER,
   };

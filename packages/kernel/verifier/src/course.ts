@@ -2,11 +2,19 @@
 // that follows. What is found, and how the game goes on, is in `alignment`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
-import type { Doubt, Finding, Stop } from "@assize/kernel-model";
+import type { Doubt, Finding, Stop, TakenBacks } from "@assize/kernel-model";
 import { forcedSteps, type Start } from "@assize/kernel-referee";
-import { type Begun, inTheirLines, replay, type Step } from "@assize/kernel-replay";
+import {
+  type Begun,
+  inTheirLines,
+  NO_UNDOS,
+  replay,
+  type Step,
+  undosOf,
+} from "@assize/kernel-replay";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 import type { Explained, Explaining } from "./explaining.ts";
+import { newTakenBackTally, noteStep, takenBacksOf } from "./taken-back.ts";
 
 export interface CourseResult {
   readonly position: Position<unknown>;
@@ -19,6 +27,8 @@ export interface CourseResult {
   /** What explained it; null where nothing deviates. */
   readonly explaining: Explaining | null;
   readonly rulingsRead: readonly string[];
+  /** Null where nothing was taken back. */
+  readonly takenBack: TakenBacks | null;
   /** The steps from the first event on that is not what the rules say; of a terse record without what they force after it. */
   readonly deviating: readonly Step[];
   /** Empty unless coverage was asked for. */
@@ -42,13 +52,15 @@ const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
   cost: 0,
   explaining: null,
   rulingsRead: [...read].sort(),
+  takenBack: null,
   deviating: [],
   counts: NO_COUNTS,
 });
 
 /**
  * Re-derives the whole record, or what of it the fast lane has not come to. Findings come in the order of the log.
- * Steps of what was begun were told already, and are not counted.
+ * Steps of what was begun were told already, and are not counted. The fast lane keeps no positions, so that a record that
+ * takes play back is re-derived from its start; what was told is not told again.
  */
 export function* runCourse(
   start: Start,
@@ -60,13 +72,18 @@ export function* runCourse(
   const tally = options.countTaken === true ? newTally() : null;
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);
-  let steps = begun?.index ?? 0;
+  const undos = undosOf(start.header, record);
+  const toldAlready = begun?.index ?? 0;
+  const from = undos === NO_UNDOS ? begun : undefined;
+  const backs = undos === NO_UNDOS ? null : newTakenBackTally();
+  let steps = from?.index ?? 0;
   const tell = (step: Step): void => {
     steps++;
     if (tally !== null) countTaken(tally, start, step.before, step.taken);
-    if (inLine !== null) options.onStep!(inLine(step));
+    if (backs !== null) noteStep(backs, start.game, step);
+    if (inLine !== null && step.seq > toldAlready) options.onStep!(inLine(step));
   };
-  const replayed = replay(start, record, begun);
+  const replayed = replay(start, record, from, undos);
   for (const step of replayed.steps) tell(step);
   const reached = replayed.reached();
   const read = new Set(reached.read);
@@ -92,6 +109,7 @@ export function* runCourse(
     cost: sought?.found.best.cost ?? 0,
     explaining,
     rulingsRead: [...read].sort(),
+    takenBack: backs === null ? null : takenBacksOf(backs),
     deviating,
     counts: tally ?? NO_COUNTS,
   };

@@ -39,12 +39,12 @@ export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly D
  * One for each line whose number does not count up by one from the line before it, right or wrong, and from 1. The
  * numbers of the first lines, `sound` of them, are known to be right.
  */
-export const numberFindings = (
-  { events, length }: RecordedGame,
-  sound: number,
-): readonly Damage[] => {
+export const numberFindings = (read: RecordedGame, sound: number): readonly Damage[] => {
+  // Events are listed when they are asked for, which of a record that is sound to its end nobody does.
+  if (sound === read.length) return [];
+  const { events } = read;
   const found: Damage[] = [];
-  for (let index = sound; index < length; index++) {
+  for (let index = sound; index < events.length; index++) {
     const { seq: recorded, type, by } = events[index]!.envelope;
     const before = index === 0 ? 0 : events[index - 1]!.envelope.seq;
     if (recorded === before + 1) continue;

@@ -17,7 +17,9 @@ export {
   SIDES,
   subtractUnits,
   totalUnits,
+  unitsInBoth,
 } from "./words.ts";
+export { mapped, repeated } from "./lists.ts";
 export type {
   Assessment,
   ByAssessment,

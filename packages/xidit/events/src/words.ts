@@ -1,5 +1,5 @@
 // The rulebook's small vocabularies as const arrays and unions. Knows no rule.
-import { UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
+import type { UnitKind } from "@assize/xidit-edition";
 
 /** The five kinds of order on a programming wheel (orders.six). */
 export const ORDERS = ["road-black", "road-red", "road-blue", "action", "wait"] as const;
@@ -59,14 +59,28 @@ export const NO_UNITS: Units = { militia: 0, archer: 0, infantry: 0, cleric: 0, 
 /** Units as a list, weakest first: how a log writes them. */
 export const listUnits = (units: Units): readonly UnitKind[] => {
   const list: UnitKind[] = [];
-  for (const kind of UNIT_KINDS) for (let left = units[kind]; left > 0; left--) list.push(kind);
+  putUnits(list, "militia", units.militia);
+  putUnits(list, "archer", units.archer);
+  putUnits(list, "infantry", units.infantry);
+  putUnits(list, "cleric", units.cleric);
+  putUnits(list, "mage", units.mage);
   return list;
 };
 
+const putUnits = (list: UnitKind[], kind: UnitKind, count: number): void => {
+  for (let left = count; left > 0; left--) list.push(kind);
+};
+
+/** The kinds are written out, here and below: V8 looks up a name that is only known at run time five times as slowly. */
 export const countUnits = (list: readonly UnitKind[]): Units => {
-  const counts = { ...NO_UNITS };
-  for (const kind of list) counts[kind]++;
-  return counts;
+  let [militia, archer, infantry, cleric, mage] = [0, 0, 0, 0, 0];
+  for (const kind of list)
+    if (kind === "militia") militia++;
+    else if (kind === "archer") archer++;
+    else if (kind === "infantry") infantry++;
+    else if (kind === "cleric") cleric++;
+    else mage++;
+  return { militia, archer, infantry, cleric, mage };
 };
 
 export const totalUnits = (units: Units): number =>
@@ -88,13 +102,22 @@ export const subtractUnits = (a: Units, b: Units): Units => ({
   mage: a.mage - b.mage,
 });
 
-/** One more of a kind. Each member is written out: an audit does this more often than anything else. */
-export const addUnit = (units: Units, kind: UnitKind): Units => ({
-  militia: kind === "militia" ? units.militia + 1 : units.militia,
-  archer: kind === "archer" ? units.archer + 1 : units.archer,
-  infantry: kind === "infantry" ? units.infantry + 1 : units.infantry,
-  cleric: kind === "cleric" ? units.cleric + 1 : units.cleric,
-  mage: kind === "mage" ? units.mage + 1 : units.mage,
+/** Of each kind as many as both hold. */
+export const unitsInBoth = (a: Units, b: Units): Units => ({
+  militia: Math.min(a.militia, b.militia),
+  archer: Math.min(a.archer, b.archer),
+  infantry: Math.min(a.infantry, b.infantry),
+  cleric: Math.min(a.cleric, b.cleric),
+  mage: Math.min(a.mage, b.mage),
+});
+
+/** One more of a kind, or `more` of it, which may be negative. */
+export const addUnit = (units: Units, kind: UnitKind, more = 1): Units => ({
+  militia: kind === "militia" ? units.militia + more : units.militia,
+  archer: kind === "archer" ? units.archer + more : units.archer,
+  infantry: kind === "infantry" ? units.infantry + more : units.infantry,
+  cleric: kind === "cleric" ? units.cleric + more : units.cleric,
+  mage: kind === "mage" ? units.mage + more : units.mage,
 });
 
 /** True where `units` holds at least `wanted` of each kind. */

@@ -2,7 +2,7 @@
 import * as Result from "effect/Result";
 import { type GameSetup, type Misfit, SeatId } from "@assize/kernel-model";
 import { type Edition, UNITS_IN_BOX } from "@assize/xidit-edition";
-import { type State, NO_UNITS, type Setting } from "@assize/xidit-events";
+import { type State, NO_UNITS, repeated, type Setting } from "@assize/xidit-events";
 import type { Rulings } from "@assize/xidit-rulebook";
 import { makeSetting } from "./setting.ts";
 
@@ -17,7 +17,7 @@ const bankOf = (rulings: Rulings): number | null => {
 };
 
 const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): State => {
-  const bySeat = <T>(value: T): readonly T[] => setting.colours.map(() => value);
+  const bySeat = <T>(value: T): readonly T[] => repeated(setting.seats, value);
   const regions = Math.max(...setting.board.regions) + 1;
   const noQueue = { next: null, pile: [], discard: [] };
   return {
@@ -32,7 +32,7 @@ const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): Sta
     recruitedIn: bySeat([]),
     foughtIn: bySeat([]),
     titansIn: bySeat([]),
-    cities: setting.tiles.map(() => null),
+    cities: repeated(setting.tiles.length, null),
     queues: { recruitment: noQueue, threat: noQueue },
     titans: [],
     reinforcements: [],
@@ -40,9 +40,9 @@ const emptyGame = (setting: Setting, rulings: Rulings, firstPlayer: SeatId): Sta
     screens: bySeat(NO_UNITS),
     gold: bySeat(0),
     bank: bankOf(rulings),
-    bards: Array.from({ length: regions }, () => bySeat(0)),
+    bards: repeated(regions, bySeat(0)),
     bardStock: bySeat(BARDS_A_COLOUR),
-    guilds: setting.tiles.map(() => null),
+    guilds: repeated(setting.tiles.length, null),
     storeyStock: bySeat(STOREYS_A_COLOUR),
     setAside: bySeat(0),
     dummy: null,

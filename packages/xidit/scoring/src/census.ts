@@ -43,7 +43,8 @@ const handsShown = (game: State): readonly number[] =>
  */
 export const censusWinners = (game: State): readonly SeatId[] => {
   const hands = handsShown(game);
-  const most = Math.max(0, ...hands);
+  let most = 0;
+  for (const hand of hands) most = Math.max(most, hand);
   if (most === 0 && game.rulings["census-zero"] !== "all-tied") return [];
   return clockwiseFrom(game.firstPlayer, hands.length).filter((seat) => hands[seat] === most);
 };

@@ -1,14 +1,14 @@
 // What each seat is worth in each assessment: wealth, influence, reputation.
 // Knows gold, guilds and bards; must not know who ranks above whom.
 import { RegionId as BoardRegion, type RegionId } from "@assize/xidit-edition";
-import type { Assessment, State } from "@assize/xidit-events";
+import { type Assessment, repeated, type State } from "@assize/xidit-events";
 
 /** Value of all the gold a seat has kept (assess.wealth). */
 export const wealth = (game: State): readonly number[] => game.gold;
 
 /** Storeys of a seat on the board; those set aside do not count (assess.influence). */
 export const influence = (game: State): readonly number[] => {
-  const storeys = Array.from({ length: game.setting.seats }, () => 0);
+  const storeys = repeated(game.setting.seats, 0);
   for (const guild of game.guilds) {
     if (guild !== null) storeys[guild.seat]! += guild.storeys;
   }
@@ -43,13 +43,13 @@ export const pointsIn = (game: State, region: RegionId): readonly number[] => {
   const bards = game.bards[region];
   const printed = edition.regions.find(({ id }) => id === BoardRegion(region));
   if (bards === undefined || printed === undefined || closedRegions.includes(region))
-    return Array.from({ length: seats }, () => 0);
+    return repeated(seats, 0);
   return regionPoints(bards, printed.lyre, game.rulings["region-zero"] === "counts");
 };
 
 /** Sum of a seat's points over the open regions, the Bastion's included (assess.reputation). */
 export const reputation = (game: State): readonly number[] => {
-  const sums = Array.from({ length: game.setting.seats }, () => 0);
+  const sums = repeated(game.setting.seats, 0);
   for (const region of game.setting.board.regions) {
     pointsIn(game, region).forEach((points, seat) => {
       sums[seat]! += points;

@@ -1,7 +1,14 @@
 // Questions and updates of phase 4: hands, the award, and placing what was won.
 import type { SeatId } from "@assize/kernel-model";
 import { CityId, NO_CITY, type RegionId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
-import type { Census, DataOf, EventOf, State, LostReason } from "@assize/xidit-events";
+import {
+  type Census,
+  type DataOf,
+  type EventOf,
+  type State,
+  type LostReason,
+  repeated,
+} from "@assize/xidit-events";
 import { mostToShow } from "@assize/xidit-scoring";
 import { isWayToPlace, openBorderingRegions } from "@assize/xidit-topology";
 import { addStorey as add, payGold, putBards, roomFor, setStoreyAside } from "./reward-rules.ts";
@@ -19,7 +26,7 @@ export const callCensus = (game: State): State => ({
   ...game,
   census: {
     kind: 0,
-    hands: game.programs.map(() => null),
+    hands: repeated(game.setting.seats, null),
     placing: [],
     reward: null,
     amount: 0,
@@ -52,7 +59,7 @@ export const award = (game: State, { data }: EventOf<"census-awarded">): State =
   const seats = data.seats.filter((seat) => seat < game.setting.seats);
   const counted = withCensus(game, () => ({
     kind: UNIT_KINDS.indexOf(unit) + 1,
-    hands: game.programs.map(() => null),
+    hands: repeated(game.setting.seats, null),
     placing: reward === "gold" ? [] : seats,
     reward: reward === "gold" ? null : reward === "bards" ? "bards" : "storey",
     amount: amounts[0] ?? 0,
@@ -113,8 +120,12 @@ export const bardsBorderTheCity = (game: State, event: EventOf<"bards-placed">):
   return isWayToPlace(regions, bards, event.data.regions);
 };
 
-const ownGuilds = (game: State, seat: SeatId): readonly CityId[] =>
-  game.guilds.flatMap((guild, city) => (guild?.seat === seat ? [CityId(city)] : []));
+const ownGuilds = (game: State, seat: SeatId): readonly CityId[] => {
+  const cities: CityId[] = [];
+  for (let city = 0; city < game.guilds.length; city++)
+    if (game.guilds[city]?.seat === seat) cities.push(CityId(city));
+  return cities;
+};
 
 /** Own guilds that have room for one more storey (census.mages). */
 export const guildsWithRoom = (game: State): readonly CityId[] => {

@@ -1,5 +1,5 @@
 // Questions and updates of phase 1: six orders each, programmed in secret, revealed together.
-import { type DataOf, type EventOf, type State, ORDERS_A_YEAR } from "@assize/xidit-events";
+import { type DataOf, type EventOf, mapped, ORDERS_A_YEAR, type State } from "@assize/xidit-events";
 import { programFeasible } from "@assize/xidit-topology";
 import { withSeat } from "./seats.ts";
 
@@ -31,7 +31,7 @@ export const program = (game: State, event: EventOf<"orders-programmed">): State
 /** All boards are turned; order 1 begins with the First Player (orders.reveal, resolve.sequence). */
 export const reveal = (game: State, { data }: EventOf<"orders-revealed">): State => ({
   ...game,
-  programs: game.programs.map((own, seat) => data.programs[seat] ?? own),
+  programs: mapped(game.programs, (own, seat) => data.programs[seat] ?? own),
   order: 0,
   onTurn: game.firstPlayer,
 });

@@ -80,17 +80,21 @@ const whyNoStorey = (game: State): LostReason => {
 
 // ---- choosing
 
-/** Rewards that may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
-export const choosable = (game: State): readonly Reward[] =>
+/** Whether a reward may be chosen (reward.two, reward.bards, ruling `impossible-reward`). */
+const isChoosable = (game: State, reward: Reward): boolean =>
   game.rulings["impossible-reward"] === "allowed"
-    ? REWARDS.filter((reward) => reward !== "bards" || game.bardStock[game.onTurn]! > 0)
-    : REWARDS.filter((reward) => whyNothing(game, reward) === null);
+    ? reward !== "bards" || game.bardStock[game.onTurn]! > 0
+    : whyNothing(game, reward) === null;
+
+/** Rewards that may be chosen. */
+export const choosable = (game: State): readonly Reward[] =>
+  REWARDS.filter((reward) => isChoosable(game, reward));
 
 export const twoDifferentRewards = (game: State, event: EventOf<"rewards-chosen">): boolean => {
   const { rewards } = event.data;
   return (
     rewards.length === Math.min(REWARDS_TAKEN, choosable(game).length) &&
-    new Set(rewards).size === rewards.length
+    rewards.every((reward, at) => rewards.indexOf(reward) === at)
   );
 };
 
@@ -98,10 +102,8 @@ export const bardsAreChosen = (_: State, event: EventOf<"rewards-chosen">): bool
   event.data.rewards.includes("bards");
 export const bardsAreLeft = (game: State): boolean => game.bardStock[game.onTurn]! > 0;
 
-export const rewardsGiveSomething = (game: State, event: EventOf<"rewards-chosen">): boolean => {
-  const possible = choosable(game);
-  return event.data.rewards.every((reward) => possible.includes(reward));
-};
+export const rewardsGiveSomething = (game: State, event: EventOf<"rewards-chosen">): boolean =>
+  event.data.rewards.every((reward) => isChoosable(game, reward));
 
 const withElimination = (game: State, change: (before: Elimination) => Elimination): State =>
   game.elimination === null ? game : { ...game, elimination: change(game.elimination) };

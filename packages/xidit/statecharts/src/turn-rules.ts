@@ -14,6 +14,7 @@ import {
   NO_UNITS,
   type Order,
   ORDERS_A_YEAR,
+  repeated,
   totalUnits,
   type Units,
 } from "@assize/xidit-events";
@@ -204,8 +205,9 @@ const lessUnits = (units: Units, gone: Units): Units => ({
 /** One unit leaves the tile: the one that is named, or the weakest where the tile has none of that kind. */
 const tileWithout = (tile: CityTile | null, unit: UnitKind): CityTile | null => {
   if (tile?.side !== "recruitment") return tile;
-  const gone = tile.units[unit] > 0 ? unit : (weakestOf(tile.units) ?? unit);
-  return { side: "recruitment", units: lessUnits(tile.units, addUnit(NO_UNITS, gone)) };
+  const { units } = tile;
+  const gone = units[unit] > 0 ? unit : weakestOf(units);
+  return gone === undefined ? tile : { side: "recruitment", units: addUnit(units, gone, -1) };
 };
 
 /** Whoever the event names gets the unit it names, in the city it names (action.recruit, recruit.weakest). */
@@ -257,9 +259,11 @@ export const payTitan = (game: State, event: EventOf<"titan-paid">): State => {
   };
 };
 
+const NO_CITIES: readonly CityId[] = [];
+
 /** The calendar moves on, the First Player token goes where the event says, boards are empty again (year.advance). */
 export const endYear = (game: State, { data }: EventOf<"year-ended">): State => {
-  const none = game.programs.map(() => []);
+  const none = repeated(game.setting.seats, NO_CITIES);
   const firstPlayer = clockwise(game, data.firstPlayer, 0);
   return {
     ...game,
@@ -267,7 +271,7 @@ export const endYear = (game: State, { data }: EventOf<"year-ended">): State => 
     firstPlayer,
     onTurn: firstPlayer,
     order: 0,
-    programs: game.programs.map(() => null),
+    programs: repeated(game.setting.seats, null),
     recruitedIn: none,
     foughtIn: none,
     titansIn: none,

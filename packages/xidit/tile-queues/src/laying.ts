@@ -3,6 +3,7 @@
 import type { UnitKind, TileId } from "@assize/xidit-edition";
 import {
   listUnits,
+  repeated,
   type CityTile,
   type DataOf,
   type Queue,
@@ -86,7 +87,7 @@ export const layTiles = (
   const queued = 2 * onBoard + setting.recruitmentQueue;
   const filled = fillDrawn(setting, barracks, order.slice(0, onBoard), recorded);
   const threat = order.slice(onBoard, 2 * onBoard);
-  const cities: (CityTile | null)[] = setting.tiles.map(() => null);
+  const cities: (CityTile | null)[] = repeated(setting.tiles.length, null);
   for (const { tile, units } of filled.recruitment) cities[tile] = { side: "recruitment", units };
   for (const tile of threat) cities[tile] = { side: "threat" };
   const queues = {

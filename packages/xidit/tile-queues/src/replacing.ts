@@ -11,7 +11,7 @@ import {
   type Replacement,
   type Side,
 } from "@assize/xidit-events";
-import { fill, fillAsTold } from "./filling.ts";
+import { fill, fillAsTold, type Filling } from "./filling.ts";
 import { recruitSymbols } from "./laying.ts";
 import { cannotRenew, exchanged, flipDue, withQueue } from "./renewal.ts";
 
@@ -87,6 +87,14 @@ export const placeDue = (game: State): boolean => {
   return game.queues[replacement.side].next !== null;
 };
 
+const THREAT: CityTile = { side: "threat" };
+
+/** How a Recruitment tile is filled: as the event says, else as it is due. */
+const fillingOf = (game: State, tile: TileId, event?: EventOf<"tile-placed">): Filling =>
+  event === undefined
+    ? fill(game.barracks, recruitSymbols(game.setting, tile))
+    : fillAsTold(game.barracks, event.data.units);
+
 /**
  * The Next tile goes to its city; a Recruitment tile is filled (tile.place, recruit.fill). What the event says of
  * tile and units is so.
@@ -101,16 +109,14 @@ export const placeNext = (game: State, event?: EventOf<"tile-placed">): State =>
   const { out, before } = replacement;
   const queues = exchanged(game, next, tile);
   const { pile, discard } = queues[side];
-  const moved = {
+  const filling = side === "threat" ? null : fillingOf(game, tile, event);
+  return {
+    ...game,
+    cities: withTile(game, tile, filling === null ? THREAT : { side, units: filling.units }),
     queues: withQueue(queues, side, { next: null, pile, discard }),
+    barracks: filling === null ? game.barracks : filling.barracks,
     replacement: { side, out, placed: tile, before },
   };
-  if (side === "threat") return { ...game, cities: withTile(game, tile, { side }), ...moved };
-  const { units, barracks } =
-    event === undefined
-      ? fill(game.barracks, recruitSymbols(game.setting, tile))
-      : fillAsTold(game.barracks, event.data.units);
-  return { ...game, cities: withTile(game, tile, { side, units }), barracks, ...moved };
 };
 
 export const deriveTilePlaced = (game: State): DataOf<"tile-placed"> => {

@@ -12,6 +12,7 @@ import { MAP_PATH, mapCases } from "./map-cases.ts";
 import { expectedReport } from "./expected-report.ts";
 import { LOW_DUMMY } from "./rare-games.ts";
 import { type EditionFile, type Recorded, VECTOR_GAMES } from "./recorded.ts";
+import { undoCases } from "./undo-cases.ts";
 import {
   treasureChoices,
   treasureCourse,
@@ -86,6 +87,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "edges", cases: edgeCases(plain) },
     { name: "believed", cases: believedCases(plain) },
     { name: "deviations", cases: deviationCases(plain) },
+    { name: "undos", cases: undoCases(plain) },
   ];
 };
 

@@ -134,7 +134,7 @@ const valuesAndFormats = (head: string): readonly ReadingCase[] => [
   [
     "format-unknown",
     "another format, and nothing else of it is asked",
-    lines('{"format":"assize-log/2","odd":1.5}'),
+    lines('{"format":"assize-log/3","odd":1.5}'),
   ],
   ["format-a-number", "a format that is no text", lines(head.replace('"assize-log/1"', "1"))],
   ["header-missing", "an event as the first line", lines(EVENT)],
@@ -217,7 +217,7 @@ const taken = (head: string): readonly ReadingCase[] => [
   [
     "other-format-in-the-middle",
     "a header of another format leaves the game before it whole",
-    lines(head, EVENT, '{"format":"assize-log/2"}', EVENT),
+    lines(head, EVENT, '{"format":"assize-log/3"}', EVENT),
   ],
   [
     "torn-header-not-utf8",

@@ -3,14 +3,27 @@ import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   title: "Wurde nach den Regeln gespielt?",
-  lead: "Öffnen Sie das Protokoll einer Partie. Es wird hier geprüft, Satz für Satz der Regeln, und Sie können jedes Ereignis ansehen, zurückspulen und hinterfragen.",
+  lead: "Öffnen Sie die Aufzeichnung einer Partie: Sie wird hier Regel für Regel geprüft. Sehen Sie, was geschah, warum, und ob es etwas ändert.",
   newGame: "Neues Spiel",
   newGameMeans: "Spielen und am Tisch mitschreiben: nur Erlaubtes, Geheimnisse gewahrt, ohne Netz.",
   unfinished: (title) => `Eine Partie ${title} ist nicht zu Ende`,
   goOn: "Weiterspielen",
-  drop: "Protokoll hier ablegen",
+  drop: "Eine Aufzeichnung öffnen",
+  begin: "Ein Spiel beginnen",
+  moreSamples: (games) => `${games} weitere Partien zum Anschauen`,
+  featured: {
+    "disputed-4p": {
+      title: "Der umstrittene Bogenschütze",
+      about:
+        "Lords of Xidit zu viert. Daria nahm einen Bogenschützen, wo die Regeln eine Miliz geben. Sehen Sie, was sie sagen und was es geändert hat.",
+    },
+    "treasure-disputed-2p": {
+      title: "Der zu harte Schlag",
+      about:
+        "Ein Schatzspiel zu zweit. Ein Kampf kostete acht Lebenspunkte, wo fünf das Höchste sind. Was ist noch falsch?",
+    },
+  },
   pick: "Datei wählen …",
-  or: "oder",
   stays: "Die Datei bleibt auf diesem Gerät: Nichts wird verschickt.",
   samples: "Partien zum Ansehen",
   about: {

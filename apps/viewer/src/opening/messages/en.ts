@@ -3,16 +3,29 @@ import type { Translated } from "@assize/kernel-model";
 
 export const en = {
   title: "Was it played by the rules?",
-  lead: "Open the record of a game. It is audited here, clause by clause, and you can watch, rewind and question every event.",
+  lead: "Open the record of a game: it is audited here, clause by clause. See what happened, why, and whether it matters.",
   newGame: "New game",
   newGameMeans:
     "Play, and write it down at the table: legal decisions only, secrets kept, offline.",
   /** Of a game at the table that the browser kept. */
   unfinished: (title: string) => `A game of ${title} is not finished`,
   goOn: "Go on",
-  drop: "Drop a log here",
+  drop: "Open a record",
+  begin: "Begin a game",
+  moreSamples: (games: number) => `${games} more games to look at`,
+  featured: {
+    "disputed-4p": {
+      title: "The disputed archer",
+      about:
+        "Lords of Xidit, four players. Daria took an archer where the rules give a militia. See what they said, and what it changed.",
+    },
+    "treasure-disputed-2p": {
+      title: "The blow that was too hard",
+      about:
+        "A treasure game for two. A fight took eight points of health, where five are the most. What else is wrong?",
+    },
+  },
   pick: "Choose a file…",
-  or: "or",
   stays: "The file stays on this device: nothing is sent anywhere.",
   samples: "Games to look at",
   about: {

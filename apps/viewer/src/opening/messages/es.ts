@@ -3,14 +3,27 @@ import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   title: "¿Se jugó según las reglas?",
-  lead: "Abra el registro de una partida. Se verifica aquí, cláusula por cláusula, y puede ver, rebobinar y cuestionar cada evento.",
+  lead: "Abra el registro de una partida: se comprueba aquí, regla por regla. Vea qué ocurrió, por qué, y si cambia algo.",
   newGame: "Partida nueva",
   newGameMeans: "Juega y anótala en la mesa: solo lo permitido, secretos guardados, sin red.",
   unfinished: (title) => `Una partida de ${title} está sin terminar`,
   goOn: "Continuar",
-  drop: "Suelte un registro aquí",
+  drop: "Abrir un registro",
+  begin: "Empezar una partida",
+  moreSamples: (games) => `${games} partidas más para ver`,
+  featured: {
+    "disputed-4p": {
+      title: "El arquero en disputa",
+      about:
+        "Lords of Xidit a cuatro. Daria tomó un arquero donde las reglas dan una milicia. Vea qué dicen, y qué cambió.",
+    },
+    "treasure-disputed-2p": {
+      title: "El golpe demasiado fuerte",
+      about:
+        "Un juego del tesoro para dos. Un combate costó ocho puntos de vida, cuando cinco es lo máximo. ¿Qué más está mal?",
+    },
+  },
   pick: "Elegir un archivo…",
-  or: "o",
   stays: "El archivo se queda en este dispositivo: no se envía nada.",
   samples: "Partidas para ver",
   about: {

@@ -3,15 +3,28 @@ import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   title: "A-t-on joué selon les règles ?",
-  lead: "Ouvrez le journal d’une partie. Il est vérifié ici, clause par clause, et vous pouvez revoir, rembobiner et interroger chaque événement.",
+  lead: "Ouvrez l’enregistrement d’une partie : il est vérifié ici, règle par règle. Voyez ce qui s’est passé, pourquoi, et si cela change quelque chose.",
   newGame: "Nouvelle partie",
   newGameMeans:
     "Jouez et notez à la table : seulement ce qui est permis, secrets gardés, hors ligne.",
   unfinished: (title) => `Une partie de ${title} n’est pas finie`,
   goOn: "Continuer",
-  drop: "Déposez un journal ici",
+  drop: "Ouvrir un enregistrement",
+  begin: "Commencer une partie",
+  moreSamples: (games) => `${games} autres parties à regarder`,
+  featured: {
+    "disputed-4p": {
+      title: "L’archer contesté",
+      about:
+        "Lords of Xidit à quatre. Daria a pris un archer là où les règles donnent un milicien. Voyez ce qu’elles disent, et ce que cela a changé.",
+    },
+    "treasure-disputed-2p": {
+      title: "Le coup trop fort",
+      about:
+        "Un jeu au trésor à deux. Un combat a coûté huit points de vie, quand cinq est le maximum. Qu’y a-t-il encore de faux ?",
+    },
+  },
   pick: "Choisir un fichier…",
-  or: "ou",
   stays: "Le fichier reste sur cet appareil : rien n’est envoyé.",
   samples: "Des parties à regarder",
   about: {

@@ -7,8 +7,14 @@ const { and, count, or } = grammarOf("de");
 export const de: Messages = {
   tooLarge: (bytes, most) =>
     `Diese Datei hat ${bytes} Bytes; hier lassen sich höchstens ${most} öffnen. Teilen Sie sie zuerst in einzelne Partien.`,
-  packed: (packing) =>
-    `Diese Datei ist mit ${packing} gepackt. Entpacken Sie sie zuerst, oder öffnen Sie sie mit: assize view.`,
+  unpacksTooLarge: (most) =>
+    `Entpackt sind das mehr als ${most} Bytes; mehr lässt sich hier nicht öffnen. Entpacken Sie es und teilen Sie es erst in einzelne Partien.`,
+  packedTorn: (packing) =>
+    `Die ${packing}-Daten enden zu früh. Kopieren oder packen Sie die Datei noch einmal.`,
+  packedDamaged: (packing) =>
+    `Die ${packing}-Daten sind beschädigt: Nichts, was über ihre Partien gesagt würde, gälte. Kopieren oder packen Sie die Datei noch einmal.`,
+  packedFollowed: (packing) =>
+    `Nach dem Ende der ${packing}-Daten folgt noch etwas. Nehmen Sie es weg, oder packen Sie die Datei noch einmal.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
     `In dieser Datei gibt es keine Partie ${number}; sie enthält ${count(games, "Partie", "Partien")}.`,

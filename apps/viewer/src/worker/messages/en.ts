@@ -6,8 +6,14 @@ const { and, count, or } = grammarOf("en");
 export const en = {
   tooLarge: (bytes: number, most: number) =>
     `This file has ${bytes} bytes; at most ${most} can be opened here. Cut it into single games first.`,
-  packed: (packing: string) =>
-    `This file is packed with ${packing}. Unpack it first, or open it with: assize view.`,
+  unpacksTooLarge: (most: number) =>
+    `This unpacks to more than ${most} bytes, which is the most that can be opened here. Unpack it and cut it into single games first.`,
+  packedTorn: (packing: string) =>
+    `The ${packing} data end too early. Copy or pack the file again.`,
+  packedDamaged: (packing: string) =>
+    `The ${packing} data are damaged: nothing said of its games would count. Copy or pack the file again.`,
+  packedFollowed: (packing: string) =>
+    `Something else follows the end of the ${packing} data. Take it away, or pack the file again.`,
   empty: "This file holds no game.",
   noSuchGame: (number: number, games: number) =>
     `There is no game ${number} in this file: it holds ${count(games, "game", "games")}.`,

@@ -7,8 +7,14 @@ const { and, count, or } = grammarOf("es");
 export const es: Messages = {
   tooLarge: (bytes, most) =>
     `Este archivo tiene ${bytes} bytes; aquí se pueden abrir ${most} como máximo. Sepárelo antes en partidas.`,
-  packed: (packing) =>
-    `Este archivo está comprimido con ${packing}. Descomprímalo antes o ábralo con: assize view.`,
+  unpacksTooLarge: (most) =>
+    `Descomprimido son más de ${most} bytes, lo máximo que se puede abrir aquí. Descomprímalo y córtelo antes en partidas.`,
+  packedTorn: (packing) =>
+    `Los datos ${packing} acaban demasiado pronto. Copie o comprima otra vez el archivo.`,
+  packedDamaged: (packing) =>
+    `Los datos ${packing} están dañados: nada de lo que se dijera de sus partidas valdría. Copie o comprima otra vez el archivo.`,
+  packedFollowed: (packing) =>
+    `Algo sigue al final de los datos ${packing}. Quítelo, o comprima otra vez el archivo.`,
   empty: "Este archivo no contiene ninguna partida.",
   noSuchGame: (number, games) =>
     `No hay partida ${number} en este archivo; contiene ${count(games, "partida", "partidas")}.`,

@@ -7,8 +7,14 @@ const { and, count, or } = grammarOf("fr");
 export const fr: Messages = {
   tooLarge: (bytes, most) =>
     `Ce fichier fait ${bytes} octets ; on peut en ouvrir ici ${most} au plus. Séparez d’abord les parties.`,
-  packed: (packing) =>
-    `Ce fichier est compressé avec ${packing}. Décompressez-le d’abord, ou ouvrez-le avec : assize view.`,
+  unpacksTooLarge: (most) =>
+    `Déballé, cela fait plus de ${most} octets, le maximum que l’on puisse ouvrir ici. Déballez-le et coupez-le d’abord en parties.`,
+  packedTorn: (packing) =>
+    `Les données ${packing} s’arrêtent trop tôt. Copiez ou compressez de nouveau le fichier.`,
+  packedDamaged: (packing) =>
+    `Les données ${packing} sont abîmées : rien de ce qui serait dit de ces parties ne vaudrait. Copiez ou compressez de nouveau le fichier.`,
+  packedFollowed: (packing) =>
+    `Quelque chose suit la fin des données ${packing}. Enlevez-le, ou compressez de nouveau le fichier.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
     `Il n’y a pas de partie ${number} dans ce fichier ; il contient ${count(games, "partie", "parties")}.`,

@@ -22,31 +22,33 @@ const encoder = new TextEncoder();
 export class Word {
   readonly bytes: Uint8Array;
   readonly length: number;
-  /** The same bytes, four at a time; the last four overlap those before. Empty for a shorter word. */
+  /** Its bytes from the first on, four at a time, as long as four are left of which not all are in `last`. */
   readonly chunks: readonly number[];
+  /** Its last four bytes; 0 for a shorter word. */
+  readonly last: number;
 
   constructor(text: string) {
     this.bytes = encoder.encode(text);
     this.length = this.bytes.length;
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.length);
-    const starts = Array.from({ length: Math.ceil(this.length / CHUNK) }, (_, index) =>
-      Math.min(index * CHUNK, this.length - CHUNK),
-    );
-    this.chunks = this.length < CHUNK ? [] : starts.map((start) => view.getInt32(start, true));
+    const chunks: number[] = [];
+    for (let at = 0; at < this.length - CHUNK; at += CHUNK) chunks.push(view.getInt32(at, true));
+    this.chunks = chunks;
+    this.last = this.length < CHUNK ? 0 : view.getInt32(this.length - CHUNK, true);
   }
 }
 
 /** True where the word stands at the cursor, which then is behind it; else the cursor stays. */
 export const standsWord = (cursor: Cursor, word: Word): boolean => {
   const { at, view } = cursor;
-  const { chunks, length } = word;
-  const last = chunks.length - 1;
-  if (last < 0) return standsBytes(cursor, word.bytes);
-  if (at + length > view.byteLength) return false;
-  for (let i = 0; i < last; i++)
+  const { chunks, last, length } = word;
+  if (length < CHUNK) return standsBytes(cursor, word.bytes);
+  const end = at + length;
+  // Words that may stand at the same place often begin alike: they differ sooner at their ends.
+  if (end > view.byteLength || view.getInt32(end - CHUNK, true) !== last) return false;
+  for (let i = 0; i < chunks.length; i++)
     if (view.getInt32(at + i * CHUNK, true) !== chunks[i]) return false;
-  if (view.getInt32(at + length - CHUNK, true) !== chunks[last]) return false;
-  cursor.at = at + length;
+  cursor.at = end;
   return true;
 };
 

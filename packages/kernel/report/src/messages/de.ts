@@ -6,7 +6,7 @@ import { effects } from "./effects/de.ts";
 import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
 
-const { and, count, or } = grammarOf("de");
+const { and, count, or, plural } = grammarOf("de");
 
 export const de: Messages = {
   headline: {
@@ -41,6 +41,18 @@ export const de: Messages = {
     all
       ? `Längster regelkonformer Anfang: das Ganze (${count(events, "Ereignis", "Ereignisse")}).`
       : `Längster regelkonformer Anfang: ${count(events, "Ereignis", "Ereignisse")} (die Stellungen 0 bis ${events} sind einwandfrei).`,
+  backTo: (event) => (event === 0 ? "zum Anfang" : `zur Stellung nach Ereignis ${event}`),
+  undone: (to, names) =>
+    `Das Spiel wird ${to} zurückgenommen; ${and(names)} ${plural(names.length, "stimmt", "stimmen")} zu`,
+  takenBack: (times, told) =>
+    `Zurückgenommen: ${times}-mal${told < times ? `; die ersten ${told} sind genannt` : ""}.`,
+  backAt: (event, to, names) => `bei Ereignis ${event}, ${to} (einverstanden: ${and(names)}).`,
+  seenByThen: (chance, reveals, first) =>
+    `Bis dahin gesehen: ${and([
+      ...(chance === 0 ? [] : [count(chance, "Zufallsergebnis", "Zufallsergebnisse")]),
+      ...(reveals === 0 ? [] : [count(reveals, "Aufdeckung", "Aufdeckungen")]),
+    ])}, zuerst bei Ereignis ${first}; was gesehen wurde, bleibt gesehen.`,
+  seenNothing: "Bis dahin war kein Zufallsergebnis und kein Geheimnis gesehen worden.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Geprüft: ${bytes} Byte mit dem SHA-256 ${digest}; der des Kopfes ist ${header}, der der letzten Zeile ${lastLine} (base64url).`,
   assurance: {
@@ -98,6 +110,8 @@ export const de: Messages = {
       "Das Protokoll hat hier ein Ereignis, das die Regeln nicht hervorbringen.",
     "consequence-wrong": "Die Regeln erzwingen hier ein anderes Ereignis als das aufgezeichnete.",
     "event-after-end": "Das Spiel ist vor diesem Ereignis zu Ende.",
+    "undo-impossible":
+      "Zurückgenommen wird nur bis zu einer früheren Zeile; diese nennt sich selbst, eine spätere oder keine.",
     "line-torn": "Die Zeile ist abgerissen: Ihr Ende fehlt.",
   },
   event: (event) => `Ereignis ${event}`,

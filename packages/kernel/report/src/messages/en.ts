@@ -5,7 +5,7 @@ import { effects } from "./effects/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
 
-const { and, count, or } = grammarOf("en");
+const { and, count, or, plural } = grammarOf("en");
 
 export const en = {
   headline: {
@@ -44,6 +44,21 @@ export const en = {
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
       : `Longest compliant prefix: ${count(events, "event", "events")} (positions 0 to ${events} are sound).`,
+  /** Where play went back to. */
+  backTo: (event: number) => (event === 0 ? "the start" : `the position after event ${event}`),
+  /** A line of the table, as one of the game's events is told. */
+  undone: (to: string, names: readonly string[]) =>
+    `Play is taken back to ${to}; ${and(names)} ${plural(names.length, "agrees", "agree")}`,
+  takenBack: (times: number, told: number) =>
+    `Taken back: ${count(times, "time", "times")}${told < times ? `; the first ${told} are told` : ""}.`,
+  backAt: (event: number, to: string, names: readonly string[]) =>
+    `at event ${event}, to ${to} (agreed: ${and(names)}).`,
+  seenByThen: (chance: number, reveals: number, first: number) =>
+    `Seen by then: ${and([
+      ...(chance === 0 ? [] : [count(chance, "outcome of chance", "outcomes of chance")]),
+      ...(reveals === 0 ? [] : [count(reveals, "secret revealed", "secrets revealed")]),
+    ])}, first at event ${first}; what was seen stays seen.`,
+  seenNothing: "No outcome of chance and no secret had been seen by then.",
   /** Which bytes were audited: their digest, and the hashes of both ends. */
   record: ({ bytes, digest, header, lastLine }: AuditedRecord) =>
     `Audited: ${bytes} bytes with the SHA-256 ${digest}; that of the header is ${header}, of the last line ${lastLine} (base64url).`,
@@ -101,6 +116,8 @@ export const en = {
     "consequence-surplus": "The record has an event here which the rules do not bring about.",
     "consequence-wrong": "The rules force another event here than the recorded one.",
     "event-after-end": "The game is over before this event.",
+    "undo-impossible":
+      "An undo leads to an earlier line only; this one names itself, a later line, or none.",
     "line-torn": "The line is torn: its end is missing.",
   },
   event: (event: number) => `event ${event}`,

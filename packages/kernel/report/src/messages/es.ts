@@ -6,7 +6,7 @@ import { effects } from "./effects/es.ts";
 import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
 
-const { and, count, or } = grammarOf("es");
+const { and, count, or, plural } = grammarOf("es");
 
 export const es: Messages = {
   headline: {
@@ -39,6 +39,18 @@ export const es: Messages = {
     all
       ? `Comienzo conforme más largo: todo (${count(events, "evento", "eventos")}).`
       : `Comienzo conforme más largo: ${count(events, "evento", "eventos")} (las posiciones 0 a ${events} son seguras).`,
+  backTo: (event) => (event === 0 ? "al comienzo" : `a la posición tras el evento ${event}`),
+  undone: (to, names) =>
+    `La partida vuelve ${to}; ${and(names)} ${plural(names.length, "está", "están")} de acuerdo`,
+  takenBack: (times, told) =>
+    `Deshecho: ${count(times, "vez", "veces")}${told < times ? `; se indican las ${told} primeras` : ""}.`,
+  backAt: (event, to, names) => `en el evento ${event}, ${to} (de acuerdo: ${and(names)}).`,
+  seenByThen: (chance, reveals, first) =>
+    `Visto hasta entonces: ${and([
+      ...(chance === 0 ? [] : [count(chance, "resultado del azar", "resultados del azar")]),
+      ...(reveals === 0 ? [] : [count(reveals, "secreto revelado", "secretos revelados")]),
+    ])}, por primera vez en el evento ${first}; lo visto queda visto.`,
+  seenNothing: "Hasta entonces no se había visto ningún resultado del azar ni ningún secreto.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Examinado: ${bytes} bytes con la huella SHA-256 ${digest}; la de la cabecera es ${header}, la de la última línea ${lastLine} (base64url).`,
   assurance: {
@@ -94,6 +106,8 @@ export const es: Messages = {
     "consequence-surplus": "El registro tiene aquí un evento que las reglas no producen.",
     "consequence-wrong": "Las reglas imponen aquí un evento distinto del registrado.",
     "event-after-end": "La partida termina antes de este evento.",
+    "undo-impossible":
+      "Solo se vuelve a una línea anterior; esta se nombra a sí misma, a una posterior o a ninguna.",
     "line-torn": "La línea está cortada: le falta el final.",
   },
   event: (event) => `evento ${event}`,

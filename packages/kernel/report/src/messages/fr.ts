@@ -6,7 +6,7 @@ import { effects } from "./effects/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
 
-const { and, count, or } = grammarOf("fr");
+const { and, count, or, plural } = grammarOf("fr");
 const events = (n: number): string => count(n, "événement", "événements");
 
 export const fr: Messages = {
@@ -41,6 +41,20 @@ export const fr: Messages = {
     all
       ? `Plus long début conforme : la totalité (${events(n)}).`
       : `Plus long début conforme : ${events(n)} (les positions 0 à ${n} sont sûres).`,
+  backTo: (event) => (event === 0 ? "au début" : `à la position après l'événement ${event}`),
+  undone: (to, names) =>
+    `La partie revient ${to} ; ${and(names)} ${plural(names.length, "est", "sont")} d'accord`,
+  takenBack: (times, told) =>
+    `Retours en arrière : ${times}${told < times ? ` ; les ${told} premiers sont indiqués` : ""}.`,
+  backAt: (event, to, names) => `à l'événement ${event}, ${to} (d'accord : ${and(names)}).`,
+  seenByThen: (chance, reveals, first) =>
+    `Vu jusque-là : ${and([
+      ...(chance === 0 ? [] : [`${chance} ${plural(chance, "résultat", "résultats")} du hasard`]),
+      ...(reveals === 0
+        ? []
+        : [`${reveals} ${plural(reveals, "secret révélé", "secrets révélés")}`]),
+    ])}, d'abord à l'événement ${first} ; ce qui a été vu reste vu.`,
+  seenNothing: "Aucun résultat du hasard et aucun secret n'avaient été vus jusque-là.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Examiné : ${bytes} octets d'empreinte SHA-256 ${digest} ; celle de l'en-tête est ${header}, celle de la dernière ligne ${lastLine} (base64url).`,
   assurance: {
@@ -96,6 +110,8 @@ export const fr: Messages = {
     "consequence-surplus": "Le journal porte ici un événement que les règles n'amènent pas.",
     "consequence-wrong": "Les règles imposent ici un autre événement que celui qui est consigné.",
     "event-after-end": "La partie est finie avant cet événement.",
+    "undo-impossible":
+      "On ne revient qu'à une ligne antérieure ; celle-ci nomme elle-même, une ligne postérieure ou aucune.",
     "line-torn": "La ligne est coupée : sa fin manque.",
   },
   event: (event) => `événement ${event}`,

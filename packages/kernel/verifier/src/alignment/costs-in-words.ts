@@ -201,6 +201,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Events put in that are remembered as halves.",
     needs: "All that a whole scoring forces was put in before its lines stand there.",
   },
+  kept: {
+    meaning:
+      "Positions kept, since a line still to come takes play back to them; the oldest go first.",
+    needs: "Ten thousand undos at the end of a record name ten thousand of its lines.",
+  },
   back: {
     meaning: "Earlier lines to which play may have gone back.",
     needs:

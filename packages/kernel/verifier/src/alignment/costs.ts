@@ -79,6 +79,8 @@ export interface Limits {
   /** Halves of moved lines that are remembered: lines passed over, events put in. */
   readonly passedOver: number;
   readonly putIn: number;
+  /** Positions that an explanation keeps, since lines still to come take play back to them; the oldest go first. */
+  readonly kept: number;
   /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
   readonly back: number;
   readonly fitAfterBack: number;
@@ -116,6 +118,7 @@ export const DEFAULTS: Limits = {
   ahead: RECENT,
   passedOver: 8,
   putIn: 64,
+  kept: 256,
   back: RECENT,
   fitAfterBack: 3,
   fitAfterBackByChoice: 6,

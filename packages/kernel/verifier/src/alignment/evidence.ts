@@ -1,7 +1,7 @@
 // What the rules say against a line or a missing event, at one position: code, clauses, what was expected, what is
 // recorded. Decides neither how the game goes on nor who answers for it: that is the explanation's business.
 import { appliedClauses, explain, type Position } from "@assize/kernel-chart-engine";
-import type { Envelope } from "@assize/kernel-event-log";
+import type { Envelope, TableProblem } from "@assize/kernel-event-log";
 import {
   type Fact,
   type FindingCode,
@@ -228,6 +228,20 @@ export const choiceAgainst = (
   return Result.isFailure(read)
     ? noChoice(court, line, position, read.failure)
     : refused(court, read.success, position);
+};
+
+/** A line of the table that says nothing that could be carried out. */
+export const tableAgainst = ({ type, data }: Envelope, problem: TableProblem): Evidence => {
+  switch (problem.kind) {
+    case "type-unknown":
+      return { code: "type-unknown", recorded: type };
+    case "seat-unexpected":
+      return { code: "seat-unexpected", recorded: problem.by };
+    case "data-malformed":
+      return { code: "data-malformed", expected: problem.misfits, recorded: data };
+    case "undo-impossible":
+      return { code: "undo-impossible", expected: problem.last, recorded: problem.to };
+  }
 };
 
 /** A seat beside an outcome of chance is told by itself. */

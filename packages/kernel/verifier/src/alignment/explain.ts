@@ -1,7 +1,7 @@
 // The one way into the search: from the first line of a record that is not what the rules say, to what is told of it.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Start } from "@assize/kernel-referee";
-import { type Begun, RECENT } from "@assize/kernel-replay";
+import { type Reached, RECENT, undosOf } from "@assize/kernel-replay";
 import type { Tally } from "../counts.ts";
 import { DEFAULTS, type Limits } from "./costs.ts";
 import { type Trail, trailOn } from "./moves.ts";
@@ -13,7 +13,7 @@ import { tell, type Told } from "./tell.ts";
 /** How far a record is what the rules say, and the cheapest explanation of what follows. */
 export interface Sought {
   readonly search: Search;
-  readonly reached: Begun;
+  readonly reached: Reached;
   readonly found: Found;
 }
 
@@ -21,22 +21,24 @@ export interface Sought {
 export const seek = (
   start: Start,
   record: Pick<RecordedGame, "events" | "length">,
-  reached: Begun,
+  reached: Reached,
   limits: Limits = DEFAULTS,
 ): Sought => {
-  const { index, position, recent } = reached;
+  const { index, position, recent, kept } = reached;
   const rules = rulesOf(start);
   const search: Search = {
     rules,
     lineAt: (line) => record.events[line]!.envelope,
     length: record.length,
+    undos: undosOf(start.header, record),
+    sound: new Map([...kept].map(([line, position]) => [line, plain(rules, position)])),
     limits,
     revised: new Map(),
     runs: { count: 0 },
   };
   let trail: Trail | null = null;
   for (let line = Math.max(0, index - RECENT); line < index; line++)
-    trail = { ...trailOn(trail, plain(rules, recent[line % RECENT]!)), line };
+    trail = { ...trailOn(trail, plain(rules, recent[line % RECENT]!), []), line };
   const found = searchFrom(search, { index, position: plain(rules, position), trail });
   return { search, reached, found };
 };

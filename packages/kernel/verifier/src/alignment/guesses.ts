@@ -3,8 +3,9 @@ import { type Taken, unknownFields } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
-import { fit, nearAlternatives } from "./rules.ts";
+import { nearAlternatives } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { along, keeping, onwardAt } from "./taken-back.ts";
 
 /**
  * The hypothesis with another guess, with which the line in hand fits too. `exhausted`: no alternative fits, so that what
@@ -55,12 +56,13 @@ const withAlternative = (
       : onward(chosen, taken.position);
   if (begun === null) return null;
   // Consequences that had to be put in too are moves after the guess: then it stands for good.
-  let now: Hypothesis = { ...begun, guess: begun.last === move ? { ...guess, move } : null };
-  for (let at = guess.wanted === null ? guess.from + 1 : guess.from; at <= index; at++) {
-    search.rules.looked++;
-    const steps = fit(search.rules, now.position, search.lineAt(at));
-    if (steps === null) return null;
-    now = onward(now, steps.at(-1)!.position);
+  const own = begun.last === move ? { ...guess, move } : null;
+  const first = guess.wanted === null ? guess.from + 1 : guess.from;
+  let now: Hypothesis = keeping(search, { ...begun, guess: own }, first - 1);
+  for (let at = first; at <= index; at++) {
+    const next = along(search, now, at);
+    if (next === null) return null;
+    now = onwardAt(search, now, at, next.position);
   }
   return now;
 };

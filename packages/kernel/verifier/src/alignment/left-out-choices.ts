@@ -43,7 +43,7 @@ export function* leftOutChoices(
     return;
   }
   if (first === null) return;
-  const run = runOfChoices(search, position, index);
+  const run = runOfChoices(search, put, index);
   if (run === null) yield* severalInARow(search, put, index, first, gap);
   else yield withRun(search, put, index, run, gap);
 }
@@ -60,13 +60,20 @@ const inGap = ({ begun }: Gap, cost: number): number =>
 
 const partOf = (cause: Move | null): Move | null => cause?.partOf ?? cause;
 
+/** How many lines are looked at after the one in hand; none is moved over an undo. */
+const linesAhead = ({ limits, length, undos }: Search, index: number): number => {
+  const most = Math.max(0, Math.min(limits.ahead, length - index - 1));
+  for (let line = 0; line < most; line++) if (undos.at.has(index + 1 + line)) return line;
+  return most;
+};
+
 /** A choice that was passed over before, or that stands within the next lines. */
 function* fromElsewhere(search: Search, put: Hypothesis, index: number, gap: Gap): Moves {
   const before = put.passedOver.map((half) => ({ at: half.index, half }));
-  const later = Array.from(
-    { length: Math.max(0, Math.min(search.limits.ahead, search.length - index - 1)) },
-    (_, step) => ({ at: index + 1 + step, half: null }),
-  );
+  const later = Array.from({ length: linesAhead(search, index) }, (_, step) => ({
+    at: index + 1 + step,
+    half: null,
+  }));
   for (const { at, half } of [...before, ...later]) {
     const event = choiceOf(search.rules, search.lineAt(at));
     const taken = event === null ? null : legally(search.rules, put.position, event);

@@ -2,8 +2,9 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Taken } from "@assize/kernel-referee";
 import { reach } from "./reach.ts";
-import { alternatives, fit, forcedFrom } from "./rules.ts";
+import { alternatives, forcedFrom } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { along, keptOn, type Stand } from "./taken-back.ts";
 
 /** Choices, each with the steps that it forces before the next; and the steps up to the line in hand, with its own. */
 export interface Run {
@@ -19,7 +20,7 @@ interface Begun {
 /** The shortest run; null where none is found within the limits. Of one choice it is told by the caller. */
 export const runOfChoices = (
   search: Search,
-  position: Position<unknown>,
+  { position, kept }: Stand,
   index: number,
 ): Run | null => {
   const { rules, limits } = search;
@@ -31,7 +32,7 @@ export const runOfChoices = (
     for (const taken of alternatives(rules, from, null, { left: limits.runAlternatives })) {
       if (rules.looked > most) return null;
       const line = reach(search, taken.position, index);
-      if (line !== null && goesOn(search, line.at(-1)!.position, index))
+      if (line !== null && goesOn(search, { position: line.at(-1)!.position, kept }, index))
         return { choices: [...choices, [taken]], line };
       if (choices.length + 1 >= limits.choicesInARow) continue;
       const forced = [...forcedFrom(rules, taken.position)];
@@ -43,17 +44,12 @@ export const runOfChoices = (
 };
 
 /** True where the lines after the one in hand fit too, so that it is no accident. */
-const goesOn = (
-  { rules, lineAt, length, limits }: Search,
-  from: Position<unknown>,
-  index: number,
-): boolean => {
-  let position = from;
+const goesOn = (search: Search, from: Stand, index: number): boolean => {
+  const { length, limits } = search;
+  let stand: Stand | null = { ...from, kept: keptOn(search, from.kept, index, from.position) };
   for (let line = index + 1; line < Math.min(length, index + limits.fitAfterBack); line++) {
-    rules.looked++;
-    const steps = fit(rules, position, lineAt(line));
-    if (steps === null) return false;
-    ({ position } = steps.at(-1)!);
+    stand = along(search, stand, line);
+    if (stand === null) return false;
   }
   return true;
 };

@@ -70,10 +70,24 @@ export interface Move {
   readonly doubtful: boolean;
 }
 
+/** A position after a line to which play goes back later, and what it rests on. */
+export interface Kept extends Pick<Hypothesis, "position" | "unknown" | "guess" | "settled"> {
+  /** Counted from 1; 0 is the start. */
+  readonly line: number;
+}
+
+/** A line that took play back, and to which position; the latest first. */
+export interface Back {
+  readonly index: number;
+  readonly position: Position<unknown>;
+  readonly before: Back | null;
+}
+
 /** Lines that a hypothesis went through, the latest first, with the position before each. */
 export interface Trail {
   readonly line: number;
   readonly position: Position<unknown>;
+  readonly kept: readonly Kept[];
   readonly before: Trail | null;
   readonly length: number;
 }
@@ -132,6 +146,10 @@ export interface Hypothesis {
   /** ... but for the line right after the guess, which can only be told with it. */
   readonly unexplained: Move | null;
   readonly trail: Trail | null;
+  /** Positions to which a line still to come takes play back, in the order of their lines. */
+  readonly kept: readonly Kept[];
+  /** Where lines of the record took play back to. */
+  readonly backs: Back | null;
   /** This hypothesis before the latest deviations that stand close together, and the line of the first of them. */
   readonly clean: { readonly hypothesis: Hypothesis; readonly index: number } | null;
   readonly rivals: readonly Rival[];
@@ -155,6 +173,8 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   settled: false,
   unexplained: null,
   trail,
+  kept: [],
+  backs: null,
   clean: null,
   rivals: [],
 });
@@ -264,10 +284,15 @@ export const isDeviation = ({ partOf, cost }: Move): boolean => partOf === null 
 export const rootOf = (move: Move): Move => (move.partOf === null ? move : rootOf(move.partOf));
 
 /** A trail with the line after its last. */
-export const trailOn = (trail: Trail | null, position: Position<unknown>): Trail => {
+export const trailOn = (
+  trail: Trail | null,
+  position: Position<unknown>,
+  kept: readonly Kept[],
+): Trail => {
   const longer = {
     line: (trail?.line ?? -1) + 1,
     position,
+    kept,
     before: trail,
     length: (trail?.length ?? 0) + 1,
   };
@@ -284,7 +309,7 @@ const shortened = (trail: Trail): Trail => {
   )
     latest.push(one);
   return latest.reduceRight<Trail | null>(
-    (before, { line, position }) => ({ line, position, before, length: (before?.length ?? 0) + 1 }),
+    (before, one) => ({ ...one, before, length: (before?.length ?? 0) + 1 }),
     null,
   )!;
 };
@@ -296,7 +321,7 @@ export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis
   passing: null,
   run: 0,
   unexplained: null,
-  trail: trailOn(one.trail, one.position),
+  trail: trailOn(one.trail, one.position, one.kept),
 });
 
 /** The latest halves, with one more. */

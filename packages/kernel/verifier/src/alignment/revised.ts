@@ -1,11 +1,11 @@
 // An earlier choice was another one than is written. It was legal as it is written; only the line in hand contradicts it.
-import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, type Moves, onward, type Trail, withMove } from "./moves.ts";
-import { alternatives, choiceOf, fit, legally } from "./rules.ts";
+import { type Hypothesis, type Move, type Moves, type Trail, withMove } from "./moves.ts";
+import { alternatives, choiceOf, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { along, keptOn, onwardAt, type Stand } from "./taken-back.ts";
 
 /**
  * Where a second deviation stands close to a first: the latest choice before the first with which, had it been another
@@ -33,7 +33,8 @@ export function* otherwiseChosen(
       if (rules.looked > most) return;
       const cost = costOf(search, clean.index, taken.event, event);
       if (clean.hypothesis.cost + cost > least + limits.margin) break;
-      const fitting = fitsUpTo(search, taken.position, trail.line + 1, clean.index, index);
+      const stand = { position: taken.position, kept: trail.kept };
+      const fitting = fitsUpTo(search, stand, trail.line + 1, clean.index, index);
       if (fitting === null) continue;
       const revised = { line: trail.line, event: taken.event };
       yield goneOn(search, clean, index, { cost, revised }, fitting);
@@ -59,14 +60,24 @@ const goneOn = (
   { hypothesis, index: at }: NonNullable<Hypothesis["clean"]>,
   index: number,
   { cost, revised }: { readonly cost: number; readonly revised: NonNullable<Move["revised"]> },
-  positions: readonly Position<unknown>[],
+  stands: readonly Stand[],
 ): Hypothesis => {
-  const [to, ...after] = positions;
-  const told = { index: at, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
+  const [to, ...after] = stands;
+  const told = {
+    index: at,
+    kind: "revised",
+    held: "corrected",
+    cost,
+    to: to!.position,
+    revised,
+  } as const;
   const { next } = withMove(hypothesis, told);
   return after
     .slice(0, index - at + 1)
-    .reduce<Hypothesis>((one, position) => onward(one, position), { ...next, position: to! });
+    .reduce<Hypothesis>((one, stand, step) => onwardAt(search, one, at + step, stand.position), {
+      ...next,
+      ...to!,
+    });
 };
 
 /** What could have been chosen instead: another of its kind by the same seat, the same by another seat. */
@@ -85,23 +96,26 @@ function* others(
   yield* alternatives(rules, position, wanted, { left: limits.alternatives });
 }
 
-/** The positions from the line `at` on, if all lines up to `index` and some after it fit. */
+/** Where it stands from the line `at` on, if all lines up to `index` and some after it fit. */
 const fitsUpTo = (
-  { rules, lineAt, length, limits }: Search,
-  from: Position<unknown>,
+  search: Search,
+  from: Stand,
   first: number,
   at: number,
   index: number,
-): readonly Position<unknown>[] | null => {
-  const positions: Position<unknown>[] = [];
-  let position = from;
-  for (let line = first; line < Math.min(length, index + limits.fitAfterBack); line++) {
-    if (line === at) positions.push(position);
-    rules.looked++;
-    const steps = fit(rules, position, lineAt(line));
-    if (steps === null) return null;
-    ({ position } = steps.at(-1)!);
-    if (line >= at) positions.push(position);
+): readonly Stand[] | null => {
+  const stands: Stand[] = [];
+  let stand: Stand = { ...from, kept: keptOn(search, from.kept, first - 1, from.position) };
+  for (
+    let line = first;
+    line < Math.min(search.length, index + search.limits.fitAfterBack);
+    line++
+  ) {
+    if (line === at) stands.push(stand);
+    const next = along(search, stand, line);
+    if (next === null) return null;
+    stand = next;
+    if (line >= at) stands.push(stand);
   }
-  return positions;
+  return stands;
 };

@@ -1,6 +1,8 @@
 // What a search holds while it runs: the rules, the record's lines, its limits.
+import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { sameJson } from "@assize/kernel-model";
+import type { Undos } from "@assize/kernel-replay";
 import type { Limits } from "./costs.ts";
 import type { Hypothesis } from "./moves.ts";
 import type { Rules } from "./rules.ts";
@@ -9,6 +11,10 @@ export interface Search {
   readonly rules: Rules;
   readonly lineAt: (index: number) => Envelope;
   readonly length: number;
+  /** Where the record takes play back. */
+  readonly undos: Undos;
+  /** The positions after those lines of the sound part to which play goes back. */
+  readonly sound: ReadonlyMap<number, Position<unknown>>;
   readonly limits: Limits;
   /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
   readonly revised: Map<Hypothesis, number>;

@@ -2,6 +2,7 @@
 // takes it by one move, equal positions are merged, and only the cheapest few go on. A hypothesis branches only at a line
 // that does not fit, so nothing of this is entered while a record is sound.
 import type { Position } from "@assize/kernel-chart-engine";
+import { isTableLine } from "@assize/kernel-event-log";
 import { isOver } from "@assize/kernel-referee";
 import { belongsBefore } from "./belongs-before.ts";
 import { choiceMoves, guessed } from "./choice-moves.ts";
@@ -23,6 +24,7 @@ import {
 import { otherwiseChosen } from "./revised.ts";
 import { fit, forcedFrom, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { keeping, keptKey, takenBack } from "./taken-back.ts";
 import { goneBack } from "./undone.ts";
 
 /** Where a search begins. */
@@ -47,6 +49,7 @@ export const searchFrom = (search: Search, from: From): Found => {
   let beam: readonly Hypothesis[] = [firstHypothesis(from.position, from.trail)];
   for (let index = from.index; index < search.length; index++) {
     const layer = takeLine(search, beam, index);
+    if (layer === null) return found(beam, { index, why: "search-limit" });
     beam = layer.beam;
     const why = layer.deviated ? haltOf(search, beam[0]!, index) : null;
     if (why !== null) return found(beam, { index: index + 1, why });
@@ -76,16 +79,19 @@ interface Layer {
   readonly deviated: boolean;
 }
 
-const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): Layer => {
+/** Null where the line takes play back to a position that was let go. */
+const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): Layer | null => {
   const fitting = beam.map((one) => asItStands(search, one, index));
   const deviated = fitting.includes(null);
+  if (deviated && search.undos.at.has(index)) return null;
   const cheapest = beam.findIndex((_, at) => fitting[at] === null);
   const least = Math.min(...fitting.map((one) => one?.cost ?? Infinity));
-  const grown = beam.flatMap((one, at) => {
+  const taken = beam.flatMap((one, at) => {
     const next = fitting[at]!;
     if (next !== null) return [next, ...otherHalf(one, index)];
     return [...movesOf(search, one, index, { least, isCheapest: at === cheapest })];
   });
+  const grown = taken.map((one) => keeping(search, one, index));
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
@@ -102,6 +108,7 @@ const otherHalf = (one: Hypothesis, index: number): readonly Hypothesis[] => {
 };
 
 const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
+  if (search.undos.at.has(index)) return takenBack(search, one, index);
   const steps = fit(search.rules, one.position, search.lineAt(index));
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };
@@ -128,7 +135,10 @@ const isThorough = ({ limits }: Search, { cost }: Hypothesis, { least }: Effort)
 /** All that may be said of a line that does not fit. */
 function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
   const { rules, limits } = search;
-  const prepared = rules.game.events.get(search.lineAt(index).type);
+  const { type } = search.lineAt(index);
+  // What the table says is no part of the game: nothing stands in its place.
+  if (isTableLine(rules.start.header, type)) return yield passOver(search, one, index);
+  const prepared = rules.game.events.get(type);
   const isGap = one.passing !== null && one.run >= limits.run;
   const looksBack = effort.isCheapest && !isGap && prepared !== undefined;
   if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
@@ -192,7 +202,7 @@ const cut = (
   if (!merge) return near.slice(0, limits.beam);
   const kept = new Map<string, Hypothesis>();
   for (const one of near) {
-    const key = keyOf(rules, one.position);
+    const key = keyOf(rules, one.position) + keptKey(search, one);
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRival(search, same, one));
     else if (kept.size < limits.beam) kept.set(key, one);

@@ -2,9 +2,9 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { Seq, type Stop } from "@assize/kernel-model";
 import { isDeviation, type Move } from "./moves.ts";
-import { fit } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
+import { along, type Stand } from "./taken-back.ts";
 
 export interface HaltAt {
   /** The first line of which no step is made. */
@@ -27,7 +27,7 @@ export const haltAt = (search: Search, found: Found, moves: readonly Move[]): Ha
     untold: first + 1,
     stop: {
       seq: Seq(first + 1),
-      resumes: resumesAt(search, position, first + 1),
+      resumes: resumesAt(search, found.best, first + 1),
       code: "nothing-fits",
       values: { lines: run },
     },
@@ -48,7 +48,7 @@ const ofHalted = (
   const first =
     moves.find((move) => isDeviation(move) && move.index >= index - dense.lines)?.index ??
     Math.max(0, index - 1);
-  const where = { seq: Seq(first + 1), resumes: resumesAt(search, best.position, index) };
+  const where = { seq: Seq(first + 1), resumes: resumesAt(search, best, index) };
   const stop: Stop =
     why === "deviations-dense"
       ? { ...where, code: why, values: dense }
@@ -57,19 +57,18 @@ const ofHalted = (
 };
 
 /** The first later line from which the record fits for a while. */
-const resumesAt = (search: Search, position: Position<unknown>, from: number): Seq | null => {
+const resumesAt = (search: Search, best: Stand, from: number): Seq | null => {
   const last = Math.min(search.length - FITTING, from + LOOKED_THROUGH);
   for (let index = from; index <= last; index++)
-    if (fitsFrom(search, position, index)) return Seq(index + 1);
+    if (fitsFrom(search, best, index)) return Seq(index + 1);
   return null;
 };
 
-const fitsFrom = ({ rules, lineAt }: Search, from: Position<unknown>, index: number): boolean => {
-  let position = from;
+const fitsFrom = (search: Search, from: Stand, index: number): boolean => {
+  let stand: Stand | null = from;
   for (let at = index; at < index + FITTING; at++) {
-    const steps = fit(rules, position, lineAt(at));
-    if (steps === null) return false;
-    ({ position } = steps.at(-1)!);
+    stand = along(search, stand, at);
+    if (stand === null) return false;
   }
   return true;
 };

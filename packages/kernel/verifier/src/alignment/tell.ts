@@ -20,6 +20,7 @@ import { fit } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
 import { type HaltAt, haltAt } from "./stops.ts";
+import { backsOf } from "./taken-back.ts";
 import { isDueOtherwise, tellMove, type Teller, type Telling } from "./told-findings.ts";
 
 export interface Told {
@@ -54,6 +55,7 @@ export const tell = (
     moves,
     accused: accusedBy(moves),
     differences: differences(found, search.limits),
+    backs: backsOf(found.best),
     untold: halt?.untold ?? Infinity,
     ids: new Map(),
     read,
@@ -79,7 +81,11 @@ function* stepsFrom(
       telling.stopped = stop;
       return;
     }
-    const step = tellLine(teller, index, lines.get(index) ?? [], noting);
+    const back = teller.backs.get(index);
+    const step =
+      back === undefined
+        ? tellLine(teller, index, lines.get(index) ?? [], noting)
+        : tellBack(teller, index, back, noting);
     if (step === null) return;
     yield step;
   }
@@ -94,6 +100,35 @@ const limitOf = ({ telling }: Teller, index: number): Stop | null =>
         code: "findings-limit",
         values: { most: LIMITS.findingsPerGame },
       };
+
+/** A line that takes play back. */
+const tellBack = (
+  { search, telling }: Teller,
+  index: number,
+  back: Position<unknown>,
+  noting: Noting,
+): Step => {
+  const before = telling.position;
+  telling.position = noted(search, back, noting);
+  return {
+    seq: Seq(index + 1),
+    recorded: search.lineAt(index),
+    taken: [],
+    before,
+    after: telling.position,
+    readings: [],
+    held: null,
+    demanded: null,
+    table: search.undos.at.get(index)!,
+  };
+};
+
+/** The position in a state that notes what is read of the rulings. */
+const noted = (
+  { rules }: Search,
+  { at, context }: Position<unknown>,
+  noting: Noting,
+): Position<unknown> => ({ at, context: rules.game.model.withRulings(context, noting) });
 
 /** One line and what is said of it. Null where a value that the record does not know ends the audit. */
 const tellLine = (
@@ -127,11 +162,7 @@ const tellLine = (
     }
     tellMove(teller, move, recorded, position);
     const own = applied(teller, move, position);
-    if (move.to !== null)
-      telling.position = {
-        at: move.to.at,
-        context: rules.game.model.withRulings(move.to.context, noting),
-      };
+    if (move.to !== null) telling.position = noted(search, move.to, noting);
     if (own !== null) taken.push(own);
   }
   if (moves.length > 0 && !moves.some(({ consumes }) => consumes)) {
@@ -152,6 +183,7 @@ const tellLine = (
     readings: [...teller.readNow],
     held,
     demanded,
+    table: null,
   };
 };
 

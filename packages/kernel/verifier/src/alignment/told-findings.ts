@@ -1,6 +1,6 @@
 // A finding of every move: what the rules say against it, what it is called, who answers for it, what else it may be.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Envelope } from "@assize/kernel-event-log";
+import { type Envelope, readTableEvent } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, type Json, SeatId, Seq, type Stop } from "@assize/kernel-model";
 import { isOver } from "@assize/kernel-referee";
 import { answersBetween } from "./answering.ts";
@@ -29,6 +29,8 @@ export interface Teller {
   readonly differences: readonly Difference[];
   /** Whom the explanation accuses, by the move that does. */
   readonly accused: ReadonlyMap<Move, SeatId>;
+  /** Where lines of the record take play back to, by their index. */
+  readonly backs: ReadonlyMap<number, Position<unknown>>;
   /** The first line of which nothing is told, where the audit stops before the end. */
   readonly untold: number;
   readonly ids: Map<Move, string>;
@@ -140,12 +142,14 @@ export const isDueOtherwise = (
 
 /** What the rules say against the line, or against what is missing before it. */
 const evidenceOf = (
-  { court }: Teller,
+  { court, search }: Teller,
   move: Move,
   recorded: Envelope,
   position: Position<unknown>,
 ): evidence.Evidence => {
   const prepared = court.game.events.get(recorded.type);
+  const ofTable = readTableEvent(search.rules.start.header, recorded, move.index + 1);
+  if (ofTable !== null && !ofTable.ok) return evidence.tableAgainst(recorded, ofTable.problem);
   if (isOver(court.game, position))
     return { code: "event-after-end", recorded: evidence.asJson(recorded) };
   if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };

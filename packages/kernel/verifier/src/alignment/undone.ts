@@ -2,24 +2,23 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
-import { fit } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { along, type Stand } from "./taken-back.ts";
 
 /** Where the line in hand leads from an earlier position, if it and the lines after it fit there. */
 const goesOnFrom = (
-  { rules, lineAt, length }: Search,
-  from: Position<unknown>,
+  search: Search,
+  from: Stand,
   index: number,
   fitting: number,
 ): Position<unknown> | null => {
-  let position = from;
+  let stand = from;
   let after: Position<unknown> | null = null;
-  for (let at = index; at < Math.min(length, index + fitting); at++) {
-    rules.looked++;
-    const steps = fit(rules, position, lineAt(at));
-    if (steps === null) return null;
-    ({ position } = steps.at(-1)!);
-    after ??= position;
+  for (let at = index; at < Math.min(search.length, index + fitting); at++) {
+    const next = along(search, stand, at);
+    if (next === null) return null;
+    stand = next;
+    after ??= stand.position;
   }
   return after;
 };
@@ -34,7 +33,8 @@ export function* goneBack(search: Search, one: Hypothesis, index: number, least:
   let lines = 0;
   for (let trail = one.trail; trail !== null && lines++ < limits.back; trail = trail.before) {
     const { position } = trail;
-    const after = position === one.position ? null : goesOnFrom(search, position, index, fitting);
+    const stand = { position, kept: one.kept };
+    const after = position === one.position ? null : goesOnFrom(search, stand, index, fitting);
     if (after === null) continue;
     const cost = isDecision && lines === 1 ? COSTS.undoneOne : COSTS.undone;
     const undone = { index, kind: "undone", held: "corrected", cost } as const;

@@ -116,6 +116,10 @@ export const problems: Problems = {
     malformed: (misfits) => `seine Daten haben nicht die richtige Form: ${misfits}`,
   },
   refusals: {
+    noUndo: (format) =>
+      `das Protokoll ist im Format „${format}“ begonnen, in dem nichts zurückgenommen wird; beginnen Sie eines, das es kann`,
+    undoImpossible: (to, last) =>
+      `Ereignis ${to} liegt nicht vor diesem; nennen Sie eines von 0 bis ${last}`,
     gameOver: "die Partie ist zu Ende",
     notAChoice: (type) => `„${type}“ führen die Regeln herbei; es wird nie eingereicht`,
   },

@@ -135,6 +135,10 @@ export const problems = {
   },
   /** Why a choice that was submitted is not taken; what the rules say of it, the rules say. */
   refusals: {
+    noUndo: (format: string) =>
+      `the log was begun in the format “${format}”, which has no undo; begin one that has`,
+    undoImpossible: (to: number, last: number) =>
+      `event ${to} does not come before this one; name one from 0 to ${last}`,
     gameOver: "the game is over",
     notAChoice: (type: string) => `the rules bring “${type}” about; it is never submitted`,
   },

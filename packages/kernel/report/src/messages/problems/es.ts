@@ -115,6 +115,10 @@ export const problems: Problems = {
     malformed: (misfits) => `sus datos no tienen la forma debida: ${misfits}`,
   },
   refusals: {
+    noUndo: (format) =>
+      `el registro se empezó en el formato «${format}», en el que nada se deshace; empiece uno que lo permita`,
+    undoImpossible: (to, last) =>
+      `el evento ${to} no es anterior a este; nombre uno de 0 a ${last}`,
     gameOver: "la partida ha terminado",
     notAChoice: (type) => `«${type}» lo provocan las reglas; nunca se presenta`,
   },

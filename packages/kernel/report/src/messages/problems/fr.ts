@@ -115,6 +115,10 @@ export const problems: Problems = {
     malformed: (misfits) => `ses données n'ont pas la bonne forme : ${misfits}`,
   },
   refusals: {
+    noUndo: (format) =>
+      `le journal a été commencé au format « ${format} », qui ne connaît pas de retour en arrière ; commencez-en un qui le connaît`,
+    undoImpossible: (to, last) =>
+      `l'événement ${to} ne précède pas celui-ci ; nommez-en un de 0 à ${last}`,
     gameOver: "la partie est finie",
     notAChoice: (type) => `« ${type} » découle des règles ; on ne le soumet jamais`,
   },
