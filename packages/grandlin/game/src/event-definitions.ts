@@ -17,19 +17,23 @@ import {
   influence,
   piles,
 } from "@assize/grandlin-rules";
+import * as charts from "@assize/grandlin-statecharts";
 import * as choices from "./choices.ts";
 import * as deciding from "./deciding.ts";
 
 type Notes<Type extends EventType> = Readonly<Record<keyof DataOf<Type>, FieldNotes>>;
 
-const { knownTo, when, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
+const { knownTo, when, told, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES);
 const open = knownTo("public");
 const own = knownTo("actor");
 /** Dice and piles have no acting seat: the data name whose secret it is. */
 const theirs = knownTo("seat");
 const hidden = knownTo("nobody");
 
-const turn = open("day.end");
+const { arrivalFacts, cardFacts, dayFacts, endingFacts } = charts;
+const { asOf } = dayFacts;
+
+const turn = told(open("day.end"), asOf(dayFacts.turnOf));
 
 /** The clause of the card, found or played, that is dealt with. */
 const found = [
@@ -38,28 +42,41 @@ const found = [
   when("trap", "a trap was found", deciding.cardIs("trap")),
   when("combat.villain-dead", "a villain was found", deciding.cardIs("villain")),
 ];
-const worked = open(
-  ...found,
-  when("special", "a special was found, not the Portal", deciding.specialWorks),
-  when("portal", "the Portal was found", deciding.portalWorks),
-  when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
-  when("city.service", "no card was found or played", deciding.noCardWorks),
+const worked = told(
+  open(
+    ...found,
+    when("special", "a special was found, not the Portal", deciding.specialWorks),
+    when("portal", "the Portal was found", deciding.portalWorks),
+    when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
+    when("city.service", "no card was found or played", deciding.noCardWorks),
+  ),
+  cardFacts.effectWas,
 );
-const quantity = open(
-  when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
-  when("poison", "`what` is `poison`", deciding.whatIs("poison")),
-  when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
-  when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
+const quantity = told(
+  open(
+    when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
+    when("poison", "`what` is `poison`", deciding.whatIs("poison")),
+    when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
+    when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
+  ),
+  cardFacts.effectWas,
 );
-const dealtWith = open(
-  ...found,
-  when("special", "a special was found", deciding.cardIs("special")),
-  when("play.spell", "a spell was cast", deciding.cardIs("spell")),
-  when("play.map", "a map was played", deciding.cardIs("map")),
+const dealtWith = told(
+  open(
+    ...found,
+    when("special", "a special was found", deciding.cardIs("special")),
+    when("play.spell", "a spell was cast", deciding.cardIs("spell")),
+    when("play.map", "a map was played", deciding.cardIs("map")),
+  ),
+  cardFacts.workedCard,
 );
-const removed = open(
-  when("spell.effect", "a spell was cast", deciding.someCardIsPlayed),
-  when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
+const plundered = told(open("combat.slain"), endingFacts.plunderWas);
+const removed = told(
+  open(
+    when("spell.effect", "a spell was cast", deciding.someCardIsPlayed),
+    when("variant.catharsis", "no card was played", deciding.noCardIsPlayed),
+  ),
+  cardFacts.removedWas,
 );
 
 const deriveCardDiscarded = (game: State): DataOf<"card-discarded"> =>
@@ -104,14 +121,20 @@ const definitions = define({
   "poison-taken": {
     fields: {
       seat: turn,
-      health: open(
-        when("day.poison", "0 is recorded", deciding.nothingIsTaken),
-        when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
+      health: told(
+        open(
+          when("day.poison", "0 is recorded", deciding.nothingIsTaken),
+          when("poison", "another amount is recorded", deciding.anotherAmountIsTaken),
+        ),
+        asOf(dayFacts.poisoned),
       ),
     },
     derive: day.derivePoisonTaken,
   },
-  "turn-lost": { fields: { seat: open("day.lost") }, derive: day.deriveTurnLost },
+  "turn-lost": {
+    fields: { seat: told(open("day.lost"), asOf(dayFacts.turnToLose)) },
+    derive: day.deriveTurnLost,
+  },
   "roll-called": { fields: {}, choices: choices.onTurnOnly },
   "die-rolled": {
     fields: { die: open("move.roll") },
@@ -121,13 +144,20 @@ const definitions = define({
   stepped: { fields: { to: open("move.step") }, choices: choices.steps },
   halted: { fields: {}, choices: choices.onTurnOnly },
   "move-stopped": {
-    fields: { seat: turn, square: open("move.stop"), left: open("move.roll") },
+    fields: {
+      seat: turn,
+      square: told(open("move.stop"), asOf(dayFacts.moveStands)),
+      left: told(open("move.roll"), asOf(dayFacts.moveStands)),
+    },
     derive: day.deriveMoveStopped,
   },
 
   // arrival
   "card-shown": {
-    fields: { square: open("arrive.show"), card: open("arrive.show") },
+    fields: {
+      square: told(open("arrive.show"), arrivalFacts.cardWas),
+      card: told(open("arrive.show"), arrivalFacts.cardWas),
+    },
     derive: arrival.deriveCardShown,
   },
   "special-used": {
@@ -142,12 +172,22 @@ const definitions = define({
   },
   "portal-aimed": { fields: { to: open("portal") }, choices: choices.allSquares },
   travelled: {
-    fields: { seat: turn, from: open("portal"), to: open("portal") },
+    fields: {
+      seat: turn,
+      from: told(open("portal"), asOf(arrivalFacts.portalStands)),
+      to: told(open("portal"), asOf(arrivalFacts.portalStands)),
+    },
     derive: arrival.deriveTravelled,
   },
-  "card-taken": { fields: { seat: turn, card: open("black") }, derive: arrival.deriveFoundTaken },
+  "card-taken": {
+    fields: { seat: turn, card: told(open("black"), asOf(arrivalFacts.foundCard)) },
+    derive: arrival.deriveFoundTaken,
+  },
   "card-kept": {
-    fields: { square: open("special"), card: open("special") },
+    fields: {
+      square: told(open("special"), asOf(arrivalFacts.foundCard)),
+      card: told(open("special"), asOf(arrivalFacts.foundCard)),
+    },
     derive: arrival.deriveFoundKept,
   },
   "black-taken": { fields: {}, choices: choices.onTurnOnly },
@@ -182,14 +222,17 @@ const definitions = define({
   },
   "round-fought": {
     fields: {
-      totals: open("combat.round"),
-      loser: open("combat.round"),
-      loss: open("combat.round"),
+      totals: told(open("combat.round"), arrivalFacts.roundWas),
+      loser: told(open("combat.round"), arrivalFacts.roundWas),
+      loss: told(open("combat.round"), arrivalFacts.roundWas),
     },
     derive: combat.deriveRoundFought,
   },
   "hoard-taken": {
-    fields: { seat: turn, treasures: open("combat.villain-dead") },
+    fields: {
+      seat: turn,
+      treasures: told(open("combat.villain-dead"), asOf(arrivalFacts.hoardStands)),
+    },
     derive: combat.deriveHoardTaken,
   },
 
@@ -197,7 +240,7 @@ const definitions = define({
   "spell-cast": { fields: spellFields, choices: choices.casts },
   "effect-applied": {
     fields: {
-      seat: open("attr.clamp"),
+      seat: told(open("attr.clamp"), cardFacts.effectWas),
       what: worked,
       from: quantity,
       to: quantity,
@@ -230,51 +273,63 @@ const definitions = define({
   // death
   "henchman-died": {
     fields: {
-      seat: open("death"),
-      square: open("death"),
-      slayer: open(
-        when("death", "`slayer` is null", deciding.slayerIsNobody),
-        when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
-        when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
+      seat: told(open("death"), endingFacts.diedWas),
+      square: told(open("death"), endingFacts.diedWas),
+      slayer: told(
+        open(
+          when("death", "`slayer` is null", deciding.slayerIsNobody),
+          when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
+          when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
+        ),
+        endingFacts.diedWas,
       ),
     },
     derive: ending.deriveHenchmanDied,
   },
   "henchman-plundered": {
     fields: {
-      seat: open("combat.slain"),
-      by: open("combat.slain"),
-      treasures: open("combat.slain"),
-      gold: open("combat.slain"),
+      seat: plundered,
+      by: plundered,
+      treasures: plundered,
+      gold: plundered,
     },
     derive: ending.derivePlundered,
   },
   "treasures-left": {
     fields: {
-      seat: open("death"),
-      square: open("death"),
-      treasures: open(
-        when(
-          "combat.villain-kills",
-          "a villain lies on `square`",
-          deciding.treasuresFallOn("hoard"),
+      seat: told(open("death"), endingFacts.leftWas),
+      square: told(open("death"), endingFacts.leftWas),
+      treasures: told(
+        open(
+          when(
+            "combat.villain-kills",
+            "a villain lies on `square`",
+            deciding.treasuresFallOn("hoard"),
+          ),
+          when(
+            "death.castle",
+            "`square` is a castle or in the City",
+            deciding.treasuresFallOn("castle or City"),
+          ),
+          when("death", "`square` is any other", deciding.treasuresFallOn("open")),
         ),
-        when(
-          "death.castle",
-          "`square` is a castle or in the City",
-          deciding.treasuresFallOn("castle or City"),
-        ),
-        when("death", "`square` is any other", deciding.treasuresFallOn("open")),
+        endingFacts.leftWas,
       ),
     },
     derive: ending.deriveTreasuresLeft,
   },
   "hand-discarded": {
-    fields: { seat: open("death"), cards: open("death") },
+    fields: {
+      seat: told(open("death"), endingFacts.handWas),
+      cards: told(open("death"), endingFacts.handWas),
+    },
     derive: ending.deriveHandDiscarded,
   },
   "henchman-followed": {
-    fields: { seat: open("death"), square: open("setup.attributes") },
+    fields: {
+      seat: told(open("death"), endingFacts.homeWas),
+      square: told(open("setup.attributes"), endingFacts.homeWas),
+    },
     derive: ending.deriveFollowed,
   },
 
@@ -291,27 +346,42 @@ const definitions = define({
     refit: choices.refitDiscards,
   },
   "catharsis-chosen": { fields: { square: open("variant.catharsis") }, choices: choices.inserted },
-  "map-set-aside": { fields: { card: open("maps.out") }, derive: deriveMapSetAside },
+  "map-set-aside": {
+    fields: { card: told(open("maps.out"), asOf(cardFacts.mapsLeaving)) },
+    derive: deriveMapSetAside,
+  },
   "discarded-maps-set-aside": {
-    fields: { cards: open("maps.out") },
+    fields: { cards: told(open("maps.out"), cardFacts.mapsWere) },
     derive: piles.deriveDiscardedMaps,
   },
   "hand-maps-set-aside": {
-    fields: { seat: open("maps.out"), cards: open("maps.out") },
+    fields: {
+      seat: told(open("maps.out"), cardFacts.mapsWere),
+      cards: told(open("maps.out"), cardFacts.mapsWere),
+    },
     derive: piles.deriveHandMaps,
   },
 
   // the end
-  "turn-ended": { fields: { seat: turn, next: turn }, derive: day.deriveTurnEnded },
+  "turn-ended": {
+    fields: { seat: turn, next: told(open("day.end"), dayFacts.nextWas) },
+    derive: day.deriveTurnEnded,
+  },
   "game-won": {
-    fields: { seat: open("win"), treasures: open("win") },
+    fields: {
+      seat: told(open("win"), endingFacts.securedWere),
+      treasures: told(open("win"), endingFacts.securedWere),
+    },
     derive: ending.deriveGameWon,
   },
   "game-ended": {
     fields: {
-      reason: open(
-        when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
-        when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
+      reason: told(
+        open(
+          when("end.dead", "`reason` is `dead-end`", deciding.reasonIs("dead-end")),
+          when("end.limit", "`reason` is `limit`", deciding.reasonIs("limit")),
+        ),
+        asOf(endingFacts.endStands),
       ),
     },
     derive: ending.deriveGameEnded,

@@ -2,6 +2,7 @@
 // Other languages fall back to it, visibly.
 import { grammarOf, type JsonObject, SeatId } from "@assize/kernel-model";
 import type { EventOf, EventType } from "@assize/grandlin-rules";
+import { named, thing } from "./things.ts";
 
 export interface Terms {
   readonly seat: (seat: SeatId) => string;
@@ -20,7 +21,7 @@ export const list = (things: readonly string[]): string =>
 export const EVENT_SENTENCES: EventSentences = {
   "cards-shuffled": ({ data }) => `the playing cards are shuffled (${data.order.length})`,
   "treasures-shuffled": ({ data }) => `the treasures are shuffled (${data.order.length})`,
-  "city-cards-placed": ({ data }) => `the City cards are placed: ${list(data.services)}`,
+  "city-cards-placed": ({ data }) => `the City cards are placed: ${list(data.services.map(named))}`,
   "first-dice-rolled": ({ data }) =>
     `dice for the first turn: ${list(data.dice.map((die) => String(die ?? "–")))}`,
 
@@ -33,18 +34,18 @@ export const EVENT_SENTENCES: EventSentences = {
   "move-stopped": ({ data }, t) =>
     `${t.seat(data.seat)} stops on ${data.square} with ${count(data.left, "step", "steps")} left`,
 
-  "card-shown": ({ data }) => `${data.card} is shown on ${data.square}`,
+  "card-shown": ({ data }) => `${thing(data.card)} is shown on ${data.square}`,
   "special-used": ({ by, data }, t) =>
     `${t.seat(by)} uses it${data.to === null ? "" : `, for ${data.to}`}${data.peek.length === 0 ? "" : `, looking at ${list(data.peek)}`}`,
   "special-left": ({ by }, t) => `${t.seat(by)} does not use it`,
   "portal-rolled": ({ data }) => `the Portal's die shows ${data.die}`,
   "portal-aimed": ({ by, data }, t) => `${t.seat(by)} chooses ${data.to}`,
   travelled: ({ data }, t) => `${t.seat(data.seat)} travels from ${data.from} to ${data.to}`,
-  "card-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${data.card} to the hand`,
-  "card-kept": ({ data }) => `${data.card} stays on ${data.square}`,
+  "card-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${thing(data.card)} to the hand`,
+  "card-kept": ({ data }) => `${thing(data.card)} stays on ${data.square}`,
   "black-taken": ({ by }, t) => `${t.seat(by)} takes the card`,
   "black-left": ({ by }, t) => `${t.seat(by)} leaves the card`,
-  "treasure-taken": ({ by, data }, t) => `${t.seat(by)} picks up ${data.treasure}`,
+  "treasure-taken": ({ by, data }, t) => `${t.seat(by)} picks up ${thing(data.treasure)}`,
   "henchman-attacked": ({ by, data }, t) => `${t.seat(by)} attacks ${t.seat(data.seat)}`,
   "castle-searched": ({ by }, t) => `${t.seat(by)} searches the castle`,
   "search-rolled": ({ data }) => `the search's die shows ${data.die}`,
@@ -59,23 +60,25 @@ export const EVENT_SENTENCES: EventSentences = {
   "round-fought": ({ data }) =>
     data.loser === "none"
       ? `${data.totals.join(" against ")}: nothing happens`
-      : `${data.totals.join(" against ")}: the ${data.loser} side loses ${data.loss}`,
-  "hoard-taken": ({ data }, t) => `${t.seat(data.seat)} takes the hoard: ${list(data.treasures)}`,
+      : `${data.totals.join(" against ")}: ${data.loser === "first" ? "the player of the turn" : "the other side"} loses ${data.loss}`,
+  "hoard-taken": ({ data }, t) =>
+    `${t.seat(data.seat)} takes the hoard: ${list(data.treasures.map(thing))}`,
 
   "spell-cast": ({ by, data }, t) => {
     const at = [data.seat === null ? null : t.seat(data.seat), data.from, data.to, ...data.peek];
     const aims = at.filter((one) => one !== null);
-    return `${t.seat(by)} casts ${data.card}${aims.length === 0 ? "" : ` on ${list(aims)}`}`;
+    return `${t.seat(by)} casts ${thing(data.card)}${aims.length === 0 ? "" : ` on ${list(aims)}`}`;
   },
-  "effect-applied": ({ data }, t) => `${t.seat(data.seat)}: ${data.what} ${data.from} → ${data.to}`,
-  "card-discarded": ({ data }) => `${data.card} is discarded`,
-  "inserted-discarded": ({ data }) => `${data.card} on ${data.square} is discarded`,
+  "effect-applied": ({ data }, t) =>
+    `${t.seat(data.seat)}: ${data.what.replaceAll("-", " ")} ${data.from} → ${data.to}`,
+  "card-discarded": ({ data }) => `${thing(data.card)} is discarded`,
+  "inserted-discarded": ({ data }) => `${thing(data.card)} on ${data.square} is discarded`,
 
   "card-inserted": ({ by, data }, t) => `${t.seat(by)} inserts a card on ${data.square}`,
-  "map-used": ({ by, data }, t) => `${t.seat(by)} digs with ${data.card}`,
+  "map-used": ({ by, data }, t) => `${t.seat(by)} digs with ${thing(data.card)}`,
   "treasure-drawn": ({ data }, t) => `${t.seat(data.seat)} draws a treasure`,
   "treasure-hidden": ({ by }, t) => `${t.seat(by)} hides a treasure in the castle`,
-  "treasure-dropped": ({ by, data }, t) => `${t.seat(by)} drops ${data.treasure}`,
+  "treasure-dropped": ({ by, data }, t) => `${t.seat(by)} drops ${thing(data.treasure)}`,
   "influence-passed": ({ by }, t) => `${t.seat(by)} plays no card`,
   "service-bought": ({ by, data }, t) => `${t.seat(by)} takes the City's service ${data.times} ×`,
   "service-declined": ({ by }, t) => `${t.seat(by)} takes no service`,
@@ -83,20 +86,22 @@ export const EVENT_SENTENCES: EventSentences = {
   "henchman-died": ({ data }, t) => `${t.seat(data.seat)}'s Henchman dies on ${data.square}`,
   "henchman-plundered": ({ data }, t) =>
     `${t.seat(data.by)} takes ${count(data.treasures, "treasure", "treasures")} and ${data.gold} gold from ${t.seat(data.seat)}`,
-  "treasures-left": ({ data }) => `left on ${data.square}: ${list(data.treasures)}`,
-  "hand-discarded": ({ data }, t) => `${t.seat(data.seat)} discards ${list(data.cards)}`,
+  "treasures-left": ({ data }) => `left on ${data.square}: ${list(data.treasures.map(thing))}`,
+  "hand-discarded": ({ data }, t) => `${t.seat(data.seat)} discards ${list(data.cards.map(thing))}`,
   "henchman-followed": ({ data }, t) => `${t.seat(data.seat)} has a new Henchman on ${data.square}`,
 
   "card-drawn": ({ data }, t) => `${t.seat(data.seat)} draws a card`,
   "cards-reshuffled": ({ data }) => `the discards are shuffled (${data.order.length})`,
   "catharsis-chosen": ({ by, data }, t) => `${t.seat(by)} cleanses ${data.square}`,
-  "map-set-aside": ({ data }) => `${data.card} leaves the game`,
-  "discarded-maps-set-aside": ({ data }) => `discarded maps leave the game: ${list(data.cards)}`,
+  "map-set-aside": ({ data }) => `${thing(data.card)} leaves the game`,
+  "discarded-maps-set-aside": ({ data }) =>
+    `discarded maps leave the game: ${list(data.cards.map(thing))}`,
   "hand-maps-set-aside": ({ data }, t) =>
-    `${t.seat(data.seat)}'s maps leave the game: ${list(data.cards)}`,
+    `${t.seat(data.seat)}'s maps leave the game: ${list(data.cards.map(thing))}`,
 
   "turn-ended": ({ data }, t) => `${t.seat(data.seat)}'s day ends; ${t.seat(data.next)} is next`,
-  "game-won": ({ data }, t) => `${t.seat(data.seat)} has won with ${list(data.treasures)}`,
+  "game-won": ({ data }, t) =>
+    `${t.seat(data.seat)} has won with ${list(data.treasures.map(thing))}`,
   "game-ended": ({ data }) =>
     data.reason === "limit"
       ? "the agreed number of turns is over: nobody wins"

@@ -16,9 +16,11 @@ import {
   DATA,
   DECISIONS,
   type EventType,
+  type FactName,
   type State,
   type GrandlinEvent,
 } from "@assize/grandlin-rules";
+import { FACT_SENTENCES } from "./fact-messages.ts";
 import { COVERED_SENTENCES, EVENT_SENTENCES, list, type Terms } from "./messages.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
@@ -27,6 +29,7 @@ type Told = Parameters<GameWords<State>["event"]>[0];
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
 const isCovered = (type: string): type is keyof typeof COVERED_SENTENCES =>
   Object.hasOwn(COVERED_SENTENCES, type);
+const isFactName = (name: string): name is FactName => Object.hasOwn(FACT_SENTENCES, name);
 const isDecision = (type: EventType): boolean => DECISIONS.some((one) => one === type);
 const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -116,6 +119,11 @@ export const words: GameWords<State> = {
     const terms = termsOf(game?.setting.colours ?? [], table);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : english(sentence(known, terms), language);
+  },
+  fact: ({ fact, values }, language, table) => {
+    if (!isFactName(fact)) return null;
+    const tell = FACT_SENTENCES[fact] as (values: unknown, terms: Terms) => string;
+    return english(capitalized(tell(values, termsOf([], table))), language);
   },
   covered: (event, game, language, table) => {
     const terms = termsOf(game?.setting.colours ?? [], table);

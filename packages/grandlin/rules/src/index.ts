@@ -26,3 +26,5 @@ export type {
   Turn,
   WinCondition,
 } from "./state.ts";
+export { fact, secretOf } from "./facts.ts";
+export type { FactName, FactValues } from "./facts.ts";

@@ -277,7 +277,7 @@ const displace = (game: State, from: Square, to: Square): State => {
 
 // ---- the City's services
 
-const serviceHere = (game: State): ServiceFacts | undefined => {
+export const serviceHere = (game: State): ServiceFacts | undefined => {
   const index = game.setting.edition.city.findIndex(({ square }) => square === here(game));
   const name = game.services[index];
   return game.setting.edition.services.find(({ service }) => service === name);

@@ -1,11 +1,14 @@
 // Arrival: the card on the square is shown and dealt with, then the Henchman may act there (arrive.*).
 import { all } from "@assize/kernel-chart-engine";
 import { arrival as rules, day, piles } from "@assize/grandlin-rules";
+import * as facts from "./arrival-facts.ts";
+import { mapsLeaving } from "./card-facts.ts";
 import { part, rule } from "./chart.ts";
+import { turnOf } from "./day-facts.ts";
 import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
-const onTurn = rule("day.end", day.isOnTurn);
+const onTurn = rule("day.end", day.isOnTurn, { describe: turnOf });
 
 const portal = part({
   initial: "die",
@@ -14,7 +17,7 @@ const portal = part({
       id: "portal-die",
       on: {
         "portal-rolled": leadsOn<"portal-rolled">(
-          rule("portal", rules.portalDieIsDue),
+          rule("portal", rules.portalDieIsDue, { describe: facts.portalStands }),
           rules.rollPortal,
         ),
       },
@@ -23,7 +26,7 @@ const portal = part({
       id: "portal-aim",
       on: {
         "portal-aimed": leadsOn<"portal-aimed">(
-          all(onTurn, rule("portal", rules.dieAdmits)),
+          all(onTurn, rule("portal", rules.dieAdmits, { describe: facts.portalAim })),
           rules.aimPortal,
         ),
         "spell-cast": spell,
@@ -32,7 +35,10 @@ const portal = part({
     travel: {
       id: "portal-travel",
       on: {
-        travelled: forced(rule("portal", rules.travelIsDue), rules.travel),
+        travelled: forced(
+          rule("portal", rules.travelIsDue, { describe: facts.portalStands }),
+          rules.travel,
+        ),
       },
     },
   },
@@ -41,9 +47,14 @@ const portal = part({
 const found = part({
   id: "found",
   on: {
-    "card-taken": forced(rule("black", rules.foundIsTaken), rules.takeFound),
+    "card-taken": forced(
+      rule("black", rules.foundIsTaken, { describe: facts.foundCard }),
+      rules.takeFound,
+    ),
     "card-discarded": forced(
-      rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded),
+      rule(["weapon", "potion", "trap", "special", "combat.villain-dead"], rules.foundIsDiscarded, {
+        describe: facts.foundCard,
+      }),
       rules.discardFound,
       {
         where: {
@@ -55,8 +66,14 @@ const found = part({
         },
       },
     ),
-    "map-set-aside": forced(rule("maps.out", rules.foundMapIsLost), rules.setFoundMapAside),
-    "card-kept": forced(rule("special", rules.foundIsKept), rules.keepFound),
+    "map-set-aside": forced(
+      rule("maps.out", rules.foundMapIsLost, { describe: facts.foundCard }),
+      rules.setFoundMapAside,
+    ),
+    "card-kept": forced(
+      rule("special", rules.foundIsKept, { describe: facts.foundCard }),
+      rules.keepFound,
+    ),
   },
 });
 
@@ -67,7 +84,7 @@ const search = part({
       id: "search-die",
       on: {
         "search-rolled": leadsOn<"search-rolled">(
-          rule("variant.loot", rules.searchDieIsDue),
+          rule("variant.loot", rules.searchDieIsDue, { describe: facts.searchStands }),
           rules.rollSearch,
         ),
       },
@@ -77,9 +94,9 @@ const search = part({
       on: {
         "treasure-found": leadsOn<"treasure-found">(
           all(
-            rule("variant.loot", rules.findIsDue),
-            rule("variant.loot", rules.isForFinder),
-            rule("variant.loot", rules.isHiddenHere),
+            rule("variant.loot", rules.findIsDue, { describe: facts.searchStands }),
+            rule("variant.loot", rules.isForFinder, { describe: turnOf }),
+            rule("variant.loot", rules.isHiddenHere, { describe: facts.castleHere }),
           ),
           rules.findTreasure,
         ),
@@ -94,9 +111,13 @@ export const arrival = part({
     showing: {
       id: "showing",
       on: {
-        "card-shown": forced(rule("arrive.show", rules.showingIsDue), rules.showCard, {
-          where: { villain: rules.villainLiesHere },
-        }),
+        "card-shown": forced(
+          rule("arrive.show", rules.showingIsDue, { describe: facts.cardLies }),
+          rules.showCard,
+          {
+            where: { villain: rules.villainLiesHere },
+          },
+        ),
       },
     },
     special: {
@@ -105,9 +126,9 @@ export const arrival = part({
         "special-used": leadsOn<"special-used">(
           all(
             onTurn,
-            rule("special", rules.specialIsPayable),
-            rule("special", rules.looksWhereAllowed),
-            rule("portal", rules.aimsRightly),
+            rule("special", rules.specialIsPayable, { describe: facts.payable }),
+            rule("special", rules.looksWhereAllowed, { describe: facts.peekAllowed }),
+            rule("portal", rules.aimsRightly, { describe: facts.portalAim }),
           ),
           rules.useSpecial,
           { where: { portal: rules.foundIsPortal } },
@@ -120,11 +141,11 @@ export const arrival = part({
       id: "black",
       on: {
         "black-taken": leadsOn<"black-taken">(
-          all(onTurn, rule("black", rules.blackChoiceIsDue)),
+          all(onTurn, rule("black", rules.blackChoiceIsDue, { describe: facts.foundCard })),
           rules.takeBlack,
         ),
         "black-left": leadsOn<"black-left">(
-          all(onTurn, rule("black", rules.blackChoiceIsDue)),
+          all(onTurn, rule("black", rules.blackChoiceIsDue, { describe: facts.foundCard })),
           rules.leaveCard,
         ),
         "spell-cast": spell,
@@ -138,21 +159,23 @@ export const arrival = part({
         "treasure-taken": leadsOn<"treasure-taken">(
           all(
             onTurn,
-            rule("arrive.act", rules.takingIsAllowed),
-            rule(["arrive.act", "comp.places"], rules.isOwnerlessHere),
+            rule("arrive.act", rules.takingIsAllowed, { describe: facts.treasuresHere }),
+            rule(["arrive.act", "comp.places"], rules.isOwnerlessHere, {
+              describe: facts.treasuresHere,
+            }),
           ),
           rules.takeTreasure,
         ),
         "henchman-attacked": leadsOn<"henchman-attacked">(
           all(
             onTurn,
-            rule("arrive.act", rules.attackingIsAllowed),
-            rule("combat.start", rules.isAttackable),
+            rule("arrive.act", rules.attackingIsAllowed, { describe: facts.attackable }),
+            rule("combat.start", rules.isAttackable, { describe: facts.attackable }),
           ),
           rules.attack,
         ),
         "castle-searched": leadsOn<"castle-searched">(
-          all(onTurn, rule("variant.loot", rules.canSearch)),
+          all(onTurn, rule("variant.loot", rules.canSearch, { describe: facts.castleHere })),
           rules.search,
         ),
         "act-passed": leadsOn<"act-passed">(onTurn, rules.passAct, { clauses: ["arrive.act"] }),
@@ -166,6 +189,9 @@ export const arrival = part({
 export const drawnMap = part({
   id: "drawn-map",
   on: {
-    "map-set-aside": forced(rule("maps.out", piles.drawnMapIsDue), piles.setDrawnMapAside),
+    "map-set-aside": forced(
+      rule("maps.out", piles.drawnMapIsDue, { describe: mapsLeaving }),
+      piles.setDrawnMapAside,
+    ),
   },
 });

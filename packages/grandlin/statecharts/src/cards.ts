@@ -1,6 +1,7 @@
 // What cards cause, and the card piles: effects one by one, discarding, drawing, the reshuffle, maps that leave.
 import { all } from "@assize/kernel-chart-engine";
 import { effects, type State, influence, piles } from "@assize/grandlin-rules";
+import * as facts from "./card-facts.ts";
 import { part, rule } from "./chart.ts";
 import { forced, leadsOn } from "./onward.ts";
 
@@ -15,17 +16,20 @@ const isCleansed = (game: State): boolean => game.played === null;
 const renewing = (before: Before) => ({
   "catharsis-chosen": leadsOn<"catharsis-chosen">(
     all(
-      rule("variant.catharsis", piles.catharsisIsDue),
-      rule("variant.catharsis", piles.isCleanser),
-      rule("variant.catharsis", piles.cardLiesThere),
+      rule("variant.catharsis", piles.catharsisIsDue, { describe: facts.catharsis }),
+      rule("variant.catharsis", piles.isCleanser, { describe: facts.cleanser }),
+      rule("variant.catharsis", piles.cardLiesThere, { describe: facts.cleansable }),
     ),
     (game, event) => piles.chooseForCatharsis(before(game), event),
   ),
   "cards-reshuffled": leadsOn<"cards-reshuffled">(
     all(
-      rule("pile.reshuffle", piles.reshuffleIsDue),
-      rule("variant.catharsis", piles.catharsisIsOver, { when: piles.catharsisIsPlayed }),
-      rule("pile.reshuffle", piles.wholeDiscardShuffled),
+      rule("pile.reshuffle", piles.reshuffleIsDue, { describe: facts.pilesStand }),
+      rule("variant.catharsis", piles.catharsisIsOver, {
+        when: piles.catharsisIsPlayed,
+        describe: facts.catharsis,
+      }),
+      rule("pile.reshuffle", piles.wholeDiscardShuffled, { describe: facts.discards }),
     ),
     piles.reshuffle,
   ),
@@ -38,9 +42,9 @@ const drawing = (id: string, before: Before = asItIs) =>
     on: {
       "card-drawn": leadsOn<"card-drawn">(
         all(
-          rule("day.draw", piles.drawIsDue),
-          rule("pile.reshuffle", piles.cardLiesOnPile),
-          rule("day.draw", piles.drawsTheTop),
+          rule("day.draw", piles.drawIsDue, { describe: facts.drawer }),
+          rule("pile.reshuffle", piles.cardLiesOnPile, { describe: facts.pilesStand }),
+          rule("day.draw", piles.drawsTheTop, { describe: facts.drawer }),
         ),
         (game, event) => piles.drawCard(before(game), event),
       ),
@@ -56,14 +60,19 @@ export const cards = part({
     effects: {
       id: "effects",
       on: {
-        "effect-applied": forced(rule("attr.clamp", effects.effectIsDue), effects.applyEffect),
+        "effect-applied": forced(
+          rule("attr.clamp", effects.effectIsDue, { describe: facts.effectsDue }),
+          effects.applyEffect,
+        ),
       },
     },
     removing: {
       id: "removing",
       on: {
         "inserted-discarded": forced(
-          rule(["spell.effect", "variant.catharsis"], piles.removalIsDue),
+          rule(["spell.effect", "variant.catharsis"], piles.removalIsDue, {
+            describe: facts.removing,
+          }),
           piles.discardInserted,
           { where: { "spell.effect": isDispelled, "variant.catharsis": isCleansed } },
         ),
@@ -73,7 +82,9 @@ export const cards = part({
       id: "discarding",
       on: {
         "card-discarded": forced(
-          rule(["play.spell", "play.map"], influence.playedCardIsDue),
+          rule(["play.spell", "play.map"], influence.playedCardIsDue, {
+            describe: facts.playedCard,
+          }),
           influence.discardPlayed,
           { where: { "play.spell": influence.spellIsPlayed, "play.map": influence.mapIsPlayed } },
         ),
@@ -91,11 +102,11 @@ export const maps = part({
       id: "maps-leaving",
       on: {
         "discarded-maps-set-aside": forced(
-          rule("maps.out", piles.discardedMapsAreDue),
+          rule("maps.out", piles.discardedMapsAreDue, { describe: facts.mapsLeaving }),
           piles.setDiscardedMapsAside,
         ),
         "hand-maps-set-aside": forced(
-          rule("maps.out", piles.handMapsAreDue),
+          rule("maps.out", piles.handMapsAreDue, { describe: facts.mapsLeaving }),
           piles.setHandMapsAside,
         ),
       },

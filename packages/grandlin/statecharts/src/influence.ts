@@ -2,13 +2,15 @@
 import type { SeatId } from "@assize/kernel-model";
 import { all } from "@assize/kernel-chart-engine";
 import { day, type EventOf, type State, influence as rules } from "@assize/grandlin-rules";
+import * as facts from "./card-facts.ts";
 import { part, rule } from "./chart.ts";
+import { turnOf } from "./day-facts.ts";
 import { leadsOn } from "./onward.ts";
 import { spellInStepSix } from "./spells.ts";
 
 const mayPlay = all(
-  rule<{ readonly by: SeatId }>("play.one", day.isOnTurn),
-  rule("play.one", rules.noCardPlayedYet),
+  rule<{ readonly by: SeatId }>("play.one", day.isOnTurn, { describe: turnOf }),
+  rule("play.one", rules.noCardPlayedYet, { describe: facts.cardPlayed }),
 );
 
 export const influence = part({
@@ -18,35 +20,43 @@ export const influence = part({
       id: "influence",
       on: {
         "influence-passed": leadsOn<"influence-passed">(
-          all(rule("influence", day.isOnTurn), rule("hand.must", rules.passingIsAllowed)),
+          all(
+            rule("influence", day.isOnTurn, { describe: turnOf }),
+            rule("hand.must", rules.passingIsAllowed, { describe: facts.handFull }),
+          ),
           rules.passInfluence,
           { where: { "hand.must": rules.handIsOverfull } },
         ),
         "treasure-hidden": leadsOn<"treasure-hidden">(
           all<State, EventOf<"treasure-hidden">>(
             mayPlay,
-            rule("treasure.hide", rules.hidingIsPossible),
-            rule("treasure.hide", rules.carriesIt),
+            rule("treasure.hide", rules.hidingIsPossible, { describe: facts.atHome }),
+            rule("treasure.hide", rules.carriesIt, { describe: facts.carries }),
           ),
           rules.hideTreasure,
         ),
         "treasure-dropped": leadsOn<"treasure-dropped">(
           all<State, EventOf<"treasure-dropped">>(
             mayPlay,
-            rule("variant.drop", rules.droppingIsPossible),
-            rule("variant.drop", rules.carriesIt),
+            rule("variant.drop", rules.droppingIsPossible, { describe: facts.mayDrop }),
+            rule("variant.drop", rules.carriesIt, { describe: facts.carries }),
           ),
           rules.dropTreasure,
         ),
         "map-used": leadsOn<"map-used">(
-          all<State, EventOf<"map-used">>(mayPlay, rule("play.map", rules.isMapOfThisSquare)),
+          all<State, EventOf<"map-used">>(
+            mayPlay,
+            rule("play.map", rules.isMapOfThisSquare, { describe: facts.mapSquare }),
+          ),
           rules.useMap,
         ),
         "card-inserted": leadsOn<"card-inserted">(
           all<State, EventOf<"card-inserted">>(
             mayPlay,
-            rule("play.insert", rules.holdsCard),
-            rule(["play.insert", "comp.square"], rules.isInsertable),
+            rule("play.insert", rules.holdsCard, { describe: facts.holds }),
+            rule(["play.insert", "comp.square"], rules.isInsertable, {
+              describe: facts.insertable,
+            }),
           ),
           rules.insertCard,
         ),
@@ -57,7 +67,10 @@ export const influence = part({
       id: "digging",
       on: {
         "treasure-drawn": leadsOn<"treasure-drawn">(
-          all(rule("play.map", rules.diggingIsDue), rule("play.map", rules.drawsTopTreasure)),
+          all(
+            rule("play.map", rules.diggingIsDue, { describe: facts.digging }),
+            rule("play.map", rules.drawsTopTreasure, { describe: facts.digging }),
+          ),
           rules.drawTreasure,
         ),
       },
@@ -66,11 +79,14 @@ export const influence = part({
       id: "service",
       on: {
         "service-bought": leadsOn<"service-bought">(
-          all(rule("city.service", day.isOnTurn), rule("city.service", rules.isAffordable)),
+          all(
+            rule("city.service", day.isOnTurn, { describe: turnOf }),
+            rule("city.service", rules.isAffordable, { describe: facts.serviceHere }),
+          ),
           rules.buyService,
         ),
         "service-declined": leadsOn<"service-declined">(
-          rule("city.service", day.isOnTurn),
+          rule("city.service", day.isOnTurn, { describe: turnOf }),
           rules.declineService,
         ),
       },

@@ -2,21 +2,26 @@
 import { all } from "@assize/kernel-chart-engine";
 import { day as rules } from "@assize/grandlin-rules";
 import { part, rule } from "./chart.ts";
+import * as facts from "./day-facts.ts";
 import { forced, leadsOn } from "./onward.ts";
 import { spell } from "./spells.ts";
 
-const onTurn = rule("day.end", rules.isOnTurn);
+const onTurn = rule("day.end", rules.isOnTurn, { describe: facts.turnOf });
 
 export const morning = part({
   id: "morning",
   on: {
-    "poison-taken": forced(rule("day.poison", rules.poisonIsDueFirst), rules.takePoison, {
-      clauses: ["poison"],
-    }),
+    "poison-taken": forced(
+      rule("day.poison", rules.poisonIsDueFirst, { describe: facts.poisoned }),
+      rules.takePoison,
+      {
+        clauses: ["poison"],
+      },
+    ),
     "turn-lost": forced(
       all(
-        rule("day.poison", (game) => !rules.poisonIsDueFirst(game)),
-        rule("day.lost", rules.lostTurnIsDue),
+        rule("day.poison", (game) => !rules.poisonIsDueFirst(game), { describe: facts.poisoned }),
+        rule("day.lost", rules.lostTurnIsDue, { describe: facts.turnToLose }),
       ),
       rules.loseTurn,
       { clauses: ["lost-turn"] },
@@ -31,7 +36,7 @@ export const movement = part({
       id: "roll",
       on: {
         "roll-called": leadsOn<"roll-called">(
-          all(onTurn, rule("move.roll", rules.rollIsDue)),
+          all(onTurn, rule("move.roll", rules.rollIsDue, { describe: facts.rollStands })),
           rules.callRoll,
         ),
         "spell-cast": spell,
@@ -40,7 +45,10 @@ export const movement = part({
     die: {
       id: "die",
       on: {
-        "die-rolled": leadsOn<"die-rolled">(rule("move.roll", rules.dieIsDue), rules.setSteps),
+        "die-rolled": leadsOn<"die-rolled">(
+          rule("move.roll", rules.dieIsDue, { describe: facts.rollStands }),
+          rules.setSteps,
+        ),
       },
     },
     steps: {
@@ -49,11 +57,11 @@ export const movement = part({
         stepped: leadsOn<"stepped">(
           all(
             onTurn,
-            rule(["move.step", "comp.board"], rules.isBeside),
-            rule("move.roll", rules.hasStepLeft),
-            rule("city.gates", rules.goesThroughNoWall),
-            rule("city.enter", rules.entersFromItsGate),
-            rule("city.leave", rules.leavesTheCityByGate),
+            rule(["move.step", "comp.board"], rules.isBeside, { describe: facts.beside }),
+            rule("move.roll", rules.hasStepLeft, { describe: facts.stepsLeft }),
+            rule("city.gates", rules.goesThroughNoWall, { describe: facts.wallBetween }),
+            rule("city.enter", rules.entersFromItsGate, { describe: facts.sleptOn }),
+            rule("city.leave", rules.leavesTheCityByGate, { describe: facts.wallBetween }),
           ),
           rules.step,
           {
@@ -72,7 +80,10 @@ export const movement = part({
     stopping: {
       id: "stopping",
       on: {
-        "move-stopped": forced(rule("move.stop", rules.moveMustEnd), rules.endMove),
+        "move-stopped": forced(
+          rule("move.stop", rules.moveMustEnd, { describe: facts.moveStands }),
+          rules.endMove,
+        ),
       },
     },
   },
@@ -82,7 +93,7 @@ export const evening = part({
   id: "evening",
   on: {
     "turn-ended": forced(
-      rule("day.end", () => true),
+      rule("day.end", () => true, { describe: facts.turnOf }),
       rules.endTurn,
     ),
   },
@@ -91,8 +102,12 @@ export const evening = part({
 export const nightfall = part({
   id: "nightfall",
   on: {
-    "poison-taken": forced(rule("day.poison", rules.poisonIsDueLast), rules.takePoison, {
-      clauses: ["poison"],
-    }),
+    "poison-taken": forced(
+      rule("day.poison", rules.poisonIsDueLast, { describe: facts.poisoned }),
+      rules.takePoison,
+      {
+        clauses: ["poison"],
+      },
+    ),
   },
 });

@@ -3,27 +3,31 @@ import { all, when } from "@assize/kernel-chart-engine";
 import type { State } from "@assize/grandlin-rules";
 import { setup as rules } from "@assize/grandlin-rules";
 import { part, rule, update } from "./chart.ts";
+import * as facts from "./day-facts.ts";
 import { leadsOn } from "./onward.ts";
 
 const cityIsSettled = (game: State): boolean => !rules.cityIsRandom(game);
 const handsAreDealt = (game: State): boolean => !rules.dealIsDue(game);
 
 const cityCards = {
-  guard: all(rule("setup.city", rules.cityIsRandom), rule("setup.city", rules.everyServicePlaced)),
+  guard: all(
+    rule("setup.city", rules.cityIsRandom, { describe: facts.cityCards }),
+    rule("setup.city", rules.everyServicePlaced, { describe: facts.servicesOnce }),
+  ),
   actions: update<"city-cards-placed">(rules.placeCityCards),
 } as const;
 const deal = {
   guard: all(
-    rule("setup.order", cityIsSettled),
-    rule("setup.order", rules.dealIsDue),
-    rule("setup.order", rules.dealsTheTop),
+    rule("setup.order", cityIsSettled, { describe: facts.cityCards }),
+    rule("setup.order", rules.dealIsDue, { describe: facts.dealtNext }),
+    rule("setup.order", rules.dealsTheTop, { describe: facts.dealtNext }),
   ),
   actions: update<"card-drawn">(rules.dealCard),
 } as const;
 const diceMayRoll = all(
-  rule("setup.order", cityIsSettled),
-  rule("setup.order", handsAreDealt),
-  rule("setup.order", rules.contendersRoll),
+  rule("setup.order", cityIsSettled, { describe: facts.cityCards }),
+  rule("setup.order", handsAreDealt, { describe: facts.dealtNext }),
+  rule("setup.order", rules.contendersRoll, { describe: facts.contenders }),
 );
 
 export const setup = part({
@@ -32,7 +36,9 @@ export const setup = part({
     cards: {
       on: {
         "cards-shuffled": {
-          guard: rule(["setup.order", "comp.cards"], rules.allCardsShuffled),
+          guard: rule(["setup.order", "comp.cards"], rules.allCardsShuffled, {
+            describe: facts.allCards,
+          }),
           actions: update<"cards-shuffled">(rules.shuffleCards),
           target: "treasures",
         },
@@ -41,7 +47,9 @@ export const setup = part({
     treasures: {
       on: {
         "treasures-shuffled": {
-          guard: rule(["setup.order", "comp.cards"], rules.allTreasuresShuffled),
+          guard: rule(["setup.order", "comp.cards"], rules.allTreasuresShuffled, {
+            describe: facts.allTreasures,
+          }),
           actions: update<"treasures-shuffled">(rules.shuffleTreasures),
           target: "table",
         },
