@@ -21,3 +21,5 @@ export { cut, drop, edit, editData, editSeat, insert, repeat, swap, tamper } fro
 export type { Tampering } from "./tampering.ts";
 export { CODE, describing, factsAsked, factsOfValues } from "./told-facts.ts";
 export type { Describing } from "./told-facts.ts";
+export { comparePair } from "./pairs.ts";
+export type { Compared } from "./pairs.ts";

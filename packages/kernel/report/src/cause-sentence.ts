@@ -85,8 +85,10 @@ const sentences = (
   const shape = shapeOf(finding, telling);
   // Where the record cannot be told in words, what its kind of finding means has to do.
   if (recorded === "" && finding.code !== "consequence-missing") return [];
-  if (shape !== null) return [recorded, shape];
   const forced = eventHappened(telling, sideAsEvent(finding, finding.expected));
+  if (finding.code === "consequence-missing" && forced !== null && isMoved(finding))
+    return [causes.later(forced)];
+  if (shape !== null && recorded !== "") return [recorded, shape];
   const orElse = (otherwise: string) => (facts.length > 0 ? facts : [otherwise]);
   switch (finding.code) {
     case "value-wrong":
@@ -125,6 +127,8 @@ const plainly = (code: FindingCode, { say: { causes, findings } }: Telling): str
   }
 };
 
+const isMoved = ({ explained }: Finding): boolean => explained?.deviation === "moved";
+
 /** What is wrong with where an event stands, whatever the rules say of it there; null where it is the event itself. */
 const shapeOf = ({ explained }: Finding, telling: Telling): string | null => {
   const { causes } = telling.say;
@@ -134,7 +138,7 @@ const shapeOf = ({ explained }: Finding, telling: Telling): string | null => {
     case "exchanged":
       return causes.order;
     case "moved":
-      return causes.place;
+      return explained?.held === "passed-over" ? causes.place : causes.laterBefore;
     case "undone":
       return causes.undone;
     case "earlier-choice":

@@ -19,4 +19,6 @@ export const causes: Causes = {
   chanceMissing: "Davor fehlt im Protokoll ein Ergebnis des Zufalls.",
   undone: "Davor ging das Spiel auf eine frühere Stellung zurück, was das Protokoll nicht sagt.",
   earlier: "Etwas davor war nicht so, wie es im Protokoll steht.",
+  later: (event) => `Was hierher gehört, steht weiter hinten im Protokoll: ${event}.`,
+  laterBefore: "Etwas, das davor gehört, steht weiter hinten im Protokoll.",
 };

@@ -24,6 +24,8 @@ export const causes = {
   chanceMissing: "Before it, a result of chance is missing from the record.",
   undone: "Before it, play went back to an earlier position, which the record does not say.",
   earlier: "Something before it was not as recorded.",
+  later: (event: string) => `What belongs here stands later in the record: ${event}.`,
+  laterBefore: "Something that belongs before it stands later in the record.",
 };
 
 export type Causes = Translated<typeof causes>;

@@ -20,4 +20,6 @@ export const causes: Causes = {
   chanceMissing: "Justo antes falta un resultado del azar en el registro.",
   undone: "Justo antes el juego volvió a una posición anterior, y el registro no lo dice.",
   earlier: "Algo anterior no fue como está registrado.",
+  later: (event) => `Lo que corresponde aquí está más adelante en el registro: ${event}.`,
+  laterBefore: "Algo que corresponde antes está más adelante en el registro.",
 };

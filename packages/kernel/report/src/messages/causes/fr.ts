@@ -20,4 +20,6 @@ export const causes: Causes = {
   chanceMissing: "Juste avant, il manque un résultat du hasard dans le journal.",
   undone: "Juste avant, le jeu est revenu à une position antérieure, ce que le journal ne dit pas.",
   earlier: "Quelque chose, avant, n'était pas comme le journal le dit.",
+  later: (event) => `Ce qui a sa place ici se trouve plus loin dans le journal : ${event}.`,
+  laterBefore: "Quelque chose qui a sa place avant se trouve plus loin dans le journal.",
 };
