@@ -20,7 +20,7 @@ import {
   type Square,
   SQUARES,
 } from "@assize/grandlin-edition";
-import { BOARD, CELL, columnName, middleOf, RIM, SIDE } from "./layout.ts";
+import { BOARD, CELL, columnName, FIGURE, middleOf, RIM, SIDE } from "./layout.ts";
 import { named } from "./names.ts";
 import type { Messages } from "./messages/messages.ts";
 import { emblem } from "./signs.ts";
@@ -36,13 +36,13 @@ const rim = (): Shape =>
     [0, 0],
     Array.from({ length: SIDE }, (_, index) => {
       const along = RIM + (index + 0.5) * CELL;
-      const up = RIM + (SIDE - index - 0.5) * CELL + 6;
+      const up = RIM + (SIDE - index - 0.5) * CELL + 7.5;
       const letter = columnName(index);
       return [
-        text(`rim:${letter}:bottom`, "rim", [along, BOARD - 9], letter, 17),
-        text(`rim:${letter}:top`, "rim", [along, 21], letter, 17),
-        text(`rim:${index}:left`, "rim", [RIM / 2, up], index, 17),
-        text(`rim:${index}:right`, "rim", [BOARD - RIM / 2, up], index, 17),
+        text(`rim:${letter}:bottom`, "rim", [along, BOARD - 7.5], letter, FIGURE),
+        text(`rim:${letter}:top`, "rim", [along, 22.5], letter, FIGURE),
+        text(`rim:${index}:left`, "rim", [RIM / 2, up], index, FIGURE),
+        text(`rim:${index}:right`, "rim", [BOARD - RIM / 2, up], index, FIGURE),
       ];
     }).flat(),
     { layer: "board" },
@@ -160,12 +160,12 @@ const serviceShape = (
     "",
     middleOf(square),
     [
-      text(`${key}:name`, "service", [0, 33], named(service), 15.5),
+      text(`${key}:name`, "service", [0, 35], named(service), FIGURE),
       ...(price === 0
         ? []
         : [
-            circle(`${key}:coin`, "coin", [31, -29], 9.5),
-            text(`${key}:price`, "coin-ink", [31, -24.5], price, 13),
+            circle(`${key}:coin`, "coin", [27, -27], 13.5),
+            text(`${key}:price`, "coin-ink", [27, -19.5], price, FIGURE),
           ]),
     ],
     { label: words.service(named(service), square, price), layer: "board" },

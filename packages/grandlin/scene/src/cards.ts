@@ -1,19 +1,14 @@
 // Playing cards, face up or as backs, by their key wherever they lie: `card:bandit-3`. Knows no board.
-import {
-  group,
-  rect,
-  type ScenePoint,
-  type Shape,
-  text,
-  widthOfText,
-} from "@assize/kernel-drawing";
+import { group, rect, type ScenePoint, type Shape, text } from "@assize/kernel-drawing";
 import type { CardId, Face } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
+import { FIGURE } from "./layout.ts";
 import { named } from "./names.ts";
 import { cardSign } from "./signs.ts";
 
-export const CARD = [86, 58] as const;
-const NAME_SIZE = 15;
+export const CARD = [168, 70] as const;
+/** Of a letter, as a share of its size: names are set a little narrower than a text is taken to be. */
+const LETTER = 0.55;
 
 export const faceOf = (view: GrandlinView, card: CardId): Face | undefined =>
   view.setting.facts.cards[card];
@@ -44,7 +39,7 @@ const inkOf = (face: Face): string => (isBlack(face) ? "ink-black" : "ink-white"
 
 /** No wider than the card: a long name is set smaller. */
 const sizeToFit = (name: string): number =>
-  Math.min(NAME_SIZE, (CARD[0] - 8) / widthOfText(name, 1));
+  Math.max(FIGURE, Math.min(24, (CARD[0] - 10) / (name.length * LETTER)));
 
 /** A card with its name, for hands and piles. */
 export const largeCard = (
@@ -65,15 +60,15 @@ export const largeCard = (
       ? [rect(`${key}:body`, "card", [0, 0], CARD, 6)]
       : [
           rect(`${key}:body`, rolesOf(face), [0, 0], [width, height], 6),
-          cardSign(`${key}:sign`, face.type, [-24, -8], 1.15),
-          text(`${key}:figure`, `figure ${inkOf(face)}`, [18, -1], figureOf(face), 20),
-          text(`${key}:name`, inkOf(face), [0, height / 2 - 7], name, sizeToFit(name)),
+          cardSign(`${key}:sign`, face.type, [-44, -12], 1.35),
+          text(`${key}:figure`, `figure ${inkOf(face)}`, [30, -4], figureOf(face), 24),
+          text(`${key}:name`, inkOf(face), [0, height / 2 - 10], name, sizeToFit(name)),
         ],
     { label: name, ...(scale === 1 ? {} : { scale }) },
   );
 };
 
-export const SMALL_CARD = [44, 58] as const;
+export const SMALL_CARD = [50, 62] as const;
 
 /** A card on a square: kind and figure; `isSecret` where these eyes alone know what lies face down. */
 export const smallCard = (
@@ -93,8 +88,8 @@ export const smallCard = (
     at,
     [
       rect(`${key}:body`, `${rolesOf(face)}${isSecret ? " secret" : ""}`, [0, 0], SMALL_CARD, 5),
-      cardSign(`${key}:sign`, face.type, [-3, figure === "" ? 3 : -9], figure === "" ? 1.5 : 1.3),
-      text(`${key}:figure`, `figure ${inkOf(face)}`, [0, 22], figure, 17.5),
+      cardSign(`${key}:sign`, face.type, [-3, figure === "" ? 3 : -10], figure === "" ? 1.5 : 1.3),
+      text(`${key}:figure`, `figure ${inkOf(face)}`, [0, 25], figure, FIGURE),
     ],
     { label },
   );

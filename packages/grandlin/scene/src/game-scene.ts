@@ -9,7 +9,7 @@ import {
   BOARD,
   BOARD_AT,
   DAY_AREA,
-  ENCOUNTER_AREA,
+  encounterArea,
   HEIGHT,
   PILES_AREA,
   seatArea,
@@ -19,7 +19,7 @@ import { messagesIn } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { henchmanShapes, insertedShapes, securedShapes, treasureShapes } from "./pieces.ts";
 import { seatPanel } from "./seats.ts";
-import { dayPanel, encounterPanel, pilesPanel } from "./table.ts";
+import { dayPanel, encounterPanel, isMeeting, pilesPanel } from "./table.ts";
 
 /** By City square, once the City cards lie there. */
 const servicePlaces = ({ services, setting }: GrandlinView): ServicePlaces =>
@@ -54,10 +54,10 @@ export const gameScene = (view: GrandlinView, language: Language): Scene => {
     shapes: [
       dayPanel(view, DAY_AREA, language, words),
       pilesPanel(view, PILES_AREA, words),
-      encounterPanel(view, ENCOUNTER_AREA, words),
       ...view.seats.map((_, index) =>
         seatPanel(view, index, seatArea(index, view.seats.length), words),
       ),
+      encounterPanel(view, encounterArea(view.seats.length, isMeeting(view)), words),
       ...printedBoard(view, language),
       ...moved(
         [

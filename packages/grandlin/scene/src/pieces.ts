@@ -14,7 +14,7 @@ import { SeatId } from "@assize/kernel-model";
 import type { Colour, Square } from "@assize/grandlin-edition";
 import type { GrandlinView, LyingView } from "@assize/grandlin-game";
 import { backOf, faceOf, nameOfCard, SMALL_CARD, smallCard } from "./cards.ts";
-import { middleOf } from "./layout.ts";
+import { FIGURE, middleOf } from "./layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { emblem, treasureToken } from "./signs.ts";
@@ -147,10 +147,10 @@ export const securedShapes = (view: GrandlinView, words: Messages): readonly Sha
     return group(
       key,
       "",
-      by(middleOf(castle), [30, 30]),
+      by(middleOf(castle), [28, 28]),
       [
-        circle(`${key}:ground`, "coin", [0, 0], 11),
-        text(`${key}:count`, "coin-ink", [0, 5], secured.count, 14.5),
+        circle(`${key}:ground`, "coin", [0, 0], 14),
+        text(`${key}:count`, "coin-ink", [0, 7.5], secured.count, FIGURE),
       ],
       { label: words.secured(named(colour), secured.count), layer: "treasures" },
     );

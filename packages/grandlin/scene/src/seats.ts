@@ -12,16 +12,17 @@ import {
 import { SeatId } from "@assize/kernel-model";
 import { ATTRIBUTES, type Attribute, type Colour } from "@assize/grandlin-edition";
 import type { GrandlinView, SeatView, TreasuresView } from "@assize/grandlin-game";
-import { backOf, CARD, largeCard } from "./cards.ts";
+import { backOf, CARD, faceOf, largeCard, nameOfCard, SMALL_CARD, smallCard } from "./cards.ts";
+import { FIGURE } from "./layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { named } from "./names.ts";
 import { colourOf } from "./pieces.ts";
 import { emblem, treasureToken } from "./signs.ts";
 
-const BAR = 30;
+const BAR = 36;
 const MOST = 15;
-const SCALE_LEFT = 108;
-const SCALE_WIDTH = 122;
+const SCALE_LEFT = 126;
+const SCALE_WIDTH = 46;
 
 /** From 0 to 15, with marks at 5 and 10 (attr.clamp). */
 const scale = (
@@ -38,7 +39,7 @@ const scale = (
     "",
     [0, y],
     [
-      text(`${key}:name`, "caption", [14, 5.5], named(attribute), 16, "start"),
+      text(`${key}:name`, "caption", [12, 7.3], named(attribute), FIGURE, "start"),
       rect(`${key}:ground`, "scale", [SCALE_LEFT + SCALE_WIDTH / 2, 0], [SCALE_WIDTH, 13], 3),
       rect(
         `${key}:value`,
@@ -55,21 +56,21 @@ const scale = (
           [1, 13],
         ),
       ),
-      text(`${key}:amount`, "amount", [SCALE_LEFT + SCALE_WIDTH + 30, 6], value, 18, "end"),
+      text(`${key}:amount`, "amount", [SCALE_LEFT + SCALE_WIDTH + 36, 7.3], value, FIGURE, "end"),
     ],
     { label: words.scale(named(attribute), value) },
   );
 };
 
 const chip = (key: string, words: string, right: number): Shape => {
-  const width = widthOfText(words, 15) + 14;
+  const width = widthOfText(words, FIGURE) + 14;
   return group(
     key,
     "status",
     [right - width / 2, BAR / 2 + 3],
     [
-      rect(`${key}:ground`, "", [0, 0], [width, 20], 10),
-      text(`${key}:text`, "status-ink", [0, 5], words, 15),
+      rect(`${key}:ground`, "", [0, 0], [width, 26], 12),
+      text(`${key}:text`, "status-ink", [0, 7.3], words, FIGURE),
     ],
   );
 };
@@ -85,7 +86,7 @@ const statusChips = (
   let right = width - 14;
   return notes.map((words_, index) => {
     const shape = chip(`status:${colour}:${index}`, words_, right);
-    right -= widthOfText(words_, 15) + 22;
+    right -= widthOfText(words_, FIGURE) + 22;
     return shape;
   });
 };
@@ -106,12 +107,20 @@ const nameBar = (
       [
         rect(`${key}:bar:ground`, "", [width / 2, BAR / 2 + 3], [width - 10, BAR - 4], 7),
         emblem(`${key}:emblem`, colour, [24, BAR / 2 + 3], 1.3),
-        text(`${key}:name`, `heading ink-${colour}`, [40, 23.5], named(colour), 18, "start"),
+        text(`${key}:name`, `heading ink-${colour}`, [42, 28.5], named(colour), 22, "start"),
         ...(isOnTurn
           ? [
-              text(`${key}:turn`, `ink-${colour}`, [width / 2, 23.5], words.onTurn, 16, "middle", {
-                aside: true,
-              }),
+              text(
+                `${key}:turn`,
+                `ink-${colour}`,
+                [width / 2, 28.3],
+                words.onTurn,
+                FIGURE,
+                "middle",
+                {
+                  aside: true,
+                },
+              ),
             ]
           : []),
       ],
@@ -120,28 +129,58 @@ const nameBar = (
   ];
 };
 
-const HAND_LEFT = 286;
+const HAND_LEFT = 222;
 
-/** Closer where there are many. */
+interface Room {
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+const ACROSS = 2;
+
+/** With their names, two beside each other, where there is room for that; else small, closer where there are many. */
+const handPlaces = (count: number, { top, bottom, width }: Room) => {
+  const room = width - HAND_LEFT - 12;
+  const rows = Math.ceil(count / ACROSS);
+  const isLarge = rows * (CARD[1] + 6) <= bottom - top && ACROSS * (CARD[0] + 4) <= room;
+  const pitch = Math.min(SMALL_CARD[0] + 6, (room - SMALL_CARD[0]) / Math.max(1, count - 1));
+  const middle = (top + bottom) / 2;
+  const at = (index: number): ScenePoint =>
+    isLarge
+      ? [
+          HAND_LEFT + CARD[0] / 2 + (index % ACROSS) * (CARD[0] + 4),
+          middle + (Math.floor(index / ACROSS) - (rows - 1) / 2) * (CARD[1] + 6),
+        ]
+      : [HAND_LEFT + SMALL_CARD[0] / 2 + index * pitch, middle];
+  return { isLarge, at };
+};
+
 const handShapes = (
   view: GrandlinView,
   seat: SeatView,
   colour: Colour,
-  y: number,
-  width: number,
+  room: Room,
   words: Messages,
 ): readonly Shape[] => {
-  const room = width - HAND_LEFT - 14 - CARD[0];
-  const pitch = Math.min(CARD[0] + 7, room / Math.max(1, seat.cards - 1));
-  const at = (index: number): ScenePoint => [HAND_LEFT + CARD[0] / 2 + index * pitch, y];
+  const { isLarge, at } = handPlaces(seat.cards, room);
   if (seat.hand !== null)
-    return seat.hand.map((card, index) => largeCard(view, `card:${card}`, card, at(index)));
+    return seat.hand.map((card, index) =>
+      isLarge
+        ? largeCard(view, `card:${card}`, card, at(index))
+        : smallCard(view, card, at(index), false, nameOfCard(faceOf(view, card), card)),
+    );
   return Array.from({ length: seat.cards }, (_, index) =>
-    backOf(`hand:${colour}:${index}`, at(index), CARD, words.hiddenCard(named(colour))),
+    backOf(
+      `hand:${colour}:${index}`,
+      at(index),
+      isLarge ? CARD : SMALL_CARD,
+      words.hiddenCard(named(colour)),
+    ),
   );
 };
 
-const TOKEN_PITCH = 25;
+const TOKEN_PITCH = 27;
 
 /** Known treasures by their kind, the others covered. */
 const treasureRow = (
@@ -152,11 +191,11 @@ const treasureRow = (
   caption: string,
   room: number,
 ): readonly Shape[] => {
-  const start = x + widthOfText(caption, 15) + 24;
+  const start = x + widthOfText(caption, FIGURE) + 20;
   const pitch = Math.min(TOKEN_PITCH, (room - (start - x) - 14) / Math.max(1, count - 1));
   const at = (index: number): ScenePoint => [start + index * pitch, y];
   return [
-    text(`${key}:caption`, "faint", [x, y + 5], caption, 15, "start"),
+    text(`${key}:caption`, "faint", [x, y + 7.3], caption, FIGURE, "start"),
     ...known.map((id, index) => {
       const kind = view.setting.facts.treasures[id] ?? null;
       return treasureToken(`treasure:${id}`, kind, at(index), named(kind ?? id), 0.88);
@@ -180,7 +219,7 @@ export const seatPanel = (
   const room = height - BAR;
   const pitch = (room - 8) / ATTRIBUTES.length;
   const half = (width - HAND_LEFT - 14) / 2;
-  const low = height - 22;
+  const low = height - 21;
   return group(
     `seat:${colour}`,
     "",
@@ -198,7 +237,7 @@ export const seatPanel = (
       ...ATTRIBUTES.map((attribute, row) =>
         scale(colour, attribute, seat.henchman[attribute], BAR + 6 + (row + 0.5) * pitch, words),
       ),
-      ...handShapes(view, seat, colour, BAR + (room - 40) / 2 + 4, width, words),
+      ...handShapes(view, seat, colour, { top: BAR, bottom: height - 38, width }, words),
       ...treasureRow(
         view,
         `carried:${colour}`,
@@ -216,6 +255,6 @@ export const seatPanel = (
         half,
       ),
     ],
-    { label: words.seat(named(colour)), layer: `seat-${colour}` },
+    { label: words.seat(named(colour)), layer: `seat-${colour}`, aside: true },
   );
 };

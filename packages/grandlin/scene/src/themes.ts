@@ -8,6 +8,7 @@ import {
   type ShapeStyle,
   steps,
   type ThemeName,
+  WEIGHTS,
 } from "@assize/kernel-drawing";
 import {
   ATTRIBUTES,
@@ -94,7 +95,7 @@ const boardStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   wall: { stroke: palette.wall, strokeWidth: 7, ends: "square" },
   "gate-way": { stroke: palette.gold, strokeWidth: 6, dash: [5, 5] },
   "gate-post": { fill: palette.gold, stroke: palette.wall, strokeWidth: 2.5 },
-  service: { fill: palette.ink, weight: "bold" },
+  service: { fill: palette.ink, letterSpacing: -0.8 },
   unoccupied: { opacity: 0.35 },
   ...Object.fromEntries(
     COLOURS.flatMap((colour): [string, ShapeStyle][] => [
@@ -109,8 +110,9 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   castle: { strokeWidth: 1.8, joins: "round" },
   piece: { strokeWidth: 2.2 },
   emblem: { stroke: "none" },
-  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: 4 },
-  "on-turn": { stroke: palette.accent, strokeWidth: 3.5 },
+  // Whose turn comes is said quietly.
+  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
+  "on-turn": { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
   token: { stroke: palette.frame, strokeWidth: 1.5 },
   "token-sign": { fill: palette.white, stroke: palette.black, strokeWidth: 1.5, joins: "round" },
   coin: { fill: palette.gold, stroke: palette.goldInk, strokeWidth: 1.4 },
@@ -173,7 +175,7 @@ const panelStyles = (palette: Palette): Record<string, ShapeStyle> => ({
 const themeOf = (name: ThemeName, palette: Palette): SceneTheme => ({
   name,
   background: palette.page,
-  font: "Georgia, 'DejaVu Serif', 'Times New Roman', serif",
+  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
   styles: {
     ...boardStyles(palette),
     ...panelStyles(palette),

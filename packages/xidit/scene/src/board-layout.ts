@@ -6,11 +6,13 @@ import { roadPoints, samplesOf } from "./road-lines.ts";
 
 export const MAP_WIDTH = 1000;
 export const MAP_HEIGHT = 800;
+/** How far the board reaches beyond the map on each side, so that tiles of cities at its edge find room. */
+export const FRAME = [46, 22] as const;
 /** Room for a tile beside its city, for a guild, for a region's plate with its bards. */
-export const TILE_SIZE = [104, 50] as const;
+export const TILE_SIZE = [116, 55] as const;
 export const GUILD_SIZE = [28, 58] as const;
-export const PLATE_SIZE = [140, 66] as const;
-export const BASTION_SIZE = [150, 128] as const;
+export const PLATE_SIZE = [166, 80] as const;
+export const BASTION_SIZE = [172, 146] as const;
 export const CITY_RADIUS = 19;
 
 export interface BoardLayout {
@@ -27,6 +29,9 @@ interface Box {
   readonly size: Size;
 }
 
+/** The size of the smallest figures: 12 CSS pixels where the drawing is 880 by 540. */
+export const FIGURE = 19.4;
+
 /** In units of area. */
 const CLASH = 150;
 
@@ -37,17 +42,21 @@ const overlap = (a: Box, b: Box, gap: number): number => {
   return width > 0 && height > 0 ? CLASH + width * height : 0;
 };
 
-const COST = { road: 140, area: 1, outside: 40, distance: 1 } as const;
+const COST = { road: 140, area: 1, outside: 400, distance: 1 } as const;
 
 /** Kept free along the map's frame. */
-const EDGE = 11;
+const EDGE = 16;
 
 /** How much of the box hangs over the map's edge. */
-const outside = ({ at, size }: Box): number =>
-  Math.max(0, size[0] / 2 + EDGE - at[0]) +
-  Math.max(0, size[1] / 2 + EDGE - at[1]) +
-  Math.max(0, at[0] + size[0] / 2 + EDGE - MAP_WIDTH) +
-  Math.max(0, at[1] + size[1] / 2 + EDGE - MAP_HEIGHT);
+const outside = ({ at, size }: Box): number => {
+  const [x, y] = [size[0] / 2 + EDGE - FRAME[0], size[1] / 2 + EDGE - FRAME[1]];
+  return (
+    Math.max(0, x - at[0]) +
+    Math.max(0, y - at[1]) +
+    Math.max(0, at[0] + x - MAP_WIDTH) +
+    Math.max(0, at[1] + y - MAP_HEIGHT)
+  );
+};
 
 interface Search {
   readonly roads: readonly ScenePoint[];
@@ -95,28 +104,55 @@ const findPlace = (search: Search): ScenePoint => {
   return best;
 };
 
+/** Something that wants a place. */
+interface Wish {
+  readonly size: Size;
+  readonly home: ScenePoint;
+  readonly reach: number;
+  readonly clear: number;
+}
+
+/** Each is placed once after the others, then again where all the others are, until that is done so often. */
+const ROUNDS = 3;
+
+const placed = (wishes: readonly Wish[], roads: readonly ScenePoint[], fixed: readonly Box[]) => {
+  const places: (ScenePoint | undefined)[] = wishes.map(() => undefined);
+  for (let round = 0; round < ROUNDS; round++)
+    wishes.forEach((wish, index) => {
+      const others = wishes.flatMap(({ size }, other): readonly Box[] => {
+        const at = places[other];
+        return other === index || at === undefined ? [] : [{ at, size }];
+      });
+      places[index] = findPlace({ ...wish, roads, taken: [...fixed, ...others], step: STEP });
+    });
+  return places as readonly ScenePoint[];
+};
+
+const STEP = 6;
+
 const plan = (edition: Edition): BoardLayout => {
+  const { cities, regions } = edition;
   const roads = edition.roads.flatMap((road) => samplesOf(roadPoints(edition, road)));
-  // A city with its Idrakys on it stands higher than its disc.
-  const taken: Box[] = edition.cities.map(({ x, y }) => ({ at: [x, y - 15], size: [48, 70] }));
-  const place = (size: Size, home: ScenePoint, reach: number, clear: number): ScenePoint => {
-    const at = findPlace({ roads, taken, size, home, reach, step: 6, clear });
-    taken.push({ at, size });
-    return at;
+  // A city with its Idrakys above it stands higher than its disc.
+  const standing: readonly Box[] = cities.map(({ x, y }) => ({ at: [x, y - 17], size: [46, 80] }));
+  const places = placed(
+    [
+      ...regions.map(({ inside, central }): Wish => {
+        const size = central === true ? BASTION_SIZE : PLATE_SIZE;
+        return { size, home: inside, reach: 90, clear: 10 };
+      }),
+      ...cities.map(({ x, y }): Wish => ({ size: TILE_SIZE, home: [x, y], reach: 138, clear: 5 })),
+      ...cities.map(({ x, y }): Wish => ({ size: GUILD_SIZE, home: [x, y], reach: 90, clear: 4 })),
+    ],
+    roads,
+    standing,
+  );
+  const from = regions.length;
+  return {
+    plates: new Map(regions.map(({ id }, index) => [id, places[index]!])),
+    tiles: new Map(cities.map(({ id }, index) => [id, places[from + index]!])),
+    guilds: new Map(cities.map(({ id }, index) => [id, places[from + cities.length + index]!])),
   };
-  const plates = new Map(
-    edition.regions.map(({ id, inside, central }) => [
-      id,
-      place(central === true ? BASTION_SIZE : PLATE_SIZE, inside, 90, 12),
-    ]),
-  );
-  const tiles = new Map(
-    edition.cities.map(({ id, x, y }) => [id, place(TILE_SIZE, [x, y], 126, 8)]),
-  );
-  const guilds = new Map(
-    edition.cities.map(({ id, x, y }) => [id, place(GUILD_SIZE, [x, y], 90, 5)]),
-  );
-  return { plates, tiles, guilds };
 };
 
 const plans = new WeakMap<Edition, BoardLayout>();

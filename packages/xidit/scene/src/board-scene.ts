@@ -21,7 +21,15 @@ import {
   ROAD_COLOURS,
   type Region,
 } from "@assize/xidit-edition";
-import { CITY_RADIUS, layOutBoard, MAP_HEIGHT, MAP_WIDTH, PLATE_SIZE } from "./board-layout.ts";
+import {
+  CITY_RADIUS,
+  FIGURE,
+  FRAME,
+  layOutBoard,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  PLATE_SIZE,
+} from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { sign } from "./pictograms.ts";
 import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
@@ -31,9 +39,10 @@ const roleWord = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]
 const frame = (): readonly Shape[] => {
   const middle: ScenePoint = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
   const layer = "land";
+  const [width, height] = [MAP_WIDTH + 2 * FRAME[0], MAP_HEIGHT + 2 * FRAME[1]];
   return [
-    rect("board", "board", middle, [MAP_WIDTH, MAP_HEIGHT], 14, { layer }),
-    rect("board:rim", "board-rim", middle, [MAP_WIDTH - 14, MAP_HEIGHT - 14], 9, { layer }),
+    rect("board", "board", middle, [width, height], 14, { layer }),
+    rect("board:rim", "board-rim", middle, [width - 14, height - 14], 9, { layer }),
   ];
 };
 
@@ -86,7 +95,7 @@ const cityShape = ({ id, x, y }: City, words: Messages): Shape =>
       circle(`city:${id}:shadow`, "shadow", [1.5, 2.5], CITY_RADIUS),
       circle(`city:${id}:wall`, "city-wall", [0, 0], CITY_RADIUS),
       circle(`city:${id}:ring`, "city-ring", [0, 0], CITY_RADIUS - 3.5),
-      text(`city:${id}:number`, "city-number", [0, 6.5], id, 19),
+      text(`city:${id}:number`, "city-number", [0, 7], id, FIGURE),
     ],
     { label: words.city(id), layer: "cities" },
   );
@@ -103,12 +112,12 @@ const bastion = ([x, y]: ScenePoint, words: Messages): Shape =>
 
 /** Round the region's number, left of its plate; cities have round ones. */
 const HEXAGON: readonly ScenePoint[] = [
-  [-69, 0],
-  [-62.5, -11.5],
-  [-49.5, -11.5],
-  [-43, 0],
-  [-49.5, 11.5],
-  [-62.5, 11.5],
+  [-79, 0],
+  [-71, -14],
+  [-56, -14],
+  [-48, 0],
+  [-56, 14],
+  [-71, 14],
 ];
 
 /** The region's number and lyre values on a plate, the scenery's name above it; bards find room below. */
@@ -116,16 +125,16 @@ const plate = (region: Region, [x, y]: ScenePoint, words: Messages): readonly Sh
   const key = `lyre:region-${region.id}`;
   const central = region.central === true;
   const [most, second] = region.lyre;
-  const shift = central ? 15 : 0;
+  const shift = central ? 24 : 0;
   const top = y - PLATE_SIZE[1] / 2 + shift;
   const scenery = region.scenery ?? "";
   const name = words.scenery(scenery).toUpperCase();
   return [
-    ...(central ? [bastion([x, y - 6], words)] : []),
+    ...(central ? [bastion([x, y - 14], words)] : []),
     group(
       key,
       "plate",
-      [x, top + 29],
+      [x, top + 36],
       [
         ...(central || name === ""
           ? []
@@ -133,19 +142,19 @@ const plate = (region: Region, [x, y]: ScenePoint, words: Messages): readonly Sh
               rect(
                 `${key}:name-ground`,
                 `region-name-ground ground-${roleWord(scenery)}`,
-                [0, -21],
-                [name.length * 13 + 8, 15],
-                7,
+                [0, -27],
+                [name.length * 16 + 8, 20],
+                9,
               ),
-              text(`${key}:name`, "region-name", [0, -16.5], name, 12),
+              text(`${key}:name`, "region-name", [0, -20.5], name, FIGURE),
             ]),
-        rect(`${key}:plate`, "plate-ground", [0, 0], [86, 24], 12),
+        rect(`${key}:plate`, "plate-ground", [8, 0], [98, 29], 14),
         polygon(`${key}:region`, "region-number-ground", HEXAGON),
-        text(`${key}:region-number`, "region-number", [-56, 5], region.id, 14),
-        sign(`${key}:sign`, "lyre", [-27, 0], 0.95),
-        text(`${key}:most`, "lyre-most", [0, 6.5], most, 19),
-        rect(`${key}:between`, "lyre-between", [13, 0], [1.4, 13]),
-        text(`${key}:second`, "lyre-second", [26, 5], second, 14),
+        text(`${key}:region-number`, "region-number", [-63.5, 6.8], region.id, FIGURE),
+        sign(`${key}:sign`, "lyre", [-23, 0], 1.1),
+        text(`${key}:most`, "lyre-most", [7, 8], most, 23),
+        rect(`${key}:between`, "lyre-between", [21, 0], [1.4, 16]),
+        text(`${key}:second`, "lyre-second", [36, 6.8], second, FIGURE),
       ],
       { label: words.lyre(region.id, most, second), layer: "plates" },
     ),
@@ -239,10 +248,10 @@ const cartouche = (title: string, middle: number): readonly Shape[] => {
 
 /** The printed board alone, with a legend of its roads. */
 export const boardScene = (edition: Edition, words: Messages): Scene => {
-  const width = MAP_WIDTH + 2 * MARGIN;
+  const width = MAP_WIDTH + 2 * (MARGIN + FRAME[0]);
   return {
     width,
-    height: HEAD + MAP_HEIGHT + FOOT,
+    height: HEAD + MAP_HEIGHT + 2 * FRAME[1] + FOOT,
     title: words.titleOfBoard(edition.title),
     description: words.descriptionOfBoard(
       edition.cities.length,
@@ -250,9 +259,9 @@ export const boardScene = (edition: Edition, words: Messages): Scene => {
       edition.regions.length,
     ),
     shapes: [
-      ...moved(boardShapes(edition, words), [MARGIN, HEAD]),
+      ...moved(boardShapes(edition, words), [MARGIN + FRAME[0], HEAD + FRAME[1]]),
       ...cartouche(words.titleOfBoard(edition.title), width / 2),
-      ...legend(words, HEAD + MAP_HEIGHT + FOOT / 2),
+      ...legend(words, HEAD + MAP_HEIGHT + 2 * FRAME[1] + FOOT / 2),
     ],
   };
 };

@@ -1,7 +1,6 @@
 // A view of a game as one drawing: the map with its pieces, the table round it, the players below.
 // Shows what the view shows and nothing else; keys name things, so a viewer can move them.
 import {
-  type Area,
   circle,
   moved,
   path,
@@ -11,29 +10,24 @@ import {
 } from "@assize/kernel-drawing";
 import { CityId, type Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
-import { type BoardLayout, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
+import { type BoardLayout, FRAME, layOutBoard, MAP_HEIGHT, MAP_WIDTH } from "./board-layout.ts";
 import { boardShapes, regionOutline } from "./board-scene.ts";
-import { calendar, dummyBoard, hallOfFame } from "./chronicle.ts";
+import { calendarPart, dummyPart, hallPart } from "./chronicle.ts";
+import { heightOf, type Part, stacked } from "./column.ts";
 import type { Messages } from "./messages/messages.ts";
-import { pathOfDestiny, titansLair } from "./path-of-destiny.ts";
+import { lairPart, pathPart } from "./path-of-destiny.ts";
 import { bardShapes, guildShapes, idrakysShapes } from "./pieces.ts";
-import { seatPanel } from "./seats.ts";
-import { bankPanel, barracksPanel, censusPanel } from "./stocks.ts";
+import { SEAT_HEIGHT, seatPanel } from "./seats.ts";
+import { censusPart, stocksPart } from "./stocks.ts";
 import { recruitmentTile, threatTile } from "./tiles.ts";
 
-const WIDTH = 1600;
-const HEIGHT = 1116;
-const EDGE = 20;
-const MAP_TOP = 96;
-const SIDE = EDGE + MAP_WIDTH + 20;
-const SIDE_WIDTH = WIDTH - SIDE - EDGE;
-const SEATS_TOP = MAP_TOP + MAP_HEIGHT + 14;
-const SEATS_HEIGHT = HEIGHT - SEATS_TOP - 16;
-
-const beside = (top: number, height: number, left = 0, width = SIDE_WIDTH - left): Area => ({
-  at: [SIDE + left, top],
-  size: [width, height],
-});
+const EDGE = 10;
+/** Of the column beside the map. */
+const SIDE_WIDTH = 292;
+const BOARD_HEIGHT = MAP_HEIGHT + 2 * FRAME[1];
+const SIDE = MAP_WIDTH + 2 * FRAME[0] + 2 * EDGE;
+const WIDTH = SIDE + SIDE_WIDTH + EDGE;
+const HEIGHT = BOARD_HEIGHT + 2 * EDGE;
 
 /** A closed region is hatched (closed.regions); an edition may have it open to the board's edge. */
 const closedShapes = (view: XiditView, words: Messages): readonly Shape[] =>
@@ -67,7 +61,7 @@ const eliminationShape = (view: XiditView, words: Messages): readonly Shape[] =>
   ];
 };
 
-const MAP_AT = [EDGE, MAP_TOP] as const;
+const MAP_AT = [EDGE + FRAME[0], EDGE + FRAME[1]] as const;
 
 type PrintedLayers = ReadonlyMap<string | undefined, readonly Shape[]>;
 const printed = new WeakMap<Edition, Map<Messages, PrintedLayers>>();
@@ -103,28 +97,26 @@ const mapShapes = (view: XiditView, words: Messages): readonly Shape[] => {
   ];
 };
 
-const tableShapes = (view: XiditView, words: Messages): readonly Shape[] => [
-  calendar(view, { at: [EDGE, 16], size: [MAP_WIDTH, 66] }, words),
-  pathOfDestiny(view, beside(16, 298), words),
-  titansLair(view, beside(326, 126), words),
-  barracksPanel(view, beside(464, 90, 0, 340), words),
-  bankPanel(view, beside(464, 90, 352), words),
-  censusPanel(view, beside(566, 140), words),
-  hallOfFame(view, beside(718, 178), words),
-];
+const seatParts = (view: XiditView, height: number, words: Messages): readonly Part[] =>
+  view.seats.map((_, index) => ({
+    height,
+    draw: (area) => [seatPanel(view, index, area, words)],
+  }));
 
-const seatShapes = (view: XiditView, words: Messages): readonly Shape[] => {
-  const places = view.seats.length + (view.dummy === null ? 0 : 1);
-  const gap = 12;
-  const width = (WIDTH - 2 * EDGE - gap * (places - 1)) / places;
-  const area = (index: number): Area => ({
-    at: [EDGE + index * (width + gap), SEATS_TOP],
-    size: [width, SEATS_HEIGHT],
-  });
-  return [
-    ...dummyBoard(view, area(view.seats.length), words),
-    ...view.seats.map((_, index) => seatPanel(view, index, area(index), words)),
+/** Seats are a little lower where there are many, so that all parts find room. */
+const columnParts = (view: XiditView, words: Messages): readonly Part[] => {
+  const table = [
+    calendarPart(view, words),
+    pathPart(view, words),
+    stocksPart(view, words),
+    lairPart(view, words),
+    censusPart(view, words),
+    hallPart(view, words),
+    ...dummyPart(view, words),
   ];
+  const room = BOARD_HEIGHT - heightOf(table);
+  const height = Math.min(SEAT_HEIGHT, room / view.seats.length - 6);
+  return [...table, ...seatParts(view, height, words)];
 };
 
 /** Everything these eyes see of the game. Hidden things are drawn covered. */
@@ -133,7 +125,10 @@ export const gameScene = (view: XiditView, words: Messages): Scene => ({
   height: HEIGHT,
   title: words.titleOfGame(view.year),
   description: words.descriptionOfGame(view.seats.length),
-  shapes: [...tableShapes(view, words), ...seatShapes(view, words), ...mapShapes(view, words)],
+  shapes: [
+    ...stacked(columnParts(view, words), [SIDE, EDGE], SIDE_WIDTH),
+    ...mapShapes(view, words),
+  ],
 });
 
 const MAP_LAYERS = ["land", "roads", "cities", "plates", "tiles", "guilds", "bards", "idrakys"];
@@ -148,7 +143,11 @@ export const gameParts = (view: XiditView, words: Messages): readonly ScenePart[
   })),
   ...(view.dummy === null ? [] : [{ id: "dummy", title: words.dummyBoard, layers: ["dummy"] }]),
   { id: "path-of-destiny", title: words.path, layers: ["path", "lair"] },
-  { id: "stocks", title: words.stocks, layers: ["barracks", "bank"] },
+  {
+    id: "stocks",
+    title: words.stocks,
+    layers: view.bank === null ? ["barracks"] : ["barracks", "bank"],
+  },
   { id: "census", title: words.census, layers: ["census"] },
   { id: "hall", title: words.hall, layers: ["hall"] },
   { id: "calendar", title: words.calendar, layers: ["calendar"] },

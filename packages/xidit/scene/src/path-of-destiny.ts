@@ -1,39 +1,32 @@
 // The Path of Destiny: both queues with what all see of them (queue.visible), and the Titans' lair.
 // A pile shows its top and how many lie in it; what is hidden is drawn as a back.
-import {
-  type Area,
-  group,
-  panel,
-  rect,
-  type ScenePoint,
-  type Shape,
-  text,
-} from "@assize/kernel-drawing";
+import { group, panel, rect, type ScenePoint, type Shape, text } from "@assize/kernel-drawing";
 import type { TileId } from "@assize/xidit-edition";
 import type { QueueView, TitanPileView, XiditView } from "@assize/xidit-game";
-import { TILE_SIZE } from "./board-layout.ts";
+import { FIGURE, TILE_SIZE } from "./board-layout.ts";
+import { LINE, type Part } from "./column.ts";
 import type { Messages } from "./messages/messages.ts";
 import { sign } from "./pictograms.ts";
 import { coveredTile, ragingTitan, recruitmentTile, threatTile, TITAN_SIZE } from "./tiles.ts";
 
 type Side = keyof XiditView["queues"];
 
-const SCALE = 1.36;
-const CARD = [TILE_SIZE[0] * SCALE, TILE_SIZE[1] * SCALE] as const;
+const ROW = 84;
+const FIRST_ROW = 62;
 
 const tileOf = (view: XiditView, side: Side, tile: TileId, at: ScenePoint, words: Messages) => {
   const printed = view.setting.tiles[tile];
   if (printed === null || printed === undefined) return [];
   return side === "recruitment"
-    ? [recruitmentTile(printed, null, at, words, SCALE)]
-    : [threatTile(printed, at, words, SCALE)];
+    ? [recruitmentTile(printed, null, at, words)]
+    : [threatTile(printed, at, words)];
 };
 
 /** The edges of tiles below the top one, at most three. */
 const below = (key: string, size: number, [x, y]: ScenePoint): readonly Shape[] =>
   Array.from({ length: Math.min(3, size - 1) }, (_, index) => {
     const depth = Math.min(3, size - 1) - index;
-    return coveredTile(`${key}:below-${depth}`, [x + depth * 3, y + depth * 3], SCALE);
+    return coveredTile(`${key}:below-${depth}`, [x + depth * 2.5, y + depth * 2.5]);
   });
 
 const heap = (
@@ -45,91 +38,119 @@ const heap = (
   words: Messages,
 ): readonly Shape[] => {
   const key = `${name}:${side}`;
-  if (size === 0) return [rect(`${key}:empty`, "empty", at, CARD, 9)];
+  if (size === 0) return [rect(`${key}:empty`, "empty", at, TILE_SIZE, 9, { aside: true })];
   return [
     ...below(key, size, at),
-    ...(top === null ? [coveredTile(`${key}:top`, at, SCALE)] : tileOf(view, side, top, at, words)),
+    ...(top === null ? [coveredTile(`${key}:top`, at)] : tileOf(view, side, top, at, words)),
   ];
 };
 
-const queueRow = (
+/** A queue from its Next space down: what comes, the pile it comes from, what was discarded. */
+const queueColumn = (
   view: XiditView,
   side: Side,
   queue: QueueView,
-  y: number,
+  x: number,
   words: Messages,
 ): readonly Shape[] => {
-  const xs = [96, 270, 444] as const;
+  const at = (row: number): ScenePoint => [x, FIRST_ROW + row * ROW];
   const captions = [words.next, words.pile(queue.pileSize), words.discard(queue.discardSize)];
+  const { pileTop, pileSize, discardTop, discardSize } = queue;
   return [
-    text(`queue:${side}:name`, "amount", [24, y - 45], words[side], 15.5, "start"),
     ...(queue.next === null
-      ? [rect(`next:${side}:empty`, "empty", [xs[0], y], CARD, 9)]
-      : tileOf(view, side, queue.next, [xs[0], y], words)),
-    ...heap(view, side, "pile", { top: queue.pileTop, size: queue.pileSize }, [xs[1], y], words),
-    ...heap(
-      view,
-      side,
-      "discard",
-      { top: queue.discardTop, size: queue.discardSize },
-      [xs[2], y],
-      words,
-    ),
-    ...captions.map((caption, index) =>
-      text(`queue:${side}:caption-${index}`, "caption", [xs[index]!, y + 55], caption, 15),
+      ? [rect(`next:${side}:empty`, "empty", at(0), TILE_SIZE, 9, { aside: true })]
+      : tileOf(view, side, queue.next, at(0), words)),
+    ...heap(view, side, "pile", { top: pileTop, size: pileSize }, at(1), words),
+    ...heap(view, side, "discard", { top: discardTop, size: discardSize }, at(2), words),
+    ...captions.map((caption, row) =>
+      text(
+        `queue:${side}:caption-${row}`,
+        "caption",
+        [x - TILE_SIZE[0] / 2 + 2, at(row)[1] - 33.5],
+        caption,
+        FIGURE,
+        "start",
+      ),
     ),
   ];
 };
 
-export const pathOfDestiny = (view: XiditView, area: Area, words: Messages): Shape =>
-  panel("path", area, words.path, [
-    ...queueRow(view, "recruitment", view.queues.recruitment, 96, words),
-    ...queueRow(view, "threat", view.queues.threat, 232, words),
-  ]);
+/** Both queues beside one another; a line while a census is held or the game is assessed. */
+export const pathPart = (view: XiditView, words: Messages): Part => {
+  const isIdle = view.census !== null || view.rankings.length > 0;
+  if (isIdle) return { height: LINE, draw: (area) => [panel("path", area, words.path, [])] };
+  return {
+    height: FIRST_ROW + 2 * ROW + TILE_SIZE[1] / 2 + 11,
+    draw: (area) => {
+      const x = area.size[0] / 4 + 1;
+      return [
+        panel(
+          "path",
+          area,
+          "",
+          (["recruitment", "threat"] as const).map((side, index) =>
+            group(
+              `queue:${side}`,
+              "",
+              [0, 0],
+              queueColumn(view, side, view.queues[side], index === 0 ? x : area.size[0] - x, words),
+              { label: words[side] },
+            ),
+          ),
+          words.path,
+        ),
+      ];
+    },
+  };
+};
 
-const sleepingPile = (pile: TitanPileView, at: ScenePoint, words: Messages): Shape => {
-  const key = `titan-pile:${pile.asks}`;
-  if (pile.size === 0)
-    return group(key, "", at, [rect(`${key}:empty`, "empty", [0, 0], TITAN_SIZE, 6)], {
-      label: words.noTitan(pile.asks),
-    });
+/** A slumbering Titan shows only what it asks (setup.titans): a small back, as long as no Titan rages. */
+const sleepingPile = (
+  { asks, size }: TitanPileView,
+  at: ScenePoint,
+  room: readonly [number, number],
+  words: Messages,
+): Shape => {
+  const key = `titan-pile:${asks}`;
+  const label = size === 0 ? words.noTitan(asks) : words.sleeping(asks, size);
   return group(
     key,
     "",
     at,
-    [
-      ...(pile.size > 1 ? [rect(`${key}:below`, "card", [4, 4], TITAN_SIZE, 6)] : []),
-      rect(`${key}:back`, "covered", [0, 0], TITAN_SIZE, 6),
-      rect(`${key}:plate`, "card", [0, 0], [74, 40], 8),
-      text(`${key}:asks`, "amount", [-14, 9], pile.asks, 25),
-      sign(`${key}:asleep`, "asleep", [15, 3], 1.1),
-    ],
-    { label: words.sleeping(pile.asks, pile.size) },
+    size === 0
+      ? [rect(`${key}:empty`, "empty", [0, 0], room, 7, { aside: true })]
+      : [
+          rect(`${key}:back`, "covered", [0, 0], room, 7),
+          rect(`${key}:plate`, "card", [0, 0], [58, 22], 7),
+          text(`${key}:asks`, "amount", [-13, 6.6], asks, FIGURE),
+          sign(`${key}:asleep`, "asleep", [13, 2], 0.9),
+        ],
+    { label },
   );
 };
 
-/** A slumbering Titan shows only what it asks (setup.titans). */
-const titanPile = (
-  view: XiditView,
-  pile: TitanPileView,
-  at: ScenePoint,
-  words: Messages,
-): readonly Shape[] => {
-  const titan = pile.raging === null ? undefined : view.setting.titans[pile.raging];
-  if (titan === undefined) return [sleepingPile(pile, at, words)];
-  const hasMore = pile.size > 1;
-  return [
-    ...(hasMore
-      ? [sleepingPile({ ...pile, size: 1, raging: null }, [at[0] + 4, at[1] + 4], words)]
-      : []),
-    ragingTitan(titan, at, words),
-  ];
+/** In a line while all sleep; as cards once one of them rages. */
+export const lairPart = (view: XiditView, words: Messages): Part => {
+  const isRaging = view.titans.some(({ raging }) => raging !== null);
+  return {
+    height: isRaging ? TITAN_SIZE[1] + 12 : LINE,
+    draw: (area) => {
+      const pitch = (area.size[0] - 8) / Math.max(1, view.titans.length);
+      const place = (index: number): ScenePoint => [4 + pitch * (index + 0.5), area.size[1] / 2];
+      return [
+        panel(
+          "lair",
+          area,
+          "",
+          view.titans.flatMap((pile, index): readonly Shape[] => {
+            const titan = pile.raging === null ? undefined : view.setting.titans[pile.raging];
+            if (titan === undefined)
+              return [sleepingPile(pile, place(index), [pitch - 8, 26], words)];
+            return [ragingTitan(titan, place(index), words)];
+          }),
+          words.lair,
+        ),
+      ];
+    },
+  };
 };
-
-export const titansLair = (view: XiditView, area: Area, words: Messages): Shape =>
-  panel(
-    "lair",
-    area,
-    words.lair,
-    view.titans.flatMap((pile, index) => titanPile(view, pile, [96 + index * 174, 78], words)),
-  );

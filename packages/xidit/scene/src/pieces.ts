@@ -13,7 +13,7 @@ import {
 } from "@assize/kernel-drawing";
 import { type City, CityId } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
-import { type BoardLayout, CITY_RADIUS, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
+import { type BoardLayout, CITY_RADIUS, FIGURE, GUILD_SIZE, PLATE_SIZE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { emblem } from "./pictograms.ts";
 
@@ -51,10 +51,10 @@ export const idrakysShapes = (view: XiditView, words: Messages): readonly Shape[
     const here = view.seats.flatMap((other, index) => (other.city === city ? [index] : []));
     const offset = (here.indexOf(seat) - (here.length - 1) / 2) * PAWN_PITCH;
     const onTurn = seat === view.onTurn && view.place.startsWith("play.resolution");
-    return [idrakys(colour, [place.x + offset, place.y - 18], city, onTurn, words)];
+    return [idrakys(colour, [place.x + offset, place.y - 28], city, onTurn, words)];
   });
 
-const BARD = [26, 19] as const;
+const BARD = [36, 25] as const;
 
 const bardChip = (
   key: string,
@@ -68,16 +68,16 @@ const bardChip = (
     `seat seat-${colour}`,
     at,
     [
-      rect(`${key}:chip`, "", [0, 0], BARD, 8),
-      emblem(`${key}:emblem`, colour, [-6, 0], 0.75),
+      rect(`${key}:chip`, "", [0, 0], BARD, 10),
+      emblem(`${key}:emblem`, colour, [-8.5, 0], 0.95),
       count === null
-        ? rect(`${key}:cover`, "covered", [5.5, 0], [9, 12], 3)
+        ? rect(`${key}:cover`, "covered", [8, 0], [12, 16], 3)
         : text(
             `${key}:count`,
             `amount ink-${colour}`,
-            [5.5, 4.5],
+            [count < 10 ? 8 : 5, 6.6],
             count,
-            count < 10 ? 14 : 11.5,
+            FIGURE,
             "middle",
             { thing: `bard-${colour}` },
           ),
@@ -98,10 +98,10 @@ export const bardShapes = (
       .map(({ colour }, seat) => ({ colour, count: counts[seat] ?? null }))
       .filter(({ count }) => count !== 0);
     if (plate === undefined) return [];
-    const shift = region === view.setting.board.centralRegion ? 16 : 0;
+    const shift = region === view.setting.board.centralRegion ? 26 : 0;
     return shown.map(({ colour, count }, index) => {
       const x = plate[0] + (index - (shown.length - 1) / 2) * (BARD[0] + 1.5);
-      const y = plate[1] + PLATE_SIZE[1] / 2 - 10 + shift;
+      const y = plate[1] + PLATE_SIZE[1] / 2 - 12 + shift;
       return bardChip(`bard:region-${region}:${colour}`, colour, count, [x, y], words);
     });
   });

@@ -1,4 +1,4 @@
-// Each player's place at the table: program, units and gold behind the screen, pieces in stock.
+// Each player's place at the table: program, units and gold behind the screen, pieces in stock. Names stand round the drawing.
 // What the view does not show is drawn covered.
 import {
   type Area,
@@ -12,6 +12,7 @@ import {
   text,
 } from "@assize/kernel-drawing";
 import type { SeatView, XiditView } from "@assize/xidit-game";
+import { FIGURE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign, sign } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
@@ -19,11 +20,16 @@ import { unitCounts } from "./tiles.ts";
 type Order = NonNullable<SeatView["program"]>[number];
 
 const ORDERS_A_YEAR = 6;
-const ROAD = steps("M -14 6 C -6 -9 6 9 14 -6");
+const ORDER = [21, 25] as const;
+const ORDER_PITCH = 22.6;
+const ROAD = steps("M -9 4 C -4 -6 4 6 9 -4");
+
+/** How high a seat is. */
+export const SEAT_HEIGHT = 66;
 
 const orderSign = (key: string, order: Order): readonly Shape[] => {
-  if (order === "action" || order === "wait") return [sign(`${key}:sign`, order, [0, 0], 1.15)];
-  return [path(`${key}:road`, `road ${order}`, ROAD)];
+  if (order === "action" || order === "wait") return [sign(`${key}:sign`, order, [0, 0], 0.95)];
+  return [path(`${key}:road`, `road road-in-order ${order}`, ROAD)];
 };
 
 const orderShape = (
@@ -35,56 +41,61 @@ const orderShape = (
 ): Shape => {
   const key = `order:${seat.colour}:${index}`;
   const order = seat.program?.[index];
-  const size = [38, 34] as const;
   if (order === undefined)
-    return group(key, "", at, [
-      rect(`${key}:ground`, seat.programmed ? "covered" : "empty", [0, 0], size, 7),
-    ]);
+    return group(
+      key,
+      "",
+      at,
+      [
+        rect(`${key}:ground`, seat.programmed ? "covered" : "empty", [0, 0], ORDER, 6, {
+          aside: true,
+        }),
+      ],
+      { aside: true },
+    );
   return group(
     key,
     index < seat.resolved ? "past" : "",
     at,
     [
-      rect(`${key}:ground`, isNow ? "card on-turn" : "card", [0, 0], size, 7, { aside: true }),
+      rect(`${key}:ground`, isNow ? "card on-turn" : "card", [0, 0], ORDER, 6, { aside: true }),
       ...orderSign(key, order),
     ],
     { label: words.order(index, order), aside: true },
   );
 };
 
-const nameBar = (
-  view: XiditView,
-  index: number,
-  width: number,
-  words: Messages,
-): readonly Shape[] => {
+const CROWN: readonly ScenePoint[] = [
+  [-10, -7],
+  [-4.5, 0],
+  [0, -9],
+  [4.5, 0],
+  [10, -7],
+  [8, 8],
+  [-8, 8],
+];
+
+/** The colour with its emblem, along the whole edge; the First Player's crown on it. */
+const banner = (view: XiditView, index: number, height: number, words: Messages) => {
   const { colour } = view.seats[index]!;
   const key = `seat:${colour}`;
+  const isFirst = view.firstPlayer === index;
   return [
     group(
       `${key}:bar`,
       `seat seat-${colour}`,
       [0, 0],
       [
-        rect(`${key}:bar:ground`, "", [width / 2, 17], [width - 12, 24], 8),
-        emblem(`${key}:emblem`, colour, [24, 17], 1.2),
-        text(`${key}:name`, `heading ink-${colour}`, [40, 22.5], words.seat(colour), 16, "start"),
+        rect(`${key}:bar:ground`, "", [17, height / 2], [26, height - 8], 7),
+        emblem(`${key}:emblem`, colour, [17, isFirst ? height - 18 : height / 2], 1.35),
       ],
     ),
-    ...(view.firstPlayer === index
+    ...(isFirst
       ? [
           polygon(
             "first-player",
             "first-player",
-            [
-              [width - 36, 10],
-              [width - 30, 17],
-              [width - 26, 8],
-              [width - 22, 17],
-              [width - 16, 10],
-              [width - 18, 25],
-              [width - 34, 25],
-            ],
+            CROWN.map(([x, y]): ScenePoint => [17 + x, 19 + y]),
             { label: words.firstPlayer(colour) },
           ),
         ]
@@ -92,38 +103,32 @@ const nameBar = (
   ];
 };
 
+const counted = (key: string, amount: string | number, [x, y]: ScenePoint, thing: string): Shape =>
+  text(key, "amount", [x, y + 6.6], amount, FIGURE, "start", { thing });
+
 const purse = (seat: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
   const key = `gold:${seat.colour}`;
   return [
-    rewardSign(`${key}:coin`, "gold", [x, y], 1.3),
+    rewardSign(`${key}:coin`, "gold", [x, y], 1.15),
     seat.gold === null
-      ? rect(`${key}:cover`, "covered", [x, y + 22], [22, 14], 4)
-      : text(`${key}:amount`, "amount", [x, y + 27], seat.gold, 15, "middle", { thing: "gold" }),
+      ? rect(`${key}:cover`, "covered", [x + 22, y], [18, 18], 4)
+      : counted(`${key}:amount`, seat.gold, [x + 14, y], "gold"),
   ];
 };
 
-const stock = (seat: SeatView, y: number, words: Messages): readonly Shape[] => {
-  const key = `stock:${seat.colour}`;
+/** Bards and storeys still in stock; storeys set aside after a plus sign. */
+const stock = ({ colour, ...seat }: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
+  const key = `stock:${colour}`;
+  const storeys = `${seat.storeyStock}${seat.setAside === 0 ? "" : `+${seat.setAside}`}`;
   return [
-    text(`${key}:name`, "faint", [16, y + 5], words.stock, 14, "start"),
-    rewardSign(`${key}:bard`, "bards", [108, y], 1),
-    text(`${key}:bards`, "amount", [122, y + 5.5], seat.bardStock, 16, "start", {
-      thing: `bard-${seat.colour}`,
-    }),
-    rewardSign(`${key}:storey`, "storeys", [160, y], 1),
-    text(
-      `${key}:storeys`,
-      "amount",
-      [174, y + 5.5],
-      words.storeys(seat.storeyStock, seat.setAside),
-      15.5,
-      "start",
-      { thing: `storey-${seat.colour}` },
-    ),
+    rewardSign(`${key}:bard`, "bards", [x, y], 0.9),
+    counted(`${key}:bards`, seat.bardStock, [x + 10, y], `bard-${colour}`),
+    rewardSign(`${key}:storey`, "storeys", [x + 44, y], 0.9),
+    counted(`${key}:storeys`, storeys, [x + 54, y], `storey-${colour}`),
   ];
 };
 
-/** The seat's panel. Orders and counts spread over its width. */
+/** The seat's panel: its program and stock above, what it hides behind its screen below. */
 export const seatPanel = (
   view: XiditView,
   index: number,
@@ -132,8 +137,8 @@ export const seatPanel = (
 ): Shape => {
   const seat = view.seats[index]!;
   const [width, height] = size;
-  const pitch = (width - 28) / ORDERS_A_YEAR;
   const resolving = view.place.startsWith("play.resolution") && view.onTurn === index;
+  const [upper, lower] = [height * 0.27, height * 0.73];
   return group(
     `seat:${seat.colour}`,
     "",
@@ -141,26 +146,26 @@ export const seatPanel = (
     [
       rect(
         `seat:${seat.colour}:ground`,
-        resolving ? "panel on-turn" : "panel",
+        resolving ? "panel next" : "panel",
         [width / 2, height / 2],
         size,
-        10,
+        9,
         { aside: true },
       ),
-      ...nameBar(view, index, width, words),
+      ...banner(view, index, height, words),
       ...Array.from({ length: ORDERS_A_YEAR }, (_, order) =>
         orderShape(
           seat,
           order,
-          [14 + pitch * (order + 0.5), 54],
+          [48 + ORDER_PITCH * order, upper],
           resolving && view.order === order,
           words,
         ),
       ),
-      ...unitCounts(`screen:${seat.colour}`, seat.units, [34, 100], (width - 68) / 5, 13, words),
-      ...purse(seat, [width - 34, 100]),
-      ...stock(seat, height - 24, words),
+      ...stock(seat, [187, upper]),
+      ...unitCounts(`screen:${seat.colour}`, seat.units, [48, lower], 39, words),
+      ...purse(seat, [width - 45, lower]),
     ],
-    { label: words.seat(seat.colour), layer: `seat-${seat.colour}` },
+    { label: words.seat(seat.colour), layer: `seat-${seat.colour}`, aside: true },
   );
 };

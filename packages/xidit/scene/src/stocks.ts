@@ -11,25 +11,53 @@ import {
 } from "@assize/kernel-drawing";
 import { UNIT_KINDS } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
+import { FIGURE } from "./board-layout.ts";
+import { LINE, type Part, startOf } from "./column.ts";
 import type { Messages } from "./messages/messages.ts";
 import { emblem, rewardSign, type RewardSign, unit } from "./pictograms.ts";
 import { unitCounts } from "./tiles.ts";
 
-export const barracksPanel = (view: XiditView, area: Area, words: Messages): Shape =>
+/** One line of units, and, where the bank can run out, its gold beside them. */
+const barracksPanel = (view: XiditView, area: Area, words: Messages): Shape =>
   panel(
     "barracks",
     area,
+    "",
+    unitCounts("barracks", view.barracks, [24, LINE / 2], view.bank === null ? 58 : 46, words),
     words.barracks,
-    unitCounts("barracks", view.barracks, [52, 48], 58, 14, words),
   );
 
-export const bankPanel = (view: XiditView, area: Area, words: Messages): Shape =>
-  panel("bank", area, words.bank, [
-    rewardSign("bank:coin", "gold", [46, 54], 1.7),
-    view.bank === null
-      ? text("bank:amount", "caption", [76, 59], words.unlimited, 15, "start")
-      : text("bank:amount", "amount", [76, 61], view.bank, 22, "start", { thing: "gold" }),
-  ]);
+const bankPanel = (view: XiditView, area: Area, words: Messages): readonly Shape[] =>
+  view.bank === null
+    ? []
+    : [
+        panel(
+          "bank",
+          area,
+          "",
+          [
+            rewardSign("bank:coin", "gold", [20, LINE / 2], 1.15),
+            text("bank:amount", "amount", [34, LINE / 2 + 6.6], view.bank, FIGURE, "start", {
+              thing: "gold",
+            }),
+          ],
+          words.bank,
+        ),
+      ];
+
+const BANK = 74;
+
+export const stocksPart = (view: XiditView, words: Messages): Part => ({
+  height: LINE,
+  draw: ({ at, size }) => {
+    const isShort = view.bank !== null;
+    const width = isShort ? size[0] - BANK - 6 : size[0];
+    return [
+      barracksPanel(view, { at, size: [width, size[1]] }, words),
+      ...bankPanel(view, { at: [at[0] + width + 6, at[1]], size: [BANK, size[1]] }, words),
+    ];
+  },
+});
 
 /** What most units of each kind earn (census.militia to census.mages). */
 const CENSUS_REWARDS: readonly (readonly [number, RewardSign])[] = [
@@ -47,11 +75,11 @@ const hand = (colour: string, count: number | null, at: ScenePoint, words: Messa
     `seat seat-${colour}`,
     at,
     [
-      rect(`${key}:chip`, "", [0, 0], [44, 28], 9),
-      emblem(`${key}:emblem`, colour, [-11, 0], 1.1),
+      rect(`${key}:chip`, "", [0, 0], [50, 28], 9),
+      emblem(`${key}:emblem`, colour, [-12, 0], 1.2),
       count === null
-        ? rect(`${key}:cover`, "covered", [9, 0], [17, 19], 4)
-        : text(`${key}:count`, `amount ink-${colour}`, [9, 6], count, 17),
+        ? rect(`${key}:cover`, "covered", [10, 0], [17, 19], 4)
+        : text(`${key}:count`, `amount ink-${colour}`, [10, 6.8], count, FIGURE),
     ],
     { label: words.hand(colour, count) },
   );
@@ -68,36 +96,64 @@ const kindPlace = (
   const [amount, reward] = CENSUS_REWARDS[index]!;
   const key = `census:${kind}`;
   return [
-    ...(isNow ? [rect(`${key}:now`, "focus", [x, y + 12], [86, 70], 10, { aside: true })] : []),
+    ...(isNow ? [rect(`${key}:now`, "next", [x, y + 12], [52, 66], 10, { aside: true })] : []),
     group(
       key,
       isPast ? "past" : "",
       [x, y],
       [
-        unit(`${key}:unit`, kind, [0, 0], words, 15),
-        text(`${key}:amount`, "amount", [-9, 39], amount, 16),
-        rewardSign(`${key}:reward`, reward, [10, 34], 0.95),
+        unit(`${key}:unit`, kind, [0, 0], words, 14),
+        text(`${key}:amount`, "amount", [-9, 38], amount, FIGURE),
+        rewardSign(`${key}:reward`, reward, [10, 32], 0.9),
       ],
+      { aside: true },
     ),
   ];
 };
 
-export const censusPanel = (view: XiditView, area: Area, words: Messages): Shape => {
+/** The next census year; null where no census is left. */
+const nextCensus = ({ setting, year }: XiditView): number | null =>
+  setting.censusYears.find((one) => one >= year) ?? null;
+
+const CENSUS_HEIGHT = 152;
+
+/** Open while a census is held; else a line that says when the next one is. */
+export const censusPart = (view: XiditView, words: Messages): Part => {
   const { census } = view;
-  return panel("census", area, words.census, [
-    ...UNIT_KINDS.flatMap((_, index) =>
-      kindPlace(
-        index,
-        census?.kind === index,
-        census !== null && index < census.kind,
-        [62 + index * 104, 48],
-        words,
-      ),
-    ),
-    ...(census === null
-      ? []
-      : view.seats.map(({ colour }, seat) =>
-          hand(colour, census.hands[seat] ?? null, [62 + seat * 104, 117], words),
-        )),
-  ]);
+  if (census === null) {
+    const next = nextCensus(view);
+    const said = next === null ? "–" : next;
+    return {
+      height: LINE,
+      draw: (area) => [
+        panel("census", area, words.census, [
+          text("census:next", "amount", [area.size[0] - 14, startOf(LINE)], said, FIGURE, "end", {
+            aside: true,
+          }),
+        ]),
+      ],
+    };
+  }
+  return {
+    height: CENSUS_HEIGHT,
+    draw: (area) => {
+      const pitch = (area.size[0] - 20) / UNIT_KINDS.length;
+      return [
+        panel("census", area, words.census, [
+          ...UNIT_KINDS.flatMap((_, index) =>
+            kindPlace(
+              index,
+              census.kind === index,
+              index < census.kind,
+              [10 + pitch * (index + 0.5), 54],
+              words,
+            ),
+          ),
+          ...view.seats.map(({ colour }, seat) =>
+            hand(colour, census.hands[seat] ?? null, [10 + pitch * (seat + 0.5), 130], words),
+          ),
+        ]),
+      ];
+    },
+  };
 };

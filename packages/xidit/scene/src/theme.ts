@@ -8,6 +8,7 @@ import {
   type Shape,
   type ShapeStyle,
   steps,
+  WEIGHTS,
 } from "@assize/kernel-drawing";
 import { ROAD_COLOURS, UNIT_KINDS, type RoadColour, type UnitKind } from "@assize/xidit-edition";
 
@@ -138,6 +139,7 @@ const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
 const roadStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   "road-bed": { stroke: palette.roadBed, strokeWidth: 12, ends: "round", joins: "round" },
   road: { strokeWidth: 5.5, joins: "round" },
+  "road-in-order": {},
   ...Object.fromEntries(
     ROAD_COLOURS.map((colour): [string, ShapeStyle] => [
       `road-${colour}`,
@@ -223,8 +225,10 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
     ),
   ),
   tether: { fill: "none", stroke: palette.ink, strokeWidth: 2, dash: [2, 4], opacity: 0.7 },
-  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: 3 },
-  "on-turn": { stroke: palette.accent, strokeWidth: 3 },
+  // Whose turn comes is said quietly.
+  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
+  next: { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
+  "on-turn": { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
 });
 
 const panelStyles = (palette: Palette): Record<string, ShapeStyle> => ({
@@ -244,13 +248,13 @@ const panelStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   "year-marker": { stroke: palette.accent, strokeWidth: 4 },
   "first-player": { fill: palette.gold, stroke: palette.ink, strokeWidth: 1.2, joins: "round" },
   struck: { stroke: palette.accent, strokeWidth: 2 },
-  focus: { stroke: palette.accent, strokeWidth: 3.5, dash: [6, 4] },
+  focus: { stroke: palette.accent, strokeWidth: WEIGHTS.next, dash: [6, 4], steady: true },
 });
 
 export const makeTheme = (palette: Palette): SceneTheme => ({
   name: palette.name,
   background: palette.page,
-  font: "Georgia, 'DejaVu Serif', 'Times New Roman', serif",
+  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
   styles: {
     ...landStyles(palette),
     ...roadStyles(palette),

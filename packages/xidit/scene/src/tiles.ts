@@ -17,16 +17,16 @@ import {
   type Titan,
   UNIT_KINDS,
 } from "@assize/xidit-edition";
-import { TILE_SIZE } from "./board-layout.ts";
+import { FIGURE, TILE_SIZE } from "./board-layout.ts";
 import type { Messages } from "./messages/messages.ts";
 import { REWARD_NAMES, rewardSign, sign, unit } from "./pictograms.ts";
 
 const [WIDTH, HEIGHT] = TILE_SIZE;
-const BADGE = 24;
+const BADGE = 28;
 /** Middle of what lies right of the badge. */
 const MIDDLE = BADGE / 2;
-const UNIT_RADIUS = 9.5;
-const UNIT_PITCH = 23;
+const UNIT_RADIUS = 11.5;
+const UNIT_PITCH = 26.5;
 
 const inRow = (index: number, count: number, pitch: number): number =>
   MIDDLE + (index - (count - 1) / 2) * pitch;
@@ -47,16 +47,16 @@ const threatBody = (key: string): Shape => {
 };
 
 const badge = (key: string, city: CityId): readonly Shape[] => [
-  rect(`${key}:badge`, "badge", [-WIDTH / 2 + BADGE / 2 + 2, 0], [BADGE - 4, HEIGHT - 22], 5),
-  text(`${key}:number`, "badge-number", [-WIDTH / 2 + BADGE / 2 + 2, 5], city, 14),
+  rect(`${key}:badge`, "badge", [-WIDTH / 2 + BADGE / 2 + 2, 0], [BADGE - 4, HEIGHT - 24], 6),
+  text(`${key}:number`, "badge-number", [-WIDTH / 2 + BADGE / 2 + 2, 6.6], city, FIGURE),
 ];
 
 /** Two rows, the first the longer. */
 const slotPlace = (index: number, count: number): ScenePoint => {
   const top = Math.ceil(count / 2);
   return index < top
-    ? [inRow(index, top, UNIT_PITCH), -11]
-    : [inRow(index - top, count - top, UNIT_PITCH), 11.5];
+    ? [inRow(index, top, UNIT_PITCH), -12.7]
+    : [inRow(index - top, count - top, UNIT_PITCH), 12.7];
 };
 
 /** Is the printed place still held by a unit? The places of a kind empty from the first. */
@@ -113,8 +113,14 @@ const rewardShapes = (key: string, rewards: Rewards, y: number, pitch: number): 
   REWARD_NAMES.flatMap((reward, index) => {
     const x = inRow(index, REWARD_NAMES.length, pitch);
     return [
-      rewardSign(`${key}:${reward}`, reward, [x - 6, y], 0.66),
-      text(`${key}:${reward}:amount`, "amount threat-ink", [x + 6, y + 4.5], rewards[reward], 13),
+      rewardSign(`${key}:${reward}`, reward, [x - 7, y], 0.72),
+      text(
+        `${key}:${reward}:amount`,
+        "amount threat-ink",
+        [x + 6.5, y + 6.6],
+        rewards[reward],
+        FIGURE,
+      ),
     ];
   });
 
@@ -129,21 +135,27 @@ export const threatTile = (tile: Tile, at: ScenePoint, words: Messages, scale = 
       threatBody(key),
       ...badge(key, tile.city),
       ...units.map((kind, index) =>
-        unit(`${key}:asks-${index}`, kind, [inRow(index, units.length, UNIT_PITCH), -11.5], words),
+        unit(
+          `${key}:asks-${index}`,
+          kind,
+          [inRow(index, units.length, Math.min(UNIT_PITCH, 88 / units.length)), -13],
+          words,
+          10.5,
+        ),
       ),
-      ...rewardShapes(key, rewards, 13, 26),
+      ...rewardShapes(key, rewards, 14, 29),
     ],
     { label: words.threatTile(tile.city), ...(scale === 1 ? {} : { scale }) },
   );
 };
 
 /** A tile of which only the back is seen, or the edge of the pile below. */
-export const coveredTile = (key: string, at: ScenePoint, scale: number): Shape =>
-  group(key, "", at, [rect(`${key}:back`, "covered", [0, 0], TILE_SIZE, 8)], { scale });
+export const coveredTile = (key: string, at: ScenePoint): Shape =>
+  group(key, "", at, [rect(`${key}:back`, "covered", [0, 0], TILE_SIZE, 8)]);
 
-export const TITAN_SIZE = [150, 70] as const;
+export const TITAN_SIZE = [92, 96] as const;
 
-/** A raging Titan with its rewards. */
+/** A raging Titan with its rewards below what it asks. */
 export const ragingTitan = (titan: Titan, at: ScenePoint, words: Messages): Shape => {
   const key = `titan:${titan.id}`;
   return group(
@@ -151,17 +163,17 @@ export const ragingTitan = (titan: Titan, at: ScenePoint, words: Messages): Shap
     "titan",
     at,
     [
-      rect(`${key}:body`, "card tile-threat", [0, 0], TITAN_SIZE, 6),
-      sign(`${key}:sign`, "titan", [-50, 4], 1.5),
-      text(`${key}:asks`, "amount threat-ink", [-50, 14], titan.asks, 15),
+      rect(`${key}:body`, "card tile-threat", [0, 0], TITAN_SIZE, 8),
+      sign(`${key}:sign`, "titan", [-16, -24], 1.35),
+      text(`${key}:asks`, "amount threat-ink", [18, -17], titan.asks, 26),
       ...REWARD_NAMES.flatMap((reward, index) => [
-        rewardSign(`${key}:${reward}`, reward, [-10 + index * 32, -10], 1),
+        rewardSign(`${key}:${reward}`, reward, [-30 + index * 30, 8], 0.95),
         text(
           `${key}:${reward}:amount`,
           "amount threat-ink",
-          [-10 + index * 32, 20],
+          [-30 + index * 30, 38],
           titan.rewards[reward],
-          17,
+          FIGURE,
         ),
       ]),
     ],
@@ -169,24 +181,28 @@ export const ragingTitan = (titan: Titan, at: ScenePoint, words: Messages): Shap
   );
 };
 
-/** So many of each kind in a row, `pitch` apart; null where they are hidden. */
+/** So many of each kind in a row, each beside its sign, `pitch` apart; null where they are hidden. */
 export const unitCounts = (
   key: string,
   units: ByUnitKind<number> | null,
   [x, y]: ScenePoint,
   pitch: number,
-  radius: number,
   words: Messages,
 ): readonly Shape[] =>
   UNIT_KINDS.flatMap((kind, index) => {
-    const at: ScenePoint = [x + index * pitch, y];
-    const below: ScenePoint = [at[0], y + radius + 15];
+    const left = x + index * pitch;
     return [
-      unit(`${key}:${kind}`, kind, at, words, radius),
+      unit(`${key}:${kind}`, kind, [left, y], words, UNIT_RADIUS),
       units === null
-        ? rect(`${key}:${kind}:cover`, "covered", [below[0], below[1] - 5], [22, 14], 4)
-        : text(`${key}:${kind}:amount`, "amount", below, units[kind], 15, "middle", {
-            thing: kind,
-          }),
+        ? rect(`${key}:${kind}:cover`, "covered", [left + 21, y], [14, 18], 4)
+        : text(
+            `${key}:${kind}:amount`,
+            "amount",
+            [left + 15, y + 6.6],
+            units[kind],
+            FIGURE,
+            "start",
+            { thing: kind },
+          ),
     ];
   });

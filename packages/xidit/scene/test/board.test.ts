@@ -4,8 +4,11 @@ import { describe, expect, test } from "vitest";
 import { referenceEdition, ROAD_COLOURS } from "@assize/xidit-edition";
 import {
   BASTION_SIZE,
+  FRAME,
   GUILD_SIZE,
   layOutBoard,
+  MAP_HEIGHT,
+  MAP_WIDTH,
   PLATE_SIZE,
   TILE_SIZE,
 } from "../src/board-layout.ts";
@@ -82,6 +85,15 @@ describe("the reference layout", () => {
       ),
     );
     expect(covering.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("keeps every tile within the board's frame", () => {
+    for (const { at, size } of boxes) {
+      expect(at[0] - size[0] / 2).toBeGreaterThan(-FRAME[0]);
+      expect(at[1] - size[1] / 2).toBeGreaterThan(-FRAME[1]);
+      expect(at[0] + size[0] / 2).toBeLessThan(MAP_WIDTH + FRAME[0]);
+      expect(at[1] + size[1] / 2).toBeLessThan(MAP_HEIGHT + FRAME[1]);
+    }
   });
 
   test("puts no two things on one place", () => {

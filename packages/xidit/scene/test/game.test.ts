@@ -1,5 +1,5 @@
 // Whole games as drawings: keys unique and stable, and nothing hidden in them.
-import { everyShape, renderSvg } from "@assize/kernel-drawing";
+import { type Bounds, boundsOf, everyShape, moved, renderSvg, touch } from "@assize/kernel-drawing";
 import { describe, expect, test } from "vitest";
 import { type Eyes, SeatId } from "@assize/kernel-model";
 import type { TileId } from "@assize/xidit-edition";
@@ -120,6 +120,31 @@ describe.each(GAMES)("$seats players, $length, seed $seed", ({ seats, length, se
       expect(to).not.toEqual(from);
     }
     expect(moves).toBeGreaterThan(10);
+  });
+
+  test("no Idrakys hides the number of a city", () => {
+    let looked = 0;
+    for (const one of sampled) {
+      const { shapes } = sceneOf(one, "public");
+      const boxes = (layer: string): readonly Bounds[] =>
+        shapes.filter((shape) => shape.layer === layer).map((shape) => boundsOf([shape])!);
+      const numbers = shapes
+        .filter((shape) => shape.layer === "cities" && shape.kind === "group")
+        .flatMap((shape) =>
+          shape.kind === "group"
+            ? moved(
+                shape.children.filter(({ kind }) => kind === "text"),
+                shape.at,
+              )
+            : [],
+        )
+        .map((number) => boundsOf([number])!);
+      for (const pawn of boxes("idrakys")) {
+        expect(numbers.filter((number) => touch(number, pawn))).toEqual([]);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(10);
   });
 
   test("a unit that is recruited takes only its own shape away", () => {

@@ -51,7 +51,6 @@ export const de = ({ term, heading }: Terms): Messages => ({
   stocks: "Vorräte",
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
-  unlimited: "ohne Grenze",
   census: heading("census"),
   hand: (colour, count) =>
     count === null ? `Hand, ${term(colour)}: verdeckt` : `Hand, ${term(colour)}: ${count}`,
@@ -69,6 +68,4 @@ export const de = ({ term, heading }: Terms): Messages => ({
   order: (index, name) => `${term("order")} ${index + 1}: ${term(name)}`,
   seat: (colour) => `Spieler ${term(colour)}`,
   holdings: (gold, units) => `Gold ${gold} · Einheiten ${units}`,
-  stock: "Vorrat",
-  storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} beiseite`),
 });

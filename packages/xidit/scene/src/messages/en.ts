@@ -44,7 +44,6 @@ export const en = ({ term, heading }: Terms) => ({
   stocks: "Stocks",
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
-  unlimited: "no limit",
   census: heading("census"),
   hand: (colour: string, count: number | null) =>
     count === null ? `${term(colour)} hand, covered` : `${term(colour)} shows ${count}`,
@@ -65,9 +64,6 @@ export const en = ({ term, heading }: Terms) => ({
   seat: (colour: string) => `${heading(colour)} player`,
   /** Beside a player's name; a question mark where it is hidden. */
   holdings: (gold: number | string, units: number | string) => `Gold ${gold} · Units ${units}`,
-  stock: "In stock",
-  storeys: (stock: number, setAside: number) =>
-    setAside === 0 ? `${stock}` : `${stock}, ${setAside} set aside`,
 });
 
 export type Messages = Translated<ReturnType<typeof en>>;

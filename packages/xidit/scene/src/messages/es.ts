@@ -52,7 +52,6 @@ export const es = ({ term, heading }: Terms): Messages => ({
   stocks: "Reservas",
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
-  unlimited: "sin límite",
   census: heading("census"),
   hand: (colour, count) =>
     count === null ? `Mano, ${term(colour)}: cubierta` : `Mano, ${term(colour)}: ${count}`,
@@ -70,6 +69,4 @@ export const es = ({ term, heading }: Terms): Messages => ({
   order: (index, name) => `${heading("order")} ${index + 1}: ${term(name)}`,
   seat: (colour) => `Jugador ${term(colour)}`,
   holdings: (gold, units) => `Oro ${gold} · Unidades ${units}`,
-  stock: "En reserva",
-  storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} aparte`),
 });

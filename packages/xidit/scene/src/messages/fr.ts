@@ -52,7 +52,6 @@ export const fr = ({ term, heading }: Terms): Messages => ({
   stocks: "Réserves",
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
-  unlimited: "sans limite",
   census: heading("census"),
   hand: (colour, count) =>
     count === null ? `Main, ${term(colour)} : cachée` : `Main, ${term(colour)} : ${count}`,
@@ -70,6 +69,4 @@ export const fr = ({ term, heading }: Terms): Messages => ({
   order: (index, name) => `${heading("order")} ${index + 1} : ${term(name)}`,
   seat: (colour) => `Joueur ${term(colour)}`,
   holdings: (gold, units) => `Or ${gold} · Unités ${units}`,
-  stock: "En réserve",
-  storeys: (stock, setAside) => (setAside === 0 ? `${stock}` : `${stock}, ${setAside} de côté`),
 });

@@ -1,0 +1,47 @@
+// The smallest figure of a board is 12 CSS pixels or more where its picture is 880 by 540, and all of it lies in the drawing.
+import { expect, test } from "vitest";
+import { boundsOf, type Scene, visitShapes } from "@assize/kernel-drawing";
+import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
+
+const STRIDE = process.env["ASSIZE_DEEP"] === undefined ? 23 : 3;
+const PICTURE = { width: 880, height: 540 } as const;
+const SMALLEST = 12;
+
+/** Texts that are too small, with their size in CSS pixels. */
+const tooSmall = (scene: Scene): readonly string[] => {
+  const onPage = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height);
+  const small: string[] = [];
+  visitShapes(scene.shapes, (shape, frame) => {
+    const size = shape.kind === "text" ? shape.size * frame.scale * onPage : SMALLEST;
+    if (size < SMALLEST) small.push(`${shape.key} ${size.toFixed(1)}`);
+    return true;
+  });
+  return small;
+};
+
+const GAMES = [
+  "disputed-4p.jsonl",
+  "long-5p.jsonl",
+  "short-3p.jsonl",
+  "treasure-2p.jsonl",
+  "treasure-disputed-2p.jsonl",
+];
+
+test.each(GAMES)("%s can be read at 880 by 540", async (name) => {
+  const client = aClient();
+  const { history, shown } = await openBytes(client, exampleBytes(name));
+  let looked = 0;
+  const all = [...Array(Math.ceil(shown / STRIDE)).keys()].map((index) => index * STRIDE);
+  for (const seq of [...all, shown]) {
+    const { scene } = await client.ask("frame", {
+      moment: { history, branch: 0, seq },
+      reader: reader(),
+    });
+    expect([seq, tooSmall(scene)]).toEqual([seq, []]);
+    const { left, top, right, bottom } = boundsOf(scene.shapes)!;
+    const isInside = left >= 0 && top >= 0 && right <= scene.width && bottom <= scene.height;
+    expect([seq, isInside]).toEqual([seq, true]);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(10);
+});
