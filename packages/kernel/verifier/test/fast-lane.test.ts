@@ -1,8 +1,11 @@
 // An audit by the fast lane answers as one by the full reader does, whichever way a log has to take; and whoever listens is
 // told nothing of a game that cannot be read.
-import { describe, expect, test } from "vitest";
-import { unchain } from "@assize/testkit";
-import { auditOf, ended, GAME, linesOfGame, nimHeader, passed } from "./games.ts";
+import { describe, expect, test, vi } from "vitest";
+import { readLog } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { bytesOf, unchain } from "@assize/testkit";
+import { auditRead } from "../src/index.ts";
+import { auditOf, ended, GAME, GAMES, linesOfGame, nimHeader, passed } from "./games.ts";
 
 const LINES = linesOfGame();
 
@@ -57,5 +60,13 @@ describe("an audit of a log", () => {
     expect(steps).toEqual([]);
     auditOf(LINES, { onStep });
     expect(steps).toEqual(GAME.map((_, index) => index + 1));
+  });
+
+  test("that is sound never lists its events", () => {
+    const read = readLog(bytesOf(LINES));
+    const events = vi.spyOn(read as { events: unknown }, "events", "get");
+    const audited = auditRead(read, { games: GAMES, hash: nodeHash });
+    expect(audited).toMatchObject({ verdict: { kind: "compliant" } });
+    expect(events).not.toHaveBeenCalled();
   });
 });
