@@ -3,6 +3,7 @@ import type { Impact, Verdict } from "@assize/kernel-model";
 import { describe, expect, test } from "vitest";
 import { impactOfAllFindings, impactsOf, playedIn } from "../src/index.ts";
 import { auditOf, ended, laid, linesOfGame, nimHeader, passed, playedOut, takes } from "./games.ts";
+import { HEADER_2, undone } from "./undone-nim.ts";
 
 const impacts = (lines: readonly string[]) => {
   const audit = auditOf(lines);
@@ -175,6 +176,31 @@ describe("several causes", () => {
     expect(impactOfAllFindings(played!)).toMatchObject({
       effect: "open",
       winners: { recorded: [0], corrected: null },
+      firstNotLegal: null,
+    });
+  });
+});
+
+describe("play that was taken back", () => {
+  const CAUSE = [laid(12), takes(0, 1), passed(10), takes(1, 1), passed(9), takes(0, 1), passed(8)];
+
+  test("before the error: with it the error is gone", () => {
+    const rest = [takes(0, 2), passed(10), takes(1, 3), passed(7), takes(0, 3), passed(4)];
+    const end = [takes(1, 3), passed(1), takes(0, 1), ended(0)];
+    const { verdict, impact } = only(linesOfGame([...CAUSE, undone(1), ...rest, ...end], HEADER_2));
+    expect(heldIn(verdict)).toEqual(["believed"]);
+    expect(impact).toMatchObject({ effect: "none", winners: { corrected: [1] } });
+  });
+
+  test("to a line after it: the error stays, and both games go back", () => {
+    // Ten matches are told of where eleven lie: after 3, 3, 3 and 1 there is one left.
+    const rest = [takes(1, 3), passed(7), takes(0, 3), passed(4), takes(1, 3), passed(1)];
+    const lines = linesOfGame([...CAUSE, undone(3), ...rest, takes(0, 1), ended(0)], HEADER_2);
+    const { verdict, impact } = only(lines);
+    expect(heldIn(verdict)).toEqual(["believed"]);
+    expect(impact).toMatchObject({
+      effect: "open",
+      winners: { recorded: [1], corrected: null },
       firstNotLegal: null,
     });
   });

@@ -19,6 +19,7 @@ import {
   onlyOutcome,
   type Played,
   type Stood,
+  type TakenBack,
 } from "./played.ts";
 
 /** Most legal choices that are followed in place of refused ones. */
@@ -49,6 +50,7 @@ export interface Following {
   readonly corrected: ReadonlySet<number>;
   /** Behind the last act that deviates. */
   readonly sound: number;
+  readonly backs: readonly TakenBack[];
   /** Keys of the played game before each act, as far as they were asked for. */
   readonly keys: Map<number, string>;
   readonly left: { steps: number; ways: number };
@@ -63,6 +65,14 @@ interface Way {
   readonly forced: Counts;
   readonly instead: GameEvent | null;
   readonly assumes: readonly Assumption[];
+  /** Positions before the acts so far, the latest first: play may be taken back to one of them. */
+  readonly trail: Trail | null;
+}
+
+interface Trail {
+  readonly seq: Seq;
+  readonly position: Position<unknown>;
+  readonly earlier: Trail | null;
 }
 
 /** `played` from its first act that is corrected on. */
@@ -79,6 +89,7 @@ export const following = (played: Played, corrected: ReadonlySet<number>): Follo
     first: played.acts[first]!,
     corrected,
     sound: acts.findLastIndex(deviates) + 1,
+    backs: acts.filter((act) => act.kind === "taken-back"),
     keys: new Map(),
     left: { steps: MOST_STEPS, ways: MOST_WAYS },
   };
@@ -87,7 +98,14 @@ export const following = (played: Played, corrected: ReadonlySet<number>): Follo
 /** Every way, each to its end. */
 export const follow = (from: Following): readonly Ending[] => {
   const { before: position, forcedBefore } = from.first;
-  const begun: Way = { position, at: 0, forced: forcedBefore, instead: null, assumes: [] };
+  const begun: Way = {
+    position,
+    at: 0,
+    forced: forcedBefore,
+    instead: null,
+    assumes: [],
+    trail: null,
+  };
   return [...endingsOf(from, begun)];
 };
 
@@ -141,8 +159,12 @@ const settled = ({ played, left }: Following, way: Way, next: Act | undefined): 
 };
 
 /** From here on both games are one: equal futures, and nothing deviates any more. */
-const isJoined = ({ played, acts, keys, sound }: Following, { position, at }: Way): boolean => {
+const isJoined = (from: Following, { position, at }: Way): boolean => {
+  const { played, acts, keys, sound, backs } = from;
   if (at < sound) return false;
+  const here = acts[at]?.seq ?? Infinity;
+  // Play may still be taken back to where the games were two.
+  if (backs.some(({ seq, to }) => seq >= here && to < here)) return false;
   const { game } = played.rules;
   const now = acts[at]?.before ?? played.end;
   if (now.at !== position.at) return false;
@@ -161,9 +183,10 @@ function* endingsOf(from: Following, begun: Way): Generator<Ending, void, void> 
     if (isJoined(from, way)) return yield whole(way, null);
     if (act === undefined) return yield whole(way, way.position);
     if (isOver(played.rules.game, way.position)) return yield before(way, act);
+    way = { ...way, trail: { seq: act.seq, position: way.position, earlier: way.trail } };
     if (act.kind === "stood" && from.corrected.has(act.seq))
       return yield* insteadOf(from, way, act);
-    const next = taken(played.rules, way, act);
+    const next = taken(from, way, act);
     if (next === null) return yield before(way, act);
     way = next;
   }
@@ -178,7 +201,7 @@ const after = (way: Way, position: Position<unknown>, more: readonly Assumption[
 });
 
 /** The way with the act; null where it is not possible any more. */
-const taken = (rules: Rules, way: Way, act: Act): Way | null => {
+const taken = ({ played: { rules }, first }: Following, way: Way, act: Act): Way | null => {
   const { position } = way;
   switch (act.kind) {
     case "chosen": {
@@ -196,11 +219,21 @@ const taken = (rules: Rules, way: Way, act: Act): Way | null => {
     }
     case "believed":
       return believing(rules, way, act);
+    case "taken-back":
+      return act.to < first.seq ? after(way, act.after) : after(way, positionAfter(act.to, way));
     case "gone-back":
       return null;
     default:
       return unreachable(act, "act");
   }
+};
+
+/** The position after a line: before the first act that stands behind it. What is forced is done in both. */
+const positionAfter = (line: number, { trail, position }: Way): Position<unknown> => {
+  let found = { seq: Infinity, position };
+  for (let one = trail; one !== null; one = one.earlier)
+    if (one.seq > line && one.seq < found.seq) found = one;
+  return found.position;
 };
 
 /** The record is believed again; where what was forced there does not come, there is nothing to believe it against. */

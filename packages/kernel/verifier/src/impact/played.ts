@@ -41,14 +41,22 @@ export interface Believed extends AnyAct {
   readonly forced: { readonly type: string; readonly nth: number } | null;
 }
 
-/** Play went back to an earlier position, or turned out to have gone another way before. */
+/** The players took play back to after line `to`. */
+export interface TakenBack extends AnyAct {
+  readonly kind: "taken-back";
+  readonly to: number;
+  /** The position of the played game after it. */
+  readonly after: Position<unknown>;
+}
+
+/** Nobody said so, but play went back to an earlier position, or turned out to have gone another way before. */
 interface GoneBack extends AnyAct {
   readonly kind: "gone-back";
 }
 
-export type Act = Chosen | Stood | Believed | GoneBack;
+export type Act = Chosen | Stood | Believed | TakenBack | GoneBack;
 
-export const deviates = ({ kind }: Act): boolean => kind !== "chosen";
+export const deviates = ({ kind }: Act): boolean => kind !== "chosen" && kind !== "taken-back";
 
 /** What an impact is asked of. */
 export interface Played {
@@ -71,16 +79,11 @@ export const onlyOutcome = ({ game }: Rules, at: Position<unknown>): GameEvent |
 
 const JUMPS: ReadonlySet<string> = new Set(["undone", "earlier-choice"]);
 
-/** The lines at which play goes on from another position than the one before. */
-const jumpsIn = (findings: readonly Finding[], steps: readonly Step[]): ReadonlySet<number> =>
-  new Set([
-    ...findings
-      .filter(({ explained }) => JUMPS.has(explained?.deviation ?? ""))
-      .map(({ seq }) => seq),
-    ...steps
-      .filter(({ taken, before, after }) => taken.length === 0 && after !== before)
-      .map(({ seq }) => seq),
-  ]);
+/** The lines at which play goes on from another position than the one before, and nobody said so. */
+const jumpsIn = (findings: readonly Finding[]): ReadonlySet<number> =>
+  new Set(
+    findings.filter(({ explained }) => JUMPS.has(explained?.deviation ?? "")).map(({ seq }) => seq),
+  );
 
 /** Where among the steps of a line the recorded event itself is: the last of its kind, unless one is told just so. */
 const ownOf = ({ held, recorded, taken }: Step): number => {
@@ -141,27 +144,26 @@ export const playedGame = (
   findings: readonly Finding[],
 ): Played => {
   const rules = rulesOf(start);
-  const jumps = jumpsIn(findings, steps);
+  const jumps = jumpsIn(findings);
   const forced: Forced = new Map();
   const acts: Act[] = [];
-  let end = start.position;
   for (const step of steps) {
-    if (jumps.has(step.seq))
-      acts.push({
-        kind: "gone-back",
-        seq: step.seq,
-        before: plain(rules, step.before),
-        forcedBefore: NONE,
-      });
-    const own = ownOf(step);
-    let before = step.before;
-    for (const [index, taken] of step.taken.entries()) {
-      const act = actOf(rules, step, taken, plain(rules, before), index === own, forced);
-      if (act !== null) acts.push(act);
-      before = taken.position;
+    const { seq, taken, table } = step;
+    const back = { seq, before: plain(rules, step.before), forcedBefore: NONE };
+    if (jumps.has(seq)) acts.push({ kind: "gone-back", ...back });
+    if (table !== null) {
+      forced.clear();
+      acts.push({ kind: "taken-back", ...back, to: table.to, after: plain(rules, step.after) });
     }
-    end = step.after;
+    const own = ownOf(step);
+    let { before } = step;
+    for (const [index, one] of taken.entries()) {
+      const act = actOf(rules, step, one, plain(rules, before), index === own, forced);
+      if (act !== null) acts.push(act);
+      before = one.position;
+    }
   }
+  const end = steps.at(-1)?.after ?? start.position;
   const last = plain(rules, end);
   return { rules, acts, end: forcedSteps(rules.game, last).at(-1)?.position ?? last, findings };
 };

@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Effects } from "./en.ts";
 
-const { and } = grammarOf("de");
+const { and, plural } = grammarOf("de");
 
 const after = (changes: string): string => (changes === "" ? "" : `: ${changes}`);
 
@@ -16,7 +16,7 @@ export const effects: Effects = {
   ends: (winners) =>
     winners.length === 0
       ? "Nach den Regeln hat niemand gewonnen."
-      : `Nach den Regeln gewinnt: ${and(winners)}.`,
+      : `Nach den Regeln ${plural(winners.length, "gewinnt", "gewinnen")} ${and(winners)}.`,
   scores: (changes) => `Am Sieg ändert sich nichts. Wertungen ändern sich${after(changes)}.`,
   scoresSoFar: (changes) =>
     `Das Spiel ist nicht zu Ende. Wertungen ändern sich${after(changes)}; wie es ausgeht, ist offen.`,
@@ -24,8 +24,9 @@ export const effects: Effects = {
   winner: (corrected, recorded, without) => {
     if (corrected.length === 0)
       return `${without} hätte niemand gewonnen, auch nicht ${and(recorded)}.`;
+    const have = plural(corrected.length, "hätte", "hätten");
     const not = recorded.length === 0 ? "" : `, nicht ${and(recorded)}`;
-    return `${without} hieße der Sieg ${and(corrected)}${not}.`;
+    return `${without} ${have} ${and(corrected)} gewonnen${not}.`;
   },
   notLegal: (event, seat) =>
     `${seat === "" ? `Was als Ereignis ${event} im Protokoll steht, wäre nicht mehr möglich gewesen` : `Die Wahl von ${seat} bei Ereignis ${event} wäre nicht mehr erlaubt gewesen`}: Was gefolgt wäre, ist offen; Wertungen und Sieg können andere sein.`,
