@@ -109,12 +109,27 @@ export const halos = (
     outlineOf(`halo:${index}`, box, "mark-event", figures),
   );
 
-/** Outlines round what somebody points out, each on its own. */
+/** Outlines round what somebody points out, each on its own; along it where it is a line. */
 const pointers = (
   boxes: ReadonlyMap<string, Marked>,
   figures: readonly Bounds[],
 ): readonly Shape[] =>
-  [...boxes].flatMap(([key, { box }]) => outlineOf(`pointer:${key}`, box, "mark-next", figures));
+  [...boxes].flatMap(([key, { box, line, frame }]) =>
+    line === null
+      ? outlineOf(`pointer:${key}`, box, "mark-next", figures)
+      : [
+          group(
+            `pointer:${key}`,
+            "",
+            [frame.x, frame.y],
+            [
+              path(`pointer:${key}:casing`, "mark-event-casing", line),
+              path(`pointer:${key}:line`, "mark-event", line),
+            ],
+            { scale: frame.scale },
+          ),
+        ],
+  );
 
 /** What is marked by keys alone: what differs, what is pointed out, what can be picked. */
 export const emphasised = (

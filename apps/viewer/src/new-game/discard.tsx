@@ -1,12 +1,14 @@
-// Asks before a game is thrown away that only this browser has. It can be saved first.
+// Asks before a table is left whose game this browser cannot keep. It can be saved first.
 import { type JSX } from "solid-js";
 import { Sheet } from "../kit/sheet.tsx";
 import { saveLog } from "../kit/save-file.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
-import type { SavedTable } from "./saved-table.ts";
 
-export type Discarded = Pick<SavedTable, "title" | "text">;
+export interface Discarded {
+  readonly title: string;
+  readonly text: string;
+}
 
 export const Discard = (props: {
   readonly game: Discarded;
@@ -41,7 +43,7 @@ export const Discard = (props: {
           {words().save}
         </button>
         <button type="button" class="button" onClick={() => props.onDiscard()}>
-          {words().forget}
+          {words().leaveUnsaved}
         </button>
       </div>
     </Sheet>

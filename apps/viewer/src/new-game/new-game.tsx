@@ -6,21 +6,15 @@ import type { Playable } from "../protocol/protocol.ts";
 import { createAnswer } from "../history-view/answer.ts";
 import { type Session, useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
-import { Discard } from "./discard.tsx";
+import { GameList } from "./game-list.tsx";
+import { forgetDeleted, type KeptGame, keptGame, logOfKept, unfinishedGame } from "./kept-games.ts";
 import { messagesIn } from "./messages/messages.ts";
 import "./new-game.css";
-import { forgetTable, type SavedTable, savedTable } from "./saved-table.ts";
 import type { OnTable } from "./table.ts";
 import { type GiveBack, takeTable } from "./table-lock.ts";
 import { TableForm } from "./table-form.tsx";
 import { TableView } from "./table-view.tsx";
 import { type TableChoice, wishOf } from "./table-wish.ts";
-
-/** What is to be done once the kept game may be thrown away. */
-interface Discarding {
-  readonly kept: SavedTable;
-  readonly act: () => void;
-}
 
 /** The game of this page, if one is on the table. While it is, or is on its way there, no other page has the table. */
 const createGame = ({ client, preferences: { language } }: Session) => {
@@ -42,13 +36,13 @@ const createGame = ({ client, preferences: { language } }: Session) => {
         .ask("close", { history })
         .catch(() => undefined);
   };
-  /** One thing at a time, and only where no other page has the table. It is given back where no game comes of it. */
-  const atTable = async (act: () => void | Promise<void>): Promise<void> => {
+  /** One thing at a time, and only where no other page has this game. It is given back where no game comes of it. */
+  const atTable = async (id: string, act: () => void | Promise<void>): Promise<void> => {
     if (isTaking) return;
     isTaking = true;
     setTrouble([]);
     try {
-      const taken = await takeTable();
+      const taken = await takeTable(id);
       giveBack = taken ?? undefined;
       if (taken === null) setTrouble([messagesIn(language()).elsewhere]);
       else await act();
@@ -66,85 +60,41 @@ const createGame = ({ client, preferences: { language } }: Session) => {
   return { game, setGame, trouble, fail, close, atTable };
 };
 
-/** What the form and the kept game lead to: begins or takes up a game, and asks before a kept one is thrown away. */
+/** What the form and the list lead to: begins a game beside those that are kept, or takes one of them up. */
 const createBeginning = (session: Session) => {
   const { client, preferences } = session;
   const { language } = preferences;
   const { game, setGame, trouble, fail, close, atTable } = createGame(session);
-  const [saved, setSaved] = createSignal(savedTable());
-  const [discarding, setDiscarding] = createSignal<Discarding>();
   return {
     game,
     trouble,
-    saved,
-    discarding,
-    setDiscarding,
     fail,
-    /** Asks first where a game is kept, also one that another page has put there meanwhile. */
-    unlessKept: (act: () => void): void => {
-      const kept = savedTable();
-      if (kept === undefined) act();
-      else setDiscarding({ kept, act });
-    },
-    begin: (choice: TableChoice, playable: Playable): Promise<void> =>
-      atTable(async () => {
+    begin: (choice: TableChoice, playable: Playable): Promise<void> => {
+      const id = `${Date.now().toString(36)}-${freshSeed().toString(36)}`;
+      return atTable(id, async () => {
         const wish = wishOf(choice, playable, freshSeed());
         const facts = await client().ask("newGame", { wish, language: language() });
         const players = choice.seats.map(({ bot }) => bot);
-        setGame({ facts, players, times: choice.times, left: null });
-      }),
-    resume: (): Promise<void> =>
-      atTable(async () => {
+        setGame({ facts, players, times: choice.times, id, name: "" });
+      });
+    },
+    takeUp: (id: string): Promise<void> =>
+      atTable(id, async () => {
         // As it stands now: another page may have gone on with it.
-        const kept = setSaved(savedTable());
-        if (kept === undefined) return;
-        const bytes = new TextEncoder().encode(kept.text);
+        const [kept, text] = [keptGame(id), logOfKept(id)];
+        if (kept === undefined || text === undefined)
+          return fail(new Error(messagesIn(language()).gone));
+        const bytes = new TextEncoder().encode(text);
         const ask = { bytes, name: "table.jsonl", number: 1, rulings: null, growing: true };
         const facts = await client().ask("open", { ...ask, language: language() });
-        setGame({ facts, players: kept.bots, times: kept.times, left: kept.left });
-      }),
-    forget: (): Promise<void> =>
-      atTable(() => {
-        forgetTable();
-        setSaved(undefined);
+        const { bots, times, name }: KeptGame = kept;
+        setGame({ facts, players: bots, times, id, name });
       }),
     leave: (): void => {
       close();
       setGame(undefined);
-      setSaved(savedTable());
     },
   };
-};
-
-type Beginning = ReturnType<typeof createBeginning>;
-
-const Kept = (props: { readonly beginning: Beginning }): JSX.Element => {
-  const words = useMessages(messagesIn);
-  return (
-    <Show when={props.beginning.saved()}>
-      {(kept) => (
-        <section class="card resume">
-          <h2>{words().unfinished(kept().title)}</h2>
-          <div class="table-tools">
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => void props.beginning.resume()}
-            >
-              {words().resume}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => props.beginning.unlessKept(() => void props.beginning.forget())}
-            >
-              {words().forget}
-            </button>
-          </div>
-        </section>
-      )}
-    </Show>
-  );
 };
 
 export const NewGame = (): JSX.Element => {
@@ -159,7 +109,11 @@ export const NewGame = (): JSX.Element => {
   );
   // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
   createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
-  if (panels.takesUp()) void beginning.resume();
+  forgetDeleted();
+  if (panels.takesUp()) {
+    const unfinished = unfinishedGame();
+    if (unfinished !== undefined) void beginning.takeUp(unfinished.id);
+  }
   return (
     <Show
       when={beginning.game()}
@@ -167,28 +121,14 @@ export const NewGame = (): JSX.Element => {
         <main class="new-game">
           <h1>{words().title}</h1>
           <p class="quiet">{words().lead}</p>
-          <Kept beginning={beginning} />
+          <GameList onOpen={(id) => void beginning.takeUp(id)} />
+          <h2>{words().beginOne}</h2>
           <Show when={playables()} fallback={<p role="status">{words().waiting}</p>}>
             {(known) => (
               <TableForm
                 playables={known()}
                 trouble={beginning.trouble()}
-                onBegin={(choice, playable) =>
-                  beginning.unlessKept(() => void beginning.begin(choice, playable))
-                }
-              />
-            )}
-          </Show>
-          <Show when={beginning.discarding()}>
-            {(asked) => (
-              <Discard
-                game={asked().kept}
-                onKeep={() => beginning.setDiscarding(undefined)}
-                onDiscard={() => {
-                  const { act } = asked();
-                  beginning.setDiscarding(undefined);
-                  act();
-                }}
+                onBegin={(choice, playable) => void beginning.begin(choice, playable)}
               />
             )}
           </Show>

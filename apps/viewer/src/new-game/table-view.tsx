@@ -2,8 +2,6 @@
 // is on the page.
 import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
 import { Board } from "../board/board.tsx";
-import { BoardPicking } from "../panels/what-if/board-picking.tsx";
-import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
 import { saveLog } from "../kit/save-file.ts";
 import type { Choices } from "../protocol/protocol.ts";
 import { createPicking, type Picking } from "../session/picking.ts";
@@ -12,11 +10,13 @@ import { useMessages } from "../kit/use-messages.ts";
 import { Curtain } from "./curtain.tsx";
 import { Discard, type Discarded } from "./discard.tsx";
 import { GameOver } from "./game-over.tsx";
-import { GoBack } from "./go-back.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { forgetTable } from "./saved-table.ts";
+import { Presenter } from "./presenter.tsx";
+import { takenBackFrom } from "./played-lines.ts";
 import { SeatsFirst } from "./seats-first.tsx";
 import { createTable, type OnTable, type Table } from "./table.ts";
+import { TableChoice } from "./table-choice.tsx";
+import { TakeBack } from "./take-back.tsx";
 
 /** The newest lines that stand beside the board. */
 const LINES_SHOWN = 6;
@@ -24,50 +24,91 @@ const LINES_SHOWN = 6;
 const nameIn = (table: Table, seat: number): string =>
   table.facts().seats[seat]?.name ?? String(seat);
 
+/** Chance: drawn here with one tap, or entered by hand on a screen of its own. */
+const Chance = (props: { readonly table: Table; readonly next: Choices }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <>
+      <button type="button" class="button primary main-act" onClick={() => props.table.draw()}>
+        {words().drawHere}
+      </button>
+      <button type="button" class="button" onClick={() => props.table.enter(true)}>
+        {props.next.secret ? words().enterSecret : words().enter}
+      </button>
+    </>
+  );
+};
+
 const Due = (props: {
   readonly table: Table;
   readonly next: Choices;
-  readonly onPoint: (keys: readonly string[]) => void;
+  readonly picking: Picking;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const isEmpty = (choices: Choices): boolean =>
-    choices.list.length === 0 && Object.keys(choices.forms).length === 0;
+  const name = () => nameIn(props.table, props.next.seat ?? 0);
+  const isChance = () => props.next.kind === "chance";
   return (
     <section class="due" aria-labelledby="due-title">
       <h2 id="due-title" tabindex="-1">
-        {props.next.kind === "chance"
+        {isChance()
           ? words().chance
-          : words().decides(nameIn(props.table, props.next.seat ?? 0))}
+          : props.next.secret
+            ? words().inSecret(name())
+            : words().decides(name())}
       </h2>
-      <Show when={props.next.kind === "chance"}>
-        <button type="button" class="button primary" onClick={() => props.table.draw()}>
-          {words().drawHere}
-        </button>
-        <Show
-          when={props.next.secret && props.table.choices()?.list.length === 0}
-          fallback={<p class="small quiet">{words().orEnter}</p>}
-        >
-          <button type="button" class="button" onClick={() => props.table.enter()}>
-            {words().enterSecret}
+      <Show
+        when={!isChance() || props.table.isEntering()}
+        fallback={<Chance table={props.table} next={props.next} />}
+      >
+        <Show when={props.table.choices()}>
+          {(choices) => (
+            <TableChoice
+              choices={choices()}
+              isCovered={props.next.secret && !isChance()}
+              plan={props.table.plan}
+              check={props.table.check}
+              picking={props.picking}
+              onTake={props.table.take}
+            />
+          )}
+        </Show>
+        <Show when={isChance()}>
+          <button type="button" class="button" onClick={() => props.table.enter(false)}>
+            {words().drawInstead}
           </button>
         </Show>
-      </Show>
-      <Show when={props.table.choices()}>
-        {(choices) => (
-          <Show when={!(props.next.secret && choices().list.length === 0) && !isEmpty(choices())}>
-            <ChoicePicker
-              choices={choices()}
-              check={props.table.check}
-              onTake={props.table.take}
-              onPoint={(choice) => props.onPoint(choice?.keys ?? [])}
-            />
-          </Show>
-        )}
       </Show>
       <Show when={!props.next.secret}>
         <SeatsFirst seats={props.table.others()} onChoose={props.table.letDecide} />
       </Show>
     </section>
+  );
+};
+
+const Undo = (props: { readonly table: Table }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const [isOpen, setOpen] = createSignal(false);
+  const canUndo = () => takenBackFrom(props.table.lines(), props.table.players).length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="button small"
+        disabled={!canUndo()}
+        onClick={() => setOpen(true)}
+      >
+        {words().undo}
+      </button>
+      <Show when={isOpen()}>
+        <TakeBack
+          lines={props.table.lines()}
+          players={props.table.players}
+          names={props.table.facts().seats.map(({ name }) => name)}
+          onTakeBack={props.table.takeBack}
+          onClose={() => setOpen(false)}
+        />
+      </Show>
+    </>
   );
 };
 
@@ -85,25 +126,15 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
   const [discarding, setDiscarding] = createSignal<Discarded>();
   /** A game that the browser goes on keeping can be left without a question. */
   const leave = async (): Promise<void> => {
-    if (!isOver() && props.table.isSaved()) return props.onEnd();
+    if (props.table.isSaved()) return props.onEnd();
     setDiscarding({ title: props.table.facts().title, text: await props.table.log() });
   };
   return (
     <div class="table-tools">
+      <Undo table={props.table} />
       <button type="button" class="button small" onClick={() => void save()}>
         {words().save}
       </button>
-      <Show when={props.table.left()}>
-        {(text) => (
-          <button
-            type="button"
-            class="button small"
-            onClick={() => saveLog({ name: nameOf("-before"), text: text() })}
-          >
-            {words().saveLeft}
-          </button>
-        )}
-      </Show>
       <Show when={isOver()}>
         <button type="button" class="button small primary" onClick={() => void watch()}>
           {words().watch}
@@ -117,10 +148,7 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
           <Discard
             game={game()}
             onKeep={() => setDiscarding(undefined)}
-            onDiscard={() => {
-              if (isOver()) forgetTable();
-              props.onEnd();
-            }}
+            onDiscard={() => props.onEnd()}
           />
         )}
       </Show>
@@ -141,9 +169,6 @@ const TableBoard = (props: { readonly table: Table; readonly picking: Picking })
     <section class="table-board" aria-label={words().board}>
       <p class="table-now">
         <span class="small quiet">{props.table.frame()?.outline.join(" · ")}</span>
-        <Show when={props.table.moment().branch !== 0}>
-          <strong class="table-branch">{words().branch}</strong>
-        </Show>
         <Show when={typeof props.table.eyes() === "number"}>
           <strong class="table-eyes">
             {words().seenBy(nameIn(props.table, Number(props.table.eyes())))}
@@ -175,8 +200,8 @@ const Happened = (props: { readonly table: Table }): JSX.Element => {
   const words = useMessages(messagesIn);
   return (
     <section class="table-log" aria-labelledby="table-log-title">
-      <h3 id="table-log-title">{words().happened(props.table.moment().seq)}</h3>
-      <ol reversed start={props.table.moment().seq}>
+      <h3 id="table-log-title">{words().happened(props.table.lines().at(-1)?.seq ?? 0)}</h3>
+      <ol reversed start={props.table.lines().at(-1)?.seq ?? 0}>
         <For each={props.table.lines().slice(-LINES_SHOWN).toReversed()}>
           {(line) => <li>{line.text}</li>}
         </For>
@@ -194,7 +219,7 @@ export const TableView = (props: {
   const picking = createPicking();
   // Whoever has just decided, or taken the device, goes on at what is due now.
   createEffect(
-    on([table.next, table.curtain], ([, curtain]) => {
+    on([table.next, table.curtain, table.presenting], ([, curtain]) => {
       if (curtain === null)
         queueMicrotask(() => document.getElementById("due-title")?.focus({ preventScroll: true }));
     }),
@@ -227,26 +252,34 @@ export const TableView = (props: {
             )}
           </Show>
           <Show
-            when={due()}
+            when={table.presenting()}
             fallback={
-              <p class="quiet" role="status">
-                {table.next() === undefined ? words().waiting : ""}
-              </p>
+              <Show
+                when={due()}
+                fallback={
+                  <p class="quiet" role="status">
+                    {table.next() === undefined ? words().waiting : ""}
+                  </p>
+                }
+              >
+                {(next) => <Due table={table} next={next()} picking={picking} />}
+              </Show>
             }
           >
-            {(next) => <Due table={table} next={next()} onPoint={picking.setPointedOut} />}
+            {(presenting) => (
+              <Presenter
+                presenting={presenting()}
+                line={table.lines().find(({ seq }) => seq === presenting().at)}
+                onNext={table.presentNext}
+                onBack={table.presentBack}
+                onSkip={table.presentEnd}
+              />
+            )}
           </Show>
-          <Show when={table.next()?.kind === "none"}>
+          <Show when={table.next()?.kind === "none" && table.presenting() === null}>
             <GameOver facts={table.facts()} />
           </Show>
-          <BoardPicking
-            choices={table.choices()}
-            picking={picking}
-            careful={true}
-            onTake={table.take}
-          />
           <Happened table={table} />
-          <GoBack lines={table.lines()} onGoBack={table.goBack} />
           <Tools table={table} onEnd={props.onEnd} />
         </div>
       </main>

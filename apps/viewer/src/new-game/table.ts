@@ -1,11 +1,13 @@
 // The game at the table: what is due, who holds the device, what may be shown, and what is written down. Asks the worker;
 // draws nothing. What a seat may not know is asked for only when that seat holds the device.
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from "solid-js";
-import type { Eyes } from "@assize/kernel-model";
+import type { Plan } from "@assize/kernel-drawing";
+import type { Eyes, Json } from "@assize/kernel-model";
 import { freshSeed } from "../kit/seeds.ts";
 import { problemOf } from "../protocol/client.ts";
 import type {
   Choices,
+  Frame,
   HistoryFacts,
   Moment,
   Reader,
@@ -19,7 +21,8 @@ import {
   type Position,
 } from "../history-view/history-view.ts";
 import type { Session } from "../session/session.tsx";
-import { saveTable } from "./saved-table.ts";
+import { keepGame, type KeptGame } from "./kept-games.ts";
+import { back, onward, type Presenting, presentingOf } from "./presenting.ts";
 import { curtainFor, eyesOfDevice, goesOnAlone, keepsDevice, type Players } from "./turn.ts";
 
 /** A game that is on the table: just begun, or taken up again. */
@@ -27,7 +30,9 @@ export interface OnTable {
   readonly facts: HistoryFacts;
   readonly players: Players;
   readonly times: boolean;
-  readonly left: string | null;
+  /** Of the game, in the list that the browser keeps; what people call it. */
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "themes"> {
@@ -46,19 +51,26 @@ export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "
   readonly isBusy: Accessor<boolean>;
   readonly trouble: Accessor<string | null>;
   readonly isSaved: Accessor<boolean>;
-  /** The log of the game that was left for a branch. */
-  readonly left: Accessor<string | null>;
+  /** What everybody follows before somebody is due; null for nothing. */
+  readonly presenting: Accessor<Presenting | null>;
+  readonly presentNext: () => void;
+  readonly presentBack: () => void;
+  readonly presentEnd: () => void;
+  readonly players: Players;
   readonly take: (event: WrittenEvent) => void;
   readonly draw: () => void;
-  /** Lets a secret outcome of chance be entered by hand. */
-  readonly enter: () => void;
+  /** True where an outcome of chance is entered by hand. */
+  readonly isEntering: Accessor<boolean>;
+  readonly enter: (isEntered: boolean) => void;
   readonly check: (event: WrittenEvent) => Promise<Why>;
+  /** Where a list that is put together step by step has led so far; null where the game does not say. */
+  readonly plan: (type: string, values: readonly Json[]) => Promise<Plan | null>;
   /** The other persons who are due as well. */
   readonly others: Accessor<readonly { readonly seat: number; readonly name: string }[]>;
   /** Lets another of the seats that are due decide first. */
   readonly letDecide: (seat: number) => void;
-  /** Goes back to the state after an event; whatever is decided then stands in a branch. */
-  readonly goBack: (seq: number) => void;
+  /** Takes play back to the state after an event, as these seats agreed. */
+  readonly takeBack: (to: number, seats: readonly number[]) => void;
   readonly log: () => Promise<string>;
 }
 
@@ -81,8 +93,15 @@ const createDealer = (
     const at = times ? new Date().toISOString() : null;
     return (await client().ask("take", { moment, event, at, language: language() })).moment;
   },
+  takeBack: async (moment: Moment, to: number, seats: readonly number[]): Promise<Moment> => {
+    const at = times ? new Date().toISOString() : null;
+    const ask = { moment, to, seats, at, language: language() };
+    return (await client().ask("takeBack", ask)).moment;
+  },
   log: async ({ branch, seq }: Moment): Promise<string> =>
     (await client().ask("log", { history, branch, from: 0, to: seq })).text,
+  sight: (moment: Moment): Promise<Frame> =>
+    client().ask("frame", { moment, reader: { eyes: "public", language: language() } }),
   facts: (): Promise<HistoryFacts> =>
     client().ask("facts", { history, language: language(), eyes: "all" }),
 });
@@ -101,6 +120,7 @@ const createCourse = (
   const [isEntering, setEntering] = createSignal(false);
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<string | null>(null);
+  const [presenting, setPresenting] = createSignal<Presenting | null>(null);
   const fail = (failure: unknown): void => void setTrouble(problemOf(failure).message);
 
   const show = (due: Choices): void =>
@@ -108,7 +128,8 @@ const createCourse = (
       setNext(due);
       setHolder((before) => keepsDevice(before, due));
     });
-  const advance = async (from: Moment): Promise<void> => {
+  /** `seen`: the last event that everybody has seen; null where nothing is to be followed. */
+  const advance = async (from: Moment, seen: number | null, wasSecret: boolean): Promise<void> => {
     let at = from;
     let due = await dealer.due(at, null);
     while (goesOnAlone(due, players)) {
@@ -120,17 +141,24 @@ const createCourse = (
       setMoment(at);
       show(due);
       setEntering(false);
+      const follow = seen === null ? null : presentingOf(seen, at.seq, wasSecret);
+      setPresenting(follow);
+      // What everybody follows lies open on the table.
+      if (follow !== null) setHolder(null);
       if (over !== null) setFacts(over);
     });
     await save(facts(), at);
   };
   /** One thing at a time, with its troubles told. */
-  const doing = (work: () => Promise<Moment>): void => {
+  const doing = (work: () => Promise<Moment>, isFollowed = false): void => {
     if (isBusy()) return;
+    const seen = isFollowed ? moment().seq : null;
+    const before = next();
+    const wasSecret = before?.kind === "decision" && before.secret;
     setTrouble(null);
     setBusy(true);
     work()
-      .then(advance)
+      .then((at) => advance(at, seen, wasSecret))
       .catch(fail)
       .finally(() => setBusy(false));
   };
@@ -138,6 +166,10 @@ const createCourse = (
   return {
     facts,
     moment,
+    /** What the board shows. */
+    shown: createMemo((): Moment => ({ ...moment(), seq: presenting()?.at ?? moment().seq })),
+    presenting,
+    setPresenting,
     next,
     holder,
     setHolder,
@@ -154,42 +186,79 @@ const createCourse = (
 /** What the device shows to whoever holds it. A frame made for other eyes is never shown, not even for a moment. */
 const createShown = (
   { client, preferences: { language } }: Session,
-  { facts, moment, fail }: ReturnType<typeof createCourse>,
+  { facts, moment, shown, fail }: ReturnType<typeof createCourse>,
   eyes: Accessor<Eyes>,
 ) => {
   const view = createHistoryView({
     client,
     opened: () => ({ facts: facts(), language: language() }),
     reader: () => ({ eyes: eyes(), language: language() }),
-    cursor: (): Position => ({ moment, hovered: () => null }),
+    cursor: (): Position => ({ moment: shown, hovered: () => null }),
     onFailure: fail,
   });
   createEffect(on(moment, view.refresh, { defer: true }));
   return view;
 };
 
+/** The game as the list of this device has it. */
+const keptAs = (
+  {
+    facts,
+    players,
+    times,
+    id,
+    name,
+    events,
+    where,
+  }: OnTable & { readonly events: number; readonly where: string },
+  outcome: string | null,
+): KeptGame => ({
+  id,
+  name,
+  title: facts.title,
+  players: facts.seats.map((seat) => seat.name),
+  bots: players,
+  times,
+  events,
+  where,
+  outcome,
+  when: new Date().toISOString(),
+  isDeleted: false,
+});
+
+/** Goes through what happened. */
+const presentingIn = ({ presenting, setPresenting }: ReturnType<typeof createCourse>) => ({
+  presenting,
+  presentNext: () => void setPresenting((one) => (one === null ? null : onward(one))),
+  presentBack: () => void setPresenting((one) => (one === null ? null : back(one))),
+  presentEnd: () => void setPresenting(null),
+});
+
 export const createTable = (session: Session, begun: OnTable): Table => {
   const { client, preferences } = session;
-  const { players, times } = begun;
+  const { players } = begun;
   const [isSaved, setSaved] = createSignal(true);
-  const [left, setLeft] = createSignal(begun.left);
   const dealer = createDealer(session, begun);
-  const course = createCourse(begun, dealer, async ({ title }, at) => {
-    const text = await dealer.log(at);
-    setSaved(saveTable({ title, text, bots: players, times, left: left() }));
+  const course = createCourse(begun, dealer, async (known, at) => {
+    const [text, { outline }] = await Promise.all([dealer.log(at), dealer.sight(at)]);
+    const isOver = course.next()?.kind === "none";
+    const stands = { events: at.seq, where: outline.join(" · ") };
+    const game = { ...begun, ...stands, facts: known };
+    setSaved(keepGame(keptAs(game, isOver ? (known.outcome ?? "") : null), text));
   });
-  const { facts, moment, next, holder, isEntering, isBusy, doing } = course;
+  const { facts, moment, next, holder, isEntering, isBusy, doing, presenting } = course;
 
   const eyes = createMemo(() => eyesOfDevice(holder(), players));
   const curtain = createMemo(() => {
     const due = next();
-    return due === undefined ? null : curtainFor(due, holder(), players);
+    return due === undefined || presenting() !== null ? null : curtainFor(due, holder(), players);
   });
   const { frame, lines, themes } = createShown(session, course, eyes);
 
   const question = createMemo(() => {
     const due = next();
-    if (due === undefined || due.kind === "none" || curtain() !== null) return undefined;
+    if (due === undefined || due.kind === "none") return undefined;
+    if (curtain() !== null || presenting() !== null) return undefined;
     const mayShow = due.kind === "decision" ? (due.seat as Eyes) : isEntering() ? "all" : eyes();
     const reader: Reader = { eyes: mayShow, language: preferences.language() };
     return { moment: moment(), seat: due.seat, reader };
@@ -214,28 +283,32 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     frame,
     themes,
     others,
-    lines: () => lines().filter(({ seq }) => seq <= moment().seq),
+    lines: () => lines().filter(({ seq }) => seq <= course.shown().seq),
+    players,
+    ...presentingIn(course),
     isBusy,
     trouble: course.trouble,
     isSaved,
-    left,
-    take: (event) => doing(() => dealer.take(moment(), event)),
-    draw: () => doing(() => dealer.playOn(moment(), null)),
-    enter: () => void course.setEntering(true),
+    take: (event) => doing(() => dealer.take(moment(), event), true),
+    draw: () => doing(() => dealer.playOn(moment(), null), true),
+    isEntering,
+    enter: (isEntered) => void course.setEntering(isEntered),
     check: (event) => {
       const asked = question();
       return asked === undefined
         ? Promise.reject(new Error("nothing is due"))
         : client().ask("why", { moment: asked.moment, event, reader: asked.reader });
     },
+    plan: (type, values) => {
+      const asked = question();
+      return asked === undefined
+        ? Promise.resolve(null)
+        : client().ask("plan", { moment: asked.moment, reader: asked.reader, type, values });
+    },
     letDecide: (seat) => {
       if (!isBusy()) dealer.due(moment(), seat).then(course.show, course.fail);
     },
-    goBack: (seq) =>
-      doing(async () => {
-        setLeft(await dealer.log(moment()));
-        return { ...moment(), seq };
-      }),
+    takeBack: (to, seats) => doing(() => dealer.takeBack(moment(), to, seats)),
     log: () => dealer.log(moment()),
   };
 };

@@ -1,7 +1,7 @@
 // What is shown while no game is open: one example of each game, then the ways to one's own games.
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../kit/icons.tsx";
-import { savedTable } from "../new-game/saved-table.ts";
+import { unfinishedGame } from "../new-game/kept-games.ts";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { Featured } from "./featured.tsx";
@@ -22,11 +22,11 @@ const AtTheTable = (): JSX.Element => {
           {words().begin}
         </button>
       </section>
-      <Show when={savedTable()}>
+      <Show when={unfinishedGame()}>
         {(kept) => (
           <section class="card start-unfinished" aria-labelledby="unfinished-title">
             <Icon name="bookmark" />
-            <h2 id="unfinished-title">{words().unfinished(kept().title)}</h2>
+            <h2 id="unfinished-title">{words().unfinished(kept().name || kept().title)}</h2>
             <button type="button" class="button primary" onClick={() => panels.resumeTable()}>
               {words().goOn}
             </button>

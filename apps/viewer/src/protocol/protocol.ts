@@ -2,8 +2,14 @@
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
 import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
-import type { EventPicture, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
-import { type Eyes, type Language, LIMITS, type WrittenEvent } from "@assize/kernel-model";
+import type { EventPicture, Plan, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import {
+  type Eyes,
+  type Json,
+  type Language,
+  LIMITS,
+  type WrittenEvent,
+} from "@assize/kernel-model";
 import type {
   Choices as PlaybackChoices,
   Difference,
@@ -257,6 +263,16 @@ export interface Questions {
     };
     readonly answer: Choices;
   };
+  /** Where a list of this type's data has led so far, as far as these eyes may know; null where the game does not say. */
+  readonly plan: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly reader: Reader;
+      readonly type: string;
+      readonly values: readonly Json[];
+    };
+    readonly answer: Plan | null;
+  };
   readonly branches: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };
     readonly answer: readonly BranchFacts[];
@@ -266,6 +282,17 @@ export interface Questions {
     readonly ask: {
       readonly moment: Moment;
       readonly event: WrittenEvent;
+      readonly at: string | null;
+      readonly language: Language;
+    };
+    readonly answer: { readonly moment: Moment; readonly branch: BranchFacts };
+  };
+  /** Takes play back at the end of a branch to the state after event `to`, as these seats agreed; nothing is deleted. */
+  readonly takeBack: {
+    readonly ask: {
+      readonly moment: Moment;
+      readonly to: number;
+      readonly seats: readonly number[];
       readonly at: string | null;
       readonly language: Language;
     };

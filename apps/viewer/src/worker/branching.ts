@@ -1,7 +1,8 @@
 // What might have been: taking choices, letting bots go on, and the tree of branches that comes of it.
 import * as Result from "effect/Result";
-import { isJsonObject, type Language } from "@assize/kernel-model";
+import { type GameModel, isJsonObject, type Language } from "@assize/kernel-model";
 import {
+  type BranchRefusal,
   type Continued,
   discardBranch,
   logOf,
@@ -12,8 +13,10 @@ import {
   renameBranch,
   standingOf,
   takeAt,
+  takeBackTo,
   whyAt,
 } from "@assize/kernel-history";
+import { undoRefusalInWords } from "@assize/kernel-report/lean";
 import { seeded } from "@assize/kernel-simulation";
 import type { BranchFacts, WrittenEvent, Moment, BranchId } from "../protocol/protocol.ts";
 import {
@@ -72,19 +75,46 @@ const refusedHere = (
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
 
+const checkInstant = (at: string | null, language: Language): void => {
+  if (at !== null && (!INSTANT.test(at) || Number.isNaN(Date.parse(at))))
+    throw new Trouble("refused", messagesIn(language).noInstant(at));
+};
+
 export const take: Answering<"take"> = (desk, { moment, event, at, language }) => {
   const { open, branch } = momentAt(desk, moment, language);
   const { type, by, data } = event;
   const who = by === undefined ? {} : { by };
   const when = at === null ? {} : { at };
-  if (at !== null && (!INSTANT.test(at) || Number.isNaN(Date.parse(at))))
-    throw new Trouble("refused", messagesIn(language).noInstant(at));
+  checkInstant(at, language);
   if (!isJsonObject(data)) throw refusedHere(desk, moment, event, language);
   const taken = takeAt(open.history, branch, moment.seq, { type, ...who, ...when, data });
   if (Result.isFailure(taken))
     throw taken.failure.kind === "limit"
       ? new Trouble("not-possible", messagesIn(language).noMoreBranches)
       : refusedHere(desk, moment, event, language);
+  return settle(desk, open, taken.success, language);
+};
+
+/** Why play is not taken back, as far as the branch says. */
+const notTakenBack = (refusal: BranchRefusal, game: GameModel, language: Language): Trouble => {
+  switch (refusal.kind) {
+    case "not-taken-back":
+      return new Trouble("refused", undoRefusalInWords(refusal.why, game, language));
+    case "limit":
+      return new Trouble("not-possible", messagesIn(language).noMoreBranches);
+    default:
+      return new Trouble("refused", messagesIn(language).refused);
+  }
+};
+
+export const takeBack: Answering<"takeBack"> = (desk, { moment, to, seats, at, language }) => {
+  const { open, branch } = momentAt(desk, moment, language);
+  checkInstant(at, language);
+  if (!seats.every((seat) => Number.isSafeInteger(seat) && seat >= 0))
+    throw new Trouble("refused", messagesIn(language).refused);
+  const { model } = open.history.start.game;
+  const taken = takeBackTo(open.history, branch, to, seats, at ?? undefined);
+  if (Result.isFailure(taken)) throw notTakenBack(taken.failure, model, language);
   return settle(desk, open, taken.success, language);
 };
 

@@ -75,3 +75,9 @@ export const choices: Answering<"choices"> = (desk, { moment, seat, reader }) =>
     forced: forcedAt(open, position, reader),
   };
 };
+
+export const plan: Answering<"plan"> = (desk, { moment, reader, type, values }) => {
+  const { open, position } = momentAt(desk, moment, reader.language);
+  const view = viewOf(open.history, position, reader.eyes);
+  return open.drawing.plan?.(type, values, view) ?? null;
+};

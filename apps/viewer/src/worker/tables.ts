@@ -82,7 +82,8 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
     throw new Trouble("refused", say.noSuchTable, [`${path} ${value}: ${why}`]);
   }
   const rulings = { set: wish.rulings.set ?? "default", overrides: wish.rulings.overrides };
-  const header = newHeader(game.model, { ...table.success, rulings }, desk.hash);
+  const choices = { ...table.success, rulings, undo: true };
+  const header = newHeader(game.model, choices, desk.hash);
   const lines = begun(desk, header, game.model);
   if (Result.isFailure(lines))
     throw new Trouble(

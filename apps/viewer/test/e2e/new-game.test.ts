@@ -36,12 +36,24 @@ const nameSeats = async (page: Page): Promise<void> => {
     await page.locator(".seat input").nth(index).fill(name);
 };
 
-/** Waits until somebody at the table is due, whether the device has to be handed on first or not. */
+/** Waits until somebody at the table is due, whether the device has to be handed on first or not; what happened is skipped. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForSelector(
-    ".curtain, .table[aria-busy=false] .due, .table[aria-busy=false] .game-over",
-  );
+  const due = ".curtain, .table[aria-busy=false] .due, .table[aria-busy=false] .game-over";
+  const shown = ".table[aria-busy=false] .presenting";
+  await page.waitForSelector(`${due}, ${shown}`);
+  if ((await page.locator(shown).count()) === 0) return;
+  if ((await page.locator(".presenting .table-tools").count()) === 0)
+    await page.click(".presenting .main-act");
+  await page.click(".presenting .table-tools .button:last-child");
+  await page.waitForSelector(due);
 };
+
+/** The log of the one game that the browser keeps. */
+const keptLog = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("assize:game:"));
+    return key === undefined ? "" : (localStorage.getItem(key) ?? "");
+  });
 
 const begin = async (page: Page): Promise<void> => {
   await page.click(".begin");
@@ -57,7 +69,7 @@ const goOn = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await act();
   await page.waitForFunction(
     (seq) =>
-      document.querySelector(".curtain") !== null ||
+      document.querySelector(".curtain, .presenting") !== null ||
       Number(/\d+/.exec(document.querySelector(".table-log h3")?.textContent ?? "")?.[0]) > seq,
     before,
   );
@@ -71,8 +83,15 @@ const drawAll = async (page: Page): Promise<void> => {
   while ((await page.locator("#due-title:has-text('Chance')").count()) > 0) await draw(page);
 };
 
+/** Chooses the nth of what is offered, the first of what it is chosen for, and says so once more. */
 const takeNth = (page: Page, index: number): Promise<void> =>
-  goOn(page, () => page.locator(".choosing-one").nth(index).click());
+  goOn(page, async () => {
+    await page.locator(".choosing-one").nth(index).click();
+    await page.waitForSelector(".confirm, .due > .choosing-list, .due .choosing");
+    if ((await page.locator(".confirm").count()) === 0)
+      await page.locator(".choosing-one").first().click();
+    await page.click(".confirm .main-act");
+  });
 
 /** A game of Xidit in which everybody stands somewhere, and the first secret orders are due. */
 const toOrders = async (page: Page): Promise<void> => {
@@ -94,14 +113,17 @@ const told = (orders: readonly string[]): string => grammarOf("en").and(orders).
 const COLOURS = ["blue", "red", "green", "yellow"] as const;
 
 const program = async (page: Page, orders: readonly string[]): Promise<void> => {
-  for (const [index, label] of orders.entries())
-    await page.locator(".decision-form select").nth(index).selectOption({ label });
-  await page.waitForSelector(`.decision-judgement.legal:has-text("${orders[0]!}")`);
-  await page.waitForSelector(".decision-form [type=submit]:not([disabled])");
+  for (const order of orders) await page.locator(".sequence-value", { hasText: order }).click();
+  await page.waitForSelector(".sequence .main-act:not([disabled])");
   // What is searched for on other seats' turns would be found if it were there.
-  expect((await textOf(page)).toLowerCase()).toContain(told(orders));
-  await page.click(".decision-form [type=submit]");
+  expect(await chosenIn(page)).toEqual(orders);
+  await page.click(".sequence .main-act");
 };
+
+const chosenIn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".sequence-chosen button")
+    .evaluateAll((all) => all.map((one) => one.textContent.replace("×", "").trim()));
 
 /** Texts that stand anywhere in the page: in elements, attributes and fields. */
 const textOf = (page: Page): Promise<string> =>
@@ -137,7 +159,7 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
       const hidden = await textOf(page);
       expect(hidden).not.toMatch(/\b(road|wait|programs)\b/i);
       await page.getByRole("button", { name: `I am ${name}` }).click();
-      await page.waitForSelector(".decision-form");
+      await page.waitForSelector(".sequence");
       await page.waitForSelector(".table-board svg [data-key]", { state: "attached" });
       const shown = await textOf(page);
       for (let other = 0; other < seat; other++)
@@ -149,12 +171,20 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
       await program(page, ordersOf(seat));
       if (seat < 3) await page.waitForSelector(`.curtain h2:has-text("${NAMES[seat + 1]!}")`);
     }
-    // The year is carried out; whoever has the next secret to decide takes the device.
-    await page.waitForFunction(
-      () =>
-        document.querySelector(".decision-form") === null &&
-        document.querySelector(".curtain, .table[aria-busy=false] .due") !== null,
-    );
+    // All orders are in: everybody looks on.
+    await expect.poll(() => page.innerText(".presenting h2")).toBe("Everybody has chosen");
+    expect(await textOf(page)).not.toMatch(/\b(Black|Red|Blue) Road\b/);
+    await page.getByRole("button", { name: "Reveal" }).click();
+    await expect.poll(() => page.innerText(".presenting h2")).toMatch(/Road/);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => page.innerText(".presenting p")).toMatch(/^Now \(2 of/);
+    const second = await page.innerText(".presenting h2");
+    expect(second).toMatch(/Alice|Bruno|Cleo|Dan/);
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    expect(await page.innerText(".presenting h2")).toBe(second);
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
     const next = page.getByRole("button", { name: "I am " });
     if ((await next.count()) > 0) await next.click();
     await page.waitForSelector(".table-log");
@@ -169,15 +199,13 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await toForm(page);
     await toOrders(page);
     await page.keyboard.press("Enter");
-    await page.waitForSelector(".decision-form");
+    await page.waitForSelector(".sequence");
     await program(page, ordersOf(0));
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("assize:table") ?? ""))
-      .toContain("orders-programmed");
+    await expect.poll(() => keptLog(page)).toContain("orders-programmed");
     await page.reload();
     await page.getByRole("button", { name: "New game" }).press("Enter");
-    await page.getByRole("button", { name: "Go on" }).press("Enter");
+    await page.locator(".kept-game .button.primary").press("Enter");
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     // The start page leads there at once.
     await page.reload();
@@ -186,76 +214,69 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     expect(await textOf(page)).not.toMatch(/\b(road|wait|programs)\b/i);
     await page.keyboard.press("Enter");
-    await page.waitForSelector("#due-title:has-text('Bruno decides')");
+    await page.waitForSelector("#due-title:has-text('Bruno, in secret')");
   }));
 
-test("an unfinished game is thrown away, or another begun in its place, only when that was said twice", () =>
+test("a game on this device stays when another is begun; it is renamed, saved, deleted and brought back", () =>
   withPage(async ({ page }) => {
-    const kept = (): Promise<string> =>
-      page.evaluate(() => localStorage.getItem("assize:table") ?? "");
-    const sheet = page.locator("dialog.discard");
+    const names = (): Promise<readonly string[]> => page.locator(".kept-game h3").allInnerTexts();
+    const kept = page.locator(".kept-game");
     await toForm(page);
     await nameSeats(page);
     await begin(page);
     await drawAll(page);
     await takeNth(page, 0);
     const events = await eventsOf(page);
-    await expect.poll(kept).toContain("idrakys-placed");
+    await expect.poll(() => keptLog(page)).toContain("idrakys-placed");
+    const before = await keptLog(page);
     await page.getByRole("button", { name: "Leave the table" }).click();
-    const before = await kept();
-    for (const button of [".begin", ".resume .button:not(.primary)"]) {
-      await page.click(button);
-      await expect.poll(() => sheet.innerText()).toContain(`${events} events`);
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toBe("Keep it");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => sheet.count()).toBe(0);
-    }
-    await page.click(".begin");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => sheet.count()).toBe(0);
-    expect(await kept()).toBe(before);
-    // It can be saved before.
-    await page.click(".begin");
+    await expect.poll(() => kept.innerText()).toContain(`${events} events`);
+    expect(await kept.innerText()).toContain("Alice, Bruno, Cleo, Dan");
+    await kept.getByRole("button", { name: "Rename" }).click();
+    await page.getByLabel("Name of this game").fill("Friday");
+    await page.keyboard.press("Enter");
+    await expect.poll(names).toEqual(["Friday"]);
+    // Another game touches it not.
+    await begin(page);
+    await page.getByRole("button", { name: "Leave the table" }).click();
+    await expect.poll(names).toEqual(["Lords of Xidit", "Friday"]);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      sheet.getByRole("button", { name: "Save as a log" }).click(),
+      kept.nth(1).getByRole("button", { name: "Save as a log" }).click(),
     ]);
+    expect(download.suggestedFilename()).toBe("Friday.jsonl");
     const saved = readFileSync(await download.path(), "utf8");
-    expect(saved.trim().split("\n")).toHaveLength(events + 1);
-    await sheet.getByRole("button", { name: "Throw it away" }).click();
+    expect(JSON.stringify(saved)).toBe(before);
+    await kept.nth(1).getByRole("button", { name: "Delete" }).click();
+    await expect.poll(names).toEqual(["Lords of Xidit"]);
+    await page.locator(".deleted").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(names).toEqual(["Lords of Xidit", "Friday"]);
+    await kept.nth(1).locator(".button.primary").click();
     await settled(page);
-    await expect.poll(kept).not.toBe(before);
+    expect(await eventsOf(page)).toBe(events);
   }));
 
-test("of two tabs one has the table; the other takes the game up once it has been left", () =>
+test("of two tabs one has a game; the other takes it up once it has been left, and begins others meanwhile", () =>
   withPage(async ({ page }) => {
-    const kept = (): Promise<string> =>
-      page.evaluate(() => localStorage.getItem("assize:table") ?? "");
     await toForm(page);
     await begin(page);
     await drawAll(page);
     await takeNth(page, 0);
-    await expect.poll(kept).toContain("idrakys-placed");
-    const before = await kept();
+    await expect.poll(() => keptLog(page)).toContain("idrakys-placed");
+    const before = await keptLog(page);
     const other = await page.context().newPage();
     await toForm(other);
-    for (const button of [".resume .button.primary", ".begin"]) {
-      await other.click(button);
-      if (button === ".begin")
-        await other.getByRole("button", { name: "Throw it away" }).last().click();
-      await expect
-        .poll(() => other.innerText("[role=alert]"))
-        .toContain("Another tab or window of this browser has a game at the table.");
-      expect(await kept()).toBe(before);
-    }
+    await other.click(".kept-game .button.primary");
+    await expect
+      .poll(() => other.innerText("[role=alert]"))
+      .toContain("Another tab or window of this browser has");
+    expect(await keptLog(page)).toBe(before);
     await takeNth(page, 1);
-    await expect.poll(kept).not.toBe(before);
+    await expect.poll(() => keptLog(page)).not.toBe(before);
     await page.getByRole("button", { name: "Leave the table" }).click();
-    await other.click(".resume .button.primary");
+    await other.click(".kept-game .button.primary");
     await settled(other);
-    expect(await eventsOf(other)).toBe((await kept()).match(/\\"seq\\"/g)?.length);
+    expect(await eventsOf(other)).toBe((await keptLog(page)).match(/\\"seq\\"/g)?.length);
   }));
 
 test("bots take the other seats, dice of the table are entered, and one person sees no curtain", () =>
@@ -272,11 +293,19 @@ test("bots take the other seats, dice of the table are entered, and one person s
     for (let step = 0; step < 30 && (await page.locator(".game-over").count()) === 0; step++) {
       curtains += await page.locator(".curtain").count();
       const isChance = (await page.locator("#due-title:has-text('Chance')").count()) > 0;
+      if (isChance) await page.getByRole("button", { name: /^Enter/ }).click();
       const die = page.locator(".choosing-one:has-text('The die shows 6')");
+      if (isChance) await page.waitForSelector(".due .choosing, .due .decision-form");
       // What the dice of the table show is entered; what is secret is drawn.
-      if (isChance && (await die.count()) > 0) await goOn(page, () => die.click());
-      else if (isChance) await draw(page);
-      else await takeNth(page, 0);
+      if (isChance && (await die.count()) > 0)
+        await goOn(page, async () => {
+          await die.click();
+          await page.click(".confirm .main-act");
+        });
+      else if (isChance) {
+        await page.getByRole("button", { name: "Draw it here instead" }).click();
+        await draw(page);
+      } else await takeNth(page, 0);
     }
     expect(curtains).toBe(0);
     expect(await page.innerText("body")).not.toContain("Hand the device");
@@ -295,16 +324,18 @@ test("a bot's game ends with its result and the verdict of the audit, and can be
     await begin(page);
     while ((await page.locator(".game-over").count()) === 0) await draw(page);
     await expect.poll(() => page.innerText(".game-over")).toMatch(/Won by[\s\S]*Compliant/);
-    // Also a game that is over goes only when that was said twice.
+    // A game that is over stays in the list too.
     await page.getByRole("button", { name: "Another game" }).click();
-    await page.getByRole("button", { name: "Keep it" }).last().click();
+    await expect.poll(() => page.innerText(".kept-game")).toContain("Won by");
+    await page.click(".kept-game .button.primary");
+    await page.waitForSelector(".game-over");
     await page.getByRole("button", { name: "Watch it" }).click();
     await drawn(page);
     await expect.poll(() => verdictOf(page)).toBe("Compliant");
     await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
   }));
 
-test("nothing is taken back: going back begins a branch, and the game that is left can be saved", () =>
+test("play is taken back when everybody agrees: it is written down, and nothing is deleted", () =>
   withPage(async ({ page }) => {
     await toForm(page);
     await nameSeats(page);
@@ -313,19 +344,21 @@ test("nothing is taken back: going back begins a branch, and the game that is le
     await takeNth(page, 7);
     await takeNth(page, 8);
     const before = await eventsOf(page);
-    await page.click(".go-back summary");
-    await page.locator(".go-back select").selectOption({ index: 1 });
-    await page.click(".go-back .button");
-    await expect.poll(() => eventsOf(page)).toBe(before - 2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    const sheet = page.locator("dialog.take-back");
+    await expect.poll(() => sheet.innerText()).toContain("Does everybody agree");
+    const button = sheet.getByRole("button", { name: "Take it back" });
+    for (const name of NAMES) {
+      expect(await button.isDisabled()).toBe(true);
+      await sheet.getByRole("checkbox", { name }).check();
+    }
+    await goOn(page, () => button.click());
+    await expect.poll(() => eventsOf(page)).toBe(before + 1);
+    expect(await page.innerText(".table-log li")).toContain("Play is taken back");
     await takeNth(page, 2);
-    await page.waitForSelector(".table-branch");
-    expect(verdictOn(await savedLog(page))).toMatchObject({ kind: "compliant" });
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the game you left" }).click(),
-    ]);
-    const left = readFileSync(await download.path(), "utf8");
-    expect(left.trim().split("\n")).toHaveLength(before + 1);
+    const log = await savedLog(page);
+    expect(log).toContain(`"type":"table/undo","data":{"to":${before - 1},"seats":[0,1,2,3]}`);
+    expect(verdictOn(log)).toMatchObject({ kind: "compliant", takenBack: { count: 1 } });
   }));
 
 test("what is picked on the board is asked about before it counts", () =>
@@ -347,5 +380,5 @@ test("the one file writes a game down from a disk", () =>
     await toForm(page, pathToFileURL(await builtPage("single")).href);
     await toOrders(page);
     await page.getByRole("button", { name: "I am Alice" }).click();
-    await page.waitForSelector(".decision-form");
+    await page.waitForSelector(".sequence");
   }, PHONE));

@@ -65,11 +65,27 @@ const MOST_CHOICES = 60;
 /** Draws and takes what comes first until a secret is due. */
 const toCurtain = async (page: Page): Promise<void> => {
   for (let choice = 0; choice < MOST_CHOICES; choice++) {
-    await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
+    await page.waitForSelector(".curtain, .table[aria-busy=false] :is(.due, .presenting)");
     if ((await page.locator(".curtain").count()) > 0) return;
-    await page.locator(".due > .button.primary, .due .choosing-one").first().click();
+    const on = ".presenting .main-act, .confirm .main-act, .due > .main-act, .due .choosing-one";
+    await page.locator(on).first().click();
   }
   throw new Error(`no secret is due after ${MOST_CHOICES} choices`);
+};
+
+/** Six orders that any seat may give, by each seat. */
+const programAll = async (page: Page): Promise<void> => {
+  for (;;) {
+    await page.waitForSelector(".presenting, .curtain, .sequence");
+    if ((await page.locator(".presenting").count()) > 0) return;
+    if ((await page.locator(".curtain").count()) > 0) await page.click(".curtain .button.primary");
+    await page.waitForSelector(".sequence");
+    while ((await page.locator(".sequence-free").count()) > 0)
+      await page.locator(".sequence-value").last().click();
+    await page.waitForSelector(".sequence .main-act:not([disabled])");
+    await page.click(".sequence .main-act");
+    await page.waitForSelector(".presenting, .curtain");
+  }
 };
 
 const compareRulings = async (page: Page): Promise<void> => {
@@ -112,6 +128,43 @@ const start: Walk = {
       },
     },
     { name: "curtain", go: toCurtain },
+    {
+      name: "secret orders",
+      go: async (page) => {
+        await page.click(".curtain .button.primary");
+        await page.waitForSelector(".sequence");
+        await page.locator(".sequence-value").first().click();
+      },
+    },
+    {
+      name: "taking back",
+      go: async (page) => {
+        await page.getByRole("button", { name: "Undo" }).click();
+        await page.waitForSelector("dialog.take-back");
+      },
+      leave: (page) => page.keyboard.press("Escape"),
+    },
+    {
+      name: "everybody has chosen",
+      go: async (page) => {
+        await programAll(page);
+        await page.waitForSelector(".presenting");
+      },
+    },
+    {
+      name: "what happened",
+      go: async (page) => {
+        await page.click(".presenting .main-act");
+        await page.waitForSelector(".presenting .table-tools");
+      },
+    },
+    {
+      name: "the games on this device",
+      go: async (page) => {
+        await page.getByRole("button", { name: "Leave the table" }).click();
+        await page.waitForSelector(".kept-game");
+      },
+    },
     {
       name: "start with an unfinished game",
       go: async (page, site) => {

@@ -1,5 +1,5 @@
 // What a game that can be drawn offers: one value. Knows no game.
-import type { Language } from "@assize/kernel-model";
+import type { Json, Language } from "@assize/kernel-model";
 import type { Scene, SceneTheme } from "./scene.ts";
 
 /** A part of a game's drawing that can be looked at alone: `cropTo(scene, part.layers, part.title)`. */
@@ -21,6 +21,14 @@ export interface PickedEvent {
   readonly data: any;
 }
 
+/** Where a list that is put together step by step, for instance a year's orders, has led so far. */
+export interface Plan {
+  /** Keys of the shapes along which it leads, in their order. */
+  readonly path: readonly string[];
+  /** On which shapes what may come next can be picked. */
+  readonly next: readonly { readonly key: string; readonly value: Json }[];
+}
+
 /**
  * How a game is drawn. All of it is pure: the same view gives the same drawing.
  * What a view hides cannot be in its drawing, which is made from nothing else.
@@ -38,6 +46,8 @@ export interface GameDrawing<View = any, Edition = any> {
    * where only a list can offer it. The choice is legal there.
    */
   readonly pick?: (choice: PickedEvent, view: View) => readonly string[];
+  /** Of a decision of this type, a list of values, of which these are chosen so far; null where nothing is drawn of it. */
+  readonly plan?: (type: string, values: readonly Json[], view: View) => Plan | null;
   /**
    * What each seat has as far as the view shows it, by seat: a few words to stand beside its name. Absent where only
    * the drawing says it.

@@ -20,7 +20,7 @@ export { findingPicture } from "./finding-picture.ts";
 export type { Sides } from "./finding-picture.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
-export type { GameDrawing, PickedEvent, ScenePart, ThemeName } from "./game-drawing.ts";
+export type { GameDrawing, PickedEvent, Plan, ScenePart, ThemeName } from "./game-drawing.ts";
 export { genericDrawing } from "./generic/generic-drawing.ts";
 export { eventMarks, outlineOf, renamed, WEIGHTS, withMarks } from "./marks.ts";
 export { panel } from "./panel.ts";

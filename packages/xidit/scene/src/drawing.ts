@@ -7,6 +7,7 @@ import { gameParts, gameScene } from "./game-scene.ts";
 import { holdingsOf } from "./holdings.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { pick } from "./pick.ts";
+import { plan } from "./plan.ts";
 import { darkTheme } from "./themes/dark.ts";
 import { lightTheme } from "./themes/light.ts";
 import { printTheme } from "./themes/print.ts";
@@ -17,5 +18,6 @@ export const drawing: GameDrawing<XiditView, Edition> = {
   edition: (edition, language) => boardScene(edition, messagesIn(language)),
   themes: { light: lightTheme, dark: darkTheme, print: printTheme },
   pick,
+  plan,
   holdings: (view, language) => holdingsOf(view, messagesIn(language)),
 };

@@ -1,0 +1,77 @@
+// What happened, one event after the other: the event in large words, on with a tap, back, or by itself.
+import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import type { Line } from "../protocol/protocol.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import { messagesIn } from "./messages/messages.ts";
+import type { Presenting } from "./presenting.ts";
+
+/** Long enough to move a piece. */
+const PACE_MS = 2_500;
+
+export const Presenter = (props: {
+  readonly presenting: Presenting;
+  readonly line: Line | undefined;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  readonly onSkip: () => void;
+}): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const [isAuto, setAuto] = createSignal(false);
+  createEffect(() => {
+    if (!isAuto()) return;
+    const timer = setInterval(() => props.onNext(), PACE_MS);
+    onCleanup(() => clearInterval(timer));
+  });
+  const isLast = () => props.presenting.at >= props.presenting.to;
+  return (
+    <section class="presenting" aria-labelledby="due-title">
+      <Show
+        when={!props.presenting.isCovered}
+        fallback={
+          <h2 id="due-title" tabindex="-1">
+            {words().allChosen}
+          </h2>
+        }
+      >
+        <p class="quiet">
+          {words().nowOf(
+            props.presenting.at - props.presenting.from,
+            props.presenting.to - props.presenting.from,
+          )}
+        </p>
+        <h2 id="due-title" tabindex="-1" aria-live="polite">
+          {props.line?.text ?? ""}
+        </h2>
+      </Show>
+      <button type="button" class="button primary main-act" onClick={() => props.onNext()}>
+        {props.presenting.isCovered ? words().reveal : isLast() ? words().goOn : words().next}
+      </button>
+      <Show when={!props.presenting.isCovered}>
+        <div class="table-tools">
+          <button
+            type="button"
+            class="button"
+            disabled={props.presenting.at <= props.presenting.from + 1}
+            onClick={() => {
+              setAuto(false);
+              props.onBack();
+            }}
+          >
+            {words().previous}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={isAuto()}
+            onClick={() => setAuto(!isAuto())}
+          >
+            {words().auto}
+          </button>
+          <button type="button" class="button" onClick={() => props.onSkip()}>
+            {words().skip}
+          </button>
+        </div>
+      </Show>
+    </section>
+  );
+};

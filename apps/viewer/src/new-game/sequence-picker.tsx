@@ -1,0 +1,149 @@
+// A list that is put together by taps: on the board where the game says what lies there, or on buttons; each entry can be
+// taken out again. What it leads to is drawn on the board.
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+  type JSX,
+} from "solid-js";
+import type { Plan } from "@assize/kernel-drawing";
+import type { Json } from "@assize/kernel-model";
+import { valueInWords } from "../panels/what-if/choice-labels.ts";
+import type { Choices, Why, WrittenEvent } from "../protocol/protocol.ts";
+import type { Picking } from "../session/picking.ts";
+import { useMessages } from "../kit/use-messages.ts";
+import type { Sequence } from "./choosing-steps.ts";
+import { messagesIn } from "./messages/messages.ts";
+
+interface Props {
+  readonly choices: Choices;
+  readonly sequence: Sequence;
+  readonly picking: Picking;
+  readonly plan: (type: string, values: readonly Json[]) => Promise<Plan | null>;
+  readonly check: (event: WrittenEvent) => Promise<Why>;
+  readonly onTake: (event: WrittenEvent) => void;
+}
+
+/** What is drawn of the list, and picked on the board. */
+const createPlan = (props: Props, values: () => readonly Json[], add: (value: Json) => void) => {
+  const [plan, setPlan] = createSignal<Plan | null>(null);
+  createEffect(
+    on(values, (asked) => {
+      props.plan(props.sequence.type, asked).then(
+        (found) => {
+          if (values() === asked) setPlan(found);
+        },
+        () => setPlan(null),
+      );
+    }),
+  );
+  createEffect(() => {
+    const known = plan();
+    props.picking.setPointedOut(known?.path ?? []);
+    const isFull = values().length >= props.sequence.length;
+    if (known === null || isFull) return props.picking.offer(null);
+    props.picking.offer({
+      keys: new Set(known.next.map(({ key }) => key)),
+      onPick: (key) => {
+        const picked = known.next.find((each) => each.key === key);
+        if (picked !== undefined) add(picked.value);
+      },
+    });
+  });
+  onCleanup(() => {
+    props.picking.offer(null);
+    props.picking.setPointedOut([]);
+  });
+};
+
+/** The decision as it stands, and what the rules say of it once it is whole. */
+const createJudging = (props: Props, values: () => readonly Json[], isFull: () => boolean) => {
+  const event = createMemo((): WrittenEvent => ({
+    type: props.sequence.type,
+    ...(props.choices.seat === null ? {} : { by: props.choices.seat }),
+    data: { [props.sequence.member]: values() },
+  }));
+  const [why, setWhy] = createSignal<{ readonly of: WrittenEvent; readonly why: Why }>();
+  createEffect(
+    on(event, (asked) => {
+      setWhy(undefined);
+      if (isFull())
+        props.check(asked).then(
+          (found) => void (event() === asked && setWhy({ of: asked, why: found })),
+          () => undefined,
+        );
+    }),
+  );
+  const judged = () => (why()?.of === event() ? why()?.why : undefined);
+  return { event, judged };
+};
+
+export const SequencePicker = (props: Props): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const [values, setValues] = createSignal<readonly Json[]>([]);
+  const isFull = () => values().length >= props.sequence.length;
+  const add = (value: Json): void => {
+    if (!isFull()) setValues([...values(), value]);
+  };
+  createPlan(props, values, add);
+  const { event, judged } = createJudging(props, values, isFull);
+  const say = (value: Json): string => valueInWords(value, props.choices.words);
+  return (
+    <div class="sequence">
+      <ol class="sequence-chosen" aria-label={words().chosenSoFar}>
+        <For each={Array.from({ length: props.sequence.length }, (_, index) => index)}>
+          {(index) => (
+            <li>
+              <Show
+                when={values()[index]}
+                fallback={<span class="sequence-free">{index + 1}</span>}
+              >
+                {(value) => (
+                  <button
+                    type="button"
+                    class="button small"
+                    aria-label={words().takeOut(index + 1, say(value()))}
+                    onClick={() => setValues(values().toSpliced(index, 1))}
+                  >
+                    {say(value())} <span aria-hidden="true">×</span>
+                  </button>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="sequence-values" role="group" aria-label={words().chooseNext}>
+        <For each={props.sequence.values}>
+          {(value) => (
+            <button
+              type="button"
+              class="button sequence-value"
+              disabled={isFull()}
+              onClick={() => add(value)}
+            >
+              {say(value)}
+            </button>
+          )}
+        </For>
+      </div>
+      <div role="status">
+        <Show when={judged()?.legal === false}>
+          <For each={judged()?.told}>{(line) => <p class="small">{line}</p>}</For>
+        </Show>
+      </div>
+      <button
+        type="button"
+        class="button primary main-act"
+        disabled={judged()?.legal !== true}
+        onClick={() => props.onTake(event())}
+      >
+        {words().doneCover}
+      </button>
+    </div>
+  );
+};

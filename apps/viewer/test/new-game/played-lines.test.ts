@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { linesThatCount, seenSince, takenBackFrom } from "../../src/new-game/played-lines.ts";
+import { back, onward, presentingOf } from "../../src/new-game/presenting.ts";
+
+const line = (seq: number, kind: "decision" | "chance" | "consequence" | "record", by = 0) => ({
+  seq,
+  type: kind,
+  class: kind,
+  by: kind === "decision" ? by : null,
+  data: {},
+  marks: kind === "consequence" ? (["reveal"] as const) : [],
+  text: `${kind} ${seq}`,
+});
+const undo = (seq: number, to: number) => ({
+  ...line(seq, "record"),
+  type: "table/undo",
+  data: { to, seats: [0] },
+});
+const seqs = (lines: readonly { readonly seq: number }[]) => lines.map(({ seq }) => seq);
+
+describe("what was played", () => {
+  const lines = [
+    line(1, "chance"),
+    line(2, "decision"),
+    line(3, "consequence"),
+    line(4, "decision", 1),
+    undo(5, 3),
+    line(6, "decision", 1),
+    undo(7, 1),
+    line(8, "decision"),
+    undo(9, 6),
+    line(10, "decision"),
+  ];
+
+  test("is what led to where the game stands, also over an undo that was taken back", () => {
+    expect(seqs(linesThatCount(lines.slice(0, 4)))).toEqual([1, 2, 3, 4]);
+    expect(seqs(linesThatCount(lines.slice(0, 6)))).toEqual([1, 2, 3, 6]);
+    expect(seqs(linesThatCount(lines.slice(0, 8)))).toEqual([1, 8]);
+    expect(seqs(linesThatCount(lines))).toEqual([1, 2, 3, 6, 10]);
+    expect(linesThatCount([])).toEqual([]);
+  });
+
+  test("may be taken back where a person or chance decided, the latest first", () => {
+    expect(seqs(takenBackFrom(lines, [null, null]))).toEqual([10, 6, 2, 1]);
+    expect(seqs(takenBackFrom(lines, [null, "greedy"]))).toEqual([10, 2, 1]);
+    expect(takenBackFrom(lines, ["greedy", "greedy"]).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test("was seen, whether it was taken back or not", () => {
+    expect(seenSince(lines, 1)).toEqual({ chance: 1, reveals: 1 });
+    expect(seenSince(lines, 4)).toEqual({ chance: 0, reveals: 0 });
+  });
+});
+
+describe("what happened is followed", () => {
+  test("event by event, where it is more than a glance", () => {
+    expect(presentingOf(4, 6, false)).toBeNull();
+    expect(presentingOf(4, 5, true)).toBeNull();
+    const open = presentingOf(4, 8, false)!;
+    expect(open).toEqual({ from: 5, to: 8, at: 6, isCovered: false });
+    expect(back(open)).toBe(open);
+    expect(back(onward(open)!)).toEqual(open);
+    expect(onward({ ...open, at: 8 })).toBeNull();
+  });
+
+  test("from a cover on, where all have chosen in secret", () => {
+    const covered = presentingOf(4, 8, true)!;
+    expect(covered).toEqual({ from: 5, to: 8, at: 5, isCovered: true });
+    expect(back(covered)).toBe(covered);
+    expect(onward(covered)).toMatchObject({ at: 6, isCovered: false });
+  });
+});
