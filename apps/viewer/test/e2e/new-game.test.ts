@@ -27,7 +27,7 @@ afterAll(() => site.close());
 
 const toForm = async (page: Page, address = site.address): Promise<void> => {
   await page.goto(address);
-  await page.getByRole("button", { name: "New game" }).click();
+  await page.click(".start-new button");
   await page.waitForSelector(".table-form");
 };
 
@@ -204,7 +204,7 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     await expect.poll(() => keptLog(page)).toContain("orders-programmed");
     await page.reload();
-    await page.getByRole("button", { name: "New game" }).press("Enter");
+    await page.press(".start-new button", "Enter");
     await page.locator(".kept-game .button.primary").press("Enter");
     await page.waitForSelector(".curtain h2:has-text('Bruno')");
     // The start page leads there at once.
