@@ -26,7 +26,10 @@ const impact = (change: Partial<Impact>): Impact => ({
 });
 const NOT_OVER = { recorded: null, corrected: null };
 const takes = (matches: number) => ({ type: "matches-taken", by: 0, data: { matches } });
-const way = ({ ways: _, ...one }: Impact, matches: number) => ({ ...one, instead: takes(matches) });
+const way = (one: Impact, matches: number) => {
+  const { ways: _, ...consequences } = one;
+  return { ...consequences, instead: takes(matches) };
+};
 const WINNER = impact({
   effect: "winner",
   winners: { recorded: [first], corrected: [second] },
@@ -108,7 +111,7 @@ test("all findings together are told below the causes", () => {
 
 test("reports with impacts are as the published schema says", () => {
   const one = { log: "x", audit };
-  for (const told of [...Object.values(IMPACTS)]) {
+  for (const told of Object.values(IMPACTS)) {
     const impacts: Impacts = { causes: new Map([["f1", told]]), together: told };
     expect(schemaProblems(reportJsonSchema, jsonReport([{ ...one, impacts }]))).toEqual([]);
   }
