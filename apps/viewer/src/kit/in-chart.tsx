@@ -13,8 +13,8 @@ export const InChart = (props: {
     <button
       type="button"
       class="chip in-chart"
-      aria-label={words().inChart(props.clause)}
-      title={words().inChart(props.clause)}
+      aria-label={words().inChart}
+      title={words().inChart}
       onClick={() => props.onShow(props.clause)}
     >
       <Icon name="chart" />

@@ -1,5 +1,5 @@
 // What floats over the page for a while, beside the board: something to know, and whose eyes look.
-import { createEffect, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useSession } from "../session/session.tsx";
 import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { useMessages } from "../kit/use-messages.ts";
@@ -14,6 +14,13 @@ export const Notices = (): JSX.Element => {
   const { eyes, facts, notice, panels, setNotice } = useSession();
   const words = useMessages(messagesIn);
   const sharedWords = useMessages(sharedIn);
+  const [isTold, setTold] = createSignal(false);
+  // Whose eyes look is told when it changes; the header and the caption go on saying it.
+  createEffect(() => {
+    setTold(eyes() !== "all");
+    const timer = setTimeout(() => setTold(false), NOTICE_STAYS_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
   createEffect(() => {
     if (notice() === null) return;
     const timer = setTimeout(() => setNotice(null), NOTICE_STAYS_MS);
@@ -21,7 +28,7 @@ export const Notices = (): JSX.Element => {
   });
   return (
     <div class="notices">
-      <Show when={eyes() !== "all" && !panels.isAtTable() && facts()}>
+      <Show when={isTold() && eyes() !== "all" && !panels.isAtTable() && facts()}>
         {(known) => (
           <aside class="notice eyes-notice" aria-label={words().eyes}>
             <Icon name="eye" />

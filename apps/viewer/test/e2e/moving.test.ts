@@ -152,7 +152,7 @@ describe("the log", () => {
       await standsAt(page, 259);
       // The event of the moment is opened in its place, with the rule that was broken.
       await page.click(".line.current .rule-link");
-      await page.waitForSelector(".rule.wanted:has-text('recruit.weakest')");
+      await page.waitForSelector(".rule.wanted:has-text('weakest')");
       await page.click(".rule.wanted button:has-text('event')");
       await expect.poll(() => page.innerText(".filter-foot")).toMatch(/^\d+ of 643 events/);
       await page.locator(".line-jump").nth(3).click();

@@ -12,7 +12,7 @@ export const de: Messages = {
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   eventOf: (seq, of) => `Ereignis ${seq} von ${of}`,
   start: "Vor dem ersten Ereignis",
-  inChart: (clause) => `${clause} im Diagramm zeigen`,
+  inChart: "Im Diagramm zeigen",
   demanded: (what) => `Die Regeln verlangten: ${what}`,
   partOf: (seq) => `Teil des Befunds bei Ereignis ${seq}.`,
 };

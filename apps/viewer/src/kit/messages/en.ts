@@ -11,7 +11,7 @@ export const en = {
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   eventOf: (seq: number, of: number) => `Event ${seq} of ${of}`,
   start: "Before the first event",
-  inChart: (clause: string) => `Show ${clause} in the chart`,
+  inChart: "Show it in the chart",
   demanded: (what: string) => `The rules demanded: ${what}`,
   partOf: (seq: number) => `Part of the finding at event ${seq}.`,
 };

@@ -12,7 +12,7 @@ export const es: Messages = {
   themes: { system: "Como el sistema", light: "Claro", dark: "Oscuro" },
   eventOf: (seq, of) => `Evento ${seq} de ${of}`,
   start: "Antes del primer evento",
-  inChart: (clause) => `Mostrar ${clause} en el diagrama`,
+  inChart: "Mostrarlo en el diagrama",
   demanded: (what) => `Las reglas pedían: ${what}`,
   partOf: (seq) => `Parte del hallazgo en el evento ${seq}.`,
 };

@@ -12,7 +12,7 @@ export const fr: Messages = {
   themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },
   eventOf: (seq, of) => `Événement ${seq} sur ${of}`,
   start: "Avant le premier événement",
-  inChart: (clause) => `Montrer ${clause} dans le diagramme`,
+  inChart: "Le montrer dans le diagramme",
   demanded: (what) => `Les règles demandaient : ${what}`,
   partOf: (seq) => `Partie du constat à l’événement ${seq}.`,
 };

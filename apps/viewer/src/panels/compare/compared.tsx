@@ -52,7 +52,7 @@ const OnlyIn = (props: {
       <Show when={props.findings.length > 0} fallback={<p class="quiet small">{words().none}</p>}>
         <ol class="compare-findings">
           <For each={props.findings}>
-            {({ finding, headline }) => (
+            {({ cause, finding, headline }) => (
               <li>
                 <button
                   type="button"
@@ -61,9 +61,7 @@ const OnlyIn = (props: {
                 >
                   {words().at(finding.seq)}
                 </button>
-                <span>
-                  {headline} <code class="small quiet">{finding.code}</code>
-                </span>
+                <span>{cause === "" ? headline : cause}</span>
               </li>
             )}
           </For>

@@ -13,6 +13,8 @@ export const ClauseItem = (props: {
   readonly isWanted: boolean;
   /** How many events rest on it; undefined for none. */
   readonly applied: number | undefined;
+  /** What a ruling asks, by its id. */
+  readonly questionOf: (ruling: string) => string;
   readonly onRuling: (ruling: string) => void;
   readonly onChart: (clause: string) => void;
   readonly onEvents: (clause: string) => void;
@@ -24,24 +26,25 @@ export const ClauseItem = (props: {
       id={`rule-${props.clause.id}`}
       classList={{ here: props.isHere, wanted: props.isWanted }}
     >
-      <h3>
-        <code>{props.clause.id}</code>
-        <Show when={props.isHere}>
-          <span class="rule-flag">{words().here}</span>
-        </Show>
-        <Show when={props.clause.completion}>
-          <span class="rule-flag completion">{words().completion}</span>
-        </Show>
-      </h3>
-      <p>{props.clause.statement}</p>
+      <h3>{props.clause.statement}</h3>
+      <Show when={props.isHere || props.clause.completion}>
+        <p class="rule-flags">
+          <Show when={props.isHere}>
+            <span class="rule-flag">{words().here}</span>
+          </Show>
+          <Show when={props.clause.completion}>
+            <span class="rule-flag completion">{words().completion}</span>
+          </Show>
+        </p>
+      </Show>
       <Show when={props.clause.sources.length > 0}>
         <p class="small quiet">{props.clause.sources.join("; ")}</p>
       </Show>
       <div class="rule-links">
         <For each={props.clause.rulings}>
           {(id) => (
-            <button type="button" class="chip" onClick={() => props.onRuling(id)}>
-              {id}
+            <button type="button" class="button plain small" onClick={() => props.onRuling(id)}>
+              {words().readThrough(props.questionOf(id))}
             </button>
           )}
         </For>
@@ -71,18 +74,17 @@ export const RulingItem = (props: {
   const words = useMessages(messagesIn);
   return (
     <li class="rule" id={`rule-${props.ruling.id}`} classList={{ wanted: props.isWanted }}>
-      <h3>
-        <code>{props.ruling.id}</code>
-        <Show when={props.isRead}>
+      <h3>{props.ruling.question}</h3>
+      <Show when={props.isRead}>
+        <p class="rule-flags">
           <span class="rule-flag">{words().restsOn}</span>
-        </Show>
-      </h3>
-      <p>{props.ruling.question}</p>
+        </p>
+      </Show>
       <ul class="options">
         <For each={props.ruling.options}>
           {(option) => (
             <li classList={{ chosen: option.id === props.ruling.chosen }}>
-              <code>{option.id}</code> {option.statement}
+              {option.statement}
               <Show when={option.id === props.ruling.chosen}>
                 <span class="unseen"> ({words().chosen})</span>
               </Show>

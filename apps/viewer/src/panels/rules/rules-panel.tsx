@@ -16,6 +16,8 @@ export const RulesPanel = (): JSX.Element => {
   const rulings = createMemo(() => findRulings(rulebook()?.rulings ?? [], wanted()));
   const isHere = (id: string): boolean => lineAt(cursor.seq())?.clauses.includes(id) === true;
   const isRead = (id: string): boolean => facts()?.verdict.rulings.read.includes(id) === true;
+  const questionOf = (id: string): string =>
+    rulebook()?.rulings.find((ruling) => ruling.id === id)?.question ?? id;
   const showEvents = (clause: string): void => {
     filters.choose({ clause });
     panels.openTab("log");
@@ -50,6 +52,7 @@ export const RulesPanel = (): JSX.Element => {
                 isHere={isHere(clause.id)}
                 isWanted={panels.clause() === clause.id}
                 applied={applied().get(clause.id)}
+                questionOf={questionOf}
                 onRuling={panels.showClause}
                 onChart={panels.showInChart}
                 onEvents={showEvents}

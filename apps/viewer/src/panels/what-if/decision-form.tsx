@@ -44,9 +44,6 @@ const Judgement = (props: { readonly why: Why }): JSX.Element => {
         <strong>{props.why.legal ? props.why.text : words().refused}</strong>
         <Show when={!props.why.legal}>
           <For each={props.why.told}>{(line) => <p class="small">{line}</p>}</For>
-          <p class="decision-clauses">
-            <For each={props.why.clauses}>{(clause) => <code class="chip">{clause}</code>}</For>
-          </p>
         </Show>
       </div>
     </div>

@@ -3,12 +3,6 @@ import type { Messages } from "./en.ts";
 
 export const de: Messages = {
   home: "Assize: zur Startseite",
-  assurance: {
-    stated: "Angegeben",
-    chained: "Verkettet",
-    signed: "Unterschrieben",
-    sealed: "Versiegelt",
-  },
   assuranceMeans: {
     stated:
       "Verlässlichkeit: angegeben. Das Protokoll sagt, was geschah; sonst bürgt nichts dafür.",

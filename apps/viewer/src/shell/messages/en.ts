@@ -3,7 +3,6 @@ import type { Translated } from "@assize/kernel-model";
 
 export const en = {
   home: "Assize: to the start page",
-  assurance: { stated: "Stated", chained: "Chained", signed: "Signed", sealed: "Sealed" },
   /** One sentence on each, told when pointed at. */
   assuranceMeans: {
     stated: "Assurance: stated. The log says what happened; nothing else vouches for it.",

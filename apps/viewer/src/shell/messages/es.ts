@@ -3,7 +3,6 @@ import type { Messages } from "./en.ts";
 
 export const es: Messages = {
   home: "Assize: a la página de inicio",
-  assurance: { stated: "Declarado", chained: "Encadenado", signed: "Firmado", sealed: "Sellado" },
   assuranceMeans: {
     stated: "Garantía: declarado. El registro dice lo que ocurrió; nada más responde de ello.",
     chained:

@@ -3,7 +3,6 @@ import type { Messages } from "./en.ts";
 
 export const fr: Messages = {
   home: "Assize : vers la page d’accueil",
-  assurance: { stated: "Déclaré", chained: "Chaîné", signed: "Signé", sealed: "Scellé" },
   assuranceMeans: {
     stated: "Garantie : déclaré. Le journal dit ce qui s’est passé ; rien d’autre n’en répond.",
     chained:

@@ -1,13 +1,14 @@
 // The caption on the board's lower edge: the sentence of the event, where in the game that is, and at a finding which one.
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
+import { nameOfEyes } from "../../kit/name-of-eyes.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
-  const { cursor, facts, findings, frame, lineAt, lines, panels, preferences } = useSession();
+  const { cursor, eyes, facts, findings, frame, lineAt, lines, panels, preferences } = useSession();
   const sharedWords = useMessages(sharedIn);
   const words = useMessages(messagesIn);
   const seq = cursor.seq;
@@ -42,6 +43,11 @@ export const Caption = (): JSX.Element => {
           {seq() === 0 ? sharedWords().start : sharedWords().eventOf(seq(), cursor.last())}
         </span>
         <For each={frame()?.outline ?? []}>{(part) => <span class="now-part">{part}</span>}</For>
+        <Show when={eyes() !== "all"}>
+          <span class="now-eyes">
+            <Icon name="eye" /> {nameOfEyes(eyes(), facts()?.seats ?? [], sharedWords())}
+          </span>
+        </Show>
         <Show when={isFound()}>
           <Show
             when={!preferences.narrow()}

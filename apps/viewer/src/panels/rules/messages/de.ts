@@ -14,6 +14,7 @@ export const de: Messages = {
   rulings: "Auslegungen",
   rulingsMean:
     "Wie dieser Tisch die Stellen liest, an denen die Regelhefte schweigen oder uneins sind.",
+  readThrough: (question) => `Gelesen hier: ${question}`,
   restsOn: "das Urteil beruht darauf",
   chosen: "gewählt",
 };

@@ -12,6 +12,7 @@ export const en = {
   events: (number: number) => count(number, "event", "events"),
   rulings: "Rulings",
   rulingsMean: "How this table reads the places where the rulebooks are silent or disagree.",
+  readThrough: (question: string) => `Read here: ${question}`,
   restsOn: "the verdict rests on it",
   chosen: "chosen",
 };

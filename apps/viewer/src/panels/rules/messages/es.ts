@@ -13,6 +13,7 @@ export const es: Messages = {
   events: (number) => count(number, "evento", "eventos"),
   rulings: "Interpretaciones",
   rulingsMean: "Cómo lee esta mesa los puntos en que los reglamentos callan o se contradicen.",
+  readThrough: (question) => `Leída aquí: ${question}`,
   restsOn: "el veredicto se apoya en ella",
   chosen: "elegida",
 };

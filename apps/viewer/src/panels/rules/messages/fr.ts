@@ -13,6 +13,7 @@ export const fr: Messages = {
   events: (number) => count(number, "événement", "événements"),
   rulings: "Interprétations",
   rulingsMean: "Comment cette table lit les endroits où les livrets se taisent ou se contredisent.",
+  readThrough: (question) => `Lue ici : ${question}`,
   restsOn: "le verdict en dépend",
   chosen: "choisie",
 };
