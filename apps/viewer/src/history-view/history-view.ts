@@ -47,6 +47,8 @@ export interface HistoryView<At extends Position> {
   readonly peek: (seq: number) => Frame | undefined;
   /** Of the record. */
   readonly findings: Accessor<readonly CauseText[] | undefined>;
+  /** What the findings came to; null where the reader may not see all. Asked for when it is first read. */
+  readonly impacts: Accessor<Answer<"impacts"> | undefined>;
   readonly rulebook: Accessor<Answer<"clauses"> | undefined>;
   readonly themes: Accessor<Answer<"themes"> | undefined>;
   readonly branches: Accessor<readonly BranchFacts[]>;
@@ -197,6 +199,10 @@ export const createHistoryView = <At extends Position>(
     findings: asking(
       () => ({ reader: reader() }),
       (ask) => client().ask("findings", ask),
+    ),
+    impacts: asking(
+      () => ({ reader: reader() }),
+      (ask) => client().ask("impacts", ask),
     ),
     rulebook: asking(language, (ask) => client().ask("clauses", ask)),
     themes: asking(

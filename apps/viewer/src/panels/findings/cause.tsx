@@ -11,6 +11,8 @@ interface Props {
   readonly seq: number;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
+  /** What the cause came to, in a sentence. */
+  readonly effect: string | undefined;
 }
 
 export const Cause = (props: Props): JSX.Element => {
@@ -30,6 +32,7 @@ export const Cause = (props: Props): JSX.Element => {
                 <li>
                   <FindingCard
                     {...props}
+                    effect={undefined}
                     found={part}
                     isHere={part.finding.seq === props.seq}
                     isPart

@@ -11,6 +11,8 @@ interface Props {
   readonly isHere: boolean;
   /** True for one that belongs to another. */
   readonly isPart?: boolean;
+  /** What it came to, in a sentence; absent where that is not known, or not for these eyes. */
+  readonly effect?: string | undefined;
   readonly onSeek: (seq: number) => void;
   readonly onReadClause: (id: string) => void;
 }
@@ -84,6 +86,7 @@ export const FindingCard = (props: Props): JSX.Element => {
         <Icon name="warning" />
         <h3>{props.found.cause}</h3>
       </header>
+      <Show when={props.effect}>{(effect) => <p class="effect">{effect()}</p>}</Show>
       <Sides found={props.found} />
       <Broken found={props.found} onReadClause={props.onReadClause} />
       <Show when={props.found.explanation}>

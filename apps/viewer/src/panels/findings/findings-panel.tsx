@@ -7,7 +7,7 @@ import "./findings.css";
 import { messagesIn } from "./messages/messages.ts";
 
 export const FindingsPanel = (): JSX.Element => {
-  const { cursor, facts, findings, panels, playing } = useSession();
+  const { cursor, facts, findings, impacts, panels, playing } = useSession();
   const words = useMessages(messagesIn);
   const verdict = () => facts()?.verdict;
   const seek = (seq: number): void => {
@@ -31,6 +31,9 @@ export const FindingsPanel = (): JSX.Element => {
               : words().prefix(known().compliantPrefix)}
           </p>
         )}
+      </Show>
+      <Show when={impacts()?.together}>
+        {(together) => <p class="card effect">{together().text}</p>}
       </Show>
       <Show when={facts()?.open.fitsAs}>
         {(fitsAs) => <p class="card doubt fits-as">{fitsAs()}</p>}
@@ -56,6 +59,7 @@ export const FindingsPanel = (): JSX.Element => {
                     seq={cursor.seq()}
                     onSeek={seek}
                     onReadClause={panels.showClause}
+                    effect={impacts()?.causes[cause.finding.id]?.text}
                   />
                 </li>
               )}

@@ -57,7 +57,7 @@ const partsAt = (causes: readonly CauseText[], seq: number): readonly FindingTex
 
 /** The causes that are found here, and what belongs to another event's. */
 const Found = (props: { readonly seq: number; readonly partOf: number | null }): JSX.Element => {
-  const { cursor, findings, panels, playing } = useSession();
+  const { cursor, findings, impacts, panels, playing } = useSession();
   const words = useMessages(messagesIn);
   const causes = createMemo(() => findings() ?? []);
   const here = () => causes().filter(({ finding }) => finding.seq === props.seq);
@@ -69,7 +69,13 @@ const Found = (props: { readonly seq: number; readonly partOf: number | null }):
     <>
       <For each={here()}>
         {(cause) => (
-          <Cause cause={cause} seq={props.seq} onSeek={seek} onReadClause={panels.showClause} />
+          <Cause
+            cause={cause}
+            seq={props.seq}
+            onSeek={seek}
+            onReadClause={panels.showClause}
+            effect={impacts()?.causes[cause.finding.id]?.text}
+          />
         )}
       </For>
       <For each={here().length > 0 ? [] : partsAt(causes(), props.seq)}>

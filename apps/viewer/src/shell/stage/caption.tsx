@@ -8,7 +8,8 @@ import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
-  const { cursor, eyes, facts, findings, frame, lineAt, lines, panels, preferences } = useSession();
+  const { cursor, eyes, facts, findings, frame, impacts, lineAt, lines, panels, preferences } =
+    useSession();
   const sharedWords = useMessages(sharedIn);
   const words = useMessages(messagesIn);
   const seq = cursor.seq;
@@ -28,6 +29,12 @@ export const Caption = (): JSX.Element => {
       .filter(({ marks }) => marks.includes("finding"))
       .map((each) => each.seq),
   );
+  /** Whether it mattered. */
+  const effect = (): string | undefined => {
+    if (!isFound()) return undefined;
+    const ids = line()?.findings ?? [];
+    return ids.map((id) => impacts()?.causes[id]?.text).find((text) => text !== undefined);
+  };
   /** What came of the game is the sentence of its end. */
   const outcome = () => (frame()?.over === true && !isFound() ? facts()?.outcome : null);
   const flag = (): string => {
@@ -38,6 +45,7 @@ export const Caption = (): JSX.Element => {
     <div class="now" classList={{ found: isFound(), part: isPart() }}>
       <p class="now-text">{sentence()}</p>
       <Show when={outcome()}>{(told) => <p class="now-outcome">{told()}</p>}</Show>
+      <Show when={effect()}>{(told) => <p class="now-effect">{told()}</p>}</Show>
       <div class="now-place">
         <span class="now-seq">
           {seq() === 0 ? sharedWords().start : sharedWords().eventOf(seq(), cursor.last())}
