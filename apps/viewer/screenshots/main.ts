@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { aBrowser } from "../test/a-browser.ts";
 import { withPage } from "../test/e2e/browser.ts";
 import { withTreasure } from "../test/e2e/logs.ts";
 import { type Walk, WALKS } from "../test/e2e/places.ts";
@@ -21,7 +22,7 @@ const KEY_VIEWS = [
   "broken file",
   "tab log",
   "tab findings",
-  "tab why",
+  "tab rules",
   "branch",
   "side by side",
   "tab chart",
@@ -69,4 +70,5 @@ try {
   console.log(`${wanted.length} views, ${SIZES.length} sizes: ${FOLDER}`);
 } finally {
   site.close();
+  await (await aBrowser()).close();
 }

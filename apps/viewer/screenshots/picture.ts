@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import gifenc from "gifenc";
 import type { Page } from "playwright-core";
+import { aBrowser } from "../test/a-browser.ts";
 import { withPage } from "../test/e2e/browser.ts";
 import { openSite } from "../test/e2e/site.ts";
 
@@ -69,9 +70,9 @@ const site = await openSite();
 await withPage(
   async ({ page }) => {
     await page.setViewportSize(SIZE);
-    await page.goto(`${site.address}?log=samples/disputed-4p.jsonl#e=259&panel=findings`);
-    await page.waitForSelector(".finding-flag");
-    await page.waitForSelector("[role=tabpanel] .finding");
+    await page.goto(`${site.address}?log=samples/disputed-4p.jsonl#e=259`);
+    await page.waitForSelector(".now-effect");
+    await page.waitForSelector(".line.current .effect");
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const png = pngOf(await pixelsOf(page));
     if (png.length > MOST_BYTES) throw new Error(`the picture has ${png.length} bytes`);
@@ -81,3 +82,4 @@ await withPage(
   { colorScheme: "light", reducedMotion: "reduce" },
 );
 site.close();
+await (await aBrowser()).close();
