@@ -67,6 +67,8 @@ export interface Why extends ToldEvent {
   readonly more: boolean;
 }
 
+type Answer = Extract<RulesAnswer, { readonly kind: "answered" }>;
+
 /** Every transition that the event could have meant here, with its questions and how they were answered. */
 const waysOf = (
   asked: readonly WayAsked[],
@@ -112,6 +114,20 @@ const answersOf = (
   return [...first.values()].sort((one, other) => Number(one.held) - Number(other.held));
 };
 
+/** A value that is not what the rules force comes first, and nothing that held stands for a clause that it breaks. */
+const withWrongValue = (
+  answers: readonly Answered[],
+  { wrong, explanation }: Answer,
+  said: readonly string[],
+): readonly Answered[] => {
+  if (wrong.length === 0 || explanation.kind !== "refused") return answers;
+  const { clauses } = explanation;
+  const others = answers
+    .map((one) => ({ ...one, clauses: one.clauses.filter((id) => !clauses.includes(id)) }))
+    .filter((one) => one.clauses.length > 0);
+  return [{ held: false, text: said.length === 0 ? null : said.join(" "), clauses }, ...others];
+};
+
 const describedFor = (
   start: Start,
   event: WrittenEvent,
@@ -139,8 +155,6 @@ const clausesOf = (answer: RulesAnswer): readonly string[] => {
   if (explanation.kind === "not-expected-here") return [];
   return explanation.clauses;
 };
-
-type Answer = Extract<RulesAnswer, { readonly kind: "answered" }>;
 
 const waysHere = (
   { game }: Start,
@@ -176,12 +190,18 @@ export const whyAt = (
   const plain = { ...position, context: game.model.withRulings(position.context, setup.rulings) };
   const said = open && answer.kind === "answered" ? factsSeenBy(answer.facts, reader.eyes) : [];
   const seen = seenBy(game, event, reader.eyes);
+  const answers = (found: Answer): readonly Answered[] =>
+    withWrongValue(
+      answersOf(start, asked, plain, found.event, reader),
+      found,
+      factsInWords(start, said, reader.language),
+    );
   return {
     ...describedFor(start, event, position, reader),
     legal,
     cause: eventSentence(start, seen, { legal, facts: said }, reader.language).text,
     said,
-    answers: answer.kind === "answered" ? answersOf(start, asked, plain, answer.event, reader) : [],
+    answers: open && answer.kind === "answered" ? answers(answer) : [],
     told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),
     clauses: clausesOf(answer),
     ways: answer.kind === "answered" ? waysOf(asked, position, answer.event, reader) : [],

@@ -6,6 +6,7 @@ import { useSession } from "../../session/session.tsx";
 import type { LineDeviation, WrittenEvent, Why } from "../../protocol/protocol.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
+import { Answers } from "./answers.tsx";
 import { Ways } from "./ways.tsx";
 
 interface Props {
@@ -26,14 +27,10 @@ export const Reasons = (props: Props): JSX.Element => {
         <Icon name={props.why.legal ? "check" : "warning"} />
         {props.why.legal ? words().legal : words().notLegal}
       </h3>
-      <p class="why-event">{props.why.text}</p>
+      <p class="why-event">{props.why.cause}</p>
       <HeldNote deviation={props.deviation} language={preferences.language()} />
       <For each={props.why.told}>{(line) => <p>{line}</p>}</For>
-      <Show when={props.why.expected !== null}>
-        <p>
-          {words().forced} <code>{JSON.stringify(props.why.expected)}</code>
-        </p>
-      </Show>
+      <Answers answers={props.why.answers} onClause={props.onReadClause} />
       <Show when={props.why.clauses.length > 0}>
         <div class="why-clauses">
           <For each={props.why.clauses}>
@@ -46,8 +43,13 @@ export const Reasons = (props: Props): JSX.Element => {
         </div>
       </Show>
       <Show when={props.why.ways.length > 0}>
-        <details class="ways" open={!props.why.legal}>
-          <summary>{words().asked}</summary>
+        <details class="ways">
+          <summary>{words().developers}</summary>
+          <Show when={props.why.expected !== null}>
+            <p>
+              {words().forced} <code>{JSON.stringify(props.why.expected)}</code>
+            </p>
+          </Show>
           <Ways why={props.why} onClause={props.onReadClause} />
         </details>
       </Show>

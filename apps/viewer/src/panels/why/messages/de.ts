@@ -13,7 +13,8 @@ export const de: Messages = {
   legal: "Hier erlaubt",
   notLegal: "Hier nicht erlaubt",
   forced: "Die Regeln erzwingen stattdessen:",
-  asked: "Was geprüft wurde",
+  developers: "Für Entwickler",
+  heldToo: (answers) => `${count(answers, "Frage ohne Einwand", "Fragen ohne Einwand")}`,
   otherWays: (number) =>
     `${count(number, "anderer Weg, den", "andere Wege, die")} dieses Ereignis nicht nimmt`,
   follows: "was das Ereignis sagt, folgt aus den Regeln",

@@ -11,7 +11,9 @@ export const en = {
   legal: "Legal here",
   notLegal: "Not legal here",
   forced: "The rules force this instead:",
-  asked: "What was asked",
+  developers: "For developers",
+  /** Questions that the event passed, folded. */
+  heldToo: (answers: number) => `${count(answers, "question", "questions")} that held`,
   /** The ways that an event of this type could take, and this one does not. */
   otherWays: (number: number) =>
     `${count(number, "other way", "other ways")}, which this event does not take`,

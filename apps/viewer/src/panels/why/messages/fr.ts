@@ -12,7 +12,8 @@ export const fr: Messages = {
   legal: "Permis ici",
   notLegal: "Pas permis ici",
   forced: "Les règles imposent plutôt :",
-  asked: "Ce qui a été vérifié",
+  developers: "Pour les développeurs",
+  heldToo: (answers) => `${count(answers, "question", "questions")} sans objection`,
   otherWays: (number) =>
     `${count(number, "autre voie", "autres voies")}, que cet événement ne suit pas`,
   follows: "ce que dit l’événement découle des règles",
