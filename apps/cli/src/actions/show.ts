@@ -1,7 +1,14 @@
 // The state of a game after one of its lines: for a terminal, as JSON, or as the start of a new log.
 // The game finds the words; this file says only where we are and what is due.
 import { encodeHeader, type Header, type StatedPosition } from "@assize/kernel-event-log";
-import { type Eyes, isJsonObject, type Json, type Language, SeatId } from "@assize/kernel-model";
+import {
+  type Eyes,
+  isJsonObject,
+  isReadable,
+  type Json,
+  type Language,
+  SeatId,
+} from "@assize/kernel-model";
 import {
   awaited,
   isOver,
@@ -96,7 +103,9 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   const lines = [
     `${words.place(place, input.lang)} — ${say.afterEvent(input.at, found.events)}`,
     next,
-    seatsInWords(start, input.lang),
+    ...(start.setup.seats.some(({ name }) => isReadable(name))
+      ? [seatsInWords(start, input.lang)]
+      : []),
     "",
     ...words.state(position.context, place, eyes, input.lang, table),
   ];
