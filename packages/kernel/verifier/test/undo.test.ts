@@ -2,7 +2,7 @@
 import { nobleHash } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { LIMITS, withMarks, type WrittenEvent } from "@assize/kernel-model";
-import { edit, editData, insert, recordOf, tamper } from "@assize/testkit";
+import { drop, edit, editData, insert, recordOf, tamper } from "@assize/testkit";
 import { auction } from "@assize/toys";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -168,6 +168,24 @@ describe("what was wrong stays wrong", () => {
     expect(verdictOn(wrong).findings.map(({ seq, code }) => [seq, code])).toEqual([
       [6, "value-wrong"],
     ]);
+  });
+
+  test("of nobody in particular, where a lost line made the numbers of undos others", () => {
+    let undecided = 0;
+    const law = fc.property(heap, deeds, fc.nat(40), (matches, done, nth) => {
+      const game = undoneGame(matches, done);
+      const at = 1 + (nth % (game.lines.length - 1));
+      const { findings } = verdictOn(tamper(game.lines, nodeHash, drop(at)));
+      const first = findings[0]?.seq ?? Infinity;
+      const left = game.events.toSpliced(at - 1, 1);
+      const off = left.findIndex(({ type }, index) => type === "table/undo" && index >= first);
+      if (off < 0) return;
+      const behind = findings.filter(({ seq }) => seq > off + 1);
+      expect(behind.filter(({ blame }) => blame === "player")).toEqual([]);
+      undecided += behind.filter(({ blame }) => blame === "undecided").length;
+    });
+    fc.assert(law, { numRuns: runs(400), seed: 7 });
+    expect(undecided).toBeGreaterThan(5);
   });
 
   test("after it, once", () => {

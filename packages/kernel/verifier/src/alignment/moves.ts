@@ -150,6 +150,8 @@ export interface Hypothesis {
   readonly kept: readonly Kept[];
   /** Where lines of the record took play back to. */
   readonly backs: Back | null;
+  /** True behind such a line that comes after a deviation: it may name a line by a number that is off. */
+  readonly isOff: boolean;
   /** This hypothesis before the latest deviations that stand close together, and the line of the first of them. */
   readonly clean: { readonly hypothesis: Hypothesis; readonly index: number } | null;
   readonly rivals: readonly Rival[];
@@ -175,6 +177,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   trail,
   kept: [],
   backs: null,
+  isOff: false,
   clean: null,
   rivals: [],
 });
@@ -245,12 +248,15 @@ export const restingOn = (one: Hypothesis, choice: Move): Unknown => {
   return move.kind === "unknown" ? one.unknown! : { move: choice, before: { move, before: null } };
 };
 
-/** A refused choice accuses whoever made it; in a position that nobody knows for certain it may have been legal. */
+/**
+ * A refused choice accuses whoever made it; in a position that nobody knows for certain, or to which play may not have
+ * gone back, it may have been legal.
+ */
 export const accusing = (
   one: Hypothesis,
   seat: SeatId | null | undefined,
 ): Pick<Move, "accuses" | "suspects"> => {
-  const isCertain = unknownOf(one) === null;
+  const isCertain = unknownOf(one) === null && !one.isOff;
   return {
     accuses: isCertain ? (seat ?? null) : null,
     suspects: isCertain ? null : (seat ?? null),

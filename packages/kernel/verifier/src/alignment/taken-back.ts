@@ -77,13 +77,15 @@ const backOn = (before: Back | null, index: number, position: Position<unknown>)
 
 /**
  * The hypothesis after an undo: it stands where it stood, and rests on what it rested on then. No line is moved over an
- * undo. Null where the limit has let that position go.
+ * undo. A line that was lost or put in before makes the number of every later one another, so that behind it nobody is
+ * accused. Null where the limit has let that position go.
  */
 export const takenBack = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
   const to = backAt(search, one.kept, index);
   if (to === null) return null;
   const { position, unknown, guess, settled } = to;
-  const there = { ...one, unknown, guess, settled, passedOver: [], putIn: [] };
+  const isOff = one.isOff || one.deviations > 0;
+  const there = { ...one, unknown, guess, settled, isOff, passedOver: [], putIn: [] };
   return onwardAt(search, there, index, position);
 };
 
