@@ -21,7 +21,14 @@ import {
   type GrandlinEvent,
 } from "@assize/grandlin-rules";
 import { FACT_SENTENCES } from "./fact-messages.ts";
-import { COVERED_SENTENCES, EVENT_SENTENCES, list, type Terms } from "./messages.ts";
+import { HAPPENED_SENTENCES } from "./happened-messages.ts";
+import {
+  COVERED_SENTENCES,
+  EVENT_SENTENCES,
+  type EventSentences,
+  list,
+  type Terms,
+} from "./messages.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
 type Told = Parameters<GameWords<State>["event"]>[0];
@@ -54,8 +61,8 @@ const decoded = ({ type, by, data }: Told): GrandlinEvent | null => {
     : ({ type, by, data: found.success } as unknown as GrandlinEvent);
 };
 
-const sentence = (event: GrandlinEvent, terms: Terms): string => {
-  const tell = EVENT_SENTENCES[event.type] as (event: GrandlinEvent, terms: Terms) => string;
+const sentence = (sentences: EventSentences, event: GrandlinEvent, terms: Terms): string => {
+  const tell = sentences[event.type] as (event: GrandlinEvent, terms: Terms) => string;
   return capitalized(tell(event, terms));
 };
 
@@ -118,7 +125,15 @@ export const words: GameWords<State> = {
   event: (event, game, language, table) => {
     const terms = termsOf(game?.setting.colours ?? [], table);
     const known = decoded(event);
-    return known === null ? asRecorded(event, terms) : english(sentence(known, terms), language);
+    return known === null
+      ? asRecorded(event, terms)
+      : english(sentence(EVENT_SENTENCES, known, terms), language);
+  },
+  happened: (event, game, language, table) => {
+    const terms = termsOf(game?.setting.colours ?? [], table);
+    const known = decoded(event);
+    if (known === null) return asRecorded(event, terms);
+    return english(sentence(HAPPENED_SENTENCES, known, terms), language);
   },
   fact: ({ fact, values }, language, table) => {
     if (!isFactName(fact)) return null;

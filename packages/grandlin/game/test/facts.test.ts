@@ -59,3 +59,16 @@ test("each fact is one whole sentence, marked for readers of other languages, wi
   expect(never).toEqual([]);
   expect(seen.size).toBeGreaterThanOrEqual(55);
 });
+
+test("what happened is told for each event that happens, without a name of code", () => {
+  const types = new Set<string>();
+  for (let seed = 0; seed < TABLES / 3; seed++)
+    for (const { event } of aimlessPlay(randomTable(seed), seed, EVENTS_AFTER)) {
+      types.add(event.type);
+      const told = (form: "event" | "happened") =>
+        grandlin.describe[form]!(event, null, "en", names);
+      expect(told("happened")).not.toMatch(CODE);
+      expect(told("happened")).not.toBe(told("event"));
+    }
+  expect(types.size).toBeGreaterThanOrEqual(40);
+});

@@ -93,7 +93,7 @@ test.each(LANGUAGES)("every effect in %s", async (language) => {
   const told = toldIn(language);
   for (const line of told) expect(line).toMatch(/\.$/);
   expect(told.join()).not.toMatch(/undefined|NaN|\[object/);
-  await expect(`${told.join("\n")}\n`).toMatchFileSnapshot(`golden/effects-${language}.txt`);
+  await expect(`${told.join("\n")}\n`).toMatchFileSnapshot(`golden-effects/${language}.txt`);
 });
 
 test("an end recorded wrongly is told by who won, not as a matter of course", () => {
