@@ -118,7 +118,7 @@ describe("logs.json", () => {
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining(EXPLAINED));
     const stops = new Set(allCases.map(({ report }) => report.covered.stopped?.["code"]));
     expect([...stops]).toEqual(
-      expect.arrayContaining(["search-limit", "nothing-fits", "unknown-value"]),
+      expect.arrayContaining(["deviations-dense", "nothing-fits", "unknown-value"]),
     );
   });
 

@@ -30,6 +30,17 @@ const ONCE_WRONG = [
   ["a line that stands too late, and would be legal there too", ["grandlin/exchanged/103/22"]],
   ["choices that are missing with what is forced before them", ["nim/missing-pages/104/4"]],
   ["a pile of which nobody knows the order", ["grandlin/moved/2/0", "grandlin/moved/103/0"]],
+  [
+    "a pile in another order, and more that is wrong",
+    ["grandlin/dropped/1/0", "grandlin/value/102/1"],
+  ],
+  [
+    "several choices that are missing, where one could be",
+    ["grandlin/dropped-run/102/13", "grandlin/dropped-run/3/17"],
+  ],
+  ["a choice that stands too early", ["grandlin/two-errors/103/9"]],
+  ["an honest choice after a wrong one", ["grandlin/value/1/67", "grandlin/value/102/30"]],
+  ["an honest choice after one that is missing", ["grandlin/two-errors/1/39"]],
   ["a game that is taken back near its end", ["nim/undo/4/11", "nim/undo/110/8"]],
 ] as const;
 

@@ -26,7 +26,7 @@ export interface Replay {
 }
 
 /** How many of the latest positions are kept: play may turn out to have gone back to one of them. */
-export const RECENT = 32;
+export const RECENT = 96;
 
 /** How far a record was gone along already, and found sound. */
 export interface Begun {

@@ -7,18 +7,7 @@ import { start, type Start, type StartOptions } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { DEFAULTS, seek } from "./alignment/index.ts";
 
-/** Most headers that are tried, and most steps of the search under each. */
-const MOST_TRIED = 60;
-const LIMITS_TRIED = { ...DEFAULTS, steps: 10_000 };
-
-/** The least by which another header has to explain more: one deviation. */
-const LEAST_GAIN = 10;
-
-/** A record that deviates so early, or so often, may be another table's. */
-const EARLY = 30;
-const OFTEN = 3;
-/** Another goal shows at the end alone. */
-const LAST_LINES = 3;
+const LIMITS_TRIED = { ...DEFAULTS, steps: DEFAULTS.headerSteps };
 
 /** What the audit by the header that the log has came to. */
 interface Stated {
@@ -49,7 +38,7 @@ export const otherHeader = (
   const second = roots[1]?.seq ?? (course.stopped === null ? record.length : first.seq);
   const isCertain = course.stopped === null;
   let best: OtherHeader | null = null;
-  let least = isCertain ? course.cost - LEAST_GAIN + 1 : Infinity;
+  let least = isCertain ? course.cost - DEFAULTS.headerGain + 1 : Infinity;
   for (const other of othersFor(started, record, course, options)) {
     const cost = costUnder(other, record, second, options);
     if (cost === null || cost >= least) continue;
@@ -69,13 +58,16 @@ const othersFor = (
 ): readonly Other[] => {
   const { findings, stopped } = course;
   const roots = findings.filter(({ follows }) => follows === null);
-  const isOther = stopped !== null || roots.length >= OFTEN || findings[0]!.seq <= EARLY;
+  const isOther =
+    stopped !== null ||
+    roots.length >= DEFAULTS.headerOften ||
+    findings[0]!.seq <= DEFAULTS.headerEarly;
   const named = [...new Set(roots.flatMap(({ rulings }) => rulings))];
   const read = isOther ? [...new Set([...named, ...course.rulingsRead])] : named;
   const rulings = read.flatMap((id) => otherOptions(started, id, options));
-  const isAtEnd = findings[0]!.seq > length - LAST_LINES;
+  const isAtEnd = findings[0]!.seq > length - DEFAULTS.headerLast;
   const tables = isOther || isAtEnd ? otherTables(started, options) : [];
-  return [...rulings, ...tables].slice(0, MOST_TRIED);
+  return [...rulings, ...tables].slice(0, DEFAULTS.headers);
 };
 
 const otherOptions = (

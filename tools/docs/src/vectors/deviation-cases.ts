@@ -152,24 +152,24 @@ const pairs = (
   );
 };
 
-/** So many events are enough for deviations to stand too close to one another. */
-const DENSE = 48;
+/** Events of a record that stops, and how far apart its odd lines stand. */
+const DENSE = 24;
+const APART = 3;
 
 /** Where the record tells no game any more. */
 const stops = (games: readonly Recorded[]): readonly LogCase[] => {
   const [first] = games.flatMap((game) => beginnings(game, xidit));
-  const moments = first!.recorded.moments.slice(first!.seq - 1, first!.seq - 1 + DENSE);
-  const consequences = moments.flatMap(({ type }, index) =>
-    index > 0 && index < DENSE / 2 && kindOf(xidit, type) === "consequence" ? [index + 1] : [],
-  );
-  const wrong = consequences.flatMap((line) => withOther(line, moments[line - 1]!, xidit) ?? []);
   const nonsense = Array.from({ length: 12 }, (_, index) => ({ type: `note-${index}`, data: {} }));
   return [
     {
-      name: "search-limit",
-      shows: "so many wrong values that the search has to end: the first is told",
-      lines: tamper(excerpt(first!, DENSE), nodeHash, ...wrong),
-      holds: "value-wrong",
+      name: "deviations-dense",
+      shows: "so many odd lines so close that the audit ends: the first is told",
+      lines: tamper(
+        excerpt(first!, DENSE),
+        nodeHash,
+        ...nonsense.slice(0, 5).map((one, index) => insert(2 + APART * index, one)),
+      ),
+      holds: "type-unknown",
     },
     {
       name: "nothing-fits",

@@ -18,7 +18,7 @@ import {
   withMove,
 } from "./moves.ts";
 import { carriedOut, choiceOf, forcedFrom, legally, nearAlternatives, waysOf } from "./rules.ts";
-import type { Search } from "./search-state.ts";
+import type { Search, Thorough } from "./search-state.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
 export function* choiceMoves(
@@ -26,7 +26,7 @@ export function* choiceMoves(
   one: Hypothesis,
   index: number,
   prepared: PreparedEvent,
-  thorough: boolean,
+  thorough: Thorough,
 ): Moves {
   const { rules } = search;
   const chain = [...forcedFrom(rules, one.position)];
@@ -45,9 +45,9 @@ export function* choiceMoves(
       // A terse record need not state what is due: nothing can stand in its place.
       if (!rules.terse) yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
     }
-    if (thorough) yield* leftOutChoices(search, one, index, chain);
+    if (thorough()) yield* leftOutChoices(search, one, index, chain);
   }
-  if (thorough) yield* guessed(search, put, index, "rewritten");
+  if (thorough()) yield* guessed(search, put, index, "rewritten");
 }
 
 /** The one other seat for which the very same decision is legal. */

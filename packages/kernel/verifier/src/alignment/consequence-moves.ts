@@ -7,7 +7,7 @@ import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, type Moves, onward, unknownOf } from "./moves.ts";
 import { forcedFrom, saysSo, waysOf } from "./rules.ts";
-import type { Search } from "./search-state.ts";
+import type { Search, Thorough } from "./search-state.ts";
 import { carried, claimedData, costOf, otherValue } from "./values.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
@@ -16,7 +16,7 @@ export function* consequenceMoves(
   one: Hypothesis,
   index: number,
   prepared: PreparedEvent,
-  thorough: boolean,
+  thorough: Thorough,
 ): Moves {
   const line = search.lineAt(index);
   const here = search.rules.game.engine.accepts(one.position, line);
@@ -26,14 +26,14 @@ export function* consequenceMoves(
   if (here === undefined) {
     const [due] = chain;
     if (due !== undefined) yield inPlaceOf(one, index, due, COSTS.replaced);
-    else if (thorough) yield* guessed(search, one, index, "rewritten");
+    else if (thorough()) yield* guessed(search, one, index, "rewritten");
     for (const row of waysOf(search.rules, one.position, line.type))
       yield* notDue(search, one, index, prepared, row, due === undefined);
   }
   // Where an unknown choice may explain the line, no other one is looked for.
   const isExplained =
     unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
-  if (thorough && !isExplained) yield* leftOutChoices(search, one, index, chain);
+  if (!isExplained && thorough()) yield* leftOutChoices(search, one, index, chain);
 }
 
 /** The consequences before it are missing: it stands among those forced, as it is or with another value. */

@@ -185,6 +185,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Steps for which a run of them is looked for, each time.",
     needs: "Of five choices with 60 alternatives each there are too many runs to look at all.",
   },
+  runs: {
+    meaning: "Runs of them that are gone on with, each to another position.",
+    needs:
+      "A turn ends by one choice or by two: which of them was made only the cards tell that are drawn later.",
+  },
   runTimes: {
     meaning: "How often a run of them is looked for in one record.",
     needs: "A shuffle that is wrong makes many lines odd: each would ask for a run of its own.",
@@ -205,6 +210,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning:
       "Positions kept, since a line still to come takes play back to them; the oldest go first.",
     needs: "Ten thousand undos at the end of a record name ten thousand of its lines.",
+  },
+  trail: {
+    meaning: "Latest lines of which the position is remembered.",
+    needs:
+      "A card was laid elsewhere than is written, and 80 lines later an honest step is refused.",
   },
   back: {
     meaning: "Earlier lines to which play may have gone back.",
@@ -232,6 +242,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "How often it is tried for deviations that stand close together.",
     needs: "The second deviation calls for it; a third may tell what the second could not.",
   },
+  excused: {
+    meaning: "Steps for which something is looked for that excuses an accused seat, each time.",
+    needs:
+      "96 earlier lines with a hundred other choices each. With 1,000, an honest seat is accused that goes where a card was laid.",
+  },
   run: {
     meaning: "Lines passed over in a row after which only a line that fits ends the run.",
     needs: "Another game follows in the same record: none of its lines is worth a search.",
@@ -243,6 +258,39 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   trailing: {
     meaning: "A record that ends in more lines passed over than this: an audit stops there.",
     needs: "A game was broken off, and something else is written behind it.",
+  },
+  resumed: {
+    meaning:
+      "Lines that are looked through behind a stop for one from which the record fits again.",
+    needs: "A page of another game lies in the middle of a long record.",
+  },
+  fitAfterStop: {
+    meaning: "Lines that have to fit there.",
+    needs: "One or two lines fit somewhere by chance.",
+  },
+  headers: {
+    meaning: "Other headers that are tried.",
+    needs: "Lords of Xidit has 30 rulings, and four tables beside any.",
+  },
+  headerSteps: {
+    meaning: "Steps of the search under each of them.",
+    needs: "A record that is odd by every header would take a minute.",
+  },
+  headerGain: {
+    meaning: "By so much less the record has to fit another header.",
+    needs: "One deviation is no sign of another table.",
+  },
+  headerEarly: {
+    meaning: "A record that deviates within its first lines may be another table's.",
+    needs: "Four players are named, and five place their figures.",
+  },
+  headerOften: {
+    meaning: "So may one with so many deviations.",
+    needs: "By another ruling something is odd each year.",
+  },
+  headerLast: {
+    meaning: "So may one that deviates in its last lines.",
+    needs: "Another goal shows at the end alone.",
   },
   steps: {
     meaning: "Steps of a search.",

@@ -72,6 +72,8 @@ export interface Limits {
   /** Alternatives looked at for each of them, and most steps taken to find a run of them. */
   readonly runAlternatives: number;
   readonly runLooked: number;
+  /** Most runs of them that are gone on with, each to another position. */
+  readonly runs: number;
   /** How often a run of them is looked for in one record. */
   readonly runTimes: number;
   /** Lines looked ahead for a choice that stands too late. */
@@ -81,6 +83,8 @@ export interface Limits {
   readonly putIn: number;
   /** Positions that an explanation keeps, since lines still to come take play back to them; the oldest go first. */
   readonly kept: number;
+  /** Latest lines of a hypothesis that are remembered, at least, with the position before each. */
+  readonly trail: number;
   /** Earlier positions of a hypothesis to which play may have gone back, and how many lines have to fit from there. */
   readonly back: number;
   readonly fitAfterBack: number;
@@ -91,12 +95,26 @@ export interface Limits {
   readonly revisedReplayed: number;
   /** How often that is tried for deviations that stand close together. */
   readonly revisedTimes: number;
+  /** Most steps to find an earlier choice that would excuse an accused seat, each time. */
+  readonly excused: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
   readonly dense: { readonly deviations: number; readonly lines: number };
   /** A run of more lines passed over at the end of the record: it tells no game there. */
   readonly trailing: number;
+  /** Lines looked through behind a stop for one from which the record could be read again, and how many then have to fit. */
+  readonly resumed: number;
+  readonly fitAfterStop: number;
+  /** Most other headers that are tried, and most steps of the search under each. */
+  readonly headers: number;
+  readonly headerSteps: number;
+  /** The least by which another header has to explain more. */
+  readonly headerGain: number;
+  /** A record may be another table's that deviates in so many lines from its beginning, so often, or in its last lines. */
+  readonly headerEarly: number;
+  readonly headerOften: number;
+  readonly headerLast: number;
   /** Most steps of the search: a position, an alternative or a line looked at beyond one for each line. */
   readonly steps: number;
   /** Explanations that cost at most so much more than the best one count when somebody is to answer. */
@@ -114,20 +132,31 @@ export const DEFAULTS: Limits = {
   choicesInARow: 5,
   runAlternatives: 60,
   runLooked: 4_000,
+  runs: 4,
   runTimes: 3,
-  ahead: RECENT,
+  ahead: 32,
   passedOver: 8,
   putIn: 64,
   kept: 256,
-  back: RECENT,
+  trail: RECENT,
+  back: 32,
   fitAfterBack: 3,
   fitAfterBackByChoice: 6,
   revised: 16,
   revisedReplayed: 4_000,
   revisedTimes: 2,
+  excused: 12_000,
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,
+  resumed: 2_000,
+  fitAfterStop: 4,
+  headers: 60,
+  headerSteps: 10_000,
+  headerGain: 10,
+  headerEarly: 30,
+  headerOften: 3,
+  headerLast: 3,
   steps: 100_000,
   margin: 5,
   rivals: 8,

@@ -1,7 +1,7 @@
 // From moves to deviations: what each first move, with its parts, is called.
 import type { DeviationKind } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
-import type { Move } from "./moves.ts";
+import { type Move, passedOverAt } from "./moves.ts";
 
 /** The moves of an explanation by the line at which they are told. */
 export const byLine = (moves: readonly Move[]): ReadonlyMap<number, readonly Move[]> => {
@@ -41,6 +41,8 @@ export const deviationOf = (
       return "choice-unknown";
     case "revised":
       return "earlier-choice";
+    case "stands-too-early":
+      return "surplus";
     case "belongs-before":
       return move.index - move.revised!.line === 1 ? "exchanged" : "moved";
     case "undone":
@@ -59,6 +61,6 @@ const passedOverAs = (game: PreparedGame, type: string, move: Move): DeviationKi
 /** How many events a line was moved over: it was put in before line `put`, and stands at line `passed`. */
 const linesBetween = (one: Move, other: Move): number => {
   const [put, passed] =
-    one.kind === "left-out" ? [one.index, other.index] : [other.index, one.index];
+    one.kind === "left-out" ? [one.index, passedOverAt(other)] : [other.index, passedOverAt(one)];
   return passed >= put ? passed - put : put - 1 - passed;
 };

@@ -4,7 +4,8 @@ import type { Start } from "@assize/kernel-referee";
 import { type Reached, RECENT, undosOf } from "@assize/kernel-replay";
 import type { Tally } from "../counts.ts";
 import { DEFAULTS, type Limits } from "./costs.ts";
-import { type Trail, trailOn } from "./moves.ts";
+import type { Trail } from "./moves.ts";
+import { trailOn } from "./trails.ts";
 import { plain, rulesOf } from "./rules.ts";
 import { type Found, searchFrom } from "./search.ts";
 import type { Search } from "./search-state.ts";
@@ -14,6 +15,8 @@ import { tell, type Told } from "./tell.ts";
 export interface Sought {
   readonly search: Search;
   readonly reached: Reached;
+  /** The latest lines before that. */
+  readonly trail: Trail | null;
   readonly found: Found;
 }
 
@@ -40,12 +43,12 @@ export const seek = (
   for (let line = Math.max(0, index - RECENT); line < index; line++)
     trail = { ...trailOn(trail, plain(rules, recent[line % RECENT]!), []), line };
   const found = searchFrom(search, { index, position: plain(rules, position), trail });
-  return { search, reached, found };
+  return { search, reached, trail, found };
 };
 
 /** Tells it. `read` grows by the rulings that are read on the way; refusals are counted in `tally`. */
 export const explain = (
-  { search, reached, found }: Sought,
+  { search, reached, trail, found }: Sought,
   read: Set<string>,
   tally: Tally | null,
-): Told => tell(search, found, reached, read, tally);
+): Told => tell(search, found, { ...reached, trail }, read, tally);

@@ -8,6 +8,7 @@ import {
   type Hypothesis,
   type Move,
   onward,
+  passedOverAt,
   remembered,
   unknownOf,
   withMove,
@@ -123,7 +124,7 @@ export const putIn = (
   let now = one;
   let first: Move | null = null;
   for (const { row, event, position } of steps) {
-    const half = now.passedOver.find((move) => sameEvent(search.lineAt(move.index), event));
+    const half = now.passedOver.find((move) => sameEvent(search.lineAt(passedOverAt(move)), event));
     const missing = first === null ? COSTS.leftOut : COSTS.leftOutMore;
     const { move, next } = withMove(now, {
       index,

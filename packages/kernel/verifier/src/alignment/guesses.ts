@@ -1,10 +1,12 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
+import type { Json } from "@assize/kernel-model";
 import { type Taken, unknownFields } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
-import { nearAlternatives } from "./rules.ts";
+import { legally, nearAlternatives } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { swappedFor } from "./swapped.ts";
 import { along, keeping, onwardAt } from "./taken-back.ts";
 
 /**
@@ -22,6 +24,10 @@ export const guessAgain = (
   // A choice that the record does not know fits no alternative as it stands, and contradicts none.
   if (isUnknownChoice(search, index)) return null;
   const most = rules.looked + limits.replayed;
+  for (const taken of reordered(search, one, guess, index)) {
+    const again = withAlternative(search, guess, taken, index);
+    if (again !== null) return again;
+  }
   const looked = { left: limits.alternatives };
   for (const taken of nearAlternatives(rules, guess.position, guess.wanted ?? {}, looked)) {
     if (rules.looked > most) return null;
@@ -30,6 +36,20 @@ export const guessAgain = (
   }
   return looked.left < 0 ? null : "exhausted";
 };
+
+/** The guess in another order, as the line in hand calls for. */
+function* reordered(
+  search: Search,
+  one: Hypothesis,
+  guess: Guess,
+  index: number,
+): Generator<Taken<unknown>, void, void> {
+  const { event } = guess.move.applied!;
+  for (const data of swappedFor(search, one, event.data as Json, index)) {
+    const taken = legally(search.rules, guess.position, { ...event, data });
+    if (taken !== null) yield taken;
+  }
+}
 
 const isUnknownChoice = ({ rules, lineAt }: Search, index: number): boolean => {
   const { type, data } = lineAt(index);

@@ -1,8 +1,8 @@
 // The cheapest explanation of a record: from a line that is not what the rules say, which few deviations account for
 // everything that is written? Knows no game and no bytes. Reader's page: docs/explanation/how-an-audit-works.md.
 //
-// `costs`: every number · `moves`: the words · `rules`: what the rules say at a position · `search`: the layers ·
-// `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `missing-run`, `gaps`, `guesses`, `belongs-before`, `revised`, `undone`: what may be said of a line ·
-// `explanations`, `answering`, `deviations`, `evidence`, `stops`, `told-findings`, `tell`: the winner, told · `explain`: the way in.
+// `costs`: every number · `moves`: the words · `rules`: what the rules say at a position · `trails`: where it came along · `search`: the layers ·
+// `consequence-moves`, `values`, `choice-moves`, `left-out-choices`, `missing-run`, `gaps`, `guesses`, `swapped`, `belongs-before`, `stands-too-early`, `revised`, `undone`: what may be said of a line ·
+// `explanations`, `answering`, `excuses`, `deviations`, `evidence`, `stops`, `told-findings`, `tell`: the winner, told · `explain`: the way in.
 export { DEFAULTS } from "./costs.ts";
 export { explain, seek } from "./explain.ts";

@@ -3,12 +3,13 @@
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
-import { type Run, runOfChoices } from "./missing-run.ts";
+import { type Run, runsOfChoices } from "./missing-run.ts";
 import {
   type Hypothesis,
   type Move,
   type Moves,
   onward,
+  passedOverAt,
   remembered,
   restingOn,
   withMove,
@@ -35,17 +36,21 @@ export function* leftOutChoices(
   yield* fromElsewhere(search, put, index, gap);
   const looked = { left: search.limits.alternatives };
   let first: Taken<unknown> | null = null;
+  let isFound = false;
   for (const taken of alternatives(search.rules, position, null, looked)) {
     first ??= taken;
     const steps = reach(search, taken.position, index);
     if (steps === null) continue;
     yield unknownChoice(search, put, index, taken, steps, gap);
-    return;
+    isFound = true;
+    break;
   }
   if (first === null) return;
-  const run = runOfChoices(search, put, index);
-  if (run === null) yield* severalInARow(search, put, index, first, gap);
-  else yield withRun(search, put, index, run, gap);
+  for (const run of runsOfChoices(search, put, index)) {
+    isFound = true;
+    yield withRun(search, put, index, run, gap);
+  }
+  if (!isFound) yield* severalInARow(search, put, index, first, gap);
 }
 
 /** What a choice that is missing belongs to; `begun`: consequences right before it are missing too. */
@@ -69,7 +74,7 @@ const linesAhead = ({ limits, length, undos }: Search, index: number): number =>
 
 /** A choice that was passed over before, or that stands within the next lines. */
 function* fromElsewhere(search: Search, put: Hypothesis, index: number, gap: Gap): Moves {
-  const before = put.passedOver.map((half) => ({ at: half.index, half }));
+  const before = put.passedOver.map((half) => ({ at: passedOverAt(half), half }));
   const later = Array.from({ length: linesAhead(search, index) }, (_, step) => ({
     at: index + 1 + step,
     half: null,

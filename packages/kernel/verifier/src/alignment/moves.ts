@@ -3,6 +3,7 @@
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, Json, SeatId } from "@assize/kernel-model";
 import { DEFAULTS } from "./costs.ts";
+import { trailOn, type TrailOf } from "./trails.ts";
 
 /** What is said of a line that does not fit, or of what stands before it in no line. */
 export type MoveKind =
@@ -28,7 +29,9 @@ export type MoveKind =
   /** An earlier choice was another one than is written, though that was legal. */
   | "revised"
   /** The choice was made before earlier lines, which fit without it too. */
-  | "belongs-before";
+  | "belongs-before"
+  /** An earlier choice was not made there, though it was legal. */
+  | "stands-too-early";
 
 /** What a move takes: a transition, asked of its questions or not, with an event. */
 export interface Applied {
@@ -60,7 +63,7 @@ export interface Move {
   readonly partOf: Move | null;
   /** The other half of a line that stands in the wrong place, told before. */
   readonly half: Move | null;
-  /** The later line at which an event that was put in stands, where that was found by looking ahead. */
+  /** Another line that its event stands at: of one put in a later one, where that was found by looking ahead. */
   readonly standsAt: number | null;
   /** True for a line that is equal to the one before it. */
   readonly twice: boolean;
@@ -76,20 +79,13 @@ export interface Kept extends Pick<Hypothesis, "position" | "unknown" | "guess" 
   readonly line: number;
 }
 
+export type Trail = TrailOf<Kept>;
+
 /** A line that took play back, and to which position; the latest first. */
 export interface Back {
   readonly index: number;
   readonly position: Position<unknown>;
   readonly before: Back | null;
-}
-
-/** Lines that a hypothesis went through, the latest first, with the position before each. */
-export interface Trail {
-  readonly line: number;
-  readonly position: Position<unknown>;
-  readonly kept: readonly Kept[];
-  readonly before: Trail | null;
-  readonly length: number;
 }
 
 /** What is known of a choice: its type, its seat, or data of which the record does not know every field. */
@@ -289,37 +285,6 @@ export const isDeviation = ({ partOf, cost }: Move): boolean => partOf === null 
 /** The move that a part of it belongs to. */
 export const rootOf = (move: Move): Move => (move.partOf === null ? move : rootOf(move.partOf));
 
-/** A trail with the line after its last. */
-export const trailOn = (
-  trail: Trail | null,
-  position: Position<unknown>,
-  kept: readonly Kept[],
-): Trail => {
-  const longer = {
-    line: (trail?.line ?? -1) + 1,
-    position,
-    kept,
-    before: trail,
-    length: (trail?.length ?? 0) + 1,
-  };
-  return longer.length < 2 * DEFAULTS.back ? longer : shortened(longer);
-};
-
-/** The latest of a trail, so that no record keeps all its positions alive. */
-const shortened = (trail: Trail): Trail => {
-  const latest: Trail[] = [];
-  for (
-    let one: Trail | null = trail;
-    one !== null && latest.length < DEFAULTS.back;
-    one = one.before
-  )
-    latest.push(one);
-  return latest.reduceRight<Trail | null>(
-    (before, one) => ({ ...one, before, length: (before?.length ?? 0) + 1 }),
-    null,
-  )!;
-};
-
 /** After a line: the position that it leads to. */
 export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis => ({
   ...one,
@@ -329,6 +294,9 @@ export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis
   unexplained: null,
   trail: trailOn(one.trail, one.position, one.kept),
 });
+
+/** The line that is no part of the game where a move says so. */
+export const passedOverAt = ({ standsAt, index }: Move): number => standsAt ?? index;
 
 /** The latest halves, with one more. */
 export const remembered = (halves: readonly Move[], move: Move, most: number): readonly Move[] => [

@@ -2,7 +2,7 @@
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, type Moves, type Trail, withMove } from "./moves.ts";
+import { type Hypothesis, type Move, type Moves, withMove, type Trail } from "./moves.ts";
 import { alternatives, choiceOf, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { along, keptOn, onwardAt, type Stand } from "./taken-back.ts";

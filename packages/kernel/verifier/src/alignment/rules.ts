@@ -153,7 +153,7 @@ export function* nearAlternatives(
   wanted: Wanted,
   looked: { left: number },
 ): Generator<Taken<unknown>, void, void> {
-  yield* changed(rules, position, wanted, { left: looked.left });
+  yield* nearData(rules, position, wanted, { left: looked.left });
   yield* alternatives(rules, position, wanted, looked);
 }
 
@@ -182,7 +182,8 @@ function* ofOtherType(
 const seatOf = (by: number | undefined): { readonly by?: number } =>
   by === undefined ? {} : { by };
 
-function* changed(
+/** A choice as it would be legal with one thing changed in what is written. */
+export function* nearData(
   rules: Rules,
   position: Position<unknown>,
   wanted: Wanted,

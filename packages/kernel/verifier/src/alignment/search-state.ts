@@ -22,6 +22,9 @@ export interface Search {
   readonly runs: { count: number };
 }
 
+/** Whether what nobody wrote down is looked for too: asked when it comes to that. */
+export type Thorough = () => boolean;
+
 /** What of an event makes it the same one, wherever it stands. */
 export interface Told {
   readonly type: string;

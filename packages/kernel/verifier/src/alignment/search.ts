@@ -18,12 +18,13 @@ import {
   type Move,
   type Moves,
   onward,
-  type Trail,
   withMove,
+  type Trail,
 } from "./moves.ts";
 import { otherwiseChosen } from "./revised.ts";
 import { fit, forcedFrom, keyOf } from "./rules.ts";
-import type { Search } from "./search-state.ts";
+import type { Search, Thorough } from "./search-state.ts";
+import { standsTooEarly } from "./stands-too-early.ts";
 import { keeping, keptKey, takenBack } from "./taken-back.ts";
 import { goneBack } from "./undone.ts";
 
@@ -86,12 +87,18 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
   if (deviated && search.undos.at.has(index)) return null;
   const cheapest = beam.findIndex((_, at) => fitting[at] === null);
   const least = Math.min(...fitting.map((one) => one?.cost ?? Infinity));
-  const taken = beam.flatMap((one, at) => {
+  const bound = { cost: least };
+  const grown: Hypothesis[] = [];
+  for (const [at, one] of beam.entries()) {
     const next = fitting[at]!;
-    if (next !== null) return [next, ...otherHalf(one, index)];
-    return [...movesOf(search, one, index, { least, isCheapest: at === cheapest })];
-  });
-  const grown = taken.map((one) => keeping(search, one, index));
+    const effort = { least, bound, isCheapest: at === cheapest };
+    const taken =
+      next === null ? movesOf(search, one, index, effort) : [next, ...otherHalf(one, index)];
+    for (const other of taken) {
+      grown.push(keeping(search, other, index));
+      bound.cost = Math.min(bound.cost, other.cost);
+    }
+  }
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
@@ -124,13 +131,17 @@ const settledAt = (one: Hypothesis, index: number): Hypothesis => ({
 interface Effort {
   /** What the cheapest hypothesis costs that the line fits. */
   readonly least: number;
+  /** The cheapest that has taken it so far, by whatever move. */
+  readonly bound: { readonly cost: number };
   /** Of those that it does not fit. */
   readonly isCheapest: boolean;
 }
 
 /** What nobody wrote down is looked for where that could still explain the record as cheaply as one that fits. */
-const isThorough = ({ limits }: Search, { cost }: Hypothesis, { least }: Effort): boolean =>
-  cost + COSTS.leftOut <= least + limits.margin;
+const isThorough =
+  ({ limits }: Search, { cost }: Hypothesis, { bound }: Effort): Thorough =>
+  () =>
+    cost + COSTS.leftOut <= bound.cost + limits.margin;
 
 /** All that may be said of a line that does not fit. */
 function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
@@ -157,6 +168,7 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
   else yield* choiceMoves(search, from, index, prepared, thorough);
   if (looksBack) {
     yield* belongsBefore(search, from, index, effort.least);
+    yield* standsTooEarly(search, from, index, effort.least);
     yield* otherwiseChosen(search, from, index, effort.least);
     yield* goneBack(search, from, index, effort.least);
   }

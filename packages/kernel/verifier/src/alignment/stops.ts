@@ -12,10 +12,6 @@ export interface HaltAt {
   readonly stop: Stop;
 }
 
-/** Lines looked through for one from which the record could be read again, and how many then have to fit. */
-const LOOKED_THROUGH = 2_000;
-const FITTING = 4;
-
 /** Null where the explanation reaches the end of the record. */
 export const haltAt = (search: Search, found: Found, moves: readonly Move[]): HaltAt | null => {
   if (found.halted !== null) return ofHalted(search, found, moves, found.halted);
@@ -58,7 +54,7 @@ const ofHalted = (
 
 /** The first later line from which the record fits for a while. */
 const resumesAt = (search: Search, best: Stand, from: number): Seq | null => {
-  const last = Math.min(search.length - FITTING, from + LOOKED_THROUGH);
+  const last = Math.min(search.length - search.limits.fitAfterStop, from + search.limits.resumed);
   for (let index = from; index <= last; index++)
     if (fitsFrom(search, best, index)) return Seq(index + 1);
   return null;
@@ -66,7 +62,7 @@ const resumesAt = (search: Search, best: Stand, from: number): Seq | null => {
 
 const fitsFrom = (search: Search, from: Stand, index: number): boolean => {
   let stand: Stand | null = from;
-  for (let at = index; at < index + FITTING; at++) {
+  for (let at = index; at < index + search.limits.fitAfterStop; at++) {
     stand = along(search, stand, at);
     if (stand === null) return false;
   }

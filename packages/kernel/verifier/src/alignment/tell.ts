@@ -15,8 +15,9 @@ import type { Step } from "@assize/kernel-replay";
 import { byLine } from "./deviations.ts";
 import { type Court, withoutSurplusSeat } from "./evidence.ts";
 import { differences, movesIn } from "./explanations.ts";
-import { accusedBy, type Move } from "./moves.ts";
-import { fit } from "./rules.ts";
+import { accusedBy, type Move, type Trail } from "./moves.ts";
+import { trailOn } from "./trails.ts";
+import { fit, plain } from "./rules.ts";
 import type { Found } from "./search.ts";
 import type { Search } from "./search-state.ts";
 import { type HaltAt, haltAt } from "./stops.ts";
@@ -33,7 +34,11 @@ export interface Told {
 export const tell = (
   search: Search,
   found: Found,
-  from: { readonly index: number; readonly position: Position<unknown> },
+  from: {
+    readonly index: number;
+    readonly position: Position<unknown>;
+    readonly trail: Trail | null;
+  },
   read: Set<string>,
   tally: Court["tally"],
 ): Told => {
@@ -57,6 +62,7 @@ export const tell = (
     differences: differences(found, search.limits),
     backs: backsOf(found.best),
     untold: halt?.untold ?? Infinity,
+    course: { search, lines: byLine(moves), trail: from.trail },
     ids: new Map(),
     read,
     readNow,
@@ -72,8 +78,7 @@ function* stepsFrom(
   from: number,
   noting: Noting,
 ): Generator<Step, void> {
-  const { search, telling, moves, readNow } = teller;
-  const lines = byLine(moves);
+  const { search, telling, readNow, course } = teller;
   for (let index = from; index < search.length; index++) {
     readNow.clear();
     const stop = halt !== null && index >= halt.untold ? halt.stop : limitOf(teller, index);
@@ -84,9 +89,10 @@ function* stepsFrom(
     const back = teller.backs.get(index);
     const step =
       back === undefined
-        ? tellLine(teller, index, lines.get(index) ?? [], noting)
+        ? tellLine(teller, index, course.lines.get(index) ?? [], noting)
         : tellBack(teller, index, back, noting);
     if (step === null) return;
+    course.trail = { ...trailOn(course.trail, plain(search.rules, step.before), []), line: index };
     yield step;
   }
 }

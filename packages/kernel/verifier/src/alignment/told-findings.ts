@@ -7,7 +7,8 @@ import { answersBetween } from "./answering.ts";
 import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
 import type { Difference } from "./explanations.ts";
-import { type Move, rootOf } from "./moves.ts";
+import { type Course, isExcused } from "./excuses.ts";
+import { type Move, rootOf, type Trail } from "./moves.ts";
 import type { Search } from "./search-state.ts";
 
 /** What is told of a record from one of its lines on. Filled as the steps are gone through. */
@@ -33,6 +34,12 @@ export interface Teller {
   readonly backs: ReadonlyMap<number, Position<unknown>>;
   /** The first line of which nothing is told, where the audit stops before the end. */
   readonly untold: number;
+  /** The lines told before the one in hand. */
+  readonly course: {
+    readonly search: Search;
+    readonly lines: Course["lines"];
+    trail: Trail | null;
+  };
   readonly ids: Map<Move, string>;
   /** All rulings read, and those read for the line in hand. */
   readonly read: Set<string>;
@@ -80,15 +87,15 @@ export const tellMove = (
   telling.findings.push(finding);
 };
 
-const betweenWhom = (
-  { accused, differences: all, untold }: Teller,
-  move: Move,
-): Finding["between"] => {
+const betweenWhom = (teller: Teller, move: Move): Finding["between"] => {
+  const { accused, differences: all, untold } = teller;
   if (move.suspects !== null) return [move.suspects, "recorder"];
   // Where nothing can be told after it, nothing bears out that the seat did it.
   const seat = accused.get(move);
   if (seat !== undefined && move.index + 1 >= untold) return [seat, "recorder"];
-  return rootOf(move) === move ? answersBetween(move, accused, all) : [];
+  const between = rootOf(move) === move ? answersBetween(move, accused, all) : [];
+  if (between.length > 0 || seat === undefined) return between;
+  return isExcused(teller.course, move) ? [seat, "recorder"] : [];
 };
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */

@@ -1,0 +1,44 @@
+// The lines that an explanation went through last, with the position before each. Knows no rule and no move.
+import type { Position } from "@assize/kernel-chart-engine";
+import { DEFAULTS } from "./costs.ts";
+
+/** Lines that a hypothesis went through, the latest first, with the position before each. */
+export interface TrailOf<K> {
+  readonly line: number;
+  readonly position: Position<unknown>;
+  /** Positions kept that it might go back to. */
+  readonly kept: readonly K[];
+  readonly before: TrailOf<K> | null;
+  readonly length: number;
+}
+
+/** A trail with the line after its last. */
+export const trailOn = <K>(
+  trail: TrailOf<K> | null,
+  position: Position<unknown>,
+  kept: readonly K[],
+): TrailOf<K> => {
+  const longer = {
+    line: (trail?.line ?? -1) + 1,
+    position,
+    kept,
+    before: trail,
+    length: (trail?.length ?? 0) + 1,
+  };
+  return longer.length < 2 * DEFAULTS.trail ? longer : shortened(longer);
+};
+
+/** The latest of a trail, so that no record keeps all its positions alive. */
+const shortened = <K>(trail: TrailOf<K>): TrailOf<K> => {
+  const latest: TrailOf<K>[] = [];
+  for (
+    let one: TrailOf<K> | null = trail;
+    one !== null && latest.length < DEFAULTS.trail;
+    one = one.before
+  )
+    latest.push(one);
+  return latest.reduceRight<TrailOf<K> | null>(
+    (before, one) => ({ ...one, before, length: (before?.length ?? 0) + 1 }),
+    null,
+  )!;
+};
