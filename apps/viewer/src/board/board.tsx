@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly printTheme?: SceneTheme | undefined;
   /** The event after which this is so; a step to the next or the last one is animated. */
   readonly seq: number;
+  /** Another drawing that is looked at beside this one: both have one scale. */
+  readonly beside?: Scene | undefined;
   /** What this event did: marks over the drawing, and what flies when it is stepped to. */
   readonly event?: EventPicture | undefined;
   /** Keys of what is outlined besides, for instance what differs from another drawing. */
@@ -151,6 +153,7 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         scene: props.scene,
         theme: printing() ? (props.printTheme ?? props.theme) : props.theme,
         seq: props.seq,
+        beside: props.beside ?? null,
         event: props.event ?? null,
         changed: props.changed ?? [],
         pointedOut: props.pointedOut ?? [],

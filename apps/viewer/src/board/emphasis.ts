@@ -9,7 +9,7 @@ import {
   type GroupShape,
   grown,
   joined,
-  outlineOf,
+  outlinedAnyway,
   path,
   type PathStep,
   type Scene,
@@ -106,7 +106,7 @@ export const halos = (
   figures: readonly Bounds[],
 ): readonly Shape[] =>
   joined([...boxes.values()].map(({ box }) => box)).flatMap((box, index) =>
-    outlineOf(`halo:${index}`, box, "mark-event", figures),
+    outlinedAnyway(`halo:${index}`, box, "mark-event", figures),
   );
 
 /** Outlines round what somebody points out, each on its own; along it where it is a line. */
@@ -116,7 +116,7 @@ const pointers = (
 ): readonly Shape[] =>
   [...boxes].flatMap(([key, { box, line, frame }]) =>
     line === null
-      ? outlineOf(`pointer:${key}`, box, "mark-next", figures)
+      ? outlinedAnyway(`pointer:${key}`, box, "mark-next", figures)
       : [
           group(
             `pointer:${key}`,

@@ -18,6 +18,7 @@ export const Picture = (props: PictureProps): JSX.Element => {
       scene: props.scene,
       theme: props.theme,
       seq: props.seq,
+      beside: null,
       event: props.event,
       changed: [],
       part: null,

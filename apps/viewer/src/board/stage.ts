@@ -34,6 +34,8 @@ export interface Showing {
   readonly seq: number;
   /** Only these layers; null for all. */
   readonly part: ScenePart | null;
+  /** Another drawing beside which this one stands at the same scale; null where there is none. */
+  readonly beside: Scene | null;
   /** What this event did; null where nothing is said of it. */
   readonly event: EventPicture | null;
   /** Keys of what is outlined besides. */
@@ -56,13 +58,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const PART_MARGIN = 8;
 const NO_KEYS: ReadonlySet<string> = new Set();
 
-const shapesOf = ({ scene, part }: Showing): readonly Shape[] =>
+const shapesOf = (scene: Scene, part: ScenePart | null): readonly Shape[] =>
   part === null
     ? scene.shapes
     : scene.shapes.filter(({ layer }) => layer !== undefined && part.layers.includes(layer));
 
-const boxOf = ({ scene, part }: Showing, shapes: readonly Shape[]): Box => {
-  const bounds = part === null ? null : boundsOf(shapes);
+const boxOf = ({ scene, part, beside }: Showing, shapes: readonly Shape[]): Box => {
+  const others = beside === null ? [] : shapesOf(beside, part);
+  const bounds = part === null ? null : boundsOf([...shapes, ...others]);
   return bounds === null
     ? { x: 0, y: 0, width: scene.width, height: scene.height }
     : boxAround(bounds, PART_MARGIN);
@@ -221,7 +224,7 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
 
   return {
     show: (showing) => {
-      const shapes = shapesOf(showing);
+      const shapes = shapesOf(showing.scene, showing.part);
       const box = boxOf(showing, shapes);
       const coat = coatFor(showing);
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);

@@ -64,6 +64,7 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
   const { x, y, width, height } = stage.show({
     part: null,
     changed: [],
+    beside: null,
     event: null,
     pointedOut: [],
     motionMs: 0,

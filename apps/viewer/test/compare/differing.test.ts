@@ -1,7 +1,13 @@
 // Findings of one side; rulings in a link, and apart.
 import { expect, test } from "vitest";
+import { circle, group } from "@assize/kernel-drawing";
 import type { Finding } from "@assize/kernel-model";
-import { findingsOnlyIn, rulingsApart } from "../../src/panels/compare/differing.ts";
+import {
+  findingsOnlyIn,
+  linesApart,
+  partThatDiffers,
+  rulingsApart,
+} from "../../src/panels/compare/differing.ts";
 import type { FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";
@@ -36,4 +42,32 @@ test("rulings are apart where both games have them and choose otherwise", () => 
   expect(rulingsApart(mine, other)).toEqual(["bank: unlimited"]);
   expect(rulingsApart(other, mine)).toEqual(["bank: limited:60"]);
   expect(rulingsApart(mine, mine)).toEqual([]);
+});
+
+test("states are told apart by the lines that only one of them has, a few of them", () => {
+  expect(linesApart(["Year 3", "  Red: 4 gold"], ["Year 3", "  Red: 5 gold"])).toEqual({
+    told: [{ left: "Red: 4 gold", right: "Red: 5 gold" }],
+    more: 0,
+  });
+  expect(linesApart(["a"], ["a", "b"])).toEqual({ told: [{ left: null, right: "b" }], more: 0 });
+  const many = Array.from({ length: 9 }, (_, index) => `line ${index}`);
+  expect(linesApart(many, []).told).toHaveLength(4);
+  expect(linesApart(many, []).more).toBe(5);
+});
+
+test("where boards are narrow they show a part that differs, panels too", () => {
+  const shape = (key: string, layer: string) => ({
+    ...group(key, "", [0, 0], [circle(`${key}:dot`, "", [0, 0], 1)]),
+    layer,
+  });
+  const scene = {
+    width: 9,
+    height: 9,
+    title: "",
+    shapes: [shape("a", "map"), shape("b", "purse")],
+  };
+  const parts = ["map", "purse"].map((id) => ({ id, title: id, layers: [id] }));
+  expect(partThatDiffers({ scene, parts }, ["b:dot"])).toBe("purse");
+  expect(partThatDiffers({ scene, parts }, ["b:dot", "a"])).toBe("map");
+  expect(partThatDiffers({ scene, parts }, [])).toBeUndefined();
 });

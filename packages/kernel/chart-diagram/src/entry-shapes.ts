@@ -2,14 +2,11 @@
 import {
   circle,
   group,
-  path,
   polygon,
   rect,
   type ScenePoint,
   type Shape,
-  steps,
   text,
-  widthOfText,
 } from "@assize/kernel-drawing";
 import { type EventClass, unreachable } from "@assize/kernel-model";
 import { type ChartTransition, clausesOf } from "./description.ts";
@@ -98,9 +95,6 @@ const chipShapes = (entry: Entry, chip: Chip, marks: Marks): Shape => {
   );
 };
 
-/** Letters are narrower than the room that is kept for them. */
-const struckTo = (event: string): number => SIGN_WIDTH + 0.9 * widthOfText(event, EVENT_SIZE);
-
 const entryShapes = (entry: Entry, at: ScenePoint, width: number, marks: Marks): Shape => {
   const { key, event, eventClass, transitions } = entry;
   const single = transitions.length === 1 && key === transitions[0]!.id;
@@ -124,9 +118,6 @@ const entryShapes = (entry: Entry, at: ScenePoint, width: number, marks: Marks):
       ...(marks.countOf(ids[0]!) === undefined && times === 0
         ? []
         : [text(`${key} count`, "count", [width - 2, 12], `×${times}`, CHIP_SIZE + 1, "end")]),
-      ...(seen.includes("refused")
-        ? [path(`${key} refusal`, "refusal", steps(`M ${SIGN_WIDTH} 8 L ${struckTo(event)} 8`))]
-        : []),
       ...entry.chips.map((chip) => chipShapes(entry, chip, marks)),
     ],
     single ? { label: labelOf(transitions[0]!) } : {},

@@ -83,10 +83,10 @@ const entryStyles = (p: Palette): Styles => ({
   "band-highlighted": { fill: p.highlighted[0] },
   event: { fill: p.ink },
   "event-never": { fill: p.never[2], italic: true },
-  "event-refused": { fill: p.refused[2] },
+  // The word itself is struck, so that the line is as wide as it.
+  "event-refused": { fill: p.refused[2], decoration: "line-through" },
   "event-taken": { fill: p.taken[2], weight: "bold" },
   "event-highlighted": { weight: "bold" },
-  refusal: { stroke: p.refused[1], strokeWidth: 1.6 },
   count: { fill: p.faint },
   "sign-decision": { fill: p.decision },
   "sign-chance": { fill: p.chance },

@@ -107,6 +107,7 @@ export const looksOf = (
     opacity: number(style.opacity),
     "font-weight": style.weight,
     "font-style": style.italic === undefined ? undefined : style.italic ? "italic" : "normal",
+    "text-decoration": style.decoration,
     "letter-spacing": number(style.letterSpacing),
     "vector-effect": style.steady === true ? "non-scaling-stroke" : undefined,
   };

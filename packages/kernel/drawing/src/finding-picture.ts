@@ -12,7 +12,7 @@ import {
   visitShapes,
 } from "./boxes.ts";
 import { type Deed, deedsOf, pictured, type Place } from "./deeds.ts";
-import { arrow, framed, outlineOf, pictureAt, type Tone } from "./marks.ts";
+import { arrow, framed, outlinedAnyway, pictureAt, type Tone } from "./marks.ts";
 import { type Bounds, boundsOf } from "./places.ts";
 import type { PathStep, Scene, ScenePoint, Shape } from "./scene.ts";
 import { circle, path, rect, steps } from "./shapes.ts";
@@ -284,13 +284,6 @@ const hasPlace = ({ deed, isShown }: Claim, claims: readonly Claim[]): boolean =
   return isShown || !isShared;
 };
 
-/** The outline of what decided; where there is no room for it, its own edge is drawn in its place. */
-const decided = (box: Bounds, figures: readonly Bounds[]): readonly Shape[] => {
-  const [key, role] = ["finding:decider", "mark-event"] as const;
-  const outline = outlineOf(key, box, role, figures);
-  return outline.length > 0 ? outline : framed(key, box, role).slice(1);
-};
-
 /** What a record claims and what the rules force, over the drawing that is shown; null where the two do not differ there. */
 export const findingPicture = (sides: Sides): readonly Shape[] | null => {
   const claims = claimsOf(sides);
@@ -313,7 +306,7 @@ export const findingPicture = (sides: Sides): readonly Shape[] | null => {
   ];
   return [
     veil(shown, [grown(decider, 8), ...drawn.flatMap(({ holes }) => holes)]),
-    ...decided(decider, figures),
+    ...outlinedAnyway("finding:decider", decider, "mark-event", figures),
     ...drawn.flatMap(({ shapes }) => shapes),
   ];
 };

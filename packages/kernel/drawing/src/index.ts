@@ -22,7 +22,7 @@ export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
 export type { GameDrawing, PickedEvent, Plan, ScenePart, ThemeName } from "./game-drawing.ts";
 export { genericDrawing } from "./generic/generic-drawing.ts";
-export { eventMarks, outlineOf, renamed, WEIGHTS, withMarks } from "./marks.ts";
+export { eventMarks, outlinedAnyway, renamed, WEIGHTS, withMarks } from "./marks.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
 export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";

@@ -56,8 +56,19 @@ export const framed = (key: string, box: Bounds, role: string): readonly Shape[]
   );
 };
 
+/** An outline round a box, where it crosses nothing; the box's own edge where there is no such place. */
+export const outlinedAnyway = (
+  key: string,
+  box: Bounds,
+  role: string,
+  figures: readonly Bounds[],
+): readonly Shape[] => {
+  const outline = outlineOf(key, box, role, figures);
+  return outline.length > 0 ? outline : framed(key, box, role).slice(1);
+};
+
 /** An outline round a box, where it crosses nothing. */
-export const outlineOf = (
+const outlineOf = (
   key: string,
   box: Bounds,
   role: string,

@@ -106,6 +106,7 @@ export interface ShapeStyle {
   readonly opacity?: number;
   readonly weight?: "normal" | "bold";
   readonly italic?: boolean;
+  readonly decoration?: "line-through";
   /** Added between letters, in the scene's units. */
   readonly letterSpacing?: number;
   /** True for lines as wide on a small screen as on a large one: their width is in CSS pixels. */

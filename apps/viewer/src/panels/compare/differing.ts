@@ -1,5 +1,6 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
-import type { FindingText } from "../../protocol/protocol.ts";
+import type { Shape } from "@assize/kernel-drawing";
+import type { FindingText, Frame } from "../../protocol/protocol.ts";
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;
 
@@ -10,6 +11,45 @@ export const findingsOnlyIn = (
 ): readonly FindingText[] => {
   const known = new Set(other.map(nameOf));
   return mine.filter((one) => !known.has(nameOf(one)));
+};
+
+/** Most differences that are told at a moment. */
+const MOST_TOLD = 4;
+
+/** What each side says of the state and the other does not, in order; null where it says nothing in its place. */
+export interface Apart {
+  readonly left: string | null;
+  readonly right: string | null;
+}
+
+/** Lines of two states told, where they differ: those in one place beside each other. */
+export const linesApart = (
+  left: readonly string[],
+  right: readonly string[],
+): { readonly told: readonly Apart[]; readonly more: number } => {
+  const [mine, theirs] = [new Set(left), new Set(right)];
+  const own = left.filter((line) => !theirs.has(line));
+  const others = right.filter((line) => !mine.has(line));
+  const apart = Array.from({ length: Math.max(own.length, others.length) }, (_, index) => ({
+    left: own[index]?.trim() ?? null,
+    right: others[index]?.trim() ?? null,
+  }));
+  return { told: apart.slice(0, MOST_TOLD), more: Math.max(0, apart.length - MOST_TOLD) };
+};
+
+/** The part of a drawing that shows the first of the shapes that differ; undefined where the first part does already. */
+export const partThatDiffers = (
+  { scene, parts }: Pick<Frame, "scene" | "parts">,
+  differing: readonly string[],
+): string | undefined => {
+  if (differing.length === 0) return undefined;
+  const keys = new Set(differing);
+  const layers = new Set<string | undefined>();
+  const holds = (shape: Shape): boolean =>
+    keys.has(shape.key) || (shape.kind === "group" && shape.children.some(holds));
+  for (const shape of scene.shapes) if (holds(shape)) layers.add(shape.layer);
+  const part = parts.find((one) => one.layers.some((layer) => layers.has(layer)));
+  return part?.id;
 };
 
 type Rulings = Readonly<Record<string, string>>;

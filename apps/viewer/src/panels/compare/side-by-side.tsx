@@ -1,10 +1,11 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
 import { compareScenes } from "@assize/kernel-drawing";
-import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Board } from "../../board/board.tsx";
 import type { Frame, HistoryFacts } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
+import { linesApart, partThatDiffers } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
 import { messagesIn } from "./messages/messages.ts";
@@ -25,6 +26,7 @@ const Side = (props: {
   readonly frame: Frame | undefined;
   /** Keys of the shapes that the other side lacks, or has otherwise. */
   readonly differing: readonly string[];
+  readonly beside: Frame | undefined;
   readonly partId: string | undefined;
   readonly onPart: (id: string) => void;
 }): JSX.Element => {
@@ -41,6 +43,7 @@ const Side = (props: {
           theme={looks()[preferences.shade()]}
           printTheme={looks().print}
           seq={shown.moment.seq}
+          beside={props.beside?.scene}
           changed={props.differing}
           parts={shown.parts}
           partId={props.partId}
@@ -71,6 +74,60 @@ const Side = (props: {
   );
 };
 
+/** What the two sides differ in at this moment, in words. */
+const WhatDiffers = (props: {
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+}): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const apart = createMemo(() => linesApart(props.left, props.right));
+  return (
+    <div class="compare-here" role="status">
+      <Show when={apart().told.length > 0} fallback={<p>{words().sameHere}</p>}>
+        <ul>
+          <For each={apart().told}>
+            {(line) => (
+              <li>
+                <span>
+                  <b class="side-letter">A</b> {line.left ?? "–"}
+                </span>
+                <span>
+                  <b class="side-letter">B</b> {line.right ?? "–"}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={apart().more > 0}>
+          <p class="quiet">{words().moreDiffers(apart().more)}</p>
+        </Show>
+      </Show>
+    </div>
+  );
+};
+
+type Differing = Readonly<Record<"left" | "right", readonly string[]>>;
+
+/** Both boards show the same part of what they draw: where they are narrow one that differs, until another is chosen. */
+const createPart = (
+  seq: () => number,
+  frames: () => readonly [Frame | undefined, Frame | undefined],
+  differing: () => Differing,
+) => {
+  const [chosen, setChosen] = createSignal<{ readonly seq: number; readonly id: string }>();
+  const partId = createMemo((): string | undefined => {
+    const own = chosen();
+    if (own !== undefined && own.seq === seq()) return own.id;
+    const [left, right] = frames();
+    return (
+      (left && partThatDiffers(left, differing().left)) ??
+      (right && partThatDiffers(right, differing().right)) ??
+      own?.id
+    );
+  });
+  return { partId, setPartId: (id: string): void => void setChosen({ seq: seq(), id }) };
+};
+
 export const SideBySide = (): JSX.Element => {
   const session = useSession();
   const { comparison, cursor, facts, frame, lineAt, panels, playing } = session;
@@ -91,8 +148,7 @@ export const SideBySide = (): JSX.Element => {
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
   const differs = () => other.frame() !== undefined && leftText() !== rightText();
-  // Both boards show the same part of what they draw.
-  const [partId, setPartId] = createSignal<string>();
+  const { partId, setPartId } = createPart(cursor.seq, () => [frame(), other.frame()], differing);
   return (
     <div class="side-by-side">
       <div class="compare-bar">
@@ -123,6 +179,7 @@ export const SideBySide = (): JSX.Element => {
           text={leftText()}
           differs={differs()}
           frame={frame()}
+          beside={other.frame()}
           differing={differing().left}
           partId={partId()}
           onPart={setPartId}
@@ -134,14 +191,15 @@ export const SideBySide = (): JSX.Element => {
           text={rightText()}
           differs={differs()}
           frame={other.frame()}
+          beside={frame()}
           differing={differing().right}
           partId={partId()}
           onPart={setPartId}
         />
       </div>
-      <p class="unseen" role="status">
-        {words().outlined(differing().right.length)}
-      </p>
+      <Show when={other.frame()}>
+        {(theirs) => <WhatDiffers left={frame()?.text ?? []} right={theirs().text} />}
+      </Show>
     </div>
   );
 };

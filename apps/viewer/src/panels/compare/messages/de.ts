@@ -28,7 +28,9 @@ export const de: Messages = {
   record: "Die Aufzeichnung",
   branch: (branch) => `Zweig ${branch}`,
   endsAt: (seq) => `Diese Seite endet bei Ereignis ${seq}.`,
-  outlined: (shapes) => `${shapes} Formen unterscheiden sich.`,
+  sameHere: "Hier sind beide Seiten gleich.",
+  moreDiffers: (lines) =>
+    count(lines, "weitere Zeile unterscheidet sich.", "weitere Zeilen unterscheiden sich."),
   same: "Die beiden Seiten unterscheiden sich nicht.",
   firstAt: (seq) => `Erster Unterschied: Ereignis ${seq}`,
   firstAtStart: "Erster Unterschied: vor dem ersten Ereignis",

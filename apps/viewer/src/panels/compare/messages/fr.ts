@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const { plural } = grammarOf("fr");
+const { count, plural } = grammarOf("fr");
 
 export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",
@@ -28,7 +28,8 @@ export const fr: Messages = {
   record: "La partie enregistrée",
   branch: (branch) => `Branche ${branch}`,
   endsAt: (seq) => `Ce côté s’arrête à l’événement ${seq}.`,
-  outlined: (shapes) => `${shapes} formes diffèrent.`,
+  sameHere: "Ici les deux côtés sont identiques.",
+  moreDiffers: (lines) => count(lines, "autre ligne diffère.", "autres lignes diffèrent."),
   same: "Les deux côtés ne diffèrent pas.",
   firstAt: (seq) => `Première différence : événement ${seq}`,
   firstAtStart: "Première différence : avant le premier événement",
