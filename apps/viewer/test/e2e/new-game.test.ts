@@ -13,7 +13,7 @@ import { drawn, verdictOf } from "./watching.ts";
 
 const games = [(await loadGame("xidit")).model, (await loadGame("grandlin")).model];
 const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
+  viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
 };
@@ -185,6 +185,12 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     expect(await page.innerText(".presenting h2")).toBe(second);
     await page.getByRole("button", { name: "Skip" }).click();
     await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
+    // The year is played to its end: the next secret orders are due.
+    for (let choice = 0; choice < 60 && (await page.locator(".curtain").count()) === 0; choice++) {
+      await drawAll(page);
+      if ((await page.locator(".curtain").count()) === 0) await takeNth(page, 0);
+    }
+    await expect.poll(() => page.innerText(".curtain h2")).toMatch(/^Hand the device to/);
     const next = page.getByRole("button", { name: "I am " });
     if ((await next.count()) > 0) await next.click();
     await page.waitForSelector(".table-log");
@@ -313,7 +319,7 @@ test("bots take the other seats, dice of the table are entered, and one person s
     expect(verdictOn(log).kind).toBe("compliant");
     expect(log).toMatch(/"type":"die-rolled","at":"20\d\d-.*"die":6/);
     await expect.poll(() => eventsOf(page)).toBeGreaterThan(30);
-  }));
+  }, PHONE));
 
 test("a bot's game ends with its result and the verdict of the audit, and can be watched", () =>
   withPage(async ({ page }) => {

@@ -48,3 +48,19 @@ test("a year's orders are put together one by one, and what they lead to is draw
   expect(await client.ask("plan", { ...ask, type: "hand-chosen", values: [] })).toBeNull();
   expect(sequenceOf({ ...choices, forms: {} })).toBeNull();
 });
+
+test("rewards are offered with their amounts, in every language", async () => {
+  const client = aClient();
+  const { history } = await openBytes(client, exampleBytes("long-4p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
+  const line = lines.find(({ type }) => type === "rewards-chosen")!;
+  const moment = { history, branch: 0, seq: line.seq - 1 };
+  for (const language of ["en", "de", "fr", "es"] as const) {
+    const ask = { moment, seat: line.by, reader: { ...reader(), language } };
+    const { list } = await client.ask("choices", ask);
+    expect(list.length).toBeGreaterThan(1);
+    for (const { text, event } of list)
+      if ((event.data as { rewards: unknown[] }).rewards.length > 0)
+        expect(text).toMatch(/\(.*\d × .*\)$/);
+  }
+});

@@ -2,7 +2,14 @@
 import * as Schema from "effect/Schema";
 import { toJsonSchemaDocument, toRepresentation } from "effect/SchemaRepresentation";
 import type { Position } from "@assize/kernel-chart-engine";
-import { type Eyes, type GameEvent, type JsonObject, LIMITS, SeatId } from "@assize/kernel-model";
+import {
+  type Eyes,
+  type GameEvent,
+  type JsonObject,
+  LIMITS,
+  SeatId,
+  type WrittenEvent,
+} from "@assize/kernel-model";
 import {
   asWrittenEvent,
   awaited,
@@ -103,9 +110,23 @@ const tellAll = (
     more,
     list: events.map(asWrittenEvent).map((event) => ({
       event,
-      text: tellEvent(history.start, event, position.context, { ...reader, eyes: "all" }),
+      text: withWhatItBrings(history, position, event, reader),
     })),
   };
+};
+
+/** A choice in words, with what it would bring where the game says that. */
+const withWhatItBrings = (
+  { start }: History,
+  { context }: Position<unknown>,
+  event: WrittenEvent,
+  reader: Reader,
+): string => {
+  const text = tellEvent(start, event, context, { ...reader, eyes: "all" });
+  const { type, by, data } = event;
+  const chosen = by === undefined ? { type, data } : { type, by: SeatId(by), data };
+  const brings = start.game.model.describe.brings?.(chosen, context, reader.language) ?? "";
+  return brings === "" ? text : `${text} (${brings})`;
 };
 
 const outcomesAt = (

@@ -175,6 +175,11 @@ export interface GameWords<Context> {
    * one name are told apart (`seatCalled`).
    */
   readonly seat: (seat: SeatId, setup: GameSetup, language: string) => string;
+  /**
+   * What a choice would bring at this state, where its own sentence does not say how much; empty where there is nothing to
+   * add. It says nothing that whoever chooses may not know.
+   */
+  readonly brings?: (event: GameEvent, context: Context, language: string) => string;
   /** What people call a word of an event's data, for example `road-red`; the word itself where it has no other name. */
   readonly word?: (word: string, language: string) => string;
   /** The whole state for a terminal: board, seats, queues. Lines of text. */

@@ -35,6 +35,7 @@ import {
   type WrittenRule,
 } from "./messages/sentences.ts";
 import { type Messages, messagesIn } from "./messages/messages.ts";
+import { rewardsOffered } from "@assize/xidit-statecharts";
 import { stateLines } from "./state-words.ts";
 import { colourWord, termsIn, wordFor } from "./terms.ts";
 
@@ -160,6 +161,21 @@ export const words: GameWords<State> = {
     const { colour } = setup.seats[seat] ?? {};
     const known = isReadable(colour) ? colour : undefined;
     return seatCalled(setup.seats, seat, seatWord(known, seat, language, messagesIn(language)));
+  },
+  brings: (event, game, asked) => {
+    const known = decoded(event);
+    if (known?.type !== "rewards-chosen") return "";
+    const language = languageOf(asked);
+    const terms = termsOf(game.setting.colours, language, messagesIn(language));
+    const { gold, bards, storeys } = rewardsOffered(game);
+    const amounts = {
+      gold: terms.times(gold, "gold"),
+      bards: terms.times(bards, "bard"),
+      guild: terms.times(storeys, "storey"),
+    };
+    return known.data.rewards.length === 0
+      ? ""
+      : terms.list(known.data.rewards.map((reward) => amounts[reward]));
   },
   word: (word, asked) => {
     const language = languageOf(asked);

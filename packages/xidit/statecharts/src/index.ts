@@ -29,6 +29,7 @@ export {
   deriveRewardLost,
   deriveSetAsideBuilt,
   deriveTitanRemoved,
+  offer as rewardsOffered,
   rewardBards,
   standsAtReward,
 } from "./reward-rules.ts";
