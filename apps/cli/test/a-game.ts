@@ -37,7 +37,8 @@ const CHANCE = [
 
 const isChoice = (line: string): boolean => {
   const event = parsed(line);
-  return event["by"] !== undefined || CHANCE.includes(event["type"] as string);
+  const isOfTable = event["type"] === "table/undo";
+  return isOfTable || event["by"] !== undefined || CHANCE.includes(event["type"] as string);
 };
 
 /** The same game with the consequences left out, as somebody would note it down. */
