@@ -123,8 +123,8 @@ const stock = ({ colour, ...seat }: SeatView, [x, y]: ScenePoint): readonly Shap
   return [
     rewardSign(`${key}:bard`, "bards", [x, y], 0.9),
     counted(`${key}:bards`, seat.bardStock, [x + 10, y], `bard-${colour}`),
-    rewardSign(`${key}:storey`, "storeys", [x + 44, y], 0.9),
-    counted(`${key}:storeys`, storeys, [x + 54, y], `storey-${colour}`),
+    rewardSign(`${key}:storey`, "storeys", [x + 41, y], 0.9),
+    counted(`${key}:storeys`, storeys, [x + 51, y], `storey-${colour}`),
   ];
 };
 
@@ -162,7 +162,7 @@ export const seatPanel = (
           words,
         ),
       ),
-      ...stock(seat, [187, upper]),
+      ...stock(seat, [181, upper]),
       ...unitCounts(`screen:${seat.colour}`, seat.units, [48, lower], 39, words),
       ...purse(seat, [width - 45, lower]),
     ],
