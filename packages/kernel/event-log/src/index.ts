@@ -37,7 +37,7 @@ export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
 export { isTableLine, readTableEvent, UNDO, undoData } from "./table-event.ts";
 export type { ReadTableEvent, TableEvent, TableProblem, Undo } from "./table-event.ts";
-export { envelopeJsonSchema, headerJsonSchema } from "./json-schemas.ts";
+export { envelopeJsonSchema, headerJsonSchema, tableJsonSchema } from "./json-schemas.ts";
 export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
 export type {
   AppendConflict,
