@@ -19,7 +19,11 @@ export interface Streams {
   readonly terminal: boolean;
   /** Shows the stack of a defect. */
   readonly debug: boolean;
+  /** Asks for the end that a signal asks for; without a listener it is the system that ends the program. */
+  readonly onSignal: (end: () => void) => StopListening;
 }
+
+export type StopListening = () => void;
 
 /**
  * What a command is given of the outside world. All that it says goes through these doors, so that nothing foreign
@@ -43,7 +47,7 @@ export interface Session extends Omit<Streams, "out" | "err"> {
 }
 
 export const sessionOver = (streams: Streams): Session => {
-  const { out, err, colour, progress, terminal, debug } = streams;
+  const { out, err, colour, progress, terminal, debug, onSignal } = streams;
   return {
     get input() {
       // Opened only when asked for: an open standard input would keep the process waiting.
@@ -53,6 +57,7 @@ export const sessionOver = (streams: Streams): Session => {
     progress,
     terminal,
     debug,
+    onSignal,
     lines: (lines) => out(lines.map((line) => `${line}\n`).join("")),
     json: (value) => out(`${plainJson(JSON.stringify(value))}\n`),
     log: (lines) => out(lines.map((line) => `${terminal ? plainJson(line) : line}\n`).join("")),
@@ -123,6 +128,8 @@ const standardInput = (): Streams["input"] => {
   return process.stdin as Readable & AsyncIterable<Uint8Array>;
 };
 
+const ENDING = ["SIGINT", "SIGTERM"] as const;
+
 /** The session of a real process. */
 export const processSession = (): Session => {
   const { env, stdout, stderr } = process;
@@ -137,5 +144,11 @@ export const processSession = (): Session => {
     terminal: stdout.isTTY,
     progress: stderr.isTTY && env["TERM"] !== "dumb",
     debug: isSet(env["ASSIZE_DEBUG"]),
+    onSignal: (end) => {
+      for (const signal of ENDING) process.on(signal, end);
+      return () => {
+        for (const signal of ENDING) process.off(signal, end);
+      };
+    },
   });
 };

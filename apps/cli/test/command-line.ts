@@ -35,6 +35,7 @@ export const assize = async (
     progress: false,
     terminal: false,
     debug: false,
+    onSignal: () => () => undefined,
     ...given,
   });
   const code = await Effect.runPromise(run(args, session));

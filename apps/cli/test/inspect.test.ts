@@ -61,6 +61,7 @@ const inspecting = async (log: string, wishes: Partial<InspectInput>): Promise<s
       progress: false,
       terminal: false,
       debug: false,
+      onSignal: () => () => undefined,
     });
     const running = inspect(input, session, ending.signal);
     running.catch(reject);

@@ -1,4 +1,6 @@
 // The real program as a process: what cannot be seen from inside it. Few, since each start takes its time.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { linesOf, parsed, simulated, withLine } from "./a-game.ts";
@@ -42,6 +44,21 @@ test("is quiet when its reader goes away", async () => {
   const ran = await assizeProcess(["simulate", ...flags], { hangUp: true });
   expect(ran).toMatchObject({ code: 141, err: "" });
 });
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "ends at once at %s, in the midst of audits",
+  async (signal) => {
+    const child = spawn(process.execPath, [MAIN, "audit", "--quiet", "-"]);
+    const ended = once(child, "close");
+    let out = "";
+    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    // Games and no end of the input: the first ones are answered.
+    child.stdin.write(log.repeat(6));
+    await expect.poll(() => out, { timeout: 30_000 }).toContain("COMPLIANT");
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+  },
+);
 
 test("simulates the same bytes in another process", async () => {
   const flags = ["--players", "3", "--length", "short", "--bots", "random", "--seed", "4"];

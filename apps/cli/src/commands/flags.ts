@@ -19,15 +19,18 @@ export const carryOutUntilEnded = (
   session: Session,
   work: (ended: AbortSignal) => Promise<number>,
 ): Effect.Effect<void> =>
-  Effect.callback<void>((resume, ended) => {
-    const working = work(ended).then(
-      (code) => {
-        session.exitCode = code;
-        resume(Effect.void);
-      },
-      (cause: unknown) => resume(Effect.die(cause)),
-    );
-    return Effect.promise(() => working);
+  Effect.withFiber((fiber) => {
+    const stopListening = session.onSignal(() => fiber.interruptUnsafe(fiber.id));
+    return Effect.callback<void>((resume, ended) => {
+      const working = work(ended).then(
+        (code) => {
+          session.exitCode = code;
+          resume(Effect.void);
+        },
+        (cause: unknown) => resume(Effect.die(cause)),
+      );
+      return Effect.promise(() => working);
+    }).pipe(Effect.ensuring(Effect.sync(stopListening)));
   });
 
 export const valueOf = <A>(option: Option.Option<A>): A | undefined =>

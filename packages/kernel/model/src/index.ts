@@ -17,7 +17,7 @@ export { ASSUMPTIONS, EFFECTS } from "./impact.ts";
 export type { Assumption, BothGames, Consequences, Effect, Impact, OtherWay } from "./impact.ts";
 export { inOrderOf } from "./orders.ts";
 export { SeatId, Seq } from "./ids.ts";
-export { isJsonObject, sameJson } from "./json.ts";
+export { isHuge, isJsonObject, sameJson } from "./json.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { readJson } from "./read-json.ts";
 export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";

@@ -1,5 +1,7 @@
 // Plain JSON values: what a log line, a state and a finding are made of.
 
+import { LIMITS } from "./limits.ts";
+
 export type Json =
   | null
   | boolean
@@ -12,6 +14,36 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Only an object of a foreign hand is that large: of each it is found out once. */
+const huge = new WeakSet<object>();
+
+/** True where JSON has more than `LIMITS.valuesCompared` values, members and entries at every depth together. */
+export const isHuge = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null) return false;
+  if (huge.has(value)) return true;
+  if (countUpTo(value, LIMITS.valuesCompared) <= LIMITS.valuesCompared) return false;
+  huge.add(value);
+  return true;
+};
+
+const countUpTo = (value: unknown, most: number): number => {
+  if (typeof value !== "object" || value === null) return 1;
+  let count = 1;
+  if (Array.isArray(value)) {
+    if (value.length > most) return value.length;
+    for (const one of value) {
+      count += countUpTo(one, most);
+      if (count > most) return count;
+    }
+    return count;
+  }
+  for (const key in value) {
+    count += countUpTo((value as Record<string, unknown>)[key], most);
+    if (count > most) return count;
+  }
+  return count;
+};
 
 /** Deep equality of plain JSON; the order of an object's keys does not matter. */
 export const sameJson = (a: unknown, b: unknown): boolean => {

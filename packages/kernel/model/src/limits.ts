@@ -26,8 +26,12 @@ export const LIMITS = {
   findingsPerGame: 1_000,
   /** Most undos told of one game; the verdict says how many there are. */
   undosTold: 1_000,
+  /** Data of more values than this are told by their first misfit alone, and nothing like them is looked for. */
+  valuesCompared: 2_000,
   /** Most misfits reported of one value that does not have its shape. */
   misfitsTold: 20,
+  /** Most values reported of one line that the record does not know. */
+  unknownTold: 20,
   /** Most forced consequences that may follow one event. */
   forcedInARow: 1_000,
   /** Most decisions of one type that a game may offer one seat at one position, legal or not. */

@@ -61,29 +61,59 @@ export const misfit = (path: string, code: MisfitCode, ...expected: readonly Jso
 export const brokenClause = ({ id, by }: Broken): Misfit =>
   misfit("position.context", "clause", id, by);
 
-/** What a schema refuses, at most `LIMITS.misfitsTold`. `root` is the path of the value that was decoded. */
-export const misfitsOf = (issue: Issue, root: string): readonly Misfit[] => {
+/**
+ * What a schema refuses, at most `LIMITS.misfitsTold`. `root` is the path of the value that was decoded; nothing is told
+ * that may stem from a value at one of the paths of `unknown`.
+ */
+export const misfitsOf = (
+  issue: Issue,
+  root: string,
+  unknown: readonly string[] = [],
+): readonly Misfit[] => {
   const found: Misfit[] = [];
-  gather(issue, root, found);
+  gather(issue, root, found, unknown.length === 0 ? ALL_KNOWN : openAt(unknown));
   return found;
 };
 
-const gather = (issue: Issue, path: string, found: Misfit[]): void => {
-  if (found.length >= LIMITS.misfitsTold) return;
+/** Where values stand that nobody knows, and in what. */
+interface Open {
+  readonly values: ReadonlySet<string>;
+  readonly around: ReadonlySet<string>;
+}
+
+const ALL_KNOWN: Open = { values: new Set(), around: new Set() };
+
+const openAt = (unknown: readonly string[]): Open => {
+  const around = new Set<string>();
+  for (const path of unknown)
+    for (let at = path.length - 1; at > 0; at--)
+      if (path[at] === "." || path[at] === "[") around.add(path.slice(0, at));
+  return { values: new Set(unknown), around };
+};
+
+/** True where another value there could mend it: no value mends that a member has no place. */
+const isOpen = ({ _tag: kind }: Issue, path: string, { values, around }: Open): boolean => {
+  if (kind === "UnexpectedKey") return false;
+  if (values.has(path)) return true;
+  return around.has(path) && kind !== "Composite" && kind !== "Pointer" && kind !== "Encoding";
+};
+
+const gather = (issue: Issue, path: string, found: Misfit[], open: Open): void => {
+  if (found.length >= LIMITS.misfitsTold || isOpen(issue, path, open)) return;
   switch (issue._tag) {
     case "Pointer":
-      return gather(issue.issue, issue.path.reduce(stepPath, path), found);
+      return gather(issue.issue, issue.path.reduce(stepPath, path), found, open);
     case "Filter":
       return issue.issue._tag === "InvalidValue"
         ? void found.push({ path, ...askedBy(issue.filter) })
-        : gather(issue.issue, path, found);
+        : gather(issue.issue, path, found, open);
     case "Encoding":
-      return gather(issue.issue, path, found);
+      return gather(issue.issue, path, found, open);
     case "Composite":
-      return issue.issues.forEach((inner) => gather(inner, path, found));
+      return issue.issues.forEach((inner) => gather(inner, path, found, open));
     case "AnyOf":
       return issue.issues.length > 0
-        ? issue.issues.forEach((inner) => gather(inner, path, found))
+        ? issue.issues.forEach((inner) => gather(inner, path, found, open))
         : void found.push({ path, ...kindsOf(issue.ast) });
     case "InvalidType":
       return void found.push({ path, ...kindsOf(issue.ast) });

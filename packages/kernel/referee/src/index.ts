@@ -1,7 +1,7 @@
 // Makes a recorded game ready and steps it: start, what is due, what is legal, where an event leads.
 export { takeChoice } from "./choice.ts";
 export type { ChoiceRefusal, Situation } from "./choice.ts";
-export { asWrittenEvent, readEvent, unknownFields } from "./door.ts";
+export { asWrittenEvent, readEvent, saysSo, unknownFields, withDerived } from "./door.ts";
 export type { NoEvent, UnknownField } from "./door.ts";
 export { underEachRulebook } from "./earlier-rulebooks.ts";
 export { factsAgainst, factsFor, factsOfFields } from "./facts.ts";

@@ -22,6 +22,7 @@ import {
   GameMistake,
   type GameModel,
   type GameSetup,
+  isHuge,
   type Misfit,
   misfitsOf,
 } from "@assize/kernel-model";
@@ -33,8 +34,14 @@ import { type DataWriter, dataWriter } from "./writer/data-writer.ts";
 export const ENGINES = ["table", "xstate"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A decoder answers the event's data, or what is wrong with its shape. */
-export type DecodeData = (data: unknown) => Result.Result<unknown, readonly Misfit[]>;
+/**
+ * A decoder answers the event's data, or what is wrong with its shape; of nothing in it where all that is wrong may stem
+ * from the values at the paths of `unknown`.
+ */
+export type DecodeData = (
+  data: unknown,
+  unknown?: readonly string[],
+) => Result.Result<unknown, readonly Misfit[]>;
 
 export interface PreparedEvent {
   readonly class: EventClass;
@@ -74,6 +81,9 @@ const compiled = (model: GameModel): Table => {
 const takesNoMembers = ({ definition, decode }: PreparedEvent): boolean =>
   Object.keys(definition.fields).length > 0 || Result.isFailure(decode({ surplus: true }));
 
+const hasNone = (unknown: readonly string[] | undefined): boolean =>
+  unknown === undefined || unknown.length === 0;
+
 const prepareEvent = (game: string, type: string, definition: EventDefinition): PreparedEvent => {
   const decode = Schema.decodeUnknownResult(definition.data as Schema.Codec<unknown, unknown>, {
     onExcessProperty: "error",
@@ -85,7 +95,11 @@ const prepareEvent = (game: string, type: string, definition: EventDefinition): 
     writer: dataWriter(definition.data, (path, why) => {
       throw new GameMistake(game, `${type}, ${path}`, why);
     }),
-    decode: (data) => Result.mapError(decode(data), ({ issue }) => misfitsOf(issue, "$.data")),
+    decode: (data, unknown) =>
+      Result.mapError(
+        decode(data, hasNone(unknown) && isHuge(data) ? { errors: "first" } : undefined),
+        ({ issue }) => misfitsOf(issue, "$.data", unknown),
+      ),
   };
   if (!takesNoMembers(event))
     throw new GameMistake(

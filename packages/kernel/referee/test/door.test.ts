@@ -48,6 +48,26 @@ describe("what is no event says why", () => {
       { kind: "unknown-value", fields: [{ field: "matches", reason: "torn" }] },
     ],
     [
+      "data of which the record knows nothing",
+      { type: "matches-taken", by: 0, data: { $unknown: "torn" } },
+      { kind: "unknown-value", fields: [{ field: "data", reason: "torn" }] },
+    ],
+    [
+      "a value that is not known, in a member that has no place",
+      { type: "matches-taken", by: 0, data: { matches: 1, spoons: { $unknown: "torn" } } },
+      { kind: "data-malformed", misfits: [{ path: "$.data.spoons", code: "surplus" }] },
+    ],
+    [
+      "a value that is not known, beside one that no value mends",
+      { type: "matches-taken", by: 0, data: { matches: { $unknown: "torn" }, spoons: 2 } },
+      { kind: "data-malformed", misfits: [{ path: "$.data.spoons", code: "surplus" }] },
+    ],
+    [
+      "a value that is not known, and no seat",
+      { type: "matches-taken", data: { matches: { $unknown: "torn" } } },
+      { kind: "seat-missing" },
+    ],
+    [
       "data of another shape",
       { type: "matches-taken", by: 0, data: { matches: "1" } },
       { kind: "data-malformed" },
@@ -59,7 +79,7 @@ describe("what is no event says why", () => {
     ],
   ];
 
-  test("the table is complete", () => expect(FAILURES.length).toBeGreaterThanOrEqual(9));
+  test("the table is complete", () => expect(FAILURES.length).toBeGreaterThanOrEqual(13));
 
   test.each(FAILURES)("%s", (_, written, failure) => {
     expect(read(written)).toMatchObject({ failure });

@@ -1,11 +1,5 @@
 // Compares what a log claims with what was derived. Computes no rule.
-import {
-  type Claim,
-  type FieldNotes,
-  isJsonObject,
-  type Json,
-  sameJson,
-} from "@assize/kernel-model";
+import { type Claim, type FieldNotes, isJsonObject, sameJson } from "@assize/kernel-model";
 
 /** The top-level fields whose recorded value differs from the derived one, in the derived order. */
 export const differingFields = (derived: unknown, recorded: unknown): readonly string[] => {
@@ -30,14 +24,3 @@ export const clausesOfFields = (
 
 const decidingClauses = (notes: FieldNotes | undefined, claim: Claim): readonly string[] =>
   (notes?.clauses ?? []).filter((clause) => notes?.where?.[clause]?.holds(claim) ?? true);
-
-/** Recorded data with the derived values in place of those that the record does not know. */
-export const withDerived = (
-  recorded: Json,
-  derived: unknown,
-  unknown: readonly { readonly field: string }[],
-): unknown => {
-  if (unknown.length === 0 || !isJsonObject(recorded) || !isJsonObject(derived)) return recorded;
-  const known = Object.fromEntries(unknown.map(({ field }) => [field, derived[field] ?? null]));
-  return { ...recorded, ...known };
-};

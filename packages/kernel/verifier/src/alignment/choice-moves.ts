@@ -2,7 +2,7 @@
 // same, another one than is written, or one of which the record does not know all.
 import type { Envelope } from "@assize/kernel-event-log";
 import type { GameEvent } from "@assize/kernel-model";
-import { type PreparedEvent, type Taken, unknownFields } from "@assize/kernel-referee";
+import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
@@ -13,11 +13,23 @@ import {
   type Moves,
   onward,
   restingOn,
+  isEnd,
   unknownOf,
   type Wanted,
   withMove,
 } from "./moves.ts";
-import { carriedOut, choiceOf, forcedFrom, legally, nearAlternatives, waysOf } from "./rules.ts";
+import {
+  alternatives,
+  carriedOut,
+  choiceOf,
+  forcedFrom,
+  isUnknownChoice,
+  legally,
+  listsAll,
+  mayCome,
+  nearAlternatives,
+  waysOf,
+} from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
@@ -25,15 +37,12 @@ export function* choiceMoves(
   search: Search,
   one: Hypothesis,
   index: number,
-  prepared: PreparedEvent,
   thorough: Thorough,
 ): Moves {
   const { rules } = search;
   const chain = [...forcedFrom(rules, one.position)];
   const after = putIn(search, one, index, chain);
   const put: Hypothesis = { ...after, position: chain.at(-1)?.position ?? one.position };
-  if (unknownFields(search.lineAt(index).data, prepared.definition.fields).length > 0)
-    return yield* guessed(search, put, index, "unknown");
   const event = choiceOf(rules, search.lineAt(index));
   if (event !== null) {
     const later = chain.length === 0 ? null : legally(rules, put.position, event);
@@ -49,6 +58,40 @@ export function* choiceMoves(
   }
   if (thorough()) yield* guessed(search, put, index, "rewritten");
 }
+
+/**
+ * The only way to go on with a choice of which the record does not know all: it is guessed. Where no guess is found among
+ * those looked at, the explanation ends there. Null where the line is refused, whatever it says: then that is explained.
+ */
+export const unknownAt = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
+  const { rules } = search;
+  const line = search.lineAt(index);
+  if (!isUnknownChoice(rules, line)) return null;
+  const chain = [...forcedFrom(rules, one.position)];
+  const after = putIn(search, one, index, chain);
+  const put: Hypothesis = { ...after, position: chain.at(-1)?.position ?? one.position };
+  const [guess] = guessed(search, put, index, "unknown");
+  if (guess !== undefined) return guess;
+  const { type, by, data } = line;
+  if (isRefusedWhatever(search, put, { type, by, known: data })) return null;
+  const end = { index, kind: "unknown", held: "passed-over", cost: 0, consumes: true } as const;
+  return withMove(put, end).next;
+};
+
+/** True where an explanation ends at a value that the record does not know. */
+export const endsAt = ({ last }: Hypothesis, index: number): boolean =>
+  last !== null && last.index === index && isEnd(last);
+
+const isRefusedWhatever = (
+  { rules, limits }: Search,
+  { position }: Hypothesis,
+  wanted: Wanted & { readonly type: string },
+): boolean => {
+  if (!mayCome(rules, position, wanted.type)) return true;
+  const looked = { left: limits.alternatives };
+  const [first] = alternatives(rules, position, wanted, looked);
+  return first === undefined && looked.left >= 0 && listsAll(rules, wanted.type);
+};
 
 /** The one other seat for which the very same decision is legal. */
 const seatMeant = ({ rules }: Search, one: Hypothesis, event: GameEvent): Taken<unknown> | null => {

@@ -1,12 +1,12 @@
 // What may be said of a consequence that does not fit: its value, its place, or what is missing before it.
 import type { Row } from "@assize/kernel-chart-engine";
-import type { PreparedEvent, Taken } from "@assize/kernel-referee";
+import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
 import { guessed } from "./choice-moves.ts";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, putIn } from "./gaps.ts";
 import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, type Moves, onward, unknownOf } from "./moves.ts";
-import { forcedFrom, saysSo, waysOf } from "./rules.ts";
+import { forcedFrom, waysOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 import { carried, claimedData, costOf, otherValue } from "./values.ts";
 
@@ -48,7 +48,7 @@ function* afterMissing(
   const line = search.lineAt(index);
   const { type, by } = line;
   const equal = chain.findIndex(
-    ({ event }, at) => at > 0 && event.type === type && saysSo(prepared, event.data, line),
+    ({ event }, at) => at > 0 && event.type === type && saysSo(prepared, event.data, line.data),
   );
   if (equal > 0 && by === undefined) {
     yield onward(putIn(search, one, index, chain.slice(0, equal)), chain[equal]!.position);

@@ -294,7 +294,7 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   },
   steps: {
     meaning: "Steps of a search.",
-    needs: "Hostile records end within two seconds of a processor.",
+    needs: "No record is searched without end, whatever stands in it.",
   },
   margin: {
     meaning: "Explanations that cost at most this much more count where somebody is to answer.",

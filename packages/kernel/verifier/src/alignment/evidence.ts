@@ -25,10 +25,10 @@ import {
   readEvent,
   seatsDue,
   type Taken,
-  unknownFields,
+  withDerived,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { clausesOfFields, differingFields, withDerived } from "../compare.ts";
+import { clausesOfFields, differingFields } from "../compare.ts";
 import { countRefusal, type Tally } from "../counts.ts";
 import type { Applied } from "./moves.ts";
 
@@ -143,11 +143,9 @@ export const otherValue = (
   const { game } = court;
   const event = deriveEvent(game, row, position);
   const after = game.engine.take(row, position, event);
-  const unknown = unknownFields(line.data, prepared.definition.fields);
-  const fields = differingFields(event.data, line.data).filter(
-    (field) => !unknown.some((one) => one.field === field),
-  );
-  const malformed = prepared.decode(withDerived(line.data, event.data, unknown));
+  const meant = withDerived(line.data, event.data);
+  const fields = differingFields(event.data, meant);
+  const malformed = prepared.decode(meant);
   const claim = { context: position.context, derived: event.data, recorded: line.data };
   const cited = applied(court, { row, event }, position);
   // What is read of rulings to say something decides nothing.

@@ -1,10 +1,10 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
 import type { Json } from "@assize/kernel-model";
-import { type Taken, unknownFields } from "@assize/kernel-referee";
+import type { Taken } from "@assize/kernel-referee";
 import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
-import { legally, nearAlternatives } from "./rules.ts";
+import { agrees, isUnknownChoice, legally, nearAlternatives } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { swappedFor } from "./swapped.ts";
 import { along, keeping, onwardAt } from "./taken-back.ts";
@@ -22,7 +22,7 @@ export const guessAgain = (
   if (guess === null || one.settled || one.last !== guess.move) return null;
   const { rules, limits } = search;
   // A choice that the record does not know fits no alternative as it stands, and contradicts none.
-  if (isUnknownChoice(search, index)) return null;
+  if (isUnknownChoice(rules, search.lineAt(index))) return null;
   const most = rules.looked + limits.replayed;
   for (const taken of reordered(search, one, guess, index)) {
     const again = withAlternative(search, guess, taken, index);
@@ -46,17 +46,11 @@ function* reordered(
 ): Generator<Taken<unknown>, void, void> {
   const { event } = guess.move.applied!;
   for (const data of swappedFor(search, one, event.data as Json, index)) {
+    if (!agrees(data, guess.wanted)) continue;
     const taken = legally(search.rules, guess.position, { ...event, data });
     if (taken !== null) yield taken;
   }
 }
-
-const isUnknownChoice = ({ rules, lineAt }: Search, index: number): boolean => {
-  const { type, data } = lineAt(index);
-  const prepared = rules.game.events.get(type);
-  if (prepared === undefined || prepared.class === "consequence") return false;
-  return unknownFields(data, prepared.definition.fields).length > 0;
-};
 
 /** All lines from the guess to the one in hand, replayed with another choice; null where one of them does not fit. */
 const withAlternative = (

@@ -279,6 +279,9 @@ export const accusedBy = (moves: readonly Move[]): ReadonlyMap<Move, SeatId> => 
   return accused;
 };
 
+/** True where a value that the record does not know lets nothing be taken: there the explanation ends. */
+export const isEnd = ({ kind, applied }: Move): boolean => kind === "unknown" && applied === null;
+
 /** True for the first move of each deviation. */
 export const isDeviation = ({ partOf, cost }: Move): boolean => partOf === null && cost > 0;
 

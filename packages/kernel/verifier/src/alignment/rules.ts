@@ -3,30 +3,23 @@
 // update throws. Costs nothing, blames nobody, notes no ruling.
 import { due, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import {
-  type GameEvent,
-  isJsonObject,
-  isUnknown,
-  type Json,
-  LIMITS,
-  sameJson,
-  SeatId,
-} from "@assize/kernel-model";
+import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedStep,
   isOver,
   placeOf,
   prepare,
-  type PreparedEvent,
   type PreparedGame,
   readEvent,
+  saysSo,
   type Start,
   type Taken,
+  type UnknownField,
   unknownFields,
+  withDerived,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { withDerived } from "../compare.ts";
 import { nearTo } from "./near-data.ts";
 import type { Applied, Wanted } from "./moves.ts";
 
@@ -65,12 +58,18 @@ export const choiceOf = (rules: Rules, line: Envelope): GameEvent | null => {
   return Result.isSuccess(read) ? read.success : null;
 };
 
-/** True where the recorded data are the derived ones, but for values that the record does not know. */
-export const saysSo = (prepared: PreparedEvent, derived: unknown, { data }: Envelope): boolean => {
-  if (sameJson(derived, data)) return true;
-  const unknown = unknownFields(data, prepared.definition.fields);
-  return unknown.length > 0 && sameJson(derived, withDerived(data, derived, unknown));
+/** What the record does not know of a line that the game could read with any other values there. */
+export const unknownIn = (rules: Rules, line: Envelope): readonly UnknownField[] => {
+  const prepared = rules.game.events.get(line.type);
+  if (prepared === undefined) return [];
+  if (prepared.class === "consequence") return unknownFields(line.data, prepared.definition.fields);
+  const read = readEvent(rules.game, rules.seats.length, line);
+  return Result.isFailure(read) && read.failure.kind === "unknown-value" ? read.failure.fields : [];
 };
+
+/** True for a choice that could be read if the record knew all of it. */
+export const isUnknownChoice = (rules: Rules, line: Envelope): boolean =>
+  rules.game.events.get(line.type)?.class !== "consequence" && unknownIn(rules, line).length > 0;
 
 const fitHere = (
   rules: Rules,
@@ -88,7 +87,7 @@ const fitHere = (
   const row = game.engine.accepts(position, line);
   if (row === undefined) return null;
   const event = deriveEvent(game, row, position);
-  return saysSo(prepared, event.data, line)
+  return saysSo(prepared, event.data, line.data)
     ? { row, event, position: game.engine.take(row, position, event) }
     : null;
 };
@@ -209,6 +208,16 @@ export function* nearData(
   }
 }
 
+/** True where a choice of this type is among those that may come here. */
+export const mayCome = ({ game }: Rules, position: Position<unknown>, type: string): boolean =>
+  !isOver(game, position) && due(game.table, position, game.classOf).may.includes(type);
+
+/** True where the game lists what may be chosen or may happen under a type. */
+export const listsAll = ({ game }: Rules, type: string): boolean => {
+  const { choices, outcomes } = game.events.get(type)!.definition;
+  return choices !== undefined || outcomes !== undefined;
+};
+
 /** What may be chosen or may happen here, lazily: all of it, or what agrees with what is known. At most `looked.left` are looked at, legal or not. */
 export function* alternatives(
   rules: Rules,
@@ -246,13 +255,9 @@ function* candidates(
   }
 }
 
-const agrees = (data: unknown, wanted: Wanted | null): boolean => {
-  const known = wanted?.known;
-  if (known === undefined || !isJsonObject(known) || !isJsonObject(data)) return true;
-  return Object.keys({ ...known, ...data }).every(
-    (field) => isUnknown(known[field] ?? null) || sameJson(known[field], data[field]),
-  );
-};
+/** True where data are what is known of them. */
+export const agrees = (data: unknown, wanted: Wanted | null): boolean =>
+  wanted?.known === undefined || sameJson(data, withDerived(wanted.known, data));
 
 /** Ways by which a claimed event could have taken place here: those that the place answers for, whatever is asked. */
 export const waysOf = (

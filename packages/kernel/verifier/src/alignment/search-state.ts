@@ -1,7 +1,7 @@
 // What a search holds while it runs: the rules, the record's lines, its limits.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { sameJson } from "@assize/kernel-model";
+import { isHuge, sameJson } from "@assize/kernel-model";
 import type { Undos } from "@assize/kernel-replay";
 import type { Limits } from "./costs.ts";
 import type { Hypothesis } from "./moves.ts";
@@ -33,4 +33,7 @@ export interface Told {
 }
 
 export const sameEvent = (a: Told, b: Told): boolean =>
-  a.type === b.type && a.by === b.by && sameJson(a.data, b.data);
+  a.type === b.type &&
+  a.by === b.by &&
+  isHuge(a.data) === isHuge(b.data) &&
+  sameJson(a.data, b.data);

@@ -5,7 +5,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { isTableLine } from "@assize/kernel-event-log";
 import { isOver } from "@assize/kernel-referee";
 import { belongsBefore } from "./belongs-before.ts";
-import { choiceMoves, guessed } from "./choice-moves.ts";
+import { choiceMoves, endsAt, guessed, unknownAt } from "./choice-moves.ts";
 import { consequenceMoves } from "./consequence-moves.ts";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, passOver, secondHalf } from "./gaps.ts";
@@ -52,6 +52,7 @@ export const searchFrom = (search: Search, from: From): Found => {
     const layer = takeLine(search, beam, index);
     if (layer === null) return found(beam, { index, why: "search-limit" });
     beam = layer.beam;
+    if (endsAt(beam[0]!, index)) return found(beam, null);
     const why = layer.deviated ? haltOf(search, beam[0]!, index) : null;
     if (why !== null) return found(beam, { index: index + 1, why });
   }
@@ -88,17 +89,18 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
   const cheapest = beam.findIndex((_, at) => fitting[at] === null);
   const least = Math.min(...fitting.map((one) => one?.cost ?? Infinity));
   const bound = { cost: least };
-  const grown: Hypothesis[] = [];
+  const all: Hypothesis[] = [];
   for (const [at, one] of beam.entries()) {
     const next = fitting[at]!;
     const effort = { least, bound, isCheapest: at === cheapest };
     const taken =
       next === null ? movesOf(search, one, index, effort) : [next, ...otherHalf(one, index)];
     for (const other of taken) {
-      grown.push(keeping(search, other, index));
+      all.push(keeping(search, other, index));
       bound.cost = Math.min(bound.cost, other.cost);
     }
   }
+  const grown = ended(all, index);
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
@@ -106,6 +108,14 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
     beam: cut(search, grown, moved && (deviated || index % search.limits.mergeEvery === 0)),
     deviated,
   };
+};
+
+/** An explanation that ends here ends the search where none is cheaper; else the cheaper ones go on without it. */
+const ended = (taken: readonly Hypothesis[], index: number): readonly Hypothesis[] => {
+  const going = taken.filter((one) => !endsAt(one, index));
+  if (going.length === taken.length) return taken;
+  const [cheapest] = taken.filter((one) => endsAt(one, index)).sort(better);
+  return going.some(({ cost }) => cost < cheapest!.cost) ? going : [cheapest!];
 };
 
 /** A line that was put in before its place may be no second event of the kind, though one would be legal. */
@@ -159,13 +169,15 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
   }
   if (prepared.class !== "decision" && search.lineAt(index).by !== undefined)
     return yield* withoutSeat(search, one, index, effort);
+  const unknown = unknownAt(search, one, index);
+  if (unknown !== null) return yield unknown;
   const again = guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
   const from = again === "exhausted" ? settledAt(one, index) : one;
   const thorough = isThorough(search, from, effort);
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
-  else yield* choiceMoves(search, from, index, prepared, thorough);
+  else yield* choiceMoves(search, from, index, thorough);
   if (looksBack) {
     yield* belongsBefore(search, from, index, effort.least);
     yield* standsTooEarly(search, from, index, effort.least);

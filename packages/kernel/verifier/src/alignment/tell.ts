@@ -15,7 +15,7 @@ import type { Step } from "@assize/kernel-replay";
 import { byLine } from "./deviations.ts";
 import { type Court, withoutSurplusSeat } from "./evidence.ts";
 import { differences, movesIn } from "./explanations.ts";
-import { accusedBy, type Move, type Trail } from "./moves.ts";
+import { accusedBy, isEnd, type Move, type Trail } from "./moves.ts";
 import { trailOn } from "./trails.ts";
 import { fit, plain } from "./rules.ts";
 import type { Found } from "./search.ts";
@@ -61,7 +61,7 @@ export const tell = (
     accused: accusedBy(moves),
     differences: differences(found, search.limits),
     backs: backsOf(found.best),
-    untold: halt?.untold ?? Infinity,
+    untold: halt?.untold ?? moves.find(isEnd)?.index ?? Infinity,
     course: { search, lines: byLine(moves), trail: from.trail },
     ids: new Map(),
     read,
@@ -152,6 +152,12 @@ const tellLine = (
     telling.stopped = stopAtUnknown(teller, index, doubtful);
     return null;
   }
+  const end = moves.find(isEnd);
+  if (end !== undefined) {
+    noteUnknown(teller, index, recorded);
+    telling.stopped = stopAtUnknown(teller, index, end);
+    return null;
+  }
   const taken: Taken<unknown>[] = [];
   let held: Held | null = null;
   let demanded: Taken<unknown> | null = null;
@@ -232,8 +238,8 @@ const noteUnknown = (
   const prepared = search.rules.game.events.get(type);
   if (prepared === undefined) return;
   const unknown = unknownFields(data, prepared.definition.fields);
-  const told = prepared.class === "consequence" ? unknown : unknown.slice(0, 1);
-  for (const { field, reason: given } of told)
+  const most = prepared.class === "consequence" ? LIMITS.unknownTold : 1;
+  for (const { field, reason: given } of unknown.slice(0, most))
     telling.doubts.push(doubt("unknown-value", index + 1, { type, field, given }));
 };
 

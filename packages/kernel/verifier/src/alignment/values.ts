@@ -2,9 +2,8 @@
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { sameJson } from "@assize/kernel-model";
-import { deriveEvent, type PreparedEvent, unknownFields } from "@assize/kernel-referee";
+import { deriveEvent, type PreparedEvent, withDerived } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { withDerived } from "../compare.ts";
 import { COSTS } from "./costs.ts";
 import {
   type Applied,
@@ -20,8 +19,7 @@ import type { Search } from "./search-state.ts";
 
 /** The recorded data, with derived values where the record knows none; null where they have another shape. */
 export const claimedData = (prepared: PreparedEvent, line: Envelope, derived: unknown): unknown => {
-  const unknown = unknownFields(line.data, prepared.definition.fields);
-  const decoded = prepared.decode(withDerived(line.data, derived, unknown));
+  const decoded = prepared.decode(withDerived(line.data, derived));
   return Result.isFailure(decoded) ? null : decoded.success;
 };
 
