@@ -214,7 +214,9 @@ const WHY = { $unknown: "nobody wrote it down" };
 const noValues = (games: readonly Recorded[]): readonly LogCase[] => {
   const placed = findMoment(games, ({ type }) => type === "bards-placed");
   const moved = findMoment(games, ({ type }) => type === "idrakys-moved");
-  const malformed = (name: string, shows: string, moment: Moment, data: JsonObject): LogCase => ({
+  const { regions } = dataOf(placed) as { regions: readonly JsonObject[] };
+  const [first, ...others] = regions;
+  const written = (name: string, shows: string, moment: Moment, data: JsonObject): LogCase => ({
     name,
     shows,
     lines: tamper(
@@ -222,19 +224,26 @@ const noValues = (games: readonly Recorded[]): readonly LogCase[] => {
       nodeHash,
       edit(1, (draft) => ({ ...draft, data })),
     ),
-    holds: "data-malformed",
+    holds: "unknown-value",
   });
   return [
-    malformed(
+    written(
       "unknown-within-a-field",
       "a value that is not known within a field of a choice",
       placed,
-      {
-        regions: [{ region: 3, bards: WHY }],
-      },
+      { regions: [{ ...first!, bards: WHY }, ...others] },
     ),
-    malformed("unknown-choice", "data that are not known as a whole", placed, WHY),
-    malformed("unknown-consequence", "the same of a consequence", moved, WHY),
+    {
+      ...written(
+        "unknown-refused-whatever",
+        "a value that is not known within a choice that is refused whatever it says",
+        placed,
+        { regions: [{ region: -1, bards: WHY }] },
+      ),
+      holds: "violated",
+    },
+    written("unknown-choice", "data that are not known as a whole", placed, WHY),
+    written("unknown-consequence", "the same of a consequence", moved, WHY),
   ];
 };
 
