@@ -19,9 +19,11 @@ const verdictsOn = (log: Uint8Array): readonly Verdict[] =>
     return answer.kind === "audited" ? [answer.verdict] : [];
   });
 
-/** What of a log is not known here: its game, its rules, its rulebook, its edition, a ruling. */
+/** What of a log is not known here: its game, its rules, its rulebook, its edition, a ruling; not what it does not know itself. */
 const unknownIn = ({ doubts }: Verdict): readonly string[] =>
-  doubts.map(({ reason }) => reason).filter((reason) => reason.startsWith("unknown-"));
+  doubts
+    .map(({ reason }) => reason)
+    .filter((reason) => reason.startsWith("unknown-") && reason !== "unknown-value");
 
 interface Told {
   readonly verdict: string;
