@@ -21,6 +21,7 @@ const USAGE = `npm run deviations -- [options]
   --memory         says how much memory the greatest process takes that audits one hostile log
   --docs           writes the table into docs/explanation/planted-errors.md
   --case NAME      judges one case; with --out FILE its log is written
+  --help           says this
 `;
 
 /** How often a log is audited, so that a busy machine counts less. */
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     memory: { type: "boolean", default: false },
     case: { type: "string" },
     out: { type: "string" },
+    help: { type: "boolean", default: false },
   },
 });
 
@@ -118,5 +120,6 @@ const measure = (): void => {
     writeFileSync(values.failures, `${failingCases(results).join("\n")}\n`);
 };
 
-if (values.case === undefined) measure();
+if (values.help) process.stdout.write(USAGE);
+else if (values.case === undefined) measure();
 else tellCase(values.case);

@@ -48,7 +48,16 @@ const cellsOf = (corpus: string, game: string, one: Measures): readonly string[]
   one.worstMs.toFixed(0),
 ];
 
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+/** Rows with their columns in line, as the formatter of the project's pages writes a table. */
+const inLine = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]!.length)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`;
+  const [first, ...others] = rows;
+  return [line(first!), line(widths.map((width) => "-".repeat(width))), ...others.map(line)];
+};
 
 /** The logs of a corpus, of all games. */
 export const allOf = (results: Results, corpus: CorpusName): readonly Timed[] =>
@@ -71,7 +80,7 @@ export const tableOf = (results: Results, corpora: readonly CorpusName[]): strin
     const some = corpora.filter((one) => group.includes(one));
     if (some.length > 1) rows.push(...rowsOf(`**${name}**`, results, some));
   }
-  return [row(HEADINGS), row(HEADINGS.map(() => "---")), ...rows.map(row)].join("\n");
+  return inLine([HEADINGS, ...rows]).join("\n");
 };
 
 /** Each case that fails, with what is wrong and what was told. */
