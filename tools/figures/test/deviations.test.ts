@@ -38,6 +38,7 @@ const ONCE_WRONG = [
     "several choices that are missing, where one could be",
     ["grandlin/dropped-run/102/13", "grandlin/dropped-run/3/17"],
   ],
+  ["a roll that is missing, and stands once more later", ["grandlin/dropped/103/10"]],
   ["a choice that stands too early", ["grandlin/two-errors/103/9"]],
   ["an honest choice after a wrong one", ["grandlin/value/1/67", "grandlin/value/102/30"]],
   ["an honest choice after one that is missing", ["grandlin/two-errors/1/39"]],

@@ -226,13 +226,17 @@ const cut = (
   if (!merge) return near.slice(0, limits.beam);
   const kept = new Map<string, Hypothesis>();
   for (const one of near) {
-    const key = keyOf(rules, one.position) + keptKey(search, one);
+    const key = `${keyOf(rules, one.position) + keptKey(search, one)}${hasOpenGuess(one) ? "?" : ""}`;
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRival(search, same, one));
     else if (kept.size < limits.beam) kept.set(key, one);
   }
   return [...kept.values()];
 };
+
+/** A guess that can still change stands for other positions too. */
+const hasOpenGuess = ({ guess, last, settled }: Hypothesis): boolean =>
+  guess !== null && !settled && last === guess.move;
 
 /** Remembers another explanation that led to the same position, where it costs little more. */
 const withRival = ({ limits }: Search, kept: Hypothesis, other: Hypothesis): Hypothesis => {
