@@ -82,6 +82,8 @@ const told = async ({ client, history }: Watched, seq: number, eyes: Eyes): Prom
     // What can be asked at all is printed in the rulebook.
     await client.ask("chart", { history, language: "en" }),
     await client.ask("clauses", { history, language: "en" }),
+    // Beside each fact stands who may know it, in one of the words that the page has for everybody's eyes.
+    "public",
   ];
 };
 
