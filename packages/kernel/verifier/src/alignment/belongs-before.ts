@@ -2,8 +2,9 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
-import { choiceOf, fit, keyOf, legally } from "./rules.ts";
+import { choiceOf, keyOf, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { through } from "./through.ts";
 
 /**
  * The latest earlier line before which the choice in hand is legal, so that all lines up to it and some after it fit.
@@ -48,20 +49,4 @@ const goesOnFrom = (
   if (to === null || keyOf(rules, to) === keyOf(rules, one.position)) return null;
   const last = Math.min(search.length, index + limits.fitAfterBackByChoice);
   return index + 1 < last && through(search, to, index + 1, last) !== null ? to : null;
-};
-
-const through = (
-  { rules, lineAt }: Search,
-  from: Position<unknown>,
-  first: number,
-  end: number,
-): Position<unknown> | null => {
-  let position = from;
-  for (let line = first; line < end; line++) {
-    rules.looked++;
-    const steps = fit(rules, position, lineAt(line));
-    if (steps === null) return null;
-    ({ position } = steps.at(-1)!);
-  }
-  return position;
 };

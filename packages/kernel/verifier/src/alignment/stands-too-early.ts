@@ -3,8 +3,9 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, remembered, withMove } from "./moves.ts";
-import { choiceOf, fit, legally } from "./rules.ts";
+import { choiceOf, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { through } from "./through.ts";
 
 /**
  * The latest earlier choice without which all lines up to the one in hand fit, and some after it with that choice in
@@ -34,22 +35,6 @@ export function* standsTooEarly(
     return;
   }
 }
-
-const through = (
-  { rules, lineAt }: Search,
-  from: Position<unknown>,
-  first: number,
-  end: number,
-): Position<unknown> | null => {
-  let position = from;
-  for (let line = first; line < end; line++) {
-    rules.looked++;
-    const steps = fit(rules, position, lineAt(line));
-    if (steps === null) return null;
-    ({ position } = steps.at(-1)!);
-  }
-  return position;
-};
 
 /** Where the line in hand leads, if it and those after it fit, with the choice in between. */
 const goesOn = (
