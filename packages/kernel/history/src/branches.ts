@@ -98,7 +98,7 @@ const goOn = (history: History, branch: Branch, seq: number, steps: readonly Ste
   });
 };
 
-/** Takes a choice, and all that it forces. */
+/** Takes a choice, with what is forced before it can be taken and all that it forces. */
 export const takeAt = (
   history: History,
   branch: Branch,
@@ -107,9 +107,11 @@ export const takeAt = (
 ): GoneOn => {
   const situation = situationAt(history, branch, seq);
   if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
-  const taken = takeChoice(situation, submission);
+  const forced = [...forcedSteps(situation.game, situation.position)];
+  const position = forced.at(-1)?.position ?? situation.position;
+  const taken = takeChoice({ ...situation, position }, submission);
   if (Result.isFailure(taken)) return Result.fail({ kind: "refused", refusal: taken.failure });
-  const steps = stepsOf(situation.position, seq, taken.success, submission.at);
+  const steps = stepsOf(situation.position, seq, [...forced, ...taken.success], submission.at);
   return goOn(history, branch, seq, steps);
 };
 

@@ -30,6 +30,8 @@ export type { Choices } from "./choices.ts";
 export { discardBranch, playOnAt, renameBranch, takeAt, takeBackTo } from "./branches.ts";
 export type { BranchRefusal, Continued, PlayOnOptions } from "./branches.ts";
 export { judgedNow, logOf } from "./export.ts";
+export { makeAgain, sharedGameOf } from "./shared-game.ts";
+export type { MadeAgain, NotMadeAgain, NotShared, RulesThen, SharedGame } from "./shared-game.ts";
 export type { LogWish } from "./export.ts";
 export { standingOf } from "./standing.ts";
 export type { Standing } from "./standing.ts";
