@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MOST_PICTURES } from "../src/export/animation-frames.ts";
 import { COMMANDS, keyLabel, KEYS } from "../src/kit/keys.ts";
-import { MOST_BYTES } from "../src/protocol/protocol.ts";
-import { MAX_NOTE_LENGTH } from "../src/session/notes.ts";
+import { MOST_BYTES, MOST_LINKED } from "../src/protocol/protocol.ts";
+import { LONGEST_NOTE } from "../src/protocol/carried.ts";
 import { VIEW_IDS } from "../src/shell/workbench/places.ts";
 
 const PAGE = readFileSync(
@@ -30,6 +30,6 @@ test("every view but the first can be named in a link", () => {
 });
 
 test("limits", () => {
-  const numbers = [MOST_BYTES / 2 ** 20, MOST_PICTURES, MAX_NOTE_LENGTH];
+  const numbers = [MOST_BYTES / 2 ** 20, MOST_PICTURES, LONGEST_NOTE, MOST_LINKED];
   for (const number of numbers) expect(PAGE).toContain(number.toLocaleString("en"));
 });

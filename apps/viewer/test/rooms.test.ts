@@ -12,7 +12,7 @@ const FLOORS = [
   ["worker", "kit"],
   ["history-view"],
   ["board", "timeline", "session"],
-  ["embed", "export", "new-game", "opening", "panels"],
+  ["embed", "export", "new-game", "opening", "panels", "share"],
   ["shell"],
 ] as const;
 
@@ -22,6 +22,8 @@ const DECLARED: Readonly<Record<string, string>> = {
   "embed -> worker": "the address of its script, no import of its code",
   "embed -> export": "one look for both dialogs",
   "new-game -> panels/what-if": "the choices are offered in the same way",
+  "share -> export": "one look for both dialogs, and one way to name a file",
+  "share -> panels/what-if": "branches that are kept go along before anybody looked at them",
   "opening -> new-game": "whether a game was left at the table",
   "panels/log -> panels/findings": "the event of the moment opens with its finding",
   "panels/chart -> panels/why": "an event is asked about in the chart as well",

@@ -34,10 +34,19 @@ const servedLog = async (log: string, session: Session): Promise<ServedLog> => (
   bytes: await readLogBytes(log, session),
 });
 
-/** The viewer's folder, and the log beside it. */
-const pagesOf = (folder: string, log: ServedLog | undefined): LocalServerOptions["pageAt"] => {
+/** Where the viewer asks for itself as one file, to hand on what is watched. */
+const ONE_FILE = "/viewer.html";
+
+/** The viewer's folder, with the log and the viewer that is one file beside it; that one is built when it is asked for. */
+const pagesOf = (
+  folder: string,
+  log: ServedLog | undefined,
+  session: Session,
+): LocalServerOptions["pageAt"] => {
   const fileAt = filesIn(folder);
   return async (path) => {
+    if (path === ONE_FILE)
+      return pageOf(path, await readFile(await builtViewer("single", session)));
     if (log !== undefined && path === `/${log.path}`) return pageOf(path, log.bytes);
     return fileAt(path.endsWith("/") ? `${path}index.html` : path);
   };
@@ -76,7 +85,7 @@ export const view = async (
   checkPort(port);
   const served = log === undefined ? undefined : await servedLog(log, session);
   const folder = await builtViewer("folder", session);
-  const server = await serveLocally({ port, pageAt: pagesOf(folder, served) }).catch(
+  const server = await serveLocally({ port, pageAt: pagesOf(folder, served, session) }).catch(
     (failure: unknown) => {
       throw portTrouble(failure, port);
     },

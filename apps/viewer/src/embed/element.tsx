@@ -43,6 +43,7 @@ const addressIn = (home: string, src: string, replay: Replay): string | undefine
     branch: null,
     panel: null,
     against: null,
+    game: null,
   };
   const fragment = formatLink({ ...link, eyes: replay.reader().eyes });
   return `${page}?log=${encodeURIComponent(name)}${fragment}`;

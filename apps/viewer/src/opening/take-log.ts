@@ -1,8 +1,11 @@
 // From what a reader hands over, or an address names, to bytes: then the session opens them. Knows no format.
 import { besidePage } from "../kit/beside-page.ts";
+import { problemOf } from "../protocol/client.ts";
 import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { OpenLogs } from "../session/open-logs.ts";
-import type { Messages } from "./messages/messages.ts";
+import { carriedHere } from "../session/carried-page.ts";
+import type { Session } from "../session/session.tsx";
+import { type Messages, messagesIn } from "./messages/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -57,29 +60,27 @@ export const takeAddress = async (
   }
 };
 
-/** The element of a single file that carries a log as inert JSON: its name and its bytes in base64. */
-const CARRIED_LOG = "assize-log";
-
-interface CarriedLog {
-  readonly name: string;
-  readonly base64: string;
-}
-
-const isCarriedLog = (value: unknown): value is CarriedLog =>
-  typeof value === "object" &&
-  value !== null &&
-  "name" in value &&
-  typeof value.name === "string" &&
-  "base64" in value &&
-  typeof value.base64 === "string";
-
 /** The log that this page carries itself; false where it carries none. */
 export const takeCarried = async (openLogs: OpenLogs): Promise<boolean> => {
-  const text = document.getElementById(CARRIED_LOG)?.textContent;
-  if (text === undefined || text === null || text === "") return false;
-  // oxlint-disable-next-line eslint/no-restricted-properties -- our own: whoever could write here could write the page
-  const carried: unknown = JSON.parse(text);
-  if (!isCarriedLog(carried)) return false;
-  const bytes = Uint8Array.from(atob(carried.base64), (letter) => letter.charCodeAt(0));
-  return openLogs.open({ name: carried.name, bytes, address: null });
+  const found = carriedHere();
+  if (found === null) return false;
+  const { name, bytes, carried } = found;
+  return openLogs.open({ name, bytes, address: null, carried });
+};
+
+/** The game that a link holds; what is to be said of it is told once it is there. */
+export const takeLinked = async (session: Session, text: string): Promise<boolean> => {
+  const { client, openLogs, preferences, setNotice } = session;
+  const language = preferences.language();
+  try {
+    const found = await client().ask("unshare", { text, language });
+    const { name, bytes, branches, notes, remarks } = found;
+    const carried = { branches, notes };
+    const isOpen = await openLogs.open({ name, bytes, address: null, linked: text, carried });
+    if (isOpen && remarks.length > 0) setNotice(remarks.join(" "));
+    return isOpen;
+  } catch (failure) {
+    openLogs.fail(messagesIn(language).linkedGame, problemOf(failure));
+    return false;
+  }
 };

@@ -2,7 +2,8 @@
 import { createEffect, onCleanup, onMount } from "solid-js";
 import type { Session } from "../session/session.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { takeAddress, takeCarried, takeFile } from "./take-log.ts";
+import { parseLink } from "../session/link.ts";
+import { takeAddress, takeCarried, takeFile, takeLinked } from "./take-log.ts";
 
 export const watchDrops = (session: Session): void => {
   const { openLogs, panels, preferences } = session;
@@ -24,7 +25,9 @@ export const watchDrops = (session: Session): void => {
       removeEventListener("drop", drop);
     });
     const address = new URLSearchParams(location.search).get("log");
-    if (address !== null && address !== "") void takeAddress(openLogs, words(), address);
+    const { game } = parseLink(location.hash);
+    if (game !== null) void takeLinked(session, game);
+    else if (address !== null && address !== "") void takeAddress(openLogs, words(), address);
     else void takeCarried(openLogs);
   });
   // What happens to a log that was dropped on a game is told in the opener.

@@ -26,6 +26,7 @@ import type {
   Why as PlaybackWhy,
 } from "@assize/kernel-history";
 import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
+import type { Carried } from "./carried.ts";
 import type { SentScene } from "./scene-delta.ts";
 
 export type { WrittenEvent } from "@assize/kernel-model";
@@ -47,6 +48,9 @@ export type RulingText = RulingInWords;
 
 /** Most bytes of a file that can be opened; the page asks before it reads one into memory. */
 export const MOST_BYTES = LIMITS.viewedBytes;
+
+/** Most characters of a game in a link: what passes through mail, chats and browsers whole. */
+export const MOST_LINKED = 16_000;
 
 /** One log that is open. */
 export type HistoryId = number;
@@ -326,6 +330,20 @@ export interface Questions {
       readonly to: number;
     };
     readonly answer: { readonly name: string; readonly text: string };
+  };
+  /** The record of a history with what is carried with it, as the member `game` of a link; however long that is. */
+  readonly share: {
+    readonly ask: Carried & { readonly history: HistoryId; readonly language: Language };
+    readonly answer: { readonly text: string };
+  };
+  /** What such a member holds: a log that was made by the rules, and what is to be said of that. */
+  readonly unshare: {
+    readonly ask: { readonly text: string; readonly language: Language };
+    readonly answer: Carried & {
+      readonly name: string;
+      readonly bytes: Uint8Array;
+      readonly remarks: readonly string[];
+    };
   };
   readonly playables: {
     readonly ask: { readonly language: Language };

@@ -1,6 +1,6 @@
 // Branches that outlast the page: kept by the browser under the log's hash, as the choices that made them, so that they
 // are made again by the same rules and cannot say what is not legal.
-import { isJsonObject, type Language } from "@assize/kernel-model";
+import { type Language, sameJson } from "@assize/kernel-model";
 import { type Client, Told } from "../protocol/client.ts";
 import type {
   BranchFacts,
@@ -9,34 +9,12 @@ import type {
   WrittenEvent,
   BranchId,
 } from "../protocol/protocol.ts";
+import { areKept, type KeptBranch } from "../protocol/carried.ts";
 import { keep, recall } from "../kit/storage.ts";
 import { keyOfKept } from "./key-of-kept.ts";
 
-/** One branch: where it leaves which other one, and what was chosen in it. */
-export interface KeptBranch {
-  readonly name: string;
-  /** An index among the kept ones; null for the record. */
-  readonly parent: number | null;
-  readonly seq: number;
-  readonly choices: readonly WrittenEvent[];
-}
-
 /** Most characters kept for one log. */
 const MOST_KEPT = 400_000;
-
-const isEvent = (value: unknown): value is WrittenEvent =>
-  isJsonObject(value) && typeof value["type"] === "string" && value["data"] !== undefined;
-
-const isKept = (value: unknown): value is KeptBranch =>
-  isJsonObject(value) &&
-  typeof value["name"] === "string" &&
-  (value["parent"] === null || Number.isSafeInteger(value["parent"])) &&
-  Number.isSafeInteger(value["seq"]) &&
-  Array.isArray(value["choices"]) &&
-  value["choices"].every(isEvent);
-
-const areKept = (value: unknown): value is readonly KeptBranch[] =>
-  Array.isArray(value) && value.every(isKept);
 
 /** The oldest ones that fit together; whatever leaves one that does not fit goes with it. */
 export const thatFit = (
@@ -69,15 +47,21 @@ const choicesOf = async (
     .map(({ type, by, data }) => (by === null ? { type, data } : { type, by, data }));
 };
 
+/** All that leave the record or each other. */
+const ownBranches = async (
+  client: Client,
+  history: HistoryId,
+  language: Language,
+): Promise<readonly BranchFacts[]> =>
+  (await client.ask("branches", { history, language })).filter(({ from }) => from !== null);
+
 /** The branches of a history as they are kept. */
 export const branchesOf = async (
   client: Client,
   history: HistoryId,
   language: Language,
 ): Promise<readonly KeptBranch[]> => {
-  const all = (await client.ask("branches", { history, language })).filter(
-    ({ from }) => from !== null,
-  );
+  const all = await ownBranches(client, history, language);
   const indexOf = (branch: BranchId): number | null =>
     branch === 0 ? null : all.findIndex(({ id }) => id === branch);
   const kept: KeptBranch[] = [];
@@ -121,15 +105,34 @@ const remake = async (
   return moment.branch === parent ? undefined : moment.branch;
 };
 
-/** Makes kept branches of a history again. */
+/** Branches with others behind them, of which none is among them already. */
+export const joined = (
+  there: readonly KeptBranch[],
+  others: readonly KeptBranch[],
+): readonly KeptBranch[] => {
+  const all = [...there];
+  const places: number[] = [];
+  for (const branch of others) {
+    const { seq, choices } = branch;
+    const parent = branch.parent === null ? null : places[branch.parent]!;
+    const known = all.findIndex(
+      (one) => one.parent === parent && one.seq === seq && sameJson(one.choices, choices),
+    );
+    places.push(known === -1 ? all.push({ ...branch, parent }) - 1 : known);
+  }
+  return all;
+};
+
+/** Makes branches of a history again; the first of them are `there`. */
 export const remakeAll = async (
   client: Client,
   history: HistoryId,
   all: readonly KeptBranch[],
   language: Language,
+  there: readonly BranchId[] = [],
 ): Promise<void> => {
-  const branches: (BranchId | undefined)[] = [];
-  for (const kept of all) {
+  const branches: (BranchId | undefined)[] = [...there];
+  for (const kept of all.slice(there.length)) {
     const parent = kept.parent === null ? 0 : branches[kept.parent];
     const branch =
       parent === undefined ? undefined : await remake(client, history, parent, kept, language);
@@ -138,9 +141,15 @@ export const remakeAll = async (
   }
 };
 
-/** Makes the branches that the browser keeps of a history again. */
-export const remakeBranches = (
+/** Makes the branches that the browser keeps of a history again, and those that came along with it. */
+export const remakeBranches = async (
   client: Client,
   { history, hash }: HistoryFacts,
   language: Language,
-): Promise<void> => remakeAll(client, history, recall(keyOfKept(hash), areKept) ?? [], language);
+  carried: readonly KeptBranch[],
+): Promise<void> => {
+  const there = await branchesOf(client, history, language);
+  const ids = (await ownBranches(client, history, language)).map(({ id }) => id);
+  const kept = joined(there, recall(keyOfKept(hash), areKept) ?? []);
+  await remakeAll(client, history, joined(kept, carried), language, ids);
+};

@@ -1,5 +1,5 @@
 // A moment as the end of an address: `#e=259&h=1a2b3c4d&seat=2`. Pure; whatever stands there is only ever read as
-// numbers and short words.
+// numbers and short words, a game apart: that one is packed, and the worker unpacks it.
 import type { Eyes } from "@assize/kernel-model";
 import type { RulingWish } from "../protocol/protocol.ts";
 import { formatRulings, parseRulings } from "./comparison.ts";
@@ -15,6 +15,8 @@ export interface Link {
   readonly panel: string | null;
   /** The rulings that the same log is compared under; null for no comparing. */
   readonly against: RulingWish | null;
+  /** The game itself with what goes along, in letters that the worker reads; null where the log is elsewhere. */
+  readonly game: string | null;
 }
 
 const MAX_BRANCH_LENGTH = 80;
@@ -37,11 +39,12 @@ export const parseLink = (fragment: string): Link => {
     branch: members.get("branch")?.slice(0, MAX_BRANCH_LENGTH) || null,
     panel: wordIn(members.get("panel")),
     against: parseRulings(members.get("vs")),
+    game: members.get("game") || null,
   };
 };
 
 /** The shortest fragment that says the same; all-seeing eyes and the record go without saying. */
-export const formatLink = ({ seq, hash, eyes, branch, panel, against }: Link): string => {
+export const formatLink = ({ seq, hash, eyes, branch, panel, against, game }: Link): string => {
   const members = new URLSearchParams();
   if (seq !== null) members.set("e", String(seq));
   if (hash !== null) members.set("h", hash);
@@ -49,5 +52,7 @@ export const formatLink = ({ seq, hash, eyes, branch, panel, against }: Link): s
   if (branch !== null) members.set("branch", branch);
   if (panel !== null) members.set("panel", panel);
   if (against !== null) members.set("vs", formatRulings(against));
+  // The longest comes last: what is cut off of it shows.
+  if (game !== null) members.set("game", game);
   return `#${members.toString()}`;
 };

@@ -1,12 +1,7 @@
 // Bookmarks and notes of one reader of one log, kept by the browser under the log's hash. Knows no game.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
 import { keep, recall } from "../kit/storage.ts";
-
-export interface Note {
-  readonly seq: number;
-  /** Empty for a mere bookmark. */
-  readonly text: string;
-}
+import { areNotes, LONGEST_NOTE, MOST_NOTES, type Note } from "../protocol/carried.ts";
 
 export interface Notes {
   /** In the order of the log. */
@@ -20,38 +15,43 @@ export interface Notes {
   readonly areKept: Accessor<boolean>;
 }
 
-const MAX_NOTES = 1_000;
-export const MAX_NOTE_LENGTH = 2_000;
-
-const isNote = (value: unknown): value is Note =>
-  typeof value === "object" &&
-  value !== null &&
-  "seq" in value &&
-  Number.isSafeInteger(value.seq) &&
-  "text" in value &&
-  typeof value.text === "string" &&
-  value.text.length <= MAX_NOTE_LENGTH;
-
-export const areNotes = (value: unknown): value is readonly Note[] =>
-  Array.isArray(value) && value.length <= MAX_NOTES && value.every(isNote);
-
 /** The notes with one more or another in its place, in the order of the log. */
 export const withNote = (notes: readonly Note[], note: Note): readonly Note[] =>
   [...notes.filter(({ seq }) => seq !== note.seq), note]
     .toSorted((one, other) => one.seq - other.seq)
-    .slice(0, MAX_NOTES);
+    .slice(0, MOST_NOTES);
 
-/** `hash` names the log; undefined while none is open. */
-export const createNotes = (hash: Accessor<string | undefined>): Notes => {
+/** The notes with one that somebody else wrote: nobody's text is lost, and none stands twice. */
+export const besides = (notes: readonly Note[], { seq, text }: Note): readonly Note[] => {
+  const mine = notes.find((note) => note.seq === seq)?.text ?? "";
+  if (mine.includes(text) && notes.some((note) => note.seq === seq)) return notes;
+  const both = [mine, text].filter((each) => each !== "").join("\n\n");
+  return withNote(notes, { seq, text: both.slice(0, LONGEST_NOTE) });
+};
+
+/** The log that the notes are on, and those that came along with it. */
+export interface NotedLog {
+  readonly hash: string;
+  readonly notes: readonly Note[];
+}
+
+/** Undefined while no log is open. What came along is kept with the next note that is written. */
+export const createNotes = (log: Accessor<NotedLog | undefined>): Notes => {
   const [all, setAll] = createSignal<readonly Note[]>([]);
   const [areKept, setKept] = createSignal(true);
   const keyOf = (name: string): string => `notes:${name}`;
   createEffect(
-    on(hash, (name) => setAll(name === undefined ? [] : (recall(keyOf(name), areNotes) ?? []))),
+    on(log, (open) =>
+      setAll(
+        open === undefined
+          ? []
+          : open.notes.reduce(besides, recall(keyOf(open.hash), areNotes) ?? []),
+      ),
+    ),
   );
   const change = (notes: readonly Note[]): void => {
     setAll(notes);
-    const name = hash();
+    const name = log()?.hash;
     if (name !== undefined) setKept(keep(keyOf(name), notes));
   };
   const at = (seq: number): Note | undefined => all().find((note) => note.seq === seq);
@@ -59,7 +59,7 @@ export const createNotes = (hash: Accessor<string | undefined>): Notes => {
   return {
     all,
     at,
-    write: (seq, text) => change(withNote(all(), { seq, text: text.slice(0, MAX_NOTE_LENGTH) })),
+    write: (seq, text) => change(withNote(all(), { seq, text: text.slice(0, LONGEST_NOTE) })),
     remove,
     toggle: (seq) => {
       const isSet = at(seq) !== undefined;

@@ -1,5 +1,6 @@
 // A log that is open: where it came from and what the worker said of it. Knows no rule and no drawing.
 import type { Language } from "@assize/kernel-model";
+import type { Carried } from "../protocol/carried.ts";
 import type { HistoryFacts, RulingWish } from "../protocol/protocol.ts";
 
 /** A log as somebody handed it to the page. */
@@ -8,6 +9,10 @@ export interface Source {
   readonly bytes: Uint8Array;
   /** Where it was fetched from, relative to the page; null where it came from the reader's own disk. */
   readonly address: string | null;
+  /** The game as it stands in the link that it came by. */
+  readonly linked?: string;
+  /** What came along with it. */
+  readonly carried?: Carried | null;
 }
 
 export interface OpenLog {

@@ -4,8 +4,8 @@ import { type Accessor, createSignal } from "solid-js";
 import { type ChartLook, createChartLook } from "./chart-look.ts";
 import { keep, recall } from "../kit/storage.ts";
 
-/** The two ways of handing a game on. */
-export type Handing = "files" | "embedding";
+/** The ways of handing a game on: files, code for another page, or a link that holds it. */
+export type Handing = "files" | "embedding" | "link";
 
 /** How high the sheet from below stands on a phone, the lowest first. */
 export const SHEET_HEIGHTS = ["low", "half", "full"] as const;
@@ -24,7 +24,7 @@ export interface Panels {
   readonly setOpener: (isOpen: boolean) => void;
   readonly isHelpOpen: Accessor<boolean>;
   readonly setHelp: (isOpen: boolean) => void;
-  /** What is handed on now: files, or code for another page; null for nothing. */
+  /** What is handed on now: null for nothing. */
   readonly handing: Accessor<Handing | null>;
   readonly setHanding: (handing: Handing | null) => void;
   /** True where the state stands as text in place of the board. */

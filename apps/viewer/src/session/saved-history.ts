@@ -3,7 +3,8 @@
 import type { Language } from "@assize/kernel-model";
 import type { Client } from "../protocol/client.ts";
 import type { OpenLog } from "./open-log.ts";
-import { branchesOf, type KeptBranch, remakeAll } from "./kept-branches.ts";
+import type { KeptBranch } from "../protocol/carried.ts";
+import { branchesOf, remakeAll } from "./kept-branches.ts";
 
 export interface SavedHistory {
   readonly history: OpenLog;

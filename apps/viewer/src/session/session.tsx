@@ -73,6 +73,12 @@ export const createSession = (start: () => Port): Session => {
   const playing = createPlaying(view);
   const history = createMemo(() => openLogs.current()?.facts.history);
   createEffect(on(history, () => playing.pause(), { defer: true }));
+  const noted = createMemo(() => {
+    const { facts, source } = openLogs.current() ?? {};
+    return facts === undefined
+      ? undefined
+      : { hash: facts.hash, notes: source?.carried?.notes ?? [] };
+  });
 
   return {
     ...view,
@@ -82,7 +88,7 @@ export const createSession = (start: () => Port): Session => {
     playing,
     picking: createPicking(),
     comparison: createComparison(history),
-    notes: createNotes(() => openLogs.current()?.facts.hash),
+    notes: createNotes(noted),
     filters: createFilters(),
     eyes: eyes.get,
     setEyes: eyes.set,

@@ -32,6 +32,9 @@ const Export = lazy(async () => ({
 const EmbedCode = lazy(async () => ({
   default: (await import("../embed/embed-code.tsx")).EmbedCode,
 }));
+const Share = lazy(async () => ({
+  default: (await import("../share/share-dialog.tsx")).ShareDialog,
+}));
 const NewGame = lazy(async () => ({
   default: (await import("../new-game/new-game.tsx")).NewGame,
 }));
@@ -83,6 +86,11 @@ const Page = (): JSX.Element => {
       <Show when={session.panels.handing() === "embedding"}>
         <Suspense>
           <EmbedCode />
+        </Suspense>
+      </Show>
+      <Show when={session.panels.handing() === "link"}>
+        <Suspense>
+          <Share />
         </Suspense>
       </Show>
       <Announcer />

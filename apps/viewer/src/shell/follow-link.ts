@@ -5,7 +5,9 @@ import type { HistoryId } from "../protocol/protocol.ts";
 import type { OpenLog, Source } from "../session/open-log.ts";
 import type { Session } from "../session/session.tsx";
 import { bringBackBranches } from "../panels/what-if/bring-back.ts";
-import { addressOf } from "./copy-link.ts";
+import { takeLinked } from "../opening/take-log.ts";
+import { addressOf } from "../session/address.ts";
+import { carriedHere } from "../session/carried-page.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 /** The address is rewritten only when the page has come to rest: browsers limit how often. */
@@ -63,10 +65,13 @@ const createFirstSight = (): ((history: OpenLog) => boolean) => {
   };
 };
 
-const isEmpty = (link: Link): boolean => link.seq === null && link.hash === null;
+const isEmpty = (link: Link): boolean =>
+  link.seq === null && link.hash === null && link.game === null;
 
 export const followLink = (session: Session): void => {
-  const [pending, setPending] = createSignal<Link | null>(parseLink(location.hash));
+  const [pending, setPending] = createSignal<Link | null>(
+    parseLink(location.hash || (carriedHere()?.link ?? "")),
+  );
   let written = location.hash;
   const isNew = createFirstSight();
   // By the event's address: the page may have written another one into `location` since.
@@ -75,7 +80,10 @@ export const followLink = (session: Session): void => {
     if (hash === written) return;
     const link = parseLink(hash);
     if (isEmpty(link)) return;
-    if (session.openLogs.current() === undefined) setPending(link);
+    if (link.game !== null && link.game !== session.openLogs.current()?.source.linked) {
+      setPending(link);
+      void takeLinked(session, link.game).then((isOpen) => isOpen || setPending(null));
+    } else if (session.openLogs.current() === undefined) setPending(link);
     else apply(session, link);
   };
   onMount(() => {

@@ -32,6 +32,12 @@ const COMMANDS: readonly Command[] = [
     run: (session, words) => void copyLink(session, words),
   },
   {
+    icon: "share",
+    label: (words) => words.share,
+    needsHistory: true,
+    run: ({ panels }) => panels.setHanding("link"),
+  },
+  {
     icon: "save",
     label: (words) => words.saveAs,
     needsHistory: true,

@@ -20,6 +20,7 @@ import { frame, lines, themes } from "./watching.ts";
 const asking = () => import("./questioning.ts");
 const branching = () => import("./branching.ts");
 const comparing = () => import("./comparing.ts");
+const sharing = () => import("./sharing/sharing.ts");
 const tables = () => import("./tables.ts");
 
 /** What is not needed to show a game is loaded when it is asked for first. */
@@ -48,6 +49,8 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   rename: later(async () => (await branching()).rename),
   discard: later(async () => (await branching()).discard),
   log: later(async () => (await branching()).log),
+  share: later(async () => (await sharing()).share),
+  unshare: later(async () => (await sharing()).unshare),
   playables: later(async () => (await tables()).playables),
   newGame: later(async () => (await tables()).newGame),
   compare: later(async () => (await comparing()).compare),

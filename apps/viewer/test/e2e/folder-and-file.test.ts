@@ -46,6 +46,8 @@ test("`assize view` opens the log, below a path that nobody can guess", async ()
       expect(asked.length).toBeGreaterThan(5);
       const home = address.replace(/\?.*/, "");
       expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
+      const one = await page.request.get(`${home}viewer.html`);
+      expect(await one.text()).toContain('id="assize-log"');
       // What is embedded has to be on a site: here nothing may be framed, and the sheet says so.
       await page.click(".menu summary");
       await page.getByRole("button", { name: "Embed" }).click();

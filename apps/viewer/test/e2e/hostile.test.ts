@@ -126,7 +126,7 @@ const tour = async (page: Page, visit: () => Promise<void>): Promise<void> => {
   await settled(page);
   await visit();
   await page.keyboard.press("t");
-  for (const number of [2, 3]) {
+  for (const number of [2, 3, 4]) {
     await page.click(".menu summary");
     await page.click(`.menu-sheet li:nth-child(${number}) button`);
     await page.waitForSelector("dialog[open]");

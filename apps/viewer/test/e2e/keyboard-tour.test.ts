@@ -93,7 +93,7 @@ test("a tour by keyboard alone", () =>
     // Files.
     await goTo(page, ".menu summary", "Shift+Tab");
     await act(page, "Enter");
-    await goTo(page, ".menu-sheet li:nth-child(2) button");
+    await goTo(page, ".menu-sheet li:nth-child(3) button");
     await act(page, "Enter");
     await page.waitForSelector("dialog.export");
     await page.keyboard.press("Escape");

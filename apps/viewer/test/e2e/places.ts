@@ -201,8 +201,9 @@ const disputed: Walk = {
     { name: "menu", within: ".header", go: menu, leave: menu },
     sheet("opener", "dialog.opener", (page) => page.click(".menus > button")),
     sheet("help", "dialog.help", (page) => page.keyboard.press("?")),
-    sheet("export", "dialog.export", (page) => command(page, 2)),
-    sheet("embed code", "dialog.embed-code", (page) => command(page, 3)),
+    sheet("share", ".share-link", (page) => command(page, 2)),
+    sheet("export", "dialog.export", (page) => command(page, 3)),
+    sheet("embed code", "dialog.embed-code", (page) => command(page, 4)),
     {
       name: "text",
       go: async (page) => {

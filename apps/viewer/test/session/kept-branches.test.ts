@@ -1,6 +1,7 @@
-// Which branches find room in the browser.
+// Which branches find room in the browser, and which are there already.
 import { expect, test } from "vitest";
-import { type KeptBranch, thatFit } from "../../src/session/kept-branches.ts";
+import type { KeptBranch } from "../../src/protocol/carried.ts";
+import { joined, thatFit } from "../../src/session/kept-branches.ts";
 
 const kept = (name: string, parent: number | null, choices: number): KeptBranch => ({
   name,
@@ -21,4 +22,16 @@ test("what fits is kept in order; what leaves a branch without room goes with it
     ["of a", 0],
   ]);
   expect(thatFit(all)).toEqual(all);
+});
+
+test("what comes along is put behind what is there, and none of it twice, whatever it is called", () => {
+  const there = [kept("a", null, 2), kept("of a", 0, 1)];
+  const others = [kept("mine", null, 3), kept("a by another name", null, 2), kept("new", 1, 4)];
+  expect(joined(there, others).map(({ name, parent }) => [name, parent])).toEqual([
+    ["a", null],
+    ["of a", 0],
+    ["mine", null],
+    ["new", 0],
+  ]);
+  expect(joined(there, there)).toEqual(there);
 });

@@ -13,6 +13,7 @@ const link = fc.record({
   eyes: fc.constantFrom("public" as const, ...[0, 1, 4].map((seat) => SeatId(seat))),
   panel: fc.option(fc.constantFrom("chart", "what-if")),
   against: fc.constant(null),
+  game: fc.option(fc.stringMatching(/^1\.[\w-]{1,400}$/)),
   branch: fc.option(
     fc.string({ minLength: 1, maxLength: 80 }).filter((name) => name.isWellFormed()),
   ),
@@ -41,7 +42,7 @@ test("anything can be read, and gives numbers and short words", () => {
 });
 
 test("all-seeing eyes and the record go without saying", () => {
-  const wished = { eyes: "all", against: null, branch: null, panel: null } as const;
+  const wished = { eyes: "all", against: null, branch: null, panel: null, game: null } as const;
   expect(formatLink({ seq: 7, hash: "1a2b3c4d", ...wished })).toBe("#e=7&h=1a2b3c4d");
   expect(parseLink("#e=-1&seat=x&h=<script>")).toEqual({
     seq: null,
@@ -50,5 +51,6 @@ test("all-seeing eyes and the record go without saying", () => {
     against: null,
     branch: null,
     panel: null,
+    game: null,
   });
 });

@@ -4,7 +4,8 @@ import type { Frame, Line } from "../../src/protocol/protocol.ts";
 import { tidyRange } from "../../src/history-view/cursor.ts";
 import { filterLines, isFiltering, NO_FILTERS } from "../../src/session/filters.ts";
 import { createShelf } from "../../src/history-view/frames.ts";
-import { areNotes, withNote } from "../../src/session/notes.ts";
+import { areNotes } from "../../src/protocol/carried.ts";
+import { besides, withNote } from "../../src/session/notes.ts";
 import { languageFor } from "../../src/kit/preferences.ts";
 import { markOrEnd, nearestMark } from "../../src/history-view/steps.ts";
 import { textOfLines } from "../../src/kit/text-of-lines.ts";
@@ -83,6 +84,20 @@ test("notes are kept in order, one an event, and nothing else is taken for notes
   expect(areNotes(notes)).toBe(true);
   for (const other of [null, {}, [1], [{ seq: "1", text: "" }], [{ seq: 1 }]])
     expect(areNotes(other)).toBe(false);
+});
+
+test("what somebody else noted stands below what is there, and not twice", () => {
+  const mine = [{ seq: 2, text: "mine" }];
+  const theirs = [
+    { seq: 2, text: "theirs" },
+    { seq: 1, text: "" },
+  ];
+  const both = theirs.reduce(besides, mine);
+  expect(both).toEqual([
+    { seq: 1, text: "" },
+    { seq: 2, text: "mine\n\ntheirs" },
+  ]);
+  expect(theirs.reduce(besides, both)).toEqual(both);
 });
 
 test("the first language that there is is chosen", () => {

@@ -51,6 +51,7 @@ export const de: Messages = {
   reading: (name) => `${name} wird gelesen`,
   done: (done, of) => `${done} von ${of} Ereignissen`,
   cancel: "Abbrechen",
+  linkedGame: "die Partie im Link",
   failed: (name) => `${name} kann nicht gezeigt werden`,
   advice: "Nichts wurde verändert. Wählen Sie eine andere Datei oder eine der Partien unten.",
   tooLarge: (megabytes, most) =>

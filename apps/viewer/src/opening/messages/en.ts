@@ -51,6 +51,8 @@ export const en = {
   reading: (name: string) => `Reading ${name}`,
   done: (done: number, of: number) => `${done} of ${of} events`,
   cancel: "Cancel",
+  /** What it is called before it is read. */
+  linkedGame: "the game in the link",
   failed: (name: string) => `${name} cannot be shown`,
   advice: "Nothing was changed. Choose another file, or one of the games below.",
   tooLarge: (megabytes: number, most: number) =>

@@ -51,6 +51,7 @@ export const es: Messages = {
   reading: (name) => `Leyendo ${name}`,
   done: (done, of) => `${done} de ${of} eventos`,
   cancel: "Cancelar",
+  linkedGame: "la partida del enlace",
   failed: (name) => `${name} no se puede mostrar`,
   advice: "No se ha cambiado nada. Elija otro archivo o una de las partidas de abajo.",
   tooLarge: (megabytes, most) =>

@@ -53,6 +53,7 @@ export const fr: Messages = {
   reading: (name) => `Lecture de ${name}`,
   done: (done, of) => `${done} événements sur ${of}`,
   cancel: "Annuler",
+  linkedGame: "la partie du lien",
   failed: (name) => `${name} ne peut pas être montré`,
   advice: "Rien n’a été modifié. Choisissez un autre fichier, ou l’une des parties ci-dessous.",
   tooLarge: (megabytes, most) =>

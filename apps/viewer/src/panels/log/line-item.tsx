@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import type { Line } from "../../protocol/protocol.ts";
-import type { Note } from "../../session/notes.ts";
+import type { Note } from "../../protocol/carried.ts";
 import { EventDetail } from "./event-detail.tsx";
 import { messagesIn } from "./messages/messages.ts";
 

@@ -2,7 +2,7 @@
 import { createVirtualizer } from "@tanstack/solid-virtual";
 import { createEffect, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import type { Line } from "../../protocol/protocol.ts";
-import type { Note } from "../../session/notes.ts";
+import type { Note } from "../../protocol/carried.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { LineItem } from "./line-item.tsx";
 import { messagesIn } from "./messages/messages.ts";

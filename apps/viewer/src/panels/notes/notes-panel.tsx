@@ -1,7 +1,7 @@
 // Bookmarks and notes of this reader, with the way back to each.
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../../kit/icons.tsx";
-import { MAX_NOTE_LENGTH } from "../../session/notes.ts";
+import { LONGEST_NOTE } from "../../protocol/carried.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -21,7 +21,7 @@ export const NotesPanel = (): JSX.Element => {
         <textarea
           class="field"
           rows="3"
-          maxlength={MAX_NOTE_LENGTH}
+          maxlength={LONGEST_NOTE}
           placeholder={words().write}
           value={notes.at(cursor.seq())?.text ?? ""}
           onInput={(event) => notes.write(cursor.seq(), event.currentTarget.value)}

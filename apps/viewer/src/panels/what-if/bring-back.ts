@@ -1,6 +1,7 @@
-// Brings back the branches that the browser keeps for a log, once it is open. Loaded with the page: it only looks
+// Brings back the branches that the browser keeps for a log, or that came along with it, once it is open. Loaded with the page: it only looks
 // whether there are any.
-import type { HistoryFacts, HistoryId } from "../../protocol/protocol.ts";
+import type { HistoryId } from "../../protocol/protocol.ts";
+import type { OpenLog } from "../../session/open-log.ts";
 import { keyOfKept } from "../../session/key-of-kept.ts";
 import type { Session } from "../../session/session.tsx";
 import { recall } from "../../kit/storage.ts";
@@ -8,9 +9,10 @@ import { recall } from "../../kit/storage.ts";
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0;
 
-const remake = async (session: Session, facts: HistoryFacts): Promise<void> => {
+const remake = async (session: Session, { facts, source }: OpenLog): Promise<void> => {
   const { remakeBranches } = await import("../../session/kept-branches.ts");
-  await remakeBranches(session.client(), facts, session.preferences.language());
+  const carried = source.carried?.branches ?? [];
+  await remakeBranches(session.client(), facts, session.preferences.language(), carried);
   session.refresh();
 };
 
@@ -26,9 +28,9 @@ export const bringBackBranches = (session: Session): Promise<void> => {
   const before = openLogs.get(id);
   if (before !== undefined) return before;
   const remaking =
-    recall(keyOfKept(hash), isList) === undefined
+    recall(keyOfKept(hash), isList) === undefined && !isList(history.source.carried?.branches)
       ? Promise.resolve()
-      : remake(session, history.facts);
+      : remake(session, history);
   openLogs.set(id, remaking);
   return remaking;
 };

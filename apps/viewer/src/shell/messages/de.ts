@@ -23,11 +23,14 @@ export const de: Messages = {
   menu: "Menü",
   copyLink: "Link zu diesem Augenblick kopieren",
   linkCopied: "Link kopiert.",
+  linkWithoutLog:
+    "Link kopiert. Das Protokoll ist nicht darin: Menü → Teilen macht einen Link, der die Partie enthält.",
   linkNotCopied: (link) => `Der Browser erlaubt kein Kopieren. Der Link: ${link}`,
   linkOfAnother: "Der Link gehört zu einem anderen Protokoll, oder dieses wurde seither geändert.",
   newGame: "Neues Spiel",
   branchNotHere: (name) =>
     `Der Zweig „${name}“ liegt nicht in diesem Browser. Lass dir sein Protokoll schicken und öffne es.`,
+  share: "Teilen…",
   saveAs: "Als Bild, Text oder Protokoll sichern…",
   embed: "In eine Webseite einbetten…",
   print: "Diesen Augenblick drucken",

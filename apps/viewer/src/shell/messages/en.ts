@@ -22,11 +22,14 @@ export const en = {
   menu: "Menu",
   copyLink: "Copy link to this moment",
   linkCopied: "Link copied.",
+  linkWithoutLog:
+    "Link copied. The log is not in it: Menu → Share makes a link that holds the game.",
   linkNotCopied: (link: string) => `The browser does not let us copy. The link: ${link}`,
   linkOfAnother: "The link was made for another log, or this one has been changed since.",
   newGame: "New game",
   branchNotHere: (name: string) =>
     `The branch “${name}” is not kept in this browser. Ask for its log, and open that.`,
+  share: "Share…",
   saveAs: "Save as picture, text or log…",
   embed: "Embed in a web page…",
   print: "Print this moment",

@@ -21,11 +21,14 @@ export const es: Messages = {
   menu: "Menú",
   copyLink: "Copiar el enlace a este momento",
   linkCopied: "Enlace copiado.",
+  linkWithoutLog:
+    "Enlace copiado. El registro no está en él: Menú → Compartir hace un enlace que contiene la partida.",
   linkNotCopied: (link) => `El navegador no permite copiar. El enlace: ${link}`,
   linkOfAnother: "El enlace es de otro registro, o este ha cambiado desde entonces.",
   newGame: "Partida nueva",
   branchNotHere: (name) =>
     `La rama «${name}» no está guardada en este navegador. Pide su registro y ábrelo.`,
+  share: "Compartir…",
   saveAs: "Guardar imagen, texto o registro…",
   embed: "Insertar en una página web…",
   print: "Imprimir este momento",

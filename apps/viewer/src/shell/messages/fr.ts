@@ -21,11 +21,14 @@ export const fr: Messages = {
   menu: "Menu",
   copyLink: "Copier le lien vers cet instant",
   linkCopied: "Lien copié.",
+  linkWithoutLog:
+    "Lien copié. Le journal n’y est pas : Menu → Partager fait un lien qui contient la partie.",
   linkNotCopied: (link) => `Le navigateur ne permet pas de copier. Le lien : ${link}`,
   linkOfAnother: "Ce lien concerne un autre journal, ou celui-ci a été modifié depuis.",
   newGame: "Nouvelle partie",
   branchNotHere: (name) =>
     `La branche « ${name} » n’est pas gardée dans ce navigateur. Demandez son journal et ouvrez-le.`,
+  share: "Partager…",
   saveAs: "Enregistrer image, texte ou journal…",
   embed: "Intégrer dans une page web…",
   print: "Imprimer cet instant",

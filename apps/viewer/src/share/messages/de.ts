@@ -1,0 +1,35 @@
+// Weitergeben auf Deutsch.
+import { grammarOf } from "@assize/kernel-model";
+import type { Messages } from "./en.ts";
+
+const { and, count } = grammarOf("de");
+
+export const de: Messages = {
+  title: "Teilen",
+  close: "Schließen",
+  lead: "Nichts wird verschickt. Die Partie steht im Link selbst, in dem Teil, den kein Server zu sehen bekommt.",
+  holdsAll: "Er enthält alles, auch was dieser Platz nicht sehen konnte.",
+  link: "Ein Link zu diesem Moment, mit der Partie darin",
+  making: "Der Link wird gemacht …",
+  goesAlong: (branches, notes) =>
+    branches + notes === 0
+      ? "Es gibt keine Zweige und keine Notizen, die mitgehen."
+      : `Mit ${and([
+          ...(branches === 0 ? [] : [count(branches, "Zweig", "Zweigen")]),
+          ...(notes === 0 ? [] : [count(notes, "Notiz", "Notizen")]),
+        ])}.`,
+  length: (characters, most) => `${characters} von höchstens ${most} Zeichen`,
+  tooLong: (characters, most) =>
+    `Diese Partie hat in einem Link ${characters} Zeichen; er fasst höchstens ${most}. Geben Sie stattdessen eine Datei weiter.`,
+  copy: "Link kopieren",
+  copied: "Kopiert.",
+  notCopied:
+    "Der Browser lässt uns nicht kopieren: Wählen Sie den Link aus und kopieren Sie ihn selbst.",
+  oneFile: "Eine Datei",
+  oneFileMeans:
+    "Betrachter, Partie, Zweige und Notizen in einer HTML-Datei. Sie öffnet sich in jedem Browser, ohne Netz, und enthält das Protokoll, wie es aufgezeichnet wurde.",
+  save: "Als eine Datei speichern",
+  saved: "Gespeichert.",
+  noViewer:
+    "Diese Seite hat keinen Betrachter in einer Datei. Wer sie eingerichtet hat, kann viewer.html daneben legen; oder: npx assize view game.jsonl --single-file game.html",
+};

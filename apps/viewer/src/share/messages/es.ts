@@ -1,0 +1,34 @@
+// Pasar la partida, en español.
+import { grammarOf } from "@assize/kernel-model";
+import type { Messages } from "./en.ts";
+
+const { and, count } = grammarOf("es");
+
+export const es: Messages = {
+  title: "Compartir",
+  close: "Cerrar",
+  lead: "No se envía nada. La partida está en el propio enlace, en la parte que ningún servidor llega a ver.",
+  holdsAll: "Contiene todo, también lo que este jugador no podía ver.",
+  link: "Un enlace a este momento, con la partida",
+  making: "Se prepara el enlace…",
+  goesAlong: (branches, notes) =>
+    branches + notes === 0
+      ? "No hay ramas ni notas que lo acompañen."
+      : `Con ${and([
+          ...(branches === 0 ? [] : [count(branches, "rama", "ramas")]),
+          ...(notes === 0 ? [] : [count(notes, "nota", "notas")]),
+        ])}.`,
+  length: (characters, most) => `${characters} caracteres de ${most} como mucho`,
+  tooLong: (characters, most) =>
+    `Esta partida tiene ${characters} caracteres en un enlace, que admite ${most} como mucho. Pase mejor un solo archivo.`,
+  copy: "Copiar el enlace",
+  copied: "Copiado.",
+  notCopied: "El navegador no deja copiar: seleccione el enlace y cópielo usted.",
+  oneFile: "Un solo archivo",
+  oneFileMeans:
+    "Visor, partida, ramas y notas en un solo archivo HTML. Se abre en cualquier navegador, sin red, y contiene el registro tal como se anotó.",
+  save: "Guardar en un solo archivo",
+  saved: "Guardado.",
+  noViewer:
+    "Este sitio no tiene el visor en un solo archivo. Quien lo instaló puede poner viewer.html al lado; o bien: npx assize view game.jsonl --single-file game.html",
+};

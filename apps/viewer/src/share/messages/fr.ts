@@ -1,0 +1,34 @@
+// Transmettre, en français.
+import { grammarOf } from "@assize/kernel-model";
+import type { Messages } from "./en.ts";
+
+const { and, count } = grammarOf("fr");
+
+export const fr: Messages = {
+  title: "Partager",
+  close: "Fermer",
+  lead: "Rien n’est envoyé. La partie se trouve dans le lien lui-même, dans ce qu’aucun serveur ne voit.",
+  holdsAll: "Il contient tout, aussi ce que ce joueur ne pouvait pas voir.",
+  link: "Un lien vers cet instant, avec la partie",
+  making: "Le lien se prépare…",
+  goesAlong: (branches, notes) =>
+    branches + notes === 0
+      ? "Il n’y a ni branche ni note à joindre."
+      : `Avec ${and([
+          ...(branches === 0 ? [] : [count(branches, "branche", "branches")]),
+          ...(notes === 0 ? [] : [count(notes, "note", "notes")]),
+        ])}.`,
+  length: (characters, most) => `${characters} caractères, ${most} au plus`,
+  tooLong: (characters, most) =>
+    `Cette partie a ${characters} caractères dans un lien, qui en contient ${most} au plus. Transmettez plutôt un seul fichier.`,
+  copy: "Copier le lien",
+  copied: "Copié.",
+  notCopied: "Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.",
+  oneFile: "Un seul fichier",
+  oneFileMeans:
+    "Lecteur, partie, branches et notes dans un seul fichier HTML. Il s’ouvre dans tout navigateur, sans réseau, et contient le journal tel qu’il a été noté.",
+  save: "Enregistrer en un seul fichier",
+  saved: "Enregistré.",
+  noViewer:
+    "Ce site n’a pas de lecteur en un seul fichier. Qui l’a installé peut y mettre viewer.html ; ou bien : npx assize view game.jsonl --single-file game.html",
+};
