@@ -81,7 +81,7 @@ const COMMANDS: readonly Command[] = [
     icon: "chart",
     label: (words) => words.developers,
     needsHistory: true,
-    run: ({ panels }) => panels.openTab("chart"),
+    run: ({ panels }) => panels.openTab("inspect"),
   },
   {
     icon: "close",

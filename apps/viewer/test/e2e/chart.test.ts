@@ -77,6 +77,21 @@ test.for(GAME_IDS)("%s: the drawing follows the game from event to event", (game
     await expect
       .poll(() => page.locator(".chart-drawing svg [data-key]").count())
       .toBeGreaterThan(400);
+
+    // The inspector follows the game as well, and leads it.
+    await openView(page, "inspect");
+    const lit = page.locator(".machine-view .state.active.leaf > .name");
+    const here = START + STEPS;
+    await expect.poll(() => page.locator(".step.current .index").innerText()).toBe(`${here}`);
+    const place = await lit.innerText();
+    await page.locator(".step", { hasText: "→" }).nth(1).click();
+    await expect.poll(() => page.locator(".step.current .index").innerText()).not.toBe(`${here}`);
+    await page.getByLabel("Go to event").fill(`${here}`);
+    await page.getByLabel("Go to event").press("Enter");
+    await standsAt(page, here);
+    await expect.poll(() => lit.innerText()).toBe(place);
+    await page.getByRole("button", { name: "Step back" }).click();
+    await standsAt(page, here - 1);
   }),
 );
 

@@ -103,8 +103,30 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
     await expect.poll(leaf).toContain(place.split(".").at(-1)!);
     await expect.poll(() => inspector.locator(".events li").count()).toBe(2);
 
-    await inspector.locator("summary").first().click();
+    await inspector.locator(".tree summary").first().click();
     await inspector.locator(".tree details[open] li").first().waitFor();
+
+    // The transition taken stands beside the event, and the state that it left is marked.
+    const sequence = inspector.locator(".events");
+    await expect.poll(() => sequence.innerText()).toContain("play.setup.titans → play.setup.tiles");
+    await expect.poll(() => inspector.locator(".state.left > .name").innerText()).toBe("tiles");
+    await expect.poll(() => inspector.locator(".taken-ways .way").count()).toBe(1);
+    // One step back, and the game stands where it stood; the actor itself goes on.
+    const before = await leaf();
+    await inspector.getByRole("button", { name: "Step back" }).click();
+    await expect.poll(leaf).toContain("tiles");
+    await page.evaluate((event) => window.hosted.send(event), JSON.parse(eventOn(3)) as never);
+    await expect.poll(() => sequence.locator("li").count()).toBe(3);
+    expect(await leaf()).toContain("tiles");
+    await inspector.getByRole("button", { name: "Step forth" }).click();
+    await expect.poll(leaf).toBe(before);
+    await inspector.getByRole("button", { name: "To the start" }).click();
+    await expect.poll(leaf).toContain("titans");
+    await inspector.getByLabel("Go to event").fill("1");
+    await inspector.getByLabel("Go to event").press("Enter");
+    await expect.poll(leaf).toBe(before);
+    await inspector.getByRole("searchbox").fill("titans-sh");
+    await expect.poll(() => sequence.locator("li").count()).toBe(1);
     expect(errors).toEqual([]);
   });
 
@@ -203,8 +225,9 @@ describe.skipIf(!HAS_CHROMIUM)("at the server of `assize inspect`", () => {
     await sendFrom(page, eventOn(259));
     await page.locator(".answer .clause", { hasText: "recruit.weakest" }).waitFor();
     await expect
-      .poll(() => page.locator(".events li strong", { hasText: "unit-recruited" }).count())
+      .poll(() => page.locator(".events li:not(.refusal)", { hasText: "unit-recruited" }).count())
       .toBe(0);
+    await page.locator(".events li.refusal", { hasText: "recruit.weakest" }).waitFor();
     expect(errors).toEqual([]);
   });
 

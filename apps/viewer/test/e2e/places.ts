@@ -187,6 +187,7 @@ const disputed: Walk = {
     tab("why", ".why-subject"),
     tab("raw", ".raw pre"),
     tab("compare", ".compare-way"),
+    tab("inspect", ".machine-view .step.current"),
     tab("chart", "#panel-chart svg"),
     tab("rules", ".rule"),
     tab("notes", "#panel-notes :is(textarea, .note-list, p)"),

@@ -1,15 +1,24 @@
 // The inspector's page: actors, the chosen one's machine, events and context, and a box to send it an event.
-import { batch, createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
+import {
+  type Accessor,
+  batch,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  onCleanup,
+  Show,
+} from "solid-js";
 import type { PlainEvent } from "@assize/inspection-observe";
 import type { Report } from "@assize/inspection-xstate-inspect/receiver";
 import type { Language } from "@assize/kernel-model";
 import type { Connection } from "./connection.ts";
 import { ContextTree } from "./context-tree.tsx";
-import { EventList } from "./event-list.tsx";
+import { createLooking } from "./looking.ts";
+import { MachineView } from "./machine/machine-view.tsx";
 import { type Messages, messagesIn } from "./messages/messages.ts";
 import { NOTHING_SEEN, type Seen, seenAfter, type SeenActor } from "./seen.ts";
 import { SendBox } from "./send-box.tsx";
-import { StateTree } from "./state-tree.tsx";
 
 /** Reports that come together are shown together. */
 const GATHERING_MS = 16;
@@ -65,13 +74,38 @@ const Actors = (props: {
   </nav>
 );
 
+/** What is sent from here, and the answer to what was last sent, if it was a refusal. */
+const createSending = (
+  connection: Connection,
+  actor: Accessor<SeenActor | undefined>,
+  onSent: (session: string) => void,
+) => {
+  const [draft, setDraft] = createSignal("");
+  /** How much the actor had been told when an event was last sent from here. */
+  const [sentAfter, setSentAfter] = createSignal(Infinity);
+  const refusal = createMemo(() => {
+    const answers = actor()?.entries.filter(({ index }) => index >= sentAfter()) ?? [];
+    return answers.map(({ told }) => told).findLast((told) => told.kind === "refused");
+  });
+  const send = (event: PlainEvent): void => {
+    const to = actor();
+    if (to === undefined || connection.kind === "refused") return;
+    const { receiver } = connection;
+    batch(() => {
+      onSent(to.session);
+      setSentAfter(to.told);
+    });
+    receiver.send(to.session, event);
+  };
+  return { draft, setDraft, refusal, send };
+};
+
 export const Inspector = (props: {
   readonly connection: Connection;
   readonly language: Language;
 }): JSX.Element => {
   const seen = useSeen(props.connection);
   const [wished, setWished] = createSignal<string>();
-  const [draft, setDraft] = createSignal("");
   const words = () => messagesIn(props.language);
   const actor = createMemo(() => {
     const { actors } = seen();
@@ -82,24 +116,10 @@ export const Inspector = (props: {
     );
   });
   const machine = createMemo(() => actor()?.machine);
-  /** How much the actor had been told when an event was last sent from here. */
-  const [sentAfter, setSentAfter] = createSignal(Infinity);
-  const refusal = createMemo(() => {
-    const answers = actor()?.entries.filter(({ index }) => index >= sentAfter()) ?? [];
-    return answers.map(({ told }) => told).findLast((told) => told.kind === "refused");
-  });
-  const send = (event: PlainEvent): void => {
-    const to = actor();
-    if (to === undefined || props.connection.kind === "refused") return;
-    const { receiver } = props.connection;
-    batch(() => {
-      setWished(to.session);
-      setSentAfter(to.told);
-    });
-    receiver.send(to.session, event);
-  };
+  const looking = createLooking(actor, () => seen().actors, words);
+  const sending = createSending(props.connection, actor, setWished);
   return (
-    <main class="inspector">
+    <main class="inspector" onKeyDown={looking.onKeyDown}>
       <header>
         <h1>{words().title}</h1>
         <p class="quiet" role="status">
@@ -115,31 +135,41 @@ export const Inspector = (props: {
       <Show when={actor()}>
         {(shown) => (
           <div class="parts">
-            <section aria-labelledby="machine">
-              <h2 id="machine">{words().machine}</h2>
-              <StateTree
-                machine={machine()!}
-                active={shown().snapshot.active}
-                words={words()}
-                onPick={(type) => setDraft(JSON.stringify({ type, data: {} }))}
-              />
-            </section>
-            <section aria-labelledby="events">
-              <h2 id="events">{words().events(shown().told)}</h2>
-              <SendBox
-                draft={draft()}
-                refusal={refusal()}
-                stopped={shown().stopped}
-                words={words()}
-                onDraft={setDraft}
-                onSend={send}
-              />
-              <EventList entries={shown().entries} total={shown().told} words={words()} />
-            </section>
-            <section aria-labelledby="context">
-              <h2 id="context">{words().context}</h2>
-              <ContextTree value={shown().snapshot.context} words={words()} />
-            </section>
+            <h2 class="unseen">{shown().id}</h2>
+            <MachineView
+              machine={machine()!}
+              steps={looking.steps()}
+              at={looking.at()}
+              active={looking.stands()?.active ?? []}
+              language={props.language}
+              onGo={looking.go}
+              onPick={(type) => sending.setDraft(JSON.stringify({ type, data: {} }))}
+            >
+              <p class="quiet small">
+                {words().events(shown().told)}
+                <Show when={shown().told > shown().entries.length}>
+                  {", "}
+                  {words().more(shown().told - shown().entries.length)}
+                </Show>
+              </p>
+            </MachineView>
+            <div class="beside">
+              <section aria-labelledby="sending">
+                <h2 id="sending">{words().send}</h2>
+                <SendBox
+                  draft={sending.draft()}
+                  refusal={sending.refusal()}
+                  stopped={shown().stopped}
+                  words={words()}
+                  onDraft={sending.setDraft}
+                  onSend={sending.send}
+                />
+              </section>
+              <section aria-labelledby="context">
+                <h2 id="context">{words().context}</h2>
+                <ContextTree value={looking.stands()?.context ?? null} words={words()} />
+              </section>
+            </div>
           </div>
         )}
       </Show>

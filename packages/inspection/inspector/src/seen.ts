@@ -1,5 +1,5 @@
 // What the inspector has seen so far: a fold over its reports. Knows no page.
-import type { Plain } from "@assize/inspection-observe";
+import type { Plain, Taken } from "@assize/inspection-observe";
 import type { Report, ShownSnapshot, ShownState } from "@assize/inspection-xstate-inspect/receiver";
 
 type Told = Extract<Report, { readonly kind: "event" | "refused" }>;
@@ -9,12 +9,18 @@ export interface Entry {
   /** Counted from 0 for each actor. */
   readonly index: number;
   readonly told: Told;
+  /** The transitions it took; none where it was refused or had no effect. */
+  readonly taken: readonly Taken[];
+  /** Where the actor stood after it. */
+  readonly after: ShownSnapshot;
 }
 
 export interface SeenActor {
   readonly session: string;
   readonly id: string;
   readonly machine: ShownState;
+  /** Where it stood when it was first told of. */
+  readonly first: ShownSnapshot;
   readonly snapshot: ShownSnapshot;
   readonly stopped: boolean;
   /** The latest ones, oldest first. */
@@ -54,14 +60,39 @@ const register = (seen: Seen, report: Extract<Report, { readonly kind: "register
   // Whenever another inspector connects, all actors are registered once more.
   if (seen.actors.some((actor) => actor.session === session))
     return change(seen, session, (actor) => ({ ...actor, snapshot }));
-  return add(seen, { session, id, machine, snapshot, stopped: false, entries: [], told: 0 });
+  return add(seen, {
+    session,
+    id,
+    machine,
+    first: snapshot,
+    snapshot,
+    stopped: false,
+    entries: [],
+    told: 0,
+  });
 };
 
 const note = (actor: SeenActor, told: Told): SeenActor => ({
   ...actor,
-  entries: [...actor.entries.slice(1 - ENTRIES_KEPT), { index: actor.told, told }],
+  entries: [
+    ...actor.entries.slice(1 - ENTRIES_KEPT),
+    { index: actor.told, told, taken: [], after: actor.snapshot },
+  ],
   told: actor.told + 1,
 });
+
+/** An event is told before it takes effect; the state that follows is what came of it. */
+const reach = (actor: SeenActor, snapshot: ShownSnapshot, taken: readonly Taken[]): SeenActor => {
+  const last = actor.entries.at(-1);
+  const entries =
+    last?.told.kind === "event"
+      ? [
+          ...actor.entries.slice(0, -1),
+          { ...last, taken: [...last.taken, ...taken], after: snapshot },
+        ]
+      : actor.entries;
+  return { ...actor, entries, snapshot };
+};
 
 /** The inspector on the other side tells an event before anybody has judged it; refused, it has not happened. */
 const withoutRefused = (actor: SeenActor, event: Plain): SeenActor => {
@@ -82,7 +113,7 @@ export const seenAfter = (seen: Seen, report: Report): Seen => {
         note(withoutRefused(actor, report.event), report),
       );
     case "state":
-      return change(seen, report.session, (actor) => ({ ...actor, snapshot: report.snapshot }));
+      return change(seen, report.session, (actor) => reach(actor, report.snapshot, report.taken));
     case "stopped":
       return change(seen, report.session, (actor) => ({ ...actor, stopped: true }));
     case "disconnected":

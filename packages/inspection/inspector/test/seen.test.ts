@@ -16,6 +16,13 @@ const event = (session: string, type: string): Report => ({
   kind: "event",
   session,
   event: { type },
+  from: null,
+});
+const reached = (session: string, ...active: string[]): Report => ({
+  kind: "state",
+  session,
+  snapshot: at(...active),
+  taken: [{ source: "a", targets: active, guard: null }],
 });
 const after = (...reports: readonly Report[]): Seen => reports.reduce(seenAfter, NOTHING_SEEN);
 
@@ -31,7 +38,7 @@ test("actors with their events, refusals, states and ends", () => {
     registered("1"),
     registered("2"),
     event("1", "go"),
-    { kind: "state", session: "1", snapshot: at("b") },
+    reached("1", "b"),
     event("1", "no"),
     refused,
     { kind: "stopped", session: "2" },
@@ -39,12 +46,18 @@ test("actors with their events, refusals, states and ends", () => {
   expect(seen.actors).toMatchObject([
     {
       session: "1",
+      first: { active: ["a"] },
       snapshot: { active: ["b"] },
       stopped: false,
       told: 2,
       entries: [
-        { index: 0, told: { kind: "event" } },
-        { index: 1, told: refused },
+        {
+          index: 0,
+          told: { kind: "event" },
+          taken: [{ source: "a", targets: ["b"] }],
+          after: at("b"),
+        },
+        { index: 1, told: refused, taken: [], after: at("b") },
       ],
     },
     { session: "2", stopped: true, told: 0 },

@@ -10,6 +10,7 @@ export type {
   Refusal,
   Sink,
   Status,
+  Taken,
 } from "./observation.ts";
 export { plain, PLAIN_LIMITS } from "./plain.ts";
 export type { Plain, PlainObject } from "./plain.ts";

@@ -27,6 +27,16 @@ export interface Refusal {
   readonly clauses: readonly string[];
 }
 
+/** A transition that an actor took. */
+export interface Taken {
+  /** Dotted path of the state whose transition was taken. */
+  readonly source: string;
+  /** Dotted paths of the states it leads to; none where it stays. */
+  readonly targets: readonly string[];
+  /** The name of the guard that let it pass; null where it has none. */
+  readonly guard: string | null;
+}
+
 /** One thing that happened to one actor. `session` names the actor within the process. */
 export type Observation =
   | {
@@ -45,15 +55,11 @@ export type Observation =
       readonly from: string | null;
       readonly event: PlainEvent;
     }
-  | {
+  | ({
       readonly kind: "transition";
       readonly session: string;
       readonly event: PlainEvent;
-      /** Dotted path of the state whose transition was taken. */
-      readonly source: string;
-      /** Dotted paths of the states it leads to; none where it stays. */
-      readonly targets: readonly string[];
-    }
+    } & Taken)
   | {
       readonly kind: "snapshot";
       readonly session: string;

@@ -22,6 +22,7 @@ interface SeenNode {
 interface SeenTransition {
   readonly source: SeenNode;
   readonly target?: readonly SeenNode[];
+  readonly guard?: unknown;
 }
 
 const isPlainObject = (value: Plain): value is PlainObject =>
@@ -67,18 +68,27 @@ export const registrationOf = (actor: SeenActor, root: string): Observation => {
   };
 };
 
+/** A guard is a name, a function, or an object with its name as `type`. */
+const guardName = (guard: unknown): string | null => {
+  if (guard === undefined || guard === null) return null;
+  if (typeof guard === "string") return guard;
+  const name = typeof guard === "function" ? guard.name : member(guard, "type");
+  return typeof name === "string" && name !== "" ? name : "without a name";
+};
+
 /** The transitions that one step took, in order. */
 export const transitionsOf = (
   inspected: InspectionEvent & { readonly type: "@xstate.microstep" },
 ): readonly Observation[] => {
   const event = eventOf(inspected.event);
   const taken = inspected._transitions as unknown as readonly SeenTransition[];
-  return taken.map(({ source, target }) => ({
+  return taken.map(({ source, target, guard }) => ({
     kind: "transition",
     session: inspected.actorRef.sessionId,
     event,
     source: source.path.join("."),
     targets: (target ?? []).map(({ path }) => path.join(".")),
+    guard: guardName(guard),
   }));
 };
 

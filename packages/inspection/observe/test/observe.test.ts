@@ -18,7 +18,7 @@ const inShort = (one: Observation): string => {
     case "snapshot":
       return `snapshot ${JSON.stringify(one.snapshot.value)} ${JSON.stringify(one.snapshot.context)}`;
     case "transition":
-      return `transition ${one.source} > ${one.targets.join()}`;
+      return `transition ${one.source} > ${one.targets.join()}${one.guard === null ? "" : ` if ${one.guard}`}`;
     case "stopped":
       return `stopped ${one.status}`;
     case "registered":
@@ -38,7 +38,7 @@ test("tells of an actor's whole life, in order, with the transitions taken", () 
     "event xstate.init",
     'snapshot {"gate":"locked"} {"coins":0}',
     "event coin",
-    "transition gate.locked > gate.open",
+    "transition gate.locked > gate.open if cheapEnough",
     'snapshot {"gate":"open"} {"coins":1}',
     "event coin",
     'snapshot {"gate":"open"} {"coins":1}',

@@ -5,6 +5,7 @@ import {
   type Observation,
   type PlainEvent,
   refusalEvent,
+  type Taken,
   type Watch,
 } from "@assize/inspection-observe";
 import { serveActor, type ServedActor } from "./v4-service.ts";
@@ -19,6 +20,8 @@ const isEvent = (event: unknown): event is PlainEvent =>
 export const bridge = (watch: Watch, register: Register): (() => void) => {
   const waiting = new Map<string, Registered>();
   const served = new Map<string, ServedActor>();
+  /** What has been taken since the latest snapshot, by session. */
+  const taken = new Map<string, Taken[]>();
   /** The session whose event from the inspector is on its way into the actor: it has been told already. */
   let injecting: string | null = null;
 
@@ -35,7 +38,9 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
     snapshot,
   }: Observation & { readonly kind: "snapshot" }): void => {
     const actor = served.get(session);
-    if (actor !== undefined) return actor.tellSnapshot(event, snapshot);
+    const ways = taken.get(session) ?? [];
+    taken.delete(session);
+    if (actor !== undefined) return actor.tellSnapshot(event, snapshot, ways);
     const registered = waiting.get(session);
     if (registered === undefined) return;
     waiting.delete(session);
@@ -45,15 +50,27 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
     register(made.service);
   };
 
-  const tellEvent = (session: string, event: PlainEvent): void => {
+  const tellEvent = ({ session, event, from }: Observation & { readonly kind: "event" }): void => {
     if (injecting === session) injecting = null;
-    else served.get(session)?.tellEvent(event);
+    else served.get(session)?.tellEvent(event, from);
+  };
+
+  const take = ({
+    session,
+    source,
+    targets,
+    guard,
+  }: Observation & { readonly kind: "transition" }): void => {
+    const ways = taken.get(session) ?? [];
+    ways.push({ source, targets, guard });
+    taken.set(session, ways);
   };
 
   const end = (session: string): void => {
     served.get(session)?.tellStop();
     served.delete(session);
     waiting.delete(session);
+    taken.delete(session);
   };
 
   const leave = watch.to((one) => {
@@ -61,7 +78,7 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
       case "registered":
         return void waiting.set(one.session, one);
       case "event":
-        return tellEvent(one.session, one.event);
+        return tellEvent(one);
       case "snapshot":
         return show(one);
       case "refused":
@@ -69,8 +86,8 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
       case "stopped":
         return end(one.session);
       case "transition":
-        // The protocol of @xstate/inspect has no word for it.
-        return;
+        // The protocol of @xstate/inspect has no word for it: it goes with the snapshot.
+        return take(one);
     }
   });
   return () => {

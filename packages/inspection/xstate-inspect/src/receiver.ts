@@ -6,7 +6,13 @@ import {
   type InspectReceiver,
   type ParsedReceiverEvent,
 } from "@xstate/inspect";
-import { plain, type Plain, type PlainEvent, REFUSED } from "@assize/inspection-observe";
+import {
+  plain,
+  type Plain,
+  type PlainEvent,
+  REFUSED,
+  type Taken,
+} from "@assize/inspection-observe";
 
 /** A state of a machine, with its substates, as XState 4 defines them. */
 export interface ShownState {
@@ -42,7 +48,13 @@ export type Report =
       readonly machine: ShownState;
       readonly snapshot: ShownSnapshot;
     }
-  | { readonly kind: "event"; readonly session: string; readonly event: PlainEvent }
+  | {
+      readonly kind: "event";
+      readonly session: string;
+      readonly event: PlainEvent;
+      /** The session of the actor that sent it; null where it came from outside. */
+      readonly from: string | null;
+    }
   | {
       readonly kind: "refused";
       readonly session: string;
@@ -50,7 +62,13 @@ export type Report =
       readonly message: string;
       readonly clauses: readonly string[];
     }
-  | { readonly kind: "state"; readonly session: string; readonly snapshot: ShownSnapshot }
+  | {
+      readonly kind: "state";
+      readonly session: string;
+      readonly snapshot: ShownSnapshot;
+      /** The transitions taken to it. Nobody but our own bridge tells them: empty from others. */
+      readonly taken: readonly Taken[];
+    }
   | { readonly kind: "stopped"; readonly session: string }
   | { readonly kind: "disconnected" };
 
@@ -107,8 +125,31 @@ const shownSnapshot = (state: {
   done: state.done === true,
 });
 
-const eventReport = (session: string, data: PlainEvent): Report => {
-  if (data.type !== REFUSED) return { kind: "event", session, event: data };
+const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
+
+const textIn = (value: Plain | undefined, key: string): string | null => {
+  const member = (value as Readonly<Record<string, Plain>> | null | undefined)?.[key];
+  return typeof member === "string" ? member : null;
+};
+
+/** Transitions as XState 4 writes them into a state; what is none of ours is left out. */
+const takenIn = (transitions: unknown): readonly Taken[] => {
+  const list = plain(transitions);
+  if (!isList(list)) return [];
+  return list.flatMap((one): readonly Taken[] => {
+    const source = textIn(one, "source");
+    if (source === null) return [];
+    const { target, cond } = one as Readonly<Record<string, Plain>>;
+    const targets = isList(target) ? target.filter((each) => typeof each === "string") : [];
+    return [{ source, targets, guard: textIn(cond, "name") }];
+  });
+};
+
+const eventReport = (session: string, data: PlainEvent, origin: unknown): Report => {
+  if (data.type !== REFUSED) {
+    const from = typeof origin === "string" ? origin : null;
+    return { kind: "event", session, event: data, from };
+  }
   const { event = null, message, clauses } = data;
   return {
     kind: "refused",
@@ -130,9 +171,14 @@ const reportOf = (told: ParsedReceiverEvent): Report => {
       return { kind: "registered", session, id, machine: shownState(definition, ""), snapshot };
     }
     case "service.event":
-      return eventReport(session, plain(told.event.data) as PlainEvent);
+      return eventReport(session, plain(told.event.data) as PlainEvent, told.event.origin);
     case "service.state":
-      return { kind: "state", session, snapshot: shownSnapshot(told.state) };
+      return {
+        kind: "state",
+        session,
+        snapshot: shownSnapshot(told.state),
+        taken: takenIn(told.state.transitions),
+      };
     case "service.stop":
       return { kind: "stopped", session };
   }

@@ -6,6 +6,7 @@ import type {
   PlainEvent,
   PlainObject,
   PlainSnapshot,
+  Taken,
 } from "@assize/inspection-observe";
 import { toV4Config } from "./v4-config.ts";
 
@@ -27,21 +28,34 @@ export interface ServedActor {
   /** For `__xstate__.register`. */
   readonly service: AnyInterpreter;
   /** Shows an event that the actor has received. */
-  readonly tellEvent: (event: PlainEvent) => void;
-  readonly tellSnapshot: (event: PlainEvent, snapshot: PlainSnapshot) => void;
+  readonly tellEvent: (event: PlainEvent, from?: string | null) => void;
+  /** `taken` are the transitions that the event took. */
+  readonly tellSnapshot: (
+    event: PlainEvent,
+    snapshot: PlainSnapshot,
+    taken: readonly Taken[],
+  ) => void;
   readonly tellStop: () => void;
 }
 
 type Registered = Observation & { readonly kind: "registered" };
 
-const scxml = (event: PlainEvent) => ({
+/** `origin` is the session of the actor that sent it. */
+const scxml = (event: PlainEvent, origin: string | null = null) => ({
   name: event.type,
   data: event,
   $$type: "scxml",
   type: "external",
+  ...(origin === null ? {} : { origin }),
 });
 
-const stateOf = (session: string, event: PlainEvent, snapshot: PlainSnapshot): object => ({
+/** XState 4 keeps the transitions taken in a state, as objects of its own; here they are data. */
+const stateOf = (
+  session: string,
+  event: PlainEvent,
+  snapshot: PlainSnapshot,
+  taken: readonly Taken[],
+): object => ({
   value: snapshot.value ?? {},
   context: snapshot.context,
   event,
@@ -51,7 +65,12 @@ const stateOf = (session: string, event: PlainEvent, snapshot: PlainSnapshot): o
   activities: {},
   meta: {},
   events: [],
-  transitions: [],
+  transitions: taken.map(({ source, targets, guard }) => ({
+    eventType: event.type,
+    source,
+    target: targets,
+    ...(guard === null ? {} : { cond: { name: guard } }),
+  })),
   children: {},
   tags: [],
   done: snapshot.status === "done",
@@ -86,7 +105,7 @@ export const serveActor = (
   const { session, parent } = registered;
   const listeners = new Set<(state: object) => void>();
   const stopListeners = new Set<() => void>();
-  const initialState = stateOf(session, first.event, first.snapshot);
+  const initialState = stateOf(session, first.event, first.snapshot, []);
   let telling = false;
   const service: V4Service = {
     sessionId: session,
@@ -106,13 +125,13 @@ export const serveActor = (
   };
   return {
     service: service as unknown as AnyInterpreter,
-    tellEvent: (event) => {
+    tellEvent: (event, from = null) => {
       telling = true;
-      service.send(event);
+      service.send(from === null ? event : scxml(event, from));
       telling = false;
     },
-    tellSnapshot: (event, snapshot) => {
-      service.state = stateOf(session, event, snapshot);
+    tellSnapshot: (event, snapshot, taken) => {
+      service.state = stateOf(session, event, snapshot, taken);
       for (const listener of listeners) listener(service.state);
     },
     tellStop: () => {

@@ -160,9 +160,13 @@ test("our receiver tells the same as plain data, and closing tells that actors a
     snapshot: { active: ["play", "play.laying"], done: false },
   });
   receiver.send(table.actor.session, laid(6));
-  await told.until(
+  const state = await told.until(
     (report) => report.kind === "state" && report.snapshot.active.includes("play.turns"),
   );
+  // The transition that it took, and the question that let it pass.
+  expect(state).toMatchObject({
+    taken: [{ source: "play.laying", targets: ["play.turns"], guard: "fairHeap" }],
+  });
   receiver.send(table.actor.session, PASSED);
   const refused = await told.until(({ kind }) => kind === "refused");
   expect(refused).toMatchObject({ event: PASSED, clauses: ["nim.turn"] });

@@ -9,6 +9,7 @@ export const VIEW_IDS = [
   "what-if",
   "rules",
   "compare",
+  "inspect",
   "chart",
   "why",
   "raw",
@@ -24,7 +25,7 @@ export const VIEWS: Readonly<Record<PlaceId, readonly [ViewId, ...ViewId[]]>> = 
   "what-if": ["what-if"],
   rules: ["rules"],
   compare: ["compare"],
-  developers: ["chart", "why", "raw"],
+  developers: ["inspect", "chart", "why", "raw"],
 };
 
 export const isView = (id: string): id is ViewId => (VIEW_IDS as readonly string[]).includes(id);
@@ -48,6 +49,9 @@ export const PANELS: Readonly<Record<ViewId, Component>> = {
   })),
   compare: lazy(async () => ({
     default: (await import("../../panels/compare/compare-panel.tsx")).ComparePanel,
+  })),
+  inspect: lazy(async () => ({
+    default: (await import("../../panels/inspect/inspect-panel.tsx")).InspectPanel,
   })),
   chart: lazy(async () => ({
     default: (await import("../../panels/chart/chart-panel.tsx")).ChartPanel,

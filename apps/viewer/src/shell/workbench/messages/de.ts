@@ -17,6 +17,7 @@ export const de: Messages = {
     "what-if": "Was wäre wenn?",
     rules: "Regeln",
     compare: "Vergleich",
+    inspect: "Inspektor",
     chart: "Diagramm",
     why: "Fragen",
     raw: "Rohe Zeile",

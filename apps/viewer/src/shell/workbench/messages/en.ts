@@ -17,6 +17,7 @@ export const en = {
     "what-if": "What if?",
     rules: "Rules",
     compare: "Compare",
+    inspect: "Inspector",
     chart: "Chart",
     why: "Questions",
     raw: "Raw line",

@@ -17,6 +17,7 @@ export const es: Messages = {
     "what-if": "¿Y si…?",
     rules: "Reglas",
     compare: "Comparar",
+    inspect: "Inspector",
     chart: "Diagrama",
     why: "Preguntas",
     raw: "Línea sin tratar",

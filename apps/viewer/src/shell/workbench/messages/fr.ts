@@ -17,6 +17,7 @@ export const fr: Messages = {
     "what-if": "Et si ?",
     rules: "Règles",
     compare: "Comparer",
+    inspect: "Inspecteur",
     chart: "Diagramme",
     why: "Questions",
     raw: "Ligne brute",

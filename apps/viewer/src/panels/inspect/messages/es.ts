@@ -1,0 +1,12 @@
+// The inspection of a recorded game in Spanish.
+import type { Messages } from "./en.ts";
+
+export const es: Messages = {
+  loading: "Se está cargando el diagrama.",
+  senders: {
+    decision: "un jugador",
+    chance: "el azar",
+    consequence: "las reglas",
+    record: "la mesa",
+  },
+};
