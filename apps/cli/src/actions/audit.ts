@@ -1,60 +1,23 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
 import { headerOf } from "@assize/kernel-event-log";
-import { Defect, grammarOf, type Language } from "@assize/kernel-model";
-import {
-  jsonReport,
-  plainJson,
-  plainLine,
-  REPORT_FORMAT,
-  summaryLine,
-  textReport,
-  unreadLine,
-} from "@assize/kernel-report";
+import { verdictSeenBy } from "@assize/kernel-history";
+import { Defect } from "@assize/kernel-model";
 import {
   type Audit,
   auditRead,
   EXIT,
   exitCodeOf,
-  type Impacts,
   impactsOf,
   worstExitCode,
 } from "@assize/kernel-verifier";
-import type { ReplayWishes } from "../commands/flags.ts";
-import { hintFor } from "../hints.ts";
-import { type FoundGame, gamesOf, type UnreadLog } from "../logs.ts";
-import { ANSWERS } from "../messages/answers.ts";
-import { messagesIn } from "../messages/messages.ts";
-import { whoseMistake } from "../mistakes.ts";
+import { eyesNamed } from "../eyes.ts";
+import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
-import type { Session } from "../session.ts";
-
-export interface AuditInput extends ReplayWishes {
-  readonly logs: readonly string[];
-  readonly json: boolean;
-  readonly quiet: boolean;
-  /** Whether it is told what each finding came to. */
-  readonly impact: boolean;
-  readonly lang: Language;
-}
-
-/** A game under the name it has in reports: an archive's games are numbered. */
-interface NamedGame {
-  readonly name: string;
-  readonly found: FoundGame;
-}
-
-/** What became of one game. */
-type AuditedLog =
-  | {
-      readonly name: string;
-      readonly code: number;
-      readonly audit: Audit;
-      readonly impacts: Impacts | null;
-    }
-  | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
-  | { readonly name: string; readonly code: number; readonly defect: Error };
+import { type Session, Trouble } from "../session.ts";
+import { type AuditedLog, type AuditInput, type NamedGame, tellerFor, warn } from "./audit-told.ts";
+import { writeSheet } from "./ruling-sheet.ts";
 
 async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
   for (const log of logs) {
@@ -75,7 +38,7 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
 const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
-  { impact, quiet }: AuditInput,
+  { impact, quiet, seat }: AuditInput,
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
@@ -86,81 +49,17 @@ const answerFor = (
       header === null && !read.ok
         ? { kind: "unreadable", problem: read.problem }
         : auditRead(read, optionsFor(header!));
-    const isAsked = impact && !quiet && audit.kind === "audited";
-    return { name, code: exitCodeOf(audit), audit, impacts: isAsked ? impactsOf(audit) : null };
+    const code = exitCodeOf(audit);
+    if (audit.kind === "unreadable") return { name, code, audit, eyes: "all", impacts: null };
+    const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
+    const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
+    const verdict = verdictSeenBy(audit.verdict, audit.start, eyes);
+    return { name, code, audit: { ...audit, verdict }, eyes, impacts };
   } catch (cause) {
+    if (cause instanceof Trouble) throw cause;
     // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.
     const defect = cause instanceof Error ? cause : new Defect(String(cause));
     return { name, code: EXIT.defect, defect };
-  }
-};
-
-/** How answers are printed. */
-interface Teller {
-  readonly begin: () => Promise<void>;
-  readonly tell: (answer: AuditedLog, index: number) => Promise<void>;
-  readonly end: (codes: readonly number[]) => Promise<void>;
-}
-
-const jsonTeller = (session: Session): Teller => ({
-  begin: () => session.data(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
-  tell: async (answer, index) => {
-    const report = jsonOf(answer);
-    await session.data(`${index === 0 ? "\n" : ",\n"}${plainJson(JSON.stringify(report))}`);
-  },
-  end: () => session.data("\n]}\n"),
-});
-
-const jsonOf = (answer: AuditedLog): unknown => {
-  const { name: log } = answer;
-  if ("defect" in answer) return { log, verdict: "defect", message: answer.defect.message };
-  if ("missing" in answer) {
-    const { code, message } = answer.missing;
-    const problem = { code, line: 0, field: "$", values: {}, message };
-    return { log, verdict: "unreadable", problem };
-  }
-  return (
-    jsonReport([{ log, audit: answer.audit, impacts: answer.impacts }])["reports"] as [unknown]
-  )[0];
-};
-
-/** For example `12 games: 11 compliant and 1 violated`. */
-const totalsLine = (codes: readonly number[], language: Language): string => {
-  const say = messagesIn(language);
-  const parts = ANSWERS.flatMap((answer) => {
-    const number = codes.filter((code) => code === EXIT[answer]).length;
-    return number === 0 ? [] : [say.answered(answer, number)];
-  });
-  return `${say.games(codes.length)}: ${grammarOf(language).and(parts)}`;
-};
-
-const EMPTY = plainLine("");
-
-const textTeller = (input: AuditInput, session: Session): Teller => ({
-  begin: async () => undefined,
-  tell: async (answer, index) => {
-    const log = answer.name.replace(/^-(?=#|$)/, "standard input");
-    const options = { language: input.lang, colour: session.colour, hints: hintFor, log };
-    if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
-    if (!("audit" in answer)) return;
-    if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
-    const lines = textReport(answer.audit, { ...options, impacts: answer.impacts });
-    await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
-  },
-  end: async (codes) => {
-    if (codes.length < 2) return;
-    const totals = plainLine(totalsLine(codes, input.lang));
-    await session.lines(input.quiet ? [totals] : [EMPTY, totals]);
-  },
-});
-
-/** What went wrong before there was a verdict belongs on standard error, whatever the format. */
-const warn = (answer: AuditedLog, session: Session): void => {
-  if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
-  if ("defect" in answer) {
-    const { defect, name } = answer;
-    const said = session.debug ? defect.stack : defect.message;
-    session.warn(`assize: ${name}: ${whoseMistake(defect)}: ${said ?? ""}`);
   }
 };
 
@@ -172,17 +71,43 @@ const showProgress = (games: number, session: Session): void => {
     session.note(`${ERASE_LINE}${games} games audited…`);
 };
 
+/** The only game there is. Throws Trouble where there are more: `why` says what is of one game. */
+const onlyGame = async (
+  games: AsyncGenerator<NamedGame>,
+  why: string,
+): Promise<readonly NamedGame[]> => {
+  const first = await games.next();
+  const second = await games.next();
+  if (second.done !== true)
+    throw new Trouble(`${why}; there are several here: name one log that holds one game`);
+  return first.done === true ? [] : [first.value];
+};
+
+/** Seats and sheets are of one game; what everybody may know is asked of any number. */
+const whyOne = ({ html, seat }: AuditInput): string | null => {
+  if (html !== undefined) return `--html ${html}: a ruling sheet is of one game`;
+  const isOfGame = seat !== undefined && seat !== "all" && seat !== "public";
+  return isOfGame ? `--seat ${seat}: a seat is of one game` : null;
+};
+
 export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
   const optionsFor = await auditOptionsFor(input, session);
   const logs = await logsNamed(input.logs, session);
-  const teller = input.json ? jsonTeller(session) : textTeller(input, session);
+  const why = whyOne(input);
+  const named = namedGames(logs, session);
+  const games = why === null ? named : await onlyGame(named, why);
+  const teller = tellerFor(input, session);
   const codes: number[] = [];
-  await teller.begin();
-  for await (const game of namedGames(logs, session)) {
+  for await (const game of games) {
     const answer = answerFor(game, optionsFor, input);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session);
+    const { html } = input;
+    const isWritten =
+      html !== undefined && (await writeSheet(game, answer, { input, html, optionsFor, session }));
+    if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
+    if (isWritten) await teller.wrote(html);
     codes.push(answer.code);
     showProgress(codes.length, session);
   }

@@ -1,14 +1,7 @@
 // The state of a game after one of its lines: for a terminal, as JSON, or as the start of a new log.
 // The game finds the words; this file says only where we are and what is due.
 import { encodeHeader, type Header, type StatedPosition } from "@assize/kernel-event-log";
-import {
-  type Eyes,
-  isJsonObject,
-  isReadable,
-  type Json,
-  type Language,
-  SeatId,
-} from "@assize/kernel-model";
+import { isJsonObject, isReadable, type Json, type Language } from "@assize/kernel-model";
 import {
   awaited,
   isOver,
@@ -18,13 +11,13 @@ import {
   statedAt,
 } from "@assize/kernel-referee";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { or } from "../english.ts";
+import { eyesNamed } from "../eyes.ts";
 import { nameOf } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { plainJson, plainLine, seatsInWords, tableOf } from "@assize/kernel-report";
 import { auditOptionsFor, momentAfter, type Moment } from "../replaying.ts";
-import { type Session, Trouble } from "../session.ts";
+import type { Session } from "../session.ts";
 
 interface PositionInput extends ReplayWishes {
   readonly log: string;
@@ -38,16 +31,6 @@ export interface ShowInput extends PositionInput {
   readonly json: boolean;
   readonly lang: Language;
 }
-
-/** A seat's number or colour, `public` or `all`. */
-const eyesNamed = (name: string, header: Header): Eyes => {
-  if (name === "all" || name === "public") return name;
-  const colours = header.seats.map(({ colour }) => colour);
-  const seat = /^\d+$/.test(name) ? Number(name) : colours.indexOf(name);
-  if (seat >= 0 && seat < colours.length) return SeatId(seat);
-  const known = colours.map((colour, index) => `${index} (${colour})`);
-  throw new Trouble(`--as ${name}: no such seat; choose ${or(["public", "all", ...known])}`);
-};
 
 const replayed = async (
   input: PositionInput,
@@ -86,7 +69,7 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
     await session.json(stated(found, input));
     return 0;
   }
-  const eyes = eyesNamed(input.as, found.header);
+  const eyes = eyesNamed("--as", input.as, found.header);
   const place = placeOf(start.game, position);
   const due = dueAt(found);
   if (input.json) {

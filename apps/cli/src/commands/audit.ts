@@ -1,8 +1,9 @@
 // `assize audit`: its flags and its help. What it does is in `actions/audit.ts`.
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
+import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
-import { aSwitch, carryOut, json, lang, replayFlags, replayWishes } from "./flags.ts";
+import { aSwitch, carryOut, json, lang, replayFlags, replayWishes, valueOf } from "./flags.ts";
 
 const logs = Argument.String("log").pipe(
   Argument.withMetavar("FILE|FOLDER|-"),
@@ -16,14 +17,39 @@ const quiet = aSwitch("quiet", "one line for each game, without findings");
 
 const noImpact = aSwitch("no-impact", "without what each finding came to");
 
+const html = Flag.String("html").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("write the ruling sheet of one game too: an HTML document to print on A4"),
+  Flag.optional,
+);
+
+const seat = Flag.String("seat").pipe(
+  Flag.withMetavar("NAME"),
+  Flag.withDescription(
+    "only what this seat may know: its name, colour or number, public, or all (default)",
+  ),
+  Flag.optional,
+);
+
 export const auditCommand = (session: Session) =>
-  Command.make("audit", { logs, json, quiet, noImpact, lang, ...replayFlags }, (input) =>
-    carryOut(session, async () => {
-      const { auditLogs } = await import("../actions/audit.ts");
-      const { json, quiet, lang } = input;
-      const told = { logs: input.logs, json, quiet, impact: !input.noImpact, lang };
-      return auditLogs({ ...told, ...replayWishes(input) }, session);
-    }),
+  Command.make(
+    "audit",
+    { logs, json, quiet, noImpact, html, seat, lang, ...replayFlags },
+    (input) =>
+      carryOut(session, async () => {
+        const { auditLogs } = await import("../actions/audit.ts");
+        const { json, quiet, lang } = input;
+        const told = {
+          logs: input.logs,
+          json,
+          quiet,
+          impact: !input.noImpact,
+          html: valueOf(input.html),
+          seat: valueOf(input.seat),
+          lang,
+        };
+        return auditLogs({ ...told, ...replayWishes(input) }, session);
+      }),
   ).pipe(
     Command.withShortDescription("Say whether the rules were kept, clause by clause"),
     Command.withDescription(
@@ -38,6 +64,11 @@ export const auditCommand = (session: Session) =>
         command: "curl https://example.org/season.zst | assize audit --json -",
         description: "From a pipe",
       },
+      {
+        command: "assize audit game.jsonl --html ruling.html --lang de",
+        description: "The ruling sheet, to print",
+      },
+      { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
       {
         command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
         description: "Under other rulings than the header's",

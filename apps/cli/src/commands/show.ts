@@ -17,7 +17,7 @@ import {
 
 const eyes = Flag.String("as").pipe(
   Flag.withMetavar("SEAT"),
-  Flag.withDescription("whose eyes: a seat's number or colour, public, or all (default)"),
+  Flag.withDescription("whose eyes: a seat's name, colour or number, public, or all (default)"),
   Flag.withDefault("all"),
 );
 

@@ -9,6 +9,7 @@ export const en = {
   games: (number: number) => `${number} games`,
   answered: (answer: AnswerName, number: number) =>
     `${number} ${answer === "defect" ? "not audited, by a defect of ours" : answer}`,
+  sheetWritten: (file: string) => `The ruling sheet is in ${file}.`,
   // a state
   afterEvent: (at: number, of: number) => `after event ${at} of ${of}`,
   due: (events: readonly string[], seats: readonly string[]) =>

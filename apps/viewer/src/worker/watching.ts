@@ -25,7 +25,7 @@ const drawnAt = (desk: Desk, moment: Moment, reader: Reader, beside: Scene | und
 };
 
 export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
-  const { shownEvent } = await import("./showing.ts");
+  const { shownEvent } = await import("@assize/kernel-sheet/shown-event");
   const { open, branch, position } = momentAt(desk, moment, reader.language);
   const before = { ...moment, seq: moment.seq - 1 };
   const cameFrom = positionAt(open.history, branch, before.seq);

@@ -25,7 +25,7 @@ export { genericDrawing } from "./generic/generic-drawing.ts";
 export { eventMarks, outlinedAnyway, renamed, WEIGHTS, withMarks } from "./marks.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
-export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";
+export { boundsOf, cropTo, moved, widthOfText, zoomTo } from "./places.ts";
 export type { Bounds } from "./places.ts";
 export type {
   CircleShape,

@@ -4,6 +4,7 @@ import {
   type Eyes,
   type Explained,
   type Finding,
+  type FindingCode,
   type Held,
   isJsonObject,
   type Json,
@@ -29,11 +30,15 @@ const sideSeenBy = (game: PreparedGame, finding: Finding, side: Json, eyes: Eyes
   return seenBy(game, event, eyes).data;
 };
 
+/** Their evidence is hashes of lines: a secret of few possibilities is found by trying. */
+const OF_HASHES: ReadonlySet<FindingCode> = new Set(["chain-broken", "chain-missing"]);
+
 /** A finding without what these eyes may not know of its event. */
 export const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes): Finding => {
   const { type, by, code, explained } = finding;
   const event = { type, ...(by === null ? {} : { by }), data: finding.recorded };
   if (eyes === "all") return finding;
+  if (OF_HASHES.has(code)) return { ...finding, expected: null, recorded: null };
   const expected = sideSeenBy(game, finding, finding.expected, eyes);
   const recorded = sideSeenBy(game, finding, finding.recorded, eyes);
   // What is wrong with the shape of data quotes them.

@@ -6,7 +6,13 @@ import type { Hash } from "@assize/kernel-integrity";
 import { type Finding, type GameModel, Seq, type Verdict } from "@assize/kernel-model";
 import type { RulingRequest, Start } from "@assize/kernel-referee";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
-import { type Audit, auditing, type Counts, type Explained } from "@assize/kernel-verifier";
+import {
+  type Audit,
+  auditing,
+  type AuditOptions,
+  type Counts,
+  type Explained,
+} from "@assize/kernel-verifier";
 
 /** A sequence of events with the state after each: the record, or a branch that leaves it. */
 export type BranchId = number;
@@ -39,7 +45,7 @@ export interface History {
   readonly findings: ReadonlyMap<number, readonly Finding[]>;
 }
 
-export interface OpenOptions {
+export interface OpenOptions extends Pick<AuditOptions, "current" | "edition" | "engine"> {
   readonly game: GameModel;
   readonly hash: Hash;
   /** Rulings that replace the header's. */
@@ -57,13 +63,14 @@ export type Opened =
 /** Audits a game that was read and keeps the state after each of its events, by the explanation that wins. */
 export function* openHistory(record: RecordedGame, options: OpenOptions): Explained<Opened> {
   const steps: Step[] = [];
+  const { game, rulings, onEvent, growing, ...others } = options;
   const audit = yield* auditing(record, {
-    games: [options.game],
-    hash: options.hash,
-    ...(options.rulings === undefined ? {} : { rulings: options.rulings }),
+    ...others,
+    games: [game],
+    ...(rulings === undefined ? {} : { rulings }),
     onStep: (step) => {
       steps.push(step);
-      options.onEvent?.(step.seq);
+      onEvent?.(step.seq);
     },
   });
   if (audit.kind === "unreadable" || audit.start === null) return { kind: "not-shown", audit };
@@ -79,7 +86,7 @@ export function* openHistory(record: RecordedGame, options: OpenOptions): Explai
       record,
       verdict,
       counts: audit.counts,
-      growing: options.growing === true,
+      growing: growing === true,
       branches: new Map([[RECORD, branch]]),
       names: new Map(),
       nextBranch: RECORD + 1,

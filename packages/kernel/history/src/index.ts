@@ -9,7 +9,7 @@ export type { Reader } from "./reader.ts";
 export { disputedAt } from "./disputed.ts";
 export type { Disputed } from "./disputed.ts";
 export type { LineDeviation } from "./deviations.ts";
-export { causesFor, reportFor, rulebookFor } from "./verdict.ts";
+export { causesFor, reportFor, rulebookFor, verdictSeenBy } from "./verdict.ts";
 export type {
   CauseText,
   FindingText,

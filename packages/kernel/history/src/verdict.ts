@@ -13,6 +13,7 @@ import {
   stopInWords,
   textReport,
 } from "@assize/kernel-report/lean";
+import type { Start } from "@assize/kernel-referee";
 import { findingSeenBy } from "./deviations.ts";
 import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
@@ -40,13 +41,17 @@ const opennessOf = (history: History, language: Language): Openness => {
   };
 };
 
-const verdictSeenBy = (history: History, eyes: Eyes): Verdict => {
-  const { verdict, start } = history;
+/**
+ * A verdict without what these eyes may not know; `start` is null where the game is not known here, so that nobody can
+ * tell what of it is secret. What the record's own digests are is for whoever tells it to leave out.
+ */
+export const verdictSeenBy = (verdict: Verdict, start: Start | null, eyes: Eyes): Verdict => {
   if (eyes === "all") return verdict;
-  return {
-    ...verdict,
-    findings: verdict.findings.map((finding) => findingSeenBy(start.game, finding, eyes)),
-  };
+  const seen = (finding: Finding): Finding =>
+    start === null
+      ? { ...finding, expected: null, recorded: null }
+      : findingSeenBy(start.game, finding, eyes);
+  return { ...verdict, findings: verdict.findings.map(seen) };
 };
 
 export interface Reported {
@@ -60,7 +65,7 @@ export interface Reported {
 /** `log` is what the log is called. */
 export const reportFor = (history: History, log: string, { eyes, language }: Reader): Reported => {
   const { start, counts } = history;
-  const seen = verdictSeenBy(history, eyes);
+  const seen = verdictSeenBy(history.verdict, start, eyes);
   const audit = {
     kind: "audited",
     verdict: seen,
@@ -112,6 +117,6 @@ export const causesFor = (history: History, reader: Reader): readonly CauseText[
     clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   });
-  const { findings } = verdictSeenBy(history, reader.eyes);
+  const { findings } = verdictSeenBy(history.verdict, history.start, reader.eyes);
   return causesOf(findings).map(({ root, parts }) => ({ ...tell(root), parts: parts.map(tell) }));
 };

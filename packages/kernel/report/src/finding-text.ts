@@ -36,24 +36,46 @@ export const causeLines = (
 };
 
 /** The rulings through which the clauses broken are read; others were read for the line as well. */
-const concerning = ({ rulings, clauses }: Finding, model: GameModel | null): readonly string[] =>
+export const concerning = (
+  { rulings, clauses }: Finding,
+  model: GameModel | null,
+): readonly string[] =>
   rulings.filter((id) =>
     clauses.some((clause) => model !== null && clauseOf(model, clause)?.rulings?.includes(id)),
   );
 
 /** What belongs to a cause, or may stem from it. */
-const partLines = (parts: readonly Finding[], telling: Telling): readonly Line[] => {
+export interface PartsInWords {
+  /** How many there are, and where. */
+  readonly summary: string;
+  /** The first of them, each with its event. */
+  readonly listed: readonly { readonly id: string; readonly text: string }[];
+  /** How many more there are; empty where all are listed. */
+  readonly more: string;
+}
+
+/** Null where nothing belongs to the cause. */
+export const partsText = (parts: readonly Finding[], telling: Telling): PartsInWords | null => {
   const [first] = parts;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const { explanations } = telling.say;
-  const last = parts.at(-1)!;
   const more = parts.length - PARTS_LISTED;
-  return [
-    { indent: 1, text: explanations.parts(parts.length, first.seq, last.seq) },
-    ...parts
+  return {
+    summary: explanations.parts(parts.length, first.seq, parts.at(-1)!.seq),
+    listed: parts
       .slice(0, PARTS_LISTED)
-      .map((part) => ({ indent: 2, lead: part.id, text: heading(part, telling) })),
-    ...(more > 0 ? [{ indent: 2, text: explanations.moreParts(more) }] : []),
+      .map((part) => ({ id: part.id, text: heading(part, telling) })),
+    more: more > 0 ? explanations.moreParts(more) : "",
+  };
+};
+
+const partLines = (parts: readonly Finding[], telling: Telling): readonly Line[] => {
+  const told = partsText(parts, telling);
+  if (told === null) return [];
+  return [
+    { indent: 1, text: told.summary },
+    ...told.listed.map(({ id, text }) => ({ indent: 2, lead: id, text })),
+    ...(told.more === "" ? [] : [{ indent: 2, text: told.more }]),
   ];
 };
 

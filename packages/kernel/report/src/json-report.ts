@@ -4,6 +4,7 @@ import type {
   Consequences,
   Doubt,
   Explained,
+  Eyes,
   Finding,
   Impact,
   Json,
@@ -30,6 +31,11 @@ export interface NamedAudit {
   readonly audit: Audit;
   /** What the findings came to; left out, the report has no members for it. */
   readonly impacts?: Impacts | null;
+  /**
+   * For whose eyes the verdict was made (`verdictSeenBy`), where these do not see all: the report names them, and no
+   * digest, since a secret of few possibilities is found by trying.
+   */
+  readonly eyes?: Exclude<Eyes, "all">;
 }
 
 /** The report on these logs, in their order; `reportJsonSchema` describes it. */
@@ -38,9 +44,12 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
   reports: audits.map(oneReport),
 });
 
-const oneReport = ({ log, audit, impacts = null }: NamedAudit): JsonObject => {
-  if (audit.kind === "audited")
-    return verdictReport(log, audit.verdict, tellingIn("en", audit.start, audit.model), impacts);
+const oneReport = ({ log, audit, impacts = null, eyes }: NamedAudit): JsonObject => {
+  if (audit.kind === "audited") {
+    const telling = tellingIn("en", audit.start, audit.model);
+    const report = verdictReport(log, audit.verdict, telling, impacts);
+    return eyes === undefined ? report : { ...report, eyes, record: null };
+  }
   const { code, line, field, values } = audit.problem;
   const message = readProblemInWords(audit.problem, "en");
   return {

@@ -5,7 +5,8 @@ export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
-export { eventInWords, tableOf } from "./telling.ts";
+export { ownSources } from "./citations.ts";
+export { eventInWords, seatsNamed, tableOf } from "./telling.ts";
 export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
 export { undoInWords } from "./taken-back-text.ts";
 export {
@@ -18,10 +19,14 @@ export {
   misfitInWords,
   nothingInWords,
   outcomeInWords,
+  partsInWords,
   rulingInWords,
+  rulingsConcerning,
   stopInWords,
+  verdictInWords,
 } from "./in-words.ts";
 export { type Cause, causesOf } from "./causes.ts";
 export type { EffectInWords } from "./effect-text.ts";
 export type { ExplainedInWords } from "./explained-text.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";
+export { plainLine } from "./plain-text.ts";

@@ -136,13 +136,15 @@ const auditedAlways = strict({
   game: text,
   rules: count,
   rulebook: orNull(strict({ digest, current: flag, replaced: flag })),
-  record: strict({
-    digest,
-    bytes: count,
-    header: digest,
-    lastLine: digest,
-    chain: { enum: CHAINS },
-  }),
+  record: orNull(
+    strict({
+      digest,
+      bytes: count,
+      header: digest,
+      lastLine: digest,
+      chain: { enum: CHAINS },
+    }),
+  ),
   causes: listOf(findingId),
   findings: { ...listOf(finding), maxItems: LIMITS.findingsPerGame },
   moreFindings: flag,
@@ -185,7 +187,10 @@ const auditedAlways = strict({
   verifier: text,
 });
 
-const audited = withOptional(auditedAlways, { takenBack, impact });
+/** Only in a report for eyes that do not see all: a seat's number, or what everybody may know. Then `record` is null. */
+const eyes = { anyOf: [count, { const: "public" }] } as const;
+
+const audited = withOptional(auditedAlways, { takenBack, impact, eyes });
 
 const unreadable = strict({
   log: text,

@@ -55,11 +55,13 @@ const seatWithColour = ({ game, setup }: Table, seat: SeatId, language: Language
   return name === otherwise || name.endsWith(` (${otherwise})`) ? name : `${name} (${otherwise})`;
 };
 
+/** Who sits at a table, clockwise: each by name, with the colour in brackets. */
+export const seatsNamed = (start: Table, language: Language): readonly string[] =>
+  start.setup.seats.map((_, seat) => seatWithColour(start, SeatId(seat), language));
+
 /** Who sits at a table, clockwise, in one sentence. */
 export const seatsInWords = (start: Table, language: Language): string =>
-  messagesIn(language).seats(
-    start.setup.seats.map((_, seat) => seatWithColour(start, SeatId(seat), language)),
-  );
+  messagesIn(language).seats(seatsNamed(start, language));
 
 /** A code name as the game's glossary has it, else the code name itself. */
 export const term = ({ start, language }: Telling, word: string): string => {

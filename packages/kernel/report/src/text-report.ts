@@ -3,7 +3,7 @@
 import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
 import { causesOf } from "./causes.ts";
-import { doubtDetail, stopText } from "./doubt-text.ts";
+import { doubtDetail } from "./doubt-text.ts";
 import { effectLines } from "./effect-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import { fitsAsText } from "./explained-text.ts";
@@ -12,6 +12,7 @@ import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
+import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope-text.ts";
 import { takenBackLines } from "./taken-back-text.ts";
 import { rulingRead, seatsInWords, type Telling, tellingIn, textIn } from "./telling.ts";
 
@@ -63,7 +64,8 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
 /** One line a log, for many logs. */
 export const summaryLine = (audit: Audit, options: TextOptions = { language: "en" }): PlainLine => {
   const { language, colour = false, log } = options;
-  const { say } = tellingIn(language, null);
+  const telling = tellingIn(language, null);
+  const { say } = telling;
   if (audit.kind === "unreadable") {
     const { line: number, field, code } = audit.problem;
     const text = inOneLine(log, `${say.unreadableAt(number, nameShown(field))}: ${code}`);
@@ -74,7 +76,7 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   const [doubt] = verdict.doubts;
   const parts = [
     say.summaryEvents(verdict.covered.events, verdict.finished),
-    ...foundTexts(verdict, say),
+    ...foundTexts(verdict, telling),
     ...(first === undefined ? [] : [say.summaryFirst(first.seq, first.code)]),
     ...(doubt === undefined ? [] : [doubt.reason]),
   ];
@@ -156,22 +158,10 @@ const findingLines = (
   ];
 };
 
-/** For example `1 cause`, `28 findings`: causes where some findings belong to others. */
-const foundTexts = (
-  { findings, moreFindings }: Verdict,
-  say: Telling["say"],
-): readonly string[] => {
-  if (findings.length === 0) return [];
-  const causes = causesOf(findings).length;
-  return [
-    ...(causes === findings.length ? [] : [say.causesFound(causes, moreFindings)]),
-    say.findingsFound(findings.length, moreFindings),
-  ];
-};
-
-const headline = (verdict: Verdict, { say }: Telling, log: string | undefined): Line => {
+const headline = (verdict: Verdict, telling: Telling, log: string | undefined): Line => {
+  const { say } = telling;
   const counts = [
-    ...foundTexts(verdict, say),
+    ...foundTexts(verdict, telling),
     ...(verdict.doubts.length === 0 ? [] : [say.reasons(verdict.doubts.length)]),
   ];
   const about = [...(log === undefined ? [] : [log]), ...counts];
@@ -192,42 +182,11 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   ];
 };
 
-const coverageLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
-  const { say, start } = telling;
-  const { covered, compliantPrefix, finished, assurance, record } = verdict;
-  const { events, audited, stopped } = covered;
-  // A header alone has no line before it to name.
-  const chain = events === 0 ? "" : ` ${say.chain[record.chain]}`;
-  const assured = line(`${say.assurance[assurance]}${chain}`);
-  if (start === null) return [line(say.bytesOnly(events)), assured];
-  if (events === 0) return [line(say.bareHeader), assured];
-  const reached = say.reached(stopped === null ? events : stopped.seq - 1);
-  const end = finished ? say.finished : say.unfinished;
-  return [
-    line(`${say.covered(events, audited)} ${reached} ${end}`),
-    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopText(stopped, telling)))]),
-    line(say.prefix(compliantPrefix, compliantPrefix === events)),
-    assured,
-  ];
-};
-
-/** Nothing where the log names today's rulebook. */
-const rulebookLines = ({ rulebook }: Verdict, { say }: Telling): readonly Line[] => {
-  if (rulebook === null) return [];
-  const { digest, current, replaced } = rulebook;
-  if (!current) return [line(say.rulebookEarlier(digest))];
-  return replaced ? [line(say.rulebookReplaced(digest))] : [];
-};
-
 const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   const { say, start } = telling;
-  const { set, read, choices, assumed, replaced } = verdict.rulings;
+  const { read, choices } = verdict.rulings;
   if (start === null) return [];
-  const chosen = assumed
-    ? say.rulingsAssumed(set)
-    : replaced
-      ? say.rulingsReplaced(set)
-      : say.rulingSet(set);
+  const chosen = rulingSetText(verdict, telling);
   if (read.length === 0) return [line(`${chosen} ${say.restsOnNone}`)];
   return [
     line(`${chosen} ${say.restsOn}`),

@@ -1,21 +1,25 @@
-// What the event of a moment did, as it is drawn: at a finding what is recorded beside what the rules force. Loaded with the
-// first frame, after the page has shown itself.
+// What the event of a moment did, as it is drawn: at a finding what is recorded beside what the rules force.
+// Knows histories and drawings; no game, no page.
+import type { Position } from "@assize/kernel-chart-engine";
 import {
   type EventPicture,
   eventPicture,
   findingPicture,
+  type GameDrawing,
   NO_EVENT,
   type Scene,
 } from "@assize/kernel-drawing";
-import { disputedAt, viewOf } from "@assize/kernel-history";
-import type { Position } from "@assize/kernel-chart-engine";
-import type { Branch } from "@assize/kernel-history";
-import type { Reader } from "../protocol/protocol.ts";
-import type { OpenHistory } from "./desk.ts";
+import { type Branch, disputedAt, type History, type Reader, viewOf } from "@assize/kernel-history";
+
+/** A history, and what draws its game. */
+export interface Drawn {
+  readonly history: History;
+  readonly drawing: GameDrawing;
+}
 
 /** A position that no rule leads to need not be one that can be drawn. */
 const drawnIfItCan = (
-  { drawing, history }: OpenHistory,
+  { drawing, history }: Drawn,
   position: Position<unknown>,
   { eyes, language }: Reader,
 ): Scene | null => {
@@ -26,8 +30,9 @@ const drawnIfItCan = (
   }
 };
 
+/** `before` and `shown` are the drawings before and after the event, for the same reader; undefined where nothing is before it. */
 export const shownEvent = (
-  open: OpenHistory,
+  drawn: Drawn,
   branch: Branch,
   seq: number,
   reader: Reader,
@@ -35,12 +40,12 @@ export const shownEvent = (
 ): EventPicture => {
   if (before === undefined) return NO_EVENT;
   const event = eventPicture(before, shown);
-  const disputed = disputedAt(open.history, branch, seq);
+  const disputed = disputedAt(drawn.history, branch, seq);
   if (disputed === null) return event;
   const after = branch.steps[seq - 1]!.after;
   const side = (position: Position<unknown> | null): Scene | null => {
     if (position === null) return null;
-    return position === after ? shown : drawnIfItCan(open, position, reader);
+    return position === after ? shown : drawnIfItCan(drawn, position, reader);
   };
   const [recorded, forced] = [side(disputed.recorded), side(disputed.forced)];
   return { ...event, marks: findingPicture({ before, shown, recorded, forced }) ?? event.marks };

@@ -1,0 +1,132 @@
+// What became of each game of an audit, as it is told: for people, for programs, on standard error.
+import { type Eyes, grammarOf, type Language } from "@assize/kernel-model";
+import {
+  jsonReport,
+  plainJson,
+  plainLine,
+  REPORT_FORMAT,
+  summaryLine,
+  textReport,
+  unreadLine,
+} from "@assize/kernel-report";
+import { type Audit, EXIT, type Impacts } from "@assize/kernel-verifier";
+import type { ReplayWishes } from "../commands/flags.ts";
+import { hintFor } from "../hints.ts";
+import type { FoundGame, UnreadLog } from "../logs.ts";
+import { ANSWERS } from "../messages/answers.ts";
+import { messagesIn } from "../messages/messages.ts";
+import { whoseMistake } from "../mistakes.ts";
+import type { Session } from "../session.ts";
+
+export interface AuditInput extends ReplayWishes {
+  readonly logs: readonly string[];
+  readonly json: boolean;
+  readonly quiet: boolean;
+  /** Whether it is told what each finding came to. */
+  readonly impact: boolean;
+  /** Where the ruling sheet goes. */
+  readonly html: string | undefined;
+  /** Who may know what is told; undefined for all, and for a sheet as the game stands. */
+  readonly seat: string | undefined;
+  readonly lang: Language;
+}
+
+/** A game under the name it has in reports: an archive's games are numbered. */
+export interface NamedGame {
+  readonly name: string;
+  readonly found: FoundGame;
+}
+
+/** What became of one game. */
+export type AuditedLog =
+  | {
+      readonly name: string;
+      readonly code: number;
+      /** As the eyes that are told of it may know it. */
+      readonly audit: Audit;
+      readonly eyes: Eyes;
+      readonly impacts: Impacts | null;
+    }
+  | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
+  | { readonly name: string; readonly code: number; readonly defect: Error };
+
+/** How answers are printed. */
+interface Teller {
+  readonly begin: () => Promise<void>;
+  readonly tell: (answer: AuditedLog, index: number) => Promise<void>;
+  /** That a ruling sheet was written. */
+  readonly wrote: (file: string) => Promise<void>;
+  readonly end: (codes: readonly number[]) => Promise<void>;
+}
+
+const jsonTeller = (session: Session): Teller => ({
+  begin: () => session.data(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
+  tell: async (answer, index) => {
+    const report = jsonOf(answer);
+    await session.data(`${index === 0 ? "\n" : ",\n"}${plainJson(JSON.stringify(report))}`);
+  },
+  wrote: async () => undefined,
+  end: () => session.data("\n]}\n"),
+});
+
+const jsonOf = (answer: AuditedLog): unknown => {
+  const { name: log } = answer;
+  if ("defect" in answer) return { log, verdict: "defect", message: answer.defect.message };
+  if ("missing" in answer) {
+    const { code, message } = answer.missing;
+    const problem = { code, line: 0, field: "$", values: {}, message };
+    return { log, verdict: "unreadable", problem };
+  }
+  const { audit, eyes, impacts } = answer;
+  const named = { log, audit, impacts, ...(eyes === "all" ? {} : { eyes }) };
+  return (jsonReport([named])["reports"] as [unknown])[0];
+};
+
+/** For example `12 games: 11 compliant and 1 violated`. */
+const totalsLine = (codes: readonly number[], language: Language): string => {
+  const say = messagesIn(language);
+  const parts = ANSWERS.flatMap((answer) => {
+    const number = codes.filter((code) => code === EXIT[answer]).length;
+    return number === 0 ? [] : [say.answered(answer, number)];
+  });
+  return `${say.games(codes.length)}: ${grammarOf(language).and(parts)}`;
+};
+
+const EMPTY = plainLine("");
+
+const textTeller = (input: AuditInput, session: Session): Teller => ({
+  begin: async () => undefined,
+  tell: async (answer, index) => {
+    const log = answer.name.replace(/^-(?=#|$)/, "standard input");
+    const options = { language: input.lang, colour: session.colour, hints: hintFor, log };
+    if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
+    if (!("audit" in answer)) return;
+    if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
+    const { audit, eyes, impacts } = answer;
+    const lines = textReport(audit, { ...options, impacts, digests: eyes === "all" });
+    await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
+  },
+  wrote: (file) =>
+    session.lines([
+      ...(input.quiet ? [] : [EMPTY]),
+      plainLine(messagesIn(input.lang).sheetWritten(file)),
+    ]),
+  end: async (codes) => {
+    if (codes.length < 2) return;
+    const totals = plainLine(totalsLine(codes, input.lang));
+    await session.lines(input.quiet ? [totals] : [EMPTY, totals]);
+  },
+});
+
+export const tellerFor = (input: AuditInput, session: Session): Teller =>
+  input.json ? jsonTeller(session) : textTeller(input, session);
+
+/** What went wrong before there was a verdict belongs on standard error, whatever the format. */
+export const warn = (answer: AuditedLog, session: Session): void => {
+  if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
+  if ("defect" in answer) {
+    const { defect, name } = answer;
+    const said = session.debug ? defect.stack : defect.message;
+    session.warn(`assize: ${name}: ${whoseMistake(defect)}: ${said ?? ""}`);
+  }
+};

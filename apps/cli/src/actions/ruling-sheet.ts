@@ -1,0 +1,82 @@
+// Writes the ruling sheet of a game that was audited. Knows files and the catalogue; what is on a sheet is not known here.
+import { gameNamed } from "@assize/catalogue/all";
+import { genericDrawing } from "@assize/kernel-drawing";
+import type { RecordedGame } from "@assize/kernel-event-log";
+import { openHistory } from "@assize/kernel-history";
+import type { Eyes } from "@assize/kernel-model";
+import { rulingSheet, type SheetSource } from "@assize/kernel-sheet";
+import { type Audit, atOnce, type AuditOptions } from "@assize/kernel-verifier";
+import { eyesNamed } from "../eyes.ts";
+import { nameOf, writeNewFile } from "../files.ts";
+import type { OptionsFor } from "../replaying.ts";
+import type { Session } from "../session.ts";
+import type { AuditedLog, AuditInput, NamedGame } from "./audit-told.ts";
+
+interface SheetInput {
+  readonly input: AuditInput;
+  /** Where the sheet goes. */
+  readonly html: string;
+  readonly optionsFor: OptionsFor;
+  readonly session: Session;
+}
+
+type Audited = Extract<Audit, { readonly kind: "audited" }>;
+
+/** The game with all its positions; or its audit alone, where it cannot be replayed here. */
+const sourceOf = (
+  read: RecordedGame,
+  audit: Audited,
+  log: string,
+  { hash, edition, engine, current, rulings }: AuditOptions,
+): SheetSource => {
+  const game = gameNamed(read.header.game);
+  if (audit.start === null || game === undefined)
+    return { kind: "not-shown", audit, header: read.header, log };
+  const wishes = {
+    ...(edition === undefined ? {} : { edition }),
+    ...(engine === undefined ? {} : { engine }),
+    ...(current === undefined ? {} : { current }),
+  };
+  const opened = atOnce(openHistory(read, { game: game.model, hash, rulings, ...wishes }));
+  return opened.kind === "not-shown"
+    ? { kind: "not-shown", audit, header: read.header, log }
+    : { ...opened, drawing: game.drawing ?? genericDrawing, log };
+};
+
+/** As long as a game goes on, what everybody may know: somebody may play on who reads it. */
+const eyesFor = (seat: string | undefined, read: RecordedGame, { verdict }: Audited): Eyes => {
+  if (seat !== undefined) return eyesNamed("--seat", seat, read.header);
+  return verdict.finished ? "all" : "public";
+};
+
+/** What can be ruled on: a game of which something was read; null for anything else. */
+const auditedIn = (
+  { found }: NamedGame,
+  answer: AuditedLog,
+): { readonly read: RecordedGame; readonly audit: Audited } | null => {
+  if (!("read" in found) || !found.read.ok) return null;
+  if (!("audit" in answer) || answer.audit.kind === "unreadable") return null;
+  return { read: found.read, audit: answer.audit };
+};
+
+/**
+ * Writes it, and answers whether there is one: standard error says where there is nothing to rule on. Throws Trouble where
+ * the file cannot be written.
+ */
+export const writeSheet = async (
+  game: NamedGame,
+  answer: AuditedLog,
+  { input, html, optionsFor, session }: SheetInput,
+): Promise<boolean> => {
+  const known = auditedIn(game, answer);
+  if (known === null) {
+    session.warn(`assize: ${html}: not written, since nothing of the log could be audited`);
+    return false;
+  }
+  const { read, audit } = known;
+  const source = sourceOf(read, audit, nameOf(game.found.log), optionsFor(read.header));
+  const { impact, lang, seat } = input;
+  const eyes = eyesFor(seat, read, audit);
+  await writeNewFile(html, rulingSheet(source, { eyes, language: lang, impact }));
+  return true;
+};

@@ -1,0 +1,58 @@
+// What is said on a ruling sheet in German.
+import type { Messages } from "./en.ts";
+
+export const de: Messages = {
+  title: "Entscheidungsblatt",
+  documentTitle: (game, log) => `Entscheidungsblatt: ${game}, ${log}`,
+
+  players: "Spieler, im Uhrzeigersinn",
+  audited: "Was geprüft wurde",
+  log: "Protokoll",
+  digest: "Prüfsumme",
+  digestIs: (bytes) => `SHA-256 seiner ${bytes} Bytes, base64url`,
+  digestLeftOut: "weggelassen: Geheimnisse ließen sich durch Probieren finden",
+  game: "Spiel",
+  rules: (version) => `Regelfassung ${version}`,
+  rulebook: "Regelwerk",
+  edition: "Gedruckte Ausgabe",
+  rulings: "Auslegungen",
+  scope: "Wie weit die Prüfung reicht",
+  auditedBy: "Geprüft mit",
+  shown: "Gezeigt wird",
+  eyes: {
+    all: "Alles, auch Geheimes. Bevor es an die Spieler geht: Wer es gelesen hat, sollte nicht weiterspielen.",
+    allOver: "Alles, auch Geheimes: Die Partie ist zu Ende.",
+    public:
+      "Was alle wissen dürfen. Geheimes fehlt, ebenso was aus den Fehlern geworden ist, denn das würde davon verraten.",
+    seat: (name) =>
+      `Was ${name} wissen darf. Geheimes der anderen fehlt, ebenso was aus den Fehlern geworden ist, denn das würde davon verraten.`,
+  },
+
+  causes: "Was nicht den Regeln entspricht",
+  effect: "Auswirkung",
+  together: "Alles zusammen genommen",
+  cause: (place, event) => `${place}. Ereignis ${event}`,
+  before: (event) => `Vor Ereignis ${event}`,
+  after: (event) => `Nach Ereignis ${event}`,
+  both: (event) =>
+    `Ereignis ${event}: wie aufgezeichnet (gestrichelt, durchgestrichen) und wie die Regeln es verlangen (durchgezogen)`,
+  whole: (event) => `Der ganze Plan nach Ereignis ${event}, wie die Partie weitergeht`,
+  notDrawn: "Zu den weiteren Ursachen stehen hier keine Bilder; der Betrachter hat sie.",
+  rule: "Klausel",
+  source: "Quelle",
+  completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",
+  readBy: "Nach dieser Auslegung gelesen",
+  happened: "Was vermutlich geschehen ist",
+  follows: "Was daraus folgt",
+
+  outcome: "Ergebnis",
+  boardAtEnd: "Der Plan am Ende der Partie",
+  boardSoFar: (event) => `Der Plan nach Ereignis ${event}, dem letzten bekannten`,
+  open: "Was offen ist",
+  report: "Die Prüfung",
+
+  note: "Bemerkung der Spielleitung",
+  ruling: "Entscheidung der Spielleitung",
+  arbiter: "Name",
+  signed: "Ort, Datum, Unterschrift",
+};
