@@ -1,6 +1,6 @@
 // Every choice that a decision could be, and every outcome of dice, shuffles and draws, lazily. A superset of
 // what is legal: the charts' rules sift it.
-import { type Draw, inOrderOf, type SeatId } from "@assize/kernel-model";
+import { type Draw, inOrderOf, ordersOf, type SeatId } from "@assize/kernel-model";
 import { beside, type CardId, SQUARES } from "@assize/grandlin-edition";
 import {
   arrival,
@@ -65,13 +65,8 @@ export const inserted = (game: State, seat: SeatId): Iterable<DataOf<"catharsis-
 
 // ---- chance
 
-function* permutations<T>(items: readonly T[]): Generator<T[]> {
-  if (items.length === 0) yield [];
-  for (const [i, item] of items.entries())
-    for (const rest of permutations(items.toSpliced(i, 1))) yield [item, ...rest];
-}
 function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
-  for (const order of permutations(items)) yield { order };
+  for (const order of ordersOf(items)) yield { order };
 }
 
 /** A fair shuffle (Fisher and Yates). */
@@ -109,7 +104,7 @@ export const refitDiscards = (
   { order }: DataOf<"cards-reshuffled">,
 ): DataOf<"cards-reshuffled"> => ({ order: inOrderOf(game.discard, order) });
 export function* cityOrders(game: State): Generator<DataOf<"city-cards-placed">> {
-  for (const services of permutations(setup.servicesByColour(game))) yield { services };
+  for (const services of ordersOf(setup.servicesByColour(game))) yield { services };
 }
 export const placeCityCards = (game: State, draw: Draw): DataOf<"city-cards-placed"> => ({
   services: shuffled(setup.servicesByColour(game), draw),

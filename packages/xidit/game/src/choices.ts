@@ -1,6 +1,6 @@
 // Every choice that a decision could be, and every order that a shuffle could give, lazily. A superset of
 // what is legal: the charts' rules sift it.
-import { type Draw, inOrderOf, type SeatId } from "@assize/kernel-model";
+import { type Draw, inOrderOf, ordersOf, type SeatId } from "@assize/kernel-model";
 import { type TitanId, UNIT_KINDS, type UnitKind } from "@assize/xidit-edition";
 import {
   ASSESSMENTS,
@@ -87,12 +87,6 @@ export const nothing = (): Iterable<Record<string, never>> => [{}];
 
 // ---- chance
 
-function* permutations<T>(items: readonly T[]): Generator<T[]> {
-  if (items.length === 0) yield [];
-  for (const [i, item] of items.entries())
-    for (const rest of permutations(items.toSpliced(i, 1))) yield [item, ...rest];
-}
-
 /** A fair shuffle (Fisher and Yates). */
 const shuffled = <T>(items: readonly T[], draw: Draw): T[] => {
   const result = [...items];
@@ -107,7 +101,7 @@ function* titanOrders(game: State, from: number): Generator<TitanId[][]> {
   const pile = titanPiles(game)[from];
   if (pile === undefined) yield [];
   else
-    for (const first of permutations(pile.titans))
+    for (const first of ordersOf(pile.titans))
       for (const rest of titanOrders(game, from + 1)) yield [first, ...rest];
 }
 
@@ -126,7 +120,7 @@ export const refitTitans = (
 });
 
 function* orders<T>(items: readonly T[]): Generator<{ order: T[] }> {
-  for (const order of permutations(items)) yield { order };
+  for (const order of ordersOf(items)) yield { order };
 }
 
 export const tileShuffles = (game: State): Iterable<DataOf<"tiles-shuffled">> =>
