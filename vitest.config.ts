@@ -24,6 +24,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     pool: "threads",
     isolate: false,
+    // Vitest itself would leave one processor free: of two that is half, and tests that look at a page mostly wait.
+    maxWorkers: "100%",
     // Bounds against what never ends, far beyond what a busy machine needs. Tests have none of their own.
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
