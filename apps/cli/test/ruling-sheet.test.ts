@@ -41,7 +41,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, " ");
 
 const sectionsOf = (html: string): readonly string[] =>
-  html.split('<section class="cause"').slice(1);
+  html.split('<section class="sheet_cause"').slice(1);
 
 const plain = (text: string): string => text.replace(/\s+/g, " ");
 
@@ -77,11 +77,11 @@ describe.each([
   });
 
   test("it names players, verdict, log and digest, lists the causes first, and has room for a ruling", () => {
-    const [head] = sheet.split('<section class="cause"');
+    const [head] = sheet.split('<section class="sheet_cause"');
     const text = textOf(head!);
     for (const said of ["VIOLATED", "Alice", "Bruno", report["record"].digest, `${name}.jsonl`])
       expect(text).toContain(said);
-    expect(head!.match(/class="chip"/g)!.length).toBeGreaterThanOrEqual(2);
+    expect(head!.match(/class="sheet_chip"/g)!.length).toBeGreaterThanOrEqual(2);
     expect(head!.match(/href="#cause-\d"/g)).toHaveLength(causes);
     expect(textOf(sheet)).toMatch(/The arbiter's ruling.*Place, date, signature/);
   });

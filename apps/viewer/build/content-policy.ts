@@ -1,5 +1,7 @@
 // What the page may load and run: its own files, and nothing else. Written into the built page, so that it holds
 // wherever the folder is served from. Knows nothing of what the page does.
+import { createHash } from "node:crypto";
+import { SHEET_STYLE } from "@assize/kernel-sheet/style";
 import type { Plugin } from "vite";
 
 /** The sources of scripts, styles and connections; all else is the same for every kind of page. */
@@ -22,7 +24,14 @@ export const policyOf = ({ scripts, styles, connections = "'self'" }: Allowed): 
     "form-action 'none'",
   ].join("; ");
 
-const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: "'self'" });
+/** Names a text that may stand in the page itself. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What is printed beside the page has a style of its own. */
+export const SHEET_HASH = hashOf(SHEET_STYLE);
+
+const FOLDER_POLICY = policyOf({ scripts: "'self'", styles: `'self' ${SHEET_HASH}` });
 
 /** The inspector's page connects to servers of this machine. */
 const INSPECTOR_POLICY = policyOf({

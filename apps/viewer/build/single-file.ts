@@ -1,11 +1,10 @@
 // The whole viewer as one HTML file that works from a disk: styles and script stand in it and are named by their hashes
 // in its policy; the worker is carried as inert text, which the page starts as a blob; a log can be put in beside it.
 // Knows nothing of what the page does.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { policyOf } from "./content-policy.ts";
+import { hashOf, policyOf, SHEET_HASH } from "./content-policy.ts";
 
 const PAGE = join(import.meta.dirname, "../index.html");
 const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/;
@@ -13,9 +12,6 @@ const SCRIPT_TAG = /\s*<script type="module"[^>]*><\/script>/;
 /** Ends neither a script element nor starts a comment in one. */
 const inert = (script: string): string =>
   script.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
-
-const hashOf = (text: string): string =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 interface Parts {
   readonly script: string;
@@ -26,7 +22,7 @@ interface Parts {
 /** Puts the parts into the page. The element `assize-log` is left empty, for whoever puts a log in. */
 export const assemble = (page: string, { script, style, worker }: Parts): string => {
   const code = inert(script);
-  const policy = policyOf({ scripts: hashOf(code), styles: hashOf(style) });
+  const policy = policyOf({ scripts: hashOf(code), styles: `${hashOf(style)} ${SHEET_HASH}` });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const head = `<head>\n    ${meta}`;
   const tail = [

@@ -35,7 +35,6 @@ export interface BoardProps {
   readonly scene: Scene;
   readonly theme: SceneTheme;
   /** For paper; the theme itself where there is none. */
-  readonly printTheme?: SceneTheme | undefined;
   /** The event after which this is so; a step to the next or the last one is animated. */
   readonly seq: number;
   /** Another drawing that is looked at beside this one: both have one scale. */
@@ -76,14 +75,13 @@ const samePart = (one: ScenePart | null, other: ScenePart | null): boolean =>
 
 /** What of the drawing is seen: where the camera is, which part of the drawing, and how large it is on the page. */
 const createView = (props: BoardProps) => {
-  const printing = createMedia("print");
   const [isNarrow, setNarrow] = createSignal(false);
   const [ownPartId, setOwnPartId] = createSignal<string | undefined>();
   const [camera, setCamera] = createSignal<Camera>(WHOLE);
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 }, { equals: sameBox });
   const partId = (): string | undefined => props.partId ?? ownPartId();
-  const parts = createMemo(() => (isNarrow() && !printing() ? (props.parts ?? []) : []));
+  const parts = createMemo(() => (isNarrow() ? (props.parts ?? []) : []));
   const part = createMemo(
     () => {
       const all = parts();
@@ -94,7 +92,6 @@ const createView = (props: BoardProps) => {
     { equals: samePart },
   );
   return {
-    printing,
     parts,
     part,
     choosePart: (id: string): void => {
@@ -102,7 +99,7 @@ const createView = (props: BoardProps) => {
       props.onPart?.(id);
       setCamera(WHOLE);
     },
-    camera: (): Camera => (printing() ? WHOLE : camera()),
+    camera,
     isZoomed: (): boolean => camera().zoom > 1,
     zoom: (factor: number, at: readonly [number, number] = [0.5, 0.5]): void =>
       void setCamera((now) => zoomAt(now, factor, at)),
@@ -145,13 +142,13 @@ interface Elements {
 /** Draws what is to be seen, and looks where the camera looks, whenever that changes. */
 const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, view: View) => {
   const still = createMedia("(prefers-reduced-motion: reduce)");
-  const { box, camera, part, parts, printing, setBox, setCamera, size } = view;
+  const { box, camera, part, parts, setBox, setCamera, size } = view;
   const stage: Stage = createStage(svg, idPrefix);
   createEffect(() =>
     setBox(
       stage.show({
         scene: props.scene,
-        theme: printing() ? (props.printTheme ?? props.theme) : props.theme,
+        theme: props.theme,
         seq: props.seq,
         beside: props.beside ?? null,
         event: props.event ?? null,
@@ -159,7 +156,7 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         pointedOut: props.pointedOut ?? [],
         part: part(),
         pickable: props.pickable ?? NO_KEYS,
-        motionMs: still() || printing() ? 0 : props.motionMs,
+        motionMs: still() ? 0 : props.motionMs,
       }),
     ),
   );
@@ -199,8 +196,7 @@ const followUse = ({ frame, svg, tip: tipElement }: Elements, props: BoardProps,
     },
   });
   const sizes = new ResizeObserver(([entry]) => {
-    if (entry !== undefined && !view.printing())
-      view.setSize(entry.contentRect.width, svg.getBoundingClientRect());
+    if (entry !== undefined) view.setSize(entry.contentRect.width, svg.getBoundingClientRect());
   });
   sizes.observe(frame);
   onCleanup(() => {

@@ -117,7 +117,6 @@ const Drawing = (props: PlayerProps): JSX.Element => {
           <Board
             scene={all().shown.scene}
             theme={all().looks[props.shade]}
-            printTheme={all().looks.print}
             seq={all().shown.moment.seq}
             event={all().shown.event}
             parts={all().shown.parts}

@@ -1,4 +1,4 @@
-// The state, the lines of the range and the report, as text files.
+// The state, the lines of the range, the report and the ruling sheet, as files.
 import type { JSX } from "solid-js";
 import { textOfLines } from "../kit/text-of-lines.ts";
 import { useSession } from "../session/session.tsx";
@@ -32,6 +32,13 @@ export const TextPart = (props: { readonly run: Run }): JSX.Element => {
   };
   const saveReport = (): void =>
     save(nameOf(namedOf(session), null, "report.txt"), facts()?.report ?? []);
+  const saveSheet = async (): Promise<void> => {
+    const history = facts()?.history;
+    if (history === undefined) return;
+    const sheet = await client().ask("sheet", { history, reader: reader() });
+    const made = new Blob([sheet], { type: "text/html;charset=utf-8" });
+    saveFile(nameOf(namedOf(session), null, "sheet.html"), made);
+  };
   return (
     <fieldset>
       <legend>{words().text}</legend>
@@ -43,6 +50,9 @@ export const TextPart = (props: { readonly run: Run }): JSX.Element => {
       </button>
       <button type="button" class="button" onClick={() => props.run(saveReport)}>
         {words().report}
+      </button>
+      <button type="button" class="button" onClick={() => props.run(saveSheet)}>
+        {words().sheet}
       </button>
     </fieldset>
   );

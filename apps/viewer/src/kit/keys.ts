@@ -20,11 +20,12 @@ export const COMMANDS = [
   "to-record",
   "text",
   "copy-link",
+  "print",
   "help",
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** As `KeyboardEvent.key` names them, with `Shift+` before where it is held. */
+/** As `KeyboardEvent.key` names them, with `Shift+` before where it is held; `Ctrl+` is Command where there is one. */
 export const KEYS: Readonly<Record<CommandName, readonly string[]>> = {
   back: ["ArrowLeft", "k"],
   forward: ["ArrowRight", "j"],
@@ -45,6 +46,7 @@ export const KEYS: Readonly<Record<CommandName, readonly string[]>> = {
   "to-record": ["Escape"],
   text: ["t"],
   "copy-link": ["l"],
+  print: ["Ctrl+p"],
   help: ["?"],
 };
 
@@ -60,8 +62,13 @@ export interface Pressed {
   readonly metaKey: boolean;
 }
 
+/** What the browser prints of a page is not what people want of it: with its own keys the sheet is printed. */
+const isPrint = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): boolean =>
+  key.toLowerCase() === "p" && ctrlKey !== metaKey && !altKey && !shiftKey;
+
 /** The command of a key; undefined for a key that has none, or with modifiers besides shift. */
 export const commandOf = (pressed: Pressed): CommandName | undefined => {
+  if (isPrint(pressed)) return "print";
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   // A question mark is shifted on most keyboards, and not on all.
   if (pressed.key === "?") return "help";

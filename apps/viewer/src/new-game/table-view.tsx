@@ -180,7 +180,6 @@ const TableBoard = (props: { readonly table: Table; readonly picking: Picking })
           <Board
             scene={all().frame.scene}
             theme={all().looks[preferences.shade()]}
-            printTheme={all().looks.print}
             seq={all().frame.moment.seq}
             event={all().frame.event}
             parts={all().frame.parts}

@@ -245,6 +245,11 @@ export interface Questions {
     readonly ask: { readonly history: HistoryId; readonly reader: Reader };
     readonly answer: ImpactTexts | null;
   };
+  /** The ruling sheet: an HTML document of its own, to print or to keep. Takes about as long as an audit. */
+  readonly sheet: {
+    readonly ask: { readonly history: HistoryId; readonly reader: Reader };
+    readonly answer: string;
+  };
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };
     readonly answer: RulebookText;

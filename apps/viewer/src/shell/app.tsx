@@ -23,7 +23,6 @@ import { Notices } from "./notices.tsx";
 import "../kit/tokens.css";
 import "../kit/base.css";
 import "./layout.css";
-import "./print.css";
 
 const Watch = lazy(async () => ({ default: (await import("./stage/watch.tsx")).Watch }));
 const Export = lazy(async () => ({

@@ -9,6 +9,7 @@ import { copyLink } from "./copy-link.ts";
 import { Icon, type IconName } from "../kit/icons.tsx";
 import { EyesChoice } from "./eyes-choice.tsx";
 import { messagesIn, type Messages } from "./messages/messages.ts";
+import { printSheet } from "./print-sheet.ts";
 
 /** What a command is called, whether it needs an open game, and what it does. */
 interface Command {
@@ -54,7 +55,7 @@ const COMMANDS: readonly Command[] = [
     icon: "print",
     label: (words) => words.print,
     needsHistory: true,
-    run: () => print(),
+    run: (session) => void printSheet(session),
   },
   {
     icon: "text",

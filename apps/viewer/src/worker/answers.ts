@@ -38,6 +38,7 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   themes,
   findings: later(async () => (await asking()).findings),
   impacts: later(async () => (await import("./impacts.ts")).impacts),
+  sheet: later(async () => (await import("./sheet.ts")).sheet),
   clauses: later(async () => (await asking()).clauses),
   why: later(async () => (await asking()).why),
   choices: later(async () => (await asking()).choices),

@@ -39,7 +39,7 @@ const seatsOf = ({ record, start }: History, language: Language): readonly Seat[
 };
 
 /** A game that is being written down is judged as it stands now. */
-const judged = async ({ history }: OpenHistory, { hash }: Desk): Promise<History> =>
+export const judged = async ({ history }: OpenHistory, { hash }: Desk): Promise<History> =>
   history.growing ? explained((await import("./judging.ts")).judgedNow(history, hash)) : history;
 
 export const factsOf = async (

@@ -1,8 +1,8 @@
 // axe finds nothing, in any place of the viewer, by day and by night, on a desk and on a phone; and nothing is wider
 // than the window.
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { excess, violations } from "./axe.ts";
 import { withPage } from "./browser.ts";
 import { withTreasure } from "./logs.ts";
 import { BY_FINGER, type Place, WALKS } from "./places.ts";
@@ -24,38 +24,6 @@ const ALL = WALKS.flatMap(({ places }) => places);
 /** In a deep run each place is looked at in every way, else one place after the other in the next way. */
 const looksAt = (place: Place): readonly (typeof LOOKS)[number][] =>
   DEEP ? LOOKS : [LOOKS[ALL.indexOf(place) % LOOKS.length]!];
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly {
-    readonly target: readonly unknown[];
-    readonly html: string;
-    readonly failureSummary: string;
-  }[];
-}
-
-/** What axe finds, in short. */
-const violations = async (page: Page, within = "html"): Promise<readonly string[]> => {
-  // Colours that are still on their way have no contrast to judge.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
-  const options = { runOnly: RULES, resultTypes: ["violations"] };
-  const found = await page.evaluate<readonly Violation[]>(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, failureSummary }) =>
-        `${id}: ${target.join(" ")} ${html.slice(0, 120)} ${failureSummary.split("\n")[1] ?? ""}`,
-    ),
-  );
-};
-
-/** By how many pixels the page is wider than its window. */
-const excess = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What a finger has to hit, and is smaller than 44 pixels. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>

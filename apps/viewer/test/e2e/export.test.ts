@@ -1,12 +1,23 @@
 // Files that are made in the browser open elsewhere: pictures are decoded again, animations counted, logs audited.
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Eyes, Language } from "@assize/kernel-model";
 import { audit } from "@assize/kernel-verifier/node";
 import type { Page } from "playwright-core";
 import { loadGame } from "@assize/catalogue";
+import { excess, violations } from "./axe.ts";
 import { withPage } from "./browser.ts";
+import { onPaper } from "./paper.ts";
 import { openSite, type Site } from "./site.ts";
+import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 import { openSample, standsAt } from "./watching.ts";
+
+const fromRoot = (path: string): string =>
+  fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 let site: Site;
 beforeAll(async () => {
@@ -233,4 +244,92 @@ describe("a log", () => {
       expect(name).toMatch(/^xidit-long-4p-.+\.jsonl$/);
       expect((await judged(bytes)).kind).toBe("compliant");
     }));
+});
+
+describe("the ruling sheet", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sheets-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** As the command line writes it. */
+  const written = (name: string): string => {
+    const to = join(folder, `${name}.html`);
+    const log = fromRoot(`docs/examples/games/${name}.jsonl`);
+    const args = [fromRoot("apps/cli/bin/assize.js"), "audit", log, "--html", to, "--quiet"];
+    spawnSync(fromRoot("node_modules/.bin/node"), args);
+    return readFileSync(to, "utf8");
+  };
+
+  /** As the page's worker makes it, in this process. */
+  const made = async (name: string, eyes: Eyes, language: Language): Promise<string> => {
+    const client = aClient();
+    const { history } = await openBytes(client, exampleBytes(`${name}.jsonl`), `${name}.jsonl`);
+    return client.ask("sheet", { history, reader: reader(eyes, language) });
+  };
+
+  test("is printed from the menu and by keys, and saved: the same bytes as the command line writes", () =>
+    withPage(async ({ page }) => {
+      await page.addInitScript(() => {
+        const printed: string[] = [];
+        Object.assign(globalThis, { printed });
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes)
+              if (node instanceof HTMLIFrameElement) printed.push(node.srcdoc);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const printed = (): Promise<readonly string[]> =>
+        page.evaluate(() => (globalThis as unknown as { printed: string[] }).printed);
+      await openSample(page, site, "disputed-4p", "#e=259");
+      await standsAt(page, 259);
+      await page.click(".menu summary");
+      await page.click("#menu-print");
+      await expect.poll(async () => (await printed()).length).toBe(1);
+      await page.keyboard.press("Control+p");
+      await expect.poll(async () => (await printed()).length).toBe(2);
+      const sheet = written("disputed-4p");
+      for (const one of await printed()) expect(one === sheet).toBe(true);
+      await page.click(".menu summary");
+      await page.click(".menu-sheet button:has-text('Save as')");
+      await page.waitForSelector("dialog.export");
+      const saved = await savedBy(page, "Ruling sheet");
+      expect(saved.name).toBe("xidit-disputed-4p.sheet.html");
+      expect(new TextDecoder().decode(saved.bytes) === sheet).toBe(true);
+      await page.keyboard.press("Escape");
+      // For the eyes that look, and in the language of the page.
+      await page.selectOption(".eyes select", "public");
+      await page.click(".menu summary");
+      await page.locator(".settings select").first().selectOption("de");
+      await page.click("#menu-print");
+      await expect.poll(async () => (await printed()).length).toBe(3);
+      const others = await made("disputed-4p", "public", "de");
+      expect((await printed())[2] === others).toBe(true);
+    }));
+
+  test.each([
+    { name: "disputed-4p", language: "de", pages: 5 },
+    { name: "treasure-disputed-2p", language: "en", pages: 5 },
+    { name: "long-4p", language: "fr", pages: 2 },
+  ] as const)(
+    "$name in $language: axe finds nothing, and on A4 no cause is torn from its pictures",
+    ({ name, language, pages }) =>
+      withPage(async ({ page }) => {
+        const file = join(folder, `${name}-paper.html`);
+        writeFileSync(file, await made(name, "all", language));
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.url()));
+        await page.goto(`file://${file}`);
+        expect(await violations(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await excess(page)).toBeLessThanOrEqual(0);
+        const paper = await onPaper(
+          page,
+          ".sheet_core, figure, .sheet_note, .sheet_clause, .sheet_sign",
+        );
+        expect([...paper.sizes]).toEqual(["210 x 297"]);
+        expect(paper.torn).toEqual([]);
+        expect(paper.parts).toBeGreaterThanOrEqual(2);
+        expect(paper.pages).toBe(pages);
+        expect(asked).toHaveLength(1);
+      }),
+  );
 });

@@ -162,6 +162,7 @@ const traces: Readonly<Record<CommandName, string>> = {
   "to-record": ".stage",
   text: ".view",
   "copy-link": ".page",
+  print: "body",
   help: ".page",
 };
 
@@ -187,6 +188,14 @@ describe("keys", () => {
     withPage(
       async ({ page }) => {
         await countQuestions(page);
+        // What is printed stands beside the page for a moment.
+        await page.addInitScript(() => {
+          const see = (): void => {
+            if (document.querySelector("iframe") !== null)
+              document.body.classList.add("has-printed");
+          };
+          new MutationObserver(see).observe(document, { childList: true, subtree: true });
+        });
         await openSample(page, site, "disputed-4p");
         let tried = 0;
         for (const command of COMMANDS)
@@ -203,7 +212,7 @@ describe("keys", () => {
             }
             await settled(page);
             const before = await traceOf(page, traces[command]);
-            await page.keyboard.press(key);
+            await page.keyboard.press(key.replace("Ctrl+", "Control+"));
             await expect
               .poll(() => traceOf(page, traces[command]), { message: `${key}: ${command}` })
               .not.toBe(before);

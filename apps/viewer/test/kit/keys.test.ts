@@ -19,13 +19,16 @@ test("every command has a key, and no key two commands", () => {
     for (const key of KEYS[command]) {
       const parts = key.split("+");
       const plain = parts.at(-1)!;
-      expect([key, press(plain, parts.length > 1 ? { shift: true } : {})]).toEqual([key, command]);
+      const held = parts[0] === "Ctrl" ? { ctrl: true as const } : { shift: true as const };
+      expect([key, press(plain, parts.length > 1 ? held : {})]).toEqual([key, command]);
     }
 });
 
 test("other modifiers mean nothing", () => {
   for (const held of ["ctrl", "alt", "meta"] as const)
     expect(press("j", { [held]: true })).toBeUndefined();
+  expect(press("P", { meta: true })).toBe("print");
+  expect(press("p", { ctrl: true, alt: true })).toBeUndefined();
 });
 
 test("letters are heard with caps lock, and the question mark however it is made", () => {

@@ -36,10 +36,16 @@ const written = (content: Content): string => {
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** Stands before every class of a sheet: a role of a drawing, which is a class as well, has no underscore. */
+const OURS = "sheet_";
+
+const valueOf = (name: string, value: string): string =>
+  name === "class" ? value.replace(/\S+/g, (one) => OURS + one) : value;
+
 /** An element: names of elements and attributes are ours, everything else may be foreign. */
 export const el = (name: string, attributes: Attributes | null, ...content: Content[]): Markup => {
   const said = Object.entries(attributes ?? {})
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .map(([key, value]) => ` ${key}="${escaped(valueOf(key, value))}"`)
     .join("");
   return new Markup(`<${name}${said}>${written(content)}</${name}>`);
 };

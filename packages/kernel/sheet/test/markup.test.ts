@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { el, lines, Markup } from "../src/markup.ts";
+import { SHEET_STYLE } from "../src/style.ts";
 
 const read = (html: string): string =>
   html
@@ -23,6 +24,13 @@ test("no text and no value of an attribute ends its element", () => {
     { numRuns: 300 },
   );
   expect(read(el("p", null, `<a b="c">&amp;'`).html)).toBe(`<a b="c">&amp;'`);
+});
+
+test("a class is the sheet's own, whatever a drawing calls its shapes", () => {
+  expect(el("p", { class: "core place" }).html).toBe('<p class="sheet_core sheet_place"></p>');
+  const selectors = [...SHEET_STYLE.matchAll(/\.([a-z_]+)[^{}]*\{/g)].map(([, name]) => name);
+  expect(selectors.length).toBeGreaterThan(30);
+  expect(selectors.filter((name) => !name!.startsWith("sheet_"))).toEqual([]);
 });
 
 test("markup stays markup, nothing is nothing, and what is very long is cut", () => {

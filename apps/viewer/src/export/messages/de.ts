@@ -27,6 +27,7 @@ export const de: Messages = {
   state: (seq) => `Stand nach Ereignis ${seq}`,
   lines: "Zeilen des Abschnitts",
   report: "Bericht",
+  sheet: "Entscheidungsblatt",
   log: "Protokoll",
   wholeLog: "Das ganze Protokoll",
   wholeBranch: "Der ganze Zweig als Protokoll",

@@ -27,6 +27,7 @@ export const en = {
   state: (seq: number) => `State after event ${seq}`,
   lines: "Lines of the range",
   report: "Report",
+  sheet: "Ruling sheet",
   log: "Log",
   wholeLog: "The whole log",
   wholeBranch: "The whole branch as a log",

@@ -27,6 +27,7 @@ export const es: Messages = {
   state: (seq) => `Estado tras el evento ${seq}`,
   lines: "Líneas del tramo",
   report: "Informe",
+  sheet: "Hoja de arbitraje",
   log: "Registro",
   wholeLog: "El registro entero",
   wholeBranch: "La rama entera como registro",

@@ -27,6 +27,7 @@ export const fr: Messages = {
   state: (seq) => `État après l’événement ${seq}`,
   lines: "Lignes du passage",
   report: "Rapport",
+  sheet: "Feuille d’arbitrage",
   log: "Journal",
   wholeLog: "Le journal entier",
   wholeBranch: "La branche entière, en journal",

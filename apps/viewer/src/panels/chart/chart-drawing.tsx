@@ -12,7 +12,6 @@ export const ChartDrawing = (props: { readonly chart: Chart }): JSX.Element => {
       <Board
         scene={props.chart.scene()}
         theme={props.chart.theme()}
-        printTheme={props.chart.themeOf("print")}
         seq={cursor.seq()}
         motionMs={0}
         language={preferences.language()}

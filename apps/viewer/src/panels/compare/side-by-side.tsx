@@ -41,7 +41,6 @@ const Side = (props: {
         <Board
           scene={shown.scene}
           theme={looks()[preferences.shade()]}
-          printTheme={looks().print}
           seq={shown.moment.seq}
           beside={props.beside?.scene}
           changed={props.differing}

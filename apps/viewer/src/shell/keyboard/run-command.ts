@@ -1,6 +1,7 @@
 // What each command does with the session. Knows no key and no element.
 import { unreachable } from "@assize/kernel-model";
 import { copyLink } from "../copy-link.ts";
+import { printSheet } from "../print-sheet.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { eyesOf } from "../../kit/name-of-eyes.ts";
 import { leaveBranch } from "../../panels/what-if/leave-branch.ts";
@@ -79,6 +80,8 @@ export const runCommand = (session: Session, command: CommandName): void => {
       return panels.setText(!panels.isText());
     case "copy-link":
       return void copyLink(session, messagesIn(session.preferences.language()));
+    case "print":
+      return void printSheet(session);
     case "help":
       return panels.setHelp(!panels.isHelpOpen());
     default:

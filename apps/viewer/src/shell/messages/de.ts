@@ -33,7 +33,7 @@ export const de: Messages = {
   share: "Teilen…",
   saveAs: "Als Bild, Text oder Protokoll sichern…",
   embed: "In eine Webseite einbetten…",
-  print: "Diesen Augenblick drucken",
+  print: "Entscheidungsblatt drucken",
   asText: "Text an Stelle des Plans",
   developers: "Für Entwickler",
   help: "Tasten und Hilfe",

@@ -32,7 +32,7 @@ export const en = {
   share: "Share…",
   saveAs: "Save as picture, text or log…",
   embed: "Embed in a web page…",
-  print: "Print this moment",
+  print: "Print the ruling sheet",
   asText: "Text in place of the board",
   developers: "For developers",
   help: "Keys and help",

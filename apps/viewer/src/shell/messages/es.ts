@@ -31,7 +31,7 @@ export const es: Messages = {
   share: "Compartir…",
   saveAs: "Guardar imagen, texto o registro…",
   embed: "Insertar en una página web…",
-  print: "Imprimir este momento",
+  print: "Imprimir la hoja de arbitraje",
   asText: "Texto en lugar del tablero",
   developers: "Para desarrolladores",
   help: "Teclas y ayuda",

@@ -31,7 +31,7 @@ export const fr: Messages = {
   share: "Partager…",
   saveAs: "Enregistrer image, texte ou journal…",
   embed: "Intégrer dans une page web…",
-  print: "Imprimer cet instant",
+  print: "Imprimer la feuille d’arbitrage",
   asText: "Du texte à la place du plateau",
   developers: "Pour développeurs",
   help: "Touches et aide",

@@ -66,7 +66,6 @@ export const Stage = (): JSX.Element => {
               <Board
                 scene={all().shown.scene}
                 theme={all().looks[preferences.shade()]}
-                printTheme={all().looks.print}
                 seq={all().shown.moment.seq}
                 event={all().shown.event}
                 parts={all().shown.parts}

@@ -25,6 +25,7 @@ export const de: Messages = {
     "to-record": "aus einem Zweig zurück zum Protokoll",
     text: "Text statt Plan, und zurück",
     "copy-link": "Link zu diesem Augenblick kopieren",
+    print: "Entscheidungsblatt drucken",
     help: "diese Liste",
   },
 };

@@ -25,6 +25,7 @@ export const en = {
     "to-record": "from a branch back to the record",
     text: "text in place of the board, and back",
     "copy-link": "copy a link to this moment",
+    print: "print the ruling sheet",
     help: "this list",
   },
 };

@@ -25,6 +25,7 @@ export const es: Messages = {
     "to-record": "de una rama de vuelta al registro",
     text: "texto en vez del tablero, y vuelta",
     "copy-link": "copiar un enlace a este momento",
+    print: "imprimir la hoja de arbitraje",
     help: "esta lista",
   },
 };

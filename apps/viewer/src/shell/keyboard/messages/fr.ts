@@ -25,6 +25,7 @@ export const fr: Messages = {
     "to-record": "d’une branche au procès-verbal",
     text: "le texte au lieu du plateau, et retour",
     "copy-link": "copier un lien vers cet instant",
+    print: "imprimer la feuille d’arbitrage",
     help: "cette liste",
   },
 };
