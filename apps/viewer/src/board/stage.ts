@@ -168,6 +168,12 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
   }
   over.setAttribute("class", "board-emphasis");
   svg.setAttribute("fill", "none");
+  // What lies over the drawing ends where the part that is shown ends.
+  const frame = create(svg, "rect");
+  const clip = svg.insertBefore(create(svg, "clipPath"), defs);
+  clip.setAttribute("id", `${idPrefix}-part`);
+  clip.append(frame);
+  over.setAttribute("clip-path", `url(#${idPrefix}-part)`);
 
   const painter = createPainter(drawing);
   const overPainter = createPainter(over);
@@ -229,7 +235,7 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       const coat = coatFor(showing);
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
       for (const name of ["x", "y", "width", "height"] as const)
-        ground.setAttribute(name, figure(box[name]));
+        for (const sheet of [ground, frame]) sheet.setAttribute(name, figure(box[name]));
       drawMoving(showing, shapes, () =>
         keepingFocus(svg, painter.elementOf, () => painter.draw(shapes, coat)),
       );

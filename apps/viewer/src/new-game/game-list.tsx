@@ -67,6 +67,13 @@ const KeptCard = (props: {
       dateStyle: "medium",
       timeStyle: "short",
     }).format(new Date(props.game.when));
+  /** What was noted in another language is said without it. */
+  const stands = (): string => {
+    const { events, language, outcome, where } = props.game;
+    const isRead = language === undefined || language === preferences.language();
+    if (outcome !== null) return isRead && outcome !== "" ? outcome : words().over;
+    return isRead ? words().stands(where, events) : words().events(events);
+  };
   const save = (): void => {
     const text = logOfKept(props.game.id);
     if (text !== undefined) saveLog({ name: fileNameOf(props.game), text });
@@ -79,7 +86,7 @@ const KeptCard = (props: {
         {props.game.players.join(", ")}
       </p>
       <p class="small">
-        {props.game.outcome ?? words().stands(props.game.where, props.game.events)}
+        {stands()}
         <span class="quiet"> · {when()}</span>
       </p>
       <Show

@@ -1,8 +1,9 @@
 // The games that were played at a table in this browser: a list of them, and the log of each. They hold the secrets of every
 // seat, as their logs do. Nothing is overwritten: each game has a place of its own, and one that is deleted is kept until
 // somebody comes back to the list.
-import { isJsonObject, type Json } from "@assize/kernel-model";
+import { isJsonObject, type Json, type Language, LANGUAGES } from "@assize/kernel-model";
 import { forget, keep, recall } from "../kit/storage.ts";
+import { forgetBefore, type GameKeptBefore, gamesKeptBefore } from "./kept-before.ts";
 
 export interface KeptGame {
   readonly id: string;
@@ -15,8 +16,10 @@ export interface KeptGame {
   /** True where the times of decisions are written down. */
   readonly times: boolean;
   readonly events: number;
-  /** Where in the game it stands, in the words of whoever played. */
+  /** Where in the game it stands, in the language of whoever played. */
   readonly where: string;
+  /** In which language `where` and `outcome` are; absent where it was not noted. */
+  readonly language?: Language;
   /** Null while it is not over. */
   readonly outcome: string | null;
   /** When it was last played, ISO 8601. */
@@ -45,12 +48,35 @@ const isKept = (value: Json): boolean =>
   typeof value["times"] === "boolean" &&
   typeof value["events"] === "number" &&
   typeof value["isDeleted"] === "boolean" &&
-  (value["outcome"] === null || isText(value["outcome"]));
+  (value["outcome"] === null || isText(value["outcome"])) &&
+  (value["language"] === undefined || LANGUAGES.some((one) => one === value["language"]));
 
 const isList = (value: unknown): value is readonly KeptGame[] =>
   Array.isArray(value) && value.every(isKept);
 
-const allGames = (): readonly KeptGame[] => recall(LIST, isList) ?? [];
+const asListed = ({ id, title, players, bots, times, events }: GameKeptBefore): KeptGame => ({
+  id,
+  title,
+  players,
+  bots,
+  times,
+  events,
+  name: "",
+  where: "",
+  outcome: null,
+  when: new Date().toISOString(),
+  isDeleted: false,
+});
+
+/** Those of the list; what the browser kept before there was one is put into it first. */
+const allGames = (): readonly KeptGame[] => {
+  const listed = recall(LIST, isList) ?? [];
+  const before = gamesKeptBefore();
+  if (before.length === 0) return listed;
+  const all = [...listed, ...before.map(asListed)];
+  if (before.every(({ id, log }) => keep(logOf(id), log)) && keep(LIST, all)) forgetBefore();
+  return all;
+};
 
 const change = (id: string, changes: Partial<KeptGame>): boolean =>
   keep(

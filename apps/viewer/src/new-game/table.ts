@@ -210,7 +210,8 @@ const keptAs = (
     name,
     events,
     where,
-  }: OnTable & { readonly events: number; readonly where: string },
+    language,
+  }: OnTable & Pick<KeptGame, "events" | "where" | "language">,
   outcome: string | null,
 ): KeptGame => ({
   id,
@@ -221,6 +222,7 @@ const keptAs = (
   times,
   events,
   where,
+  ...(language === undefined ? {} : { language }),
   outcome,
   when: new Date().toISOString(),
   isDeleted: false,
@@ -242,7 +244,8 @@ export const createTable = (session: Session, begun: OnTable): Table => {
   const course = createCourse(begun, dealer, async (known, at) => {
     const [text, { outline }] = await Promise.all([dealer.log(at), dealer.sight(at)]);
     const isOver = course.next()?.kind === "none";
-    const stands = { events: at.seq, where: outline.join(" · ") };
+    const where = outline.join(" · ");
+    const stands = { events: at.seq, where, language: preferences.language() };
     const game = { ...begun, ...stands, facts: known };
     setSaved(keepGame(keptAs(game, isOver ? (known.outcome ?? "") : null), text));
   });

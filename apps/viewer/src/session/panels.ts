@@ -46,11 +46,14 @@ export interface Panels {
   readonly showInChart: (clause: string) => void;
 }
 
+/** Where a board that is as wide as the page leaves half of its height for the sheet. */
+const TABLET = "(min-width: 600px) and (max-width: 899px) and (min-height: 900px)";
+
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 
 export const createPanels = (): Panels => {
   const [tab, setTab] = createSignal("log");
-  const [sheet, setSheet] = createSignal<SheetHeight>("low");
+  const [sheet, setSheet] = createSignal<SheetHeight>(matchMedia(TABLET).matches ? "half" : "low");
   const raiseSheet = (): void => void setSheet((height) => (height === "low" ? "half" : height));
   const openTab = (id: string): void => {
     setTab(id);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { circle, group } from "@assize/kernel-drawing";
 import type { Finding } from "@assize/kernel-model";
 import {
+  choicesInWords,
   findingsOnlyIn,
   linesApart,
   partThatDiffers,
@@ -39,9 +40,25 @@ test("rulings go into a link and come back; anything else is no comparison", () 
 test("rulings are apart where both games have them and choose otherwise", () => {
   const mine = { bank: "unlimited", "no-road": "stay", own: "yes" };
   const other = { bank: "limited:60", "no-road": "stay", theirs: "no" };
-  expect(rulingsApart(mine, other)).toEqual(["bank: unlimited"]);
-  expect(rulingsApart(other, mine)).toEqual(["bank: limited:60"]);
-  expect(rulingsApart(mine, mine)).toEqual([]);
+  expect(rulingsApart(mine, other)).toEqual({ bank: "unlimited" });
+  expect(rulingsApart(other, mine)).toEqual({ bank: "limited:60" });
+  expect(rulingsApart(mine, mine)).toEqual({});
+});
+
+test("what is chosen of rulings is told as the rulebook says it, with its number", () => {
+  const bank = {
+    id: "bank",
+    question: "Is the bank limited?",
+    chosen: "unlimited",
+    options: [
+      { id: "unlimited", statement: "There is always enough." },
+      { id: "limited:N", statement: "There is only so much gold." },
+    ],
+  };
+  expect(choicesInWords({ bank: "limited:60", other: "x" }, [bank])).toEqual([
+    "There is only so much gold. (60)",
+  ]);
+  expect(choicesInWords({ bank: "unlimited" }, [bank])).toEqual(["There is always enough."]);
 });
 
 test("states are told apart by the lines that only one of them has, a few of them", () => {

@@ -29,6 +29,7 @@ import {
   list,
   type Terms,
 } from "./messages.ts";
+import { thing } from "./things.ts";
 import { type SeatView, type TreasuresView, view } from "./view.ts";
 
 type Told = Parameters<GameWords<State>["event"]>[0];
@@ -70,7 +71,7 @@ const asRecorded = ({ type, by, data }: Told, terms: Terms): string =>
   `${by === undefined ? "" : `${terms.seat(by)}: `}${type} ${JSON.stringify(data) ?? ""}`;
 
 const treasuresText = ({ count, known }: TreasuresView): string =>
-  known.length === 0 ? String(count) : `${count} (${list(known)})`;
+  known.length === 0 ? String(count) : `${count} (${list(known.map(thing))})`;
 
 const seatLine = (seat: SeatView, index: number, terms: Terms): string => {
   const { square, health, gold, strength, weaponry, poison, lostTurn } = seat.henchman;
@@ -78,7 +79,7 @@ const seatLine = (seat: SeatView, index: number, terms: Terms): string => {
   return [
     `${terms.seat(SeatId(index))} on ${square}`,
     `health ${health}, gold ${gold}, strength ${strength}, weaponry ${weaponry}`,
-    `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${list(seat.hand)})`}`,
+    `hand ${seat.hand === null ? seat.cards : `${seat.cards} (${list(seat.hand.map(thing))})`}`,
     `carried ${treasuresText(seat.carried)}`,
     `secured ${treasuresText(seat.secured)}`,
     ...status,
@@ -88,10 +89,11 @@ const seatLine = (seat: SeatView, index: number, terms: Terms): string => {
 const stateLines = (game: State, place: string, eyes: Eyes, terms: Terms): readonly string[] => {
   const seen = view(game, place, eyes);
   const lying = Object.entries(seen.lying).map(
-    ([square, { card, shown }]) => `${square} ${card ?? "?"}${shown ? "" : " (face down)"}`,
+    ([square, { card, shown }]) =>
+      `${square} ${card === null ? "?" : thing(card)}${shown ? "" : " (face down)"}`,
   );
   const treasures = Object.entries(seen.treasures).map(
-    ([square, some]) => `${square} ${list(some)}`,
+    ([square, some]) => `${square} ${list(some.map(thing))}`,
   );
   return [
     `Turn ${seen.turns + 1}: ${terms.seat(seen.onTurn)}; draw pile ${seen.pile}, discards ${seen.discard.length}, set aside ${seen.aside.length}, undug treasures ${seen.undug}`,

@@ -94,3 +94,14 @@ test("cards that are not in one place each are named", () => {
     },
   ]);
 });
+
+test("the state tells of cards and treasures by their names, not by what a record calls each copy", () => {
+  let named = 0;
+  for (let seed = 0; seed < 5; seed++) {
+    const { context } = randomTable(seed);
+    const lines = grandlin.describe.state(context, "play.move", "all", "en").join("\n");
+    expect(lines).not.toMatch(/[a-z]-\d/);
+    named += lines.match(/hand \d+ \([A-Z]/g)?.length ?? 0;
+  }
+  expect(named).toBeGreaterThan(0);
+});

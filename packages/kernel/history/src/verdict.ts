@@ -15,7 +15,8 @@ import {
 } from "@assize/kernel-report/lean";
 import type { Start } from "@assize/kernel-referee";
 import { findingSeenBy } from "./deviations.ts";
-import type { History } from "./history.ts";
+import { placeOf } from "@assize/kernel-referee";
+import { type History, RECORD } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
 /** A verdict as a page gets it. */
@@ -108,12 +109,33 @@ export interface CauseText extends FindingText {
   readonly parts: readonly FindingText[];
 }
 
+/** Types of events are for developers: what might have come is told by what is done there in the game. */
+const withWhatWasDue = (
+  { start, branches }: History,
+  { expected, seq }: Finding,
+  { language }: Reader,
+  told: FindingInWords,
+): FindingInWords => {
+  const isOfTypes =
+    Array.isArray(expected) &&
+    expected.every((one) => Object.hasOwn(start.game.model.events, String(one)));
+  const before = branches.get(RECORD)?.steps[seq - 1]?.before;
+  if (!isOfTypes || expected.length === 0 || before === undefined) return told;
+  const place = placeOf(start.game, before);
+  return { ...told, expected: start.game.model.describe.place(place, language) };
+};
+
 /** Every cause in the order of the log, each with the clauses and rulings it cites in full. */
 export const causesFor = (history: History, reader: Reader): readonly CauseText[] => {
   const { clauses, rulings } = rulebookFor(history, reader);
   const tell = (finding: Finding): FindingText => ({
     finding,
-    ...findingInWords(finding, history.start, reader.language),
+    ...withWhatWasDue(
+      history,
+      finding,
+      reader,
+      findingInWords(finding, history.start, reader.language),
+    ),
     clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   });

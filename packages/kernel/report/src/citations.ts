@@ -53,7 +53,7 @@ export const clauseLines = (
       : [
           {
             indent: indent + 1,
-            lead: `${say.source}:`,
+            lead: `${clause.completion === true ? say.missingAt : say.source}:`,
             tone: "faint" as const,
             text: sources.join("; "),
           },

@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject, readJson } from "@assize/kern
 import { Icon } from "../icons.tsx";
 import { useMessages } from "../use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
+import { readable } from "./readable.ts";
 import { type FieldKind, fieldKind, startValue, valueLabel } from "./schema-value.ts";
 import "./schema-form.css";
 
@@ -26,7 +27,7 @@ const ObjectField = (props: Props & { readonly field: Of<"object"> }): JSX.Eleme
       <For each={props.field.members}>
         {([name, member]) => (
           <SchemaField
-            label={name}
+            label={readable(name)}
             schema={member}
             value={held()[name] ?? null}
             onChange={(value) => props.onChange({ ...held(), [name]: value })}

@@ -65,6 +65,7 @@ export const de: Messages = {
   beginOne: "Eine andere Partie beginnen",
   stands: (where, events) =>
     `${where === "" ? "Begonnen" : where} · ${count(events, "Ereignis", "Ereignisse")}`,
+  events: (events) => count(events, "Ereignis", "Ereignisse"),
   open: "Öffnen",
   rename: "Umbenennen",
   nameOfGame: "Name dieser Partie",

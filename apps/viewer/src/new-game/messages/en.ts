@@ -57,6 +57,7 @@ export const en = {
   beginOne: "Begin another game",
   stands: (where: string, events: number) =>
     `${where === "" ? "Begun" : where} · ${count(events, "event", "events")}`,
+  events: (events: number) => count(events, "event", "events"),
   open: "Open",
   rename: "Rename",
   nameOfGame: "Name of this game",

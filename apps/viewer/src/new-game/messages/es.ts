@@ -65,6 +65,7 @@ export const es: Messages = {
   beginOne: "Empezar otra partida",
   stands: (where, events) =>
     `${where === "" ? "Empezada" : where} · ${count(events, "evento", "eventos")}`,
+  events: (events) => count(events, "evento", "eventos"),
   open: "Abrir",
   rename: "Cambiar el nombre",
   nameOfGame: "Nombre de esta partida",

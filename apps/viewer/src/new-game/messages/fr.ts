@@ -65,6 +65,7 @@ export const fr: Messages = {
   beginOne: "Commencer une autre partie",
   stands: (where, events) =>
     `${where === "" ? "Commencée" : where} · ${count(events, "événement", "événements")}`,
+  events: (events) => count(events, "événement", "événements"),
   open: "Ouvrir",
   rename: "Renommer",
   nameOfGame: "Nom de cette partie",

@@ -4,7 +4,7 @@ import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
 import type { HistoryFacts, FindingText } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { findingsOnlyIn, rulingsApart } from "./differing.ts";
+import { choicesInWords, findingsOnlyIn, rulingsApart } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { leftName, rightName } from "./names.ts";
@@ -75,13 +75,16 @@ const rulings = (facts: HistoryFacts | undefined): Readonly<Record<string, strin
   facts?.verdict.rulings.choices ?? {};
 
 /** Why two sides begin differently, where their rulings do. */
-const RuledBy = (props: { readonly rulings: readonly string[] }): JSX.Element => {
+const RuledBy = (props: { readonly choices: Readonly<Record<string, string>> }): JSX.Element => {
+  const { rulebook } = useSession();
   const words = useMessages(messagesIn);
+  const told = () => choicesInWords(props.choices, rulebook()?.rulings ?? []);
   return (
-    <Show when={props.rulings.length > 0}>
-      <p class="small quiet">
-        {words().rulings(props.rulings.length)} <code>{props.rulings.join(", ")}</code>
-      </p>
+    <Show when={told().length > 0}>
+      <p class="small quiet">{words().rulings(told().length)}</p>
+      <ul class="small compare-ruled">
+        <For each={told()}>{(statement) => <li>{statement}</li>}</For>
+      </ul>
     </Show>
   );
 };
@@ -121,7 +124,7 @@ export const Compared = (): JSX.Element => {
             <dd>
               {found().left}
               <Show when={found().seq === 0}>
-                <RuledBy rulings={rulingsApart(rulings(facts()), rulings(other.facts()))} />
+                <RuledBy choices={rulingsApart(rulings(facts()), rulings(other.facts()))} />
               </Show>
             </dd>
             <dt>
@@ -130,7 +133,7 @@ export const Compared = (): JSX.Element => {
             <dd>
               {found().right}
               <Show when={found().seq === 0}>
-                <RuledBy rulings={rulingsApart(rulings(other.facts()), rulings(facts()))} />
+                <RuledBy choices={rulingsApart(rulings(other.facts()), rulings(facts()))} />
               </Show>
             </dd>
           </dl>

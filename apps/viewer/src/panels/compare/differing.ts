@@ -1,6 +1,7 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
 import type { Shape } from "@assize/kernel-drawing";
-import type { FindingText, Frame } from "../../protocol/protocol.ts";
+import { optionOf, stemOf } from "../../kit/forms/option-number.ts";
+import type { FindingText, Frame, RulingText } from "../../protocol/protocol.ts";
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;
 
@@ -54,8 +55,23 @@ export const partThatDiffers = (
 
 type Rulings = Readonly<Record<string, string>>;
 
-/** What this side is judged by and the other is not, as `ruling: option`; only of rulings that both have. */
-export const rulingsApart = (mine: Rulings, other: Rulings): readonly string[] =>
-  Object.entries(mine)
-    .filter(([id, option]) => (other[id] ?? option) !== option)
-    .map(([id, option]) => `${id}: ${option}`);
+/** What this side is judged by and the other is not; only of rulings that both have. */
+export const rulingsApart = (mine: Rulings, other: Rulings): Rulings =>
+  Object.fromEntries(
+    Object.entries(mine).filter(([id, option]) => (other[id] ?? option) !== option),
+  );
+
+/** What is chosen of rulings, as the rulebook says it; an option that takes a number has it behind. */
+export const choicesInWords = (
+  choices: Rulings,
+  rulebook: readonly RulingText[],
+): readonly string[] =>
+  rulebook.flatMap(({ id, options }) => {
+    const option = choices[id];
+    if (option === undefined) return [];
+    const known = optionOf(options, option);
+    const statement = options.find((one) => one.id === known)?.statement;
+    if (known === undefined || statement === undefined) return [option];
+    const stem = stemOf(known);
+    return [stem === undefined ? statement : `${statement} (${option.slice(stem.length)})`];
+  });

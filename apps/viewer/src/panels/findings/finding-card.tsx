@@ -62,7 +62,11 @@ const Broken = (props: Pick<Props, "found" | "onReadClause">): JSX.Element => {
             </details>
           </Show>
           <footer class="small quiet">
-            <Show when={clause.sources.length > 0}>{clause.sources.join("; ")} </Show>
+            <Show when={clause.sources.length > 0}>
+              {clause.completion
+                ? words().missingAt(clause.sources.join("; "))
+                : clause.sources.join("; ")}{" "}
+            </Show>
             <button type="button" class="rule-link" onClick={() => props.onReadClause(clause.id)}>
               {words().readRule}
             </button>

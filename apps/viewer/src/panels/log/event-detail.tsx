@@ -98,8 +98,14 @@ export const EventDetail = (props: {
   readonly line: Line;
   readonly onResize: () => void;
 }): JSX.Element => {
-  const { notes, panels } = useSession();
+  const { cursor, notes, panels, playing } = useSession();
   const words = useMessages(messagesIn);
+  /** To the moment before it, where another event can be asked about or taken. */
+  const askInstead = (): void => {
+    playing.pause();
+    cursor.seek(props.line.seq - 1);
+    panels.openTab("what-if");
+  };
   let detail!: HTMLDivElement;
   onMount(() => {
     const sizes = new ResizeObserver(() => requestAnimationFrame(props.onResize));
@@ -113,6 +119,12 @@ export const EventDetail = (props: {
           <Found seq={props.line.seq} partOf={props.line.deviation?.partOf ?? null} />
         </Match>
       </Switch>
+      <Show when={props.line.class === "decision" || props.line.class === "chance"}>
+        <button type="button" class="button plain small" onClick={askInstead}>
+          <Icon name="question" />
+          {words().whatElse}
+        </button>
+      </Show>
       <button type="button" class="button plain small" onClick={() => panels.openTab("notes")}>
         <Icon name="bookmark" />
         {notes.at(props.line.seq) === undefined ? words().addNote : words().editNote}

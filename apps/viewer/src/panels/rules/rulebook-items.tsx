@@ -38,7 +38,11 @@ export const ClauseItem = (props: {
         </p>
       </Show>
       <Show when={props.clause.sources.length > 0}>
-        <p class="small quiet">{props.clause.sources.join("; ")}</p>
+        <p class="small quiet">
+          {props.clause.completion
+            ? words().missingAt(props.clause.sources.join("; "))
+            : props.clause.sources.join("; ")}
+        </p>
       </Show>
       <div class="rule-links">
         <For each={props.clause.rulings}>

@@ -12,6 +12,7 @@ import {
 import type { Json } from "@assize/kernel-model";
 import { Icon } from "../../kit/icons.tsx";
 import type { Choices, WrittenEvent, Why } from "../../protocol/protocol.ts";
+import { readable } from "../../kit/forms/readable.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { fieldOf, startOf } from "./decision-field.ts";
@@ -25,9 +26,6 @@ interface Props {
 
 /** Whoever goes on changing fields is not told after each. */
 const REST_MS = 120;
-
-const readable = (type: string): string =>
-  type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
 
 /** What the rules say of an event, and of which. */
 interface Judged {

@@ -29,18 +29,12 @@ export const Reasons = (props: Props): JSX.Element => {
       </h3>
       <p class="why-event">{props.why.cause}</p>
       <HeldNote deviation={props.deviation} language={preferences.language()} />
-      <For each={props.why.told}>{(line) => <p>{line}</p>}</For>
-      <Answers answers={props.why.answers} onClause={props.onReadClause} />
-      <Show when={props.why.clauses.length > 0}>
-        <div class="why-clauses">
-          <For each={props.why.clauses}>
-            {(clause) => (
-              <button type="button" class="chip" onClick={() => props.onReadClause(clause)}>
-                {clause}
-              </button>
-            )}
-          </For>
-        </div>
+      {/* Where no question was asked, what is said of the event stands alone. */}
+      <Show
+        when={props.why.answers.length > 0}
+        fallback={<For each={props.why.told}>{(line) => <p>{line}</p>}</For>}
+      >
+        <Answers answers={props.why.answers} onClause={props.onReadClause} />
       </Show>
       <Show when={props.why.ways.length > 0}>
         <details class="ways">

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { isClosed, NothingToChoose } from "../what-if/nothing-to-choose.tsx";
 import type { Choices, WrittenEvent, Seat } from "../../protocol/protocol.ts";
 import { SchemaField } from "../../kit/forms/schema-field.tsx";
+import { readable } from "../../kit/forms/readable.ts";
 import { startValue } from "../../kit/forms/schema-value.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -88,7 +89,13 @@ const AnyEvent = (props: Props): JSX.Element => {
         <label class="schema-line">
           <span>{words().type}</span>
           <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
-            <For each={types()}>{(each) => <option selected={each === type()}>{each}</option>}</For>
+            <For each={types()}>
+              {(each) => (
+                <option value={each} selected={each === type()}>
+                  {readable(each)}
+                </option>
+              )}
+            </For>
           </select>
         </label>
         <label class="schema-line">

@@ -122,6 +122,7 @@ export const de: Messages = {
   ends: "das Ende",
   clause: (id) => `Klausel ${id}`,
   source: "Quelle",
+  missingAt: "wo es fehlt",
   completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",
   ruling: (id, option) => `Auslegung ${id} (${option})`,
   blame: {

@@ -129,6 +129,8 @@ export const en = {
   ends: "the end",
   clause: (id: string) => `clause ${id}`,
   source: "source",
+  /** Stands before the places in the texts that leave it open. */
+  missingAt: "where it is missing",
   completion: "No text states this clause: the project completed the rules here.",
   ruling: (id: string, option: string) => `ruling ${id} (${option})`,
   blame: {

@@ -118,6 +118,7 @@ export const es: Messages = {
   ends: "el final",
   clause: (id) => `cláusula ${id}`,
   source: "fuente",
+  missingAt: "donde falta",
   completion: "Ningún texto enuncia esta cláusula: el proyecto completó aquí las reglas.",
   ruling: (id, option) => `interpretación ${id} (${option})`,
   blame: {

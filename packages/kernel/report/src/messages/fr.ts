@@ -122,6 +122,7 @@ export const fr: Messages = {
   ends: "la fin",
   clause: (id) => `clause ${id}`,
   source: "source",
+  missingAt: "où cela manque",
   completion: "Aucun texte n'énonce cette clause : le projet a complété les règles ici.",
   ruling: (id, option) => `interprétation ${id} (${option})`,
   blame: {

@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("de");
 
 export const de: Messages = {
+  missingAt: (sources) => `Fehlt bei: ${sources}`,
   none: {
     compliant: "Jedes Ereignis wurde mit den Regeln verglichen, und alle wurden eingehalten.",
     violated: "Die Regeln wurden nicht eingehalten.",

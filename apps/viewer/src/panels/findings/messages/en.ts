@@ -4,6 +4,7 @@ import { grammarOf, type Translated } from "@assize/kernel-model";
 const { count } = grammarOf("en");
 
 export const en = {
+  missingAt: (sources: string) => `Missing at: ${sources}`,
   none: {
     compliant: "Every event was compared with the rules, and all were kept.",
     violated: "The rules were not kept.",

@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("es");
 
 export const es: Messages = {
+  missingAt: (sources) => `Falta en: ${sources}`,
   none: {
     compliant: "Cada evento se comparó con las reglas, y todas se cumplieron.",
     violated: "Las reglas no se cumplieron.",

@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("fr");
 
 export const fr: Messages = {
+  missingAt: (sources) => `Manque à: ${sources}`,
   none: {
     compliant: "Chaque événement a été comparé aux règles, et toutes ont été respectées.",
     violated: "Les règles n’ont pas été respectées.",

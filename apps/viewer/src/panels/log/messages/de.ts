@@ -30,6 +30,7 @@ export const de: Messages = {
   readClause: "Diesen Regelsatz lesen",
   narrow: "Filtern",
   toCause: (seq) => `Die Ursache: Ereignis ${seq}`,
+  whatElse: "Was war hier sonst erlaubt?",
   addNote: "Notiz schreiben",
   editNote: "Notiz ändern",
   moreRules: (rules) => count(rules, "weitere Regel", "weitere Regeln"),

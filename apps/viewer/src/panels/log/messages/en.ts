@@ -30,6 +30,7 @@ export const en = {
   readClause: "Read this clause",
   narrow: "Filter",
   toCause: (seq: number) => `The cause: event ${seq}`,
+  whatElse: "What else was allowed here?",
   addNote: "Add a note",
   editNote: "Change the note",
   moreRules: (rules: number) => count(rules, "more rule", "more rules"),

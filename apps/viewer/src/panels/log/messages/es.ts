@@ -30,6 +30,7 @@ export const es: Messages = {
   readClause: "Leer esta cláusula",
   narrow: "Filtrar",
   toCause: (seq) => `La causa: evento ${seq}`,
+  whatElse: "¿Qué más estaba permitido aquí?",
   addNote: "Añadir una nota",
   editNote: "Cambiar la nota",
   moreRules: (rules) => count(rules, "regla más", "reglas más"),

@@ -30,6 +30,7 @@ export const fr: Messages = {
   readClause: "Lire cette clause",
   narrow: "Filtrer",
   toCause: (seq) => `La cause : événement ${seq}`,
+  whatElse: "Qu’est-ce qui était permis d’autre ici ?",
   addNote: "Ajouter une note",
   editNote: "Modifier la note",
   moreRules: (rules) => count(rules, "autre règle", "autres règles"),

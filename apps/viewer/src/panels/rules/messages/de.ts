@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("de");
 
 export const de: Messages = {
+  missingAt: (sources) => `Fehlt bei: ${sources}`,
   search: "Regelsätze und Auslegungen suchen",
   found: (clauses, rulings) => `${clauses} Regelsätze, ${rulings} Auslegungen`,
   clauses: "Regelsätze",

@@ -4,6 +4,7 @@ import { grammarOf, type Translated } from "@assize/kernel-model";
 const { count } = grammarOf("en");
 
 export const en = {
+  missingAt: (sources: string) => `Missing at: ${sources}`,
   search: "Search clauses and rulings",
   found: (clauses: number, rulings: number) => `${clauses} clauses, ${rulings} rulings`,
   clauses: "Clauses",

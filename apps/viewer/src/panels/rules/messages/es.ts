@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("es");
 
 export const es: Messages = {
+  missingAt: (sources) => `Falta en: ${sources}`,
   search: "Buscar cláusulas e interpretaciones",
   found: (clauses, rulings) => `${clauses} cláusulas, ${rulings} interpretaciones`,
   clauses: "Cláusulas",

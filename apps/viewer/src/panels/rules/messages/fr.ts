@@ -5,6 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("fr");
 
 export const fr: Messages = {
+  missingAt: (sources) => `Manque à: ${sources}`,
   search: "Chercher clauses et interprétations",
   found: (clauses, rulings) => `${clauses} clauses, ${rulings} interprétations`,
   clauses: "Clauses",
