@@ -27,6 +27,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   "opening -> new-game": "whether a game was left at the table",
   "panels/log -> panels/findings": "the event of the moment opens with its finding",
   "panels/chart -> panels/why": "an event is asked about in the chart as well",
+  "panels/inspect -> panels/chart": "draws the same chart",
   "panels/why -> panels/what-if": "says why nothing can be chosen",
 };
 
