@@ -1,8 +1,9 @@
 // An event as it is shown: marks over the drawing after it, and what flies there. Plain data, so that it may cross to a page.
 // Knows deeds; no game and no DOM.
 import { figuresOf } from "./boxes.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
-import { eventMarks } from "./marks.ts";
+import type { Deed } from "./deed.ts";
+import { deedsOf } from "./deeds.ts";
+import { eventMarks } from "./event-marks.ts";
 import type { Scene, Shape } from "./scene.ts";
 import type { Spot } from "./travels.ts";
 

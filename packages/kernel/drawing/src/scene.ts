@@ -24,6 +24,11 @@ interface ShapeBase {
    */
   readonly thing?: string;
   /**
+   * What things it takes in and gives out unseen, where that is known: a covered amount of whoever acts. What goes and is not seen to
+   * come anywhere went there, and what comes from nowhere came from there, where the drawing before has one such place.
+   */
+  readonly hides?: string;
+  /**
    * True where its own place, size and look say where the game stands, or where there was room, and not what happened: whose
    * turn it is, a panel that opens. What stands in it may still say what happened.
    */

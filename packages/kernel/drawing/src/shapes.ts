@@ -17,6 +17,7 @@ export interface Remarks {
   readonly label?: string;
   readonly layer?: string;
   readonly thing?: string;
+  readonly hides?: string;
   readonly aside?: true;
 }
 

@@ -57,6 +57,31 @@ describe("deeds", () => {
     ]);
   });
 
+  test("what goes and comes nowhere went to the one place that hides it, and comes from there", () => {
+    const cover = (key: string, x: number, hides: boolean): Shape =>
+      rect(key, "", [x, 150], [20, 20], 0, hides ? { hides: "coin" } : {});
+    const table = (coins: readonly Shape[], mine: boolean, yours = false) =>
+      scene(...coins, cover("mine", 40, mine), cover("yours", 90, yours));
+    const [some, none] = [[coin("here", 20)], []];
+    const into = { kind: "passed", key: "mine", source: "here", slight: false };
+    expect(told(table(some, true), table(none, true))).toEqual([into]);
+    // Who acts is said by the drawing before.
+    expect(told(table(some, true), table(none, false, true))).toEqual([into]);
+    expect(told(table(none, true), table(some, true))).toEqual([
+      { kind: "passed", key: "here", source: "mine", slight: false },
+    ]);
+    // Nobody knows which, or nobody says so: it went.
+    const gone = { kind: "went", key: "here", source: null, slight: false };
+    expect(told(table(some, true, true), table(none, true, true))).toEqual([gone]);
+    expect(told(table(some, false), table(none, false))).toEqual([gone]);
+    // What is seen to come is not hidden as well.
+    const { flights } = eventPicture(
+      table([...some, count("purse", 0)], true),
+      table([count("purse", 1)], true),
+    );
+    expect(flights.map(({ key }) => key)).toEqual(["purse"]);
+  });
+
   test("a count that falls and one that comes, and two counts, and a chip with its count", () => {
     const purses = (mine: number, theirs: number) =>
       scene(count("mine", mine), count("theirs", theirs, 300), coin("sign", 100));

@@ -106,12 +106,12 @@ const banner = (view: XiditView, index: number, height: number, words: Messages)
 const counted = (key: string, amount: string | number, [x, y]: ScenePoint, thing: string): Shape =>
   text(key, "amount", [x, y + 6.6], amount, FIGURE, "start", { thing });
 
-const purse = (seat: SeatView, [x, y]: ScenePoint): readonly Shape[] => {
+const purse = (seat: SeatView, [x, y]: ScenePoint, acts: boolean): readonly Shape[] => {
   const key = `gold:${seat.colour}`;
   return [
     rewardSign(`${key}:coin`, "gold", [x, y], 1.15),
     seat.gold === null
-      ? rect(`${key}:cover`, "covered", [x + 22, y], [18, 18], 4)
+      ? rect(`${key}:cover`, "covered", [x + 22, y], [18, 18], 4, acts ? { hides: "gold" } : {})
       : counted(`${key}:amount`, seat.gold, [x + 14, y], "gold"),
   ];
 };
@@ -163,8 +163,8 @@ export const seatPanel = (
         ),
       ),
       ...stock(seat, [181, upper]),
-      ...unitCounts(`screen:${seat.colour}`, seat.units, [48, lower], 39, words),
-      ...purse(seat, [width - 45, lower]),
+      ...unitCounts(`screen:${seat.colour}`, seat.units, [48, lower], 39, words, resolving),
+      ...purse(seat, [width - 45, lower], resolving),
     ],
     { label: words.seat(seat.colour), layer: `seat-${seat.colour}`, aside: true },
   );

@@ -181,20 +181,28 @@ export const ragingTitan = (titan: Titan, at: ScenePoint, words: Messages): Shap
   );
 };
 
-/** So many of each kind in a row, each beside its sign, `pitch` apart; null where they are hidden. */
+/** So many of each kind in a row, each beside its sign, `pitch` apart; null where they are hidden. `acts` where whoever has them acts. */
 export const unitCounts = (
   key: string,
   units: ByUnitKind<number> | null,
   [x, y]: ScenePoint,
   pitch: number,
   words: Messages,
+  acts = false,
 ): readonly Shape[] =>
   UNIT_KINDS.flatMap((kind, index) => {
     const left = x + index * pitch;
     return [
       unit(`${key}:${kind}`, kind, [left, y], words, UNIT_RADIUS),
       units === null
-        ? rect(`${key}:${kind}:cover`, "covered", [left + 21, y], [14, 18], 4)
+        ? rect(
+            `${key}:${kind}:cover`,
+            "covered",
+            [left + 21, y],
+            [14, 18],
+            4,
+            acts ? { hides: kind } : {},
+          )
         : text(
             `${key}:${kind}:amount`,
             "amount",

@@ -1,5 +1,14 @@
 // Whole games as drawings: keys unique and stable, and nothing hidden in them.
-import { type Bounds, boundsOf, everyShape, moved, renderSvg, touch } from "@assize/kernel-drawing";
+import {
+  type Bounds,
+  boundsOf,
+  compareScenes,
+  deedsOf,
+  everyShape,
+  moved,
+  renderSvg,
+  touch,
+} from "@assize/kernel-drawing";
 import { describe, expect, test } from "vitest";
 import { type Eyes, SeatId } from "@assize/kernel-model";
 import type { TileId } from "@assize/xidit-edition";
@@ -158,6 +167,14 @@ describe.each(GAMES)("$seats players, $length, seed $seed", ({ seats, length, se
       const [before, after] = [units(shown[index - 1]!), units(one)];
       expect(after).toHaveLength(before.length - 1);
       expect(after.filter((key) => !before.includes(key))).toEqual([]);
+      // Public eyes see whose screen it goes behind, and not how many are there.
+      const seat = one.context.setting.colours[one.event.data["seat"] as number]!;
+      const kind = one.event.data["unit"] as string;
+      const [was, is] = [sceneOf(shown[index - 1]!, "public"), sceneOf(one, "public")];
+      const passed = deedsOf(was, compareScenes(was, is).scene).filter(
+        ({ kind }) => kind === "passed",
+      );
+      expect(passed.map(({ key }) => key)).toEqual([`screen:${seat}:${kind}:cover`]);
       recruited++;
     }
     expect(recruited).toBeGreaterThan(0);
