@@ -6,6 +6,7 @@ import { completeCommand } from "./commands/complete.ts";
 import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
 import { explainCommand } from "./commands/explain.ts";
+import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { positionCommand } from "./commands/position.ts";
 import { recordCommand } from "./commands/record.ts";
@@ -40,6 +41,7 @@ export const assize = (session: Session) =>
       editionCommand(session),
       coverageCommand(session),
       chartCommand(session),
+      exploreCommand(session),
       inspectCommand(session),
       viewCommand(session),
       versionCommand(session),

@@ -17,6 +17,7 @@ const COMMANDS = [
   "edition render",
   "coverage",
   "chart",
+  "explore",
   "inspect",
   "view",
   "version",

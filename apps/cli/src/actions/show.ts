@@ -97,12 +97,16 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   return 0;
 };
 
-/** Writes the header of a log that starts where this one stands after line `at`. */
-export const writePosition = async (input: PositionInput, session: Session): Promise<number> => {
+/** The header of a log that starts where this one stands after line `at`. */
+export const headerAt = async (input: PositionInput, session: Session): Promise<Header> => {
   const found = await replayed(input, session);
   const { terse: _, ...full } = found.header;
-  const rulings = rulingsAsJudged(found.start);
-  const header: Header = { ...full, rulings, position: stated(found, input) };
+  return { ...full, rulings: rulingsAsJudged(found.start), position: stated(found, input) };
+};
+
+/** Writes that header. */
+export const writePosition = async (input: PositionInput, session: Session): Promise<number> => {
+  const header = await headerAt(input, session);
   await session.data(`${plainJson(encodeHeader(header))}\n`);
   return 0;
 };

@@ -1,0 +1,66 @@
+// `assize explore`: from a position of a log to the shortest log that breaks a property, which is audited like any other.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { linesOf, parsed } from "./a-game.ts";
+import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const TREASURE = fileURLToPath(
+  new URL("../../../docs/examples/games/treasure-2p.jsonl", import.meta.url),
+);
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => folder.remove());
+
+/** After the roll of the last turn: the winning castle is two steps away. */
+const LAST_MOVE = ["explore", "grandlin", "--from", TREASURE, "--at", "722"];
+
+test("a property that breaks leaves its shortest log, which is compliant and can be explored again", async () => {
+  const out = folder.path("short.jsonl");
+  const ran = await assize([...LAST_MOVE, "--property", "never=ended", "--out", out]);
+  expect(ran.code).toBe(1);
+  expect(ran.out).toContain("broken  never:ended  ended is never reached.");
+  expect(ran.out).toContain("after 5 events");
+  const lines = linesOf(readFileSync(out, "utf8"));
+  expect(lines.length).toBe(6);
+  expect(parsed(lines.at(-1))["type"]).toBe("game-won");
+  const audited = await assize(["audit", out, "--quiet"]);
+  expect(audited.code).toBe(0);
+  const over = await assize(["explore", "grandlin", "--from", out, "--at", "5"]);
+  expect(over).toMatchObject({ code: 0, err: "" });
+  expect(over.out).toContain("grandlin: 1 state, 1 end, 0 ways on");
+  expect(over.out.match(/^holds /gm)?.length).toBeGreaterThanOrEqual(4);
+});
+
+test("where a bound is reached first, properties are open, and JSON says the counts", async () => {
+  const ran = await assize([...LAST_MOVE, "--most-states", "50", "--transitions", "--json"]);
+  expect(ran.code).toBe(2);
+  const report = parsed(ran.out);
+  expect(report).toMatchObject({
+    format: "assize-exploration/1",
+    stop: "states",
+    isExhaustive: false,
+  });
+  expect(report["properties"]).toContainEqual({ id: "one-way-on", answer: "open" });
+  expect(report["transitions"].length).toBeGreaterThan(60);
+});
+
+const WRONG: readonly (readonly [readonly string[], string])[] = [
+  [["chess"], "--game chess: not known here"],
+  [["grandlin", "--property", "luck"], "--property luck: no such property; choose one-way-on"],
+  [["grandlin", "--property", "never=nowhere"], "no such state or transition"],
+  [["grandlin", "--part", "half"], "--part half: no such part"],
+  [["grandlin", "--most-ways", "0"], "--most-ways 0: at least 1"],
+  [["xidit", "--from", TREASURE], "it is a game of grandlin"],
+];
+
+test("what cannot be explored is told with what can", async () => {
+  for (const [args, why] of WRONG) {
+    const ran = await assize(["explore", ...args]);
+    expect([args, ran.code]).toEqual([args, 3]);
+    expect(ran.err).toContain(why);
+  }
+});
