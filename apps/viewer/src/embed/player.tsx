@@ -2,6 +2,7 @@
 // A function of a replay; knows no game.
 import {
   createEffect,
+  createMemo,
   createSignal,
   For,
   Match,
@@ -16,6 +17,7 @@ import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { Board } from "../board/board.tsx";
 import { type CommandName, commandOf } from "../kit/keys.ts";
+import { captionOf } from "../history-view/caption.ts";
 import { markOrEnd } from "../history-view/steps.ts";
 import { Controls, type Jump } from "../timeline/controls.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
@@ -135,25 +137,33 @@ const Drawing = (props: PlayerProps): JSX.Element => {
 
 /** What has just happened, seen and heard: heard when it rests, not while it plays or somebody runs through it. */
 const Happened = (props: PlayerProps): JSX.Element => {
-  const { cursor, frame, lineAt, playing } = props.replay;
+  const { cursor, findings, frame, impacts, lineAt, playing } = props.replay;
   const sharedWords = () => sharedIn(props.language);
   const line = () => lineAt(cursor.seq());
+  // Findings and what they came to are asked for at the first one.
+  const told = createMemo(() => {
+    const isFinding = (line()?.findings.length ?? 0) > 0;
+    return isFinding
+      ? captionOf(line(), findings() ?? [], impacts())
+      : captionOf(line(), [], undefined);
+  });
   const where = () => sharedWords().eventOf(cursor.seq(), cursor.last());
   const [said, setSaid] = createSignal("");
   createEffect(() => {
-    const text = `${where()}. ${line()?.text ?? ""}`;
+    const text = `${where()}. ${told().text ?? ""} ${told().effect ?? ""}`.trimEnd();
     if (playing.isPlaying()) return;
     const timer = setTimeout(() => setSaid(text), REST_MS);
     onCleanup(() => clearTimeout(timer));
   });
   return (
     <>
-      <p class="embed-text">
+      <p class="embed-text" classList={{ found: told().isFinding }}>
         <span class="quiet small">
           {cursor.seq() === 0 ? sharedWords().start : where()}
           <For each={line()?.outline ?? []}>{(part) => <> · {part}</>}</For>
         </span>
-        <span>{line()?.text ?? frame()?.placeTitle ?? ""}</span>
+        <span>{told().text ?? frame()?.placeTitle ?? ""}</span>
+        <Show when={told().effect}>{(effect) => <span class="quiet">{effect()}</span>}</Show>
       </p>
       <HeldNote deviation={line()?.deviation} language={props.language} />
       <p class="unseen" role="status">

@@ -1,5 +1,6 @@
 // The range as an animated picture: choices, progress, and a way to stop.
 import { createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { captioned, type Scene, withMarks } from "@assize/kernel-drawing";
 import { useSession } from "../session/session.tsx";
 import { Select } from "../kit/select.tsx";
 import { useMessages } from "../kit/use-messages.ts";
@@ -7,10 +8,16 @@ import { MOST_PICTURES, momentsOf } from "./animation-frames.ts";
 import { animationOf, WIDTHS } from "./animation.ts";
 import { nameOf } from "./file-names.ts";
 import { messagesIn } from "./messages/messages.ts";
-import { namedOf, type Run, scenesOf } from "./named.ts";
+import { namedOf, type PictureOf, picturesOf, type Run } from "./named.ts";
 import { saveFile } from "../kit/save-file.ts";
 
 const STAYS_MS = [250, 500, 1_000, 2_000] as const;
+
+/** Pictures of one animation are of one size: a longer caption is cut. */
+const CAPTION_ROWS = 3;
+
+const withCaption = ({ scene, caption }: PictureOf): Scene =>
+  captioned(scene, caption, CAPTION_ROWS);
 
 interface UnderWay {
   readonly done: number;
@@ -37,10 +44,11 @@ export const AnimationPart = (props: { readonly run: Run }): JSX.Element => {
     const name = nameOf(namedOf(session), cursor.range(), "gif");
     setUnderWay({ done: 0, of, stop });
     try {
+      const pictureAt = await picturesOf(session);
       const made = await animationOf({
         moments: moments(),
-        sceneAt: scenesOf(session),
-        theme,
+        sceneAt: async (seq) => withCaption(await pictureAt(seq)),
+        theme: withMarks(theme),
         width: width(),
         stayMs: stayMs(),
         onProgress: (done) => setUnderWay({ done, of, stop }),

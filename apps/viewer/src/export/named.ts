@@ -1,5 +1,7 @@
 // What is watched, as file names need it, and its moments for whoever paints several. Knows no game.
-import type { Scene } from "@assize/kernel-drawing";
+import type { Caption, Scene } from "@assize/kernel-drawing";
+import { captionOf } from "../history-view/caption.ts";
+import { messagesIn } from "../kit/messages/messages.ts";
 import type { Session } from "../session/session.tsx";
 import type { Named } from "./file-names.ts";
 
@@ -16,10 +18,36 @@ export const namedOf = ({ branches, cursor, facts }: Session): Named => {
   };
 };
 
-/** The drawing after an event of the branch that is watched now, for the eyes that look now. */
-export const scenesOf = (session: Session): ((seq: number) => Promise<Scene>) => {
-  const { client, cursor, peek, reader } = session;
-  const [moment, who, worker] = [cursor.moment()!, reader(), client()];
-  return async (seq) =>
-    (peek(seq) ?? (await worker.ask("frame", { moment: { ...moment, seq }, reader: who }))).scene;
+/** An event as a picture: the drawing after it with the marks of what it did, and what is said of it. */
+export interface PictureOf {
+  readonly scene: Scene;
+  readonly caption: Caption;
+}
+
+/** Pictures of the branch that is watched now, for the eyes that look now. */
+export const picturesOf = async (
+  session: Session,
+): Promise<(seq: number) => Promise<PictureOf>> => {
+  const { client, cursor, lineAt, peek, preferences, reader } = session;
+  const [moment, who, worker, last] = [cursor.moment()!, reader(), client(), cursor.last()];
+  const { history } = moment;
+  const words = messagesIn(preferences.language());
+  const causes = await worker.ask("findings", { history, reader: who });
+  const impacts =
+    causes.length === 0 ? null : await worker.ask("impacts", { history, reader: who });
+  return async (seq) => {
+    const frame =
+      peek(seq) ?? (await worker.ask("frame", { moment: { ...moment, seq }, reader: who }));
+    const { text, effect, isFinding } = captionOf(lineAt(seq), causes, impacts);
+    const place = [seq === 0 ? words.start : words.eventOf(seq, last), ...frame.outline];
+    return {
+      scene: { ...frame.scene, shapes: [...frame.scene.shapes, ...frame.event.marks] },
+      caption: {
+        place: place.join(" · "),
+        text: text ?? frame.placeTitle,
+        effect: effect ?? "",
+        isFinding,
+      },
+    };
+  };
 };

@@ -1,13 +1,21 @@
-// The board at this moment as a picture.
+// The board at this moment as a picture, with what happened on it and below it.
 import { createSignal, For, type JSX } from "solid-js";
-import { THEME_NAMES, type ThemeName } from "@assize/kernel-drawing";
+import {
+  captioned,
+  type Scene,
+  THEME_NAMES,
+  type ThemeName,
+  withMarks,
+} from "@assize/kernel-drawing";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { nameAt } from "./file-names.ts";
 import { messagesIn } from "./messages/messages.ts";
-import { namedOf, type Run, scenesOf } from "./named.ts";
+import { namedOf, type PictureOf, picturesOf, type Run } from "./named.ts";
 import { pngOf, SCALES, type Scale, svgOf } from "./picture.ts";
 import { saveFile } from "../kit/save-file.ts";
+
+const withCaption = ({ scene, caption }: PictureOf): Scene => captioned(scene, caption);
 
 export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
   const session = useSession();
@@ -19,16 +27,17 @@ export const PicturePart = (props: { readonly run: Run }): JSX.Element => {
     props.run(async () => {
       const [looks, seq] = [theme(), cursor.seq()];
       if (looks === undefined) return;
-      const scene = await scenesOf(session)(seq);
+      const picture = await (await picturesOf(session))(seq);
       const name = nameAt(namedOf(session), seq, scale === 1 ? "png" : `${scale}x.png`);
-      saveFile(name, await pngOf(scene, looks, scale));
+      saveFile(name, await pngOf(withCaption(picture), withMarks(looks), scale));
     });
   const saveSvg = (): void =>
     props.run(async () => {
       const [looks, seq] = [theme(), cursor.seq()];
       if (looks === undefined) return;
-      const scene = await scenesOf(session)(seq);
-      saveFile(nameAt(namedOf(session), seq, "svg"), svgOf(scene, looks));
+      const picture = await (await picturesOf(session))(seq);
+      const made = svgOf(withCaption(picture), withMarks(looks));
+      saveFile(nameAt(namedOf(session), seq, "svg"), made);
     });
   return (
     <fieldset>

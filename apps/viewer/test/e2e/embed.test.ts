@@ -67,6 +67,11 @@ describe("the element", () => {
       await page.goto(`${site.address}element.html`);
       await drawnIn(page);
       await expect.poll(() => textOf(page)).toContain("Event 259 of 643");
+      // At a finding it tells its cause and what it came to, and marks both sides on the board.
+      await expect.poll(() => textOf(page)).toContain("so it had to be a militia");
+      await expect.poll(() => textOf(page)).toContain("The winner does not change");
+      const marks = page.locator('assize-replay .board-emphasis [data-key^="finding:"]');
+      await marks.first().waitFor({ state: "attached" });
       await expect.poll(() => page.innerText("#told")).toMatch(/^259: Daria recruits/);
       await page.click("#next");
       await expect.poll(() => page.innerText("#told")).toMatch(/^260: /);

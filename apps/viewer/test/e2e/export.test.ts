@@ -134,6 +134,12 @@ describe("a picture of the board", () => {
       const text = new TextDecoder().decode(svg.bytes);
       expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
       expect(text).not.toMatch(/<script|<image|<foreignObject|<style|href=|url\((?!#)/);
+      // What happened is on it and below it: the marks of both sides, and the sentences.
+      for (const role of ["mark-recorded", "mark-forced", "mark-caption-finding"])
+        expect(text).toContain(`class="${role}"`);
+      expect(text).toContain("Event 259 of 643 · Game Year 6");
+      expect(text).toContain("Daria took an archer in city 19. The tile held 2 militia");
+      expect(text).toContain("The winner does not change");
       await elsewhere(page, async (empty) => {
         const [small, large, drawn] = [
           await decoded(empty, once, "image/png"),

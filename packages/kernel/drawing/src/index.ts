@@ -10,6 +10,8 @@ export {
 } from "./attributes.ts";
 export type { Attributes } from "./attributes.ts";
 export { boxIn, figuresOf, grown, holds, joined, touch, visitShapes } from "./boxes.ts";
+export { captioned } from "./caption.ts";
+export type { Caption } from "./caption.ts";
 export { compareScenes } from "./compare.ts";
 export type { ComparedScene } from "./compare.ts";
 export { deedsOf } from "./deeds.ts";

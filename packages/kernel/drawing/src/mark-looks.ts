@@ -6,6 +6,8 @@ import type { SceneTheme, ShapeStyle } from "./scene.ts";
 export const WEIGHTS = { event: 2.8, next: 1.8, rest: 1.2 } as const;
 
 interface Inks {
+  readonly text: string;
+  readonly quiet: string;
   readonly event: string;
   readonly ground: string;
   readonly recorded: string;
@@ -13,9 +15,30 @@ interface Inks {
 }
 
 const INKS: Readonly<Record<string, Inks>> = {
-  light: { event: "#33206b", ground: "#fffdf6", recorded: "#b3161b", forced: "#0f7040" },
-  dark: { event: "#ffd7f2", ground: "#120f0c", recorded: "#ff6b61", forced: "#5fe09a" },
-  print: { event: "#000000", ground: "#ffffff", recorded: "#a00000", forced: "#00582c" },
+  light: {
+    text: "#1d1913",
+    quiet: "#574f42",
+    event: "#33206b",
+    ground: "#fffdf6",
+    recorded: "#b3161b",
+    forced: "#0f7040",
+  },
+  dark: {
+    text: "#f4ede1",
+    quiet: "#c2b8a6",
+    event: "#ffd7f2",
+    ground: "#120f0c",
+    recorded: "#ff6b61",
+    forced: "#5fe09a",
+  },
+  print: {
+    text: "#000000",
+    quiet: "#333333",
+    event: "#000000",
+    ground: "#ffffff",
+    recorded: "#a00000",
+    forced: "#00582c",
+  },
 };
 
 const line = (stroke: string, strokeWidth: number, more: ShapeStyle = {}): ShapeStyle => ({
@@ -29,7 +52,7 @@ const line = (stroke: string, strokeWidth: number, more: ShapeStyle = {}): Shape
 });
 
 const stylesOf = (
-  { event, ground, recorded, forced }: Inks,
+  { text, quiet, event, ground, recorded, forced }: Inks,
   page: string,
 ): Readonly<Record<string, ShapeStyle>> => {
   const casing = line(ground, WEIGHTS.event + 2.6, { opacity: 0.8 });
@@ -61,6 +84,10 @@ const stylesOf = (
       joins: "round",
       opacity: 0.85,
     },
+    "mark-caption": { fill: text },
+    "mark-caption-quiet": { fill: quiet },
+    "mark-caption-ground": { fill: page },
+    "mark-caption-finding": { fill: recorded },
     "mark-arrow-event": { fill: event },
     "mark-arrow-recorded": { fill: recorded },
     "mark-arrow-forced": { fill: forced },

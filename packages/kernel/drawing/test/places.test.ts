@@ -14,6 +14,7 @@ import {
   rect,
   steps,
   text,
+  zoomTo,
 } from "../src/index.ts";
 
 const ALL = [
@@ -66,4 +67,12 @@ test("a part drawn alone holds its layers only, and fits", () => {
   expect(part).toMatchObject({ width: 92, height: 72, title: "Stock" });
   expect(boundsOf(part.shapes)).toEqual({ left: 6, top: 6, right: 86, bottom: 66 });
   expect(cropTo(scene, ["nowhere"]).shapes).toEqual([]);
+});
+
+test("a place is taken out with what reaches into it, moved to its corner; all else is left", () => {
+  const scene: Scene = { width: 200, height: 200, title: "All", shapes: ALL };
+  const place = zoomTo(scene, { left: 8, top: 10, right: 28, bottom: 26 });
+  expect([place.width, place.height, place.title]).toEqual([20, 16, "All"]);
+  expect(place.shapes.map(({ key }) => key)).toEqual(["circle", "rect"]);
+  expect(place.shapes[0]).toMatchObject({ at: [2, 10], radius: 5 });
 });

@@ -5,6 +5,7 @@ import { nameOfEyes } from "../../kit/name-of-eyes.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
+import { captionOf } from "../../history-view/caption.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
@@ -15,26 +16,16 @@ export const Caption = (): JSX.Element => {
   const seq = cursor.seq;
   const line = () => (seq() === 0 ? undefined : lineAt(seq()));
   const isFound = () => (line()?.findings.length ?? 0) > 0;
-  /** At a finding its cause, in the same place; else what happened. */
-  const sentence = (): string => {
-    const told = line()?.text ?? frame()?.placeTitle ?? "";
-    if (!isFound()) return told;
-    const all = (findings() ?? []).flatMap((cause) => [cause, ...cause.parts]);
-    const here = all.filter(({ finding }) => finding.seq === seq()).map(({ cause }) => cause);
-    return here.length === 0 ? told : [...new Set(here)].join(" ");
-  };
+  // Findings and what they came to are asked for at the first one.
+  const told = createMemo(() =>
+    isFound() ? captionOf(line(), findings() ?? [], impacts()) : captionOf(line(), [], undefined),
+  );
   const isPart = () => line()?.marks.includes("part") === true;
   const causes = createMemo(() =>
     lines()
       .filter(({ marks }) => marks.includes("finding"))
       .map((each) => each.seq),
   );
-  /** Whether it mattered. */
-  const effect = (): string | undefined => {
-    if (!isFound()) return undefined;
-    const ids = line()?.findings ?? [];
-    return ids.map((id) => impacts()?.causes[id]?.text).find((text) => text !== undefined);
-  };
   /** What came of the game is the sentence of its end. */
   const outcome = () => (frame()?.over === true && !isFound() ? facts()?.outcome : null);
   const flag = (): string => {
@@ -43,9 +34,9 @@ export const Caption = (): JSX.Element => {
   };
   return (
     <div class="now" classList={{ found: isFound(), part: isPart() }}>
-      <p class="now-text">{sentence()}</p>
+      <p class="now-text">{told().text ?? frame()?.placeTitle ?? ""}</p>
       <Show when={outcome()}>{(told) => <p class="now-outcome">{told()}</p>}</Show>
-      <Show when={effect()}>{(told) => <p class="now-effect">{told()}</p>}</Show>
+      <Show when={told().effect}>{(effect) => <p class="now-effect">{effect()}</p>}</Show>
       <div class="now-place">
         <span class="now-seq">
           {seq() === 0 ? sharedWords().start : sharedWords().eventOf(seq(), cursor.last())}

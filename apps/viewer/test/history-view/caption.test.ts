@@ -1,0 +1,29 @@
+// What is said of an event: what happened, or at a finding its cause and what it came to.
+import { expect, test } from "vitest";
+import { captionOf } from "../../src/history-view/caption.ts";
+import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
+
+test("a sound event is told as it happened, a finding by its cause and its effect", async () => {
+  const client = aClient();
+  const { history } = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
+  const causes = await client.ask("findings", { history, reader: reader() });
+  const impacts = await client.ask("impacts", { history, reader: reader() });
+  expect(captionOf(lines[257], causes, impacts)).toEqual({
+    text: lines[257]!.text,
+    effect: null,
+    isFinding: false,
+  });
+  expect(captionOf(lines[258], causes, impacts)).toEqual({
+    text: "Daria took an archer in city 19. The tile held 2 militia, 1 infantry and 2 mages, so it had to be a militia (the weakest present).",
+    effect: "The winner does not change, nor do places and scores.",
+    isFinding: true,
+  });
+  // Before the answers are here, and for eyes that are not told them.
+  expect(captionOf(lines[258], [], undefined)).toEqual({
+    text: lines[258]!.text,
+    effect: null,
+    isFinding: true,
+  });
+  expect(captionOf(undefined, causes, impacts).text).toBeNull();
+});
