@@ -90,6 +90,19 @@ export const playHonestly = (subject: Subject, seed: number): HonestGame => {
   };
 };
 
+/** The same game as a terse record: choices and chance alone, each with the position in which it was made. */
+export const tersely = (game: HonestGame): HonestGame => {
+  const kept = [...game.events.keys()].filter(
+    (index) => game.start.game.classOf(game.events[index]!.type) !== "consequence",
+  );
+  return {
+    ...game,
+    header: { ...game.header, terse: true },
+    events: kept.map((index) => game.events[index]!),
+    positions: [...kept, game.events.length].map((index) => game.positions[index]!),
+  };
+};
+
 /** A written event as one of this game, where it is one at all. */
 export const asGameEvent = (
   { start: { game, setup } }: HonestGame,
@@ -158,7 +171,11 @@ export const playedOnFrom = (
   draw: Draw,
 ): readonly WrittenEvent[] | null => {
   try {
-    return eventsOf(game, playedOn(game, position, draw(1_000_000)));
+    const { classOf } = game.start.game;
+    const isTerse = game.header.terse === true;
+    return eventsOf(game, playedOn(game, position, draw(1_000_000))).filter(
+      ({ type }) => !isTerse || classOf(type) !== "consequence",
+    );
   } catch {
     return null;
   }

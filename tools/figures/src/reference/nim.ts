@@ -7,6 +7,8 @@ import type { Judgement } from "./referee.ts";
 export interface NimHeader {
   readonly seats: readonly unknown[];
   readonly rulings: { readonly set: string; readonly overrides: Readonly<Record<string, string>> };
+  /** What is forced stands in no line. */
+  readonly terse?: true;
 }
 
 interface Heap {
@@ -26,6 +28,14 @@ const countOf = (data: unknown): number => {
 const lastMatchOf = ({ rulings }: NimHeader): string =>
   rulings.overrides["last-match"] ?? (rulings.set === "normal" ? "wins" : "loses");
 
+/** What the rules bring about by themselves; null where somebody has to take, or nothing follows. */
+const forcedIn = ({ matches, taken, over }: Heap, loser: number): PlainEvent | null => {
+  if (over || !taken) return null;
+  return matches === 0
+    ? { type: "game-ended", data: { loser } }
+    : { type: "turn-passed", data: { left: matches } };
+};
+
 /** Why an event may not come now, or null. */
 const objection = (heap: Heap, { type, by, data }: PlainEvent, loser: number): string | null => {
   const { matches, onTurn, taken, over } = heap;
@@ -41,10 +51,9 @@ const objection = (heap: Heap, { type, by, data }: PlainEvent, loser: number): s
     const fair = type === "matches-taken" && by === onTurn && some >= 1 && some <= most;
     return fair ? null : `seat ${onTurn} must take 1 to ${most}`;
   }
-  const [must, told] =
-    matches === 0 ? ["game-ended", { loser }] : ["turn-passed", { left: matches }];
-  const fair = type === must && by === undefined && isSame(data, told);
-  return fair ? null : `must be ${must} ${JSON.stringify(told)}`;
+  const must = forcedIn(heap, loser)!;
+  const fair = type === must.type && by === undefined && isSame(data, must.data);
+  return fair ? null : `must be ${must.type} ${JSON.stringify(must.data)}`;
 };
 
 const step = (heap: Heap, { type, data }: PlainEvent, seats: number): Heap => {
@@ -66,6 +75,10 @@ export const judgeNim = (header: NimHeader, events: readonly PlainEvent[]): Judg
   let heap: Heap = { matches: null, onTurn: 0, taken: false, over: false };
   for (const [at, event] of events.entries()) {
     const loser = lastMatchOf(header) === "wins" ? (heap.onTurn + 1) % seats : heap.onTurn;
+    const forced = forcedIn(heap, loser);
+    // A terse list leaves out what is forced.
+    if (header.terse === true && forced !== null && forced.type !== event.type)
+      heap = step(heap, forced, seats);
     const why = objection(heap, event, loser);
     if (why !== null) return { legal: false, at, why };
     heap = step(heap, event, seats);

@@ -75,6 +75,15 @@ export type Judgement =
   | { readonly legal: true; readonly finished: boolean }
   | { readonly legal: false; readonly at: number; readonly why: string };
 
+/** A terse list leaves out what is forced: that comes first, as far as the event is not the one awaited. */
+const skipForced = (referee: Referee, event: PlainEvent): void => {
+  for (;;) {
+    const expected = referee.expected();
+    if (expected.kind !== "forced" || referee.objection(event) === null) return;
+    referee.step(expected.event);
+  }
+};
+
 /**
  * Whether a list of events is a game that the rules allow, or the beginning of one. `at` counts from 0.
  * Reads `type`, `by` and `data` only; requires a sound header without a stated position.
@@ -87,6 +96,7 @@ export const judge = (
   if (header.position !== undefined) throw new Error("the slow referee reads whole games only");
   const referee = beginGame(header, edition);
   for (const [at, event] of events.entries()) {
+    if (header.terse === true) skipForced(referee, event);
     const why = referee.objection(event);
     if (why !== null) return { legal: false, at, why };
     referee.step(event);

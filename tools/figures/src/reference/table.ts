@@ -17,6 +17,8 @@ export interface PlainHeader {
   readonly options: Readonly<Record<string, unknown>>;
   readonly table: Readonly<Record<string, unknown>>;
   readonly rulings: { readonly set: string; readonly overrides: Readonly<Record<string, string>> };
+  /** What is forced stands in no line. */
+  readonly terse?: true;
   /** A stated position, which the slow referee does not read. */
   readonly position?: unknown;
 }

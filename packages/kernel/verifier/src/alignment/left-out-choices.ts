@@ -30,9 +30,9 @@ export function* leftOutChoices(
   const position = chain.at(-1)?.position ?? one.position;
   if (isOver(search.rules.game, position)) return;
   const put: Hypothesis = { ...putIn(search, one, index, chain), position };
-  // What was passed over or put in just before stands in its place.
-  const cause = chain.length > 0 ? put.last : one.passing;
-  const gap: Gap = { cause, begun: chain.length > 0 && !search.rules.terse };
+  // What was passed over or put in just before stands in its place. In a terse record what is forced is no gap.
+  const begun = chain.length > 0 && !search.rules.terse;
+  const gap: Gap = { cause: begun ? put.last : one.passing, begun };
   yield* fromElsewhere(search, put, index, gap);
   const looked = { left: search.limits.alternatives };
   let first: Taken<unknown> | null = null;

@@ -6,6 +6,8 @@ import { isSame, type PlainEvent } from "../asking.ts";
 export interface Awaited {
   readonly what: string;
   readonly takes: (event: PlainEvent) => boolean;
+  /** The event itself, where the rules bring it about. */
+  readonly forced?: PlainEvent;
 }
 
 /** A part of the script: it yields what may come, and is handed what came. */
@@ -24,6 +26,7 @@ export function* must(type: string, data: Data): Script {
   yield {
     what: `${type} ${JSON.stringify(data)}`,
     takes: (event) => event.type === type && event.by === undefined && isSame(event.data, data),
+    forced: { type, data },
   };
 }
 

@@ -81,6 +81,11 @@ export const judgeGrandlin = (header: GrandlinHeader, events: readonly PlainEven
   const script = wholeGame(layTable(header));
   let awaited = following(() => script.next());
   for (const [at, event] of events.entries()) {
+    // A terse list leaves out what is forced.
+    while (header.terse === true && awaited?.forced !== undefined && !awaited.takes(event)) {
+      const { forced } = awaited;
+      awaited = following(() => script.next(forced));
+    }
     if (awaited === null) return { legal: false, at, why: "the game is over" };
     if (!awaited.takes(event)) return { legal: false, at, why: `must be ${awaited.what}` };
     awaited = following(() => script.next(event));

@@ -11,6 +11,8 @@ export interface GrandlinHeader {
   readonly seats: readonly { readonly colour: string }[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly rulings: { readonly overrides: Readonly<Record<string, string>> };
+  /** What is forced stands in no line. */
+  readonly terse?: true;
 }
 
 /** Every ruling with its first option, which both sets have. */
