@@ -128,7 +128,7 @@ const unknownChoice = (
     putIn: remembered(put.putIn, move, search.limits.putIn),
   };
   const on = afterIt(search, chosen, index, move, steps);
-  return { ...on, guess: steps.length > 1 ? null : guess };
+  return { ...on, guess: on.last === move ? guess : null };
 };
 
 /** Consequences of a choice that was put in, which nobody wrote down either, and then the line itself. */
@@ -139,7 +139,9 @@ export const afterIt = (
   choice: Move,
   steps: readonly Taken<unknown>[],
 ): Hypothesis => {
-  const now = putInWith(search, one, index, choice, steps.slice(0, -1));
+  // In a terse record the line fits after what it leaves out.
+  const missing = search.rules.terse ? [] : steps.slice(0, -1);
+  const now = putInWith(search, one, index, choice, missing);
   return onward(now, steps.at(-1)!.position);
 };
 
