@@ -1,9 +1,10 @@
 // An earlier choice was another one than is written. It was legal as it is written; only the line in hand contradicts it.
-import type { GameEvent } from "@assize/kernel-model";
+import type { Position } from "@assize/kernel-chart-engine";
+import type { GameEvent, Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, type Moves, withMove, type Trail } from "./moves.ts";
-import { alternatives, choiceOf, legally } from "./rules.ts";
+import { type Hypothesis, type Move, type Moves, withMove } from "./moves.ts";
+import { alternatives, choiceOf, legally, nearData } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { along, keptOn, onwardAt, type Stand } from "./taken-back.ts";
 
@@ -19,26 +20,48 @@ export function* otherwiseChosen(
 ): Moves {
   if (clean === null || clean.index === index) return;
   if (clean.hypothesis.cost + COSTS.revised > least + search.limits.margin) return;
-  const { rules, limits, revised: tried } = search;
+  const { limits, revised: tried } = search;
   const times = tried.get(clean.hypothesis) ?? 0;
   if (times >= limits.revisedTimes) return;
   tried.set(clean.hypothesis, times + 1);
-  const most = rules.looked + limits.revisedReplayed;
+  const most = least + limits.margin;
+  for (const others of [nearOthers, allOthers]) {
+    const [revised] = revisedBy(search, clean, index, most, others);
+    if (revised !== undefined) return yield revised;
+  }
+}
+
+/** The choices that could have been made in place of one. */
+type Others = (
+  search: Search,
+  position: Position<unknown>,
+  event: GameEvent,
+) => Generator<Taken<unknown>>;
+
+/** The latest choice first. `most`: what the explanation may cost. */
+function* revisedBy(
+  search: Search,
+  clean: NonNullable<Hypothesis["clean"]>,
+  index: number,
+  most: number,
+  others: Others,
+): Moves {
+  const { rules, limits } = search;
+  const end = rules.looked + limits.revisedReplayed;
   let left = limits.revised;
   for (let trail = clean.hypothesis.trail; trail !== null && left > 0; trail = trail.before) {
     const event = choiceOf(rules, search.lineAt(trail.line));
     if (event === null) continue;
     left--;
-    for (const taken of others(search, trail, event)) {
-      if (rules.looked > most) return;
+    for (const taken of others(search, trail.position, event)) {
+      if (rules.looked > end) return;
       const cost = costOf(search, clean.index, taken.event, event);
-      if (clean.hypothesis.cost + cost > least + limits.margin) break;
+      if (clean.hypothesis.cost + cost > most) break;
       const stand = { position: taken.position, kept: trail.kept };
       const fitting = fitsUpTo(search, stand, trail.line + 1, clean.index, index);
       if (fitting === null) continue;
       const revised = { line: trail.line, event: taken.event };
       yield goneOn(search, clean, index, { cost, revised }, fitting);
-      return;
     }
   }
 }
@@ -80,18 +103,29 @@ const goneOn = (
     });
 };
 
-/** What could have been chosen instead: another of its kind by the same seat, the same by another seat. */
-function* others(
+/** The same by another seat; with one thing in its data changed. */
+export function* nearOthers(
   { rules, limits }: Search,
-  { position }: Trail,
+  position: Position<unknown>,
   event: GameEvent,
-): Generator<Taken<unknown>, void, void> {
+): Generator<Taken<unknown>> {
   const { type, by } = event;
   for (const seat of by === undefined ? [] : rules.seats) {
     rules.looked++;
     const taken = seat === by ? null : legally(rules, position, { ...event, by: seat });
     if (taken !== null) yield taken;
   }
+  const written = event.data as Json;
+  const wanted = by === undefined ? { type, written } : { type, by, written };
+  yield* nearData(rules, position, wanted, { left: limits.alternatives });
+}
+
+/** Another of its kind by the same seat. */
+function* allOthers(
+  { rules, limits }: Search,
+  position: Position<unknown>,
+  { type, by }: GameEvent,
+): Generator<Taken<unknown>> {
   const wanted = by === undefined ? { type } : { type, by };
   yield* alternatives(rules, position, wanted, { left: limits.alternatives });
 }

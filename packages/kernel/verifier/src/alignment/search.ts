@@ -25,6 +25,7 @@ import { otherwiseChosen } from "./revised.ts";
 import { fit, forcedFrom, keyOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 import { standsTooEarly } from "./stands-too-early.ts";
+import { otherwiseShuffled } from "./swapped.ts";
 import { keeping, keptKey, takenBack } from "./taken-back.ts";
 import { goneBack } from "./undone.ts";
 
@@ -181,6 +182,7 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
   if (looksBack) {
     yield* belongsBefore(search, from, index, effort.least);
     yield* standsTooEarly(search, from, index, effort.least);
+    yield* otherwiseShuffled(search, from, index, effort.least);
     yield* otherwiseChosen(search, from, index, effort.least);
     yield* goneBack(search, from, index, effort.least);
   }

@@ -1,9 +1,11 @@
-// A guessed order that a line contradicts: what came up and what should have come up change places in it. Knows no game:
-// an order is whatever lists both.
+// An order that a line contradicts, guessed or written: what came up and what should have come up change places in it. Knows no
+// game: an order is whatever lists both.
 import { isJsonObject, type Json } from "@assize/kernel-model";
-import { alternatives, forcedFrom } from "./rules.ts";
-import type { Hypothesis } from "./moves.ts";
+import { COSTS } from "./costs.ts";
+import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
+import { alternatives, choiceOf, forcedFrom, legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { through } from "./through.ts";
 
 /** The guessed data with what the line in hand says in the place of what stood there; none where nothing can change. */
 export function* swappedFor(
@@ -18,6 +20,37 @@ export function* swappedFor(
   for (const [stood, came] of differences(awaited, line.data)) {
     const data = swapped(guessed, stood, came);
     if (data !== null) yield data;
+  }
+}
+
+/**
+ * The latest earlier shuffle with which, had two of its entries stood the other way round, all lines fit up to the one in
+ * hand, an outcome of chance, and some after it. `least` is what the cheapest hypothesis costs that fits.
+ */
+export function* otherwiseShuffled(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  least: number,
+): Moves {
+  const { rules, limits, lineAt, length } = search;
+  const cost = COSTS.revised;
+  if (one.cost + cost > least + limits.margin) return;
+  if (rules.game.events.get(lineAt(index).type)?.class !== "chance") return;
+  const end = Math.min(length, index + limits.fitAfterBack);
+  for (let trail = one.trail; trail !== null; trail = trail.before) {
+    const event = choiceOf(rules, lineAt(trail.line));
+    if (event === null || event.by !== undefined) continue;
+    for (const data of swappedFor(search, one, event.data as Json, index)) {
+      const taken = legally(rules, trail.position, { ...event, data });
+      const to = taken === null ? null : through(search, taken.position, trail.line + 1, index);
+      const after = to === null ? null : through(search, to, index, index + 1);
+      if (after === null || through(search, after, index + 1, end) === null) continue;
+      const revised = { line: trail.line, event: taken!.event };
+      const told = { index, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
+      yield onward({ ...withMove(one, told).next, position: to! }, after);
+      return;
+    }
   }
 }
 
