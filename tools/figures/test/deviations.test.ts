@@ -43,6 +43,11 @@ const ONCE_WRONG = [
   ["an honest choice after a wrong one", ["grandlin/value/1/67", "grandlin/value/102/30"]],
   ["an honest choice after one that is missing", ["grandlin/two-errors/1/39"]],
   ["a game that is taken back near its end", ["nim/undo/4/11", "nim/undo/110/8"]],
+  ["a start city that was typed wrong", ["xidit/value/2/16"]],
+  ["a shuffle with two cards exchanged", ["grandlin/value/2/0"]],
+  ["two lines of a terse record exchanged", ["nim/terse/1/7", "xidit/terse/2/37"]],
+  ["a terse line written twice, or too early", ["xidit/terse/3/22", "xidit/terse/3/62"]],
+  ["the last line of a terse record, written too early", ["nim/terse/103/11"]],
 ] as const;
 
 /** Failing cases that are shown at most. */

@@ -247,6 +247,12 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     needs:
       "96 earlier lines with a hundred other choices each. With 1,000, an honest seat is accused that goes where a card was laid.",
   },
+  close: {
+    meaning:
+      "Lines behind another deviation of which nobody is accused, in which nobody is accused either.",
+    needs:
+      "A square is typed wrong, and two lines on a step is forgotten: the next step but one is refused, though it was honest.",
+  },
   run: {
     meaning: "Lines passed over in a row after which only a line that fits ends the run.",
     needs: "Another game follows in the same record: none of its lines is worth a search.",

@@ -97,6 +97,8 @@ export interface Limits {
   readonly revisedTimes: number;
   /** Most steps to find an earlier choice that would excuse an accused seat, each time. */
   readonly excused: number;
+  /** So many lines behind a deviation of which nobody is accused, nobody is: what is told there may belong to it. */
+  readonly close: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
@@ -146,6 +148,7 @@ export const DEFAULTS: Limits = {
   revisedReplayed: 4_000,
   revisedTimes: 2,
   excused: 12_000,
+  close: 4,
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,

@@ -1,30 +1,33 @@
-// Whether an accused seat may have played honestly by a record that is wrong: had an earlier choice been another one, its
-// own would have been legal, and the record would go on just as it does. Then nobody can say who answers.
+// Whether an accused seat may have played honestly by a record that is wrong: had an earlier choice been another one, or did
+// the accused one stand elsewhere, it would have been legal, and the record would go on just as it does. Then nobody can
+// say who answers.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { GameEvent, Json } from "@assize/kernel-model";
-import { forcedStep, type Taken } from "@assize/kernel-referee";
+import type { GameEvent } from "@assize/kernel-model";
+import { forcedStep, isOver } from "@assize/kernel-referee";
 import type { Move, Trail } from "./moves.ts";
-import { alternatives, choiceOf, fit, legally, nearData } from "./rules.ts";
-import type { Search } from "./search-state.ts";
+import { alternatives, carriedOut, choiceOf, fit, forcedFrom, legally, waysOf } from "./rules.ts";
+import { nearOthers } from "./revised.ts";
+import { sameEvent, type Search } from "./search-state.ts";
 
 /** What is asked with: the explanation's moves by line, and the lines before the accused choice. */
 export interface Course {
   readonly search: Search;
   readonly lines: ReadonlyMap<number, readonly Move[]>;
   readonly trail: Trail | null;
+  /** The choices told before of which nobody knows what they were, each with the position in which it was made. */
+  readonly guesses: ReadonlyMap<Move, Position<unknown>>;
 }
 
-/** True where the choice at the line of the move is legal by a record that differs before it in one thing. */
-export const isExcused = (course: Course, { index }: Move): boolean => {
-  const { search } = course;
-  const { rules, limits } = search;
-  if (index + 1 >= search.length) return false;
+/** True where the choice at the line of the move is legal by a record that differs in one thing. `here`: before the move. */
+export const isExcused = (course: Course, { index }: Move, here: Position<unknown>): boolean => {
+  const { rules, limits, length } = course.search;
   const most = rules.looked + limits.excused;
-  for (let trail = course.trail; trail !== null; trail = trail.before)
-    for (const { position, line } of otherwise(course, trail, index)) {
-      if (rules.looked > most) return false;
-      if (wouldFit(course, position, line, index)) return true;
-    }
+  const isLast = index + 1 >= length;
+  if (isLast ? isDisplaced(course, index) : wasMadeLater(course, index, here)) return true;
+  for (const other of otherwise(course, index, isLast)) {
+    if (rules.looked > most) return false;
+    if (wouldFit(course, other, index)) return true;
+  }
   return false;
 };
 
@@ -32,93 +35,168 @@ export const isExcused = (course: Course, { index }: Move): boolean => {
 interface Other {
   readonly position: Position<unknown>;
   readonly line: number;
+  /** Moves told at the line before, of which only those from here on are still to be taken. */
+  readonly told?: readonly Move[];
+  /** A choice that was put in: where it stands too late, that line is left out. */
+  readonly put?: GameEvent;
+}
+
+/** All that may have been otherwise; before the last line only what was guessed. */
+function* otherwise(course: Course, index: number, isLast: boolean): Generator<Other> {
+  for (const [guess, position] of course.guesses) yield* otherGuesses(course, guess, position);
+  for (let trail = isLast ? null : course.trail; trail !== null; trail = trail.before)
+    yield* otherLines(course, trail, index);
+}
+
+/** The last line of a record has none after it that bear it out: whether it stands too late. */
+const isDisplaced = (course: Course, index: number): boolean => {
+  const { limits } = course.search;
+  for (let one = course.trail; one !== null && index - one.line <= limits.back; one = one.before) {
+    let position = asItStands(course, one.position, index);
+    for (let line = one.line; line < index && position !== null; line++)
+      position = along(course, position, line);
+    if (position !== null) return true;
+  }
+  return false;
+};
+
+/** True where the choice is legal some lines later, and the record goes on just as it does. */
+const wasMadeLater = (course: Course, index: number, here: Position<unknown>): boolean => {
+  const { limits, length } = course.search;
+  let position: Position<unknown> | null = here;
+  let isOpen = false;
+  const last = Math.min(length, index + limits.ahead);
+  for (let line = index + 1; position !== null && line <= last; line++) {
+    const made = asItStands(course, position, index);
+    if (made !== null && (isOpen || goesOn(course, made, line))) return true;
+    // After a choice of which the record does not know all nobody can say whether the lines would fit.
+    isOpen ||= course.lines.get(line)?.some(({ kind }) => kind === "unknown") ?? false;
+    position = line < last ? along(course, position, line) : null;
+  }
+  return false;
+};
+
+/** True where the lines from this one on fit; at the end of the record: where the game is over. */
+const goesOn = (course: Course, from: Position<unknown>, first: number): boolean => {
+  const { rules, length } = course.search;
+  if (first === length)
+    return isOver(rules.game, [...forcedFrom(rules, from)].at(-1)?.position ?? from);
+  let position: Position<unknown> | null = from;
+  const end = untilBorneOut(course, first - 1);
+  for (let line = first; line < end && position !== null; line++)
+    position = asItStands(course, position, line);
+  return position !== null;
+};
+
+/** A choice that nobody knows was another one than was guessed; what was drawn is what the record says, against all shuffles. */
+function* otherGuesses(
+  { search, lines }: Course,
+  { index, kind, applied }: Move,
+  position: Position<unknown>,
+): Generator<Other> {
+  const { rules, limits, lineAt } = search;
+  const { type, by } = applied!.event;
+  const told = lines.get(index)!;
+  const after = told.slice(told.findIndex((move) => move.applied === applied) + 1);
+  const isMissing = kind === "left-out";
+  const other = (to: Position<unknown>): Other =>
+    isMissing ? { position: to, line: index, told: after } : { position: to, line: index + 1 };
+  const known = isMissing ? null : by === undefined ? { type } : { by };
+  for (const taken of alternatives(rules, position, known, { left: limits.alternatives }))
+    yield other(taken.position);
+  const written = isMissing ? null : choiceOf(rules, lineAt(index));
+  if (written === null || written.by !== undefined) return;
+  for (const row of waysOf(rules, position, written.type)) {
+    const to = carriedOut(rules, position, { row, event: written }, false);
+    if (to !== null) yield other(to);
+  }
 }
 
 /** Without some lines; with another choice in one; after a choice that stands in no line. */
-function* otherwise(
+function* otherLines(
   { search, lines }: Course,
   { position, line }: Trail,
   index: number,
 ): Generator<Other> {
-  const { rules, limits } = search;
+  const { rules, limits, lineAt } = search;
   const isNear = index - line <= limits.back;
-  // Without its own last choice every seat would be excused that plays twice.
-  const isOwn = search.lineAt(line).by === search.lineAt(index).by;
-  if (isNear && line + 1 < index)
+  // Without its own last choice every seat would be excused that plays twice; but for one that is written twice.
+  const isTwice = line > 0 && sameEvent(lineAt(line - 1), lineAt(line));
+  const isOwn = lineAt(line).by === lineAt(index).by && !isTwice;
+  if (isNear && (line + 1 < index || isTwice))
     for (let on = line + (isOwn ? 2 : 1); on <= index; on++) yield { position, line: on };
-  const event = lines.has(line) ? null : choiceOf(rules, search.lineAt(line));
+  const event = lines.has(line) ? null : choiceOf(rules, lineAt(line));
   if (event !== null)
-    for (const taken of othersFor(search, position, event))
+    for (const taken of nearOthers(search, position, event))
       yield { position: taken.position, line: line + 1 };
   if (!isNear) return;
   for (const taken of alternatives(rules, position, null, { left: limits.runAlternatives }))
-    yield { position: taken.position, line };
-}
-
-/** The choice by another seat; with one thing in its data changed. */
-function* othersFor(
-  { rules, limits }: Search,
-  position: Position<unknown>,
-  event: GameEvent,
-): Generator<Taken<unknown>> {
-  const { type, by } = event;
-  for (const seat of by === undefined ? [] : rules.seats) {
-    rules.looked++;
-    const taken = seat === by ? null : legally(rules, position, { ...event, by: seat });
-    if (taken !== null) yield taken;
-  }
-  const written = event.data as Json;
-  const wanted = by === undefined ? { type, written } : { type, by, written };
-  yield* nearData(rules, position, wanted, { left: limits.alternatives });
+    yield { position: taken.position, line, put: taken.event };
 }
 
 /** All lines up to the accused one as the explanation has them, that one as it stands, and those after it. */
-const wouldFit = (
-  course: Course,
-  from: Position<unknown>,
-  first: number,
-  index: number,
-): boolean => {
-  const { rules, limits, lineAt, length } = course.search;
-  const end = Math.max(index + limits.fitAfterBackByChoice, untilNext(course.lines, index, length));
-  let position: Position<unknown> | null = from;
-  for (let line = first; line < Math.min(length, end) && position !== null; line++) {
-    rules.looked++;
-    const told = line < index ? course.lines.get(line) : undefined;
-    position =
-      told === undefined
-        ? after(fit(rules, position, lineAt(line)))
-        : asTold(course.search, position, told);
+const wouldFit = (course: Course, from: Other, index: number): boolean => {
+  let position: Position<unknown> | null = from.position;
+  let { line } = from;
+  if (from.told !== undefined) position = asTold(course, position, from.told, line++);
+  const { lineAt } = course.search;
+  for (const end = untilBorneOut(course, index); line < end && position !== null; line++) {
+    const before: Position<unknown> = position;
+    position = line < index ? along(course, before, line) : asItStands(course, before, line);
+    if (position === null && from.put !== undefined && sameEvent(from.put, lineAt(line)))
+      position = before;
   }
   return position !== null;
 };
 
-const after = (steps: readonly Taken<unknown>[] | null): Position<unknown> | null =>
-  steps?.at(-1)?.position ?? null;
+/** How many lines have to fit for an excuse: some, and all up to the next of which anything is told. */
+const untilBorneOut = ({ search, lines }: Course, index: number): number => {
+  const { limits, length } = search;
+  let next = index + 1;
+  while (next < length && !lines.has(next)) next++;
+  return Math.min(length, Math.max(index + limits.fitAfterBackByChoice, next));
+};
+
+const asItStands = (
+  { search: { rules, lineAt } }: Course,
+  position: Position<unknown>,
+  line: number,
+): Position<unknown> | null => {
+  rules.looked++;
+  return fit(rules, position, lineAt(line))?.at(-1)?.position ?? null;
+};
+
+/** As it stands; else as the explanation has it. */
+const along = (course: Course, from: Position<unknown>, line: number): Position<unknown> | null => {
+  const fitting = asItStands(course, from, line);
+  const told = fitting === null ? course.lines.get(line) : undefined;
+  return told === undefined ? fitting : asTold(course, from, told, line);
+};
 
 /** Where a line leads of which something is told; null where that cannot be said from here. */
 const asTold = (
-  { rules, lineAt }: Search,
+  course: Course,
   from: Position<unknown>,
   told: readonly Move[],
+  line: number,
 ): Position<unknown> | null => {
   let position: Position<unknown> | null = from;
   for (const move of told) {
-    if (position === null || move.to !== null || move.held === "believed" || move.held === "stood")
-      return null;
-    if (move.applied === null) continue;
-    const { event } = move.applied;
-    position =
-      rules.game.classOf(event.type) === "consequence"
-        ? (forcedStep(rules.game, position)?.position ?? null)
-        : (legally(rules, position, event)?.position ?? null);
+    if (position === null || move.to !== null) return null;
+    if (move.applied !== null) position = afterMove(course.search, position, move);
   }
   if (position === null || told.some(({ consumes }) => consumes)) return position;
-  return after(fit(rules, position, lineAt(told[0]!.index)));
+  return asItStands(course, position, line);
 };
 
-/** The next line of which anything is told. */
-const untilNext = (lines: Course["lines"], index: number, length: number): number => {
-  for (let line = index + 1; line < length; line++) if (lines.has(line)) return line;
-  return length;
+const afterMove = (
+  { rules }: Search,
+  from: Position<unknown>,
+  { applied, held }: Move,
+): Position<unknown> | null => {
+  if (held === "believed" || held === "stood") return carriedOut(rules, from, applied!);
+  const { event } = applied!;
+  return rules.game.classOf(event.type) === "consequence"
+    ? (forcedStep(rules.game, from)?.position ?? null)
+    : (legally(rules, from, event)?.position ?? null);
 };

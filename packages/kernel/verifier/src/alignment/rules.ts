@@ -268,18 +268,19 @@ export const waysOf = (
 
 /**
  * Where something leads that the rules refuse. It is carried out with the recorded data, and the position after it has
- * to pass the check of stated positions; null where the position could not be stated. No change need bear what the
+ * to pass the check of stated positions, where that is asked; null where the position could not be stated. No change need bear what the
  * rules never reach, so what is thrown here is no defect, and null too. Nowhere else is anything caught.
  */
 export const carriedOut = (
   rules: Rules,
   position: Position<unknown>,
   { row, event }: Applied,
+  isChecked = true,
 ): Position<unknown> | null => {
   rules.looked++;
   try {
     const next = rules.game.engine.take(row, position, event);
-    return couldBeStated(rules, next) ? next : null;
+    return !isChecked || couldBeStated(rules, next) ? next : null;
   } catch {
     return null;
   }

@@ -62,7 +62,7 @@ export const tell = (
     differences: differences(found, search.limits),
     backs: backsOf(found.best),
     untold: halt?.untold ?? moves.find(isEnd)?.index ?? Infinity,
-    course: { search, lines: byLine(moves), trail: from.trail },
+    course: { search, lines: byLine(moves), guesses: new Map(), trail: from.trail },
     ids: new Map(),
     read,
     readNow,

@@ -8,8 +8,9 @@ import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
 import type { Difference } from "./explanations.ts";
 import { type Course, isExcused } from "./excuses.ts";
-import { type Move, rootOf, type Trail } from "./moves.ts";
-import type { Search } from "./search-state.ts";
+import { isDeviation, type Move, rootOf, type Trail } from "./moves.ts";
+import { choiceOf, plain } from "./rules.ts";
+import { sameEvent, type Search } from "./search-state.ts";
 
 /** What is told of a record from one of its lines on. Filled as the steps are gone through. */
 export interface Telling {
@@ -38,6 +39,7 @@ export interface Teller {
   readonly course: {
     readonly search: Search;
     readonly lines: Course["lines"];
+    readonly guesses: Map<Move, Position<unknown>>;
     trail: Trail | null;
   };
   readonly ids: Map<Move, string>;
@@ -58,7 +60,9 @@ export const tellMove = (
   const told = evidenceOf(teller, move, recorded, position);
   if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
   const root = rootOf(move);
-  const between = betweenWhom(teller, move);
+  const here = plain(search.rules, position);
+  const between = betweenWhom(teller, move, here);
+  if (move.guessed) teller.course.guesses.set(move, here);
   const finding: Finding = {
     id: `f${telling.findings.length + 1}`,
     code: told.code,
@@ -87,15 +91,40 @@ export const tellMove = (
   telling.findings.push(finding);
 };
 
-const betweenWhom = (teller: Teller, move: Move): Finding["between"] => {
-  const { accused, differences: all, untold } = teller;
+const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Finding["between"] => {
+  const { accused, differences: all } = teller;
   if (move.suspects !== null) return [move.suspects, "recorder"];
-  // Where nothing can be told after it, nothing bears out that the seat did it.
   const seat = accused.get(move);
-  if (seat !== undefined && move.index + 1 >= untold) return [seat, "recorder"];
+  const unsure = seat === undefined ? [] : unborneOut(teller, move, seat);
+  if (unsure.length > 0) return unsure;
   const between = rootOf(move) === move ? answersBetween(move, accused, all) : [];
   if (between.length > 0 || seat === undefined) return between;
-  return isExcused(teller.course, move) ? [seat, "recorder"] : [];
+  return isExcused(teller.course, move, here) ? [seat, "recorder"] : [];
+};
+
+/**
+ * Between whom it cannot be decided since an accusation rests on too little: nothing can be told after it; another deviation
+ * stands just before it; or it is the first of several choices that are no part of the game, as on a page of another one.
+ */
+const unborneOut = (
+  { search, moves, untold }: Teller,
+  move: Move,
+  seat: SeatId,
+): Finding["between"] => {
+  const isClose = (one: Move): boolean =>
+    isDeviation(one) &&
+    one.accuses === null &&
+    one.index < move.index &&
+    move.index - one.index <= search.limits.close &&
+    rootOf(move) !== one;
+  const { rules, lineAt } = search;
+  const others = moves.flatMap((one) => {
+    const isPart = one.kind === "passed-over" && rootOf(one) === rootOf(move);
+    if (!isPart || sameEvent(lineAt(one.index), lineAt(move.index))) return [];
+    return choiceOf(rules, lineAt(one.index))?.by ?? [];
+  });
+  if (others.length > 0) return [...new Set([seat, ...others]), "recorder"];
+  return move.index + 1 >= untold || moves.some(isClose) ? [seat, "recorder"] : [];
 };
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */

@@ -109,7 +109,7 @@ export const MOVE_CASES: readonly MoveCase[] = [
     game: "nim",
     done: [insert(4, takes(1, 4)), insert(4, takes(1, 5))],
     told: [
-      "4 choice-not-carried-out passed-over 12 seat 1",
+      "4 choice-not-carried-out passed-over 12 between 1 and recorder",
       "  5 choice-not-carried-out passed-over 5 recorder",
     ],
   },
