@@ -21,6 +21,7 @@ import {
   SQUARES,
 } from "@assize/grandlin-edition";
 import { BOARD, CELL, columnName, FIGURE, middleOf, RIM, SIDE } from "./layout.ts";
+import { city, growths, nails } from "./landscape.ts";
 import { named } from "./names.ts";
 import type { Messages } from "./messages/messages.ts";
 import { emblem } from "./signs.ts";
@@ -51,7 +52,10 @@ const rim = (): Shape =>
 const squareShape = (edition: Edition, square: Square): Shape => {
   const { citySquares, quadrants } = factsOf(edition);
   const [x, y] = middleOf(square);
-  const roles = citySquares.has(square) ? "square city" : `square quadrant-${quadrants[square]!}`;
+  const isOdd = (square.charCodeAt(0) + Number(square.charAt(1))) % 2 === 1;
+  const roles = citySquares.has(square)
+    ? "square city"
+    : `square quadrant-${quadrants[square]!}${isOdd ? " odd" : ""}`;
   return {
     ...rect(`square:${square}`, roles, [x, y], [CELL, CELL]),
     layer: "board",
@@ -115,7 +119,13 @@ const wallShape = (edition: Edition): Shape => {
         ];
       }),
   );
-  return path("wall", "wall", line, { layer: "board" });
+  return group(
+    "wall",
+    "",
+    [0, 0],
+    [path("wall:stones", "wall", line), path("wall:merlons", "wall-merlons", line)],
+    { layer: "board" },
+  );
 };
 
 /** Two posts and the open way between them. */
@@ -195,8 +205,11 @@ export const boardShapes = (
   words: Messages,
 ): readonly Shape[] => [
   frame(),
+  ...nails(),
   rim(),
   ...SQUARES.map((square) => squareShape(edition, square)),
+  ...growths(edition),
+  ...city(edition),
   ...edition.castles.map((castle) => castleShape(castle, played.includes(castle.colour), words)),
   ...towers(edition),
   ...services.map((service) => serviceShape(edition, service, words)),

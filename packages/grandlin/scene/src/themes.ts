@@ -1,5 +1,5 @@
 // What the roles of this game look like by day, by night and on paper: one place says which role has which style.
-// Quadrants differ by their hatching, seats by their emblems. Knows no shape of a scene.
+// Quadrants differ by what grows there, seats by their emblems. Knows no shape of a scene.
 import {
   circle,
   path,
@@ -23,7 +23,7 @@ interface Seat {
   readonly fill: string;
   readonly edge: string;
   readonly sign: string;
-  /** Of its quadrant: the ground and the marks on it. */
+  /** Of its quadrant: the ground, and what grows there. */
   readonly land: string;
   readonly marks: string;
 }
@@ -56,25 +56,7 @@ interface Palette {
   readonly seats: Readonly<Record<Colour, Seat>>;
 }
 
-/** One direction or form for each quadrant, distinct without colour. */
-const QUADRANT_MARKS: Readonly<Record<Colour, string>> = {
-  red: "M 6 20 L 20 6",
-  blue: "M 6 6 L 20 20",
-  yellow: "M 13 9 L 13 17 M 9 13 L 17 13",
-  green: "M 7 13 L 19 13",
-};
-
-const quadrantPattern = (palette: Palette, colour: Colour): ScenePattern => ({
-  width: 26,
-  height: 26,
-  ground: palette.seats[colour].land,
-  shapes: [path(`marks:${colour}`, `marks-${colour}`, steps(QUADRANT_MARKS[colour]))],
-});
-
 const patternsOf = (palette: Palette): Readonly<Record<string, ScenePattern>> => ({
-  ...Object.fromEntries(
-    COLOURS.map((colour) => [`quadrant-${colour}`, quadrantPattern(palette, colour)]),
-  ),
   covered: {
     width: 9,
     height: 9,
@@ -92,15 +74,29 @@ const boardStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   rim: { fill: palette.rim, weight: "bold" },
   square: { stroke: palette.line, strokeWidth: 1 },
   city: { fill: palette.city },
-  wall: { stroke: palette.wall, strokeWidth: 7, ends: "square" },
+  odd: { opacity: 0.9 },
+  "growth-light": { fill: palette.white, opacity: 0.4 },
+  "growth-line": {
+    stroke: palette.ink,
+    strokeWidth: 1.2,
+    ends: "round",
+    joins: "round",
+    opacity: 0.45,
+  },
+  cobbles: { stroke: palette.faint, strokeWidth: 1.1, ends: "round", opacity: 0.4 },
+  house: { fill: palette.scale, stroke: palette.faint, strokeWidth: 1.6, joins: "round" },
+  "house-line": { fill: palette.city },
+  nail: { fill: palette.gold, stroke: palette.goldInk, strokeWidth: 1.2 },
+  wall: { stroke: palette.wall, strokeWidth: 11, ends: "square" },
+  "wall-merlons": { stroke: palette.city, strokeWidth: 4, dash: [6, 5] },
   "gate-way": { stroke: palette.gold, strokeWidth: 6, dash: [5, 5] },
   "gate-post": { fill: palette.gold, stroke: palette.wall, strokeWidth: 2.5 },
   service: { fill: palette.ink, letterSpacing: -0.8 },
   unoccupied: { opacity: 0.35 },
   ...Object.fromEntries(
     COLOURS.flatMap((colour): [string, ShapeStyle][] => [
-      [`quadrant-${colour}`, { fill: { pattern: `quadrant-${colour}` } }],
-      [`marks-${colour}`, { stroke: palette.seats[colour].marks, strokeWidth: 1.6, ends: "round" }],
+      [`quadrant-${colour}`, { fill: palette.seats[colour].land }],
+      [`growth-${colour}`, { fill: palette.seats[colour].marks }],
     ]),
   ),
 });

@@ -1,9 +1,11 @@
 // The printed board, the looks that tell things apart, and the languages.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { boundsOf, everyShape, styleOf } from "@assize/kernel-drawing";
 import { LANGUAGES } from "@assize/kernel-model";
 import { COLOURS, referenceEdition } from "@assize/grandlin-edition";
+import { SMALL_CARD } from "../src/cards.ts";
 import { drawing } from "../src/index.ts";
+import { CELL, RIM } from "../src/layout.ts";
 import { messagesIn } from "../src/messages/messages.ts";
 
 const scene = drawing.edition(referenceEdition, "en");
@@ -32,23 +34,40 @@ test("A0 is at the bottom left, A9 at the top left, J0 at the bottom right", () 
   expect(at("square:J0")[0]).toBeGreaterThan(at("square:A0")[0]);
 });
 
+const stepsOf = (key: string) => {
+  const shape = everyShape(scene).find((one) => one.key === key);
+  return shape?.kind === "path" ? shape.steps : [];
+};
+
 test("the wall is open at the gates only", () => {
-  const wall = scene.shapes.find(({ key }) => key === "wall");
-  const sides = wall?.kind === "path" ? wall.steps.filter(([letter]) => letter === "M") : [];
+  const sides = stepsOf("wall:stones").filter(([letter]) => letter === "M");
   expect(sides).toHaveLength(8 - referenceEdition.gates.length);
 });
 
-describe.each(Object.values(drawing.themes))("theme $name", (theme) => {
-  test("quadrants differ by their marks, not by colour alone", () => {
-    const marks = COLOURS.map((colour) => {
-      const fill = styleOf(theme, ["square", `quadrant-${colour}`]).fill;
-      const pattern = typeof fill === "object" ? theme.patterns[fill.pattern] : undefined;
-      return JSON.stringify(
-        pattern?.shapes.map((shape) => (shape.kind === "path" ? shape.steps : shape.kind)),
-      );
-    });
-    expect(new Set(marks).size).toBe(COLOURS.length);
+test("quadrants differ by what grows there, not by colour alone, and nothing grows under cards", () => {
+  const forms = COLOURS.map((colour) => {
+    const growing = stepsOf(`growth:${colour}:body`);
+    expect(growing.length).toBeGreaterThan(100);
+    const [[, x = 0, y = 0] = ["Z"] as const] = growing;
+    return JSON.stringify(
+      growing.slice(0, 5).map(([letter, ...at]) => [letter, (at[0] ?? x) - x, (at[1] ?? y) - y]),
+    );
   });
+  expect(new Set(forms).size).toBe(COLOURS.length);
+  // Feet stand beside where cards lie, in the middle of the squares.
+  const [left, top] = [14 + RIM, 14 + RIM];
+  for (const colour of COLOURS)
+    for (const [letter, x, y] of stepsOf(`growth:${colour}:line`)) {
+      if (letter !== "M" || x === undefined || y === undefined) continue;
+      const [dx, dy] = [(x - left) % CELL, (y - top) % CELL].map((at) => Math.abs(at - CELL / 2));
+      expect(dx! > SMALL_CARD[0] / 2 - 8 || dy! > SMALL_CARD[1] / 2).toBe(true);
+    }
+});
+
+test.each(Object.values(drawing.themes))("theme $name has a look for every quadrant", (theme) => {
+  for (const colour of COLOURS)
+    for (const role of [`quadrant-${colour}`, `growth-${colour}`])
+      expect(styleOf(theme, [role]).fill).toMatch(/^#/);
 });
 
 /** A word as everybody reads it, functions called with something for every place. */

@@ -19,6 +19,7 @@ export {
   type TileSetId,
   type Titan,
 } from "./format.ts";
+export { isInside } from "./geometry.ts";
 export { CityId, NO_CITY, RegionId, TitanId, type TileId } from "./ids.ts";
 export { EDITION_LIMITS, REGION_COUNT } from "./limits.ts";
 export {

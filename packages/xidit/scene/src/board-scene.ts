@@ -5,6 +5,7 @@ import {
   group,
   moved,
   path,
+  type PathStep,
   polygon,
   rect,
   type Scene,
@@ -30,6 +31,7 @@ import {
   MAP_WIDTH,
   PLATE_SIZE,
 } from "./board-layout.ts";
+import { growths, island } from "./landscape.ts";
 import type { Messages } from "./messages/messages.ts";
 import { sign } from "./pictograms.ts";
 import { lineSteps, outlineSteps, roadPoints } from "./road-lines.ts";
@@ -78,6 +80,7 @@ const roadShapes = (edition: Edition, words: Messages): readonly Shape[] =>
         "",
         [0, 0],
         [
+          path(`${key}:edge`, "road-edge", line),
           path(`${key}:bed`, "road-bed", line),
           path(`${key}:line`, `road road-${road.colour}`, line),
         ],
@@ -86,6 +89,25 @@ const roadShapes = (edition: Edition, words: Messages): readonly Shape[] =>
     ];
   });
 
+const MERLONS = 12;
+
+/** Merlons round the wall, as it is seen from above. */
+const battlements = (): readonly PathStep[] =>
+  Array.from({ length: MERLONS }, (_, index): readonly PathStep[] => {
+    const at = (share: number, radius: number): readonly [number, number] => {
+      const angle = ((index + share) / MERLONS) * 2 * Math.PI;
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    };
+    const [inner, outer] = [CITY_RADIUS - 3, CITY_RADIUS + 3.5];
+    return [
+      ["M", ...at(0, inner)],
+      ["L", ...at(0, outer)],
+      ["L", ...at(0.55, outer)],
+      ["L", ...at(0.55, inner)],
+      ["Z"],
+    ];
+  }).flat();
+
 const cityShape = ({ id, x, y }: City, words: Messages): Shape =>
   group(
     `city:${id}`,
@@ -93,6 +115,7 @@ const cityShape = ({ id, x, y }: City, words: Messages): Shape =>
     [x, y],
     [
       circle(`city:${id}:shadow`, "shadow", [1.5, 2.5], CITY_RADIUS),
+      path(`city:${id}:merlons`, "city-merlons", battlements()),
       circle(`city:${id}:wall`, "city-wall", [0, 0], CITY_RADIUS),
       circle(`city:${id}:ring`, "city-ring", [0, 0], CITY_RADIUS - 3.5),
       text(`city:${id}:number`, "city-number", [0, 7], id, FIGURE),
@@ -168,7 +191,9 @@ export const boardShapes = (edition: Edition, words: Messages): readonly Shape[]
   const layout = layOutBoard(edition);
   return [
     ...frame(),
+    ...island(edition),
     ...edition.regions.map((region) => regionShape(edition, region, words)),
+    ...growths(edition),
     ...roadShapes(edition, words),
     ...edition.cities.map((city) => cityShape(city, words)),
     ...edition.regions.flatMap((region) => plate(region, layout.plates.get(region.id)!, words)),
@@ -196,6 +221,7 @@ const legend = (words: Messages, y: number): readonly Shape[] => {
       "",
       at,
       [
+        path(`${key}:edge`, "road-edge", line),
         path(`${key}:bed`, "road-bed", line),
         path(`${key}:line`, `road road-${colour}`, line),
         text(`${key}:name`, "caption", [SAMPLE + 12, 5], name, LEGEND_SIZE, "start"),

@@ -10,7 +10,7 @@ const MOST_BEND = 11;
 const BEND_BY_LENGTH = 0.055;
 
 /** From -1 to 1, fixed by the two ends. */
-const chanceOf = (a: ScenePoint, b: ScenePoint, salt: number): number => {
+export const chanceOf = (a: ScenePoint, b: ScenePoint, salt: number): number => {
   let bits = salt;
   for (const value of [a[0], a[1], b[0], b[1]]) {
     bits = Math.imul(bits ^ Math.round(value), 0x9e3779b1);

@@ -5,26 +5,12 @@ import {
   path,
   type ScenePattern,
   type SceneTheme,
-  type Shape,
   type ShapeStyle,
   steps,
   WEIGHTS,
 } from "@assize/kernel-drawing";
+import { type Scenery, SCENERIES } from "./sceneries.ts";
 import { ROAD_COLOURS, UNIT_KINDS, type RoadColour, type UnitKind } from "@assize/xidit-edition";
-
-/** Sceneries that have a pattern of their own; any other word has the plain region's look. */
-export const SCENERIES = [
-  "coast",
-  "marsh",
-  "snowy",
-  "forest",
-  "hills",
-  "lakes",
-  "heath",
-  "meadows",
-  "capital",
-] as const;
-export type Scenery = (typeof SCENERIES)[number];
 
 export interface Piece {
   readonly fill: string;
@@ -37,6 +23,11 @@ export interface Palette {
   readonly name: string;
   readonly page: string;
   readonly land: string;
+  readonly sea: string;
+  /** Of the water along the shore. */
+  readonly shallows: string;
+  /** Snow, and whatever catches the light. */
+  readonly light: string;
   readonly frame: string;
   readonly ink: string;
   readonly faintInk: string;
@@ -60,59 +51,7 @@ export interface Palette {
   readonly sceneries: Readonly<Record<Scenery, readonly [string, string]>>;
 }
 
-interface Motif {
-  readonly size: readonly [number, number];
-  readonly line: string;
-}
-
-const MOTIFS: Readonly<Record<Scenery, Motif>> = {
-  coast: {
-    size: [46, 22],
-    line: "M 4 8 Q 9 3 14 8 Q 19 13 24 8 M 27 18 Q 31 14 35 18 Q 39 22 43 18",
-  },
-  marsh: {
-    size: [50, 40],
-    line: "M 8 14 L 8 5 M 5 14 L 3 8 M 11 14 L 13 8 M 2 15 L 14 15 M 33 34 L 33 25 M 30 34 L 28 28 M 36 34 L 38 28 M 27 35 L 39 35",
-  },
-  snowy: {
-    size: [52, 44],
-    line: "M 12 5 L 12 17 M 6.8 8 L 17.2 14 M 6.8 14 L 17.2 8 M 38 28 L 38 38 M 33.7 30.5 L 42.3 35.5 M 33.7 35.5 L 42.3 30.5",
-  },
-  forest: {
-    size: [44, 40],
-    line: "M 10 4 L 4 14 L 16 14 Z M 10 14 L 10 18 M 32 22 L 26 32 L 38 32 Z M 32 32 L 32 36",
-  },
-  hills: { size: [56, 38], line: "M 4 15 Q 12 1 20 15 M 15 8 Q 20 4 26 14 M 31 34 Q 39 20 47 34" },
-  lakes: {
-    size: [54, 36],
-    line: "M 5 9 Q 13 4 21 9 Q 13 14 5 9 M 32 27 Q 38 23 44 27 Q 38 31 32 27",
-  },
-  heath: {
-    size: [40, 34],
-    line: "M 8 12 Q 5 7 3 7 M 8 12 Q 8 6 9 4 M 8 12 Q 11 8 14 8 M 28 30 Q 25 25 23 25 M 28 30 Q 28 24 29 22 M 28 30 Q 31 26 34 26",
-  },
-  meadows: {
-    size: [42, 36],
-    line: "M 7 12 L 5 6 M 8 12 L 9 5 M 9 12 L 13 7 M 28 29 L 26 23 M 29 29 L 30 22 M 30 29 L 34 24",
-  },
-  capital: {
-    size: [48, 48],
-    line: "M 12 6 L 18 12 L 12 18 L 6 12 Z M 36 30 L 42 36 L 36 42 L 30 36 Z",
-  },
-};
-
-const motifShapes = (scenery: Scenery): readonly Shape[] => [
-  path(`motif:${scenery}`, `motif motif-${scenery}`, steps(MOTIFS[scenery].line)),
-];
-
 const patterns = (palette: Palette): Readonly<Record<string, ScenePattern>> => ({
-  ...Object.fromEntries(
-    SCENERIES.map((scenery): [string, ScenePattern] => {
-      const [width, height] = MOTIFS[scenery].size;
-      const ground = palette.sceneries[scenery][0];
-      return [scenery, { width, height, ground, shapes: motifShapes(scenery) }];
-    }),
-  ),
   hatch: {
     width: 12,
     height: 12,
@@ -137,8 +76,9 @@ const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
 };
 
 const roadStyles = (palette: Palette): Record<string, ShapeStyle> => ({
-  "road-bed": { stroke: palette.roadBed, strokeWidth: 12, ends: "round", joins: "round" },
-  road: { strokeWidth: 5.5, joins: "round" },
+  "road-edge": { stroke: palette.frame, strokeWidth: 15, ends: "round", joins: "round" },
+  "road-bed": { stroke: palette.roadBed, strokeWidth: 12.4, ends: "round", joins: "round" },
+  road: { strokeWidth: 7.4, joins: "round" },
   "road-in-order": {},
   ...Object.fromEntries(
     ROAD_COLOURS.map((colour): [string, ShapeStyle] => [
@@ -146,23 +86,33 @@ const roadStyles = (palette: Palette): Record<string, ShapeStyle> => ({
       {
         stroke: palette.roads[colour],
         dash: ROAD_DASHES[colour],
-        ...(colour === "blue" ? { ends: "round", strokeWidth: 7 } : { ends: "butt" }),
+        ...(colour === "blue" ? { ends: "round", strokeWidth: 8 } : { ends: "butt" }),
       },
     ]),
   ),
 });
 
 const landStyles = (palette: Palette): Record<string, ShapeStyle> => ({
-  board: { fill: palette.land, stroke: palette.frame, strokeWidth: 5 },
+  board: { fill: palette.sea, stroke: palette.frame, strokeWidth: 5 },
   "board-rim": { stroke: palette.frame, strokeWidth: 1.2 },
   region: { fill: palette.land },
   "region-open": { fill: "none" },
-  motif: { strokeWidth: 1.3, ends: "round", joins: "round" },
+  shore: { fill: palette.land, stroke: palette.frame, strokeWidth: 1.6, joins: "round" },
+  shallows: { stroke: palette.shallows, strokeWidth: 26, joins: "round", opacity: 0.5 },
+  "shallows-near": { stroke: palette.shallows, strokeWidth: 13, joins: "round" },
+  "growth-light": { fill: palette.light, opacity: 0.75 },
+  "growth-line": {
+    stroke: palette.ink,
+    strokeWidth: 1.3,
+    ends: "round",
+    joins: "round",
+    opacity: 0.55,
+  },
   ...Object.fromEntries(
     SCENERIES.flatMap((scenery): [string, ShapeStyle][] => [
-      [`scenery-${scenery}`, { fill: { pattern: scenery } }],
+      [`scenery-${scenery}`, { fill: palette.sceneries[scenery][0] }],
       [`ground-${scenery}`, { fill: palette.sceneries[scenery][0] }],
-      [`motif-${scenery}`, { stroke: palette.sceneries[scenery][1] }],
+      [`growth-${scenery}`, { fill: palette.sceneries[scenery][1] }],
     ]),
   ),
   "hatch-line": { stroke: palette.hatch, strokeWidth: 2.4 },
@@ -172,6 +122,12 @@ const landStyles = (palette: Palette): Record<string, ShapeStyle> => ({
 
 const boardStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   shadow: { fill: palette.shadow },
+  "city-merlons": {
+    fill: palette.cityWall,
+    stroke: palette.frame,
+    strokeWidth: 1.4,
+    joins: "round",
+  },
   "city-wall": { fill: palette.cityWall, stroke: palette.frame, strokeWidth: 2.2 },
   "city-ring": { stroke: palette.frame, strokeWidth: 0.9 },
   "city-number": { fill: palette.cityInk, weight: "bold" },

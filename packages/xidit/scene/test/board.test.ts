@@ -15,6 +15,13 @@ import {
 import { drawing } from "../src/index.ts";
 import { roadPoints, samplesOf } from "../src/road-lines.ts";
 
+/** Where the map's own corner lies on the drawing of the board. */
+const shiftOf = (edition: typeof referenceEdition): readonly [number, number] => {
+  const city = edition.cities[0]!;
+  const drawn = drawing.edition(edition, "en").shapes.find(({ key }) => key === `city:${city.id}`)!;
+  return drawn.kind === "group" ? [drawn.at[0] - city.x, drawn.at[1] - city.y] : [0, 0];
+};
+
 const keys = everyShape(drawing.edition(referenceEdition, "en")).map(({ key }) => key);
 const matching = (pattern: RegExp): readonly string[] => keys.filter((key) => pattern.test(key));
 
@@ -49,10 +56,64 @@ describe.each(Object.values(drawing.themes))("theme $name", (theme) => {
     expect(new Set(lines).size).toBe(ROAD_COLOURS.length);
   });
 
-  test("every scenery of the reference edition has a pattern", () => {
+  test("every scenery of the reference edition has a ground, and what grows there a look", () => {
     expect(referenceEdition.regions.length).toBeGreaterThanOrEqual(9);
-    for (const { scenery } of referenceEdition.regions)
-      expect(theme.styles[`scenery-${scenery!}`]?.fill).toEqual({ pattern: scenery });
+    for (const { scenery } of referenceEdition.regions) {
+      expect(theme.styles[`scenery-${scenery!}`]?.fill).toMatch(/^#/);
+      expect(theme.styles[`growth-${scenery!}`]?.fill).toMatch(/^#/);
+    }
+  });
+});
+
+describe("what grows in the regions", () => {
+  const lands = drawing
+    .edition(referenceEdition, "en")
+    .shapes.filter(({ key }) => key.startsWith("growth:"));
+  const paths = new Map(
+    lands.map(({ key, ...shape }) => [key, "steps" in shape ? shape.steps : []]),
+  );
+
+  test("each region has its own, without a word and without a colour that says it", () => {
+    const lines = referenceEdition.regions.map(({ id }) => paths.get(`growth:${id}:line`)!);
+    for (const line of lines) expect(line.length).toBeGreaterThan(8);
+    // Told apart by the form of the first of each.
+    const forms = lines.map((line) =>
+      line
+        .slice(0, 4)
+        .map(([letter]) => letter)
+        .join(""),
+    );
+    const lengths = referenceEdition.regions.map(
+      ({ id }, index) =>
+        `${forms[index]} ${paths
+          .get(`growth:${id}:body`)!
+          .slice(0, 5)
+          .map(([letter]) => letter)
+          .join("")}`,
+    );
+    expect(new Set(lengths).size).toBeGreaterThan(6);
+    expect(lands.every(({ label }) => label === undefined)).toBe(true);
+  });
+
+  test("stands on no road and on no city, and always in the same places", () => {
+    const roads = referenceEdition.roads.flatMap((road) =>
+      samplesOf(roadPoints(referenceEdition, road)),
+    );
+    const spots = [...paths.values()].flat().flatMap((step) => {
+      const [, x, y] = step;
+      return step[0] === "M" && x !== undefined && y !== undefined ? [[x, y] as const] : [];
+    });
+    expect(spots.length).toBeGreaterThan(200);
+    const [left, top] = shiftOf(referenceEdition);
+    const near = spots.filter(([x, y]) =>
+      [...roads, ...referenceEdition.cities.map((city) => [city.x, city.y] as const)].some(
+        ([roadX, roadY]) => Math.hypot(x - left - roadX, y - top - roadY) < 7,
+      ),
+    );
+    expect(near).toEqual([]);
+    expect(drawing.edition({ ...referenceEdition }, "en").shapes).toEqual(
+      drawing.edition(referenceEdition, "en").shapes,
+    );
   });
 });
 

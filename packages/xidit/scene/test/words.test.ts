@@ -6,7 +6,7 @@ import { referenceEdition } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
 import { drawing } from "../src/index.ts";
 import { messagesIn } from "../src/messages/messages.ts";
-import { SCENERIES } from "../src/theme.ts";
+import { SCENERIES } from "../src/sceneries.ts";
 import { playThrough } from "./a-game.ts";
 
 const shown = playThrough(3, "short", 4).filter(
