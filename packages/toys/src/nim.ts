@@ -207,11 +207,12 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
     seats.length === 2 || seats.length === 3
       ? Result.succeed({ ...start, seats: seats.length, rulings })
       : Result.fail([misfit("seats", "length", 2, 3)]),
-  mistakable: ({ seats, options }) => [
+  mistakable: ({ seats, options, table }) => [
     {
       seats: seats.length === 2 ? [...seats, { colour: "third" }] : seats.slice(0, 2),
       options,
-      option: null,
+      table,
+      changed: { member: "seats", name: "" },
     },
   ],
   invariants: (g) => (g.matches < 0 ? [{ id: "matches", by: { left: g.matches } }] : []),

@@ -12,19 +12,25 @@ const GOALS = [
   "each",
 ];
 
-const otherSeats = ({ seats, options }: GameSetup): readonly OtherTable[] => {
+const otherSeats = ({ seats, options, table }: GameSetup): readonly OtherTable[] => {
   const last = COLOURS.findIndex((colour) => colour === seats.at(-1)?.["colour"]);
   const more = COLOURS.slice(last + 1, last + 2).map((colour) => [...seats, { colour }]);
   return [seats.slice(0, -1), ...more]
     .filter((some) => some.length >= 2)
-    .map((some: readonly JsonObject[]) => ({ seats: some, options, option: null }));
+    .map((some: readonly JsonObject[]) => ({
+      seats: some,
+      options,
+      table,
+      changed: { member: "seats", name: "" },
+    }));
 };
 
-const otherVariants = ({ seats, options }: GameSetup): readonly OtherTable[] => {
+const otherVariants = ({ seats, options, table }: GameSetup): readonly OtherTable[] => {
   const played = (options["variants"] ?? []) as readonly string[];
-  return VARIANTS.map((changed) => {
-    const variants = VARIANTS.filter((one) => played.includes(one) !== (one === changed));
-    return { seats, options: { ...options, variants }, option: "variants" };
+  return VARIANTS.map((other) => {
+    const variants = VARIANTS.filter((one) => played.includes(one) !== (one === other));
+    const changed = { member: "option", name: "variants" } as const;
+    return { seats, options: { ...options, variants }, table, changed };
   });
 };
 
@@ -33,7 +39,8 @@ export const mistakable = (setup: GameSetup): readonly OtherTable[] => [
   ...GOALS.filter((win) => win !== setup.options["win"]).map((win) => ({
     seats: setup.seats,
     options: { ...setup.options, win },
-    option: "win",
+    table: setup.table,
+    changed: { member: "option" as const, name: "win" },
   })),
   ...otherVariants(setup),
 ];

@@ -21,12 +21,13 @@ export interface GameSetup {
   readonly rulings: RulingChoices;
 }
 
-/** A table that somebody who wrote a header could take for another one: other seats, or another value of one option. */
-export interface OtherTable {
-  readonly seats: readonly JsonObject[];
-  readonly options: JsonObject;
-  /** The option that is another one; null for the seats. */
-  readonly option: string | null;
+/**
+ * A table that somebody who wrote a header could take for another one: other seats, or another value of one option or of
+ * one fact of the table.
+ */
+export interface OtherTable extends Pick<GameSetup, "seats" | "options" | "table"> {
+  /** What is another one. The seats have no name. */
+  readonly changed: { readonly member: "seats" | "option" | "fact"; readonly name: string };
 }
 
 /** A position as a header states it. */

@@ -214,8 +214,8 @@ export interface RulebookUsed {
 
 /** What of a header would be another, and what it is. */
 export interface OtherHeader {
-  /** A ruling or an option by its name, or how many seats there are: then the name is empty. */
-  readonly member: "ruling" | "option" | "seats";
+  /** A ruling, an option or a fact of the table by its name, or how many seats there are: then the name is empty. */
+  readonly member: "ruling" | "option" | "fact" | "seats";
   readonly name: string;
   readonly stated: Json;
   readonly fits: Json;

@@ -150,7 +150,7 @@ const auditedAlways = strict({
   moreFindings: flag,
   fitsAs: orNull(
     strict({
-      member: { enum: ["ruling", "option", "seats"] },
+      member: { enum: ["ruling", "option", "fact", "seats"] },
       name: text,
       stated: anything,
       fits: anything,

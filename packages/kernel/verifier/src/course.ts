@@ -24,6 +24,8 @@ export interface CourseResult {
   readonly stopped: Stop | null;
   /** What the deviations cost together, in tenths of one. */
   readonly cost: number;
+  /** How far the record is what the rules say. */
+  readonly sound: Begun;
   /** What explained it; null where nothing deviates. */
   readonly explaining: Explaining | null;
   readonly rulingsRead: readonly string[];
@@ -43,15 +45,16 @@ export interface CourseOptions {
 }
 
 /** The result where the fast lane came to the end of the record. */
-const soundCourse = ({ index, position, read }: Begun): CourseResult => ({
-  position,
+const soundCourse = (sound: Begun): CourseResult => ({
+  position: sound.position,
   findings: [],
   doubts: [],
-  audited: index,
+  audited: sound.index,
   stopped: null,
   cost: 0,
+  sound,
   explaining: null,
-  rulingsRead: [...read].sort(),
+  rulingsRead: [...sound.read].sort(),
   takenBack: null,
   deviating: [],
   counts: NO_COUNTS,
@@ -107,6 +110,7 @@ export function* runCourse(
     audited: steps - told.unasked,
     stopped: told.stopped,
     cost: sought?.found.best.cost ?? 0,
+    sound: reached,
     explaining,
     rulingsRead: [...read].sort(),
     takenBack: backs === null ? null : takenBacksOf(backs),

@@ -1,11 +1,14 @@
 // Whether a record that deviates fits the game by another header: another option of a ruling that its findings rest on,
 // another table. Only told: the verdict is that of the header which the log has.
 import type { Header, RecordedGame } from "@assize/kernel-event-log";
-import type { Finding, Json, OtherHeader, Stop } from "@assize/kernel-model";
-import { replay } from "@assize/kernel-replay";
+import type { Finding, Json, OtherHeader, OtherTable, Stop } from "@assize/kernel-model";
+import { type Begun, replay, type Reached } from "@assize/kernel-replay";
 import { start, type Start, type StartOptions } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { DEFAULTS, seek } from "./alignment/index.ts";
+
+/** How the id of an option ends that takes a whole number. */
+const A_NUMBER = ":N";
 
 const LIMITS_TRIED = { ...DEFAULTS, steps: DEFAULTS.headerSteps };
 
@@ -16,6 +19,8 @@ interface Stated {
   /** In tenths of a deviation. */
   readonly cost: number;
   readonly rulingsRead: readonly string[];
+  /** How far the record is what the rules say. */
+  readonly sound: Begun;
 }
 
 type Member = Pick<OtherHeader, "member" | "name" | "stated" | "fits">;
@@ -52,11 +57,12 @@ export const otherHeader = (
 
 const othersFor = (
   started: Start,
-  { length }: RecordedGame,
+  record: RecordedGame,
   course: Stated,
   options: StartOptions,
 ): readonly Other[] => {
   const { findings, stopped } = course;
+  const { length } = record;
   const roots = findings.filter(({ follows }) => follows === null);
   const isOther =
     stopped !== null ||
@@ -64,64 +70,121 @@ const othersFor = (
     findings[0]!.seq <= DEFAULTS.headerEarly;
   const named = [...new Set(roots.flatMap(({ rulings }) => rulings))];
   const read = isOther ? [...new Set([...named, ...course.rulingsRead])] : named;
-  const rulings = read.flatMap((id) => otherOptions(started, id, options));
+  const rulings = read.flatMap((id) => otherOptions(started, id, record, course, options));
+  // A single value differs by what is read there. Elsewhere what was read long before may show, or the end of the game.
+  if (!isOther && findings[0]!.code === "value-wrong")
+    return rulings.filter((one) => explainsHere(one, record, course, options));
   const isAtEnd = findings[0]!.seq > length - DEFAULTS.headerLast;
   const tables = isOther || isAtEnd ? otherTables(started, options) : [];
   return [...rulings, ...tables].slice(0, DEFAULTS.headers);
 };
 
+/** True where the first line that deviates fits by the other ruling from the position before it. */
+const explainsHere = (
+  other: Other,
+  record: RecordedGame,
+  { sound }: Stated,
+  options: StartOptions,
+): boolean => {
+  const started = startBy(other, options);
+  return started !== null && replay(started, record, sound).steps.next().done !== true;
+};
+
 const otherOptions = (
   { game, header, setup }: Start,
   id: string,
-  { rulings }: StartOptions,
+  record: RecordedGame,
+  course: Stated,
+  options: StartOptions,
 ): readonly Other[] => {
   const ruling = game.model.rulebook.rulings.find((one) => one.id === id);
-  const request = rulings ?? header.rulings;
+  const request = options.rulings ?? header.rulings;
   const stated = setup.rulings[id] ?? "";
-  return (ruling?.options ?? [])
-    .filter((option) => option.id !== stated && !option.id.endsWith(":N"))
-    .map((option) => ({
-      member: "ruling",
-      name: id,
-      stated,
-      fits: option.id,
-      header,
-      rulings: { ...request, overrides: { ...request.overrides, [id]: option.id } },
-    }));
+  const as = (option: string): Other => ({
+    member: "ruling",
+    name: id,
+    stated,
+    fits: option,
+    header,
+    rulings: { ...request, overrides: { ...request.overrides, [id]: option } },
+  });
+  return (ruling?.options ?? []).flatMap((option) => {
+    if (!option.id.endsWith(A_NUMBER)) return option.id === stated ? [] : as(option.id);
+    const numbered = (count: number): Other => as(option.id.replace(A_NUMBER, `:${count}`));
+    return leastThatFits(numbered, record, course, options) ?? [];
+  });
+};
+
+/**
+ * Of an option that takes a number, the least number by which the record is sound as far as by the greatest; null where
+ * none is better than what is stated.
+ */
+const leastThatFits = (
+  numbered: (count: number) => Other,
+  record: RecordedGame,
+  { sound }: Stated,
+  options: StartOptions,
+): Other | null => {
+  const soundBy = (count: number): number => {
+    const started = startBy(numbered(count), options);
+    return started === null ? 0 : goneAlong(started, record).index;
+  };
+  let [less, enough] = [0, DEFAULTS.headerNumber];
+  const most = soundBy(enough);
+  if (most < sound.index) return null;
+  while (enough - less > 1) {
+    const middle = Math.floor((less + enough) / 2);
+    if (soundBy(middle) < most) less = middle;
+    else enough = middle;
+  }
+  return soundBy(enough) > sound.index ? numbered(enough) : null;
 };
 
 const otherTables = ({ game, header, setup }: Start, { rulings }: StartOptions): readonly Other[] =>
-  (game.model.mistakable?.(setup) ?? []).map(({ seats, options, option }): Other => {
-    const table = { ...header, seats: seats as Header["seats"], options };
-    const member = option === null ? "seats" : "option";
-    const valueIn = (one: Pick<Header, "seats" | "options">): Json =>
-      option === null ? one.seats.length : (one.options[option] ?? null);
-    return {
-      member,
-      name: option ?? "",
-      stated: valueIn(header),
-      fits: valueIn(table),
-      header: table,
-      rulings,
-    };
+  (game.model.mistakable?.(setup) ?? []).map(({ changed, ...table }): Other => {
+    const other = { ...header, ...table, seats: table.seats as Header["seats"] };
+    const [stated, fits] = [valueIn(header, changed), valueIn(other, changed)];
+    return { ...changed, stated, fits, header: other, rulings };
   });
+
+const valueIn = (
+  { seats, options, table }: Pick<Header, "seats" | "options" | "table">,
+  { member, name }: OtherTable["changed"],
+): Json => {
+  switch (member) {
+    case "seats":
+      return seats.length;
+    case "option":
+      return options[name] ?? null;
+    case "fact":
+      return table[name] ?? null;
+  }
+};
 
 /** What the record's deviations cost under another header; null where that explains nothing more. */
 const costUnder = (
-  { header, rulings }: Other,
+  other: Other,
   record: RecordedGame,
   second: number,
   options: StartOptions,
 ): number | null => {
-  const request = rulings === undefined ? {} : { rulings };
-  const started = start(header, { ...options, ...request });
-  if (Result.isFailure(started) || started.success.rulings.assumed) return null;
-  const replayed = replay(started.success, record);
-  for (const _ of replayed.steps);
-  const reached = replayed.reached();
+  const started = startBy(other, options);
+  if (started === null) return null;
+  const reached = goneAlong(started, record);
   if (reached.index === record.length) return 0;
   // Where the record is odd before its second deviation, or the only one stays, the header was not what is wrong.
   if (reached.index < second) return null;
-  const { found } = seek(started.success, record, reached, LIMITS_TRIED);
+  const { found } = seek(started, record, reached, LIMITS_TRIED);
   return found.halted === null ? found.best.cost : null;
+};
+
+const goneAlong = (started: Start, record: RecordedGame): Reached => {
+  const replayed = replay(started, record);
+  for (const _ of replayed.steps);
+  return replayed.reached();
+};
+
+const startBy = ({ header, rulings }: Other, options: StartOptions): Start | null => {
+  const started = start(header, { ...options, ...(rulings === undefined ? {} : { rulings }) });
+  return Result.isFailure(started) || started.success.rulings.assumed ? null : started.success;
 };

@@ -1,5 +1,5 @@
-// The tables of Lords of Xidit that could be taken for one another: one seat more or fewer, the other length, the other
-// way of the non-playing colour. Knows no record.
+// The tables of Lords of Xidit that could be taken for one another: one seat more or fewer, another first player, the
+// other length, the other way of the non-playing colour. Knows no record.
 import type { GameSetup, JsonObject, OtherTable } from "@assize/kernel-model";
 import { COLOURS, FEWEST_SEATS, MOST_SEATS } from "./setting.ts";
 import { DUMMY_LEVELS, LENGTHS } from "@assize/xidit-events";
@@ -20,13 +20,14 @@ const otherSeats = ({ seats, options, table }: GameSetup): readonly OtherTable[]
       (some.length === 3 ? DUMMY_LEVELS : ["normal"]).map((dummy) => ({
         seats: some,
         options: optionsFor(options, some.length, dummy),
-        option: null,
+        table,
+        changed: { member: "seats" as const, name: "" },
       })),
     );
 };
 
 const otherOption = (
-  { seats, options }: GameSetup,
+  { seats, options, table }: GameSetup,
   option: string,
   values: readonly string[],
 ): readonly OtherTable[] =>
@@ -34,10 +35,28 @@ const otherOption = (
     ? []
     : values
         .filter((value) => value !== options[option])
-        .map((value) => ({ seats, options: { ...options, [option]: value }, option }));
+        .map((value) => ({
+          seats,
+          options: { ...options, [option]: value },
+          table,
+          changed: { member: "option", name: option },
+        }));
+
+const otherFirstPlayers = ({ seats, options, table }: GameSetup): readonly OtherTable[] =>
+  seats.flatMap((_, firstPlayer) =>
+    firstPlayer === table["firstPlayer"]
+      ? []
+      : {
+          seats,
+          options,
+          table: { ...table, firstPlayer },
+          changed: { member: "fact" as const, name: "firstPlayer" },
+        },
+  );
 
 export const mistakable = (setup: GameSetup): readonly OtherTable[] => [
   ...otherSeats(setup),
+  ...otherFirstPlayers(setup),
   ...otherOption(setup, "length", LENGTHS),
   ...otherOption(setup, "dummy", DUMMY_LEVELS),
 ];

@@ -23,6 +23,8 @@ export const tellsHeader = ({ fitsAs }: Verdict, model: GameModel, right: Header
       return right.seats.length === fits;
     case "option":
       return sameJson(right.options[name] ?? null, fits);
+    case "fact":
+      return sameJson(right.table[name] ?? null, fits);
     case "ruling":
       return resolveRulings(model.rulebook, right.rulings).choices[name] === fits;
   }

@@ -24,7 +24,7 @@ export interface Subject {
   readonly model: GameModel;
   readonly setup: (seed: number) => Setup;
   readonly bot: (seed: number) => Bot<any>;
-  /** Tables that somebody could take for this one: other seats, lengths, variants. Rulings are changed by others. */
+  /** Tables that somebody could take for this one: other seats, lengths, variants, first players. Rulings are changed by others. */
   readonly mistakenFor: (setup: Setup) => readonly Setup[];
   /** Legal or not, by a referee that is no part of the audit. Requires a sound header. */
   readonly judge: (header: Header, events: readonly WrittenEvent[]) => Judgement;
@@ -92,7 +92,11 @@ const xiditSubject = async (): Promise<Subject> => {
         Number(one.seats.length !== seats.length) +
         Number(one.options["length"] !== options["length"]) +
         Number((one.options["dummy"] ?? dummy) !== dummy);
-      return all.filter((one) => first < one.seats.length && differences(one) === 1);
+      const firstPlayers = seats.flatMap((_, firstPlayer) =>
+        firstPlayer === first ? [] : { seats, options, rulings, table: { firstPlayer } },
+      );
+      const others = all.filter((one) => first < one.seats.length && differences(one) === 1);
+      return [...others, ...firstPlayers];
     },
     judge: (header, events) => judgeXidit(header, events, xidit.edition.reference),
   };

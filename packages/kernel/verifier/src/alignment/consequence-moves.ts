@@ -8,6 +8,7 @@ import { leftOutChoices } from "./left-out-choices.ts";
 import { type Hypothesis, type Moves, onward, unknownOf } from "./moves.ts";
 import { forcedFrom, waysOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
+import { along, keptOn, type Stand } from "./taken-back.ts";
 import { carried, claimedData, costOf, otherValue } from "./values.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
@@ -21,8 +22,10 @@ export function* consequenceMoves(
   const line = search.lineAt(index);
   const here = search.rules.game.engine.accepts(one.position, line);
   const chain = [...forcedFrom(search.rules, one.position)];
-  if (here !== undefined) yield* otherValue(search, one, index, prepared, here);
-  yield* afterMissing(search, one, index, prepared, chain, here !== undefined);
+  const simple: Hypothesis[] = [];
+  if (here !== undefined) simple.push(...otherValue(search, one, index, prepared, here));
+  simple.push(...afterMissing(search, one, index, prepared, chain, here !== undefined));
+  yield* simple;
   if (here === undefined) {
     const [due] = chain;
     if (due !== undefined) yield inPlaceOf(one, index, due, COSTS.replaced);
@@ -33,8 +36,18 @@ export function* consequenceMoves(
   // Where an unknown choice may explain the line, no other one is looked for.
   const isExplained =
     unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
-  if (!isExplained && thorough()) yield* leftOutChoices(search, one, index, chain);
+  if (isExplained || !thorough() || simple.some((next) => goesOn(search, next, index))) return;
+  yield* leftOutChoices(search, one, index, chain);
 }
+
+/** True where the lines right after the one in hand fit, up to the end of the record. */
+const goesOn = (search: Search, { position, kept }: Hypothesis, index: number): boolean => {
+  const end = Math.min(search.length, index + 1 + search.limits.fitAfterValue);
+  let stand: Stand | null = { position, kept: keptOn(search, kept, index, position) };
+  for (let line = index + 1; line < end && stand !== null; line++)
+    stand = along(search, stand, line);
+  return stand !== null;
+};
 
 /** The consequences before it are missing: it stands among those forced, as it is or with another value. */
 function* afterMissing(

@@ -230,6 +230,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     needs:
       "A seat that plays once more could say that play went back: its next lines would fit too.",
   },
+  fitAfterValue: {
+    meaning:
+      "Lines that have to fit after a consequence was put right, up to the end of the record: then no choice is looked for that nobody wrote down.",
+    needs: "One wrong number is no reason to ask which choices could be missing before it.",
+  },
   revised: {
     meaning: "Earlier choices of which others are tried.",
     needs: "The programs of a year are written before all that they lead to.",
@@ -281,6 +286,10 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   headerSteps: {
     meaning: "Steps of the search under each of them.",
     needs: "A record that is odd by every header would take a minute.",
+  },
+  headerNumber: {
+    meaning: "The greatest number tried for an option of a ruling that takes one.",
+    needs: "A game that ends after so many turns ends elsewhere by another number.",
   },
   headerGain: {
     meaning: "By so much less the record has to fit another header.",

@@ -90,6 +90,8 @@ export interface Limits {
   readonly fitAfterBack: number;
   /** The same where the line is a decision, so that no cheat passes for going back. */
   readonly fitAfterBackByChoice: number;
+  /** Lines that have to fit after a consequence was put right for no missing choice to be looked for there. */
+  readonly fitAfterValue: number;
   /** Earlier choices that may have been others than is written, and most lines replayed with others altogether. */
   readonly revised: number;
   readonly revisedReplayed: number;
@@ -111,6 +113,8 @@ export interface Limits {
   /** Most other headers that are tried, and most steps of the search under each. */
   readonly headers: number;
   readonly headerSteps: number;
+  /** The greatest number that is tried for an option that takes one. */
+  readonly headerNumber: number;
   /** The least by which another header has to explain more. */
   readonly headerGain: number;
   /** A record may be another table's that deviates in so many lines from its beginning, so often, or in its last lines. */
@@ -144,6 +148,7 @@ export const DEFAULTS: Limits = {
   back: 32,
   fitAfterBack: 3,
   fitAfterBackByChoice: 6,
+  fitAfterValue: 12,
   revised: 16,
   revisedReplayed: 4_000,
   revisedTimes: 2,
@@ -156,6 +161,7 @@ export const DEFAULTS: Limits = {
   fitAfterStop: 4,
   headers: 60,
   headerSteps: 10_000,
+  headerNumber: 1_000,
   headerGain: 10,
   headerEarly: 30,
   headerOften: 3,

@@ -77,6 +77,7 @@ export const explanations: Explanations = {
     ruling: (name, fits, stated) =>
       `nach der Möglichkeit „${fits}“ der Auslegung „${name}“ als nach „${stated}“`,
     option: (name, fits, stated) => `mit „${fits}“ für „${name}“ als mit „${stated}“`,
+    fact: (name, fits, stated) => `mit „${fits}“ für „${name}“ als mit „${stated}“`,
     seats: (_, fits, stated) => `mit ${fits} Plätzen als mit ${stated}`,
   },
 };

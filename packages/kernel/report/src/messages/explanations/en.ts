@@ -78,6 +78,8 @@ export const explanations = {
       `with option “${fits}” of ruling “${name}” than with “${stated}”`,
     option: (name: string, fits: string, stated: string) =>
       `with “${fits}” for “${name}” than with “${stated}”`,
+    fact: (name: string, fits: string, stated: string) =>
+      `with “${fits}” for “${name}” than with “${stated}”`,
     seats: (_: string, fits: string, stated: string) => `with ${fits} seats than with ${stated}`,
   },
 };

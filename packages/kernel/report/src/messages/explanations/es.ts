@@ -74,6 +74,7 @@ export const explanations: Explanations = {
     ruling: (name, fits, stated) =>
       `con la opción «${fits}» de la interpretación «${name}» que con «${stated}»`,
     option: (name, fits, stated) => `con «${fits}» para «${name}» que con «${stated}»`,
+    fact: (name, fits, stated) => `con «${fits}» para «${name}» que con «${stated}»`,
     seats: (_, fits, stated) => `con ${fits} asientos que con ${stated}`,
   },
 };

@@ -77,6 +77,7 @@ export const explanations: Explanations = {
     ruling: (name, fits, stated) =>
       `avec l'option « ${fits} » de l'interprétation « ${name} » qu'avec « ${stated} »`,
     option: (name, fits, stated) => `avec « ${fits} » pour « ${name} » qu'avec « ${stated} »`,
+    fact: (name, fits, stated) => `avec « ${fits} » pour « ${name} » qu'avec « ${stated} »`,
     seats: (_, fits, stated) => `avec ${fits} sièges qu'avec ${stated}`,
   },
 };
