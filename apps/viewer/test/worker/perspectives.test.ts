@@ -1,7 +1,11 @@
 // A seat's answers hold nothing that it may not know. Two games that differ only in one secret have to look the same
 // to everybody who may not know it: every answer is compared whole, so that nothing can be missed.
 import { expect, test } from "vitest";
+import { type GameId, loadGame } from "@assize/catalogue";
+import { verdictSeenBy } from "@assize/kernel-history";
 import { type Eyes, type JsonObject, SeatId } from "@assize/kernel-model";
+import { jsonReport } from "@assize/kernel-report";
+import { audit } from "@assize/kernel-verifier/node";
 import type { Client } from "../../src/protocol/client.ts";
 import type { WrittenEvent, Moment } from "../../src/protocol/protocol.ts";
 import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
@@ -9,6 +13,8 @@ import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const GAMES = DEEP ? 4 : 1;
 const TWINS = DEEP ? 80 : 12;
+/** Of so many pairs one is audited as two logs: its sheets and reports are compared. */
+const HANDED_EVERY = DEEP ? 2 : 6;
 
 /** A whole game of bots, opened from its log. */
 const simulated = async (client: Client, game: string, seed: number): Promise<number> => {
@@ -73,12 +79,47 @@ const allTold = async (client: Client, moment: Moment, eyes: Eyes): Promise<stri
   return JSON.stringify([{ ...frame, moment: null }, lines.slice(0, moment.seq), why, choices]);
 };
 
+/**
+ * The log of a branch, with its last event written twice: a finding that everybody may know of, over positions of which
+ * they may not know all. Its line names another hash than that of the line before, so there is a finding of the chain as well.
+ */
+const disputed = async (client: Client, { history, branch, seq }: Moment): Promise<string> => {
+  const { text } = await client.ask("log", { history, branch, from: 0, to: seq });
+  const last = JSON.parse(text.trim().split("\n").at(-1)!) as JsonObject;
+  return `${text}${JSON.stringify({ ...last, seq: seq + 1, prev: "A".repeat(43) })}\n`;
+};
+
+/** What is printed of a log, and what a program is told, for each pair of eyes. */
+const handedOut = async (
+  client: Client,
+  log: string,
+  everybody: readonly Eyes[],
+): Promise<readonly (readonly [Eyes, string])[]> => {
+  const bytes = new TextEncoder().encode(log);
+  const { history, game } = await openBytes(client, bytes);
+  const { model } = await loadGame(game as GameId);
+  const audited = audit(bytes, { games: [model] });
+  if (audited.kind === "unreadable") throw new Error(audited.problem.code);
+  const told = await Promise.all(
+    everybody.map(async (eyes) => {
+      const sheet = await client.ask("sheet", { history, reader: reader(eyes) });
+      const verdict = verdictSeenBy(audited.verdict, audited.start, eyes);
+      const named = { log: "a.jsonl", audit: { ...audited, verdict } };
+      const report = jsonReport([eyes === "all" ? named : { ...named, eyes }]);
+      return [eyes, [sheet, JSON.stringify(report)].join("\n")] as const;
+    }),
+  );
+  await client.ask("close", { history });
+  return told;
+};
+
 const holdsSecret = (data: unknown): boolean =>
   JSON.stringify(data).includes('{"$unknown":"hidden"}');
 
 test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", async (game) => {
   let twins = 0;
   let eyesCompared = 0;
+  let handed = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     const client = aClient();
     const history = await simulated(client, game, seed);
@@ -129,11 +170,27 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
         await allTold(client, { ...right, seq }, "all"),
       ];
       expect(open).not.toBe(otherOpen);
+      if (twins % HANDED_EVERY === 1) {
+        const hidden = everybody.filter((one) => !knows(one));
+        const [mine, others] = [left, right].map((one) => disputed(client, { ...one, seq }));
+        const [one, other] = [
+          await handedOut(client, await mine!, [...hidden, "all"]),
+          await handedOut(client, await others!, [...hidden, "all"]),
+        ];
+        for (const [index, [eyes, text]] of one.entries()) {
+          const where = `${game} ${seed}, on paper, event ${seq} (${event.type}), ${eyes}`;
+          if (eyes === "all") expect(text, where).not.toBe(other[index]![1]);
+          else expect(text, where).toBe(other[index]![1]);
+          expect(text, where).toContain("VIOLATED");
+          handed++;
+        }
+      }
       for (const { branch } of [left, right]) await client.ask("discard", { history, branch });
     }
   }
   expect(twins).toBeGreaterThan(TWINS / 3);
   expect(eyesCompared).toBeGreaterThan(twins);
+  expect(handed).toBeGreaterThanOrEqual(4);
 });
 
 test("findings and report keep a seat's secret", async () => {
