@@ -179,9 +179,9 @@ test.for(["xidit", "grandlin"])("%s: a secret looks like any other secret", asyn
         ];
         for (const [index, [eyes, text]] of one.entries()) {
           const where = `${game} ${seed}, on paper, event ${seq} (${event.type}), ${eyes}`;
-          if (eyes === "all") expect(text, where).not.toBe(other[index]![1]);
-          else expect(text, where).toBe(other[index]![1]);
-          expect(text, where).toContain("VIOLATED");
+          if (eyes === "all") expect(text, `${where}`).not.toBe(other[index]![1]);
+          else expect(text, `${where}`).toBe(other[index]![1]);
+          expect(text, `${where}`).toContain("VIOLATED");
           handed++;
         }
       }

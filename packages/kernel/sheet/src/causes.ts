@@ -30,14 +30,18 @@ export interface Told {
   readonly impacts: ImpactTexts | null;
 }
 
-const labelled = (label: string, name: string, text: string): Markup =>
-  el("p", { class: name }, el("span", { class: "label" }, `${label}:`), " ", text);
+const labelled = (say: Messages, label: string, name: string, text: string): Markup =>
+  el("p", { class: name }, el("span", { class: "label" }, say.lead(label)), " ", text);
 
-const effectLines = (impact: ImpactText | null | undefined, label: string): Content =>
+const effectLines = (
+  say: Messages,
+  label: string,
+  impact: ImpactText | null | undefined,
+): Content =>
   impact === null || impact === undefined
     ? null
     : lines(
-        labelled(label, "effect", impact.text),
+        labelled(say, label, "effect", impact.text),
         ...impact.ways.map((way) => el("p", { class: "effect" }, way)),
         ...impact.assumes.map((one) => el("p", { class: "effect place" }, one)),
       );
@@ -70,7 +74,7 @@ export const causeList = ({ causes, impacts, say }: Told): Markup =>
           ),
         ),
       ),
-      effectLines(impacts?.together, say.together),
+      effectLines(say, say.together, impacts?.together),
     ),
   );
 
@@ -89,11 +93,11 @@ const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): C
       "div",
       { class: "clause" },
       lines(
-        labelled(`${say.rule} ${id}`, "why", statement),
+        labelled(say, `${say.rule} ${id}`, "why", statement),
         completion ? el("p", { class: "sources" }, say.completion) : null,
         sources.length === 0
           ? null
-          : el("p", { class: "sources" }, `${say.source}: ${sources.join("; ")}`),
+          : el("p", { class: "sources" }, `${say.lead(say.source)} ${sources.join("; ")}`),
       ),
     );
   });
@@ -106,14 +110,16 @@ const rulings = ({ finding }: CauseText, { drawn, reader, say }: Told): Content 
       el(
         "div",
         { class: "clause" },
-        labelled(`${say.readBy}, ${id} (${option})`, "why", statement),
+        labelled(say, `${say.readBy}, ${id} (${option})`, "why", statement),
       ),
   );
 };
 
 const explanation = ({ explanation: told, blame }: CauseText, say: Messages): Content =>
   lines(
-    told === null ? null : labelled(say.happened, "why", `${told.what} ${told.supposed}`.trimEnd()),
+    told === null
+      ? null
+      : labelled(say, say.happened, "why", `${told.what} ${told.supposed}`.trimEnd()),
     ...(told?.others ?? []).map((other) => el("p", null, other)),
     el("p", null, blame),
   );
@@ -123,7 +129,7 @@ const following = ({ parts }: CauseText, { drawn, reader, say }: Told): Content 
   const told = partsInWords(findings, drawn.history.start, reader.language);
   if (told === null) return null;
   return lines(
-    labelled(say.follows, "why", told.summary),
+    labelled(say, say.follows, "why", told.summary),
     el("ul", null, ...told.listed.map(({ text }) => el("li", null, text))),
     told.more === "" ? null : el("p", null, told.more),
   );
@@ -148,7 +154,7 @@ const causeSection = (cause: CauseText, place: number, told: Told): Markup => {
             el("p", { class: "place" }, outlineAt(drawn.history, finding.seq, reader)),
           ),
           el("p", { class: "sentence" }, cause.cause),
-          effectLines(impacts?.causes[finding.id], say.effect),
+          effectLines(say, say.effect, impacts?.causes[finding.id]),
           pictures,
         ),
       ),

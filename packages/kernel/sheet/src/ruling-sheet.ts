@@ -209,7 +209,7 @@ const historyParts = (
   const told: Told = { drawn, reader, say, causes, impacts };
   return {
     first: lines(
-      causes.length < 2 ? null : causeList(told),
+      causes.length === 0 ? null : causeList(told),
       outcome(history, reader, say),
       open(history, reader, say),
     ),

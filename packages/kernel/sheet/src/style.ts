@@ -44,16 +44,16 @@ code { font: 8pt ui-monospace, "Liberation Mono", monospace; }
 .sheet_scope { font-size: 9pt; }
 .sheet_scope li { margin-top: 0.6mm; }
 figure { break-inside: avoid; }
-.sheet_frame { border: 0.25mm solid #777; padding: 0.3mm; }
+.sheet_frame { border: 0.3mm solid #777; padding: 0.3mm; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font-size: 8pt; line-height: 1.3; color: #333; margin-top: 0.6mm; }
 .sheet_rest { font-size: 9.5pt; margin-top: 1mm; }
 .sheet_rest p { margin-top: 0.6mm; }
 .sheet_why { padding-top: 0.8mm; }
 .sheet_rest ul li { padding-left: 3.5mm; }
-.sheet_note { margin-top: 3.5mm; border: 0.25mm solid #777; padding: 1mm 2.5mm; min-height: 16mm; }
+.sheet_note { break-before: avoid; margin-top: 3.5mm; border: 0.3mm solid #777; padding: 1mm 2.5mm; min-height: 16mm; }
 .sheet_sign { margin-top: 6mm; border-top: 0.3mm solid #111; padding-top: 3mm; }
-.sheet_room { border: 0.25mm solid #777; min-height: 40mm; margin-top: 1.4mm; }
+.sheet_room { border: 0.3mm solid #777; min-height: 40mm; margin-top: 1.4mm; }
 .sheet_by { display: grid; grid-template-columns: 1fr 1.4fr; gap: 8mm; margin-top: 11mm; }
 .sheet_by p { border-top: 0.2mm solid #111; padding-top: 0.8mm; font-size: 8.5pt; color: #333; }
 `;

@@ -5,6 +5,7 @@ export const de: Messages = {
   title: "Entscheidungsblatt",
   documentTitle: (game, log) => `Entscheidungsblatt: ${game}, ${log}`,
 
+  lead: (label) => `${label}:`,
   players: "Spieler, im Uhrzeigersinn",
   audited: "Was geprüft wurde",
   log: "Protokoll",

@@ -6,6 +6,8 @@ export const en = {
   /** The document's name, for a browser's window and a printed file. */
   documentTitle: (game: string, log: string) => `Ruling sheet: ${game}, ${log}`,
 
+  /** A label as it stands before what it says. */
+  lead: (label: string) => `${label}:`,
   players: "Players, clockwise",
   audited: "What was audited",
   log: "Log",

@@ -5,6 +5,7 @@ export const es: Messages = {
   title: "Hoja de arbitraje",
   documentTitle: (game, log) => `Hoja de arbitraje: ${game}, ${log}`,
 
+  lead: (label) => `${label}:`,
   players: "Jugadores, en el sentido de las agujas del reloj",
   audited: "Qué se ha comprobado",
   log: "Registro",

@@ -5,6 +5,7 @@ export const fr: Messages = {
   title: "Feuille d’arbitrage",
   documentTitle: (game, log) => `Feuille d’arbitrage : ${game}, ${log}`,
 
+  lead: (label) => `${label} :`,
   players: "Joueurs, dans le sens horaire",
   audited: "Ce qui a été vérifié",
   log: "Journal",
