@@ -129,16 +129,18 @@ describe("a bundle", () => {
 test("a bundle of which a part was emptied, cut or removed does not run", () => {
   const bundle = join(copy, "apps/cli/dist/bundle");
   const [program = ""] = globSync("program-*.js", { cwd: bundle });
-  for (const part of ["start.js", program]) {
+  const damages = [
+    ["start.js", (whole: Buffer) => whole.subarray(0, 0)],
+    [program, (whole: Buffer) => whole.subarray(0, 200)],
+    ["start.js", () => null],
+  ] as const;
+  const { out } = run(["version"]);
+  for (const [part, damage] of damages) {
     const whole = readFileSync(join(bundle, part));
-    for (const damaged of [whole.subarray(0, 0), whole.subarray(0, 200), null]) {
-      if (damaged === null) rmSync(join(bundle, part));
-      else writeFileSync(join(bundle, part), damaged);
-      const ran = run(["audit", LOG]);
-      expect(ran.code).toBe(1);
-      expect(ran.out).toContain("VIOLATED");
-      expect(ran.err).not.toContain(MARK);
-    }
+    const damaged = damage(whole);
+    if (damaged === null) rmSync(join(bundle, part));
+    else writeFileSync(join(bundle, part), damaged);
+    expect(run(["version"])).toEqual({ code: 0, out, err: "" });
     writeFileSync(join(bundle, part), whole);
   }
   expect(run(["version"]).err).toBe(`${MARK}\n`);
