@@ -1,69 +1,18 @@
 // Input larger than memory: the program's memory stays flat, and there is always an answer. A quantity that is
 // scaled by `SCALE` is tried whole with ASSIZE_DEEP, and in small otherwise; nothing is written to a disk.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { gzipSync, zstdCompressSync } from "node:zlib";
+import { LIMITS } from "@assize/kernel-model";
 import { beforeAll, expect, test } from "vitest";
 import { linesOf, simulated, unchained } from "./a-game.ts";
-import { MAIN } from "./command-line.ts";
+import { audited, encoded, expectFlat } from "./measured-audit.ts";
 
 const SCALE = process.env["ASSIZE_DEEP"] === undefined ? 1 / 20 : 1;
 const MIB = 1_048_576;
 
-/** Less than this, and nothing was measured. */
-const LEAST_MIB = 20;
 /** What the program takes for itself, whatever it reads. */
 const MOST_FLAT_MIB = 400;
 /** Three games of the most bytes, whose parsed values take 25 times the bytes. */
 const MOST_HOSTILE_MIB = 1_200;
-
-/**
- * Prints the peak of a process's memory, in KiB, when it ends. Where the system tells it, the peak since the program
- * began: a resource usage begins with the peak of the process that started it.
- */
-const TELL_MEMORY =
-  'data:text/javascript,import{existsSync,readFileSync,writeSync}from"node:fs";' +
-  'const told="/proc/self/status";const since=()=>/VmHWM:\\s*(\\d+)/.exec(readFileSync(told,"utf8"))[1];' +
-  'process.on("exit",()=>writeSync(3,String(existsSync(told)?since():process.resourceUsage().maxRSS)))';
-/** What a machine of 2 GiB leaves to a program. */
-const SMALL_HEAP = "--max-old-space-size=1024";
-
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-  readonly peakMib: number;
-}
-
-const MOST_KEPT = 10_000;
-
-/** Audits what `pieces` gives, piece by piece, as slowly as the program takes it. */
-const audited = async (
-  pieces: Iterable<Uint8Array>,
-  ...flags: readonly string[]
-): Promise<Ended> => {
-  const program = [SMALL_HEAP, "--import", TELL_MEMORY, MAIN, "audit", ...flags, "-"];
-  const child = spawn(process.execPath, program, { stdio: ["pipe", "pipe", "pipe", "pipe"] });
-  const said = ["", "", "", ""];
-  for (const stream of [1, 2, 3] as const)
-    child.stdio[stream]!.on("data", (chunk: Buffer) => {
-      said[stream] = (said[stream]! + chunk.toString()).slice(-MOST_KEPT);
-    });
-  const ended = once(child, "close");
-  let gone = false;
-  child.stdin.on("error", () => (gone = true));
-  for (const piece of pieces) {
-    if (gone) break;
-    if (!child.stdin.write(piece)) await Promise.race([once(child.stdin, "drain"), ended]);
-  }
-  child.stdin.end();
-  const [code] = (await ended) as [number | null];
-  const peakMib = Number(said[3]) / 1024;
-  expect(peakMib).toBeGreaterThan(LEAST_MIB);
-  return { code, out: said[1]!, err: said[2]!, peakMib };
-};
-
-const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function* repeated(piece: Uint8Array, times: number): Generator<Uint8Array> {
   for (let time = 0; time < times; time++) yield piece;
@@ -77,15 +26,9 @@ beforeAll(async () => {
   game = encoded(lines.map((line) => `${line}\n`).join(""));
 });
 
-const expectFlat = (ended: Ended, code: number, mostMib = MOST_FLAT_MIB): void => {
-  expect(ended).toMatchObject({ code, err: "" });
-  expect(ended.peakMib).toBeGreaterThan(20);
-  expect(ended.peakMib).toBeLessThan(mostMib);
-};
-
 test("a line of a gigabyte", async () => {
   const ended = await audited(repeated(encoded("a".repeat(MIB)), 1024 * SCALE));
-  expectFlat(ended, 3);
+  expectFlat(ended, 3, MOST_FLAT_MIB);
   expect(ended.out).toContain("line-too-long");
 });
 
@@ -98,7 +41,7 @@ test("a line of a gigabyte within a game, and games behind it", async () => {
     yield game;
   }
   const ended = await audited(pieces(), "--quiet");
-  expectFlat(ended, 3);
+  expectFlat(ended, 3, MOST_FLAT_MIB);
   expect(ended.out).toContain("line-too-long");
   expect(ended.out).toContain("2 games: 1 compliant and 1 unreadable");
 });
@@ -106,14 +49,14 @@ test("a line of a gigabyte within a game, and games behind it", async () => {
 test("a gigabyte of blank lines, packed", async () => {
   const packed = zstdCompressSync(encoded("\n".repeat(MIB)));
   const ended = await audited(repeated(packed, 1024 * SCALE));
-  expectFlat(ended, 3);
+  expectFlat(ended, 3, MOST_FLAT_MIB);
   expect(ended.out).toContain("blank-line");
 });
 
 test("a million headers are a million games, packed too", async () => {
   const hundred = gzipSync(Buffer.concat([...repeated(header, 100)]));
   const ended = await audited(repeated(hundred, 10_000 * SCALE), "--quiet");
-  expectFlat(ended, 0);
+  expectFlat(ended, 0, MOST_FLAT_MIB);
   expect(ended.out).toContain(`${1_000_000 * SCALE} games: ${1_000_000 * SCALE} compliant`);
 });
 
@@ -125,7 +68,7 @@ test("a game of a million events is refused at its limit", async () => {
     yield game;
   }
   const ended = await audited(pieces(), "--quiet");
-  expectFlat(ended, 3);
+  expectFlat(ended, 3, MOST_FLAT_MIB);
   expect(ended.out).toContain("too-many-events");
   expect(ended.out).toContain("2 games: 1 compliant and 1 unreadable");
 });
@@ -145,3 +88,24 @@ test("events whose values are as many as can be", async () => {
   expectFlat(ended, 3, MOST_HOSTILE_MIB);
   expect(ended.out).toContain("too-large");
 });
+
+/** Of a game with the most events, however much is wrong with it. */
+const MOST_EVENTS_MIB = 256;
+
+const EVENTS: Readonly<Record<string, (seq: number) => string>> = {
+  "all with one number": () => '{"seq":1,"type":"x","data":{}}',
+  "all of them forced, without numbers": () => '{"seq":1,"type":"order-waited","data":{"seat":0}}',
+  "all of them too early": (seq) =>
+    `{"seq":${seq},"type":"orders-programmed","by":0,"data":{"orders":["wait"]}}`,
+};
+
+test.each(Object.entries(EVENTS).slice(0, SCALE === 1 ? undefined : 1))(
+  "a hundred thousand events, %s",
+  async (_, eventAt) => {
+    const lines = Array.from({ length: LIMITS.eventsPerGame }, (_, at) => `${eventAt(at + 1)}\n`);
+    const ended = await audited([header, encoded(lines.join(""))], "--quiet");
+    expectFlat(ended, 1, MOST_EVENTS_MIB);
+    expect(ended.out).toContain("VIOLATED");
+    expect(ended.out).toContain("100000 events");
+  },
+);

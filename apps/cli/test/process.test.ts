@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { linesOf, parsed, simulated, withLine } from "./a-game.ts";
+import { linesOf, parsed, simulated, unchained, withLine } from "./a-game.ts";
 import { assize, assizeProcess, MAIN } from "./command-line.ts";
 
 let log: string;
@@ -45,18 +45,38 @@ test("is quiet when its reader goes away", async () => {
   expect(ran).toMatchObject({ code: 141, err: "" });
 });
 
+/** Tells at file 3 that standard input was read to its end. What an audit does then, it does without a pause. */
+const TELL_READ =
+  'data:text/javascript,import{writeSync}from"node:fs";process.stdin.on("end",()=>writeSync(3,"read"))';
+
+/** A game that takes long to be explained: its first choices, and from there on orders again and again, by each seat. */
+const busyLog = (): string => {
+  const [header, ...events] = linesOf(unchained(log));
+  const isOrders = (line: string): boolean => line.includes("orders-programmed");
+  const orders = events.filter(isOrders);
+  const begun = events.slice(0, events.findIndex(isOrders));
+  const again = Array.from({ length: 50_000 }, (_, more) =>
+    orders[more % orders.length]!.replace(/"seq":\d+/, `"seq":${begun.length + 1 + more}`),
+  );
+  return [header, ...begun, ...again, ""].join("\n");
+};
+
+// To whoever started it, a shell tells 130 and 143.
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "ends at once at %s, in the midst of audits",
+  "ends at once at %s, in the midst of an audit, and leaves no half a document",
   async (signal) => {
-    const child = spawn(process.execPath, [MAIN, "audit", "--quiet", "-"]);
+    const child = spawn(process.execPath, ["--import", TELL_READ, MAIN, "audit", "--json", "-"], {
+      stdio: ["pipe", "pipe", "pipe", "pipe"],
+    });
     const ended = once(child, "close");
-    let out = "";
-    child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
-    // Games and no end of the input: the first ones are answered.
-    child.stdin.write(log.repeat(6));
-    await expect.poll(() => out, { timeout: 30_000 }).toContain("COMPLIANT");
+    const said = { 1: "", 2: "", 3: "" };
+    for (const stream of [1, 2, 3] as const)
+      child.stdio[stream]!.on("data", (chunk: Buffer) => (said[stream] += chunk.toString()));
+    child.stdin.end(busyLog());
+    await expect.poll(() => said[3], { interval: 5 }).toBe("read");
     child.kill(signal);
     expect(await ended).toEqual([null, signal]);
+    expect(said).toEqual({ 1: "", 2: "", 3: "read" });
   },
 );
 

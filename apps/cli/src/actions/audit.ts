@@ -1,6 +1,6 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
-import { headerOf } from "@assize/kernel-event-log";
+import { asStored, headerOf } from "@assize/kernel-event-log";
 import { verdictSeenBy } from "@assize/kernel-history";
 import { Defect } from "@assize/kernel-model";
 import {
@@ -16,6 +16,7 @@ import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
+import { keepHeapSmallFor } from "../small-heap.ts";
 import { type AuditedLog, type AuditInput, type NamedGame, tellerFor, warn } from "./audit-told.ts";
 import { writeSheet } from "./ruling-sheet.ts";
 
@@ -43,6 +44,7 @@ const answerFor = (
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
   const header = headerOf(read);
+  keepHeapSmallFor(asStored(read)?.length ?? 0);
   try {
     // Whether its lines can be read, the audit of a game finds out by itself.
     const audit: Audit =

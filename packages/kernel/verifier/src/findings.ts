@@ -2,12 +2,15 @@
 // Knows no rule and finds nothing by itself.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { ChainCheck } from "@assize/kernel-integrity";
-import { type Finding, type Json, SeatId, Seq } from "@assize/kernel-model";
+import { type Finding, type Json, LIMITS, SeatId, Seq } from "@assize/kernel-model";
 
 /** A finding about the bytes, not yet numbered. */
 export type Damage = Omit<Finding, "id">;
 
-/** One for each line that does not continue the chain, in the order of the log. */
+/** The last of them is never told: it shows that there are more than are told. */
+const MOST_FOUND = LIMITS.findingsPerGame + 1;
+
+/** One for each line that does not continue the chain, in the order of the log; at most `MOST_FOUND`. */
 export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly Damage[] => {
   const about = (
     index: number,
@@ -30,21 +33,25 @@ export const chainFindings = (chain: ChainCheck, read: RecordedGame): readonly D
     explained: null,
   });
   return [
-    ...chain.breaks.map((one) => about(one.index, "chain-broken", one.expected)),
-    ...chain.missing.map((index) => about(index, "chain-missing", null)),
-  ].sort((a, b) => a.seq - b.seq);
+    ...chain.breaks
+      .slice(0, MOST_FOUND)
+      .map((one) => about(one.index, "chain-broken", one.expected)),
+    ...chain.missing.slice(0, MOST_FOUND).map((index) => about(index, "chain-missing", null)),
+  ]
+    .sort((a, b) => a.seq - b.seq)
+    .slice(0, MOST_FOUND);
 };
 
 /**
  * One for each line whose number does not count up by one from the line before it, right or wrong, and from 1. The
- * numbers of the first lines, `sound` of them, are known to be right.
+ * numbers of the first lines, `sound` of them, are known to be right. At most `MOST_FOUND`.
  */
 export const numberFindings = (read: RecordedGame, sound: number): readonly Damage[] => {
   // Events are listed when they are asked for, which of a record that is sound to its end nobody does.
   if (sound === read.length) return [];
   const { events } = read;
   const found: Damage[] = [];
-  for (let index = sound; index < events.length; index++) {
+  for (let index = sound; index < events.length && found.length < MOST_FOUND; index++) {
     const { seq: recorded, type, by } = events[index]!.envelope;
     const before = index === 0 ? 0 : events[index - 1]!.envelope.seq;
     if (recorded === before + 1) continue;
