@@ -1,5 +1,5 @@
 // A second count of all that can be played, for tests of the first one: every position is a node, consequences among them,
-// told by the whole text of its key; XState's interpreter steps the chart; each event of the game is tried everywhere. Shares
+// told by the whole text of its key; XState's interpreter steps the chart; each event that a place of it knows is tried there. Shares
 // with `kernel-exploration` no line: neither its search nor its set.
 import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, SeatId } from "@assize/kernel-model";
@@ -25,10 +25,12 @@ export type SlowOffers<Context> = Readonly<
 const tried = function* <Context>(
   game: PreparedGame<Context>,
   seats: number,
-  { context }: Position<Context>,
+  { at, context }: Position<Context>,
   offers: SlowOffers<Context>,
 ): Generator<GameEvent> {
   for (const [type, { definition, class: kind }] of game.events) {
+    // Of a shuffle there are more outcomes than can be tried where the chart does not know it.
+    if (!game.table.leaves[at]!.rows.has(type)) continue;
     const own = offers[type];
     const by = (seat: number) => (own ?? definition.choices)!(context, SeatId(seat));
     if (kind === "chance")

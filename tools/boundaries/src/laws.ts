@@ -23,7 +23,13 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
 const JOINS_GAMES: readonly LayerKind[] = ["app", "tool", "catalogue"];
 
 /** What a game may know of the kernel: no log, no hash, no referee and no verdict. */
-const KERNEL_OF_A_GAME: readonly string[] = ["model", "chart-engine", "drawing", "simulation"];
+const KERNEL_OF_A_GAME: readonly string[] = [
+  "model",
+  "chart-engine",
+  "drawing",
+  "exploration",
+  "simulation",
+];
 
 /** Parts of a game that know it by its views; of their own game they import these only. */
 const BY_ITS_VIEWS: readonly string[] = ["scene", "bots"];

@@ -19,6 +19,7 @@ export const game: GameEntry = {
   },
   defaultBot: "greedy",
   drawing,
+  exploration: async () => (await import("@assize/xidit-formal")).exploration,
   table: {
     seats: { min: 3, max: COLOURS.length, default: 4 },
     colours: COLOURS,

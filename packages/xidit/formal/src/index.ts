@@ -1,0 +1,2 @@
+// Properties of Lords of Xidit, and parts of it to explore.
+export { exploration } from "./exploration.ts";
