@@ -84,6 +84,32 @@ test("packed data in several frames are opened, with what stands between them fo
   expect(opened.hash).toBe((await openBytes(client, bytes)).hash);
 });
 
+test("gzip data in several members are opened, wherever a line is cut", async () => {
+  const bytes = exampleBytes("short-4p.jsonl");
+  const members = [0, 1, 2, 3].map((part) =>
+    gzipSync(bytes.subarray(part * 10_000, part === 3 ? undefined : (part + 1) * 10_000)),
+  );
+  const client = aClient();
+  const opened = await openBytes(client, new Uint8Array(Buffer.concat(members)));
+  expect(opened.hash).toBe((await openBytes(client, bytes)).hash);
+  const torn = Buffer.concat(members).subarray(0, -9);
+  expect(await problemOf(new Uint8Array(torn))).toMatchObject({ code: "unreadable" });
+});
+
+test("what looks within gzip data like the beginning of more of them is none, but is not tried for ever", async () => {
+  const say = messagesIn("en");
+  const beginnings = (count: number): Uint8Array =>
+    Buffer.concat(Array.from({ length: count }, () => Buffer.from([0x1f, 0x8b, 8, 0])));
+  const packedWith = (count: number): Uint8Array => {
+    const members = [beginnings(count), Buffer.from("more")];
+    return new Uint8Array(Buffer.concat(members.map((bytes) => gzipSync(bytes, { level: 0 }))));
+  };
+  expect(await unpacked(packedWith(5), "gzip", 1_000, say)).toHaveLength(5 * 4 + 4);
+  await expect(unpacked(packedWith(9), "gzip", 1_000, say)).rejects.toMatchObject({
+    problem: { code: "unreadable" },
+  });
+});
+
 test("packed data that are torn, damaged or followed are told, and no game of theirs is shown", async () => {
   const bytes = exampleBytes("short-4p.jsonl");
   for (const packing of ["gzip", "zstd"] as const) {
