@@ -1,10 +1,11 @@
 // What is measured, in the page: the board of the viewer, fed by the viewer's own worker. Knows no game.
-import { createSignal, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, createRoot, createSignal, type JSX, Show } from "solid-js";
 import { render } from "solid-js/web";
 import "../src/kit/tokens.css";
 import "../src/kit/base.css";
 import "./bench.css";
 import { Board } from "../src/board/board.tsx";
+import { createFrames } from "../src/history-view/frames.ts";
 import { createClient } from "../src/protocol/client.ts";
 import type { Answer, Frame } from "../src/protocol/protocol.ts";
 import { startWorker } from "../src/session/start-worker.ts";
@@ -85,26 +86,35 @@ const bench = {
   },
 
   /** Drags over the whole game: each frame of the screen wishes for another event; answers frame times and drawings. */
-  scrub: async (last: number, step: number) => {
-    const gaps: number[] = [];
-    let drawings = 0;
-    let busy = false;
-    let before = await nextFrame();
-    for (let seq = 0; seq <= last; seq += step) {
-      if (!busy) {
-        busy = true;
-        void ask(seq).then((answer) => {
-          setFrame(answer);
-          drawings++;
-          busy = false;
-        });
+  scrub: (last: number, step: number) =>
+    createRoot(async (dispose) => {
+      const [seq, setSeq] = createSignal(0);
+      const frames = createFrames({
+        wish: createMemo(() => ({ moment: { history, branch: 0, seq: seq() }, reader: READER })),
+        hovered: () => null,
+        lastOf: () => last,
+        ask: (wish, passing) => client.ask("frame", { ...wish, passing }),
+        onFailure: (failure) => console.error(failure),
+      });
+      const gaps: number[] = [];
+      let drawings = 0;
+      const shown = createMemo(frames.frame);
+      createEffect(() => {
+        const drawn = shown();
+        if (drawn === undefined) return;
+        setFrame(drawn);
+        drawings++;
+      });
+      let before = await nextFrame();
+      for (let next = 0; next <= last; next += step) {
+        setSeq(next);
+        const now = await nextFrame();
+        gaps.push(now - before);
+        before = now;
       }
-      const now = await nextFrame();
-      gaps.push(now - before);
-      before = now;
-    }
-    return { gaps, drawings };
-  },
+      dispose();
+      return { gaps, drawings };
+    }),
 };
 
 export type Bench = typeof bench;

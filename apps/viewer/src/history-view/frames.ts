@@ -13,6 +13,9 @@ export interface Wish {
 /** In milliseconds: a reader who stays that long at a moment may go to one beside it; while scrubbing none does. */
 const STAY_MS = 50;
 
+/** In milliseconds: jumps that follow each other faster only pass by; whoever stays so long sees what the event did. */
+const PASS_MS = 100;
+
 /** Frames kept at a time; a drawing of a big board is some hundred kilobytes. */
 const KEPT = 48;
 
@@ -55,7 +58,8 @@ export interface FramesNeeds {
   /** An event of the same branch that is pointed at: it is fetched after the wished one, before its neighbours. */
   readonly hovered: Accessor<number | null>;
   readonly lastOf: (wish: Wish) => number;
-  readonly ask: (wish: Wish) => Promise<Frame>;
+  /** `isPassing`: the frame may leave out what the event did. */
+  readonly ask: (wish: Wish, isPassing: boolean) => Promise<Frame>;
   readonly onFailure: (failure: unknown) => void;
 }
 
@@ -66,44 +70,77 @@ interface Shown {
 
 const at = (wish: Wish, seq: number): Wish => ({ ...wish, moment: { ...wish.moment, seq } });
 
+const isWithin = ({ moment: { seq } }: Wish, last: number): boolean => seq >= 0 && seq <= last;
+
+/** What is pointed at, then what is likely to come: somebody who came from `before` goes on. */
+const neighboursOf = (wish: Wish, before: number, over: number | null): readonly Wish[] => {
+  const { seq } = wish.moment;
+  const direction = seq < before ? -1 : 1;
+  return [...(over === null ? [] : [over]), seq + direction, seq - direction].map((each) =>
+    at(wish, each),
+  );
+};
+
+/** Whether wishes follow each other faster than frames come, or than anybody looks. */
+const createPassing = () => {
+  let wishedAt = -PASS_MS;
+  let isPassing = false;
+  return {
+    is: (): boolean => isPassing,
+    end: (): void => void (isPassing = false),
+    /** A wish so many events away from the one before it. */
+    wish: (distance: number, isBusy: boolean): void => {
+      const now = performance.now();
+      isPassing = distance > 1 && (isBusy || now - wishedAt < PASS_MS);
+      wishedAt = now;
+    },
+  };
+};
+
+/** What is shown to whom; the same frame once, however often it is found again. */
+const createShown = () => {
+  const [shown, setShown] = createSignal<Shown | undefined>(undefined, {
+    equals: (one, other) => one?.frame === other?.frame && one?.audience === other?.audience,
+  });
+  return {
+    show: (wanted: Wish, frame: Frame): void =>
+      void setShown({ audience: audienceOf(wanted), frame }),
+    to: (wanted: Wish | undefined): Frame | undefined => {
+      const last = shown();
+      return wanted !== undefined && last?.audience === audienceOf(wanted) ? last.frame : undefined;
+    },
+  };
+};
+
 export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNeeds): Frames => {
   const shelf = createShelf();
   // Changes whenever something new stands on the shelf.
   const [arrivals, setArrivals] = createSignal(0);
-  const [shown, setShown] = createSignal<Shown>();
+  const shown = createShown();
+  const passing = createPassing();
   let busy = false;
   let before = 0;
   let staying: ReturnType<typeof setTimeout> | undefined;
 
-  const isUnknown = (wanted: Wish): boolean =>
-    wanted.moment.seq >= 0 &&
-    wanted.moment.seq <= lastOf(wanted) &&
-    shelf.get(keyOf(wanted)) === undefined;
-
-  /** What is pointed at, then what is likely to come. */
-  const besides = (wanted: Wish): Wish | undefined => {
-    const { seq } = wanted.moment;
-    const direction = seq < before ? -1 : 1;
-    const over = hovered();
-    return [...(over === null ? [] : [over]), seq + direction, seq - direction]
-      .map((each) => at(wanted, each))
-      .find(isUnknown);
-  };
-
-  const showOf = (wanted: Wish, frame: Frame): void =>
-    void setShown({ audience: audienceOf(wanted), frame });
+  const besides = (wanted: Wish): Wish | undefined =>
+    neighboursOf(wanted, before, hovered()).find(
+      (one) => isWithin(one, lastOf(one)) && shelf.get(keyOf(one)) === undefined,
+    );
 
   const fetch = async (wanted: Wish, isWished: boolean): Promise<void> => {
     const wishedThen = wish();
+    const isLight = isWished && passing.is();
     busy = true;
     try {
-      const frame = await ask(wanted);
-      shelf.put(keyOf(wanted), frame);
-      setArrivals((number) => number + 1);
+      const frame = await ask(wanted, isLight);
+      if (!isLight) {
+        shelf.put(keyOf(wanted), frame);
+        setArrivals((number) => number + 1);
+      }
       const now = wish();
       // While somebody scrubs, an older wish of the same branch and eyes is better than nothing.
       if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
-        showOf(wanted, frame);
+        shown.show(wanted, frame);
     } catch (failure) {
       // A neighbour is only guessed, and a new branch may end before it: only for a wished moment the failure is told.
       if (isWished && !(failure instanceof Cancelled)) onFailure(failure);
@@ -113,14 +150,24 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
       return;
     }
     busy = false;
-    pursue();
+    if (isLight && wish() === wishedThen) rest();
+    else pursue();
+  };
+
+  /** What is passed by is shown in full when nothing else is wished for. */
+  const rest = (): void => {
+    clearTimeout(staying);
+    staying = setTimeout(() => {
+      passing.end();
+      pursue();
+    }, PASS_MS);
   };
 
   const pursue = (): void => {
     const wanted = wish();
     if (wanted === undefined) return;
     const known = shelf.get(keyOf(wanted));
-    if (known !== undefined) showOf(wanted, known);
+    if (known !== undefined) shown.show(wanted, known);
     if (busy) return;
     clearTimeout(staying);
     if (known === undefined) void fetch(wanted, true);
@@ -135,8 +182,9 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
   };
 
   createEffect(
-    on(wish, (_, previous) => {
+    on(wish, (wanted, previous) => {
       before = previous?.moment.seq ?? 0;
+      passing.wish(Math.abs((wanted?.moment.seq ?? before) - before), busy);
       untrack(pursue);
     }),
   );
@@ -144,11 +192,7 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
   onCleanup(() => clearTimeout(staying));
 
   return {
-    frame: () => {
-      const wanted = wish();
-      const last = shown();
-      return wanted !== undefined && last?.audience === audienceOf(wanted) ? last.frame : undefined;
-    },
+    frame: () => shown.to(wish()),
     peek: (seq) => {
       arrivals();
       const wanted = wish();

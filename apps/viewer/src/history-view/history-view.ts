@@ -184,7 +184,7 @@ export const createHistoryView = <At extends Position>(
     wish,
     hovered: cursor.hovered,
     lastOf: ({ moment }) => lastOf(moment.branch) ?? Number.MAX_SAFE_INTEGER,
-    ask: (wanted) => client().ask("frame", wanted),
+    ask: (wanted, passing) => client().ask("frame", { ...wanted, passing }),
     onFailure,
   });
 
@@ -194,7 +194,8 @@ export const createHistoryView = <At extends Position>(
     facts: lazily(() => createFacts(needs, reader, asking)),
     lines: known,
     lineAt: (seq) => lineIn(known(), seq),
-    frame: frames.frame,
+    // A wish that is not answered yet draws nothing anew.
+    frame: createMemo(frames.frame),
     peek: frames.peek,
     findings: asking(
       () => ({ reader: reader() }),

@@ -225,7 +225,12 @@ export interface Questions {
     readonly answer: readonly Line[];
   };
   readonly frame: {
-    readonly ask: { readonly moment: Moment; readonly reader: Reader };
+    readonly ask: {
+      readonly moment: Moment;
+      readonly reader: Reader;
+      /** True for a moment that is passed by: what its event did is left out, which takes more time than the rest. */
+      readonly passing?: boolean;
+    };
     readonly answer: Frame;
   };
   readonly themes: {

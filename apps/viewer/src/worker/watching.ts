@@ -1,7 +1,7 @@
 // What a branch and its moments look like: lines, frames, themes. Draws with the game's own drawing only.
-import { compareScenes, type Scene } from "@assize/kernel-drawing";
+import { compareScenes, type EventPicture, type Scene } from "@assize/kernel-drawing";
 import { linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-history";
-import type { Moment, Reader } from "../protocol/protocol.ts";
+import type { Frame, Moment, Reader } from "../protocol/protocol.ts";
 import { type Answering, type Desk, DRAWINGS_KEPT, historyAt, momentAt, branchAt } from "./desk.ts";
 
 export const lines: Answering<"lines"> = (desk, { history, branch, reader }) => {
@@ -24,18 +24,34 @@ const drawnAt = (desk: Desk, moment: Moment, reader: Reader, beside: Scene | und
   return scene;
 };
 
-export const frame: Answering<"frame"> = async (desk, { moment, reader }) => {
+/** Written out here: whatever draws events is loaded after the page has shown itself. */
+const LEFT_OUT: EventPicture = { marks: [], flights: [] };
+
+/** The drawing of a moment with what its event did; both take the drawing of the moment before. */
+const drawnWithEvent = async (
+  desk: Desk,
+  moment: Moment,
+  reader: Reader,
+): Promise<Pick<Frame, "scene" | "event">> => {
   const { shownEvent } = await import("@assize/kernel-sheet/shown-event");
-  const { open, branch, position } = momentAt(desk, moment, reader.language);
+  const { open, branch } = momentAt(desk, moment, reader.language);
   const before = { ...moment, seq: moment.seq - 1 };
-  const cameFrom = positionAt(open.history, branch, before.seq);
-  const beside = cameFrom === undefined ? undefined : drawnAt(desk, before, reader, undefined);
+  const beside = before.seq < 0 ? undefined : drawnAt(desk, before, reader, undefined);
   const scene = drawnAt(desk, moment, reader, beside);
+  return { scene, event: shownEvent(open, branch, moment.seq, reader, [beside, scene]) };
+};
+
+export const frame: Answering<"frame"> = async (desk, { moment, reader, passing }) => {
+  const { open, branch, position } = momentAt(desk, moment, reader.language);
+  const cameFrom = positionAt(open.history, branch, moment.seq - 1);
+  const drawn =
+    passing === true
+      ? { scene: drawnAt(desk, moment, reader, undefined), event: LEFT_OUT }
+      : await drawnWithEvent(desk, moment, reader);
   const view = viewOf(open.history, position, reader.eyes);
   return {
     moment,
-    scene,
-    event: shownEvent(open, branch, moment.seq, reader, [beside, scene]),
+    ...drawn,
     parts: open.drawing.parts(view, reader.language),
     holdings: open.drawing.holdings?.(view, reader.language) ?? [],
     ...sightOf(open.history, position, reader, cameFrom),

@@ -132,3 +132,18 @@ test("a seat is told by its name and, as in the sentences about it, by its colou
   ]);
   expect((await told("de"))[3]).toBe("Daria (Gelb)");
 });
+
+test("a moment that is passed by is drawn alike, without what its event did", async () => {
+  const client = aClient();
+  const { history } = await openBytes(client, exampleBytes("disputed-4p.jsonl"));
+  let marks = 0;
+  for (const seq of [259, 258, 643]) {
+    const ask = { moment: { history, branch: 0, seq }, reader: reader() };
+    const { event, ...passed } = await client.ask("frame", { ...ask, passing: true });
+    const { event: done, ...full } = await client.ask("frame", ask);
+    expect(passed).toEqual(full);
+    expect(event.marks).toEqual([]);
+    marks += done.marks.length;
+  }
+  expect(marks).toBeGreaterThan(0);
+});

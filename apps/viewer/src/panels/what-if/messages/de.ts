@@ -42,7 +42,7 @@ export const de: Messages = {
   keepName: "Umbenennen",
   save: "Als Protokoll speichern",
   discard: "Verwerfen",
-  kept: "Zweige bleiben in diesem Browser. Ein Link auf einen Zweig gilt hier; schicke anderen sein Protokoll.",
+  kept: "Zweige bleiben in diesem Browser. Weitergeben: Menü → Teilen.",
   notKept: (number) =>
     `In diesem Browser ist kein Platz für ${count(number, "Zweig", "Zweige")}. Speichere, was du brauchst, als Protokoll.`,
   notTheRecord: "Das ist nicht geschehen.",

@@ -43,7 +43,7 @@ export const en = {
   keepName: "Rename",
   save: "Save as a log",
   discard: "Discard",
-  kept: "Branches are kept in this browser. A link to one works here; to others, send its log.",
+  kept: "Branches are kept in this browser. To hand them on: Menu → Share.",
   notKept: (number: number) =>
     `This browser has no room to keep ${count(number, "branch", "branches")}. Save what you need as a log.`,
   notTheRecord: "This did not happen.",

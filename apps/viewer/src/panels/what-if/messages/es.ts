@@ -46,7 +46,7 @@ export const es: Messages = {
   keepName: "Renombrar",
   save: "Guardar como registro",
   discard: "Descartar",
-  kept: "Las ramas se guardan en este navegador. Un enlace a una vale aquí; a otros, envíales su registro.",
+  kept: "Las ramas se guardan en este navegador. Para pasarlas: Menú → Compartir.",
   notKept: (number) =>
     `En este navegador no caben ${count(number, "rama", "ramas")}. Guarda como registro lo que necesites.`,
   notTheRecord: "Esto no ocurrió.",

@@ -47,7 +47,7 @@ export const fr: Messages = {
   keepName: "Renommer",
   save: "Enregistrer comme journal",
   discard: "Abandonner",
-  kept: "Les branches restent dans ce navigateur. Un lien vers l’une d’elles vaut ici ; aux autres, envoyez son journal.",
+  kept: "Les branches restent dans ce navigateur. Pour les transmettre : Menu → Partager.",
   notKept: (number) =>
     `Ce navigateur n’a pas la place de garder ${count(number, "branche", "branches")}. Enregistrez comme journal ce qu’il vous faut.`,
   notTheRecord: "Cela n’a pas eu lieu.",
