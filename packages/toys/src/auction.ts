@@ -8,10 +8,13 @@ import { all, rule, updater, when } from "@assize/kernel-chart-engine";
 import {
   eventBuilders,
   type Eyes,
+  type Fact,
   type GameModel,
+  type JsonObject,
   misfit,
   Nothing,
   SeatId,
+  type TableNames,
 } from "@assize/kernel-model";
 
 export interface Auction {
@@ -49,6 +52,22 @@ const notRevealed = (g: Auction) => !g.revealed;
 const notAwarded = (g: Auction) => g.revealed && !g.awarded;
 const roundsLeft = (g: Auction) => g.awarded && g.round < ROUNDS;
 const noRoundLeft = (g: Auction) => g.awarded && g.round === ROUNDS;
+
+const fact = (name: string, values: JsonObject): Fact => ({
+  fact: name,
+  values,
+  knownTo: "public",
+});
+/** That somebody has chosen is seen by all; what, by nobody else. */
+const whatWasChosen = (g: Auction, e: Made | Declined): Fact =>
+  fact("has-chosen", { seat: e.by, chosen: (g.bids[e.by] ?? null) !== null });
+const bidsAllowed = (): Fact => fact("bids-allowed", { least: 1, most: HIGHEST_BID });
+const whoHasToChoose = (g: Auction): Fact =>
+  fact("have-to-choose", { seats: g.bids.filter((bid) => bid === null).length });
+/** Once they lie open. */
+const bidsWere = (g: Auction): Fact | null =>
+  g.revealed ? fact("bids-were", { bids: g.bids }) : null;
+const roundNow = (g: Auction): Fact => fact("round-now", { round: g.round, of: ROUNDS });
 
 const winnerOf = (g: Auction): number => g.bids.indexOf(Math.max(...g.bids.map((bid) => bid ?? 0)));
 const best = (g: Auction): readonly number[] =>
@@ -94,17 +113,23 @@ export const auctionChart = setup({
         "bid-made": {
           guard: all(
             when(someToChoose),
-            rule("auction.once", notYetChosen),
-            rule("auction.limit", withinLimits),
+            rule("auction.once", notYetChosen, { describe: whatWasChosen }),
+            rule("auction.limit", withinLimits, { describe: bidsAllowed }),
           ),
           actions: makeBid,
         },
         "bid-declined": {
-          guard: all(when(someToChoose), rule("auction.once", notYetChosen)),
+          guard: all(
+            when(someToChoose),
+            rule("auction.once", notYetChosen, { describe: whatWasChosen }),
+          ),
           actions: decline,
         },
         "bids-revealed": {
-          guard: all(rule("auction.reveal", allHaveChosen), rule("auction.reveal", notRevealed)),
+          guard: all(
+            rule("auction.reveal", allHaveChosen, { describe: whoHasToChoose }),
+            rule("auction.reveal", notRevealed, { describe: whoHasToChoose }),
+          ),
           actions: reveal,
           target: "awarding",
         },
@@ -112,14 +137,17 @@ export const auctionChart = setup({
     },
     awarding: {
       on: {
-        "lot-awarded": { guard: rule("auction.highest", notAwarded), actions: award },
+        "lot-awarded": {
+          guard: rule("auction.highest", notAwarded, { describe: bidsWere }),
+          actions: award,
+        },
         "round-closed": {
-          guard: rule("auction.rounds", roundsLeft),
+          guard: rule("auction.rounds", roundsLeft, { describe: roundNow }),
           actions: closeRound,
           target: "bidding",
         },
         "auction-ended": {
-          guard: rule("auction.rounds", noRoundLeft),
+          guard: rule("auction.rounds", noRoundLeft, { describe: roundNow }),
           actions: end,
           target: "over",
         },
@@ -139,7 +167,10 @@ const DATA = {
   "auction-ended": Schema.Struct({ lots: Schema.Array(Count) }),
 };
 
-const { knownTo, define } = eventBuilders<Auction, string>()(DATA, ["bid-made", "bid-declined"]);
+const { knownTo, told, define } = eventBuilders<Auction, string>()(DATA, [
+  "bid-made",
+  "bid-declined",
+]);
 const open = knownTo("public");
 const secret = knownTo("actor");
 
@@ -150,23 +181,26 @@ const events = define({
   },
   "bid-declined": { fields: {}, choices: () => [{}] },
   "bids-revealed": {
-    fields: { bids: open("auction.reveal") },
+    fields: { bids: told(open("auction.reveal"), ({ context }) => whoHasToChoose(context)) },
     derive: (g) => ({
       bids: g.bids.map((bid) => bid!),
     }),
   },
   "lot-awarded": {
-    fields: { seat: open("auction.highest"), price: open() },
+    fields: {
+      seat: told(open("auction.highest"), ({ context }) => bidsWere(context)),
+      price: open(),
+    },
     derive: (g) => ({ seat: winnerOf(g), price: g.bids[winnerOf(g)]! }),
   },
   "round-closed": {
-    fields: { round: open("auction.rounds") },
+    fields: { round: told(open("auction.rounds"), ({ context }) => roundNow(context)) },
     derive: (g) => ({
       round: g.round,
     }),
   },
   "auction-ended": {
-    fields: { lots: open("auction.rounds") },
+    fields: { lots: told(open("auction.rounds"), ({ context }) => roundNow(context)) },
     derive: (g) => ({
       lots: g.lots,
     }),
@@ -177,6 +211,26 @@ const seenBy = (g: Auction, eyes: Eyes): Auction =>
   g.revealed || eyes === "all"
     ? g
     : { ...g, bids: g.bids.map((bid, seat) => (seat === eyes ? bid : null)) };
+
+/** One sentence of each fact; null for one that the auction does not have. */
+const factSentence = ({ fact: name, values }: Fact, table: TableNames | undefined) => {
+  const { seat, chosen, least, most, seats, bids, round, of } = values;
+  const who = table?.seat(SeatId(Number(seat))) ?? `seat ${Number(seat)}`;
+  switch (name) {
+    case "has-chosen":
+      return `In this round ${who} had chosen ${chosen === true ? "already" : "nothing yet"}.`;
+    case "bids-allowed":
+      return `A bid is ${Number(least)} to ${Number(most)}.`;
+    case "have-to-choose":
+      return seats === 0 ? "All had chosen." : `Still to choose: ${Number(seats)}.`;
+    case "bids-were":
+      return `The bids were ${Array.isArray(bids) ? bids.join(", ") : "not known"}.`;
+    case "round-now":
+      return `This was round ${Number(round)} of ${Number(of)}.`;
+    default:
+      return null;
+  }
+};
 
 const text = (en: string) => ({ en });
 const clause = (id: string, statement: string) => ({
@@ -223,6 +277,7 @@ export const auction: GameModel<typeof auctionChart, Auction, { readonly id: str
   describe: {
     languages: ["en"],
     event: (event) => `${event.type} ${JSON.stringify(event.data)}`,
+    fact: (told, _language, table) => factSentence(told, table),
     place: (path) => path,
     seat: (seat) => `seat ${seat}`,
     state: (g, _, eyes) => [`round ${g.round}, bids ${JSON.stringify(seenBy(g, eyes).bids)}`],

@@ -14,6 +14,14 @@ import {
   SeatId,
   withMarks,
 } from "@assize/kernel-model";
+import {
+  factSentence,
+  heapAllowed,
+  heapHeld,
+  takeAllowed,
+  whatWasTaken,
+  whoIsOnTurn,
+} from "./nim-facts.ts";
 
 export interface Nim {
   readonly seats: number;
@@ -84,7 +92,11 @@ export const nimChart = setup({
       states: {
         laying: {
           on: {
-            "matches-laid": { guard: rule("nim.heap", fairHeap), actions: lay, target: "turns" },
+            "matches-laid": {
+              guard: rule("nim.heap", fairHeap, { describe: heapAllowed }),
+              actions: lay,
+              target: "turns",
+            },
           },
         },
         turns: {
@@ -92,18 +104,24 @@ export const nimChart = setup({
             "matches-taken": {
               guard: all(
                 when(hasNotTaken),
-                rule("nim.turn", seatOnTurn),
-                rule("nim.take", oneToThree),
-                rule("nim.take", matchesThere),
+                rule("nim.turn", seatOnTurn, { describe: whoIsOnTurn }),
+                rule("nim.take", oneToThree, { describe: takeAllowed }),
+                rule("nim.take", matchesThere, { describe: heapHeld }),
               ),
               actions: takeMatches,
             },
             "turn-passed": {
-              guard: all(rule("nim.turn", hasTaken), rule("nim.last", matchesLeft)),
+              guard: all(
+                rule("nim.turn", hasTaken, { describe: whatWasTaken }),
+                rule("nim.last", matchesLeft, { describe: heapHeld }),
+              ),
               actions: passTurn,
             },
             "game-ended": {
-              guard: all(rule("nim.turn", hasTaken), rule("nim.last", noneLeft)),
+              guard: all(
+                rule("nim.turn", hasTaken, { describe: whatWasTaken }),
+                rule("nim.last", noneLeft, { describe: heapHeld }),
+              ),
               actions: end,
               target: "#over",
             },
@@ -124,7 +142,11 @@ const DATA = {
   "game-ended": Schema.Struct({ loser: Count }),
 };
 
-const { knownTo, define } = eventBuilders<Nim, string>()(DATA, ["matches-taken"], ["matches-laid"]);
+const { knownTo, told, define } = eventBuilders<Nim, string>()(
+  DATA,
+  ["matches-taken"],
+  ["matches-laid"],
+);
 const open = knownTo("public");
 
 const definitions = define({
@@ -138,13 +160,13 @@ const definitions = define({
     choices: () => [{ matches: 1 }, { matches: 2 }, { matches: 3 }],
   },
   "turn-passed": {
-    fields: { left: open("nim.take") },
+    fields: { left: told(open("nim.take"), ({ context }) => heapHeld(context)) },
     derive: (g) => ({
       left: g.matches,
     }),
   },
   "game-ended": {
-    fields: { loser: open("nim.last") },
+    fields: { loser: told(open("nim.last"), ({ context }) => whatWasTaken(context)) },
     derive: (g) => ({
       loser: loserOf(g),
     }),
@@ -244,6 +266,7 @@ export const nim: GameModel<typeof nimChart, Nim, { readonly id: string }, Nim> 
   describe: {
     languages: ["en"],
     event: (event) => `${event.type} ${JSON.stringify(event.data)}`,
+    fact: ({ fact, values }, _language, table) => factSentence(fact, values, table),
     outline: (g, place) => (place === "play.turns" ? ["Turns", `Seat ${g.onTurn}`] : [place]),
     place: (path) => path,
     seat: (seat) => `seat ${seat}`,

@@ -74,6 +74,17 @@ describe("a generated game", () => {
     const log = `games/${NAME}-3.jsonl`;
     expect(clone.run(`assize show ${log} --at 2`)).toContain("matches left");
     expect(clone.run(`assize explain ${log} --at 2`)).toContain("take.number");
+    // Why, in a sentence made of what each question read; none of them is silent.
+    writeFileSync(
+      join(clone.root, "packages/catalogue/silent.ts"),
+      `import { loadGame } from "@assize/catalogue";
+       import { prepare } from "@assize/kernel-referee";
+       import { describing } from "@assize/testkit";
+       console.log(JSON.stringify(describing(prepare((await loadGame("${NAME}")).model))));`,
+    );
+    expect(clone.run("node packages/catalogue/silent.ts")).toBe(
+      `${JSON.stringify({ questions: 5, fields: 1, silent: [] })}\n`,
+    );
     expect(clone.run(`assize edition render --game ${NAME}`)).toMatch(/^<svg /);
     expect(clone.run(`assize chart ${NAME}`)).toContain("matches-taken");
     expect(clone.run(`assize chart ${NAME} --format svg`)).toMatch(/^<svg /);

@@ -71,7 +71,14 @@ test("a finding with all that belongs to it", () => {
           "others": []
          },
          "cause": {
-          "said": [],
+          "said": [
+           {
+            "fact": "heap-held",
+            "values": {
+             "matches": 4
+            }
+           }
+          ],
           "text": "The recorded values are not those that the rules force."
          }
         }
