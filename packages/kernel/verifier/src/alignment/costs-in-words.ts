@@ -250,7 +250,12 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   excused: {
     meaning: "Steps for which something is looked for that excuses an accused seat, each time.",
     needs:
-      "96 earlier lines with a hundred other choices each. With 1,000, an honest seat is accused that goes where a card was laid.",
+      "96 earlier lines with a hundred other choices each. With 12,000, an honest seat is accused that goes where a card was laid 76 lines before.",
+  },
+  excusedInAll: {
+    meaning: "Steps for all excuses of a record; after these nobody is accused.",
+    needs:
+      "A record of thousands of lines in which every tenth is refused: to look for an excuse of each takes a minute.",
   },
   close: {
     meaning:

@@ -99,6 +99,8 @@ export interface Limits {
   readonly revisedTimes: number;
   /** Most steps to find an earlier choice that would excuse an accused seat, each time. */
   readonly excused: number;
+  /** Most steps for all of these. */
+  readonly excusedInAll: number;
   /** So many lines behind a deviation of which nobody is accused, nobody is: what is told there may belong to it. */
   readonly close: number;
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
@@ -152,7 +154,8 @@ export const DEFAULTS: Limits = {
   revised: 16,
   revisedReplayed: 4_000,
   revisedTimes: 2,
-  excused: 12_000,
+  excused: 25_000,
+  excusedInAll: 500_000,
   close: 4,
   run: 16,
   dense: { deviations: 5, lines: 40 },

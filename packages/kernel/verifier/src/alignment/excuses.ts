@@ -4,8 +4,9 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { forcedStep, isOver } from "@assize/kernel-referee";
-import type { Move, Trail } from "./moves.ts";
+import type { Move, Trail, Wanted } from "./moves.ts";
 import { alternatives, carriedOut, choiceOf, fit, forcedFrom, legally, waysOf } from "./rules.ts";
+import { reach } from "./reach.ts";
 import { nearOthers } from "./revised.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
@@ -14,12 +15,26 @@ export interface Course {
   readonly search: Search;
   readonly lines: ReadonlyMap<number, readonly Move[]>;
   readonly trail: Trail | null;
-  /** The choices told before of which nobody knows what they were, each with the position in which it was made. */
-  readonly guesses: ReadonlyMap<Move, Position<unknown>>;
+  /** The choices told before that were guessed or refused, each with the position in which it was made. */
+  readonly uncertain: ReadonlyMap<Move, Position<unknown>>;
+  /** Steps for all excuses so far. */
+  readonly asked: { steps: number };
 }
 
-/** True where the choice at the line of the move is legal by a record that differs in one thing. `here`: before the move. */
-export const isExcused = (course: Course, { index }: Move, here: Position<unknown>): boolean => {
+/**
+ * True where the choice at the line of the move is legal by a record that differs in one thing; `here`: before the move. Also
+ * where so much was looked for that nothing more is.
+ */
+export const isExcused = (course: Course, move: Move, here: Position<unknown>): boolean => {
+  const { rules, limits } = course.search;
+  if (course.asked.steps > limits.excusedInAll) return true;
+  const before = rules.looked;
+  const excused = hasExcuse(course, move, here);
+  course.asked.steps += rules.looked - before;
+  return excused;
+};
+
+const hasExcuse = (course: Course, { index }: Move, here: Position<unknown>): boolean => {
   const { rules, limits, length } = course.search;
   const most = rules.looked + limits.excused;
   const isLast = index + 1 >= length;
@@ -35,15 +50,13 @@ export const isExcused = (course: Course, { index }: Move, here: Position<unknow
 interface Other {
   readonly position: Position<unknown>;
   readonly line: number;
-  /** Moves told at the line before, of which only those from here on are still to be taken. */
-  readonly told?: readonly Move[];
   /** A choice that was put in: where it stands too late, that line is left out. */
   readonly put?: GameEvent;
 }
 
-/** All that may have been otherwise; before the last line only what was guessed. */
+/** All that may have been otherwise; before the last line only what was guessed or refused. */
 function* otherwise(course: Course, index: number, isLast: boolean): Generator<Other> {
-  for (const [guess, position] of course.guesses) yield* otherGuesses(course, guess, position);
+  for (const [move, position] of course.uncertain) yield* otherChoices(course, move, position);
   for (let trail = isLast ? null : course.trail; trail !== null; trail = trail.before)
     yield* otherLines(course, trail, index);
 }
@@ -88,29 +101,39 @@ const goesOn = (course: Course, from: Position<unknown>, first: number): boolean
   return position !== null;
 };
 
-/** A choice that nobody knows was another one than was guessed; what was drawn is what the record says, against all shuffles. */
-function* otherGuesses(
-  { search, lines }: Course,
-  { index, kind, applied }: Move,
+/**
+ * A choice that nobody knows was another one than was guessed; one that was told otherwise than it is written took place as
+ * it is written, be the position after it possible or not.
+ */
+function* otherChoices(
+  { search }: Course,
+  { kind, index, guessed, applied }: Move,
   position: Position<unknown>,
 ): Generator<Other> {
   const { rules, limits, lineAt } = search;
-  const { type, by } = applied!.event;
-  const told = lines.get(index)!;
-  const after = told.slice(told.findIndex((move) => move.applied === applied) + 1);
-  const isMissing = kind === "left-out";
-  const other = (to: Position<unknown>): Other =>
-    isMissing ? { position: to, line: index, told: after } : { position: to, line: index + 1 };
-  const known = isMissing ? null : by === undefined ? { type } : { by };
-  for (const taken of alternatives(rules, position, known, { left: limits.alternatives }))
-    yield other(taken.position);
-  const written = isMissing ? null : choiceOf(rules, lineAt(index));
-  if (written === null || written.by !== undefined) return;
-  for (const row of waysOf(rules, position, written.type)) {
-    const to = carriedOut(rules, position, { row, event: written }, false);
-    if (to !== null) yield other(to);
+  const line = index + 1;
+  if (kind === "left-out" || kind === "revised") {
+    for (const taken of alternatives(rules, position, null, { left: limits.alternatives })) {
+      const steps = reach(search, taken.position, index);
+      if (steps !== null) yield { position: steps.at(-1)!.position, line };
+    }
+    return;
+  }
+  const looked = { left: guessed ? limits.alternatives : 0 };
+  for (const taken of alternatives(rules, position, sameKind(applied?.event), looked))
+    yield { position: taken.position, line };
+  const event = choiceOf(rules, lineAt(index));
+  for (const row of event === null ? [] : waysOf(rules, position, event.type)) {
+    const to = carriedOut(rules, position, { row, event: event! }, false);
+    if (to !== null) yield { position: to, line };
   }
 }
+
+/** What is certain of a choice that was guessed: its seat, or of chance its type. */
+const sameKind = (event: GameEvent | undefined): Wanted | null => {
+  if (event === undefined) return null;
+  return event.by === undefined ? { type: event.type } : { by: event.by };
+};
 
 /** Without some lines; with another choice in one; after a choice that stands in no line. */
 function* otherLines(
@@ -138,7 +161,6 @@ function* otherLines(
 const wouldFit = (course: Course, from: Other, index: number): boolean => {
   let position: Position<unknown> | null = from.position;
   let { line } = from;
-  if (from.told !== undefined) position = asTold(course, position, from.told, line++);
   const { lineAt } = course.search;
   for (const end = untilBorneOut(course, index); line < end && position !== null; line++) {
     const before: Position<unknown> = position;

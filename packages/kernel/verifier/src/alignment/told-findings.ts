@@ -39,7 +39,8 @@ export interface Teller {
   readonly course: {
     readonly search: Search;
     readonly lines: Course["lines"];
-    readonly guesses: Map<Move, Position<unknown>>;
+    readonly uncertain: Map<Move, Position<unknown>>;
+    readonly asked: { steps: number };
     trail: Trail | null;
   };
   readonly ids: Map<Move, string>;
@@ -62,7 +63,8 @@ export const tellMove = (
   const root = rootOf(move);
   const here = plain(search.rules, position);
   const between = betweenWhom(teller, move, here);
-  if (move.guessed) teller.course.guesses.set(move, here);
+  if (move.guessed || move.accuses !== null || move.kind === "revised")
+    teller.course.uncertain.set(move, here);
   const finding: Finding = {
     id: `f${telling.findings.length + 1}`,
     code: told.code,

@@ -1,0 +1,47 @@
+// Records in which an honest player was accused once: each accuses nobody who did nothing.
+import type { WrittenEvent } from "@assize/kernel-model";
+import { bytesOf } from "@assize/testkit";
+import { expect, test } from "vitest";
+import { type HonestGame, playHonestly, tersely } from "../src/deviations/honest-game.ts";
+import { auditTimed, judgeLog } from "../src/deviations/judging.ts";
+import { sealed } from "../src/deviations/planted-log.ts";
+import { accusedBy } from "../src/deviations/reading.ts";
+import { caseNamed } from "../src/deviations/running.ts";
+import { SUBJECTS } from "../src/deviations/subject.ts";
+
+test.each([
+  ["an impossible choice that was carried out before", "xidit/stood-impossible/1/24"],
+  ["an outcome of chance that was written wrong, and shows late", "grandlin/value/1/21"],
+  ["a step that stands some lines too late", "grandlin/moved/3/12"],
+  ["a value that shows 76 lines later", "grandlin/two-errors/2/3"],
+  ["a forgotten purchase, which nobody knows", "grandlin/dropped-run/102/26"],
+])("%s accuses no honest player", (_, name) => {
+  const { subject, log } = caseNamed(SUBJECTS, name)!;
+  expect(judgeLog(subject, name, log, 1).honestAccused).toEqual([]);
+});
+
+const accusedIn = (game: HonestGame, events: readonly WrittenEvent[]): readonly number[] => {
+  const { verdict } = auditTimed(game.subject, bytesOf(sealed(game.header, events)), 1);
+  expect(verdict.kind).toBe("violated");
+  return verdict.findings.flatMap(accusedBy);
+};
+
+const TREASURE = SUBJECTS.find(({ id }) => id === "grandlin")!;
+
+test("a page of another game accuses nobody", () => {
+  const [game, other] = [2, 3].map((seed) => playHonestly(TREASURE, seed));
+  const page = other!.events.slice(150, 160);
+  expect(accusedIn(game!, game!.events.toSpliced(200, 0, ...page))).toEqual([]);
+});
+
+test("a last line of a terse record that stands too late accuses nobody", () => {
+  const { events, ...game } = tersely(playHonestly(TREASURE, 2));
+  const pairs = [...events.keys()].filter(
+    (index) => events[index]!.type === "stepped" && events[index + 1]?.type === "halted",
+  );
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const index of pairs.slice(0, 3)) {
+    const exchanged = [...events.slice(0, index), events[index + 1]!, events[index]!];
+    expect(accusedIn({ ...game, events }, exchanged)).toEqual([]);
+  }
+});
