@@ -111,12 +111,19 @@ test("what is unchanged comes from the cache, and what a change can reach runs a
       .sort(),
   );
   write("packages/kernel/model/test/a.test.ts", "changed");
+  // Games too: to leave files out would leave them out of all that a target reads.
   expect(ran("test", "types", "lint")).toEqual([
+    "games:lint",
+    "games:test",
+    "games:types",
     "kernel:lint",
     "kernel:test",
     "kernel:types",
     "tools:test",
   ]);
+  // What everything stands on is read by everything.
+  write("packages/kernel/model/src/a.ts", "changed");
+  expect(ran("test")).toEqual(all);
 });
 
 test.each([
