@@ -1,7 +1,7 @@
 // Reports as JSON: keys in a fixed order, plain JSON, and as the published schema says.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { FINDING_CODES, type Json } from "@assize/kernel-model";
+import { FINDING_CODES, type Json, type JsonObject, SeatId } from "@assize/kernel-model";
 import { jsonReport, reportJsonSchema } from "../src/index.ts";
 import { auditCase, CASES } from "./cases.ts";
 import { schemaProblems } from "./schema-check.ts";
@@ -195,4 +195,16 @@ describe("the schema", () => {
     const file = new URL("../../../../docs/reference/report.schema.json", import.meta.url);
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(reportJsonSchema);
   });
+});
+
+test("a report for eyes that do not see all names them and no digest, and keeps to the schema", () => {
+  const one = CASES.find(({ name }) => name === "violated-value")!;
+  for (const eyes of ["public", SeatId(1)] as const) {
+    const report = jsonReport([{ log: "a.jsonl", audit: auditCase(one), eyes }]);
+    expect(schemaProblems(reportJsonSchema, report)).toEqual([]);
+    const [told] = report["reports"] as readonly JsonObject[];
+    expect(told).toMatchObject({ eyes, record: null });
+  }
+  const [all] = reportOf(["violated-value"])["reports"] as readonly JsonObject[];
+  expect(all).not.toHaveProperty("eyes");
 });
