@@ -29,7 +29,7 @@ export { WEIGHTS, withMarks } from "./mark-looks.ts";
 export { outlinedAnyway, renamed } from "./marks.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
-export { boundsOf, cropTo, moved, widthOfText, zoomTo } from "./places.ts";
+export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";
 export type { Bounds } from "./places.ts";
 export type {
   CircleShape,
@@ -53,3 +53,4 @@ export type { Remarks } from "./shapes.ts";
 export { renderSvg } from "./svg.ts";
 export { between, differenceOf, spotOf, standsApart, standsOf, within } from "./travels.ts";
 export type { Difference, Spot, Stand, Stands, Travel, TwoStands } from "./travels.ts";
+export { zoomTo } from "./zoom.ts";

@@ -120,19 +120,3 @@ export const cropTo = (scene: Scene, layers: readonly string[], title = scene.ti
     shapes: moved(shapes, [MARGIN - left, MARGIN - top]),
   };
 };
-
-/** What lies in a rectangle of a scene, as a scene of that size. What only reaches into it is cut off at its edge. */
-export const zoomTo = (scene: Scene, { left, top, right, bottom }: Bounds): Scene => {
-  const shapes = scene.shapes.filter((shape) => {
-    const box = boundsOf([shape]);
-    return (
-      box !== null &&
-      box.left <= right &&
-      box.right >= left &&
-      box.top <= bottom &&
-      box.bottom >= top
-    );
-  });
-  const { title } = scene;
-  return { width: right - left, height: bottom - top, title, shapes: moved(shapes, [-left, -top]) };
-};

@@ -1,5 +1,5 @@
 // Clauses and rulings as they are cited: what they say, where they are printed, whether the project completed them.
-import type { Clause, GameModel, Language, RulingChoices, SourceRef } from "@assize/kernel-model";
+import type { GameModel, Language, RulingChoices, SourceRef } from "@assize/kernel-model";
 import type { Line } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { clauseOf, rulingRead, type Telling, textIn } from "./telling.ts";
@@ -25,12 +25,6 @@ export const sourcesFor = (sources: readonly SourceRef[], reader: Language): rea
     named.add(source.rulebook.en);
     return sourceInWords(source, reader);
   });
-};
-
-/** Where the reader's own rulebook prints a clause; all places where it does not. */
-export const ownSources = ({ sources }: Clause, reader: Language): readonly string[] => {
-  const own = sources.filter(({ language }) => language === reader);
-  return sourcesFor(own.length === 0 ? sources : own, reader);
 };
 
 /** A clause with its statement and sources. Requires no model: an unknown one is named only. */

@@ -11,7 +11,6 @@ import type {
   Outcome,
   Ruling,
   Stop,
-  Verdict,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
@@ -20,12 +19,10 @@ import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { type EffectInWords, effectSentence } from "./effect-text.ts";
 import { sidesInWords } from "./evidence-text.ts";
 import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained-text.ts";
-import { blameText, concerning, type PartsInWords, partsText } from "./finding-text.ts";
+import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
-import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope-text.ts";
-import { takenBackLines } from "./taken-back-text.ts";
-import { rulingRead, tellingIn, textIn } from "./telling.ts";
+import { tellingIn, textIn } from "./telling.ts";
 
 export interface ClauseInWords {
   readonly id: string;
@@ -94,65 +91,6 @@ export const findingInWords = (
     ...sidesInWords(finding, telling),
     explanation: explainedInWords(finding, telling),
     blame: blameText(finding, telling),
-  };
-};
-
-/** What belongs to a cause, or may stem from it; null where nothing does. */
-export const partsInWords = (
-  parts: readonly Finding[],
-  start: Start,
-  language: Language,
-): PartsInWords | null => partsText(parts, tellingIn(language, start));
-
-/** A ruling as a game was judged by it. */
-export interface RulingRead {
-  readonly id: string;
-  readonly option: string;
-  /** Question and answer. */
-  readonly statement: string;
-}
-
-/** The rulings through which the clauses that a finding names are read, as this game was judged by them. */
-export const rulingsConcerning = (
-  finding: Finding,
-  { rulings }: Verdict,
-  start: Start,
-  language: Language,
-): readonly RulingRead[] =>
-  concerning(finding, start.game.model).map((id) => ({
-    id,
-    ...rulingRead(tellingIn(language, start), id, rulings.choices),
-  }));
-
-/** What a verdict says of all of a record. */
-export interface VerdictInWords {
-  /** For example `VIOLATED`. */
-  readonly headline: string;
-  /** How many causes, and how many findings; empty where there are none. */
-  readonly found: readonly string[];
-  /** What was covered, how far the record can be trusted, what was taken back, by which rulebook: a sentence or two each. */
-  readonly scope: readonly string[];
-  /** The set of rulings, and whose choice it is; null where the game is not known here. */
-  readonly rulingSet: string | null;
-}
-
-/** `start` is null where the game could not be made ready. */
-export const verdictInWords = (
-  verdict: Verdict,
-  start: Start | null,
-  language: Language,
-): VerdictInWords => {
-  const telling = tellingIn(language, start);
-  const scope = [
-    ...coverageLines(verdict, telling),
-    ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
-    ...rulebookLines(verdict, telling),
-  ];
-  return {
-    headline: telling.say.headline[verdict.kind],
-    found: foundTexts(verdict, telling),
-    scope: scope.map(({ text = "" }) => text),
-    rulingSet: start === null ? null : rulingSetText(verdict, telling),
   };
 };
 

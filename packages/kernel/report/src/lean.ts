@@ -5,7 +5,7 @@ export { textReport } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
-export { ownSources } from "./citations.ts";
+export { ownSources, partsInWords, rulingsConcerning, verdictInWords } from "./sheet-words.ts";
 export { eventInWords, seatsNamed, tableOf } from "./telling.ts";
 export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
 export { undoInWords } from "./taken-back-text.ts";
@@ -19,11 +19,8 @@ export {
   misfitInWords,
   nothingInWords,
   outcomeInWords,
-  partsInWords,
   rulingInWords,
-  rulingsConcerning,
   stopInWords,
-  verdictInWords,
 } from "./in-words.ts";
 export { type Cause, causesOf } from "./causes.ts";
 export type { EffectInWords } from "./effect-text.ts";
