@@ -78,7 +78,7 @@ export const de: Messages = {
   doneCover: "Fertig, zudecken",
   allChosen: "Alle haben gewählt",
   reveal: "Aufdecken",
-  nowOf: (step, of) => `Jetzt (${step} von ${of}):`,
+  nowOf: (step, of) => `Jetzt auf dem Tisch (${step} von ${of}):`,
   next: "Weiter",
   goOn: "Weiterspielen",
   previous: "Zurück",

@@ -70,7 +70,7 @@ export const en = {
   doneCover: "Done, cover",
   allChosen: "Everybody has chosen",
   reveal: "Reveal",
-  nowOf: (step: number, of: number) => `Now (${step} of ${of}):`,
+  nowOf: (step: number, of: number) => `Now on your table (${step} of ${of}):`,
   next: "Next",
   goOn: "Go on",
   previous: "Back",

@@ -78,7 +78,7 @@ export const es: Messages = {
   doneCover: "Listo, tapar",
   allChosen: "Todos han elegido",
   reveal: "Revelar",
-  nowOf: (step, of) => `Ahora (${step} de ${of}):`,
+  nowOf: (step, of) => `Ahora en la mesa (${step} de ${of}):`,
   next: "Siguiente",
   goOn: "Continuar",
   previous: "Anterior",

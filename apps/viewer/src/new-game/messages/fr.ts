@@ -78,7 +78,7 @@ export const fr: Messages = {
   doneCover: "C'est fait, cacher",
   allChosen: "Tout le monde a choisi",
   reveal: "Révéler",
-  nowOf: (step, of) => `Maintenant (${step} sur ${of}) :`,
+  nowOf: (step, of) => `Maintenant, sur votre table (${step} sur ${of}) :`,
   next: "Suivant",
   goOn: "Continuer",
   previous: "Précédent",
