@@ -44,7 +44,7 @@ export const THRESHOLDS: Readonly<Record<CorpusName, Threshold>> = {
   "two-errors": at(0.96, 0.02, 0.03, 0.03, 0.1),
   "three-errors": at(0.88, 0.06, 0.05, 0.1, 0.2),
   "cheat-after-error": at(0.9, 0.05, 0.06, 0.05, 0.08),
-  terse: at(0.9, 0.02, 0.01, 0.02, 0.2),
+  terse: at(0.96, 0.01, 0.01, 0.02, 0.04),
   header: at(0.75, 0.3, 0.05, 0, 0),
   "missing-pages": at(0.5, 0.65, 0.25, 0, 0),
   undo: at(0.95, 0.02, 0.08, 0, 0),

@@ -39,9 +39,10 @@ const hasExcuse = (course: Course, { index }: Move, here: Position<unknown>): bo
   const most = rules.looked + limits.excused;
   const isLast = index + 1 >= length;
   if (isLast ? isDisplaced(course, index) : wasMadeLater(course, index, here)) return true;
+  const end = untilBorneOut(course, index);
   for (const other of otherwise(course, index, isLast)) {
     if (rules.looked > most) return false;
-    if (wouldFit(course, other, index)) return true;
+    if (wouldFit(course, other, index, end)) return true;
   }
   return false;
 };
@@ -157,12 +158,12 @@ function* otherLines(
     yield { position: taken.position, line, put: taken.event };
 }
 
-/** All lines up to the accused one as the explanation has them, that one as it stands, and those after it. */
-const wouldFit = (course: Course, from: Other, index: number): boolean => {
+/** All lines up to the accused one as the explanation has them, that one as it stands, and those after it before `end`. */
+const wouldFit = (course: Course, from: Other, index: number, end: number): boolean => {
   let position: Position<unknown> | null = from.position;
   let { line } = from;
   const { lineAt } = course.search;
-  for (const end = untilBorneOut(course, index); line < end && position !== null; line++) {
+  for (; line < end && position !== null; line++) {
     const before: Position<unknown> = position;
     position = line < index ? along(course, before, line) : asItStands(course, before, line);
     if (position === null && from.put !== undefined && sameEvent(from.put, lineAt(line)))
