@@ -1,4 +1,5 @@
 // The games this product knows: rules, bots, drawings and tables.
+export { loadExploration } from "./explorations.ts";
 export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
 export { loadGame } from "./load-game.ts";

@@ -1,6 +1,5 @@
 // What an app needs of a game to play, audit and show it. Knows no game.
 import type { GameDrawing } from "@assize/kernel-drawing";
-import type { GameExploration } from "@assize/kernel-exploration";
 import type { GameModel, Language } from "@assize/kernel-model";
 import type { Bot } from "@assize/kernel-simulation";
 import type { TableForm } from "./table-form.ts";
@@ -18,8 +17,6 @@ interface Game {
   readonly table: TableForm;
   /** Absent where a game draws nothing itself: then `genericDrawing` of `@assize/kernel-drawing` does. */
   readonly drawing?: GameDrawing;
-  /** What the game declares to be explored by. */
-  readonly exploration?: () => Promise<GameExploration>;
 }
 
 /** All of a game at hand. */

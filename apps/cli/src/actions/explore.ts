@@ -1,5 +1,5 @@
 // Explores a game from a new table or from a position of a log, and tells what holds and what breaks. Knows no game.
-import type { PlayableGame } from "@assize/catalogue";
+import { loadExploration, type PlayableGame } from "@assize/catalogue";
 import {
   explore as exploreGame,
   type Exploration,
@@ -140,7 +140,7 @@ const checkBounds = ({ mostStates, mostEvents, mostWays }: ExploreInput): void =
 
 export const explore = async (input: ExploreInput, session: Session): Promise<number> => {
   const game = gameNamed(input.game);
-  const declared = (await game.exploration?.()) ?? NOTHING_DECLARED;
+  const declared = (await loadExploration(input.game)) ?? NOTHING_DECLARED;
   if (input.list) return list(game, declared, session);
   checkBounds(input);
   const start = await startOf(input, session);

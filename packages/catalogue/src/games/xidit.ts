@@ -19,7 +19,6 @@ export const game: GameEntry = {
   },
   defaultBot: "greedy",
   drawing,
-  exploration: async () => (await import("@assize/xidit-formal")).exploration,
   table: {
     seats: { min: 3, max: COLOURS.length, default: 4 },
     colours: COLOURS,
