@@ -106,7 +106,7 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
 
 /**
  * Between whom it cannot be decided since an accusation rests on too little: nothing can be told after it; another deviation
- * stands just before it; or it is the first of several choices that are no part of the game, as on a page of another one.
+ * stands just before it; a choice of the kind is missing in the same gap; or it is the first of several choices that are no part of the game, as on a page of another one.
  */
 const unborneOut = (
   { search, moves, untold }: Teller,
@@ -126,7 +126,14 @@ const unborneOut = (
     return choiceOf(rules, lineAt(one.index))?.by ?? [];
   });
   if (others.length > 0) return [...new Set([seat, ...others]), "recorder"];
-  return move.index + 1 >= untold || moves.some(isClose) ? [seat, "recorder"] : [];
+  const { type } = lineAt(move.index);
+  const isPutInAgain = (one: Move): boolean =>
+    one.kind === "left-out" &&
+    rootOf(one) === rootOf(move) &&
+    one.applied!.event.type === type &&
+    one.applied!.event.by === seat;
+  const isUnsure = move.index + 1 >= untold || moves.some(isClose) || moves.some(isPutInAgain);
+  return isUnsure ? [seat, "recorder"] : [];
 };
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */
