@@ -1,5 +1,5 @@
 // What became of each game of an audit, as it is told: for people, for programs, on standard error.
-import { type Eyes, grammarOf, type Language } from "@assize/kernel-model";
+import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
 import {
   jsonReport,
   plainJson,
@@ -24,6 +24,8 @@ export interface AuditInput extends ReplayWishes {
   readonly quiet: boolean;
   /** Whether it is told what each finding came to. */
   readonly impact: boolean;
+  /** Whether it is told what the record comes to under other readings of the rules. */
+  readonly matrix: boolean;
   /** Where the ruling sheet goes. */
   readonly html: string | undefined;
   /** Who may know what is told; undefined for all, and for a sheet as the game stands. */
@@ -46,6 +48,7 @@ export type AuditedLog =
       readonly audit: Audit;
       readonly eyes: Eyes;
       readonly impacts: Impacts | null;
+      readonly matrix: Matrix | null;
     }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Error };
@@ -77,8 +80,8 @@ const jsonOf = (answer: AuditedLog): unknown => {
     const problem = { code, line: 0, field: "$", values: {}, message };
     return { log, verdict: "unreadable", problem };
   }
-  const { audit, eyes, impacts } = answer;
-  const named = { log, audit, impacts, ...(eyes === "all" ? {} : { eyes }) };
+  const { audit, eyes, impacts, matrix } = answer;
+  const named = { log, audit, impacts, matrix, ...(eyes === "all" ? {} : { eyes }) };
   return (jsonReport([named])["reports"] as [unknown])[0];
 };
 
@@ -102,8 +105,8 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
-    const { audit, eyes, impacts } = answer;
-    const lines = textReport(audit, { ...options, impacts, digests: eyes === "all" });
+    const { audit, eyes, impacts, matrix } = answer;
+    const lines = textReport(audit, { ...options, impacts, matrix, digests: eyes === "all" });
     await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
   },
   wrote: (file) =>

@@ -9,6 +9,7 @@ import {
   EXIT,
   exitCodeOf,
   impactsOf,
+  matrixOf,
   worstExitCode,
 } from "@assize/kernel-verifier";
 import { eyesNamed } from "../eyes.ts";
@@ -39,7 +40,7 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
 const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
-  { impact, quiet, seat }: AuditInput,
+  { impact, matrix: isMatrix, quiet, seat }: AuditInput,
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
@@ -52,11 +53,14 @@ const answerFor = (
         ? { kind: "unreadable", problem: read.problem }
         : auditRead(read, optionsFor(header!));
     const code = exitCodeOf(audit);
-    if (audit.kind === "unreadable") return { name, code, audit, eyes: "all", impacts: null };
+    if (audit.kind === "unreadable")
+      return { name, code, audit, eyes: "all", impacts: null, matrix: null };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
+    const matrix =
+      isMatrix && !quiet && eyes === "all" ? matrixOf(read, optionsFor(header!)) : null;
     const verdict = verdictSeenBy(audit.verdict, audit.start, eyes);
-    return { name, code, audit: { ...audit, verdict }, eyes, impacts };
+    return { name, code, audit: { ...audit, verdict }, eyes, impacts, matrix };
   } catch (cause) {
     if (cause instanceof Trouble) throw cause;
     // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.

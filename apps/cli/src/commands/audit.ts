@@ -17,6 +17,11 @@ const quiet = aSwitch("quiet", "one line for each game, without findings");
 
 const noImpact = aSwitch("no-impact", "without what each finding came to");
 
+const matrix = aSwitch(
+  "matrix",
+  "under all options of the rulings that the record touches: verdict, winner, and what decides",
+);
+
 const html = Flag.String("html").pipe(
   Flag.withMetavar("FILE"),
   Flag.withDescription("write the ruling sheet of one game too: an HTML document to print on A4"),
@@ -34,7 +39,7 @@ const seat = Flag.String("seat").pipe(
 export const auditCommand = (session: Session) =>
   Command.make(
     "audit",
-    { logs, json, quiet, noImpact, html, seat, lang, ...replayFlags },
+    { logs, json, quiet, noImpact, matrix, html, seat, lang, ...replayFlags },
     (input) =>
       carryOut(session, async () => {
         const { auditLogs } = await import("../actions/audit.ts");
@@ -44,6 +49,7 @@ export const auditCommand = (session: Session) =>
           json,
           quiet,
           impact: !input.noImpact,
+          matrix: input.matrix,
           html: valueOf(input.html),
           seat: valueOf(input.seat),
           lang,
@@ -69,6 +75,7 @@ export const auditCommand = (session: Session) =>
         description: "The ruling sheet, to print",
       },
       { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
+      { command: "assize audit game.jsonl --matrix", description: "Which readings decide" },
       {
         command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
         description: "Under other rulings than the header's",

@@ -15,6 +15,7 @@ export type {
 } from "./rulebook.ts";
 export { ASSUMPTIONS, EFFECTS } from "./impact.ts";
 export type { Assumption, BothGames, Consequences, Effect, Impact, OtherWay } from "./impact.ts";
+export type { Matrix, MatrixRow } from "./matrix.ts";
 export { inOrderOf, ordersOf } from "./orders.ts";
 export { SeatId, Seq } from "./ids.ts";
 export { isHuge, isJsonObject, sameJson } from "./json.ts";

@@ -9,6 +9,7 @@ import type {
   Impact,
   Json,
   JsonObject,
+  Matrix,
   Outcome,
   Stop,
   TakenBacks,
@@ -19,6 +20,7 @@ import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
 import { effectSentence } from "./effect-text.ts";
+import { matrixReport } from "./matrix-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
 import { takenBackText } from "./taken-back-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
@@ -31,6 +33,8 @@ export interface NamedAudit {
   readonly audit: Audit;
   /** What the findings came to; left out, the report has no members for it. */
   readonly impacts?: Impacts | null;
+  /** What the record comes to under other readings of the rules, where that was asked. */
+  readonly matrix?: Matrix | null;
   /**
    * For whose eyes the verdict was made (`verdictSeenBy`), where these do not see all: the report names them, and no
    * digest, since a secret of few possibilities is found by trying.
@@ -44,10 +48,11 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
   reports: audits.map(oneReport),
 });
 
-const oneReport = ({ log, audit, impacts = null, eyes }: NamedAudit): JsonObject => {
+const oneReport = ({ log, audit, impacts = null, matrix = null, eyes }: NamedAudit): JsonObject => {
   if (audit.kind === "audited") {
     const telling = tellingIn("en", audit.start, audit.model);
-    const report = verdictReport(log, audit.verdict, telling, impacts);
+    const verdict = verdictReport(log, audit.verdict, telling, impacts);
+    const report = matrix === null ? verdict : { ...verdict, matrix: matrixReport(matrix) };
     return eyes === undefined ? report : { ...report, eyes, record: null };
   }
   const { code, line, field, values } = audit.problem;

@@ -190,7 +190,22 @@ const auditedAlways = strict({
 /** Only in a report for eyes that do not see all: a seat's number, or what everybody may know. Then `record` is null. */
 const eyes = { anyOf: [count, { const: "public" }] } as const;
 
-const audited = withOptional(auditedAlways, { takenBack, impact, eyes });
+const matrix = strict({
+  undetermined: flag,
+  stated: { type: "object", additionalProperties: text },
+  decides: strict({ verdict: texts, winners: texts }),
+  rows: listOf(
+    strict({
+      rulings: { type: "object", additionalProperties: texts },
+      verdict: { enum: ["compliant", "violated", "undetermined"] },
+      first: orNull(strict({ seq: count, code: text })),
+      winners: orNull(seats),
+      stated: flag,
+    }),
+  ),
+});
+
+const audited = withOptional(auditedAlways, { takenBack, impact, matrix, eyes });
 
 const unreadable = strict({
   log: text,

@@ -1,6 +1,6 @@
 // A verdict as lines of text: the headline, each cause once, then what was covered, what it rests on, and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
-import type { Doubt, Language, Verdict } from "@assize/kernel-model";
+import type { Doubt, Language, Matrix, Verdict } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
 import { causesOf } from "./causes.ts";
 import { doubtDetail } from "./doubt-text.ts";
@@ -9,6 +9,7 @@ import { nameShown } from "./foreign-names.ts";
 import { fitsAsText } from "./explained-text.ts";
 import { causeLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
+import { matrixLines } from "./matrix-text.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
@@ -31,6 +32,8 @@ export interface TextOptions {
   readonly digests?: boolean;
   /** What the findings came to; left out, nothing is said of it. Only for a reader who may know all. */
   readonly impacts?: Impacts | null;
+  /** What the record comes to under other readings of the rules, where that was asked. */
+  readonly matrix?: Matrix | null;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -48,7 +51,15 @@ const EMPTY: Line = { indent: 0 };
 
 /** The whole verdict, one string a line, without newlines. */
 export const textReport = (audit: Audit, options: TextOptions): readonly PlainLine[] => {
-  const { language, colour = false, log, digests = true, hints = noHint, impacts = null } = options;
+  const {
+    language,
+    colour = false,
+    log,
+    digests = true,
+    hints = noHint,
+    impacts = null,
+    matrix = null,
+  } = options;
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
@@ -57,6 +68,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
           digests,
           hints,
           impacts,
+          matrix,
         });
   return printLines(lines, colour);
 };
@@ -118,11 +130,13 @@ const auditedLines = (
     digests,
     hints,
     impacts,
+    matrix,
   }: {
     readonly log: string | undefined;
     readonly digests: boolean;
     readonly hints: HintFor;
     readonly impacts: Impacts | null;
+    readonly matrix: Matrix | null;
   },
 ): readonly Line[] => [
   headline(verdict, telling, log),
@@ -135,6 +149,7 @@ const auditedLines = (
   ...rulingLines(verdict, telling),
   ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
+  ...matrixLines(matrix, telling),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];

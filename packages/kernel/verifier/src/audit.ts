@@ -47,6 +47,8 @@ export interface AuditOptions extends Omit<StartOptions, "digest">, CourseOption
   readonly hash: Hash;
   /** True: parses and compares every line, as an audit does where the fast lane ends. The verdict is the same. */
   readonly fullReader?: boolean | undefined;
+  /** True: no other header is looked for that the record may fit better. */
+  readonly asStated?: boolean | undefined;
 }
 
 /** What an audit answers: a verdict, or why the bytes are not a log at all. */
@@ -149,7 +151,10 @@ function* auditStarted(
   const course = yield* runCourse(started.success, read, options, begun);
   const digest = digestWith(options.hash);
   const under = { ...options, digest };
-  const fitsAs = course.explaining?.otherHeader(started.success, read, course, under) ?? null;
+  const fitsAs =
+    options.asStated === true
+      ? null
+      : (course.explaining?.otherHeader(started.success, read, course, under) ?? null);
   const numbers = numberFindings(read, begun?.index ?? 0);
   const found = fitsAs === null ? course.findings : course.findings.map(undecided);
   const all = allFindings([...bytes.damage, ...numbers], found);

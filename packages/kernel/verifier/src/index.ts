@@ -15,3 +15,4 @@ export {
   playedIn,
 } from "./impact/index.ts";
 export type { Impacts, Played } from "./impact/index.ts";
+export { MATRIX_LIMITS, matrixOf, type MatrixLimits } from "./matrix/index.ts";

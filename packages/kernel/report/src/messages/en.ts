@@ -2,6 +2,7 @@
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
 import { causes } from "./causes/en.ts";
 import { effects } from "./effects/en.ts";
+import { matrices } from "./matrix/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
 
@@ -228,6 +229,7 @@ export const en = {
 
   causes,
   effects,
+  matrices,
   explanations,
   problems,
 

@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/fr.ts";
 import { effects } from "./effects/fr.ts";
+import { matrices } from "./matrix/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
 
@@ -218,6 +219,7 @@ export const fr: Messages = {
 
   causes,
   effects,
+  matrices,
   explanations,
   problems,
 
