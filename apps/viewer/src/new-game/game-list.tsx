@@ -165,6 +165,7 @@ export const GameList = (props: { readonly onOpen: (id: string) => void }): JSX.
         </ul>
         <p class="small quiet">{words().saved}</p>
       </section>
+      <h2>{words().beginOne}</h2>
     </Show>
   );
 };

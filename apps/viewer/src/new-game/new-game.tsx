@@ -119,10 +119,9 @@ export const NewGame = (): JSX.Element => {
       when={beginning.game()}
       fallback={
         <main class="new-game">
-          <h1>{words().title}</h1>
+          <h1 ref={() => queueMicrotask(() => window.scrollTo(0, 0))}>{words().title}</h1>
           <p class="quiet">{words().lead}</p>
           <GameList onOpen={(id) => void beginning.takeUp(id)} />
-          <h2>{words().beginOne}</h2>
           <Show when={playables()} fallback={<p role="status">{words().waiting}</p>}>
             {(known) => (
               <TableForm

@@ -26,6 +26,24 @@ export const linesThatCount = <One extends Played>(lines: readonly One[]): reado
   return counting.toReversed();
 };
 
+/** The earliest event that an undo takes back; undefined for other lines, and where nothing is left of what it took back. */
+export const firstTakenBack = <One extends Played>(
+  lines: readonly One[],
+  undo: Played,
+): One | undefined => {
+  const to = backTo(undo);
+  return to === null ? undefined : lines.find(({ seq }) => seq === to + 1 && seq < undo.seq);
+};
+
+/** The seats that one after the other decided on the same thing, up to this event. */
+export const decidersUpTo = (lines: readonly Played[], seq: number): readonly number[] => {
+  const counting = linesThatCount(lines.filter((line) => line.seq <= seq)).toReversed();
+  const type = counting[0]?.type;
+  const end = counting.findIndex((line) => line.class !== "decision" || line.type !== type);
+  const decided = end === -1 ? counting : counting.slice(0, end);
+  return [...new Set(decided.flatMap(({ by }) => (by === null ? [] : [by])))];
+};
+
 /** What people at this table decided or drew, the latest first. */
 export const takenBackFrom = <One extends Played>(
   lines: readonly One[],

@@ -3,14 +3,18 @@ import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js"
 import type { Line } from "../protocol/protocol.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
+import { decidersUpTo } from "./played-lines.ts";
 import type { Presenting } from "./presenting.ts";
 
 /** Long enough to move a piece. */
 const PACE_MS = 2_500;
+/** Longer sentences, in characters, stand in smaller letters. */
+const AT_A_GLANCE = 120;
 
 export const Presenter = (props: {
   readonly presenting: Presenting;
-  readonly line: Line | undefined;
+  readonly lines: readonly Line[];
+  readonly names: readonly string[];
   readonly onNext: () => void;
   readonly onBack: () => void;
   readonly onSkip: () => void;
@@ -22,6 +26,13 @@ export const Presenter = (props: {
     const timer = setInterval(() => props.onNext(), PACE_MS);
     onCleanup(() => clearInterval(timer));
   });
+  const text = () => props.lines.find(({ seq }) => seq === props.presenting.at)?.text ?? "";
+  /** Who chose in secret before what is shown now. */
+  const chosen = (): string => {
+    const [seat, ...others] = decidersUpTo(props.lines, props.presenting.from);
+    const name = seat === undefined ? undefined : props.names[seat];
+    return name === undefined || others.length > 0 ? words().allChosen : words().hasChosen(name);
+  };
   const isLast = () => props.presenting.at >= props.presenting.to;
   return (
     <section class="presenting" aria-labelledby="due-title">
@@ -29,7 +40,7 @@ export const Presenter = (props: {
         when={!props.presenting.isCovered}
         fallback={
           <h2 id="due-title" tabindex="-1">
-            {words().allChosen}
+            {chosen()}
           </h2>
         }
       >
@@ -39,8 +50,13 @@ export const Presenter = (props: {
             props.presenting.to - props.presenting.from,
           )}
         </p>
-        <h2 id="due-title" tabindex="-1" aria-live="polite">
-          {props.line?.text ?? ""}
+        <h2
+          id="due-title"
+          tabindex="-1"
+          aria-live="polite"
+          classList={{ long: text().length > AT_A_GLANCE }}
+        >
+          {text()}
         </h2>
       </Show>
       <button type="button" class="button primary main-act" onClick={() => props.onNext()}>

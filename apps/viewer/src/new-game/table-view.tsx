@@ -1,18 +1,18 @@
 // The table: the board, what is due, and the curtain between two seats. While the curtain is drawn, nothing of the game
 // is on the page.
-import { createEffect, createSignal, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
 import { Board } from "../board/board.tsx";
 import { saveLog } from "../kit/save-file.ts";
-import type { Choices } from "../protocol/protocol.ts";
+import type { Choices, Line } from "../protocol/protocol.ts";
 import { createPicking, type Picking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { Curtain } from "./curtain.tsx";
-import { Discard, type Discarded } from "./discard.tsx";
 import { GameOver } from "./game-over.tsx";
+import { createLeaving, LeavingAsked } from "./leaving.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { Presenter } from "./presenter.tsx";
-import { takenBackFrom } from "./played-lines.ts";
+import { firstTakenBack, takenBackFrom } from "./played-lines.ts";
 import { SeatsFirst } from "./seats-first.tsx";
 import { createTable, type OnTable, type Table } from "./table.ts";
 import { TableChoice } from "./table-choice.tsx";
@@ -56,6 +56,9 @@ const Due = (props: {
             ? words().inSecret(name())
             : words().decides(name())}
       </h2>
+      <Show when={isChance()}>
+        <p class="drawn-now">{props.table.frame()?.placeTitle}</p>
+      </Show>
       <Show
         when={!isChance() || props.table.isEntering()}
         fallback={<Chance table={props.table} next={props.next} />}
@@ -112,7 +115,7 @@ const Undo = (props: { readonly table: Table }): JSX.Element => {
   );
 };
 
-const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JSX.Element => {
+const Tools = (props: { readonly table: Table; readonly onLeave: () => void }): JSX.Element => {
   const { openLogs, panels } = useSession();
   const words = useMessages(messagesIn);
   const nameOf = (part: string): string => `${props.table.facts().game}${part}.jsonl`;
@@ -123,12 +126,6 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
     if (await openLogs.open({ name: nameOf(""), bytes, address: null })) panels.setAtTable(false);
   };
   const isOver = () => props.table.next()?.kind === "none";
-  const [discarding, setDiscarding] = createSignal<Discarded>();
-  /** A game that the browser goes on keeping can be left without a question. */
-  const leave = async (): Promise<void> => {
-    if (props.table.isSaved()) return props.onEnd();
-    setDiscarding({ title: props.table.facts().title, text: await props.table.log() });
-  };
   return (
     <div class="table-tools">
       <Undo table={props.table} />
@@ -140,18 +137,9 @@ const Tools = (props: { readonly table: Table; readonly onEnd: () => void }): JS
           {words().watch}
         </button>
       </Show>
-      <button type="button" class="button small" onClick={() => void leave()}>
+      <button type="button" class="button small" onClick={() => props.onLeave()}>
         {isOver() ? words().another : words().leave}
       </button>
-      <Show when={discarding()}>
-        {(game) => (
-          <Discard
-            game={game()}
-            onKeep={() => setDiscarding(undefined)}
-            onDiscard={() => props.onEnd()}
-          />
-        )}
-      </Show>
       <p class="small quiet">{props.table.isSaved() ? words().saved : words().notSaved}</p>
     </div>
   );
@@ -168,7 +156,7 @@ const TableBoard = (props: { readonly table: Table; readonly picking: Picking })
   return (
     <section class="table-board" aria-label={words().board}>
       <p class="table-now">
-        <span class="small quiet">{props.table.frame()?.outline.join(" · ")}</span>
+        <span class="small quiet">{props.table.where().join(" · ")}</span>
         <Show when={typeof props.table.eyes() === "number"}>
           <strong class="table-eyes">
             {words().seenBy(nameIn(props.table, Number(props.table.eyes())))}
@@ -197,15 +185,98 @@ const TableBoard = (props: { readonly table: Table; readonly picking: Picking })
 
 const Happened = (props: { readonly table: Table }): JSX.Element => {
   const words = useMessages(messagesIn);
+  /** People know what was taken back by what happened, not by its number. */
+  const textOf = (line: Line): string => {
+    const first = firstTakenBack(props.table.lines(), line);
+    return first === undefined ? line.text : words().takenBack(first.text);
+  };
   return (
     <section class="table-log" aria-labelledby="table-log-title">
       <h3 id="table-log-title">{words().happened(props.table.lines().at(-1)?.seq ?? 0)}</h3>
       <ol reversed start={props.table.lines().at(-1)?.seq ?? 0}>
         <For each={props.table.lines().slice(-LINES_SHOWN).toReversed()}>
-          {(line) => <li>{line.text}</li>}
+          {(line) => <li>{textOf(line)}</li>}
         </For>
       </ol>
     </section>
+  );
+};
+
+/** What everybody looks at before the next one takes the device. */
+const Opened = (props: { readonly name: string; readonly onNext: () => void }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <section class="due opened" aria-labelledby="due-title">
+      <h2 id="due-title" tabindex="-1">
+        {words().isNext(props.name)}
+      </h2>
+      <button type="button" class="button primary main-act" onClick={() => props.onNext()}>
+        {words().next}
+      </button>
+    </section>
+  );
+};
+
+/** The one thing that the table asks for now. */
+const Asked = (props: { readonly table: Table; readonly picking: Picking }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const due = () => {
+    const next = props.table.next();
+    return next === undefined || next.kind === "none" ? undefined : next;
+  };
+  return (
+    <Switch
+      fallback={
+        <p class="quiet" role="status">
+          {props.table.next() === undefined ? words().waiting : ""}
+        </p>
+      }
+    >
+      <Match when={props.table.presenting()}>
+        {(presenting) => (
+          <Presenter
+            presenting={presenting()}
+            lines={props.table.lines()}
+            names={props.table.facts().seats.map(({ name }) => name)}
+            onNext={props.table.presentNext}
+            onBack={props.table.presentBack}
+            onSkip={props.table.presentEnd}
+          />
+        )}
+      </Match>
+      <Match when={props.table.isOpen()}>
+        <Opened
+          name={nameIn(props.table, props.table.curtain() ?? 0)}
+          onNext={() => props.table.setOpen(false)}
+        />
+      </Match>
+      <Match when={due()}>
+        {(next) => <Due table={props.table} next={next()} picking={props.picking} />}
+      </Match>
+    </Switch>
+  );
+};
+
+const Covered = (props: { readonly table: Table; readonly onLeave: () => void }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  return (
+    <main class="at-curtain">
+      <h1 class="unseen">{props.table.facts().title}</h1>
+      <Curtain
+        name={nameIn(props.table, props.table.curtain() ?? 0)}
+        onLift={() => props.table.lift()}
+      >
+        <SeatsFirst seats={props.table.others()} onChoose={props.table.letDecide} />
+        <p class="others">
+          <button type="button" class="button small" onClick={() => props.table.setOpen(true)}>
+            {words().openBoard}
+          </button>
+          <button type="button" class="button small" onClick={() => props.onLeave()}>
+            {words().leave}
+          </button>
+        </p>
+      </Curtain>
+    </main>
   );
 };
 
@@ -213,75 +284,47 @@ export const TableView = (props: {
   readonly game: OnTable;
   readonly onEnd: () => void;
 }): JSX.Element => {
-  const words = useMessages(messagesIn);
-  const table = createTable(useSession(), props.game);
+  const session = useSession();
+  const table = createTable(session, props.game);
+  const leaving = createLeaving(table, () => props.onEnd());
   const picking = createPicking();
+  const isCovered = () => table.curtain() !== null && !table.isOpen();
   // Whoever has just decided, or taken the device, goes on at what is due now.
   createEffect(
-    on([table.next, table.curtain, table.presenting], ([, curtain]) => {
-      if (curtain === null)
+    on([table.next, isCovered, table.presenting, table.isOpen], ([, covered]) => {
+      if (!covered)
         queueMicrotask(() => document.getElementById("due-title")?.focus({ preventScroll: true }));
     }),
   );
-  const due = () => {
-    const next = table.next();
-    return next === undefined || next.kind === "none" ? undefined : next;
-  };
+  // Whoever asks for a new game leaves the one on the table first.
+  createEffect(on(session.panels.newGamesAsked, () => leaving.leave(), { defer: true }));
   return (
-    <Show
-      when={table.curtain() === null}
-      fallback={
-        <main class="at-curtain">
+    <>
+      <Show
+        when={!isCovered()}
+        fallback={<Covered table={table} onLeave={() => leaving.leave()} />}
+      >
+        <main class="table" aria-busy={table.isBusy()}>
           <h1 class="unseen">{table.facts().title}</h1>
-          <Curtain name={nameIn(table, table.curtain() ?? 0)} onLift={table.lift}>
-            <SeatsFirst seats={table.others()} onChoose={table.letDecide} />
-          </Curtain>
+          <TableBoard table={table} picking={picking} />
+          <div class="table-side">
+            <Show when={table.trouble()}>
+              {(message) => (
+                <p class="card failed" role="alert">
+                  {message()}
+                </p>
+              )}
+            </Show>
+            <Asked table={table} picking={picking} />
+            <Show when={table.next()?.kind === "none" && table.presenting() === null}>
+              <GameOver facts={table.facts()} />
+            </Show>
+            <Happened table={table} />
+            <Tools table={table} onLeave={() => leaving.leave()} />
+          </div>
         </main>
-      }
-    >
-      <main class="table" aria-busy={table.isBusy()}>
-        <h1 class="unseen">{table.facts().title}</h1>
-        <TableBoard table={table} picking={picking} />
-        <div class="table-side">
-          <Show when={table.trouble()}>
-            {(message) => (
-              <p class="card failed" role="alert">
-                {message()}
-              </p>
-            )}
-          </Show>
-          <Show
-            when={table.presenting()}
-            fallback={
-              <Show
-                when={due()}
-                fallback={
-                  <p class="quiet" role="status">
-                    {table.next() === undefined ? words().waiting : ""}
-                  </p>
-                }
-              >
-                {(next) => <Due table={table} next={next()} picking={picking} />}
-              </Show>
-            }
-          >
-            {(presenting) => (
-              <Presenter
-                presenting={presenting()}
-                line={table.lines().find(({ seq }) => seq === presenting().at)}
-                onNext={table.presentNext}
-                onBack={table.presentBack}
-                onSkip={table.presentEnd}
-              />
-            )}
-          </Show>
-          <Show when={table.next()?.kind === "none" && table.presenting() === null}>
-            <GameOver facts={table.facts()} />
-          </Show>
-          <Happened table={table} />
-          <Tools table={table} onEnd={props.onEnd} />
-        </div>
-      </main>
-    </Show>
+      </Show>
+      <LeavingAsked leaving={leaving} />
+    </>
   );
 };

@@ -56,6 +56,11 @@ export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "
   readonly presentNext: () => void;
   readonly presentBack: () => void;
   readonly presentEnd: () => void;
+  /** Where in the game it is: of the event that everybody follows, else of what is due now. */
+  readonly where: Accessor<readonly string[]>;
+  /** True where everybody looks at the open board before the seat of the curtain takes the device. */
+  readonly isOpen: Accessor<boolean>;
+  readonly setOpen: (isOpen: boolean) => void;
   readonly players: Players;
   readonly take: (event: WrittenEvent) => void;
   readonly draw: () => void;
@@ -121,6 +126,7 @@ const createCourse = (
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const [presenting, setPresenting] = createSignal<Presenting | null>(null);
+  const [isOpen, setOpen] = createSignal(false);
   const fail = (failure: unknown): void => void setTrouble(problemOf(failure).message);
 
   const show = (due: Choices): void =>
@@ -141,6 +147,7 @@ const createCourse = (
       setMoment(at);
       show(due);
       setEntering(false);
+      setOpen((isOpen) => isOpen && seen === null);
       const follow = seen === null ? null : presentingOf(seen, at.seq, wasSecret);
       setPresenting(follow);
       // What everybody follows lies open on the table.
@@ -170,6 +177,8 @@ const createCourse = (
     shown: createMemo((): Moment => ({ ...moment(), seq: presenting()?.at ?? moment().seq })),
     presenting,
     setPresenting,
+    isOpen,
+    setOpen,
     next,
     holder,
     setHolder,
@@ -229,12 +238,39 @@ const keptAs = (
 });
 
 /** Goes through what happened. */
-const presentingIn = ({ presenting, setPresenting }: ReturnType<typeof createCourse>) => ({
+const presentingIn = ({ presenting, setPresenting, setOpen }: ReturnType<typeof createCourse>) => ({
   presenting,
   presentNext: () => void setPresenting((one) => (one === null ? null : onward(one))),
   presentBack: () => void setPresenting((one) => (one === null ? null : back(one))),
-  presentEnd: () => void setPresenting(null),
+  /** What was skipped is seen in what it came to. */
+  presentEnd: () =>
+    batch(() => {
+      setPresenting(null);
+      setOpen(true);
+    }),
 });
+
+/** What hides the game between two seats, and whose eyes the device serves. */
+const createCover = (
+  { next, presenting, holder, setHolder, isOpen, setOpen }: ReturnType<typeof createCourse>,
+  players: Players,
+) => {
+  const curtain = createMemo(() => {
+    const due = next();
+    return due === undefined || presenting() !== null ? null : curtainFor(due, holder(), players);
+  });
+  return {
+    eyes: createMemo(() => eyesOfDevice(holder(), players)),
+    curtain,
+    lift: () =>
+      batch(() => {
+        setHolder(curtain());
+        setOpen(false);
+      }),
+    isOpen: () => isOpen() && curtain() !== null,
+    setOpen: (isOpened: boolean) => void setOpen(isOpened),
+  };
+};
 
 export const createTable = (session: Session, begun: OnTable): Table => {
   const { client, preferences } = session;
@@ -242,20 +278,17 @@ export const createTable = (session: Session, begun: OnTable): Table => {
   const [isSaved, setSaved] = createSignal(true);
   const dealer = createDealer(session, begun);
   const course = createCourse(begun, dealer, async (known, at) => {
-    const [text, { outline }] = await Promise.all([dealer.log(at), dealer.sight(at)]);
+    const [text, { outlineNow }] = await Promise.all([dealer.log(at), dealer.sight(at)]);
     const isOver = course.next()?.kind === "none";
-    const where = outline.join(" · ");
+    const where = outlineNow.join(" · ");
     const stands = { events: at.seq, where, language: preferences.language() };
     const game = { ...begun, ...stands, facts: known };
     setSaved(keepGame(keptAs(game, isOver ? (known.outcome ?? "") : null), text));
   });
-  const { facts, moment, next, holder, isEntering, isBusy, doing, presenting } = course;
+  const { facts, moment, next, isEntering, isBusy, doing, presenting } = course;
 
-  const eyes = createMemo(() => eyesOfDevice(holder(), players));
-  const curtain = createMemo(() => {
-    const due = next();
-    return due === undefined || presenting() !== null ? null : curtainFor(due, holder(), players);
-  });
+  const cover = createCover(course, players);
+  const { eyes, curtain } = cover;
   const { frame, lines, themes } = createShown(session, course, eyes);
 
   const question = createMemo(() => {
@@ -280,15 +313,14 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     moment,
     next,
     choices,
-    eyes,
-    curtain,
-    lift: () => void course.setHolder(curtain()),
+    ...cover,
     frame,
     themes,
     others,
     lines: () => lines().filter(({ seq }) => seq <= course.shown().seq),
     players,
     ...presentingIn(course),
+    where: () => (presenting() === null ? frame()?.outlineNow : frame()?.outline) ?? [],
     isBusy,
     trouble: course.trouble,
     isSaved,
@@ -311,7 +343,13 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     letDecide: (seat) => {
       if (!isBusy()) dealer.due(moment(), seat).then(course.show, course.fail);
     },
-    takeBack: (to, seats) => doing(() => dealer.takeBack(moment(), to, seats)),
+    takeBack: (to, seats) =>
+      doing(async () => {
+        const at = await dealer.takeBack(moment(), to, seats);
+        // Whoever agreed sees where play stands.
+        course.setOpen(true);
+        return at;
+      }),
     log: () => dealer.log(moment()),
   };
 };

@@ -33,6 +33,10 @@ export interface Panels {
   /** True at the table of a new game, whatever is open besides. */
   readonly isAtTable: Accessor<boolean>;
   readonly setAtTable: (isAtTable: boolean) => void;
+  /** Goes to the form of a new game, from a table that is open too. */
+  readonly askNewGame: () => void;
+  /** How often that was done; whoever has a game on the table leaves it then. */
+  readonly newGamesAsked: Accessor<number>;
   /** Goes to the table to take up the game that the browser kept. */
   readonly resumeTable: () => void;
   /** True once after that, for the table itself. */
@@ -64,6 +68,7 @@ export const createPanels = (): Panels => {
   const [handing, setHanding] = createSignal<Handing | null>(null);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
   const [isAtTable, setAtTable] = createSignal(false);
+  const [newGamesAsked, setNewGamesAsked] = createSignal(0);
   let isResuming = false;
   const [clause, setClause] = createSignal<string | null>(null);
   const chart = createChartLook();
@@ -86,6 +91,11 @@ export const createPanels = (): Panels => {
     },
     isAtTable,
     setAtTable,
+    askNewGame: () => {
+      setNewGamesAsked((times) => times + 1);
+      setAtTable(true);
+    },
+    newGamesAsked,
     resumeTable: () => {
       isResuming = true;
       setAtTable(true);

@@ -69,7 +69,7 @@ const COMMANDS: readonly Command[] = [
     needsHistory: false,
     run: ({ panels, playing }) => {
       playing.pause();
-      panels.setAtTable(true);
+      panels.askNewGame();
     },
   },
   {

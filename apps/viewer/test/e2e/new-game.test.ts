@@ -48,6 +48,15 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForSelector(due);
 };
 
+/** Where in the game the table says it is. */
+const standing = (page: Page): Promise<string> => page.innerText(".table-now");
+
+/** Everybody looks at the board before the next one takes the device. */
+const toCover = async (page: Page): Promise<void> => {
+  await page.waitForSelector(".curtain, .table[aria-busy=false] .opened");
+  if ((await page.locator(".opened").count()) > 0) await page.click(".opened .main-act");
+};
+
 /** The log of the one game that the browser keeps. */
 const keptLog = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -148,9 +157,27 @@ const verdictOn = (log: string) => {
   return found.verdict;
 };
 
+const secretDue = (page: Page): Promise<number> => page.locator(".curtain, .opened").count();
+
+/** The cover is no trap: the public board can be looked at, and covered again, without anybody's secrets. */
+const lookAtBoard = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Look at the open board" }).click();
+  await page.waitForSelector(".table-board svg [data-key]", { state: "attached" });
+  expect(await page.innerText(".opened h2")).toBe("Bruno is next");
+  expect(await page.locator(".table-eyes, .sequence").count()).toBe(0);
+  expect((await textOf(page)).toLowerCase()).not.toContain(told(ordersOf(0)));
+  expect(await page.getByRole("button", { name: "Undo" }).isEnabled()).toBe(true);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => page.innerText(".curtain h2")).toBe("Hand the device to Bruno");
+};
+
 test("four seats give secret orders on a phone; no seat's orders are in the page before the reveal", () =>
   withPage(async ({ page }) => {
     await toForm(page);
+    expect(await page.innerText(".new-game")).not.toContain("another game");
+    await page.click(".table-form details summary");
+    await page.waitForSelector(".ruling");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await toOrders(page);
     for (const [seat, name] of NAMES.entries()) {
       await expect.poll(() => page.innerText(".curtain h2")).toBe(`Hand the device to ${name}`);
@@ -158,8 +185,11 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
       expect(await page.locator(".table, .board, svg [data-key]").count()).toBe(0);
       const hidden = await textOf(page);
       expect(hidden).not.toMatch(/\b(road|wait|programs)\b/i);
+      if (seat === 1) await lookAtBoard(page);
       await page.getByRole("button", { name: `I am ${name}` }).click();
       await page.waitForSelector(".sequence");
+      // Where the decision is that is asked for, not where the last event was.
+      await expect.poll(() => standing(page)).toMatch(/Year 1 · Programming in secret/);
       await page.waitForSelector(".table-board svg [data-key]", { state: "attached" });
       const shown = await textOf(page);
       for (let other = 0; other < seat; other++)
@@ -177,19 +207,23 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     await page.getByRole("button", { name: "Reveal" }).click();
     await expect.poll(() => page.innerText(".presenting h2")).toMatch(/Road/);
     await page.getByRole("button", { name: "Next" }).click();
-    await expect.poll(() => page.innerText(".presenting p")).toMatch(/^Now \(2 of/);
+    await expect.poll(() => page.innerText(".presenting p")).toMatch(/^Now on your table \(2 of/);
     const second = await page.innerText(".presenting h2");
     expect(second).toMatch(/Alice|Bruno|Cleo|Dan/);
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     expect(await page.innerText(".presenting h2")).toBe(second);
     await page.getByRole("button", { name: "Skip" }).click();
-    await page.waitForSelector(".curtain, .table[aria-busy=false] .due");
+    await settled(page);
     // The year is played to its end: the next secret orders are due.
-    for (let choice = 0; choice < 60 && (await page.locator(".curtain").count()) === 0; choice++) {
+    for (let choice = 0; choice < 60 && (await secretDue(page)) === 0; choice++) {
       await drawAll(page);
-      if ((await page.locator(".curtain").count()) === 0) await takeNth(page, 0);
+      if ((await secretDue(page)) === 0) await takeNth(page, 0);
     }
+    // Whoever skips to the end sees what it came to, with everybody else, before anybody takes the device.
+    if ((await page.locator(".opened").count()) > 0)
+      await expect.poll(() => standing(page)).toMatch(/Year 2 · Programming in secret$/);
+    await toCover(page);
     await expect.poll(() => page.innerText(".curtain h2")).toMatch(/^Hand the device to/);
     const next = page.getByRole("button", { name: "I am " });
     if ((await next.count()) > 0) await next.click();
@@ -221,6 +255,14 @@ test("the page goes on after it was closed, and with the keyboard alone", () =>
     expect(await textOf(page)).not.toMatch(/\b(road|wait|programs)\b/i);
     await page.keyboard.press("Enter");
     await page.waitForSelector("#due-title:has-text('Bruno, in secret')");
+    // The menu's new game leaves the table, which stays in the list.
+    await page.click(".menu summary");
+    await page.click("#menu-dice");
+    await expect.poll(() => page.innerText(".kept-game")).toContain("Year 1 · Programming in");
+    await page.locator(".kept-game .button.primary").click();
+    await page.waitForSelector(".curtain h2:has-text('Bruno')");
+    await page.getByRole("button", { name: "Leave the table" }).click();
+    await page.waitForSelector(".kept-game");
   }));
 
 test("a game on this device stays when another is begun; it is renamed, saved, deleted and brought back", () =>
@@ -360,7 +402,9 @@ test("play is taken back when everybody agrees: it is written down, and nothing 
     }
     await goOn(page, () => button.click());
     await expect.poll(() => eventsOf(page)).toBe(before + 1);
-    expect(await page.innerText(".table-log li")).toContain("Play is taken back");
+    expect(await page.innerText(".table-log li")).toMatch(
+      /^Play is taken back to before: .*City \d+/,
+    );
     await takeNth(page, 2);
     const log = await savedLog(page);
     expect(log).toContain(`"type":"table/undo","data":{"to":${before - 1},"seats":[0,1,2,3]}`);

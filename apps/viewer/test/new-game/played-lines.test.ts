@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { linesThatCount, seenSince, takenBackFrom } from "../../src/new-game/played-lines.ts";
+import {
+  decidersUpTo,
+  firstTakenBack,
+  linesThatCount,
+  seenSince,
+  takenBackFrom,
+} from "../../src/new-game/played-lines.ts";
 import { back, onward, presentingOf } from "../../src/new-game/presenting.ts";
 
 const line = (seq: number, kind: "decision" | "chance" | "consequence" | "record", by = 0) => ({
@@ -44,6 +50,20 @@ describe("what was played", () => {
     expect(seqs(takenBackFrom(lines, [null, null]))).toEqual([10, 6, 2, 1]);
     expect(seqs(takenBackFrom(lines, [null, "greedy"]))).toEqual([10, 2, 1]);
     expect(takenBackFrom(lines, ["greedy", "greedy"]).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test("is what an undo names by the earliest event that it takes back", () => {
+    expect(firstTakenBack(lines, lines[4]!)?.seq).toBe(4);
+    expect(firstTakenBack(lines, lines[6]!)?.seq).toBe(2);
+    expect(firstTakenBack(lines, lines[3]!)).toBeUndefined();
+    expect(firstTakenBack([undo(1, 0)], undo(1, 0))).toBeUndefined();
+  });
+
+  test("tells who chose before a reveal: one seat alone, or several after each other", () => {
+    expect(decidersUpTo(lines, 2)).toEqual([0]);
+    expect(decidersUpTo(lines, 10)).toEqual([0, 1]);
+    expect(decidersUpTo(lines, 3)).toEqual([]);
+    expect(decidersUpTo([line(1, "decision"), line(2, "decision", 2)], 2)).toEqual([2, 0]);
   });
 
   test("was seen, whether it was taken back or not", () => {

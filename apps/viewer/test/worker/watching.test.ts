@@ -46,6 +46,8 @@ test.for(EXAMPLES)(
       expect(drawnNow.filter(({ key }) => !keys.has(key))).toEqual([]);
       expect(frame.text.length).toBeGreaterThan(3);
       if (seq > 0) expect(frame.place).toBe(lines[seq - 1]!.place);
+      // Whatever comes next takes place where the game is now.
+      if (seq < facts.events) expect(frame.outlineNow).toEqual(lines[seq]!.outline);
     }
   },
 );

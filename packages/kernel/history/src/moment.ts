@@ -16,6 +16,8 @@ export interface Sight {
   readonly placeTitle: string;
   /** Where in the game the moment's event took place; before the first one, where the game begins. */
   readonly outline: readonly string[];
+  /** Where in the game the moment itself is: where whatever comes next takes place. */
+  readonly outlineNow: readonly string[];
   /** Who has something to decide now, and which event types are awaited. */
   readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
   readonly over: boolean;
@@ -37,6 +39,7 @@ export const sightOf = (
     place,
     placeTitle: describe.place(place, language),
     outline: outlineOf(history.start, before, language),
+    outlineNow: outlineOf(history.start, position, language),
     due: {
       awaited: awaited(game, position),
       seats: seatsDue(game, position, setup.seats.length),

@@ -77,6 +77,9 @@ export const de: Messages = {
   inSecret: (name) => `${name}, geheim`,
   doneCover: "Fertig, zudecken",
   allChosen: "Alle haben gewählt",
+  hasChosen: (name) => `${name} hat gewählt`,
+  isNext: (name) => `Als Nächstes: ${name}`,
+  openBoard: "Den offenen Spielplan ansehen",
   reveal: "Aufdecken",
   nowOf: (step, of) => `Jetzt auf dem Tisch (${step} von ${of}):`,
   next: "Weiter",
@@ -100,6 +103,7 @@ export const de: Messages = {
     ])}. Was gesehen wurde, bleibt gesehen, und das Urteil sagt es.`,
   whoAgrees: "Wer einverstanden ist",
   takeBack: "Zurücknehmen",
+  takenBack: (what) => `Zurückgenommen bis vor: ${what}`,
   takeBackMeans: "Es wird im Protokoll festgehalten; nichts wird gelöscht.",
   notSaved:
     "Dieser Browser kann das Spiel nicht behalten. Speichere es als Protokoll, bevor du die Seite schließt.",

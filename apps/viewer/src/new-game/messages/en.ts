@@ -69,6 +69,9 @@ export const en = {
   inSecret: (name: string) => `${name}, in secret`,
   doneCover: "Done, cover",
   allChosen: "Everybody has chosen",
+  hasChosen: (name: string) => `${name} has chosen`,
+  isNext: (name: string) => `${name} is next`,
+  openBoard: "Look at the open board",
   reveal: "Reveal",
   nowOf: (step: number, of: number) => `Now on your table (${step} of ${of}):`,
   next: "Next",
@@ -88,10 +91,11 @@ export const en = {
   seenSince: (chance: number, reveals: number) =>
     `Seen since then: ${and([
       ...(chance === 0 ? [] : [count(chance, "outcome of chance", "outcomes of chance")]),
-      ...(reveals === 0 ? [] : [count(reveals, "secret revealed", "secrets revealed")]),
+      ...(reveals === 0 ? [] : [count(reveals, "reveal of secrets", "reveals of secrets")]),
     ])}. What was seen stays seen, and the verdict tells it.`,
   whoAgrees: "Who agrees",
   takeBack: "Take it back",
+  takenBack: (what: string) => `Play is taken back to before: ${what}`,
   takeBackMeans: "It is written down in the log; nothing is deleted.",
   notSaved: "This browser cannot keep the game. Save it as a log before you close the page.",
   leave: "Leave the table",

@@ -77,6 +77,9 @@ export const es: Messages = {
   inSecret: (name) => `${name}, en secreto`,
   doneCover: "Listo, tapar",
   allChosen: "Todos han elegido",
+  hasChosen: (name) => `${name} ha elegido`,
+  isNext: (name) => `Ahora le toca a ${name}`,
+  openBoard: "Ver el tablero abierto a todos",
   reveal: "Revelar",
   nowOf: (step, of) => `Ahora en la mesa (${step} de ${of}):`,
   next: "Siguiente",
@@ -96,10 +99,13 @@ export const es: Messages = {
   seenSince: (chance, reveals) =>
     `Visto desde entonces: ${and([
       ...(chance === 0 ? [] : [count(chance, "resultado del azar", "resultados del azar")]),
-      ...(reveals === 0 ? [] : [count(reveals, "secreto revelado", "secretos revelados")]),
+      ...(reveals === 0
+        ? []
+        : [count(reveals, "revelación de secretos", "revelaciones de secretos")]),
     ])}. Lo visto queda visto, y el veredicto lo dice.`,
   whoAgrees: "Quién está de acuerdo",
   takeBack: "Deshacer",
+  takenBack: (what) => `Se vuelve a antes de: ${what}`,
   takeBackMeans: "Queda escrito en el registro; no se borra nada.",
   notSaved:
     "Este navegador no puede guardar la partida. Guárdala como registro antes de cerrar la página.",

@@ -77,6 +77,9 @@ export const fr: Messages = {
   inSecret: (name) => `${name}, en secret`,
   doneCover: "C'est fait, cacher",
   allChosen: "Tout le monde a choisi",
+  hasChosen: (name) => `${name} a choisi`,
+  isNext: (name) => `C’est ensuite à ${name}`,
+  openBoard: "Voir le plateau ouvert à tous",
   reveal: "Révéler",
   nowOf: (step, of) => `Maintenant, sur votre table (${step} sur ${of}) :`,
   next: "Suivant",
@@ -96,10 +99,11 @@ export const fr: Messages = {
   seenSince: (chance, reveals) =>
     `Vu depuis : ${and([
       ...(chance === 0 ? [] : [count(chance, "résultat du hasard", "résultats du hasard")]),
-      ...(reveals === 0 ? [] : [count(reveals, "secret révélé", "secrets révélés")]),
+      ...(reveals === 0 ? [] : [count(reveals, "révélation de secrets", "révélations de secrets")]),
     ])}. Ce qui a été vu reste vu, et le verdict le dit.`,
   whoAgrees: "Qui est d'accord",
   takeBack: "Revenir en arrière",
+  takenBack: (what) => `Retour en arrière, avant : ${what}`,
   takeBackMeans: "C'est consigné dans le journal ; rien n'est effacé.",
   notSaved:
     "Ce navigateur ne peut pas garder la partie. Enregistrez-la comme journal avant de fermer la page.",
