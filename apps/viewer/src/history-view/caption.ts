@@ -21,7 +21,9 @@ export const captionOf = (
     .flatMap((cause) => [cause, ...cause.parts])
     .filter(({ finding }) => findings.includes(finding.id))
     .map(({ cause }) => cause);
-  const effect = findings.map((id) => impacts?.causes[id]?.text).find((text) => text !== undefined);
+  const effect = findings
+    .map((id) => impacts?.causes[id]?.short)
+    .find((text) => text !== undefined);
   return {
     text: told.length === 0 ? line.text : [...new Set(told)].join(" "),
     effect: effect ?? null,

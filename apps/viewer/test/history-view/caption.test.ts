@@ -27,3 +27,17 @@ test("a sound event is told as it happened, a finding by its cause and its effec
   });
   expect(captionOf(undefined, causes, impacts).text).toBeNull();
 });
+
+test("an effect is told with what it takes for granted", async () => {
+  const client = aClient();
+  const { history } = await openBytes(client, exampleBytes("treasure-disputed-2p.jsonl"));
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
+  const causes = await client.ask("findings", { history, reader: reader() });
+  const impacts = await client.ask("impacts", { history, reader: reader() });
+  expect(captionOf(lines[204], causes, impacts)).toEqual({
+    text: "12 against 4: the side with 4 lost 8. Force and dice make 12 for Bruno against 4 for Alice, so Alice had to lose 5 health.",
+    effect:
+      "The winner does not change, nor do places and scores, if play went on by the rules at event 205.",
+    isFinding: true,
+  });
+});

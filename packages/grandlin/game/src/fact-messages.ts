@@ -208,8 +208,14 @@ export const FACT_SENTENCES: FactSentences = {
     `The Henchman of ${t.seat(v.seat)} died on ${v.square} carrying ${list(v.treasures.map(thing))}.`,
   "hand-was": (v, t) => `The hand of ${t.seat(v.seat)} was ${list(v.cards.map(thing))}.`,
   "home-was": (v, t) => `A new Henchman of ${t.seat(v.seat)} begins in the castle on ${v.square}.`,
-  "round-was": (v) =>
-    `Force and dice make ${v.first} against ${v.second}, so ${v.loser === "none" ? "nobody had to lose anything" : `${v.loser === "first" ? "the player of the turn" : "the other side"} had to lose ${v.loss}`}.`,
+  "round-was": (v, t) => {
+    const [own, other] = [t.seat(v.seat), v.foe === null ? "the villain" : t.seat(v.foe)];
+    const sums = `Force and dice make ${v.first} for ${own} against ${v.second} for ${other}`;
+    if (v.loser === "none") return `${sums}, so nobody had to lose anything.`;
+    const loser = v.loser === "first" ? own : other;
+    const what = v.loser === "second" && v.foe === null ? "life" : "health";
+    return `${sums}, so ${loser} had to lose ${v.loss} ${what}.`;
+  },
   "next-was": (v, t) => `Clockwise after ${t.seat(v.seat)} comes ${t.seat(v.next)}.`,
   "secured-enough": (v, t) =>
     v.seat === null

@@ -1,6 +1,6 @@
 // What happened in the treasure game, in English, as it is told afterwards. Other languages fall back to it, visibly.
 import { grammarOf } from "@assize/kernel-model";
-import { type EventSentences, list } from "./messages.ts";
+import { type EventSentences, list, sideOf } from "./messages.ts";
 import { named, thing } from "./things.ts";
 
 const { count } = grammarOf("en");
@@ -48,7 +48,7 @@ export const HAPPENED_SENTENCES: EventSentences = {
   "round-fought": ({ data }) =>
     data.loser === "none"
       ? `${data.totals.join(" against ")}: nothing happened`
-      : `${data.totals.join(" against ")}: ${data.loser === "first" ? "the player of the turn" : "the other side"} lost ${data.loss}`,
+      : `${data.totals.join(" against ")}: ${sideOf(data)} lost ${data.loss}`,
   "hoard-taken": ({ data }, t) =>
     `${t.seat(data.seat)} took the hoard: ${list(data.treasures.map(thing))}`,
 

@@ -1,7 +1,7 @@
 // What happened in the treasure game, in English: one sentence for each event type.
 // Other languages fall back to it, visibly.
 import { grammarOf, type JsonObject, SeatId } from "@assize/kernel-model";
-import type { EventOf, EventType } from "@assize/grandlin-rules";
+import type { DataOf, EventOf, EventType } from "@assize/grandlin-rules";
 import { named, thing } from "./things.ts";
 
 export interface Terms {
@@ -17,6 +17,13 @@ const { and, count } = grammarOf("en");
 /** A dash for none. */
 export const list = (things: readonly string[]): string =>
   things.length === 0 ? "–" : and(things);
+
+/** Who loses a round, by its total: the event names nobody. */
+export const sideOf = ({ totals, loser }: DataOf<"round-fought">): string => {
+  const [first, second] = totals;
+  if (first === second) return loser === "first" ? "the player of the turn" : "who is fought with";
+  return `the side with ${loser === "first" ? first : second}`;
+};
 
 export const EVENT_SENTENCES: EventSentences = {
   "cards-shuffled": ({ data }) => `the playing cards are shuffled (${data.order.length})`,
@@ -60,7 +67,7 @@ export const EVENT_SENTENCES: EventSentences = {
   "round-fought": ({ data }) =>
     data.loser === "none"
       ? `${data.totals.join(" against ")}: nothing happens`
-      : `${data.totals.join(" against ")}: ${data.loser === "first" ? "the player of the turn" : "the other side"} loses ${data.loss}`,
+      : `${data.totals.join(" against ")}: ${sideOf(data)} loses ${data.loss}`,
   "hoard-taken": ({ data }, t) =>
     `${t.seat(data.seat)} takes the hoard: ${list(data.treasures.map(thing))}`,
 

@@ -17,6 +17,7 @@ export const GLOSSARY = {
   goblet: say("Goblet"),
   orb: say("Orb"),
   hoard: say("hoard"),
+  secured: say("treasures secured"),
   villain: say("villain"),
   spell: say("spell"),
   map: say("map"),

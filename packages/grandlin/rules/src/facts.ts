@@ -156,6 +156,9 @@ export type FactValues = {
   readonly "hand-was": { readonly seat: SeatId; readonly cards: readonly CardId[] };
   readonly "home-was": { readonly seat: SeatId; readonly square: Square };
   readonly "round-was": {
+    readonly seat: SeatId;
+    /** Null for a villain. */
+    readonly foe: SeatId | null;
     readonly first: number;
     readonly second: number;
     readonly loser: "first" | "second" | "none";

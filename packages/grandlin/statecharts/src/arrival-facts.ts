@@ -100,7 +100,9 @@ export const hoardStands = (game: State): Fact => {
 export const cardWas = ({ derived }: Claim<State, DataOf<"card-shown">>): Fact =>
   fact("card-was", { square: derived.square, card: derived.card });
 
-export const roundWas = ({ derived }: Claim<State, DataOf<"round-fought">>): Fact => {
+export const roundWas = ({ context, derived }: Claim<State, DataOf<"round-fought">>): Fact => {
   const [first = 0, second = 0] = derived.totals;
-  return fact("round-was", { first, second, loser: derived.loser, loss: derived.loss });
+  const { loser, loss } = derived;
+  const foe = context.combat?.foe ?? null;
+  return fact("round-was", { seat: context.onTurn, foe, first, second, loser, loss });
 };

@@ -18,6 +18,8 @@ import { eventWords, seatName, type Telling, term } from "./telling.ts";
 export interface EffectInWords {
   /** What would be another: a sentence or two. */
   readonly text: string;
+  /** The same with what it takes for granted, where the ways and assumptions below are not told. */
+  readonly short: string;
   /** Where that depends on what stands in the place of a choice: one sentence each. */
   readonly ways: readonly string[];
   /** What is taken for granted, one sentence each. */
@@ -33,11 +35,24 @@ const CHOICES_NAMED = 3;
 export const effectSentence = (impact: Impact, about: About, telling: Telling): EffectInWords => {
   const { depends } = telling.say.effects;
   const { ways, assumes } = impact;
+  const text =
+    ways.length === 0 ? asSentence(effectText(impact, about, telling), telling) : depends;
   return {
-    text: ways.length === 0 ? asSentence(effectText(impact, about, telling), telling) : depends,
+    text,
+    short: ways.length === 0 ? provided(text, impact, telling) : text,
     ways: waysTexts(ways, about, telling),
     assumes: assumes.map((one) => assumptionText(one, telling)),
   };
+};
+
+/** What is left open takes nothing for granted that a reader would have to know. */
+const provided = (text: string, { effect, assumes }: Impact, telling: Telling): string => {
+  const { conditions, provided: tell } = telling.say.effects;
+  const told = assumes.flatMap(({ code, seq }) =>
+    code === "not-all-choices" || code === "followed-so-far" ? [] : [conditions[code](seq)],
+  );
+  if (effect === "open" || told.length === 0) return text;
+  return tell(text, grammarOf(telling.language).and(told), !/\. /.test(text));
 };
 
 /** A seat without a name begins as its colour is written. */

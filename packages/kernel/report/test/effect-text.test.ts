@@ -77,6 +77,14 @@ const IMPACTS: Readonly<Record<string, Impact>> = {
       { code: "went-on-by-rules", seq: Seq(6) },
     ],
   }),
+  "on a condition": impact({ assumes: [{ code: "went-on-by-rules", seq: Seq(6) }] }),
+  "on conditions": {
+    ...SCORES,
+    assumes: [
+      { code: "order-kept", seq: Seq(3) },
+      { code: "nearest-choice", seq: Seq(4) },
+    ],
+  },
   ways: impact({
     ...OPEN,
     ways: [way(WINNER, 1), way(impact({}), 2), way(WINNER, 3), way(WINNER, 4), way(WINNER, 5)],
@@ -85,8 +93,9 @@ const IMPACTS: Readonly<Record<string, Impact>> = {
 
 const toldIn = (language: Language): readonly string[] =>
   Object.entries(IMPACTS).flatMap(([name, one]) => {
-    const { text, ways, assumes } = effectInWords(one, found!, start, language);
-    return [`${name}: ${text}`, ...[...ways, ...assumes].map((line) => `  ${line}`)];
+    const { text, short, ways, assumes } = effectInWords(one, found!, start, language);
+    const briefly = short === text ? [] : [`shortly: ${short}`];
+    return [`${name}: ${text}`, ...[...briefly, ...ways, ...assumes].map((line) => `  ${line}`)];
   });
 
 test.each(LANGUAGES)("every effect in %s", async (language) => {

@@ -47,7 +47,7 @@ const effectLines = (
       );
 
 const effectInShort = (impact: ImpactText | undefined): Content =>
-  impact === undefined ? null : el("p", { class: "place" }, impact.text);
+  impact === undefined ? null : el("p", { class: "place" }, impact.short);
 
 const headingOf = (place: number, { finding }: CauseText, say: Messages): string =>
   say.cause(place + 1, finding.seq);
@@ -97,7 +97,11 @@ const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): C
         completion ? el("p", { class: "sources" }, say.completion) : null,
         sources.length === 0
           ? null
-          : el("p", { class: "sources" }, `${say.lead(say.source)} ${sources.join("; ")}`),
+          : el(
+              "p",
+              { class: "sources" },
+              `${say.lead(completion ? say.missingAt : say.source)} ${sources.join("; ")}`,
+            ),
       ),
     );
   });

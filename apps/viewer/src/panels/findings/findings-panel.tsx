@@ -33,7 +33,7 @@ export const FindingsPanel = (): JSX.Element => {
         )}
       </Show>
       <Show when={impacts()?.together}>
-        {(together) => <p class="card effect">{together().text}</p>}
+        {(together) => <p class="card effect">{together().short}</p>}
       </Show>
       <Show when={facts()?.open.fitsAs}>
         {(fitsAs) => <p class="card doubt fits-as">{fitsAs()}</p>}
@@ -59,7 +59,7 @@ export const FindingsPanel = (): JSX.Element => {
                     seq={cursor.seq()}
                     onSeek={seek}
                     onReadClause={panels.showClause}
-                    effect={impacts()?.causes[cause.finding.id]?.text}
+                    effect={impacts()?.causes[cause.finding.id]?.short}
                   />
                 </li>
               )}

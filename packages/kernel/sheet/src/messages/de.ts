@@ -41,6 +41,7 @@ export const de: Messages = {
   notDrawn: "Zu den weiteren Ursachen stehen hier keine Bilder; der Betrachter hat sie.",
   rule: "Klausel",
   source: "Quelle",
+  missingAt: "Fehlt bei",
   completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",
   readBy: "Nach dieser Auslegung gelesen",
   happened: "Was vermutlich geschehen ist",

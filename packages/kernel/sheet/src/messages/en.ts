@@ -46,6 +46,8 @@ export const en = {
   notDrawn: "Of the further causes there are no pictures here; the viewer has them.",
   rule: "Clause",
   source: "Source",
+  /** Before the place in a rulebook that ought to state a clause and does not. */
+  missingAt: "Missing at",
   completion: "No text states this clause: the project completed the rules here.",
   readBy: "Read by this ruling",
   happened: "What is taken to have happened",

@@ -41,6 +41,7 @@ export const es: Messages = {
   notDrawn: "De las demás causas no hay imágenes aquí; el visor las muestra.",
   rule: "Cláusula",
   source: "Fuente",
+  missingAt: "Falta en",
   completion: "Ningún texto enuncia esta cláusula: el proyecto completó las reglas aquí.",
   readBy: "Leída según esta interpretación",
   happened: "Qué se supone que ocurrió",

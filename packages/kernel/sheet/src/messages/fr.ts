@@ -41,6 +41,7 @@ export const fr: Messages = {
   notDrawn: "Pour les autres causes, il n’y a pas d’images ici ; la visionneuse les montre.",
   rule: "Clause",
   source: "Source",
+  missingAt: "Manque dans",
   completion: "Aucun texte n’énonce cette clause : le projet a complété les règles ici.",
   readBy: "Lue selon cette interprétation",
   happened: "Ce qui s’est probablement passé",

@@ -40,6 +40,14 @@ export const effects: Effects = {
   way: (events, effect) => `${events}: ${effect}`,
   nothingInstead: "Nichts",
   more: (events, more) => `${events} (und ${more} weitere)`,
+  provided: (effect, conditions, isOne) =>
+    isOne ? `${effect.slice(0, -1)}, wenn ${conditions}.` : `Wenn ${conditions}: ${effect}`,
+  conditions: {
+    "order-kept": (event) => `die Reihenfolge aus Ereignis ${event} bleibt`,
+    "nearest-choice": (event) =>
+      `anstelle von Ereignis ${event} die nächstliegende erlaubte Wahl steht`,
+    "went-on-by-rules": (event) => `bei Ereignis ${event} nach den Regeln weitergespielt wurde`,
+  },
   assumes: {
     "order-kept": (event) =>
       `Dabei gilt die Reihenfolge aus Ereignis ${event} als die dessen, was dort gemischt worden wäre.`,

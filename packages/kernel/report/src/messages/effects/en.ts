@@ -40,6 +40,16 @@ export const effects = {
   /** Nothing stands in the place of a choice. */
   nothingInstead: "Nothing",
   more: (events: string, more: number) => `${events} (and ${more} more)`,
+  /** An effect with what it takes for granted: of one sentence, and of more than one. */
+  provided: (effect: string, conditions: string, isOne: boolean) =>
+    isOne ? `${effect.slice(0, -1)}, if ${conditions}.` : `If ${conditions}: ${effect}`,
+  /** Said after "if". */
+  conditions: {
+    "order-kept": (event: number) => `the order recorded as event ${event} is kept`,
+    "nearest-choice": (event: number) =>
+      `the nearest legal choice stands in place of event ${event}`,
+    "went-on-by-rules": (event: number) => `play went on by the rules at event ${event}`,
+  },
   assumes: {
     "order-kept": (event: number) =>
       `This takes the order recorded as event ${event} as the order of what would have been shuffled there.`,

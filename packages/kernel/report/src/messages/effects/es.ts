@@ -39,6 +39,14 @@ export const effects: Effects = {
   way: (events, effect) => `${events}: ${effect}`,
   nothingInstead: "Nada",
   more: (events, more) => `${events} (y ${more} más)`,
+  provided: (effect, conditions, isOne) =>
+    isOne ? `${effect.slice(0, -1)}, si ${conditions}.` : `Si ${conditions}: ${effect}`,
+  conditions: {
+    "order-kept": (event) => `se mantiene el orden anotado en el evento ${event}`,
+    "nearest-choice": (event) =>
+      `en lugar del evento ${event} está la elección permitida más cercana`,
+    "went-on-by-rules": (event) => `en el evento ${event} se siguió jugando según las reglas`,
+  },
   assumes: {
     "order-kept": (event) =>
       `Se toma el orden anotado en el evento ${event} como el de lo que se habría barajado allí.`,

@@ -39,6 +39,16 @@ export const effects: Effects = {
   way: (events, effect) => `${events} : ${effect}`,
   nothingInstead: "Rien",
   more: (events, more) => `${events} (et ${more} de plus)`,
+  provided: (effect, conditions, isOne) =>
+    isOne
+      ? `${effect.slice(0, -1)}, à condition ${conditions}.`
+      : `À condition ${conditions} : ${effect}`,
+  conditions: {
+    "order-kept": (event) => `de garder l’ordre noté à l’événement ${event}`,
+    "nearest-choice": (event) =>
+      `de mettre à la place de l’événement ${event} le choix permis le plus proche`,
+    "went-on-by-rules": (event) => `que l’on ait continué selon les règles à l’événement ${event}`,
+  },
   assumes: {
     "order-kept": (event) =>
       `L’ordre noté à l’événement ${event} est pris pour celui de ce qui y aurait été mélangé.`,
