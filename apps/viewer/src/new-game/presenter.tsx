@@ -1,5 +1,5 @@
 // What happened, one event after the other: the event in large words, on with a tap, back, or by itself.
-import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -10,6 +10,9 @@ import type { Presenting } from "./presenting.ts";
 const PACE_MS = 2_500;
 /** Longer sentences, in characters, stand in smaller letters. */
 const AT_A_GLANCE = 120;
+
+/** What a sentence tells one after the other, for example of each seat, stands on lines of its own. */
+const partsOf = (text: string): readonly string[] => text.split(/(?<=;) /);
 
 export const Presenter = (props: {
   readonly presenting: Presenting;
@@ -56,7 +59,7 @@ export const Presenter = (props: {
           aria-live="polite"
           classList={{ long: text().length > AT_A_GLANCE }}
         >
-          {text()}
+          <For each={partsOf(text())}>{(part) => <span>{part} </span>}</For>
         </h2>
       </Show>
       <button type="button" class="button primary main-act" onClick={() => props.onNext()}>

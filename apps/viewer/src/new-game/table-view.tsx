@@ -57,7 +57,7 @@ const Due = (props: {
             : words().decides(name())}
       </h2>
       <Show when={isChance()}>
-        <p class="drawn-now">{props.table.frame()?.placeTitle}</p>
+        <p>{props.table.frame()?.placeTitle}</p>
       </Show>
       <Show
         when={!isChance() || props.table.isEntering()}

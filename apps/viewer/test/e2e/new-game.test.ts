@@ -206,6 +206,11 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     expect(await textOf(page)).not.toMatch(/\b(Black|Red|Blue) Road\b/);
     await page.getByRole("button", { name: "Reveal" }).click();
     await expect.poll(() => page.innerText(".presenting h2")).toMatch(/Road/);
+    // One seat a line, and the way on is on the screen.
+    expect(await page.locator(".presenting h2 span").count()).toBe(NAMES.length);
+    expect(await page.locator(".presenting .main-act").boundingBox()).toSatisfy(
+      (box: { y: number; height: number }) => box.y + box.height <= PHONE.viewport!.height,
+    );
     await page.getByRole("button", { name: "Next" }).click();
     await expect.poll(() => page.innerText(".presenting p")).toMatch(/^Now on your table \(2 of/);
     const second = await page.innerText(".presenting h2");
@@ -279,6 +284,7 @@ test("a game on this device stays when another is begun; it is renamed, saved, d
     const before = await keptLog(page);
     await page.getByRole("button", { name: "Leave the table" }).click();
     await expect.poll(() => kept.innerText()).toContain(`${events} events`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await kept.innerText()).toContain("Alice, Bruno, Cleo, Dan");
     await kept.getByRole("button", { name: "Rename" }).click();
     await page.getByLabel("Name of this game").fill("Friday");
@@ -388,6 +394,8 @@ test("play is taken back when everybody agrees: it is written down, and nothing 
     await toForm(page);
     await nameSeats(page);
     await begin(page);
+    // It says what is drawn.
+    await expect.poll(() => page.innerText(".due p")).toContain("shuffling each Titan");
     await drawAll(page);
     await takeNth(page, 7);
     await takeNth(page, 8);

@@ -159,6 +159,14 @@ const start: Walk = {
       },
     },
     {
+      // Everybody waits: the year ends, and the next secret is due.
+      name: "open board before the cover",
+      go: async (page) => {
+        await page.click(".presenting .table-tools .button:last-child");
+        await page.waitForSelector(".table[aria-busy=false] .opened");
+      },
+    },
+    {
       name: "the games on this device",
       go: async (page) => {
         await page.getByRole("button", { name: "Leave the table" }).click();
