@@ -149,3 +149,25 @@ test("a moment that is passed by is drawn alike, without what its event did", as
   }
   expect(marks).toBeGreaterThan(0);
 });
+
+test("after an undo the game is where it was taken back to, whatever happened since", async () => {
+  const client = aClient();
+  const [header = "", ...events] = new TextDecoder()
+    .decode(exampleBytes("short-4p.jsonl"))
+    .trim()
+    .split("\n");
+  const begun = events
+    .slice(0, 120)
+    .map((line) => JSON.stringify({ ...(JSON.parse(line) as object), prev: undefined }));
+  const log = [header.replace("assize-log/1", "assize-log/2"), ...begun].join("\n");
+  const ask = { name: "table.jsonl", number: 1, rulings: null, growing: true, language: "en" };
+  const bytes = new TextEncoder().encode(`${log}\n`);
+  const { history, events: seq } = await client.ask("open", { ...ask, bytes } as never);
+  const lines = await client.ask("lines", { history, branch: 0, reader: reader() });
+  const to = lines.findIndex((line) => line.type === "orders-programmed");
+  const undo = { moment: { history, branch: 0, seq }, to, seats: [0, 1, 2, 3], at: null };
+  const { moment } = await client.ask("takeBack", { ...undo, language: "en" });
+  const frame = await client.ask("frame", { moment, reader: reader("public") });
+  expect(frame.outlineNow).toEqual(lines[to]!.outline);
+  expect(frame.outline).not.toEqual(frame.outlineNow);
+});
