@@ -100,6 +100,7 @@ describe.each([
     for (const section of marked) {
       expect(section).toContain('class="mark-strike"');
       expect(textOf(section)).toContain("as recorded (dashed, struck out)");
+      expect(textOf(section)).toContain("numbers are what there is after it");
     }
     expect(sheet).toContain('class="mark-forced"');
   });

@@ -34,3 +34,14 @@ export const addressOf = (session: Session): string => {
 /** Of this moment with its game. */
 export const addressWith = (session: Session, game: string): string =>
   `${page()}${fragmentOf(session, game)}`;
+
+/** Whether an address leads nowhere from another computer: a file, or a server on this one. */
+export const isOnlyHere = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === "file:" ||
+    hostname === "[::1]" ||
+    /^127(\.\d+){3}$/.test(hostname) ||
+    /(^|\.)localhost$/.test(hostname)
+  );
+};

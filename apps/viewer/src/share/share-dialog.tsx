@@ -6,7 +6,7 @@ import { Sheet } from "../kit/sheet.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { problemOf } from "../protocol/client.ts";
 import { MOST_LINKED } from "../protocol/protocol.ts";
-import { addressWith } from "../session/address.ts";
+import { addressWith, isOnlyHere } from "../session/address.ts";
 import { type Session, useSession } from "../session/session.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { saveOneFile } from "./one-file.ts";
@@ -108,6 +108,9 @@ export const ShareDialog = (): JSX.Element => {
               >
                 {(link) => (
                   <>
+                    <Show when={isOnlyHere(link())}>
+                      <p class="small share-here">{words().onlyHere(words().save)}</p>
+                    </Show>
                     <Link link={link()} onTold={setTold} />
                     <span class="small quiet">
                       {words().length(known().characters, MOST_LINKED)}

@@ -64,6 +64,8 @@ test("branch, notes and moment come with the link, and with the one file", async
     await page.click("#menu-share");
     link = await page.inputValue(".share-link");
     expect(await page.innerText("dialog.share")).toContain("With 1 branch and 1 note.");
+    expect(await page.innerText(".share-here")).toContain("on this computer only");
+    expect(await page.innerText(".share-here")).toContain("Save as one file");
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as one file" }).click();
     const download = await saving;

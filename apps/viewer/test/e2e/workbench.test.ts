@@ -135,6 +135,22 @@ test("on a phone a finding and the board are seen together; the sheet has three 
         }, selector);
       for (const part of [".board-drawing", ".now-text", ".line.current .finding", ".control.main"])
         await expect.poll(() => isInSight(part), { message: part }).toBe(true);
+      // The sentence whole, what it came to, and the verdict's word; the board gives way.
+      const isWhole = (selector: string): Promise<boolean> =>
+        page.evaluate((wanted) => {
+          const part = document.querySelector(wanted)!;
+          const { top, bottom, height } = part.getBoundingClientRect();
+          return (
+            height > 8 &&
+            top >= 0 &&
+            bottom <= innerHeight &&
+            part.scrollHeight <= part.clientHeight + 1
+          );
+        }, selector);
+      for (const part of [".now-text", ".now-effect"])
+        await expect.poll(() => isWhole(part), { message: part }).toBe(true);
+      expect(await heightOf(".verdict strong")).toBeGreaterThan(8);
+      expect(await heightOf(".board-drawing")).toBeGreaterThan(120);
       const heights = [await heightOf(".workbench")];
       for (const height of ["full", "low"]) {
         await page.tap(".sheet-height");

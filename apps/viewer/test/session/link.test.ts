@@ -2,6 +2,7 @@
 import { SeatId } from "@assize/kernel-model";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isOnlyHere } from "../../src/session/address.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
@@ -53,4 +54,16 @@ test("all-seeing eyes and the record go without saying", () => {
     panel: null,
     game: null,
   });
+});
+
+test.each([
+  ["http://127.0.0.1:4173/t/#e=1", true],
+  ["http://localhost:8080/", true],
+  ["http://[::1]:80/", true],
+  ["file:///home/ada/game.html", true],
+  ["https://127.0.0.1.example.org/", false],
+  ["https://localhost.example.org/", false],
+  ["http://192.168.0.7/", false],
+])("whether %s opens on this computer only: %s", (address, expected) => {
+  expect(isOnlyHere(address)).toBe(expected);
 });

@@ -18,6 +18,8 @@ export const de: Messages = {
           ...(branches === 0 ? [] : [count(branches, "Zweig", "Zweigen")]),
           ...(notes === 0 ? [] : [count(notes, "Notiz", "Notizen")]),
         ])}.`,
+  onlyHere: (oneFile) =>
+    `Dieser Link öffnet sich nur auf diesem Rechner, solange der Betrachter läuft. Für andere: „${oneFile}“.`,
   length: (characters, most) => `${characters} von höchstens ${most} Zeichen`,
   tooLong: (characters, most) =>
     `Diese Partie hat in einem Link ${characters} Zeichen; er fasst höchstens ${most}. Geben Sie stattdessen eine Datei weiter.`,

@@ -17,6 +17,9 @@ export const en = {
           ...(branches === 0 ? [] : [count(branches, "branch", "branches")]),
           ...(notes === 0 ? [] : [count(notes, "note", "notes")]),
         ])}.`,
+  /** Of a page that no other computer reaches. */
+  onlyHere: (oneFile: string) =>
+    `This link opens on this computer only, while the viewer runs. For anybody else: “${oneFile}”.`,
   length: (characters: number, most: number) => `${characters} of at most ${most} characters`,
   tooLong: (characters: number, most: number) =>
     `This game has ${characters} characters in a link, and a link holds ${most} at most. Hand on one file instead.`,

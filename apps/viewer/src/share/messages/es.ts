@@ -18,6 +18,8 @@ export const es: Messages = {
           ...(branches === 0 ? [] : [count(branches, "rama", "ramas")]),
           ...(notes === 0 ? [] : [count(notes, "nota", "notas")]),
         ])}.`,
+  onlyHere: (oneFile) =>
+    `Este enlace solo se abre en este ordenador, mientras el visor esté en marcha. Para otros: «${oneFile}».`,
   length: (characters, most) => `${characters} caracteres de ${most} como mucho`,
   tooLong: (characters, most) =>
     `Esta partida tiene ${characters} caracteres en un enlace, que admite ${most} como mucho. Pase mejor un solo archivo.`,

@@ -18,6 +18,8 @@ export const fr: Messages = {
           ...(branches === 0 ? [] : [count(branches, "branche", "branches")]),
           ...(notes === 0 ? [] : [count(notes, "note", "notes")]),
         ])}.`,
+  onlyHere: (oneFile) =>
+    `Ce lien ne s’ouvre que sur cet ordinateur, tant que la visionneuse tourne. Pour d’autres : « ${oneFile} ».`,
   length: (characters, most) => `${characters} caractères, ${most} au plus`,
   tooLong: (characters, most) =>
     `Cette partie a ${characters} caractères dans un lien, qui en contient ${most} au plus. Transmettez plutôt un seul fichier.`,

@@ -36,7 +36,7 @@ export const de: Messages = {
   before: (event) => `Vor Ereignis ${event}`,
   after: (event) => `Nach Ereignis ${event}`,
   both: (event) =>
-    `Ereignis ${event}: wie aufgezeichnet (gestrichelt, durchgestrichen) und wie die Regeln es verlangen (durchgezogen)`,
+    `Ereignis ${event}: wie aufgezeichnet (gestrichelt, durchgestrichen) und wie die Regeln es verlangen (durchgezogen); Zahlen sind der Stand danach`,
   whole: (event) => `Der ganze Plan nach Ereignis ${event}, wie die Partie weitergeht`,
   notDrawn: "Zu den weiteren Ursachen stehen hier keine Bilder; der Betrachter hat sie.",
   rule: "Klausel",

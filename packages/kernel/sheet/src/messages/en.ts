@@ -41,7 +41,7 @@ export const en = {
   after: (event: number) => `After event ${event}`,
   /** At a finding: how both sides are marked. */
   both: (event: number) =>
-    `Event ${event}: as recorded (dashed, struck out) and as the rules have it (unbroken)`,
+    `Event ${event}: as recorded (dashed, struck out) and as the rules have it (unbroken); numbers are what there is after it`,
   whole: (event: number) => `The whole board after event ${event}, as the game goes on`,
   notDrawn: "Of the further causes there are no pictures here; the viewer has them.",
   rule: "Clause",

@@ -36,7 +36,7 @@ export const es: Messages = {
   before: (event) => `Antes del evento ${event}`,
   after: (event) => `Después del evento ${event}`,
   both: (event) =>
-    `Evento ${event}: como está registrado (a trazos, tachado) y como lo exigen las reglas (línea continua)`,
+    `Evento ${event}: como está registrado (a trazos, tachado) y como lo exigen las reglas (línea continua); los números son los de después`,
   whole: (event) => `Todo el tablero después del evento ${event}, tal como sigue la partida`,
   notDrawn: "De las demás causas no hay imágenes aquí; el visor las muestra.",
   rule: "Cláusula",

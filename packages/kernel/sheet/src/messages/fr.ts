@@ -36,7 +36,7 @@ export const fr: Messages = {
   before: (event) => `Avant l’événement ${event}`,
   after: (event) => `Après l’événement ${event}`,
   both: (event) =>
-    `Événement ${event} : tel que consigné (tirets, barré) et tel que les règles le veulent (trait plein)`,
+    `Événement ${event} : tel que consigné (tirets, barré) et tel que les règles le veulent (trait plein) ; les nombres sont ceux d’après`,
   whole: (event) => `Tout le plateau après l’événement ${event}, tel que la partie continue`,
   notDrawn: "Pour les autres causes, il n’y a pas d’images ici ; la visionneuse les montre.",
   rule: "Clause",
