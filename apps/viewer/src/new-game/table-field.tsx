@@ -32,6 +32,11 @@ const PatternField = (
     props.field.values.find((each) =>
       each.most === undefined ? each.value === value() : value().startsWith(stemOf(each.value)),
     ) ?? props.field.values[0]!;
+  const labelOf = ({ label }: { readonly label: Label }): string =>
+    inLanguage(label, preferences.language());
+  const number = () => value().slice(stemOf(pattern().value).length);
+  const withNumber = (each: (typeof props.field.values)[number]): string =>
+    each.most === undefined ? labelOf(each) : labelOf(each).replace(/^N\b/, number());
   return (
     <>
       <select
@@ -44,7 +49,7 @@ const PatternField = (
         <For each={props.field.values}>
           {(each) => (
             <option selected={each === pattern()}>
-              {inLanguage(each.label, preferences.language())}
+              {each === pattern() ? withNumber(each) : labelOf(each)}
             </option>
           )}
         </For>
@@ -57,7 +62,7 @@ const PatternField = (
             aria-label={words().number}
             min="1"
             max={most()}
-            value={value().slice(stemOf(pattern().value).length)}
+            value={number()}
             onInput={({ currentTarget: { valueAsNumber } }) => {
               if (valueAsNumber >= 1 && valueAsNumber <= most())
                 props.onChange(`${stemOf(pattern().value)}${Math.floor(valueAsNumber)}`);

@@ -74,9 +74,33 @@ export const game: GameEntry = {
         kind: "flags",
         label: { en: "Variants", fr: "Variantes", de: "Varianten", es: "Variantes" },
         values: [
-          { value: "drop", label: { en: "drop" } },
-          { value: "loot", label: { en: "loot" } },
-          { value: "catharsis", label: { en: "catharsis" } },
+          {
+            value: "drop",
+            label: {
+              en: "Drop: treasures may be put down on the way",
+              fr: "Drop : on peut déposer un trésor en chemin",
+              de: "Drop: Schätze dürfen unterwegs abgelegt werden",
+              es: "Drop: se pueden dejar tesoros por el camino",
+            },
+          },
+          {
+            value: "loot",
+            label: {
+              en: "Loot: other players' castles can be searched",
+              fr: "Loot : on peut fouiller le château d’un autre",
+              de: "Loot: Fremde Burgen dürfen durchsucht werden",
+              es: "Loot: se pueden registrar castillos ajenos",
+            },
+          },
+          {
+            value: "catharsis",
+            label: {
+              en: "Catharsis: cards on the map are discarded before a reshuffle",
+              fr: "Catharsis : des cartes posées sont défaussées avant de remélanger",
+              de: "Catharsis: Vor dem Mischen werden gelegte Karten abgeworfen",
+              es: "Catharsis: antes de barajar se descartan cartas colocadas",
+            },
+          },
         ],
       },
     ],
