@@ -21,7 +21,8 @@ it("stops where the chart stops", () => {
     for (const corpus of CORPUS_NAMES)
       for (const plan of plansOf(corpus, game)) {
         const log = madeBy(plan);
-        if (log === null) continue;
+        // The chart takes each event by itself; what a terse log leaves out is the audit's to fill in.
+        if (log === null || log.header.terse === true) continue;
         const [slow, chart] = [judgeNim, byChart].map((judge) => judge(log.header, log.events));
         if (!slow!.legal) {
           seen.illegal++;
