@@ -22,7 +22,9 @@ export const list = (things: readonly string[]): string =>
 export const sideOf = ({ totals, loser }: DataOf<"round-fought">): string => {
   const [first, second] = totals;
   if (first === second) return loser === "first" ? "the player of the turn" : "who is fought with";
-  return `the side with ${loser === "first" ? first : second}`;
+  const total: number | undefined = loser === "first" ? first : second;
+  // A record may hold one total only.
+  return total === undefined ? "one side" : `the side with ${total}`;
 };
 
 export const EVENT_SENTENCES: EventSentences = {
