@@ -75,7 +75,7 @@ export const chartJson = (model: GameModel): JsonObject => {
   };
 };
 
-const LETTER = { decision: "D", chance: "R", consequence: "F" } as const;
+const LETTER = { decision: "D", chance: "R", outside: "O", consequence: "F" } as const;
 
 const code = (text: string): string => `\`${text}\``;
 

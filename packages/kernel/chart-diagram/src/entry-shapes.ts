@@ -21,7 +21,10 @@ import {
 } from "./entries.ts";
 import { type Marks, rolesOf } from "./marks.ts";
 
-/** A diamond is a choice, a pierced circle is chance, a wedge is what the rules force, a bar is no event at all. */
+/**
+ * A diamond is a choice, a pierced circle is chance, a square is what comes from outside the seats, a wedge is what the rules
+ * force, a bar is no event at all.
+ */
 export const classSign = (
   key: string,
   eventClass: EventClass | null,
@@ -45,6 +48,8 @@ export const classSign = (
         [x, y],
         [circle(`${key} ring`, roles, [0, 0], 4.4), circle(`${key} pip`, "sign-pip", [0, 0], 1.6)],
       );
+    case "outside":
+      return rect(key, roles, [x, y], [8, 8], 1);
     case "consequence":
       return polygon(key, roles, [
         [x - 3.5, y - 4.5],

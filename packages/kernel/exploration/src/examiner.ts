@@ -2,7 +2,13 @@
 // transition is taken. Knows no search.
 import { due, goesOnBy, type Position } from "@assize/kernel-chart-engine";
 import { GameMistake, type Json, sameJson } from "@assize/kernel-model";
-import { isOver, placeOf, type PreparedGame, type Taken } from "@assize/kernel-referee";
+import {
+  comesUnasked,
+  isOver,
+  placeOf,
+  type PreparedGame,
+  type Taken,
+} from "@assize/kernel-referee";
 import type { KnownStates } from "./known-states.ts";
 import type { Path } from "./path.ts";
 import { isBelow, type Property, type Seen } from "./property.ts";
@@ -34,7 +40,8 @@ const wayOnAt = (game: PreparedGame, position: Position<unknown>): string | null
   if (isOver(game, position)) return null;
   try {
     const { must, may } = due(game.table, position, game.classOf);
-    return must === null && may.length === 0 ? "nothing is due, and the game is not over" : null;
+    const isAwaited = may.some((type) => !comesUnasked(game, type));
+    return must === null && !isAwaited ? "nothing is due, and the game is not over" : null;
   } catch (failure) {
     if (failure instanceof GameMistake) return failure.message;
     throw failure;

@@ -182,7 +182,9 @@ export const playOnAt = (
   if (situation === undefined) return Result.fail({ kind: "no-such-moment" });
   const taken = [...forcedSteps(situation.game, situation.position)];
   const position = taken.at(-1)?.position ?? situation.position;
-  const bots = history.start.setup.seats.map(() => options.bot);
+  // One bot for all, people's seats too: it answers what is asked, and says nothing in their place.
+  const answering: Bot<any> = (question) => options.bot(question);
+  const bots = history.start.setup.seats.map(() => answering);
   let left = options.choices;
   for (const played of playOn({ ...situation, position }, bots, options.random)) {
     if (left-- <= 0) break;

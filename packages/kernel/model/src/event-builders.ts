@@ -28,6 +28,8 @@ type Written<Context, Data, Class> = { readonly fields: NotesFor<Data> } & (Clas
   ? {
       /** A superset of the seat's legal data, lazily. */
       readonly choices: (context: Context, seat: SeatId) => Iterable<Data>;
+      /** Nobody is asked for it: it may be said beside what is awaited. */
+      readonly unasked?: true;
     }
   : Class extends "chance"
     ? {
@@ -38,17 +40,36 @@ type Written<Context, Data, Class> = { readonly fields: NotesFor<Data> } & (Clas
         /** The one that a recorded outcome stands for where it is not possible any more. */
         readonly refit?: (context: Context, recorded: Data) => Data;
       }
-    : {
-        /** What the rules force; asked only where the event is due. */
-        readonly derive: (context: Context) => Data;
-      });
+    : Class extends "outside"
+      ? {
+          /** All that may be stated, lazily. */
+          readonly outcomes: (context: Context) => Iterable<Data>;
+        }
+      : {
+          /** What the rules force; asked only where the event is due. */
+          readonly derive: (context: Context) => Data;
+        });
+
+/** What comes from outside the seats says who said so. */
+type SaidFromOutside = { readonly saidBy: string };
+
+/** The types of events whose data say who said so. */
+type TypesSaidBy<Data extends Schemas> = {
+  [Type in keyof Data]: Data[Type]["Type"] extends SaidFromOutside ? Type : never;
+}[keyof Data];
 
 /** Every event of a game, each once. */
-type WrittenEvents<Context, Data extends Schemas, Decision, Chance> = {
+type WrittenEvents<Context, Data extends Schemas, Decision, Chance, Outside> = {
   readonly [Type in keyof Data]: Written<
     Context,
     Data[Type]["Type"],
-    Type extends Decision ? "decision" : Type extends Chance ? "chance" : "consequence"
+    Type extends Decision
+      ? "decision"
+      : Type extends Chance
+        ? "chance"
+        : Type extends Outside
+          ? "outside"
+          : "consequence"
   >;
 };
 
@@ -58,6 +79,7 @@ export interface EventBuilders<
   Data extends Schemas,
   Decision extends keyof Data,
   Chance extends keyof Data,
+  Outside extends keyof Data,
 > {
   /** Notes of fields that such an audience may know: `knownTo("public")("move.once")`. */
   readonly knownTo: (
@@ -76,25 +98,38 @@ export interface EventBuilders<
   ) => FieldNotes<Context>;
   /** The definitions of all events: each gets its schema and its class. */
   readonly define: (
-    events: WrittenEvents<Context, Data, Decision, Chance>,
+    events: WrittenEvents<Context, Data, Decision, Chance, Outside>,
   ) => Readonly<Record<keyof Data & string, EventDefinition<Context>>>;
 }
 
 /**
  * The builders of one game's event definitions: `eventBuilders<State, ClauseId>()(DATA, DECISIONS, CHANCES)`.
- * `schemas` has the data of every event type; what is neither a decision nor chance is a consequence.
+ * `schemas` has the data of every event type; what is none of the lists is a consequence. `outside` are the events of
+ * somebody who holds no seat.
  */
 export const eventBuilders =
   <Context, Clause extends string>() =>
-  <Data extends Schemas, Decision extends keyof Data, Chance extends keyof Data = never>(
+  <
+    Data extends Schemas,
+    Decision extends keyof Data,
+    Chance extends keyof Data = never,
+    Outside extends TypesSaidBy<Data> = never,
+  >(
     schemas: Data,
     decisions: readonly Decision[],
     chances: readonly Chance[] = [],
-  ): EventBuilders<Context, Clause, Data, Decision, Chance> => {
+    outside: readonly Outside[] = [],
+  ): EventBuilders<Context, Clause, Data, Decision, Chance, Outside> => {
     const named = (types: readonly (keyof Data)[], type: string): boolean =>
       types.some((one) => one === type);
     const classOf = (type: string): EventClass =>
-      named(decisions, type) ? "decision" : named(chances, type) ? "chance" : "consequence";
+      named(decisions, type)
+        ? "decision"
+        : named(chances, type)
+          ? "chance"
+          : named(outside, type)
+            ? "outside"
+            : "consequence";
     const defined = ([type, event]: [string, object]): [string, object] => [
       type,
       { class: classOf(type), data: schemas[type]!, ...event },

@@ -5,8 +5,11 @@ import type { Fact } from "./fact.ts";
 import type { Json } from "./json.ts";
 import type { SeatId } from "./ids.ts";
 
-/** Who brings an event about: a seat's free choice, dice or a shuffle, or the rules alone. */
-export const EVENT_CLASSES = ["decision", "chance", "consequence"] as const;
+/**
+ * Who brings an event about: a seat's free choice, dice or a shuffle, somebody at the table who holds no seat (an arbiter, a
+ * clock), or the rules alone.
+ */
+export const EVENT_CLASSES = ["decision", "chance", "outside", "consequence"] as const;
 export type EventClass = (typeof EVENT_CLASSES)[number];
 
 /**
@@ -92,7 +95,9 @@ export interface EventDefinition<Context = any, Data = any> {
   readonly derive?: (context: Context) => Data;
   /** Decisions: a superset of the seat's legal data, lazily, at most `LIMITS.choicesOffered`; the chart's rules sift it. */
   readonly choices?: (context: Context, seat: SeatId) => Iterable<Data>;
-  /** Chance: every possible outcome, lazily. */
+  /** Decisions: nobody is asked for it. It may be said beside what is awaited, or left unsaid; no game waits for it. */
+  readonly unasked?: true;
+  /** Chance: every possible outcome, lazily. From outside: all that may be stated; its data say in `saidBy` who said so. */
   readonly outcomes?: (context: Context) => Iterable<Data>;
   /**
    * Chance: the outcome that a recorded one stands for where it is not possible any more, for example the order that it
@@ -102,6 +107,10 @@ export interface EventDefinition<Context = any, Data = any> {
   /** Chance: one outcome, fairly drawn. */
   readonly draw?: (context: Context, draw: Draw) => Data;
 }
+
+/** True for what no game waits for: a decision that nobody is asked for, and all that comes from outside. */
+export const isUnasked = ({ class: kind, unasked }: EventDefinition): boolean =>
+  kind === "outside" || unasked === true;
 
 /** A value that the record does not know: `{"$unknown": "reason"}`. */
 export interface Unknown {

@@ -46,6 +46,8 @@ export interface Outcome {
   readonly scores: Json;
   /** Why no seat won, where none did. */
   readonly note?: string;
+  /** On whose word the end rests, where somebody outside the seats stated it: a word of the game. */
+  readonly saidBy?: string;
 }
 
 /** A printed edition of a game: the data that the rules read, without the words. */

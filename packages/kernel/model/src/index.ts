@@ -28,7 +28,7 @@ export { surelyKeepsProfile } from "./json-scan.ts";
 export { Defect, GameMistake, unreachable } from "./defect.ts";
 export { LIMITS } from "./limits.ts";
 export type { LimitName } from "./limits.ts";
-export { AUDIENCES, EVENT_CLASSES, isUnknown } from "./event.ts";
+export { AUDIENCES, EVENT_CLASSES, isUnasked, isUnknown } from "./event.ts";
 export type {
   Audience,
   Claim,

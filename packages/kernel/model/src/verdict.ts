@@ -25,6 +25,8 @@ export const FINDING_CODES = [
   "decision-not-due",
   "chance-impossible",
   "chance-not-due",
+  "outside-impossible",
+  "outside-not-due",
   "value-wrong",
   "outcome-wrong",
   "consequence-missing",

@@ -10,12 +10,15 @@ export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.
 export {
   awaited,
   chanceDue,
+  comesUnasked,
   deriveEvent,
   forcedStep,
   forcedSteps,
   legalDecisions,
   possibleOutcomes,
+  possibleStatements,
   seatsDue,
+  unaskedDecisions,
   whyOrWhyNot,
   writeData,
 } from "./referee.ts";

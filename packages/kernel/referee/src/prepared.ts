@@ -23,6 +23,7 @@ import {
   type GameModel,
   type GameSetup,
   isHuge,
+  isUnasked,
   type Misfit,
   misfitsOf,
 } from "@assize/kernel-model";
@@ -58,6 +59,8 @@ export interface PreparedGame<Context = any> {
   readonly table: Table;
   readonly events: ReadonlyMap<string, PreparedEvent>;
   readonly classOf: (type: string) => EventClass;
+  /** False where all that may come is awaited: nothing then has to be looked for beside it. */
+  readonly hasUnasked: boolean;
 }
 
 const tables = new WeakMap<object, Table>();
@@ -139,6 +142,7 @@ const makePrepared = (written: GameModel, engineName: EngineName): PreparedGame 
     table,
     engine: engineName === "table" ? tableEngine(table) : xstateEngine(table),
     events,
+    hasUnasked: Object.values(model.events).some(isUnasked),
     classOf: (type) => {
       const known = events.get(type);
       if (known === undefined) throw new Defect(`the chart knows ${type}, the game does not`);

@@ -7,7 +7,7 @@ import {
   type Position,
   type Row,
 } from "@assize/kernel-chart-engine";
-import { type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
+import { type GameEvent, GameMistake, isUnasked, LIMITS, SeatId } from "@assize/kernel-model";
 import { isOver, placeOf, type PreparedGame, type Taken } from "./prepared.ts";
 
 /**
@@ -84,22 +84,61 @@ export const forcedSteps = <Context>(
   return steps;
 };
 
-/** What the chart awaits: the forced type, or the types of which one may come. */
+/** True for a type that may come beside what is awaited, and that no game waits for. */
+export const comesUnasked = (game: PreparedGame, type: string): boolean =>
+  isUnasked(game.events.get(type)!.definition);
+
+/** What the chart awaits: the forced type, or the types of which one may come. What nobody is asked for is left out. */
 export const awaited = (game: PreparedGame, position: Position<unknown>): readonly string[] => {
   const { must, may } = due(game.table, position, game.classOf);
-  return must === null ? may : [must.event];
+  return must === null ? may.filter((type) => !comesUnasked(game, type)) : [must.event];
 };
 
-/**
- * Every legal decision of one seat, lazily: the game's choices, sifted by the chart's own rules. Throws GameMistake where
- * the game offers more than `LIMITS.choicesOffered`: a list without end would be looked through for ever.
- */
-export function* legalDecisions<Context>(
+/** Every legal decision of one seat that somebody is asked for, lazily: the game's choices, sifted by the chart's own rules. */
+export const legalDecisions = <Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+  seat: SeatId,
+): Generator<GameEvent> =>
+  decisionsOf(
+    game,
+    position,
+    seat,
+    due(game.table, position, game.classOf).may.filter((type) => !comesUnasked(game, type)),
+  );
+
+/** Every decision that a seat may make here though nobody asks it to, lazily. */
+export function* unaskedDecisions<Context>(
   game: PreparedGame<Context>,
   position: Position<Context>,
   seat: SeatId,
 ): Generator<GameEvent> {
-  for (const type of due(game.table, position, game.classOf).may) {
+  if (!game.hasUnasked || isOver(game, position)) return;
+  const { may } = due(game.table, position, game.classOf);
+  const unasked = may.filter((type) => comesUnasked(game, type));
+  yield* decisionsOf(game, position, seat, unasked);
+}
+
+/** Everything that may be stated here from outside the seats, lazily. */
+export function* possibleStatements<Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+): Generator<GameEvent> {
+  if (!game.hasUnasked || isOver(game, position)) return;
+  yield* outcomesOf(game, position, "outside");
+}
+
+/**
+ * Throws GameMistake where the game offers more than `LIMITS.choicesOffered`: a list without end would be looked through
+ * for ever.
+ */
+function* decisionsOf<Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+  seat: SeatId,
+  types: readonly string[],
+): Generator<GameEvent> {
+  for (const type of types) {
     const { choices } = game.events.get(type)!.definition;
     if (choices === undefined) continue;
     let offered = 0;
@@ -118,13 +157,20 @@ export function* legalDecisions<Context>(
 }
 
 /** Every possible outcome of the chance event that is due, lazily; nothing where none is. */
-export function* possibleOutcomes<Context>(
+export const possibleOutcomes = <Context>(
   game: PreparedGame<Context>,
   position: Position<Context>,
+): Generator<GameEvent> => outcomesOf(game, position, "chance");
+
+function* outcomesOf<Context>(
+  game: PreparedGame<Context>,
+  position: Position<Context>,
+  kind: "chance" | "outside",
 ): Generator<GameEvent> {
   for (const type of due(game.table, position, game.classOf).may) {
-    const { outcomes } = game.events.get(type)!.definition;
-    if (outcomes === undefined) continue;
+    const { class: own, definition } = game.events.get(type)!;
+    const { outcomes } = definition;
+    if (outcomes === undefined || own !== kind) continue;
     for (const data of outcomes(position.context)) {
       const event = { type, data };
       if (game.engine.accepts(position, event) !== undefined) yield event;

@@ -117,10 +117,21 @@ const checkClauses = ({ rulebook, events }: GameModel, table: Table, mistake: Mi
 const NEEDED = {
   decision: ["choices"],
   chance: ["outcomes", "draw"],
+  outside: ["outcomes"],
   consequence: ["derive"],
 } as const;
 
+/** What comes from outside the seats says who said so; only a seat can be left unasked. */
+const checkSpeaker = (type: string, definition: EventDefinition, mistake: Mistake): void => {
+  const { class: kind, data, unasked } = definition;
+  if (kind === "outside" && !fieldsIn(data.ast).includes("saidBy"))
+    mistake(type, 'it comes from outside the seats; give its data a field "saidBy": who said so');
+  if (unasked === true && kind !== "decision")
+    mistake(type, `it is unasked and no decision but of the class "${kind}"; take "unasked" out`);
+};
+
 const checkDefinition = (type: string, definition: EventDefinition, mistake: Mistake): void => {
+  checkSpeaker(type, definition, mistake);
   for (const needed of NEEDED[definition.class])
     if (typeof definition[needed] !== "function")
       mistake(

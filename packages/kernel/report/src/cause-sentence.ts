@@ -59,6 +59,7 @@ export const eventSentence = (
 const REFUSED: Readonly<Record<EventClass, FindingCode>> = {
   decision: "decision-illegal",
   chance: "chance-impossible",
+  outside: "outside-impossible",
   consequence: "consequence-surplus",
 };
 

@@ -34,6 +34,8 @@ const KINDS: Readonly<Record<FindingCode, { readonly expected: Kind; readonly re
   "decision-not-due": { expected: "types", recorded: "event" },
   "chance-impossible": { expected: "types", recorded: "event" },
   "chance-not-due": { expected: "types", recorded: "event" },
+  "outside-impossible": { expected: "types", recorded: "event" },
+  "outside-not-due": { expected: "types", recorded: "event" },
   "value-wrong": { expected: "data", recorded: "data" },
   "outcome-wrong": { expected: "data", recorded: "data" },
   "consequence-missing": { expected: "event", recorded: "event" },

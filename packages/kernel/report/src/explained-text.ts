@@ -66,6 +66,7 @@ const whatOf = (
   if (code === "event-after-end") return "after-end";
   const kind = classOf(typeIn(supposed) ?? type, telling);
   const isChance = kind === "chance";
+  const isOutside = kind === "outside";
   switch (deviation) {
     case "value": {
       const what = code === "outcome-wrong" ? "outcome" : deviation;
@@ -83,8 +84,10 @@ const whatOf = (
     case "choice-not-carried-out":
       return isChance ? "chance-not-carried-out" : deviation;
     case "choice-stood":
+      if (isOutside) return "surplus-believed";
       return isChance ? "chance-stood" : deviation;
     case "choice-unknown":
+      if (isOutside) return "replaced";
       return isChance ? "chance-unknown" : deviation;
     case "earlier-choice":
       return isChance ? "earlier-chance" : deviation;

@@ -200,11 +200,12 @@ const explainedReport = ({ deviation, held, cost, supposed, others }: Explained)
   others: others.map(({ more, moves }) => ({ more, moves: moves.map((move) => ({ ...move })) })),
 });
 
-const outcomeReport = ({ winners, places, scores, note }: Outcome): JsonObject => ({
+const outcomeReport = ({ winners, places, scores, note, saidBy }: Outcome): JsonObject => ({
   winners,
   places,
   scores,
   note: note ?? null,
+  ...(saidBy === undefined ? {} : { saidBy }),
 });
 
 const sorted = (choices: Readonly<Record<string, string>>): { readonly [key: string]: Json } =>

@@ -19,6 +19,9 @@ export const outcomeLines = (outcome: Outcome, telling: Telling): readonly Line[
       text: say.place(before[index]!, names(tied)),
     })),
     ...figures(outcome.scores, telling).map((text) => ({ indent: 1, text })),
+    ...(outcome.saidBy === undefined
+      ? []
+      : [{ indent: 1, text: say.onWordOf(term(telling, outcome.saidBy)) }]),
   ];
 };
 

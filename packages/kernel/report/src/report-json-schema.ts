@@ -105,12 +105,16 @@ const finding = withOptional(
   { impact },
 );
 
-const outcome = strict({
-  winners: seats,
-  places: listOf(seats),
-  scores: anything,
-  note: orNull(text),
-});
+/** `saidBy` is not there where the end rests on nobody's word. */
+const outcome = withOptional(
+  strict({
+    winners: seats,
+    places: listOf(seats),
+    scores: anything,
+    note: orNull(text),
+  }),
+  { saidBy: text },
+);
 
 /** Not there where nothing was taken back. */
 const takenBack = strict({

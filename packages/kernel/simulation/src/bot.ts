@@ -9,8 +9,16 @@ export interface Question<View> {
   readonly draw: Draw;
 }
 
-/** A player: answers one of the legal decisions. */
-export type Bot<View> = (question: Question<View>) => GameEvent;
+/** A player. */
+export interface Bot<View> {
+  /** Answers one of the legal decisions that it is asked for. */
+  (question: Question<View>): GameEvent;
+  /**
+   * Answers one of the decisions that nobody asks it for (it resigns, it offers something), or null: it passes. Asked before
+   * each choice of anybody's. Without it, it always passes.
+   */
+  readonly speaks?: (question: Question<View>) => GameEvent | null;
+}
 
 /** Takes any legal decision, each equally likely. */
 export const randomBot: Bot<unknown> = ({ legal, draw }) => {

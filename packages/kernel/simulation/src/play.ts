@@ -20,9 +20,10 @@ import {
   type Start,
   takeChoice,
   type Taken,
+  unaskedDecisions,
 } from "@assize/kernel-referee";
 import { begin, type Recording, recordSteps } from "@assize/kernel-recorder";
-import type { Bot } from "./bot.ts";
+import type { Bot, Question } from "./bot.ts";
 import { drawFrom, fork, type Random } from "./random.ts";
 
 export interface PlayedGame {
@@ -67,15 +68,39 @@ const askBot = <View>(
   bots: readonly Bot<View>[],
   draws: readonly Draw[],
 ): WrittenEvent => {
-  const { game, position } = situation;
   const seat = firstSeatDue(situation);
-  const chosen = bots[seat]!({
-    seat,
-    view: game.model.view(position.context, placeOf(game, position), seat) as View,
-    legal: () => legalDecisions(game, position, seat),
-    draw: draws[seat]!,
-  });
+  const asked = questionFor<View>(situation, seat, draws, legalDecisions);
+  const chosen = bots[seat]!(asked);
   return { type: chosen.type, by: seat, data: chosen.data as Json };
+};
+
+const questionFor = <View>(
+  { game, position }: Situation,
+  seat: SeatId,
+  draws: readonly Draw[],
+  offered: typeof legalDecisions,
+): Question<View> => ({
+  seat,
+  view: game.model.view(position.context, placeOf(game, position), seat) as View,
+  legal: () => offered(game, position, seat),
+  draw: draws[seat]!,
+});
+
+/** What the first bot says that has something to say here though nobody asks it; null where all pass. */
+const askUnasked = <View>(
+  situation: Situation,
+  bots: readonly Bot<View>[],
+  draws: readonly Draw[],
+): WrittenEvent | null => {
+  const { game, position } = situation;
+  if (!game.hasUnasked) return null;
+  for (const [index, { speaks }] of bots.entries()) {
+    const seat = SeatId(index);
+    if (speaks === undefined || unaskedDecisions(game, position, seat).next().done) continue;
+    const said = speaks(questionFor<View>(situation, seat, draws, unaskedDecisions));
+    if (said !== null) return { type: said.type, by: seat, data: said.data as Json };
+  }
+  return null;
 };
 
 /** Whose mistake it is: the game's, where the game itself offered or drew what it then refuses; else the bot's. */
@@ -87,8 +112,10 @@ const refused = (
   const { type, by, data } = choice;
   const isOffered =
     by === undefined ||
-    [...legalDecisions(game, position, SeatId(by))].some(
-      (one) => one.type === type && sameJson(one.data, data),
+    [legalDecisions, unaskedDecisions].some((offered) =>
+      [...offered(game, position, SeatId(by))].some(
+        (one) => one.type === type && sameJson(one.data, data),
+      ),
     );
   if (!isOffered) return new Defect(`a bot was refused: ${JSON.stringify({ choice, why })}`);
   const reason =
@@ -119,7 +146,8 @@ export function* playOn<View>(
     const situation = { ...from, position };
     const type = chanceDue(game, position);
     const choice =
-      type === null ? askBot(situation, bots, draws) : drawOutcome(situation, type, chance);
+      askUnasked(situation, bots, draws) ??
+      (type === null ? askBot(situation, bots, draws) : drawOutcome(situation, type, chance));
     const taken = takeChoice(situation, choice);
     if (Result.isFailure(taken)) throw refused(situation, choice, taken.failure);
     ({ position } = taken.success.at(-1)!);

@@ -11,6 +11,7 @@ import { messagesIn } from "./messages/messages.ts";
 const CLASSES = [
   "decision",
   "chance",
+  "outside",
   "consequence",
   "record",
 ] as const satisfies readonly Line["class"][];

@@ -4,6 +4,7 @@ export const de: Messages = {
   classes: {
     decision: "Entscheidung",
     chance: "Zufall",
+    outside: "von außerhalb",
     consequence: "Folge",
     always: "sofort, ohne Ereignis",
   },

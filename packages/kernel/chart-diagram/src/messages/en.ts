@@ -5,6 +5,7 @@ export const en = {
   classes: {
     decision: "decision",
     chance: "chance",
+    outside: "from outside",
     consequence: "consequence",
     always: "at once, without an event",
   },

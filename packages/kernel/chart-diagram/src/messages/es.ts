@@ -4,6 +4,7 @@ export const es: Messages = {
   classes: {
     decision: "decisión",
     chance: "azar",
+    outside: "de fuera de los asientos",
     consequence: "consecuencia",
     always: "enseguida, sin evento",
   },

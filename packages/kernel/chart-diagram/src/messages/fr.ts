@@ -4,6 +4,7 @@ export const fr: Messages = {
   classes: {
     decision: "décision",
     chance: "hasard",
+    outside: "de l’extérieur",
     consequence: "conséquence",
     always: "aussitôt, sans événement",
   },

@@ -38,6 +38,7 @@ export const de: Messages = {
   nobodyWon: (note) =>
     note === null ? "Niemand hat gewonnen." : `Keiner der Plätze hat gewonnen: ${note}.`,
   place: (place, names) => `Rang ${place}: ${and(names)}`,
+  onWordOf: (who) => `Das Ende beruht auf dem Wort von: ${who}.`,
   prefix: (events, all) =>
     all
       ? `Längster regelkonformer Anfang: das Ganze (${count(events, "Ereignis", "Ereignisse")}).`
@@ -104,6 +105,9 @@ export const de: Messages = {
     "decision-not-due": "Diese Wahl steht an dieser Stelle des Spiels nicht an.",
     "chance-impossible": "Dieses Ergebnis kann der Zufall hier nicht haben.",
     "chance-not-due": "An dieser Stelle des Spiels bleibt dies nicht dem Zufall überlassen.",
+    "outside-impossible": "Das kann hier niemand von außerhalb der Plätze feststellen.",
+    "outside-not-due":
+      "An dieser Stelle des Spiels hat niemand von außerhalb der Plätze so etwas festzustellen.",
     "value-wrong": "Die aufgezeichneten Werte sind nicht die, die die Regeln erzwingen.",
     "outcome-wrong": "Das aufgezeichnete Spielende ist nicht das, das die Regeln erzwingen.",
     "consequence-missing": "Die Regeln erzwingen hier ein Ereignis, das im Protokoll fehlt.",

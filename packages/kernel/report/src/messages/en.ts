@@ -41,6 +41,8 @@ export const en = {
   nobodyWon: (note: string | null) =>
     note === null ? "Nobody won." : `None of the seats won: ${note}.`,
   place: (place: number, names: readonly string[]) => `Place ${place}: ${and(names)}`,
+  /** Who outside the seats stated how the game ended. */
+  onWordOf: (who: string) => `The end rests on the word of: ${who}.`,
   prefix: (events: number, all: boolean) =>
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
@@ -111,6 +113,9 @@ export const en = {
     "decision-not-due": "This choice is not due at this point of the game.",
     "chance-impossible": "Chance cannot have this result here.",
     "chance-not-due": "Nothing is left to chance in this way at this point of the game.",
+    "outside-impossible": "Nobody outside the seats can state this here.",
+    "outside-not-due":
+      "Nobody outside the seats has anything of this kind to state at this point of the game.",
     "value-wrong": "The recorded values are not those that the rules force.",
     "outcome-wrong": "The recorded end of the game is not the one that the rules force.",
     "consequence-missing": "The rules force an event here which the record leaves out.",

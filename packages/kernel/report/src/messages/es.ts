@@ -36,6 +36,7 @@ export const es: Messages = {
   winner: (names) => `Gana: ${and(names)}`,
   nobodyWon: (note) => (note === null ? "No gana nadie." : `No gana ningún asiento: ${note}.`),
   place: (place, names) => `Puesto ${place}: ${and(names)}`,
+  onWordOf: (who) => `El final se basa en la palabra de: ${who}.`,
   prefix: (events, all) =>
     all
       ? `Comienzo conforme más largo: todo (${count(events, "evento", "eventos")}).`
@@ -101,6 +102,9 @@ export const es: Messages = {
     "decision-not-due": "Esta elección no toca en este momento de la partida.",
     "chance-impossible": "El azar no puede dar este resultado aquí.",
     "chance-not-due": "En este momento de la partida esto no se deja al azar.",
+    "outside-impossible": "Nadie de fuera de los asientos puede constatar esto aquí.",
+    "outside-not-due":
+      "En este momento de la partida, nadie de fuera de los asientos tiene nada así que constatar.",
     "value-wrong": "Los valores registrados no son los que imponen las reglas.",
     "outcome-wrong": "El final registrado no es el que imponen las reglas.",
     "consequence-missing": "Las reglas imponen aquí un evento que el registro omite.",

@@ -38,6 +38,7 @@ export const fr: Messages = {
   nobodyWon: (note) =>
     note === null ? "Personne n'a gagné." : `Aucun des sièges n'a gagné : ${note}.`,
   place: (place, names) => `Rang ${place} : ${and(names)}`,
+  onWordOf: (who) => `La fin repose sur la parole de : ${who}.`,
   prefix: (n, all) =>
     all
       ? `Plus long début conforme : la totalité (${events(n)}).`
@@ -105,6 +106,9 @@ export const fr: Messages = {
     "decision-not-due": "Ce choix n'est pas attendu à ce moment de la partie.",
     "chance-impossible": "Le hasard ne peut pas donner ce résultat ici.",
     "chance-not-due": "Le hasard n'a pas ce rôle à ce moment de la partie.",
+    "outside-impossible": "Personne d'autre que les sièges ne peut constater cela ici.",
+    "outside-not-due":
+      "À ce moment de la partie, personne d'autre que les sièges n'a rien de tel à constater.",
     "value-wrong": "Les valeurs consignées ne sont pas celles que les règles imposent.",
     "outcome-wrong": "La fin de partie consignée n'est pas celle que les règles imposent.",
     "consequence-missing": "Les règles imposent ici un événement que le journal omet.",

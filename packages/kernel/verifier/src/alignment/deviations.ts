@@ -55,7 +55,7 @@ export const deviationOf = (
 const passedOverAs = (game: PreparedGame, type: string, move: Move): DeviationKind => {
   if (move.twice) return "written-twice";
   const kind = game.events.get(type)?.class;
-  return kind === undefined || kind === "consequence" ? "surplus" : "choice-not-carried-out";
+  return kind === "decision" || kind === "chance" ? "choice-not-carried-out" : "surplus";
 };
 
 /** How many events a line was moved over: it was put in before line `put`, and stands at line `passed`. */

@@ -297,14 +297,11 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
   const recorded = asJson(event);
   const expected = awaited(game, place);
   const facts = isRefused ? against(court, event, place) : [];
-  if (event.by === undefined)
-    return {
-      code: isRefused ? "chance-impossible" : "chance-not-due",
-      clauses,
-      expected,
-      recorded,
-      facts,
-    };
+  if (event.by === undefined) {
+    const kind = game.classOf(event.type) === "outside" ? "outside" : "chance";
+    const code = isRefused ? (`${kind}-impossible` as const) : (`${kind}-not-due` as const);
+    return { code, clauses, expected, recorded, facts };
+  }
   const rightful = otherSeat(court, event, place);
   if (rightful !== null)
     return { code: "seat-wrong", clauses, expected: rightful, recorded, facts };

@@ -62,7 +62,7 @@ export const secondHalf = (one: Hypothesis, index: number, half: Move): Hypothes
 
 const isChoice = ({ rules }: Search, { type }: Envelope): boolean => {
   const kind = rules.game.events.get(type)?.class;
-  return kind === "decision" || kind === "chance";
+  return kind !== undefined && kind !== "consequence";
 };
 
 const costOf = (

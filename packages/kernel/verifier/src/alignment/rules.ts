@@ -5,6 +5,7 @@ import { due, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-ch
 import type { Envelope } from "@assize/kernel-event-log";
 import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
 import {
+  comesUnasked,
   deriveEvent,
   forcedStep,
   isOver,
@@ -165,6 +166,7 @@ function* ofOtherType(
   const { game } = rules;
   if (written === undefined || isOver(game, position)) return;
   for (const type of due(game.table, position, game.classOf).may) {
+    if (comesUnasked(game, type)) continue;
     rules.looked++;
     const isChance = game.classOf(type) === "chance";
     const read = choiceOf(rules, {
@@ -218,7 +220,10 @@ export const listsAll = ({ game }: Rules, type: string): boolean => {
   return choices !== undefined || outcomes !== undefined;
 };
 
-/** What may be chosen or may happen here, lazily: all of it, or what agrees with what is known. At most `looked.left` are looked at, legal or not. */
+/**
+ * What may be chosen or may happen here, lazily: all of it, or what agrees with what is known. At most `looked.left` are
+ * looked at, legal or not. What nobody is asked for is supposed only where its very type is wanted.
+ */
 export function* alternatives(
   rules: Rules,
   position: Position<unknown>,
@@ -228,7 +233,7 @@ export function* alternatives(
   const { game } = rules;
   if (isOver(game, position)) return;
   for (const type of due(game.table, position, game.classOf).may) {
-    if (wanted?.type !== undefined && wanted.type !== type) continue;
+    if (wanted?.type === undefined ? comesUnasked(game, type) : wanted.type !== type) continue;
     for (const event of candidates(rules, position, type, wanted)) {
       if (looked.left-- <= 0) return;
       rules.looked++;
@@ -245,7 +250,7 @@ function* candidates(
   wanted: Wanted | null,
 ): Generator<GameEvent, void, void> {
   const { definition, class: kind } = game.events.get(type)!;
-  if (kind === "chance") {
+  if (kind !== "decision") {
     for (const data of definition.outcomes?.(context) ?? []) yield { type, data };
     return;
   }

@@ -2,7 +2,7 @@
 // game: differences are counted in the data.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
-import { legalDecisions, possibleOutcomes } from "@assize/kernel-referee";
+import { legalDecisions, possibleOutcomes, possibleStatements } from "@assize/kernel-referee";
 import { legally, type Rules } from "../alignment/rules.ts";
 
 /** Most choices that are compared with the refused one. */
@@ -69,5 +69,9 @@ export const nearestTo = (
 ): Nearest => {
   if (refused.by !== undefined)
     return nearestOf(legalDecisions(rules.game, position, refused.by), refused, most);
-  return nearestOf(possibleOutcomes(rules.game, position), refused, most);
+  const possible =
+    rules.game.classOf(refused.type) === "outside"
+      ? possibleStatements(rules.game, position)
+      : possibleOutcomes(rules.game, position);
+  return nearestOf(possible, refused, most);
 };

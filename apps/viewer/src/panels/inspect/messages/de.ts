@@ -6,6 +6,7 @@ export const de: Messages = {
   senders: {
     decision: "jemand am Tisch",
     chance: "der Zufall",
+    outside: "jemand außerhalb der Plätze",
     consequence: "die Regeln",
     record: "der Tisch",
   },

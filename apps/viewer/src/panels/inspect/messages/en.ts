@@ -7,6 +7,7 @@ export const en = {
   senders: {
     decision: "a player",
     chance: "chance",
+    outside: "somebody outside the seats",
     consequence: "the rules",
     record: "the table",
   },

@@ -6,6 +6,7 @@ export const es: Messages = {
   senders: {
     decision: "un jugador",
     chance: "el azar",
+    outside: "alguien de fuera de los asientos",
     consequence: "las reglas",
     record: "la mesa",
   },

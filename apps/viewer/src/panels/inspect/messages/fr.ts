@@ -6,6 +6,7 @@ export const fr: Messages = {
   senders: {
     decision: "un joueur",
     chance: "le hasard",
+    outside: "quelqu’un d’autre que les joueurs",
     consequence: "les règles",
     record: "la table",
   },

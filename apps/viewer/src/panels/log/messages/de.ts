@@ -13,6 +13,7 @@ export const de: Messages = {
   classes: {
     decision: "Entscheidungen",
     chance: "Zufall",
+    outside: "Von außerhalb",
     consequence: "Folgen",
     record: "Vermerke des Tisches",
   },

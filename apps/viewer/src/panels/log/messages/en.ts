@@ -12,6 +12,7 @@ export const en = {
   classes: {
     decision: "Decisions",
     chance: "Chance",
+    outside: "From outside",
     consequence: "Consequences",
     record: "Notes of the table",
   },

@@ -13,6 +13,7 @@ export const es: Messages = {
   classes: {
     decision: "Decisiones",
     chance: "Azar",
+    outside: "De fuera",
     consequence: "Consecuencias",
     record: "Notas de la mesa",
   },

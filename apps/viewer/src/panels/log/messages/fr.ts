@@ -13,6 +13,7 @@ export const fr: Messages = {
   classes: {
     decision: "Décisions",
     chance: "Hasard",
+    outside: "De l’extérieur",
     consequence: "Conséquences",
     record: "Notes de la table",
   },
