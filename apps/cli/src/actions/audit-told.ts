@@ -6,6 +6,7 @@ import {
   plainLine,
   REPORT_FORMAT,
   summaryLine,
+  type TextOptions,
   textReport,
   unreadLine,
 } from "@assize/kernel-report";
@@ -21,6 +22,14 @@ import type { Session } from "../session.ts";
 export interface AuditInput extends ReplayWishes {
   readonly logs: readonly string[];
   readonly json: boolean;
+  /** A report for each game as JSON, in a line of its own as soon as it is there. */
+  readonly ndjson: boolean;
+  /** Where the report in SARIF goes; `-` is standard output. */
+  readonly sarif: string | undefined;
+  /** The address of the reference pages, for the rules of a report in SARIF. */
+  readonly rulesUri: string | undefined;
+  /** Where the report in JUnit's XML goes; `-` is standard output. */
+  readonly junit: string | undefined;
   readonly quiet: boolean;
   /** Whether it is told what each finding came to. */
   readonly impact: boolean;
@@ -59,8 +68,12 @@ interface Teller {
   readonly tell: (answer: AuditedLog, index: number) => Promise<void>;
   /** That a ruling sheet was written. */
   readonly wrote: (file: string) => Promise<void>;
-  readonly end: (codes: readonly number[]) => Promise<void>;
+  /** `written`: the files of reports that hold all games. */
+  readonly end: (codes: readonly number[], written: readonly string[]) => Promise<void>;
 }
+
+/** How the verdict on a game is told as text. */
+export type ToldBy = (answer: AuditedLog) => TextOptions;
 
 const jsonTeller = (session: Session): Teller => ({
   begin: () => session.data(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
@@ -71,6 +84,21 @@ const jsonTeller = (session: Session): Teller => ({
   wrote: async () => undefined,
   end: () => session.data("\n]}\n"),
 });
+
+const ndjsonTeller = (session: Session): Teller => ({
+  begin: async () => undefined,
+  tell: (answer) => session.json(jsonOf(answer)),
+  wrote: async () => undefined,
+  end: async () => undefined,
+});
+
+/** Where standard output is for a report that is written at the end. */
+const silentTeller: Teller = {
+  begin: async () => undefined,
+  tell: async () => undefined,
+  wrote: async () => undefined,
+  end: async () => undefined,
+};
 
 const jsonOf = (answer: AuditedLog): unknown => {
   const { name: log } = answer;
@@ -97,16 +125,25 @@ const totalsLine = (codes: readonly number[], language: Language): string => {
 
 const EMPTY = plainLine("");
 
+/** How an answer is told to people. */
+export const toldByInput =
+  (input: AuditInput): ToldBy =>
+  (answer) => {
+    const log = answer.name.replace(/^-(?=#|$)/, "standard input");
+    const options = { language: input.lang, hints: hintFor, log };
+    if (!("audit" in answer)) return options;
+    const { eyes, impacts, matrix } = answer;
+    return { ...options, impacts, matrix, digests: eyes === "all" };
+  };
+
 const textTeller = (input: AuditInput, session: Session): Teller => ({
   begin: async () => undefined,
   tell: async (answer, index) => {
-    const log = answer.name.replace(/^-(?=#|$)/, "standard input");
-    const options = { language: input.lang, colour: session.colour, hints: hintFor, log };
+    const options = { ...toldByInput(input)(answer), colour: session.colour };
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
     if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
-    const { audit, eyes, impacts, matrix } = answer;
-    const lines = textReport(audit, { ...options, impacts, matrix, digests: eyes === "all" });
+    const lines = textReport(answer.audit, options);
     await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
   },
   wrote: (file) =>
@@ -114,15 +151,23 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
       ...(input.quiet ? [] : [EMPTY]),
       plainLine(messagesIn(input.lang).sheetWritten(file)),
     ]),
-  end: async (codes) => {
-    if (codes.length < 2) return;
-    const totals = plainLine(totalsLine(codes, input.lang));
-    await session.lines(input.quiet ? [totals] : [EMPTY, totals]);
+  end: async (codes, written) => {
+    const say = messagesIn(input.lang);
+    const lines = [
+      ...(codes.length < 2 ? [] : [totalsLine(codes, input.lang)]),
+      ...written.map((file) => say.reportWritten(file)),
+    ];
+    const gap = input.quiet || lines.length === 0 ? [] : [EMPTY];
+    await session.lines([...gap, ...lines.map(plainLine)]);
   },
 });
 
-export const tellerFor = (input: AuditInput, session: Session): Teller =>
-  input.json ? jsonTeller(session) : textTeller(input, session);
+/** `takenOutput`: standard output is for another report. */
+export const tellerFor = (input: AuditInput, session: Session, takenOutput: boolean): Teller => {
+  if (takenOutput) return silentTeller;
+  if (input.ndjson) return ndjsonTeller(session);
+  return input.json ? jsonTeller(session) : textTeller(input, session);
+};
 
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
 export const warn = (answer: AuditedLog, session: Session): void => {

@@ -18,7 +18,15 @@ import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { keepHeapSmallFor } from "../small-heap.ts";
-import { type AuditedLog, type AuditInput, type NamedGame, tellerFor, warn } from "./audit-told.ts";
+import { gatheredReports } from "../reports/gathered.ts";
+import {
+  type AuditedLog,
+  type AuditInput,
+  type NamedGame,
+  tellerFor,
+  toldByInput,
+  warn,
+} from "./audit-told.ts";
 import { writeSheet } from "./ruling-sheet.ts";
 
 async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
@@ -97,12 +105,13 @@ const whyOne = ({ html, seat }: AuditInput): string | null => {
 };
 
 export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
+  const gathered = await gatheredReports(input, toldByInput(input));
   const optionsFor = await auditOptionsFor(input, session);
   const logs = await logsNamed(input.logs, session);
   const why = whyOne(input);
   const named = namedGames(logs, session);
   const games = why === null ? named : await onlyGame(named, why);
-  const teller = tellerFor(input, session);
+  const teller = tellerFor(input, session, gathered.takeOutput);
   const codes: number[] = [];
   for await (const game of games) {
     const answer = answerFor(game, optionsFor, input);
@@ -113,11 +122,13 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
       html !== undefined && (await writeSheet(game, answer, { input, html, optionsFor, session }));
     if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
+    gathered.take(answer, game);
     if (isWritten) await teller.wrote(html);
     codes.push(answer.code);
     showProgress(codes.length, session);
   }
   if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
-  await teller.end(codes);
-  return worstExitCode(codes);
+  const exitCode = worstExitCode(codes);
+  await teller.end(codes, await gathered.write(exitCode, session));
+  return exitCode;
 };

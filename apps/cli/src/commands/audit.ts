@@ -28,6 +28,29 @@ const html = Flag.String("html").pipe(
   Flag.optional,
 );
 
+const ndjson = aSwitch(
+  "ndjson",
+  "a report in JSON for each game, in a line as soon as it is audited",
+);
+
+const sarif = Flag.String("sarif").pipe(
+  Flag.withMetavar("FILE|-"),
+  Flag.withDescription("write a report in SARIF 2.1.0 too, for code hosts and editors"),
+  Flag.optional,
+);
+
+const rulesUri = Flag.String("rules-uri").pipe(
+  Flag.withMetavar("URL"),
+  Flag.withDescription("where docs/reference is published: SARIF then links each rule's page"),
+  Flag.optional,
+);
+
+const junit = Flag.String("junit").pipe(
+  Flag.withMetavar("FILE|-"),
+  Flag.withDescription("write a report in JUnit's XML too, a test case for each game"),
+  Flag.optional,
+);
+
 const seat = Flag.String("seat").pipe(
   Flag.withMetavar("NAME"),
   Flag.withDescription(
@@ -39,14 +62,32 @@ const seat = Flag.String("seat").pipe(
 export const auditCommand = (session: Session) =>
   Command.make(
     "audit",
-    { logs, json, quiet, noImpact, matrix, html, seat, lang, ...replayFlags },
+    {
+      logs,
+      json,
+      ndjson,
+      sarif,
+      rulesUri,
+      junit,
+      quiet,
+      noImpact,
+      matrix,
+      html,
+      seat,
+      lang,
+      ...replayFlags,
+    },
     (input) =>
       carryOut(session, async () => {
         const { auditLogs } = await import("../actions/audit.ts");
-        const { json, quiet, lang } = input;
+        const { json, ndjson, quiet, lang } = input;
         const told = {
           logs: input.logs,
           json,
+          ndjson,
+          sarif: valueOf(input.sarif),
+          rulesUri: valueOf(input.rulesUri),
+          junit: valueOf(input.junit),
           quiet,
           impact: !input.noImpact,
           matrix: input.matrix,
@@ -73,6 +114,10 @@ export const auditCommand = (session: Session) =>
       {
         command: "assize audit game.jsonl --html ruling.html --lang de",
         description: "The ruling sheet, to print",
+      },
+      {
+        command: "assize audit season/ --sarif audit.sarif --junit audit.xml",
+        description: "For a code host and a build server",
       },
       { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
       { command: "assize audit game.jsonl --matrix", description: "Which readings decide" },

@@ -17,6 +17,7 @@ export const de: Messages = {
   games: (number) => `${number} Partien`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `Das Entscheidungsblatt steht in ${file}.`,
+  reportWritten: (file) => `Der Bericht ist in ${file}.`,
   afterEvent: (at, of) => `nach Ereignis ${at} von ${of}`,
   due: (events, seats) => `Fällig: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "Das Spiel ist beendet.",

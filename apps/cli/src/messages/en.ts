@@ -10,6 +10,7 @@ export const en = {
   answered: (answer: AnswerName, number: number) =>
     `${number} ${answer === "defect" ? "not audited, by a defect of ours" : answer}`,
   sheetWritten: (file: string) => `The ruling sheet is in ${file}.`,
+  reportWritten: (file: string) => `The report is in ${file}.`,
   // a state
   afterEvent: (at: number, of: number) => `after event ${at} of ${of}`,
   due: (events: readonly string[], seats: readonly string[]) =>

@@ -17,6 +17,7 @@ export const es: Messages = {
   games: (number) => `${number} partidas`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `La hoja de arbitraje está en ${file}.`,
+  reportWritten: (file) => `El informe está en ${file}.`,
   afterEvent: (at, of) => `tras el evento ${at} de ${of}`,
   due: (events, seats) => `Pendiente: ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "La partida ha terminado.",

@@ -17,6 +17,7 @@ export const fr: Messages = {
   games: (number) => `${number} parties`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `La feuille d’arbitrage est dans ${file}.`,
+  reportWritten: (file) => `Le rapport est dans ${file}.`,
   afterEvent: (at, of) => `après l'événement ${at} sur ${of}`,
   due: (events, seats) => `À venir : ${or(events)}${seats.length === 0 ? "" : ` (${and(seats)})`}`,
   over: "La partie est terminée.",

@@ -79,9 +79,10 @@ export const rulingInWords = (
   })),
 });
 
+/** `start` is null where the game could not be made ready. */
 export const findingInWords = (
   finding: Finding,
-  start: Start,
+  start: Start | null,
   language: Language,
 ): FindingInWords => {
   const telling = tellingIn(language, start);
@@ -98,7 +99,7 @@ export const findingInWords = (
 export const effectInWords = (
   impact: Impact,
   about: Finding | null,
-  start: Start,
+  start: Start | null,
   language: Language,
 ): EffectInWords => effectSentence(impact, about, tellingIn(language, start));
 

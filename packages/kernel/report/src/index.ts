@@ -7,7 +7,16 @@ export type { ExplainOptions } from "./explain-text.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
-export { doubtsInWords, effectInWords, misfitInWords } from "./in-words.ts";
+export { causesOf } from "./causes.ts";
+export type { Cause } from "./causes.ts";
+export {
+  clauseInWords,
+  doubtsInWords,
+  effectInWords,
+  findingInWords,
+  misfitInWords,
+} from "./in-words.ts";
+export { kindsInWords } from "./kinds-in-words.ts";
 export { jsonProblemInWords, lineProblemInWords, readProblemInWords } from "./reading-text.ts";
 export {
   choiceRefusalInWords,

@@ -175,7 +175,7 @@ const explainedAs = (explained: Partial<Explained>): Finding => ({
 });
 
 const explanationOf = (finding: Finding, language: Language = "en") =>
-  findingInWords(finding, sound.start!, language).explanation!;
+  findingInWords(finding, sound.start, language).explanation!;
 
 test("every kind of deviation is explained in every language, and otherwise by the class", () => {
   const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };

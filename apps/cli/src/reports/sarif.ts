@@ -1,0 +1,262 @@
+// An audit as SARIF 2.1.0: a result for each cause, with the clause as its rule, the log's line as its place, and the
+// events that lead up to it as its code flow. Knows the format, no game.
+import { isAbsolute, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RecordedGame } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Doubt, Language } from "@assize/kernel-model";
+import {
+  type Cause,
+  causesOf,
+  doubtsInWords,
+  effectInWords,
+  eventInWords,
+  findingInWords,
+  plainLine,
+  readProblemInWords,
+} from "@assize/kernel-report";
+import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
+import { STANDARD_INPUT } from "../files.ts";
+import { VERSION } from "../version.ts";
+import { causalSteps } from "./causal-steps.ts";
+import type { GatheredReport } from "./gathered.ts";
+import {
+  messageOf,
+  SARIF_SCHEMA,
+  type SarifArtifact,
+  type SarifLevel,
+  type SarifLocation,
+  type SarifNotification,
+  type SarifResult,
+} from "./sarif-log.ts";
+import { newSarifRules, type SarifRules } from "./sarif-rules.ts";
+
+/** Findings of one cause whose places are named beside it. */
+const MOST_RELATED = 20;
+
+/** Relative paths are relative to where the reader has the sources; a page that shows them knows where that is. */
+const SOURCES = "%SRCROOT%";
+
+/** Where a log stands, as an address. Standard input has none: its games are named by number alone. */
+const artifactOf = (log: string): SarifArtifact => {
+  if (log === STANDARD_INPUT) return { uri: "standard-input" };
+  if (isAbsolute(log)) return { uri: pathToFileURL(log).href };
+  const uri = log.split(sep).map(encodeURIComponent).join("/");
+  return { uri: uri.replace(/^(?:\.\/)+/, ""), uriBaseId: SOURCES };
+};
+
+const locationAt = (artifact: SarifArtifact, line: number): SarifLocation => ({
+  physicalLocation: { artifactLocation: artifact, region: { startLine: line } },
+});
+
+/** The line of an event in its file, from 1; of one that is missing at the end, the last line. */
+const lineOf = (read: RecordedGame, seq: number): number =>
+  read.headerLine.number + 1 + Math.min(seq, read.length);
+
+type Audited = Extract<AuditedLog, { readonly audit: unknown }>;
+type Verdicted = Extract<Audited["audit"], { readonly kind: "audited" }>;
+
+interface Telling {
+  readonly answer: Audited;
+  readonly audit: Verdicted;
+  readonly read: RecordedGame;
+  readonly artifact: SarifArtifact;
+  readonly rules: SarifRules;
+  readonly language: Language;
+}
+
+/** An event as the record has it, in words; only for whoever may know all of it. */
+const eventAt = (seq: number, { audit, read, language }: Telling): string => {
+  const { envelope } = read.events[seq - 1]!;
+  const { start } = audit;
+  if (start === null || !start.game.events.has(envelope.type)) return envelope.type;
+  return eventInWords(start, envelope, start.position.context, language, "happened");
+};
+
+/** Those who see everything are told what led up to the cause; its own line comes last. */
+const flowsOf = ({ root }: Cause, telling: Telling): Pick<SarifResult, "codeFlows"> => {
+  const { answer, audit, artifact, read, language } = telling;
+  if (answer.eyes !== "all") return {};
+  const stepAt = (seq: number, text: string) => ({
+    location: {
+      ...locationAt(artifact, lineOf(read, seq)),
+      message: messageOf(plainLine(`${seq}: ${text}`)),
+    },
+  });
+  const before = causalSteps(root, read, audit.start);
+  if (before.length === 0) return {};
+  const locations = [
+    ...before.map((seq) => stepAt(seq, eventAt(seq, telling))),
+    stepAt(root.seq, findingInWords(root, audit.start, language).cause),
+  ];
+  return { codeFlows: [{ threadFlows: [{ locations }] }] };
+};
+
+const relatedOf = ({ parts }: Cause, telling: Telling): Pick<SarifResult, "relatedLocations"> => {
+  const { audit, artifact, read, language } = telling;
+  if (parts.length === 0) return {};
+  return {
+    relatedLocations: parts.slice(0, MOST_RELATED).map((part, index) => ({
+      id: index + 1,
+      ...locationAt(artifact, lineOf(read, part.seq)),
+      message: messageOf(
+        plainLine(`${part.seq}: ${findingInWords(part, audit.start, language).cause}`),
+      ),
+    })),
+  };
+};
+
+/** Under rulings that were only assumed, nothing is certain. */
+const levelOf = ({ audit }: Telling): SarifLevel =>
+  audit.verdict.kind === "violated" ? "error" : "warning";
+
+/** The same for the same cause of the same game, whatever else is found, in any language and under any path. */
+const fingerprint = (parts: readonly unknown[]): Readonly<Record<string, string>> => ({
+  "assizeCause/v1": nodeHash(JSON.stringify(parts)),
+});
+
+const causeResult = (cause: Cause, telling: Telling): SarifResult => {
+  const { answer, audit, artifact, read, rules, language } = telling;
+  const { id, code, seq, type, by, clauses, rulings, blame, fields } = cause.root;
+  const told = findingInWords(cause.root, audit.start, language);
+  const impact = answer.impacts?.causes.get(id);
+  const effect =
+    impact === undefined ? [] : [effectInWords(impact, cause.root, audit.start, language).short];
+  // A header may hold a secret position, which could be found by trying.
+  const game = answer.eyes === "all" ? audit.verdict.record.header : answer.name;
+  return {
+    ...rules.ofFinding(cause.root, audit.model),
+    kind: "fail",
+    level: levelOf(telling),
+    message: messageOf(plainLine([told.cause, ...effect, told.blame].join(" "))),
+    locations: [locationAt(artifact, lineOf(read, seq))],
+    ...relatedOf(cause, telling),
+    ...flowsOf(cause, telling),
+    partialFingerprints: fingerprint([game, code, seq, type, by, clauses, fields]),
+    properties: {
+      log: answer.name,
+      finding: id,
+      code,
+      event: seq,
+      type,
+      by,
+      clauses,
+      rulings,
+      blame,
+      ...(impact === undefined ? {} : { effect: impact.effect }),
+      findings: 1 + cause.parts.length,
+    },
+  };
+};
+
+const doubtResult = (doubt: Doubt, telling: Telling): SarifResult => {
+  const { answer, audit, artifact, read, rules, language } = telling;
+  const { reason, seq } = doubt;
+  const [text = ""] = doubtsInWords([doubt], audit.model, language);
+  return {
+    ...rules.ofDoubt(reason),
+    kind: "open",
+    level: "none",
+    message: messageOf(plainLine(text)),
+    locations: [locationAt(artifact, lineOf(read, seq))],
+    partialFingerprints: fingerprint([answer.name, reason, seq]),
+    properties: { log: answer.name, event: seq },
+  };
+};
+
+/** What a run has to say, in the order in which it came. */
+interface Run {
+  readonly artifacts: Map<string, SarifArtifact>;
+  readonly results: SarifResult[];
+  readonly notifications: SarifNotification[];
+  readonly rules: SarifRules;
+  readonly language: Language;
+}
+
+const notify = (
+  run: Run,
+  level: "error" | "warning",
+  text: string,
+  artifact: SarifArtifact,
+  line = 1,
+): void =>
+  void run.notifications.push({
+    level,
+    message: messageOf(plainLine(text)),
+    locations: [locationAt(artifact, line)],
+  });
+
+const take = (run: Run, answer: AuditedLog, { found }: NamedGame): void => {
+  const { results, rules, language } = run;
+  const artifact = artifactOf(found.log);
+  run.artifacts.set(artifact.uri, artifact);
+  if ("missing" in answer) return notify(run, "error", answer.missing.message, artifact);
+  if ("defect" in answer)
+    return notify(run, "error", `${answer.name}: ${answer.defect.message}`, artifact);
+  const { audit } = answer;
+  if (audit.kind === "unreadable") {
+    const { code, line } = audit.problem;
+    results.push({
+      ...rules.ofUnreadable(code),
+      kind: "fail",
+      level: "error",
+      message: messageOf(plainLine(readProblemInWords(audit.problem, language))),
+      locations: [locationAt(artifact, line + 1)],
+      partialFingerprints: fingerprint([answer.name, code, line]),
+      properties: { log: answer.name },
+    });
+    return;
+  }
+  if (!("read" in found) || !found.read.ok) return;
+  const telling = { answer, audit, read: found.read, artifact, rules, language };
+  const { findings, moreFindings, doubts } = audit.verdict;
+  results.push(...causesOf(findings).map((cause) => causeResult(cause, telling)));
+  results.push(...doubts.map((doubt) => doubtResult(doubt, telling)));
+  const first = found.read.headerLine.number + 1;
+  if (moreFindings)
+    notify(run, "warning", `${answer.name}: more is wrong than is told here`, artifact, first);
+};
+
+const runObject = (run: Run, exitCode: number, pages: string | undefined): unknown => ({
+  tool: {
+    driver: {
+      name: "assize",
+      version: VERSION,
+      ...(pages === undefined ? {} : { informationUri: pages }),
+      rules: run.rules.all,
+    },
+  },
+  invocations: [
+    {
+      executionSuccessful: !run.notifications.some(({ level }) => level === "error"),
+      exitCode,
+      toolExecutionNotifications: run.notifications,
+    },
+  ],
+  language: run.language,
+  columnKind: "utf16CodeUnits",
+  artifacts: [...run.artifacts.values()].map((location) => ({ location })),
+  results: run.results,
+});
+
+/** `pages` is the address at which the reference pages of the rules stand; left out, rules have no help page. */
+export const sarifReport = (language: Language, pages: string | undefined): GatheredReport => {
+  const run: Run = {
+    artifacts: new Map(),
+    results: [],
+    notifications: [],
+    rules: newSarifRules(language, pages),
+    language,
+  };
+  return {
+    take: (answer, game) => take(run, answer, game),
+    text: (exitCode) => {
+      const log = {
+        $schema: SARIF_SCHEMA,
+        version: "2.1.0",
+        runs: [runObject(run, exitCode, pages)],
+      };
+      return `${JSON.stringify(log, null, 2)}\n`;
+    },
+  };
+};

@@ -1,0 +1,103 @@
+// The action for GitHub: its own steps, run as they stand in action.yml; those of others are only looked at.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { parsed, simulated } from "./a-game.ts";
+import { type Folder, makeFolder } from "./command-line.ts";
+
+interface Step {
+  readonly name: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly shell?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const action = parse(readFileSync(`${ROOT}/action.yml`, "utf8")) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+};
+const { steps } = action.runs;
+
+type Values = Readonly<Record<string, string>>;
+
+/** What GitHub puts in place of an expression; of those that stand in a step's `env`. */
+const filledIn = (text: string, values: Values): string =>
+  text.replace(/\$\{\{ (\S+) \}\}/g, (_, name: string) => values[name] ?? "");
+
+/** Runs the action's own steps in a folder; answers the code of the last, and what the audit printed. */
+const runAction = (cwd: string, inputs: Values): { code: number | null; out: string } => {
+  const output = `${cwd}/github-output`;
+  writeFileSync(output, "");
+  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default]);
+  const given = { ...(Object.fromEntries(defaults) as Values), ...inputs };
+  let values: Values = {
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`inputs.${name}`, value])),
+    "github.server_url": "https://example.org",
+    "github.action_repository": "somebody/assize",
+    "github.action_ref": "v1",
+  };
+  const ran = { code: null as number | null, out: "" };
+  for (const { run, env = {} } of steps) {
+    if (run === undefined) continue;
+    const filled = Object.entries(env).map(([name, text]) => [name, filledIn(text, values)]);
+    const { status, stdout, stderr } = spawnSync("bash", ["-eo", "pipefail", "-c", run], {
+      cwd,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        PATH: `${ROOT}/node_modules/.bin:${process.env["PATH"]}`,
+        GITHUB_ACTION_PATH: ROOT,
+        GITHUB_OUTPUT: output,
+        ...(Object.fromEntries(filled) as Values),
+      },
+    });
+    ran.code = status;
+    ran.out += stdout + stderr;
+    for (const [, name, value] of readFileSync(output, "utf8").matchAll(/^(\S+?)=(.*)$/gm))
+      values = { ...values, [`steps.audit.outputs.${name}`]: value! };
+  }
+  return ran;
+};
+
+describe("the action", () => {
+  let folder: Folder;
+  beforeAll(async () => {
+    folder = makeFolder();
+    const disputed = new URL("../../../docs/examples/games/disputed-4p.jsonl", import.meta.url);
+    mkdirSync(folder.path("season one"));
+    writeFileSync(folder.path("season one/disputed.jsonl"), readFileSync(disputed));
+    writeFileSync(folder.path("-good.jsonl"), await simulated(1));
+  });
+  afterAll(() => folder.remove());
+
+  test("is composite, every step of its own names its shell, and none holds an expression", () => {
+    expect(action.runs.using).toBe("composite");
+    const own = steps.filter(({ run }) => run !== undefined);
+    expect(own.map(({ name }) => name)).toEqual(["Install", "Audit", "Answer"]);
+    for (const { run, shell } of own) {
+      expect(shell).toBe("bash");
+      expect(run).not.toContain("${{");
+    }
+    const others = steps.flatMap(({ uses = [] }) => uses);
+    expect(others).toEqual(["actions/setup-node@v4", "github/codeql-action/upload-sarif@v3"]);
+  });
+
+  test("audits a folder, writes SARIF and answers with the audit's exit code", () => {
+    const { code, out } = runAction(folder.path("."), { logs: "season one\n-good.jsonl\n" });
+    expect(out).toContain("2 games: 1 compliant and 1 violated");
+    expect(code).toBe(1);
+    const [run] = parsed(readFileSync(folder.path("assize.sarif"), "utf8"))["runs"];
+    expect(run.results).toHaveLength(3);
+    expect(run.artifacts.map(({ location }: any) => location.uri)).toEqual([
+      "season%20one/disputed.jsonl",
+      "-good.jsonl",
+    ]);
+    expect(run.tool.driver.rules[0].helpUri).toBe(
+      "https://example.org/somebody/assize/blob/v1/docs/reference/clauses.md#recruit",
+    );
+  });
+});
