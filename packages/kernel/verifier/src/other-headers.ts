@@ -2,7 +2,7 @@
 // another table. Only told: the verdict is that of the header which the log has.
 import type { Header, RecordedGame } from "@assize/kernel-event-log";
 import type { Finding, Json, OtherHeader, OtherTable, Stop } from "@assize/kernel-model";
-import { type Begun, replay, type Reached } from "@assize/kernel-replay";
+import { type Begun, RECENT, replay, type Reached } from "@assize/kernel-replay";
 import { start, type Start, type StartOptions } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { DEFAULTS, seek } from "./alignment/index.ts";
@@ -70,33 +70,53 @@ const othersFor = (
     findings[0]!.seq <= DEFAULTS.headerEarly;
   const named = [...new Set(roots.flatMap(({ rulings }) => rulings))];
   const read = isOther ? [...new Set([...named, ...course.rulingsRead])] : named;
-  const rulings = read.flatMap((id) => otherOptions(started, id, record, course, options));
+  const others = read.flatMap((id) => otherOptions(started, id, options));
   // A single value differs by what is read there. Elsewhere what was read long before may show, or the end of the game.
-  if (!isOther && findings[0]!.code === "value-wrong")
-    return rulings.filter((one) => explainsHere(one, record, course, options));
+  const isHere = !isOther && findings[0]!.code === "value-wrong";
+  const explains = (other: Other): boolean =>
+    !isHere || explainsFrom(course.sound, other, record, course, options);
+  const rulings = others.flatMap((other): Other | readonly Other[] => {
+    if (typeof other !== "function") return explains(other) ? other : [];
+    if (!explains(other(1)) && !explains(other(DEFAULTS.headerNumber))) return [];
+    const least = leastThatFits(other, record, course, options);
+    return least !== null && explains(least) ? least : [];
+  });
+  if (isHere) return rulings;
   const isAtEnd = findings[0]!.seq > length - DEFAULTS.headerLast;
   const tables = isOther || isAtEnd ? otherTables(started, options) : [];
   return [...rulings, ...tables].slice(0, DEFAULTS.headers);
 };
 
-/** True where the first line that deviates fits by the other ruling from the position before it. */
-const explainsHere = (
+/** True where the first line that deviates fits by the other ruling, if the line in `from` is the first to be read by it. */
+const explainsFrom = (
+  from: Begun,
   other: Other,
   record: RecordedGame,
   { sound }: Stated,
   options: StartOptions,
 ): boolean => {
   const started = startBy(other, options);
-  return started !== null && replay(started, record, sound).steps.next().done !== true;
+  if (started === null) return false;
+  const { steps } = replay(started, record, from);
+  for (let { index } = from; index <= sound.index; index++)
+    if (steps.next().done === true) return false;
+  return true;
 };
+
+/** Before the last line that is what the rules say: what came of it may be what the next one deviates from. */
+const aLineBefore = (sound: Begun): Begun => {
+  const index = sound.index - 1;
+  return index < 0 ? sound : { ...sound, index, position: sound.recent[index % RECENT]! };
+};
+
+/** Another option of a ruling, or any of an option that takes a number. */
+type OtherOption = Other | ((count: number) => Other);
 
 const otherOptions = (
   { game, header, setup }: Start,
   id: string,
-  record: RecordedGame,
-  course: Stated,
   options: StartOptions,
-): readonly Other[] => {
+): readonly OtherOption[] => {
   const ruling = game.model.rulebook.rulings.find((one) => one.id === id);
   const request = options.rulings ?? header.rulings;
   const stated = setup.rulings[id] ?? "";
@@ -108,21 +128,21 @@ const otherOptions = (
     header,
     rulings: { ...request, overrides: { ...request.overrides, [id]: option } },
   });
-  return (ruling?.options ?? []).flatMap((option) => {
-    if (!option.id.endsWith(A_NUMBER)) return option.id === stated ? [] : as(option.id);
-    const numbered = (count: number): Other => as(option.id.replace(A_NUMBER, `:${count}`));
-    return leastThatFits(numbered, record, course, options) ?? [];
+  return (ruling?.options ?? []).flatMap((option): OtherOption | readonly [] => {
+    if (option.id.endsWith(A_NUMBER))
+      return (count) => as(option.id.replace(A_NUMBER, `:${count}`));
+    return option.id === stated ? [] : as(option.id);
   });
 };
 
 /**
  * Of an option that takes a number, the least number by which the record is sound as far as by the greatest; null where
- * none is better than what is stated.
+ * none is better than what is stated. A number is a limit: where a line fits by some number, it fits by one of the ends.
  */
 const leastThatFits = (
   numbered: (count: number) => Other,
   record: RecordedGame,
-  { sound }: Stated,
+  course: Stated,
   options: StartOptions,
 ): Other | null => {
   const soundBy = (count: number): number => {
@@ -130,14 +150,17 @@ const leastThatFits = (
     return started === null ? 0 : goneAlong(started, record).index;
   };
   let [less, enough] = [0, DEFAULTS.headerNumber];
+  const { index } = course.sound;
   const most = soundBy(enough);
-  if (most < sound.index) return null;
+  if (most < index) return null;
+  const before = aLineBefore(course.sound);
+  if (most === index && !explainsFrom(before, numbered(1), record, course, options)) return null;
   while (enough - less > 1) {
     const middle = Math.floor((less + enough) / 2);
     if (soundBy(middle) < most) less = middle;
     else enough = middle;
   }
-  return soundBy(enough) > sound.index ? numbered(enough) : null;
+  return soundBy(enough) > index ? numbered(enough) : null;
 };
 
 const otherTables = ({ game, header, setup }: Start, { rulings }: StartOptions): readonly Other[] =>
