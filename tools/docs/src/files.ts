@@ -1,6 +1,11 @@
 // Every file that this tool makes, by its path in the repository. Same data, same files, byte for byte.
 import { readFileSync } from "node:fs";
-import { envelopeJsonSchema, headerJsonSchema, tableJsonSchema } from "@assize/kernel-event-log";
+import {
+  arbitrationsJsonSchema,
+  envelopeJsonSchema,
+  headerJsonSchema,
+  tableJsonSchema,
+} from "@assize/kernel-event-log";
 import { reportJsonSchema } from "@assize/kernel-report";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
@@ -42,6 +47,7 @@ const referenceFiles = (): readonly (readonly [string, string])[] => [
   ["report.schema.json", schemaFile(reportJsonSchema)],
   ["header.schema.json", schemaFile(headerJsonSchema)],
   ["envelope.schema.json", schemaFile(envelopeJsonSchema)],
+  ["arbitrations.schema.json", schemaFile(arbitrationsJsonSchema)],
   ["table.schema.json", schemaFile(tableJsonSchema)],
   ["position.schema.json", schemaFile(positionJsonSchema(placesOf(xidit)))],
   ["edition.schema.json", schemaFile(editionJsonSchema)],

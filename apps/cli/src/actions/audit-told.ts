@@ -2,6 +2,7 @@
 import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
 import {
   jsonReport,
+  type Opinions,
   plainJson,
   plainLine,
   REPORT_FORMAT,
@@ -18,6 +19,7 @@ import { ANSWERS } from "../messages/answers.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { whoseMistake } from "../mistakes.ts";
 import type { Session } from "../session.ts";
+import { isMisplaced } from "./opinions.ts";
 
 export interface AuditInput extends ReplayWishes {
   readonly logs: readonly string[];
@@ -39,6 +41,10 @@ export interface AuditInput extends ReplayWishes {
   readonly html: string | undefined;
   /** Who may know what is told; undefined for all, and for a sheet as the game stands. */
   readonly seat: string | undefined;
+  /** Files with rulings of arbiters: one, and a second opinion. */
+  readonly arbitrations: readonly string[];
+  /** Whether the exit code is that of the game with its rulings. */
+  readonly arbitrated: boolean;
   readonly lang: Language;
 }
 
@@ -58,6 +64,7 @@ export type AuditedLog =
       readonly eyes: Eyes;
       readonly impacts: Impacts | null;
       readonly matrix: Matrix | null;
+      readonly opinions: Opinions | null;
     }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Error };
@@ -108,8 +115,8 @@ const jsonOf = (answer: AuditedLog): unknown => {
     const problem = { code, line: 0, field: "$", values: {}, message };
     return { log, verdict: "unreadable", problem };
   }
-  const { audit, eyes, impacts, matrix } = answer;
-  const named = { log, audit, impacts, matrix, ...(eyes === "all" ? {} : { eyes }) };
+  const { audit, eyes, impacts, matrix, opinions } = answer;
+  const named = { log, audit, impacts, matrix, opinions, ...(eyes === "all" ? {} : { eyes }) };
   return (jsonReport([named])["reports"] as [unknown])[0];
 };
 
@@ -132,8 +139,8 @@ export const toldByInput =
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, hints: hintFor, log };
     if (!("audit" in answer)) return options;
-    const { eyes, impacts, matrix } = answer;
-    return { ...options, impacts, matrix, digests: eyes === "all" };
+    const { eyes, impacts, matrix, opinions } = answer;
+    return { ...options, impacts, matrix, opinions, digests: eyes === "all" };
   };
 
 const textTeller = (input: AuditInput, session: Session): Teller => ({
@@ -169,9 +176,14 @@ export const tellerFor = (input: AuditInput, session: Session, takenOutput: bool
   return input.json ? jsonTeller(session) : textTeller(input, session);
 };
 
+const MISPLACED =
+  "not every ruling of --arbitrations could be carried out on this record; the report says which, and why";
+
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
 export const warn = (answer: AuditedLog, session: Session): void => {
   if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
+  if ("audit" in answer && answer.opinions !== null && isMisplaced(answer.opinions))
+    session.warn(`assize: ${answer.name}: ${MISPLACED}`);
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;

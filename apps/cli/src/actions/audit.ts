@@ -12,6 +12,7 @@ import {
   matrixOf,
   worstExitCode,
 } from "@assize/kernel-verifier";
+import type { Opinions } from "@assize/kernel-report";
 import { eyesNamed } from "../eyes.ts";
 import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
@@ -27,6 +28,13 @@ import {
   toldByInput,
   warn,
 } from "./audit-told.ts";
+import {
+  arbitratedCode,
+  isMisplaced,
+  opinionsOn,
+  rulingsIn,
+  type RulingsRead,
+} from "./opinions.ts";
 import { writeSheet } from "./ruling-sheet.ts";
 
 async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
@@ -48,7 +56,8 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
 const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
-  { impact, matrix: isMatrix, quiet, seat }: AuditInput,
+  { impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
+  rulings: readonly RulingsRead[],
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
@@ -62,19 +71,35 @@ const answerFor = (
         : auditRead(read, optionsFor(header!));
     const code = exitCodeOf(audit);
     if (audit.kind === "unreadable")
-      return { name, code, audit, eyes: "all", impacts: null, matrix: null };
+      return { name, code, audit, eyes: "all", impacts: null, matrix: null, opinions: null };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
     const matrix =
       isMatrix && !quiet && eyes === "all" ? matrixOf(read, optionsFor(header!)) : null;
+    const opinions = read.ok ? opinionsOn(read, audit, optionsFor(header!), rulings) : null;
     const verdict = verdictSeenBy(audit.verdict, audit.start, eyes);
-    return { name, code, audit: { ...audit, verdict }, eyes, impacts, matrix };
+    return {
+      name,
+      code: codeWith(opinions, code, arbitrated),
+      audit: { ...audit, verdict },
+      eyes,
+      impacts,
+      matrix,
+      opinions: eyes === "all" ? opinions : null,
+    };
   } catch (cause) {
     if (cause instanceof Trouble) throw cause;
     // An audit never throws but by a mistake of ours or of the game's author. One must not hide the verdicts on the other games.
     const defect = cause instanceof Error ? cause : new Defect(String(cause));
     return { name, code: EXIT.defect, defect };
   }
+};
+
+/** A ruling that has no place in the record was given by mistake. */
+const codeWith = (opinions: Opinions | null, code: number, arbitrated: boolean): number => {
+  if (opinions === null) return code;
+  if (isMisplaced(opinions)) return EXIT.unreadable;
+  return arbitrated ? arbitratedCode(opinions) : code;
 };
 
 const PROGRESS_EVERY = 25;
@@ -98,7 +123,9 @@ const onlyGame = async (
 };
 
 /** Seats and sheets are of one game; what everybody may know is asked of any number. */
-const whyOne = ({ html, seat }: AuditInput): string | null => {
+const whyOne = ({ html, seat, arbitrations }: AuditInput): string | null => {
+  const [file] = arbitrations;
+  if (file !== undefined) return `--arbitrations ${file}: rulings are about one game`;
   if (html !== undefined) return `--html ${html}: a ruling sheet is of one game`;
   const isOfGame = seat !== undefined && seat !== "all" && seat !== "public";
   return isOfGame ? `--seat ${seat}: a seat is of one game` : null;
@@ -109,12 +136,13 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
   const optionsFor = await auditOptionsFor(input, session);
   const logs = await logsNamed(input.logs, session);
   const why = whyOne(input);
+  const rulings = await rulingsIn(input.arbitrations, session);
   const named = namedGames(logs, session);
   const games = why === null ? named : await onlyGame(named, why);
   const teller = tellerFor(input, session, gathered.takeOutput);
   const codes: number[] = [];
   for await (const game of games) {
-    const answer = answerFor(game, optionsFor, input);
+    const answer = answerFor(game, optionsFor, input, rulings);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session);
     const { html } = input;

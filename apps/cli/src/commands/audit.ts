@@ -59,6 +59,19 @@ const seat = Flag.String("seat").pipe(
   Flag.optional,
 );
 
+const arbitrations = Flag.String("arbitrations").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription(
+    "an arbiter's rulings on the findings of one game; a second file is a second opinion",
+  ),
+  Flag.atLeast(0),
+);
+
+const arbitrated = aSwitch(
+  "arbitrated",
+  "the exit code is that of the game with its rulings: 0 where each finding is answered",
+);
+
 export const auditCommand = (session: Session) =>
   Command.make(
     "audit",
@@ -72,6 +85,8 @@ export const auditCommand = (session: Session) =>
       quiet,
       noImpact,
       matrix,
+      arbitrations,
+      arbitrated,
       html,
       seat,
       lang,
@@ -91,6 +106,8 @@ export const auditCommand = (session: Session) =>
           quiet,
           impact: !input.noImpact,
           matrix: input.matrix,
+          arbitrations: input.arbitrations,
+          arbitrated: input.arbitrated,
           html: valueOf(input.html),
           seat: valueOf(input.seat),
           lang,
@@ -121,6 +138,10 @@ export const auditCommand = (session: Session) =>
       },
       { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
       { command: "assize audit game.jsonl --matrix", description: "Which readings decide" },
+      {
+        command: "assize audit game.jsonl --arbitrations rulings.json --arbitrated",
+        description: "With an arbiter's rulings",
+      },
       {
         command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
         description: "Under other rulings than the header's",

@@ -35,9 +35,20 @@ export { packingOf } from "./packing.ts";
 export type { Packing } from "./packing.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
+export {
+  ARBITRATIONS_FORMAT,
+  arbitrationData,
+  arbitrationsIn,
+  writeArbitrations,
+} from "./arbitration.ts";
 export { isTableLine, readTableEvent, UNDO, undoData } from "./table-event.ts";
 export type { ReadTableEvent, TableEvent, TableProblem, Undo } from "./table-event.ts";
-export { envelopeJsonSchema, headerJsonSchema, tableJsonSchema } from "./json-schemas.ts";
+export {
+  arbitrationsJsonSchema,
+  envelopeJsonSchema,
+  headerJsonSchema,
+  tableJsonSchema,
+} from "./json-schemas.ts";
 export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
 export type {
   AppendConflict,

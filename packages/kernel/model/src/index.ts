@@ -64,6 +64,18 @@ export type {
   Outcome,
   StatedPosition,
 } from "./game-model.ts";
+export { ARBITRATION_PROBLEMS, ARBITRATION_RULINGS } from "./arbitration.ts";
+export type {
+  Answered,
+  ArbitratedChoice,
+  ArbitratedPlay,
+  Arbitration,
+  ArbitrationProblem,
+  ArbitrationRuling,
+  AsArbitrated,
+  OtherRuling,
+  Penalty,
+} from "./arbitration.ts";
 export { DEVIATION_KINDS, HELDS } from "./deviations.ts";
 export type { DeviationKind, Explained, Held, OtherExplanation, OtherMove } from "./deviations.ts";
 export {

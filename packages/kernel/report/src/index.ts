@@ -4,6 +4,7 @@ export { summaryLine, textReport, unreadLine } from "./text-report.ts";
 export type { TextOptions } from "./text-report.ts";
 export { explainLine, explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";
+export type { Opinion, Opinions } from "./arbitrated-text.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";
@@ -15,6 +16,7 @@ export {
   effectInWords,
   findingInWords,
   misfitInWords,
+  misfitsInWords,
 } from "./in-words.ts";
 export { kindsInWords } from "./kinds-in-words.ts";
 export { jsonProblemInWords, lineProblemInWords, readProblemInWords } from "./reading-text.ts";

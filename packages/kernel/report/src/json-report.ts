@@ -16,6 +16,7 @@ import type {
   Verdict,
 } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
+import { arbitratedReport, type Opinions } from "./arbitrated-text.ts";
 import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
@@ -35,6 +36,8 @@ export interface NamedAudit {
   readonly impacts?: Impacts | null;
   /** What the record comes to under other readings of the rules, where that was asked. */
   readonly matrix?: Matrix | null;
+  /** What the record comes to with an arbiter's rulings, where somebody ruled. */
+  readonly opinions?: Opinions | null;
   /**
    * For whose eyes the verdict was made (`verdictSeenBy`), where these do not see all: the report names them, and no
    * digest, since a secret of few possibilities is found by trying.
@@ -48,11 +51,22 @@ export const jsonReport = (audits: readonly NamedAudit[]): JsonObject => ({
   reports: audits.map(oneReport),
 });
 
-const oneReport = ({ log, audit, impacts = null, matrix = null, eyes }: NamedAudit): JsonObject => {
+const oneReport = ({
+  log,
+  audit,
+  impacts = null,
+  matrix = null,
+  opinions = null,
+  eyes,
+}: NamedAudit): JsonObject => {
   if (audit.kind === "audited") {
     const telling = tellingIn("en", audit.start, audit.model);
     const verdict = verdictReport(log, audit.verdict, telling, impacts);
-    const report = matrix === null ? verdict : { ...verdict, matrix: matrixReport(matrix) };
+    const report = {
+      ...verdict,
+      ...(matrix === null ? {} : { matrix: matrixReport(matrix) }),
+      ...arbitratedReport(opinions, telling),
+    };
     return eyes === undefined ? report : { ...report, eyes, record: null };
   }
   const { code, line, field, values } = audit.problem;

@@ -2,6 +2,8 @@
 // Its lists of codes are the kernel's own; `docs/reference/report.schema.json` is a copy of it.
 import { READ_PROBLEM_CODES, STORAGE_PROBLEM_CODES } from "@assize/kernel-event-log";
 import {
+  ARBITRATION_PROBLEMS,
+  ARBITRATION_RULINGS,
   ASSURANCES,
   BLAMES,
   CHAINS,
@@ -209,7 +211,69 @@ const matrix = strict({
   ),
 });
 
-const audited = withOptional(auditedAlways, { takenBack, impact, matrix, eyes });
+const penalty = {
+  anyOf: [
+    strict({ seat: count, points: { type: "integer" } }),
+    strict({ seat: count, place: count }),
+  ],
+} as const;
+
+/** A ruling as it is written: `docs/reference/arbitrations.md`. */
+const arbitration = withOptional(
+  strict({
+    line: count,
+    code: { enum: FINDING_CODES },
+    hash: digest,
+    ruling: { enum: ARBITRATION_RULINGS },
+    arbiter: text,
+    reason: text,
+  }),
+  {
+    instead: withOptional(strict({ type: text, data: { type: "object" } }), { by: count }),
+    penalty,
+    play: { enum: ARBITRATION_RULINGS.filter((ruling) => ruling !== "penalty") },
+  },
+);
+
+const opinion = {
+  source: orNull(text),
+  verdict: { enum: ["compliant", "violated", "undetermined"] },
+  rulings: listOf(
+    strict({
+      arbitration,
+      finding: orNull(strict({ seq: count, code: { enum: FINDING_CODES } })),
+      moot: flag,
+      problem: { enum: [...ARBITRATION_PROBLEMS, null] },
+      text,
+    }),
+  ),
+  open: listOf(
+    strict({ seq: count, code: { enum: FINDING_CODES }, type: text, by: orNull(count), text }),
+  ),
+  stopped: orNull(count),
+  outcome: orNull(outcome),
+} as const;
+
+const differs = listOf(
+  strict({
+    line: count,
+    code: { enum: FINDING_CODES },
+    first: orNull(arbitration),
+    second: orNull(arbitration),
+  }),
+);
+
+const asArbitrated = strict(opinion);
+const secondOpinion = strict({ ...opinion, differs });
+
+const audited = withOptional(auditedAlways, {
+  takenBack,
+  impact,
+  matrix,
+  asArbitrated,
+  secondOpinion,
+  eyes,
+});
 
 const unreadable = strict({
   log: text,

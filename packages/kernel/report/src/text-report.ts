@@ -2,6 +2,7 @@
 // Makes sentences of evidence; computes no rule and judges nothing.
 import type { Doubt, Language, Matrix, Verdict } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
+import { arbitratedLines, type Opinions } from "./arbitrated-text.ts";
 import { causesOf } from "./causes.ts";
 import { doubtDetail } from "./doubt-text.ts";
 import { effectLines } from "./effect-text.ts";
@@ -34,6 +35,8 @@ export interface TextOptions {
   readonly impacts?: Impacts | null;
   /** What the record comes to under other readings of the rules, where that was asked. */
   readonly matrix?: Matrix | null;
+  /** What the record comes to with an arbiter's rulings, where somebody ruled. */
+  readonly opinions?: Opinions | null;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -59,6 +62,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
     hints = noHint,
     impacts = null,
     matrix = null,
+    opinions = null,
   } = options;
   const lines =
     audit.kind === "unreadable"
@@ -69,6 +73,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
           hints,
           impacts,
           matrix,
+          opinions,
         });
   return printLines(lines, colour);
 };
@@ -131,12 +136,14 @@ const auditedLines = (
     hints,
     impacts,
     matrix,
+    opinions,
   }: {
     readonly log: string | undefined;
     readonly digests: boolean;
     readonly hints: HintFor;
     readonly impacts: Impacts | null;
     readonly matrix: Matrix | null;
+    readonly opinions: Opinions | null;
   },
 ): readonly Line[] => [
   headline(verdict, telling, log),
@@ -150,6 +157,7 @@ const auditedLines = (
   ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
   ...matrixLines(matrix, telling),
+  ...arbitratedLines(opinions, telling),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];

@@ -14,6 +14,7 @@ import {
 } from "@assize/kernel-replay";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 import type { Explained, Explaining } from "./explaining.ts";
+import type { Pins } from "./alignment/pins.ts";
 import { newTakenBackTally, noteStep, takenBacksOf } from "./taken-back.ts";
 
 export interface CourseResult {
@@ -42,6 +43,8 @@ export interface CourseOptions {
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Fills the counts of the answer: what coverage is made of. */
   readonly countTaken?: boolean | undefined;
+  /** How play goes on from lines about which an arbiter has ruled. */
+  readonly pins?: Pins | undefined;
 }
 
 /** The result where the fast lane came to the end of the record. */
@@ -91,7 +94,7 @@ export function* runCourse(
   const reached = replayed.reached();
   const read = new Set(reached.read);
   const explaining = reached.index === record.length ? null : yield "deviates";
-  const sought = explaining?.seek(start, record, reached) ?? null;
+  const sought = explaining?.seek(start, record, reached, undefined, options.pins) ?? null;
   const odd = sought === null ? null : explaining!.explain(sought, read, tally);
   const deviating: Step[] = [];
   for (const step of odd?.steps ?? []) {

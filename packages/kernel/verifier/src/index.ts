@@ -15,4 +15,5 @@ export {
   playedIn,
 } from "./impact/index.ts";
 export type { Impacts, Played } from "./impact/index.ts";
+export { type Arbitrated, arbitrate, differingRulings } from "./arbitrated/index.ts";
 export { MATRIX_LIMITS, matrixOf, type MatrixLimits } from "./matrix/index.ts";

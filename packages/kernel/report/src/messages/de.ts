@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/de.ts";
 import { effects } from "./effects/de.ts";
+import { arbitrations } from "./arbitrations/de.ts";
 import { matrices } from "./matrix/de.ts";
 import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
@@ -224,6 +225,7 @@ export const de: Messages = {
 
   causes,
   effects,
+  arbitrations,
   matrices,
   explanations,
   problems,

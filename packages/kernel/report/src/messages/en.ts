@@ -2,6 +2,7 @@
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
 import { causes } from "./causes/en.ts";
 import { effects } from "./effects/en.ts";
+import { arbitrations } from "./arbitrations/en.ts";
 import { matrices } from "./matrix/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
@@ -234,6 +235,7 @@ export const en = {
 
   causes,
   effects,
+  arbitrations,
   matrices,
   explanations,
   problems,

@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/es.ts";
 import { effects } from "./effects/es.ts";
+import { arbitrations } from "./arbitrations/es.ts";
 import { matrices } from "./matrix/es.ts";
 import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
@@ -219,6 +220,7 @@ export const es: Messages = {
 
   causes,
   effects,
+  arbitrations,
   matrices,
   explanations,
   problems,

@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/fr.ts";
 import { effects } from "./effects/fr.ts";
+import { arbitrations } from "./arbitrations/fr.ts";
 import { matrices } from "./matrix/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
@@ -223,6 +224,7 @@ export const fr: Messages = {
 
   causes,
   effects,
+  arbitrations,
   matrices,
   explanations,
   problems,

@@ -5,6 +5,7 @@ import { type Reached, RECENT, undosOf } from "@assize/kernel-replay";
 import type { Tally } from "../counts.ts";
 import { DEFAULTS, type Limits } from "./costs.ts";
 import type { Trail } from "./moves.ts";
+import { NO_PINS, type Pins } from "./pins.ts";
 import { trailOn } from "./trails.ts";
 import { plain, rulesOf } from "./rules.ts";
 import { type Found, searchFrom } from "./search.ts";
@@ -26,6 +27,7 @@ export const seek = (
   record: Pick<RecordedGame, "events" | "length">,
   reached: Reached,
   limits: Limits = DEFAULTS,
+  pins: Pins = NO_PINS,
 ): Sought => {
   const { index, position, recent, kept } = reached;
   const rules = rulesOf(start);
@@ -36,6 +38,7 @@ export const seek = (
     undos: undosOf(start.header, record),
     sound: new Map([...kept].map(([line, position]) => [line, plain(rules, position)])),
     limits,
+    pins,
     revised: new Map(),
     runs: { count: 0 },
   };

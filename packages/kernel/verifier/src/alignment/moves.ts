@@ -142,6 +142,8 @@ export interface Hypothesis {
   /** ... but for the line right after the guess, which can only be told with it. */
   readonly unexplained: Move | null;
   readonly trail: Trail | null;
+  /** The index of the line with which a trail begins where there is none yet. */
+  readonly trailFrom: number;
   /** Positions to which a line still to come takes play back, in the order of their lines. */
   readonly kept: readonly Kept[];
   /** Where lines of the record took play back to. */
@@ -171,6 +173,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   settled: false,
   unexplained: null,
   trail,
+  trailFrom: 0,
   kept: [],
   backs: null,
   isOff: false,
@@ -295,7 +298,7 @@ export const onward = (one: Hypothesis, position: Position<unknown>): Hypothesis
   passing: null,
   run: 0,
   unexplained: null,
-  trail: trailOn(one.trail, one.position, one.kept),
+  trail: trailOn(one.trail, one.position, one.kept, one.trailFrom),
 });
 
 /** The line that is no part of the game where a move says so. */

@@ -5,6 +5,7 @@ import { isHuge, sameJson } from "@assize/kernel-model";
 import type { Undos } from "@assize/kernel-replay";
 import type { Limits } from "./costs.ts";
 import type { Hypothesis } from "./moves.ts";
+import type { Pins } from "./pins.ts";
 import type { Rules } from "./rules.ts";
 
 export interface Search {
@@ -16,6 +17,8 @@ export interface Search {
   /** The positions after those lines of the sound part to which play goes back. */
   readonly sound: ReadonlyMap<number, Position<unknown>>;
   readonly limits: Limits;
+  /** What an arbiter has ruled. */
+  readonly pins: Pins;
   /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
   readonly revised: Map<Hypothesis, number>;
   /** How often a run of missing choices was looked for. */

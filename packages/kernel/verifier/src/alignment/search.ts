@@ -22,6 +22,7 @@ import {
   type Trail,
 } from "./moves.ts";
 import { otherwiseChosen } from "./revised.ts";
+import { ruledAt, ruledInstead } from "./ruled.ts";
 import { fit, forcedFrom, keyOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 import { standsTooEarly } from "./stands-too-early.ts";
@@ -67,12 +68,12 @@ const found = ([best, ...others]: readonly Hypothesis[], halted: Found["halted"]
 });
 
 /** Asked where the beam took a line that did not fit. */
-const haltOf = ({ rules, limits }: Search, best: Hypothesis, index: number): Halt | null => {
+const haltOf = ({ rules, limits, pins }: Search, best: Hypothesis, index: number): Halt | null => {
   if (rules.looked > limits.steps) return "search-limit";
   const { deviations, lines } = limits.dense;
   let found = 0;
   for (let one = best.last; one !== null && one.index > index - lines; one = one.before)
-    if (isDeviation(one)) found++;
+    if (isDeviation(one) && !pins.has(one.index)) found++;
   return found >= deviations ? "deviations-dense" : null;
 };
 
@@ -101,7 +102,7 @@ const takeLine = (search: Search, beam: readonly Hypothesis[], index: number): L
       bound.cost = Math.min(bound.cost, other.cost);
     }
   }
-  const grown = ended(all, index);
+  const grown = ended(ruledAt(search, all, index), index);
   if (grown.length === 1) return { beam: grown, deviated };
   // Lines passed over lead nowhere: as long as nothing else happens, nothing can have become equal.
   const moved = grown.some(({ passing }) => passing === null);
@@ -131,6 +132,10 @@ const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis 
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };
 
+/** Where an arbiter ruled, no earlier guess is changed. */
+const ruledGuess = ({ guess }: Hypothesis): "exhausted" | null =>
+  guess === null ? null : "exhausted";
+
 /** No alternative of the guess fits: the line right after it belongs to it all the same, others are their own. */
 const settledAt = (one: Hypothesis, index: number): Hypothesis => ({
   ...one,
@@ -148,11 +153,11 @@ interface Effort {
   readonly isCheapest: boolean;
 }
 
-/** What nobody wrote down is looked for where that could still explain the record as cheaply as one that fits. */
+/** What nobody wrote down is looked for where that could still explain the record as cheaply as one that fits, or where an arbiter ruled. */
 const isThorough =
-  ({ limits }: Search, { cost }: Hypothesis, { bound }: Effort): Thorough =>
+  ({ limits, pins }: Search, { cost }: Hypothesis, index: number, { bound }: Effort): Thorough =>
   () =>
-    cost + COSTS.leftOut <= bound.cost + limits.margin;
+    pins.has(index) || cost + COSTS.leftOut <= bound.cost + limits.margin;
 
 /** All that may be said of a line that does not fit. */
 function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
@@ -172,10 +177,12 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
     return yield* withoutSeat(search, one, index, effort);
   const unknown = unknownAt(search, one, index);
   if (unknown !== null) return yield unknown;
-  const again = guessAgain(search, one, index);
+  const isRuled = search.pins.has(index);
+  if (isRuled) yield* ruledInstead(search, one, index);
+  const again = isRuled ? ruledGuess(one) : guessAgain(search, one, index);
   if (again !== null && again !== "exhausted") return yield again;
   const from = again === "exhausted" ? settledAt(one, index) : one;
-  const thorough = isThorough(search, from, effort);
+  const thorough = isThorough(search, from, index, effort);
   if (prepared.class === "consequence")
     yield* consequenceMoves(search, from, index, prepared, thorough);
   else yield* choiceMoves(search, from, index, thorough);

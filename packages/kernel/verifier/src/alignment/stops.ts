@@ -42,8 +42,10 @@ const ofHalted = (
 ): HaltAt => {
   const { dense, steps } = search.limits;
   const first =
-    moves.find((move) => isDeviation(move) && move.index >= index - dense.lines)?.index ??
-    Math.max(0, index - 1);
+    moves.find(
+      (move) =>
+        isDeviation(move) && !search.pins.has(move.index) && move.index >= index - dense.lines,
+    )?.index ?? Math.max(0, index - 1);
   const where = { seq: Seq(first + 1), resumes: resumesAt(search, best, index) };
   const stop: Stop =
     why === "deviations-dense"

@@ -12,14 +12,15 @@ export interface TrailOf<K> {
   readonly length: number;
 }
 
-/** A trail with the line after its last. */
+/** A trail with the line after its last; `first` where there is none yet. */
 export const trailOn = <K>(
   trail: TrailOf<K> | null,
   position: Position<unknown>,
   kept: readonly K[],
+  first = 0,
 ): TrailOf<K> => {
   const longer = {
-    line: (trail?.line ?? -1) + 1,
+    line: (trail?.line ?? first - 1) + 1,
     position,
     kept,
     before: trail,

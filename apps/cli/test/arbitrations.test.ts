@@ -1,0 +1,260 @@
+// Rulings of an arbiter: what a record comes to with them, that its verdict stays, and what is said of rulings that do not fit.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Json } from "@assize/kernel-model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const docs = (path: string): string =>
+  fileURLToPath(new URL(`../../../docs/examples/${path}`, import.meta.url));
+const impactCase = (name: string): string =>
+  fileURLToPath(new URL(`impact-cases/${name}.jsonl`, import.meta.url));
+
+const LOG = docs("games/disputed-4p.jsonl");
+const FIRST = docs("rulings/disputed-4p.json");
+const SECOND = docs("rulings/disputed-4p-second.json");
+
+interface Ruling {
+  readonly line: number;
+  readonly code: string;
+  readonly ruling: string;
+  readonly [member: string]: Json;
+}
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => folder.remove());
+
+let files = 0;
+const save = (value: Json): string => {
+  const file = folder.path(`rulings-${files++}.json`);
+  writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+  return file;
+};
+
+/** A file of rulings on a log: each line's hash is the `prev` of the line after it. */
+const fileOn = (log: string, rulings: readonly Ruling[]): string => {
+  const lines = readFileSync(log, "utf8").split("\n");
+  const hashOf = (line: number): string => (JSON.parse(lines[line + 1]!) as { prev: string }).prev;
+  const arbitrations = rulings.map((one) => ({
+    hash: hashOf(one.line),
+    arbiter: "Mme Laurent",
+    reason: "So it was agreed.",
+    ...one,
+  }));
+  return save({ format: "assize-arbitrations/1", arbitrations });
+};
+
+const firstRulings = (): readonly Ruling[] =>
+  (JSON.parse(readFileSync(FIRST, "utf8")) as { arbitrations: readonly Ruling[] }).arbitrations;
+
+const reportOf = async (log: string, ...flags: readonly string[]): Promise<any> => {
+  const { code, out, err } = await assize(["audit", log, "--json", "--no-impact", ...flags]);
+  return { code, err, ...JSON.parse(out).reports[0] };
+};
+
+const ruled = async (log: string, rulings: readonly Ruling[], ...flags: readonly string[]) =>
+  reportOf(log, "--arbitrations", fileOn(log, rulings), ...flags);
+
+const openOf = (report: any): readonly string[] =>
+  report.asArbitrated.open.map((one: any) => `${one.seq} ${one.code}`);
+const problemsOf = (report: any): readonly (string | null)[] =>
+  report.asArbitrated.rulings.map((one: any) => one.problem);
+
+describe("a record with an arbiter's rulings", () => {
+  test("is compliant as arbitrated, and its verdict and all else of the report stay", async () => {
+    const plain = await reportOf(LOG);
+    const report = await reportOf(LOG, "--arbitrations", FIRST);
+    const { asArbitrated, ...rest } = report;
+    expect(rest).toEqual(plain);
+    expect(rest).toMatchObject({ code: 1, verdict: "violated" });
+    expect(asArbitrated).toMatchObject({ source: FIRST, verdict: "compliant", open: [] });
+    expect(asArbitrated.outcome.scores[2].scores).toEqual([18, 11, 14, 22]);
+    expect(plain.outcome.scores[2].scores).toEqual([18, 10, 14, 22]);
+    const { code } = await assize([
+      "audit",
+      LOG,
+      "--quiet",
+      "--arbitrations",
+      FIRST,
+      "--arbitrated",
+    ]);
+    expect(code).toBe(0);
+  });
+
+  test("is audited from the position that a ruling states", async () => {
+    const rulings = firstRulings().slice(0, 3);
+    const report = await ruled(LOG, rulings, "--arbitrated");
+    expect(report.code).toBe(1);
+    expect(report.asArbitrated.verdict).toBe("violated");
+    expect(openOf(report)).toEqual(["642 value-wrong"]);
+  });
+
+  test("tells a penalty with the outcome, and what a second opinion sees otherwise", async () => {
+    const report = await reportOf(LOG, "--arbitrations", FIRST, "--arbitrations", SECOND);
+    const { asArbitrated, secondOpinion } = report;
+    expect(asArbitrated.outcome.places).toEqual([[3], [1], [0], [2]]);
+    expect(secondOpinion.outcome.places).toEqual([[3], [0], [2], [1]]);
+    expect(secondOpinion.verdict).toBe("compliant");
+    expect(secondOpinion.differs.map((one: any) => [one.line, one.second?.ruling ?? null])).toEqual(
+      [
+        [284, "penalty"],
+        [642, null],
+      ],
+    );
+  });
+
+  test.each([
+    ["en", "As arbitrated: COMPLIANT", "They differ:"],
+    ["fr", "Après arbitrage: CONFORME", "Ils diffèrent:"],
+    ["de", "Nach dem Schiedsspruch: REGELKONFORM", "Sie unterscheiden sich:"],
+    ["es", "Según el arbitraje: CONFORME", "Difieren:"],
+  ])("is told in %s", async (lang, headline, differ) => {
+    const log = impactCase("program-changed");
+    const found = { line: 13, code: "decision-illegal" };
+    const files = ["let-stand", "voided"].flatMap((ruling) => [
+      "--arbitrations",
+      fileOn(log, [{ ...found, ruling }]),
+    ]);
+    const { out } = await assize(["audit", log, "--no-impact", "--lang", lang, ...files]);
+    expect(out).toContain(`\n${headline}`);
+    expect(out).toContain(`\n${differ}`);
+    expect(out).toContain("Mme Laurent");
+  });
+
+  test.each<[string, readonly Ruling[], string, readonly string[]]>([
+    [
+      "program-changed",
+      [{ line: 13, code: "decision-illegal", ruling: "let-stand" }],
+      "compliant",
+      [],
+    ],
+    [
+      "program-changed",
+      [{ line: 13, code: "decision-illegal", ruling: "voided" }],
+      "violated",
+      ["14 value-wrong"],
+    ],
+    [
+      "second-recruit",
+      [{ line: 78, code: "consequence-wrong", ruling: "let-stand" }],
+      "compliant",
+      [],
+    ],
+    [
+      "second-recruit",
+      [{ line: 78, code: "consequence-wrong", ruling: "voided" }],
+      "violated",
+      ["79 consequence-missing"],
+    ],
+    [
+      "other-tile",
+      [{ line: 61, code: "value-wrong", ruling: "let-stand" }],
+      "violated",
+      ["67 value-wrong"],
+    ],
+    [
+      "other-tile",
+      [
+        { line: 61, code: "value-wrong", ruling: "let-stand" },
+        { line: 67, code: "value-wrong", ruling: "let-stand" },
+      ],
+      "compliant",
+      [],
+    ],
+    [
+      "shuffle-left-out",
+      [{ line: 4, code: "decision-not-due", ruling: "corrected" }],
+      "compliant",
+      [],
+    ],
+  ])("goes on in %s by %j: %s", async (name, rulings, verdict, open) => {
+    const report = await ruled(impactCase(name), rulings);
+    expect(problemsOf(report)).toEqual(rulings.map(() => null));
+    expect(report.asArbitrated.verdict).toBe(verdict);
+    expect(openOf(report)).toEqual(open);
+  });
+});
+
+describe("a ruling that does not fit", () => {
+  const rulings = firstRulings();
+  const [one, two, three, four] = rulings as [Ruling, Ruling, Ruling, Ruling];
+  const wrong = (changes: Record<string, Json>, of = one): Ruling => ({ ...of, ...changes });
+
+  test("is told with the reason, and the rest of the report stays", async () => {
+    const all: readonly (readonly [string, Ruling])[] = [
+      ["no-line", wrong({ line: 9999 })],
+      ["other-hash", wrong({ hash: "A".repeat(43) })],
+      ["not-possible", wrong({ ruling: "let-stand" })],
+      ["answered-twice", wrong({ ruling: "voided" })],
+      ["no-finding", wrong({ code: "decision-illegal" })],
+      ["no-points", wrong({ ruling: "penalty", penalty: { seat: 1, points: -3 } }, two)],
+      ["no-seat", wrong({ code: "seq-gap", ruling: "penalty", penalty: { seat: 7, place: 4 } })],
+      ["arbiter-plays", wrong({ arbiter: "YELLOW" }, three)],
+      ["arbiter-plays", wrong({ arbiter: " daria " }, four)],
+    ];
+    const arbitrations = all.map(([, ruling]) => ruling as Json);
+    const file = save({ format: "assize-arbitrations/1", arbitrations });
+    const report = await reportOf(LOG, "--arbitrations", file, "--arbitrated");
+    expect(problemsOf(report)).toEqual(all.map(([problem]) => problem));
+    expect(report).toMatchObject({ code: 3, verdict: "violated" });
+    expect(report.asArbitrated.verdict).toBe("undetermined");
+    expect(report.findings).toHaveLength(3);
+    expect(report.err).toContain("the report says which, and why");
+  });
+
+  test.each<[string, Json, string]>([
+    ["no JSON", "{", "not JSON"],
+    ["another format", { format: "assize-arbitrations/9", arbitrations: [] }, "$.format"],
+    [
+      "a member too many",
+      { format: "assize-arbitrations/1", arbitrations: [wrong({ by: 1 })] },
+      "$.arbitrations[0].by",
+    ],
+    [
+      "a seat as arbiter",
+      { format: "assize-arbitrations/1", arbitrations: [wrong({ arbiter: 1 })] },
+      "$.arbitrations[0].arbiter",
+    ],
+    [
+      "a penalty that says nothing",
+      { format: "assize-arbitrations/1", arbitrations: [wrong({ ruling: "penalty" })] },
+      "$.arbitrations[0].penalty",
+    ],
+    [
+      "a choice that nobody corrected",
+      {
+        format: "assize-arbitrations/1",
+        arbitrations: [wrong({ ruling: "voided", instead: { type: "x", data: {} } })],
+      },
+      "$.arbitrations[0].instead",
+    ],
+    [
+      "too many",
+      {
+        format: "assize-arbitrations/1",
+        arbitrations: Array.from({ length: 1001 }, () => one as Json),
+      },
+      "$.arbitrations",
+    ],
+  ])("is refused before anything is audited: %s", async (_, value, where) => {
+    const { code, out, err } = await assize(["audit", LOG, "--arbitrations", save(value)]);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toContain(where);
+  });
+
+  test("is about one game", async () => {
+    const { code, err } = await assize([
+      "audit",
+      LOG,
+      LOG,
+      impactCase("other-tile"),
+      "--arbitrations",
+      FIRST,
+    ]);
+    expect(code).toBe(3);
+    expect(err).toContain("rulings are about one game");
+  });
+});

@@ -1,0 +1,227 @@
+// What a record comes to with an arbiter's rulings, in lines of text and as JSON; and where a second arbiter rules otherwise.
+import {
+  type Answered,
+  type Arbitration,
+  type AsArbitrated,
+  type Finding,
+  type Json,
+  type JsonObject,
+  type OtherRuling,
+  unreachable,
+  type VerdictKind,
+} from "@assize/kernel-model";
+import { causeSentence } from "./cause-sentence.ts";
+import { causesOf } from "./causes.ts";
+import { stopText } from "./doubt-text.ts";
+import type { Line, Tone } from "./lines.ts";
+import { outcomeLines } from "./outcome-text.ts";
+import { eventWords, seatName, type Telling } from "./telling.ts";
+
+/** One arbiter's rulings, and what the record comes to with them. */
+export interface Opinion {
+  /** What the rulings were read from; null for the log itself. */
+  readonly source: string | null;
+  readonly as: AsArbitrated;
+}
+
+/** What is told of rulings: one opinion, or two and where they differ. */
+export interface Opinions {
+  readonly first: Opinion;
+  readonly second: Opinion | null;
+  /** Empty where there is no second one. */
+  readonly differing: readonly OtherRuling[];
+}
+
+const EMPTY: Line = { indent: 0, text: "" };
+
+const TONES: Readonly<Record<VerdictKind, Tone>> = {
+  compliant: "good",
+  violated: "bad",
+  undetermined: "open",
+};
+
+/** For example `COMPLIANT, every finding is answered by 3 rulings`. */
+const standing = ({ kind, answered, open }: AsArbitrated, { say }: Telling): string => {
+  const { arbitrations } = say;
+  const causes = causesOf(open).length;
+  switch (kind) {
+    case "compliant":
+      return arbitrations.settled(answered.length);
+    case "violated":
+      return arbitrations.open(causes);
+    case "undetermined":
+      return arbitrations.notSure;
+    default:
+      return unreachable(kind, "standing");
+  }
+};
+
+const sourceText = (source: string | null, { say }: Telling): string =>
+  source === null ? say.arbitrations.inLog : say.arbitrations.by(source);
+
+/** What a ruling says, without who ruled. */
+const rulingText = (arbitration: Arbitration, telling: Telling): string => {
+  const { arbitrations } = telling.say;
+  const { ruling, play, instead, penalty } = arbitration;
+  const how = arbitrations.rulings[play ?? ruling];
+  const event = instead === undefined ? null : { ...instead };
+  const counts =
+    event === null
+      ? []
+      : [arbitrations.instead(eventWords(telling, event) ?? JSON.stringify(event))];
+  return [how, ...counts, ...penaltyText(penalty, telling)].join(" ");
+};
+
+const penaltyText = (penalty: Arbitration["penalty"], telling: Telling): readonly string[] => {
+  if (penalty === undefined) return [];
+  const { arbitrations } = telling.say;
+  const seat = seatName(telling, penalty.seat);
+  return [
+    "points" in penalty
+      ? arbitrations.points(seat, -penalty.points)
+      : arbitrations.place(seat, penalty.place),
+  ];
+};
+
+const answeredLines = (
+  { arbitration, moot, problem }: Answered,
+  as: AsArbitrated,
+  telling: Telling,
+): readonly Line[] => {
+  const { arbitrations } = telling.say;
+  const { line, code, arbiter, reason, penalty } = arbitration;
+  const lead = `${arbitrations.at(line, code)}:`;
+  const waits = penalty !== undefined && as.outcome === null && problem === null;
+  return [
+    { indent: 1, lead, tone: "strong", text: rulingText(arbitration, telling) },
+    { indent: 2, text: arbitrations.said(arbiter, reason) },
+    ...(problem === null
+      ? []
+      : [
+          {
+            indent: 2,
+            lead: `${arbitrations.notCarriedOut}:`,
+            tone: "bad" as const,
+            text: arbitrations.problems[problem],
+          },
+        ]),
+    ...(moot ? [{ indent: 2, text: arbitrations.moot }] : []),
+    ...(waits ? [{ indent: 2, text: arbitrations.laterPenalty }] : []),
+  ];
+};
+
+const openLine = (finding: Finding, telling: Telling): Line => ({
+  indent: 1,
+  lead: `${telling.say.arbitrations.openAt(finding.seq, finding.code)}:`,
+  tone: "bad",
+  text: causeSentence(finding, telling).text,
+});
+
+const opinionLines = ({ source, as }: Opinion, lead: string, telling: Telling): readonly Line[] => {
+  const { say } = telling;
+  const text = [say.headline[as.kind], sourceText(source, telling), standing(as, telling)];
+  return [
+    EMPTY,
+    { indent: 0, lead: `${lead}:`, tone: TONES[as.kind], text: text.join(", ") },
+    ...as.answered.flatMap((one) => answeredLines(one, as, telling)),
+    ...causesOf(as.open).map(({ root }) => openLine(root, telling)),
+    ...(as.stopped === null
+      ? []
+      : [{ indent: 1, text: say.stopped(as.stopped.seq, stopText(as.stopped, telling)) }]),
+    ...(as.outcome === null
+      ? []
+      : outcomeLines(as.outcome, telling).map((one) => ({ ...one, indent: one.indent + 1 }))),
+  ];
+};
+
+const shortText = (arbitration: Arbitration | null, telling: Telling): string => {
+  const { arbitrations } = telling.say;
+  if (arbitration === null) return arbitrations.none;
+  const { ruling, play, instead, penalty } = arbitration;
+  const event = instead === undefined ? null : eventWords(telling, { ...instead });
+  const counts = event === null ? [] : [arbitrations.instead(event)];
+  const how = play ?? ruling;
+  const told = how === "penalty" ? [] : [`${arbitrations.short[how]}.`];
+  const all = [...told, ...counts, ...penaltyText(penalty, telling)];
+  return all.join(" ").replace(/\.$/, "");
+};
+
+const differingLines = ({ second, differing }: Opinions, telling: Telling): readonly Line[] => {
+  if (second === null) return [];
+  const { arbitrations } = telling.say;
+  if (differing.length === 0) return [{ indent: 0, text: arbitrations.agree }];
+  return [
+    { indent: 0, lead: `${arbitrations.differ}:`, tone: "strong" },
+    ...differing.map(({ line, code, first, second: other }): Line => ({
+      indent: 1,
+      lead: `${arbitrations.at(line, code)}:`,
+      text: arbitrations.sideBySide(shortText(first, telling), shortText(other, telling)),
+    })),
+  ];
+};
+
+export const arbitratedLines = (opinions: Opinions | null, telling: Telling): readonly Line[] => {
+  if (opinions === null) return [];
+  const { lead, second } = telling.say.arbitrations;
+  return [
+    ...opinionLines(opinions.first, lead, telling),
+    ...(opinions.second === null ? [] : opinionLines(opinions.second, second, telling)),
+    ...differingLines(opinions, telling),
+  ];
+};
+
+// ---- for programs
+
+const ruledReport = (arbitration: Arbitration | null): Json =>
+  arbitration === null ? null : ({ ...arbitration } as unknown as JsonObject);
+
+const opinionReport = ({ source, as }: Opinion, telling: Telling): JsonObject => ({
+  source,
+  verdict: as.kind,
+  rulings: as.answered.map(({ arbitration, finding, moot, problem }) => ({
+    arbitration: ruledReport(arbitration),
+    finding: finding === null ? null : { seq: finding.seq, code: finding.code },
+    moot,
+    problem,
+    text: rulingText(arbitration, telling),
+  })),
+  open: as.open.map((finding) => ({
+    seq: finding.seq,
+    code: finding.code,
+    type: finding.type,
+    by: finding.by,
+    text: causeSentence(finding, telling).text,
+  })),
+  stopped: as.stopped === null ? null : as.stopped.seq,
+  outcome:
+    as.outcome === null
+      ? null
+      : {
+          winners: as.outcome.winners,
+          places: as.outcome.places,
+          scores: as.outcome.scores,
+          note: as.outcome.note ?? null,
+        },
+});
+
+/** The members of a report about rulings; none where nobody ruled. */
+export const arbitratedReport = (opinions: Opinions | null, telling: Telling): JsonObject => {
+  if (opinions === null) return {};
+  const { first, second, differing } = opinions;
+  return {
+    asArbitrated: opinionReport(first, telling),
+    ...(second === null
+      ? {}
+      : {
+          secondOpinion: {
+            ...opinionReport(second, telling),
+            differs: differing.map((one) => ({
+              line: one.line,
+              code: one.code,
+              first: ruledReport(one.first),
+              second: ruledReport(one.second),
+            })),
+          },
+        }),
+  };
+};

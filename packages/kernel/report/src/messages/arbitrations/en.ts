@@ -1,0 +1,55 @@
+// What a record comes to with an arbiter's rulings, in English.
+import { grammarOf, type Translated } from "@assize/kernel-model";
+
+const { count } = grammarOf("en");
+
+export const arbitrations = {
+  lead: "As arbitrated",
+  second: "Second opinion",
+  by: (file: string) => `by ${file}`,
+  inLog: "by the log's own lines",
+  settled: (rulings: number) =>
+    `every finding is answered by ${count(rulings, "ruling", "rulings")}`,
+  open: (findings: number) => `${count(findings, "finding is", "findings are")} open`,
+  notSure: "not every ruling could be carried out, or not all could be audited",
+  at: (event: number, code: string) => `event ${event} (${code})`,
+  openAt: (event: number, code: string) => `Open: event ${event} (${code})`,
+  rulings: {
+    "let-stand": "it stands as it is recorded.",
+    corrected: "corrected: play goes on as the rules say.",
+    voided: "voided: the line does not count.",
+    penalty: "play stays as it went on.",
+  },
+  instead: (event: string) => `In its place counts: ${event}.`,
+  points: (seat: string, points: number) => `Penalty: ${seat} loses ${points} points.`,
+  place: (seat: string, place: number) => `Penalty: ${seat} comes at best in place ${place}.`,
+  said: (arbiter: string, reason: string) => `${arbiter}: “${reason}”`,
+  moot: "With the other rulings nothing is found here any more: the ruling has no effect.",
+  laterPenalty: "The game is not finished: the penalty counts when it is.",
+  problems: {
+    "no-line": "The record has no such line.",
+    "other-hash":
+      "The line has another hash: the ruling is about another record, or the line was changed since.",
+    "answered-twice": "An earlier ruling answers the same finding.",
+    "arbiter-plays":
+      "Whoever ruled is called like a seat of this table; nobody rules in their own game.",
+    "no-finding": "Nothing with this code is found at this line.",
+    "not-possible":
+      "Play cannot go on from here in this way: choose another ruling, or state the choice that counts.",
+    "no-seat": "The table has no such seat.",
+    "no-points": "This game does not rank by one figure: a penalty has to state a place.",
+  },
+  notCarriedOut: "Not carried out",
+  differ: "They differ",
+  agree: "Both rule alike.",
+  none: "no ruling",
+  sideBySide: (first: string, second: string) => `${first}; the second opinion: ${second}`,
+  short: {
+    "let-stand": "it stands",
+    corrected: "corrected",
+    voided: "voided",
+    penalty: "penalty",
+  },
+};
+
+export type Arbitrations = Translated<typeof arbitrations>;

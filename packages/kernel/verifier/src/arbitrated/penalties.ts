@@ -1,0 +1,90 @@
+// How a game ended, with what seats pay. Knows of a game only the places that it gave, and whether they go by one figure a seat.
+import {
+  isJsonObject,
+  type Json,
+  type Outcome,
+  type Penalty,
+  type SeatId,
+} from "@assize/kernel-model";
+
+/** The one figure of each seat, and how it is put back among the game's figures. */
+interface Points {
+  readonly bySeat: readonly number[];
+  readonly within: (bySeat: readonly number[]) => Json;
+}
+
+const areBySeat = (value: Json | undefined, seats: number): value is readonly number[] =>
+  Array.isArray(value) &&
+  value.length === seats &&
+  value.every((figure) => typeof figure === "number");
+
+/** Figures that rank nobody otherwise than the game did: whoever has more does not stand behind. */
+const rankAs = (bySeat: readonly number[], places: Outcome["places"]): boolean =>
+  places.every((tied, place) =>
+    tied.every((seat) =>
+      places.slice(place + 1).every((later) => later.every((one) => bySeat[seat]! >= bySeat[one]!)),
+    ),
+  );
+
+/** Null where a game does not rank by one figure. */
+const pointsOf = ({ scores, places }: Outcome): Points | null => {
+  const seats = places.reduce((sum, tied) => sum + tied.length, 0);
+  const [named, ...more] = isJsonObject(scores) ? Object.entries(scores) : [];
+  const figures = named === undefined ? scores : named[1];
+  if (more.length > 0 || !areBySeat(figures, seats) || !rankAs(figures, places)) return null;
+  return {
+    bySeat: figures,
+    within: (bySeat) => (named === undefined ? [...bySeat] : { [named[0]]: [...bySeat] }),
+  };
+};
+
+const placed = (outcome: Outcome, places: readonly (readonly SeatId[])[]): Outcome => {
+  const first = places[0] ?? [];
+  const stay = outcome.winners.filter((seat) => first.includes(seat));
+  const winners = stay.length > 0 || outcome.winners.length === 0 ? stay : first;
+  return { ...outcome, places, winners };
+};
+
+/** A seat falls behind those who now stand before it. Nobody rises by a penalty but by the fall of another. */
+const withPlace = (
+  outcome: Outcome,
+  { seat, place }: Extract<Penalty, { place: number }>,
+): Outcome => {
+  const others = outcome.places
+    .map((tied) => tied.filter((one) => one !== seat))
+    .filter((tied) => tied.length > 0);
+  const own = outcome.places.findIndex((tied) => tied.includes(seat));
+  const before = outcome.places.slice(0, own).reduce((sum, tied) => sum + tied.length, 1);
+  if (own < 0 || before >= place) return outcome;
+  let at = 0;
+  for (let seats = 0; at < others.length && seats < place - 1; at++) seats += others[at]!.length;
+  return placed(outcome, [...others.slice(0, at), [seat], ...others.slice(at)]);
+};
+
+/** Whoever has more stands before; who is equal and was not stays in the order that the game gave. */
+const withPoints = (
+  outcome: Outcome,
+  points: Points,
+  { seat, points: added }: Extract<Penalty, { points: number }>,
+): Outcome => {
+  const bySeat = points.bySeat.map((figure, one) => (one === seat ? figure + added : figure));
+  const standing = outcome.places.flatMap((tied, place) =>
+    tied.map((one) => ({ one, place, figure: bySeat[one]! })),
+  );
+  standing.sort((a, b) => b.figure - a.figure || a.place - b.place);
+  const places: SeatId[][] = [];
+  for (const [index, { one, place, figure }] of standing.entries()) {
+    const last = standing[index - 1];
+    if (last !== undefined && last.figure === figure && last.place === place)
+      places.at(-1)!.push(one);
+    else places.push([one]);
+  }
+  return placed({ ...outcome, scores: points.within(bySeat) }, places);
+};
+
+/** With one penalty; null where it takes points in a game that does not rank by them. */
+export const penalised = (outcome: Outcome, penalty: Penalty): Outcome | null => {
+  if ("place" in penalty) return withPlace(outcome, penalty);
+  const points = pointsOf(outcome);
+  return points === null ? null : withPoints(outcome, points, penalty);
+};
