@@ -1,7 +1,10 @@
 // Rulings of an arbiter: what a record comes to with them, that its verdict stays, and what is said of rulings that do not fit.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { arbitrationsJsonSchema } from "@assize/kernel-event-log";
 import type { Json } from "@assize/kernel-model";
+import { reportJsonSchema } from "@assize/kernel-report";
+import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
@@ -20,6 +23,12 @@ interface Ruling {
   readonly ruling: string;
   readonly [member: string]: Json;
 }
+
+/** What a JSON Schema has against a value. */
+const fits = (schema: object, value: unknown): readonly unknown[] => {
+  const ajv = new Ajv2020.default({ strict: false });
+  return ajv.validate(schema, value) ? [] : ajv.errors!;
+};
 
 let folder: Folder;
 beforeAll(() => {
@@ -98,6 +107,9 @@ describe("a record with an arbiter's rulings", () => {
     expect(asArbitrated.outcome.places).toEqual([[3], [1], [0], [2]]);
     expect(secondOpinion.outcome.places).toEqual([[3], [0], [2], [1]]);
     expect(secondOpinion.verdict).toBe("compliant");
+    const { code: _code, err: _err, ...told } = report;
+    expect(fits(reportJsonSchema, { format: "assize-report/1", reports: [told] })).toEqual([]);
+    expect(fits(arbitrationsJsonSchema, JSON.parse(readFileSync(SECOND, "utf8")))).toEqual([]);
     expect(secondOpinion.differs.map((one: any) => [one.line, one.second?.ruling ?? null])).toEqual(
       [
         [284, "penalty"],
