@@ -48,7 +48,7 @@ const manifestsOf = (root: string, inputs: readonly string[]): readonly string[]
 const bundleInto = async (root: string, outdir: string): Promise<readonly string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["apps/cli/src/start.ts"],
+    entryPoints: ["apps/cli/src/start.ts", "apps/cli/src/archive-worker.ts"],
     outdir,
     bundle: true,
     splitting: true,

@@ -1,5 +1,6 @@
 // The command line as a whole: its subcommands and what the program says about itself. Knows no game.
 import * as Command from "effect/cli/Command";
+import { archiveCommand } from "./commands/archive.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { chartCommand } from "./commands/chart.ts";
 import { completeCommand } from "./commands/complete.ts";
@@ -39,6 +40,7 @@ export const assize = (session: Session) =>
       simulateCommand(session),
       rulesCommand(session),
       editionCommand(session),
+      archiveCommand(session),
       coverageCommand(session),
       chartCommand(session),
       exploreCommand(session),

@@ -68,13 +68,12 @@ export const editionFor = async (
   session: Session,
 ): Promise<Json | undefined> => (file === undefined ? undefined : readDocument(file, session));
 
-/** Reads and checks the wishes once, for any number of logs. Throws Trouble. */
-export const auditOptionsFor = async (
-  wishes: ReplayWishes,
-  session: Session,
-): Promise<OptionsFor> => {
+/** Checks the wishes once, for any number of logs; the edition has been read. Throws Trouble. */
+export const auditOptionsWith = (
+  wishes: Omit<ReplayWishes, "edition">,
+  edition: Json | undefined,
+): OptionsFor => {
   const requestFor = rulingsFor(wishes);
-  const edition = await editionFor(wishes.edition, session);
   return (header) => {
     const request = requestFor(header.rulings);
     return {
@@ -87,6 +86,12 @@ export const auditOptionsFor = async (
     };
   };
 };
+
+/** Reads and checks the wishes once, for any number of logs. Throws Trouble. */
+export const auditOptionsFor = async (
+  wishes: ReplayWishes,
+  session: Session,
+): Promise<OptionsFor> => auditOptionsWith(wishes, await editionFor(wishes.edition, session));
 
 const UNDETERMINED = 2;
 

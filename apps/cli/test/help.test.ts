@@ -5,6 +5,8 @@ import { parsed } from "./a-game.ts";
 import { assize } from "./command-line.ts";
 
 const COMMANDS = [
+  "archive audit",
+  "archive query",
   "audit",
   "show",
   "explain",

@@ -12,11 +12,12 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
   kernel: ["kernel"],
   game: ["kernel", "game"],
   inspection: ["kernel", "inspection"],
+  archive: ["kernel"],
   catalogue: ["kernel", "game"],
   testkit: ["kernel", "toys"],
   toys: ["kernel"],
-  app: ["kernel", "inspection", "catalogue"],
-  tool: ["kernel", "game", "inspection", "catalogue", "testkit", "toys"],
+  app: ["kernel", "inspection", "archive", "catalogue"],
+  tool: ["kernel", "game", "inspection", "archive", "catalogue", "testkit", "toys"],
 };
 
 /** Layers that join games; the others know none but their own. */

@@ -91,7 +91,7 @@ export const ruling = Flag.String("ruling").pipe(
   Flag.atLeast(0),
 );
 
-const current = aSwitch(
+export const current = aSwitch(
   "current",
   "by today's rulebook, also where the header names an earlier one",
 );

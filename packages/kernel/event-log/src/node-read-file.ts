@@ -23,34 +23,49 @@ const problemOf = (name: string, cause: unknown): StorageProblem =>
     ? storageProblem("not-unpacked", name, cause.message)
     : problemOfFile(name, cause);
 
-/**
- * The games of a stream such as standard input, one after another; the last item says so if the stream fails. What is
- * packed with gzip or zstd is unpacked. `name` stands for the stream in problems.
- */
-export async function* readGamesFromInput(
+/** Bytes of a stream such as standard input, unpacked; the last item says so if the stream fails. */
+export async function* bytesOfInput(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
-): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
-  const reader = createGameReader();
+): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
   try {
-    for await (const chunk of unpacked(chunks, name)) yield* reader.push(chunk);
+    for await (const chunk of unpacked(chunks, name)) yield chunk;
   } catch (cause) {
     yield { ok: false, storage: problemOf(name, cause) };
-    return;
   }
-  yield* reader.end();
 }
 
-/** The games of a file, as those of a stream; but none of packed data that are damaged anywhere. */
-export async function* readGamesFromFile(
+/** Bytes of a file, as those of a stream; but none of packed data that are damaged anywhere. */
+export async function* bytesOfFile(
   path: string,
-): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
+): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
   const damage = await damageOf(path);
   if (damage !== null) return yield { ok: false, storage: damage };
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
-  yield* readGamesFromInput(opened.success.createReadStream(CHUNKS), path);
+  yield* bytesOfInput(opened.success.createReadStream(CHUNKS), path);
 }
+
+async function* gamesIn(
+  bytes: AsyncIterable<Uint8Array | UnreadFile>,
+): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
+  const reader = createGameReader();
+  for await (const chunk of bytes) {
+    if ("storage" in chunk) return yield chunk;
+    yield* reader.push(chunk);
+  }
+  yield* reader.end();
+}
+
+/**
+ * The games of a stream such as standard input, one after another; the last item says so if the stream fails. What is
+ * packed with gzip or zstd is unpacked. `name` stands for the stream in problems.
+ */
+export const readGamesFromInput = (chunks: AsyncIterable<Uint8Array>, name: string) =>
+  gamesIn(bytesOfInput(chunks, name));
+
+/** The games of a file, as those of a stream; but none of packed data that are damaged anywhere. */
+export const readGamesFromFile = (path: string) => gamesIn(bytesOfFile(path));
 
 /** Why nothing of a file counts: it cannot be opened, or its packed data are damaged. A plain file is not read for it. */
 const damageOf = async (path: string): Promise<StorageProblem | null> => {

@@ -1,5 +1,10 @@
 // What the record needs of Node: files. Knows no game.
-export { readGamesFromFile, readGamesFromInput } from "./node-read-file.ts";
+export {
+  bytesOfFile,
+  bytesOfInput,
+  readGamesFromFile,
+  readGamesFromInput,
+} from "./node-read-file.ts";
 export type { UnreadFile } from "./node-read-file.ts";
 export { openPlainFile } from "./node-plain-file.ts";
 export { NotUnpacked, unpacked } from "./node-unpack.ts";

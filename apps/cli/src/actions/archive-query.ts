@@ -1,0 +1,94 @@
+// Answers a question about results: as text, JSON, lines of JSON, or a table for other programs. Knows no question.
+import { QUESTIONS } from "@assize/archive";
+import { type Answer, ask, type Cell, openToAsk, ResultsProblem } from "@assize/archive/node";
+import { plainJson, plainLine } from "@assize/kernel-report";
+import { stringify } from "csv-stringify/sync";
+import { or } from "../english.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface ArchiveQueryInput {
+  readonly question: string;
+  readonly results: string;
+  readonly format: "text" | "json" | "ndjson" | "csv";
+}
+
+type AnswerRow = Readonly<Record<string, Cell>>;
+
+const cellText = (cell: Cell | undefined): string => String(cell ?? "");
+
+/** Columns as wide as what is in them; numbers to the right. */
+const textLines = (rows: readonly AnswerRow[]): readonly string[] => {
+  const titles = Object.keys(rows[0] ?? {});
+  const widths = titles.map((title) =>
+    rows.reduce((most, row) => Math.max(most, cellText(row[title]).length), title.length),
+  );
+  const isNumber = titles.map((title) => rows.every((row) => typeof row[title] !== "string"));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) =>
+        isNumber[at] === true ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!),
+      )
+      .join("  ")
+      .trimEnd();
+  return [line(titles), ...rows.map((row) => line(titles.map((title) => cellText(row[title]))))];
+};
+
+/** A spreadsheet takes a text that begins so for a formula. */
+const isFormula = (value: string): boolean => /^[=+\-@\t\r]/.test(value);
+
+const csvOf = (row: AnswerRow, isFirst: boolean): string =>
+  stringify([row], {
+    header: isFirst,
+    escape_formulas: Object.values(row).some((cell) => typeof cell === "string" && isFormula(cell)),
+  });
+
+const tellers: Readonly<
+  Record<ArchiveQueryInput["format"], (answer: Answer, session: Session) => Promise<void>>
+> = {
+  text: async (answer, session) => {
+    const rows = [...answer];
+    await session.lines((rows.length === 0 ? ["nothing"] : textLines(rows)).map(plainLine));
+  },
+  json: async (answer, session) => {
+    await session.data("[");
+    let isFirst = true;
+    for (const row of answer) {
+      await session.data(`${isFirst ? "\n" : ",\n"}${plainJson(JSON.stringify(row))}`);
+      isFirst = false;
+    }
+    await session.data("\n]\n");
+  },
+  ndjson: async (answer, session) => {
+    for (const row of answer) await session.json(row);
+  },
+  csv: async (answer, session) => {
+    let isFirst = true;
+    for (const row of answer) {
+      await session.data(csvOf(row, isFirst));
+      isFirst = false;
+    }
+  },
+};
+
+/** Writes the answer. Throws Trouble for a question or a file of results that is not known. */
+export const answerQuestion = async (
+  { question, results, format }: ArchiveQueryInput,
+  session: Session,
+): Promise<number> => {
+  const asked = QUESTIONS.find(({ name }) => name === question);
+  if (asked === undefined)
+    throw new Trouble(
+      `${question}: no such question; ask for ${or(QUESTIONS.map(({ name }) => name))}`,
+    );
+  try {
+    const database = openToAsk(results);
+    try {
+      await tellers[format](ask(database, asked), session);
+    } finally {
+      database.close();
+    }
+    return 0;
+  } catch (cause) {
+    throw cause instanceof ResultsProblem ? new Trouble(cause.message) : cause;
+  }
+};

@@ -1,0 +1,106 @@
+// `assize archive`: its subcommands, their flags and help. What they do is in `actions/archive-*.ts`.
+import { QUESTIONS } from "@assize/archive";
+import * as Argument from "effect/cli/Argument";
+import * as Command from "effect/cli/Command";
+import * as Flag from "effect/cli/Flag";
+import { or } from "../english.ts";
+import type { Session } from "../session.ts";
+import { carryOut, current, edition, ruling, rulings, valueOf } from "./flags.ts";
+
+const logs = Argument.String("log").pipe(
+  Argument.withMetavar("FILE|FOLDER|-"),
+  Argument.withDescription(
+    "archives and logs, also packed (.gz, .zst); a folder stands for those within, - for standard input",
+  ),
+  Argument.variadic({ min: 1 }),
+);
+
+const results = Flag.String("results").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("where the results are kept: SQLite, made where there is none"),
+  Flag.withDefault("results.sqlite"),
+);
+
+const workers = Flag.Int("workers").pipe(
+  Flag.withAlias("j"),
+  Flag.withMetavar("N"),
+  Flag.withDescription("so many worker threads at most (by default one a core)"),
+  Flag.optional,
+);
+
+const auditFlags = {
+  logs,
+  results,
+  workers,
+  edition,
+  rulings,
+  ruling,
+  current,
+};
+
+const archiveAudit = (session: Session) =>
+  Command.make("audit", auditFlags, (input) =>
+    carryOut(session, async () => {
+      const { auditIntoResults } = await import("../actions/archive-audit.ts");
+      const { logs, results, ruling, current } = input;
+      const { edition, rulings, workers } = input;
+      return auditIntoResults(
+        {
+          logs,
+          results,
+          workers: valueOf(workers),
+          engine: "table",
+          edition: valueOf(edition),
+          rulings: valueOf(rulings),
+          ruling,
+          current,
+        },
+        session,
+      );
+    }),
+  ).pipe(
+    Command.withShortDescription("Audit many games on all cores, and keep the results"),
+    Command.withDescription(
+      "Audits each game of the archives and keeps a row of it. A run that was ended goes on where it was:\n" +
+        "  a game whose row is there, by the same rulebook, rulings and program, is not audited again.",
+    ),
+    Command.withExamples([
+      { command: "assize archive audit season/" },
+      { command: "assize archive audit all.jsonl.zst --results all.sqlite -j 4" },
+    ]),
+  );
+
+const question = Argument.String("question").pipe(
+  Argument.withMetavar("QUESTION"),
+  Argument.withDescription(`what is asked: ${or(QUESTIONS.map(({ name }) => name))}`),
+);
+
+const format = Flag.Literals("format", ["text", "json", "ndjson", "csv"] as const).pipe(
+  Flag.withDescription("how the answer is written, by default as text"),
+  Flag.withDefault("text" as const),
+);
+
+const archiveQuery = (session: Session) =>
+  Command.make("query", { question, results, format }, ({ question, results, format }) =>
+    carryOut(session, async () => {
+      const { answerQuestion } = await import("../actions/archive-query.ts");
+      return answerQuestion({ question, results, format }, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Answer a question about results"),
+    Command.withDescription(QUESTIONS.map(({ name, says }) => `${name}: ${says}`).join("\n  ")),
+    Command.withExamples([
+      { command: "assize archive query verdicts" },
+      { command: "assize archive query clauses --results all.sqlite --format csv" },
+      { command: "assize archive query games --format ndjson | jq .winners" },
+    ]),
+  );
+
+export const archiveCommand = (session: Session) =>
+  Command.make("archive").pipe(
+    Command.withShortDescription("Audit and ask archives of many games"),
+    Command.withDescription(
+      "Audits archives of any number of games, and answers questions about them.",
+    ),
+    Command.withSubcommands([archiveAudit(session), archiveQuery(session)]),
+  );

@@ -1,0 +1,86 @@
+// `assize archive`: into results and out of them, with the verdicts of `assize audit`.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { QUESTIONS } from "@assize/archive";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { assize } from "./command-line.ts";
+
+const GAMES = fileURLToPath(new URL("../../../docs/examples/games", import.meta.url));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "assize-archive-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("rows have the verdicts of an audit, and a second run audits nothing again", async () => {
+  const results = join(folder, "results.sqlite");
+  const first = await assize(["archive", "audit", GAMES, "--results", results, "-j", "1"]);
+  expect(first).toMatchObject({ code: 1, err: "" });
+  expect(first.out).toBe(`14 games: 12 compliant, 2 violated; results in ${results}\n`);
+  const again = await assize(["archive", "audit", GAMES, "--results", results, "-j", "1"]);
+  expect(again.out).toContain("; 14 of them audited before;");
+
+  const audited = await assize(["audit", GAMES, "--json", "--no-impact"]);
+  const { reports } = JSON.parse(audited.out) as {
+    reports: { log: string; verdict: string; record: { digest: string }; causes: string[] }[];
+  };
+  const games = await assize([
+    "archive",
+    "query",
+    "games",
+    "--results",
+    results,
+    "--format",
+    "json",
+  ]);
+  const rows = JSON.parse(games.out) as { source: string; verdict: string; log: string }[];
+  expect(rows.map(({ source, verdict, log }) => [source, verdict, log])).toEqual(
+    reports.map(({ log, verdict, record }) => [log, verdict, record.digest]),
+  );
+
+  const codes = await assize([
+    "archive",
+    "query",
+    "codes",
+    "--results",
+    results,
+    "--format",
+    "json",
+  ]);
+  const causes = (JSON.parse(codes.out) as { causes: number }[]).reduce(
+    (sum, one) => sum + one.causes,
+    0,
+  );
+  expect(causes).toBe(reports.reduce((sum, report) => sum + report.causes.length, 0));
+  for (const { name } of QUESTIONS)
+    for (const format of ["text", "csv", "ndjson"]) {
+      const answer = await assize([
+        "archive",
+        "query",
+        name,
+        "--results",
+        results,
+        "--format",
+        format,
+      ]);
+      expect(answer).toMatchObject({ code: 0, err: "" });
+      expect(answer.out.split("\n").length).toBeGreaterThan(2);
+    }
+});
+
+test("what cannot be done is said", async () => {
+  const none = join(folder, "none.sqlite");
+  expect(await assize(["archive", "query", "verdicts", "--results", none])).toMatchObject({
+    code: 3,
+    err: `assize: ${none}: there is no such file; check the path\n`,
+  });
+  expect((await assize(["archive", "query", "who"])).err).toContain(
+    "no such question; ask for verdicts,",
+  );
+  expect((await assize(["archive", "audit", GAMES, "-j", "0", "--results", none])).err).toContain(
+    "name 1 to 256 worker threads",
+  );
+});

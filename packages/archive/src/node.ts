@@ -1,0 +1,20 @@
+// What an archive needs of Node: worker threads, SQLite, files. Knows no game.
+export {
+  type ArchiveOptions,
+  auditArchive,
+  fileSource,
+  type PlacedRow,
+  type Source,
+} from "./node-audit-archive.ts";
+export { createPool, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
+export {
+  type Answer,
+  ask,
+  type Cell,
+  openResults,
+  openToAsk,
+  type Place,
+  type Results,
+  ResultsProblem,
+} from "./node-results.ts";
+export { serveBatches, type WorkerOptions } from "./node-worker.ts";

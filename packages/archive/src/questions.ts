@@ -1,0 +1,84 @@
+// The questions that are usually asked of results, each as SQL over the tables of `node-results.ts`. Data; asks nothing
+// itself. A finding counts where it is a cause: what follows from another is part of that.
+
+/** One question: its name, what it answers, its statement. Each column of the statement has a title of its own. */
+export interface Question {
+  readonly name: string;
+  readonly says: string;
+  readonly sql: string;
+}
+
+/** Where a game of the group stands: the first by name. A game may stand in several places, and counts once. */
+const PLACE = `min((
+    select min(place.source || '#' || place.number) from place
+    where place.log = finding.log and place.reading = finding.reading))`;
+
+/** Causes by what stands in one of their lists. */
+const byList = (list: "clauses" | "rulings", title: string): string => `
+  select reading.game as game, listed.value as ${title}, count(*) as causes,
+    count(distinct finding.log) as games, ${PLACE} as example
+  from finding
+  join reading on reading.id = finding.reading
+  join json_each(finding.${list}) as listed
+  where finding.follows is null
+  group by 1, 2 order by causes desc, 1, 2`;
+
+const byColumn = (column: "code" | "blame" | "type"): string => `
+  select reading.game as game, finding.${column} as ${column}, count(*) as causes,
+    count(distinct finding.log) as games, ${PLACE} as example
+  from finding
+  join reading on reading.id = finding.reading
+  where finding.follows is null
+  group by 1, 2 order by causes desc, 1, 2`;
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: "verdicts",
+    says: "games by verdict, and why there is none that is certain",
+    sql: `select coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, count(*) as games,
+        min(source || '#' || number) as example
+      from audited group by 1, 2, 3 order by games desc, 1, 2, 3`,
+  },
+  {
+    name: "clauses",
+    says: "causes by the clause that was broken",
+    sql: byList("clauses", "clause"),
+  },
+  {
+    name: "rulings",
+    says: "causes by the ruling that they rest on",
+    sql: byList("rulings", "ruling"),
+  },
+  { name: "codes", says: "causes by what kind of finding they are", sql: byColumn("code") },
+  { name: "events", says: "causes by the type of event they are at", sql: byColumn("type") },
+  { name: "blame", says: "causes by who answers for them", sql: byColumn("blame") },
+  {
+    name: "winners",
+    says: "finished games by how many played and which seat won, counted from 1",
+    sql: `select game, seats, won.value + 1 as seat, count(*) as games,
+        round(100.0 * count(*) / sum(count(*)) over (partition by game, seats), 1) as percent
+      from audited join json_each(winners) as won where finished = 1 group by 1, 2, 3 order by 1, 2, 3`,
+  },
+  {
+    name: "lengths",
+    says: "finished games by their length in events",
+    sql: `select game, seats, count(*) as games, min(events) as shortest, round(avg(events)) as mean,
+        max(events) as longest
+      from audited where finished = 1 group by 1, 2 order by 1, 2`,
+  },
+  {
+    name: "games",
+    says: "every game: where it stands, its verdict and figures",
+    sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
+        finished, seats, winners, log, line
+      from audited order by source, number`,
+  },
+  {
+    name: "findings",
+    says: "every finding: where it stands, what it is",
+    sql: `select place.source, place.number, finding.id, finding.seq, finding.code, finding.type, finding.seat + 1 as seat,
+        finding.blame, finding.clauses, finding.rulings, coalesce(finding.follows, '') as follows
+      from finding join place on place.log = finding.log and place.reading = finding.reading
+      order by place.source, place.number, finding.seq, finding.id`,
+  },
+];

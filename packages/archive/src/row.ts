@@ -1,0 +1,121 @@
+// What is kept of one game of an archive: the figures that are asked for over many games. Pure; knows no file.
+import type { Header, ReadProblem } from "@assize/kernel-event-log";
+import type { Blame, Finding, FindingCode, Json, SeatId, VerdictKind } from "@assize/kernel-model";
+import { type Audit, type AuditOptions, VERIFIER } from "@assize/kernel-verifier";
+
+/** What a verdict rests on besides the log. The same log under the same reading has the same row. */
+export interface Reading {
+  readonly game: string;
+  /** Digest of the rulebook that the header names, or of today's where that is asked for. */
+  readonly rulebook: string;
+  /** The rulings asked for, as JSON. */
+  readonly rulings: string;
+  /** Digest of the edition that the header names, or of the one that the caller gave. */
+  readonly edition: string;
+  readonly verifier: string;
+}
+
+/** One finding, as far as it is counted. */
+export interface FindingRow {
+  readonly id: string;
+  readonly seq: number;
+  readonly code: FindingCode;
+  readonly type: string;
+  readonly by: SeatId | null;
+  readonly blame: Blame;
+  readonly clauses: readonly string[];
+  readonly rulings: readonly string[];
+  /** The finding that it is a part of; null for a cause. */
+  readonly follows: string | null;
+}
+
+/** What became of one game. `defect`: this program failed at it. */
+export type RowVerdict = VerdictKind | "unreadable" | "defect";
+
+/** A game that has a digest: its bytes could be read. */
+export interface AuditedRow {
+  readonly verdict: VerdictKind;
+  /** SHA-256 of its stored bytes, base64url; with `+torn` where a line after them was left out. */
+  readonly log: string;
+  readonly reading: Reading;
+  readonly events: number;
+  /** Length of the longest compliant prefix, in events. */
+  readonly prefix: number;
+  readonly finished: boolean;
+  /** Empty where nobody won, or the game is not finished. */
+  readonly winners: readonly SeatId[];
+  readonly seats: number;
+  /** Why it is undetermined, or where the audit stopped, by its code; null for neither. */
+  readonly reason: string | null;
+  readonly findings: readonly FindingRow[];
+}
+
+/** A game of which there is no verdict; `line` counts in its file, from 0. */
+export interface UnauditedRow {
+  readonly verdict: "unreadable" | "defect";
+  readonly reason: string;
+  readonly line: number;
+}
+
+/** A game that was audited before, under the same reading. */
+export interface KnownRow {
+  readonly verdict: "known";
+  readonly was: VerdictKind;
+  readonly log: string;
+  readonly reading: Reading;
+}
+
+export type Row = AuditedRow | UnauditedRow | KnownRow;
+
+/** Digests of what a caller may put in place of what a header names. */
+export interface Digests {
+  readonly rulebookOf: (game: string) => string | null;
+  readonly edition: (edition: Json) => string;
+}
+
+/** What a verdict on this game rests on, before it is audited. */
+export const readingOf = (
+  header: Header,
+  { rulings, current, edition }: AuditOptions,
+  digests: Digests,
+): Reading => {
+  const { set, overrides } = rulings ?? header.rulings;
+  const names = Object.keys(overrides).toSorted();
+  const today = current === true ? digests.rulebookOf(header.game) : null;
+  return {
+    game: header.game,
+    rulebook: today ?? header.rulebook,
+    rulings: JSON.stringify([set, ...names.map((name) => `${name}=${overrides[name]}`)]),
+    edition: edition === undefined ? header.edition.digest : digests.edition(edition as Json),
+    verifier: VERIFIER,
+  };
+};
+
+const findingRow = (finding: Finding): FindingRow => {
+  const { id, seq, code, type, by, blame, clauses, rulings, follows } = finding;
+  return { id, seq, code, type, by, blame, clauses, rulings, follows };
+};
+
+export const unreadableRow = ({ code, line }: ReadProblem): UnauditedRow => ({
+  verdict: "unreadable",
+  reason: code,
+  line,
+});
+
+/** The row of an audit. */
+export const rowOf = (audit: Audit, header: Header, log: string, reading: Reading): Row => {
+  if (audit.kind === "unreadable") return unreadableRow(audit.problem);
+  const { kind, findings, covered, compliantPrefix, finished, outcome, doubts } = audit.verdict;
+  return {
+    verdict: kind,
+    log,
+    reading,
+    events: covered.events,
+    prefix: compliantPrefix,
+    finished,
+    winners: outcome?.winners ?? [],
+    seats: header.seats.length,
+    reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
+    findings: findings.map(findingRow),
+  };
+};
