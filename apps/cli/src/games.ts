@@ -28,7 +28,7 @@ export const botsFor = (
   return Array.from({ length: seats }, (_, seat) => {
     const name = list.length === 1 ? list[0]! : list[seat]!;
     if (Object.hasOwn(game.bots, name)) return game.bots[name]!.bot;
-    const known = Object.entries(game.bots).map(([bot, { describe }]) => `${bot} (${describe})`);
+    const known = Object.entries(game.bots).map(([bot, { describe }]) => `${bot} (${describe.en})`);
     throw new Trouble(`--bots ${name}: no such bot; there are ${and(known)}`);
   });
 };

@@ -48,6 +48,13 @@ describe.each(FOLDERS)("%s", (folder) => {
     }
   });
 
+  test("addresses a German reader in one way", async () => {
+    const familiar = "du|dich|dir|dein\\p{L}*|euch|eure\\p{L}*|gib|geh|lass|nimm|schreib|speichere";
+    const intimate = new RegExp(`(?<!\\p{L})(?:${familiar})(?!\\p{L})`, "iu");
+    const words = [...(await wordsIn("de"))].filter(([, text]) => intimate.test(text));
+    expect(words.map(([path]) => path)).toEqual([]);
+  });
+
   test("says it in that language", async () => {
     const english = await wordsIn("en");
     // A few words may be the same by chance; a sentence is not.

@@ -20,11 +20,11 @@ const FLOORS = [
 const DECLARED: Readonly<Record<string, string>> = {
   "timeline -> board": "the preview is a small board",
   "embed -> worker": "the address of its script, no import of its code",
-  "embed -> export": "one look for both dialogs",
   "new-game -> panels/what-if": "the choices are offered in the same way",
-  "share -> export": "one look for both dialogs, and one way to name a file",
+  "share -> export": "one way to name a file",
   "share -> panels/what-if": "branches that are kept go along before anybody looked at them",
   "opening -> new-game": "whether a game was left at the table",
+  "panels/compare -> panels/what-if": "where a branch left the record",
   "panels/log -> panels/findings": "the event of the moment opens with its finding",
   "panels/chart -> panels/why": "an event is asked about in the chart as well",
   "panels/inspect -> panels/chart": "draws the same chart",

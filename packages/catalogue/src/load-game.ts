@@ -9,9 +9,9 @@ export const loadGame = async (id: GameId): Promise<PlayableGame> => {
   await Promise.all(LANGUAGES.map(async (language) => loadLanguage?.(language)));
   const bots = await Promise.all(
     Object.entries(game.bots).map(
-      async ([name, { describe, load }]): Promise<[string, NamedBot]> => [
+      async ([name, { load, ...words }]): Promise<[string, NamedBot]> => [
         name,
-        { describe, bot: await load() },
+        { ...words, bot: await load() },
       ],
     ),
   );

@@ -5,7 +5,6 @@ import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import { nameOfEyes } from "../kit/name-of-eyes.ts";
 import { type Theme, THEMES } from "../kit/preferences.ts";
 import { Select } from "../kit/select.tsx";
-import "../export/export.css";
 import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import "./embed-code.css";
@@ -91,6 +90,7 @@ export const EmbedCode = (): JSX.Element => {
   return (
     <Sheet
       name="embed-code"
+      hasParts
       title={words().sheet}
       close={words().close}
       onClose={() => panels.setHanding(null)}

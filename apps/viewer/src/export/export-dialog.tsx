@@ -28,6 +28,7 @@ export const ExportDialog = (): JSX.Element => {
   return (
     <Sheet
       name="export"
+      hasParts
       title={words().title}
       close={words().close}
       onClose={() => panels.setHanding(null)}
@@ -40,7 +41,7 @@ export const ExportDialog = (): JSX.Element => {
       </p>
       <Show when={trouble()}>
         {(text) => (
-          <p class="export-trouble" role="alert">
+          <p class="sheet-trouble" role="alert">
             {text()}
           </p>
         )}

@@ -10,6 +10,8 @@ export const Sheet = (
     readonly title: string;
     readonly close: string;
     readonly onClose: () => void;
+    /** True where it holds several parts, each in a frame with its title. */
+    readonly hasParts?: boolean;
   }>,
 ): JSX.Element => {
   let dialog: HTMLDialogElement | undefined;
@@ -17,6 +19,7 @@ export const Sheet = (
   return (
     <dialog
       class={props.name}
+      classList={{ "sheet-parts": props.hasParts === true }}
       aria-labelledby={`${props.name}-title`}
       ref={(element) => (dialog = element)}
       onClose={() => props.onClose()}

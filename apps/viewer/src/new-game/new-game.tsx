@@ -10,7 +10,7 @@ import { GameList } from "./game-list.tsx";
 import { forgetDeleted, type KeptGame, keptGame, logOfKept, unfinishedGame } from "./kept-games.ts";
 import { messagesIn } from "./messages/messages.ts";
 import "./new-game.css";
-import type { OnTable } from "./table.ts";
+import type { OnTable } from "./on-table.ts";
 import { type GiveBack, takeTable } from "./table-lock.ts";
 import { TableForm } from "./table-form.tsx";
 import { TableView } from "./table-view.tsx";
@@ -109,6 +109,11 @@ export const NewGame = (): JSX.Element => {
   );
   // Whoever opens a log wants to see it. The game at the table stays where the browser keeps it.
   createEffect(on(openLogs.current, () => panels.setAtTable(false), { defer: true }));
+  const goOn = (): void => {
+    if (beginning.game() === undefined && panels.wayFromTable()?.to === "start")
+      panels.setAtTable(false);
+  };
+  createEffect(on([panels.wayFromTable, beginning.game], goOn, { defer: true }));
   forgetDeleted();
   if (panels.takesUp()) {
     const unfinished = unfinishedGame();

@@ -35,14 +35,23 @@ export const firstTakenBack = <One extends Played>(
   return to === null ? undefined : lines.find(({ seq }) => seq === to + 1 && seq < undo.seq);
 };
 
-/** The seats that one after the other decided on the same thing, up to this event. */
-export const decidersUpTo = (lines: readonly Played[], seq: number): readonly number[] => {
-  const counting = linesThatCount(lines.filter((line) => line.seq <= seq)).toReversed();
-  const type = counting[0]?.type;
-  const end = counting.findIndex((line) => line.class !== "decision" || line.type !== type);
-  const decided = end === -1 ? counting : counting.slice(0, end);
+/** The seats that one after the other decided on the same thing, up to the last such decision after this event. */
+export const decidersFrom = (lines: readonly Played[], seq: number): readonly number[] => {
+  const counting = linesThatCount(lines);
+  const at = counting.findIndex((line) => line.seq === seq);
+  const isAlike = ({ class: kind, type }: Played): boolean =>
+    kind === "decision" && type === counting[at]?.type;
+  if (at === -1 || !isAlike(counting[at]!)) return [];
+  const before = counting.slice(0, at).findLastIndex((line) => !isAlike(line));
+  const after = counting.findIndex((line, index) => index > at && !isAlike(line));
+  const decided = counting.slice(before + 1, after === -1 ? undefined : after);
   return [...new Set(decided.flatMap(({ by }) => (by === null ? [] : [by])))];
 };
+
+/** Whether what several seats chose in secret came to light after this event: what one alone chose is covered by nobody. */
+export const comesToLight = (lines: readonly Played[], seen: number): boolean =>
+  decidersFrom(lines, seen + 1).length > 1 &&
+  lines.some(({ seq, marks }) => seq > seen && marks.includes("reveal"));
 
 /** What people at this table decided or drew, the latest first. */
 export const takenBackFrom = <One extends Played>(

@@ -3,7 +3,6 @@ import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "soli
 import type { Line } from "../protocol/protocol.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
-import { decidersUpTo } from "./played-lines.ts";
 import type { Presenting } from "./presenting.ts";
 
 /** Long enough to move a piece. */
@@ -17,7 +16,6 @@ const partsOf = (text: string): readonly string[] => text.split(/(?<=;) /);
 export const Presenter = (props: {
   readonly presenting: Presenting;
   readonly lines: readonly Line[];
-  readonly names: readonly string[];
   readonly onNext: () => void;
   readonly onBack: () => void;
   readonly onSkip: () => void;
@@ -30,12 +28,6 @@ export const Presenter = (props: {
     onCleanup(() => clearInterval(timer));
   });
   const text = () => props.lines.find(({ seq }) => seq === props.presenting.at)?.text ?? "";
-  /** Who chose in secret before what is shown now. */
-  const chosen = (): string => {
-    const [seat, ...others] = decidersUpTo(props.lines, props.presenting.from);
-    const name = seat === undefined ? undefined : props.names[seat];
-    return name === undefined || others.length > 0 ? words().allChosen : words().hasChosen(name);
-  };
   const isLast = () => props.presenting.at >= props.presenting.to;
   return (
     <section class="presenting" aria-labelledby="due-title">
@@ -43,7 +35,7 @@ export const Presenter = (props: {
         when={!props.presenting.isCovered}
         fallback={
           <h2 id="due-title" tabindex="-1">
-            {chosen()}
+            {words().allChosen}
           </h2>
         }
       >

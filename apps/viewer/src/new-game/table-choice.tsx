@@ -1,5 +1,5 @@
-// One choice at the table: put together by taps, or the thing first and then where it goes, or from one short list; what is
-// picked is asked about once before it counts. Knows no game.
+// One choice at the table: put together by taps, or the thing first and then where it goes, or from one short list; what cannot
+// be taken back is asked about once before it counts. Knows no game.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import type { Plan } from "@assize/kernel-drawing";
 import type { Json } from "@assize/kernel-model";
@@ -17,6 +17,8 @@ interface Props {
   readonly choices: Choices;
   /** True for a secret: whoever has chosen covers it again. */
   readonly isCovered: boolean;
+  /** True where what is taken is asked about once more: it cannot be taken back. */
+  readonly careful: boolean;
   readonly picking: Picking;
   readonly plan: (type: string, values: readonly Json[]) => Promise<Plan | null>;
   readonly check: (event: WrittenEvent) => Promise<Why>;
@@ -95,7 +97,7 @@ export const TableChoice = (props: Props): JSX.Element => {
       ?.label ?? "";
   /** What was put together in a form was read before it was sent. */
   const ask = (event: WrittenEvent): void => {
-    if (textOf(event) === "") props.onTake(event);
+    if (!props.careful || textOf(event) === "") props.onTake(event);
     else setAsked(event);
   };
   const point = (choice: Choice | null): void => props.picking.setPointedOut(choice?.keys ?? []);
@@ -127,7 +129,7 @@ export const TableChoice = (props: Props): JSX.Element => {
             <BoardPicking
               choices={narrowed()}
               picking={props.picking}
-              careful={true}
+              careful={props.careful}
               onTake={props.onTake}
             />
           </Show>

@@ -71,7 +71,10 @@ const Seats = (props: {
               label={words().whoPlays}
               options={[
                 { value: "", text: words().person },
-                ...props.playable.bots.map(({ id }) => ({ value: id, text: words().bot(id) })),
+                ...props.playable.bots.map(({ id, name }) => ({
+                  value: id,
+                  text: words().bot(name),
+                })),
               ]}
               value={seat(index).bot ?? ""}
               onChange={(value) =>
@@ -96,7 +99,7 @@ const Rulings = (props: {
       <label class="decision-line">
         <span>{words().rulingSet}</span>
         <Select
-          options={props.playable.rulingSets.map((set) => ({ value: set, text: set }))}
+          options={props.playable.rulingSets.map(({ id, name }) => ({ value: id, text: name }))}
           value={props.choice.rulingSet}
           onChange={(rulingSet) => props.onChange({ ...props.choice, rulingSet })}
         />

@@ -1,13 +1,10 @@
-// The game at the table: what is due, who holds the device, what may be shown, and what is written down. Asks the worker;
-// draws nothing. What a seat may not know is asked for only when that seat holds the device.
-import { type Accessor, batch, createEffect, createMemo, createSignal, on } from "solid-js";
+// The game at the table: what is due, who holds the device, what may be shown, and what is written down. Draws nothing. What a
+// seat may not know is asked for only when that seat holds the device.
+import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Plan } from "@assize/kernel-drawing";
 import type { Eyes, Json } from "@assize/kernel-model";
-import { freshSeed } from "../kit/seeds.ts";
-import { problemOf } from "../protocol/client.ts";
 import type {
   Choices,
-  Frame,
   HistoryFacts,
   Moment,
   Reader,
@@ -21,19 +18,14 @@ import {
   type Position,
 } from "../history-view/history-view.ts";
 import type { Session } from "../session/session.tsx";
-import { keepGame, type KeptGame } from "./kept-games.ts";
-import { back, onward, type Presenting, presentingOf } from "./presenting.ts";
-import { curtainFor, eyesOfDevice, goesOnAlone, keepsDevice, type Players } from "./turn.ts";
-
-/** A game that is on the table: just begun, or taken up again. */
-export interface OnTable {
-  readonly facts: HistoryFacts;
-  readonly players: Players;
-  readonly times: boolean;
-  /** Of the game, in the list that the browser keeps; what people call it. */
-  readonly id: string;
-  readonly name: string;
-}
+import { type Course, createCourse, presentingIn } from "./course.ts";
+import { createCover } from "./cover.ts";
+import { createDealer } from "./dealer.ts";
+import { keptAs } from "./keeping.ts";
+import { keepGame } from "./kept-games.ts";
+import type { OnTable } from "./on-table.ts";
+import type { Presenting } from "./presenting.ts";
+import type { Players } from "./turn.ts";
 
 export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "themes"> {
   /** Of the game as it stands; asked anew when it is over. */
@@ -79,123 +71,14 @@ export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "
   readonly log: () => Promise<string>;
 }
 
-/** What the table asks of the worker. */
-const createDealer = (
-  { client, preferences: { language } }: Session,
-  { facts: { history, bots }, times }: OnTable,
-) => ({
-  /** As everybody may know it; `seat` null for whoever is due first. */
-  due: (moment: Moment, seat: number | null): Promise<Choices> => {
-    const reader: Reader = { eyes: "public", language: language() };
-    return client().ask("choices", { moment, seat, reader });
-  },
-  /** Lets a bot make one choice; null for what is left to chance, which every bot leaves to the generator. */
-  playOn: async (moment: Moment, bot: string | null): Promise<Moment> => {
-    const ask = { moment, choices: 1, seed: freshSeed(), language: language() };
-    return (await client().ask("playOn", { ...ask, bot: bot ?? bots[0]!.id })).moment;
-  },
-  take: async (moment: Moment, event: WrittenEvent): Promise<Moment> => {
-    const at = times ? new Date().toISOString() : null;
-    return (await client().ask("take", { moment, event, at, language: language() })).moment;
-  },
-  takeBack: async (moment: Moment, to: number, seats: readonly number[]): Promise<Moment> => {
-    const at = times ? new Date().toISOString() : null;
-    const ask = { moment, to, seats, at, language: language() };
-    return (await client().ask("takeBack", ask)).moment;
-  },
-  log: async ({ branch, seq }: Moment): Promise<string> =>
-    (await client().ask("log", { history, branch, from: 0, to: seq })).text,
-  sight: (moment: Moment): Promise<Frame> =>
-    client().ask("frame", { moment, reader: { eyes: "public", language: language() } }),
-  facts: (): Promise<HistoryFacts> =>
-    client().ask("facts", { history, language: language(), eyes: "all" }),
-});
-
-/** The game as it stands and goes on: by itself until somebody at the table is due, then everything follows at once. */
-const createCourse = (
-  { facts: begun, players }: OnTable,
-  dealer: ReturnType<typeof createDealer>,
-  save: (facts: HistoryFacts, at: Moment) => Promise<void>,
-) => {
-  const { history, events } = begun;
-  const [facts, setFacts] = createSignal(begun);
-  const [moment, setMoment] = createSignal<Moment>({ history, branch: 0, seq: events });
-  const [next, setNext] = createSignal<Choices>();
-  const [holder, setHolder] = createSignal<number | null>(null);
-  const [isEntering, setEntering] = createSignal(false);
-  const [isBusy, setBusy] = createSignal(false);
-  const [trouble, setTrouble] = createSignal<string | null>(null);
-  const [presenting, setPresenting] = createSignal<Presenting | null>(null);
-  const [isOpen, setOpen] = createSignal(false);
-  const fail = (failure: unknown): void => void setTrouble(problemOf(failure).message);
-
-  const show = (due: Choices): void =>
-    batch(() => {
-      setNext(due);
-      setHolder((before) => keepsDevice(before, due));
-    });
-  /** `seen`: the last event that everybody has seen; null where nothing is to be followed. */
-  const advance = async (from: Moment, seen: number | null, wasSecret: boolean): Promise<void> => {
-    let at = from;
-    let due = await dealer.due(at, null);
-    while (goesOnAlone(due, players)) {
-      at = await dealer.playOn(at, due.seat === null ? null : players[due.seat]!);
-      due = await dealer.due(at, null);
-    }
-    const over = due.kind === "none" ? await dealer.facts() : null;
-    batch(() => {
-      setMoment(at);
-      show(due);
-      setEntering(false);
-      setOpen((isOpen) => isOpen && seen === null);
-      const follow = seen === null ? null : presentingOf(seen, at.seq, wasSecret);
-      setPresenting(follow);
-      // What everybody follows lies open on the table.
-      if (follow !== null) setHolder(null);
-      if (over !== null) setFacts(over);
-    });
-    await save(facts(), at);
-  };
-  /** One thing at a time, with its troubles told. */
-  const doing = (work: () => Promise<Moment>, isFollowed = false): void => {
-    if (isBusy()) return;
-    const seen = isFollowed ? moment().seq : null;
-    const before = next();
-    const wasSecret = before?.kind === "decision" && before.secret;
-    setTrouble(null);
-    setBusy(true);
-    work()
-      .then((at) => advance(at, seen, wasSecret))
-      .catch(fail)
-      .finally(() => setBusy(false));
-  };
-  doing(() => Promise.resolve(moment()));
-  return {
-    facts,
-    moment,
-    /** What the board shows. */
-    shown: createMemo((): Moment => ({ ...moment(), seq: presenting()?.at ?? moment().seq })),
-    presenting,
-    setPresenting,
-    isOpen,
-    setOpen,
-    next,
-    holder,
-    setHolder,
-    isEntering,
-    setEntering,
-    isBusy,
-    trouble,
-    fail,
-    show,
-    doing,
-  };
-};
+/** What people call a seat of the table. */
+export const nameOfSeat = ({ facts }: Pick<Table, "facts">, seat: number): string =>
+  facts().seats[seat]?.name ?? String(seat);
 
 /** What the device shows to whoever holds it. A frame made for other eyes is never shown, not even for a moment. */
 const createShown = (
   { client, preferences: { language } }: Session,
-  { facts, moment, shown, fail }: ReturnType<typeof createCourse>,
+  { facts, moment, shown, fail }: Course,
   eyes: Accessor<Eyes>,
 ) => {
   const view = createHistoryView({
@@ -207,69 +90,6 @@ const createShown = (
   });
   createEffect(on(moment, view.refresh, { defer: true }));
   return view;
-};
-
-/** The game as the list of this device has it. */
-const keptAs = (
-  {
-    facts,
-    players,
-    times,
-    id,
-    name,
-    events,
-    where,
-    language,
-  }: OnTable & Pick<KeptGame, "events" | "where" | "language">,
-  outcome: string | null,
-): KeptGame => ({
-  id,
-  name,
-  title: facts.title,
-  players: facts.seats.map((seat) => seat.name),
-  bots: players,
-  times,
-  events,
-  where,
-  ...(language === undefined ? {} : { language }),
-  outcome,
-  when: new Date().toISOString(),
-  isDeleted: false,
-});
-
-/** Goes through what happened. */
-const presentingIn = ({ presenting, setPresenting, setOpen }: ReturnType<typeof createCourse>) => ({
-  presenting,
-  presentNext: () => void setPresenting((one) => (one === null ? null : onward(one))),
-  presentBack: () => void setPresenting((one) => (one === null ? null : back(one))),
-  /** What was skipped is seen in what it came to. */
-  presentEnd: () =>
-    batch(() => {
-      setPresenting(null);
-      setOpen(true);
-    }),
-});
-
-/** What hides the game between two seats, and whose eyes the device serves. */
-const createCover = (
-  { next, presenting, holder, setHolder, isOpen, setOpen }: ReturnType<typeof createCourse>,
-  players: Players,
-) => {
-  const curtain = createMemo(() => {
-    const due = next();
-    return due === undefined || presenting() !== null ? null : curtainFor(due, holder(), players);
-  });
-  return {
-    eyes: createMemo(() => eyesOfDevice(holder(), players)),
-    curtain,
-    lift: () =>
-      batch(() => {
-        setHolder(curtain());
-        setOpen(false);
-      }),
-    isOpen: () => isOpen() && curtain() !== null,
-    setOpen: (isOpened: boolean) => void setOpen(isOpened),
-  };
 };
 
 export const createTable = (session: Session, begun: OnTable): Table => {

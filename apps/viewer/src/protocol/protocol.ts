@@ -70,6 +70,17 @@ export interface Seat {
   readonly label: string;
 }
 
+/** Something that is chosen by its id, and what people call it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A bot; `describe` says how it plays: what stands after "it". */
+export interface BotText extends Named {
+  readonly describe: string;
+}
+
 /** All that is told of a branch once: what the page needs for its timeline, verdict and panels. */
 export interface HistoryFacts {
   readonly history: HistoryId;
@@ -96,8 +107,8 @@ export interface HistoryFacts {
   readonly outcome: string | null;
   /** Recorded times in milliseconds since the epoch by event, or null where the log has none. */
   readonly times: readonly (number | null)[] | null;
-  readonly rulingSets: readonly string[];
-  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+  readonly rulingSets: readonly Named[];
+  readonly bots: readonly BotText[];
   readonly drawn: "by the game" | "generic";
 }
 
@@ -168,9 +179,9 @@ export interface Playable {
   readonly id: string;
   readonly title: string;
   readonly form: TableForm;
-  readonly rulingSets: readonly string[];
+  readonly rulingSets: readonly Named[];
   readonly rulings: readonly Omit<RulingText, "chosen">[];
-  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+  readonly bots: readonly BotText[];
 }
 
 export interface TableWish {

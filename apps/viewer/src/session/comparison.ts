@@ -1,7 +1,7 @@
 // What the branch that is watched is compared with: only the wish; the comparing itself is loaded when there is one.
 // Knows no rule and no drawing.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
-import type { HistoryId, BranchId, RulingWish } from "../protocol/protocol.ts";
+import type { HistoryId, BranchId, Moment, RulingWish } from "../protocol/protocol.ts";
 import type { Source } from "./open-log.ts";
 
 export type Against =
@@ -10,12 +10,20 @@ export type Against =
   /** A branch of a history that is open. */
   | { readonly kind: "branch"; readonly history: HistoryId; readonly branch: BranchId }
   /** Another log, opened for this alone. */
-  | { readonly kind: "log"; readonly source: Source };
+  | { readonly kind: "log"; readonly source: Source }
+  /** A moment of this game, which stays while the other side goes on. */
+  | { readonly kind: "moment"; readonly moment: Moment };
+
+/** What both sides have in common at a time: where in the game they are, or how many events were recorded. */
+export const PACES = ["place", "event"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Comparison {
   /** Null while nothing is compared. */
   readonly against: Accessor<Against | null>;
   readonly setAgainst: (against: Against | null) => void;
+  readonly pace: Accessor<Pace>;
+  readonly setPace: (pace: Pace) => void;
   /** The event where the sides differ first, as far as it is known. */
   readonly differsAt: Accessor<number | null>;
   readonly setDiffersAt: (seq: number | null) => void;
@@ -24,9 +32,10 @@ export interface Comparison {
 /** Ends whenever another history is watched. */
 export const createComparison = (history: Accessor<HistoryId | undefined>): Comparison => {
   const [against, setAgainst] = createSignal<Against | null>(null);
+  const [pace, setPace] = createSignal<Pace>("place");
   const [differsAt, setDiffersAt] = createSignal<number | null>(null);
   createEffect(on(history, () => setAgainst(null), { defer: true }));
-  return { against, setAgainst, differsAt, setDiffersAt };
+  return { against, setAgainst, pace, setPace, differsAt, setDiffersAt };
 };
 
 const WORD = /^[\w-]{1,60}$/;

@@ -26,6 +26,8 @@ export interface OpenLogs {
   /** Opens a log and shows it; true where that went well. Troubles stand in `opening`. */
   readonly open: (source: Source, number?: number, rulings?: RulingWish | null) => Promise<boolean>;
   readonly choose: (history: HistoryId) => void;
+  /** Watches none; all stay open. */
+  readonly leave: () => void;
   readonly close: (history: HistoryId) => void;
   /** Stops an opening that is under way. */
   readonly cancel: () => void;
@@ -93,6 +95,9 @@ const createLogs = ({ client }: Asking) => {
       }),
     choose: (history: HistoryId): void =>
       void setCurrent(all().find(({ facts }) => facts.history === history)),
+    leave: (): void => {
+      setCurrent(undefined);
+    },
     close: (history: HistoryId): void => {
       const rest = all().filter(({ facts }) => facts.history !== history);
       batch(() => {
@@ -115,7 +120,7 @@ const createLogs = ({ client }: Asking) => {
 
 export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
   const { onReopened, restart } = needs;
-  const { all, current, show, choose, close, replace } = createLogs(needs);
+  const { all, current, show, choose, leave, close, replace } = createLogs(needs);
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
   // What an audit that is cancelled would take along with the worker; null while the worker audits none.
@@ -165,6 +170,7 @@ export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
     opening,
     open,
     choose,
+    leave,
     close,
     cancel: () => {
       attempt++;

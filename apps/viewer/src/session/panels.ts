@@ -11,6 +11,11 @@ export type Handing = "files" | "embedding" | "link";
 export const SHEET_HEIGHTS = ["low", "half", "full"] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
+/** To the list of games with its form, or to the start page; made anew whenever somebody asks. */
+export interface WayFromTable {
+  readonly to: "games" | "start";
+}
+
 export interface Panels {
   /** The view in front, by its id. */
   readonly tab: Accessor<string>;
@@ -35,8 +40,10 @@ export interface Panels {
   readonly setAtTable: (isAtTable: boolean) => void;
   /** Goes to the form of a new game, from a table that is open too. */
   readonly askNewGame: () => void;
-  /** How often that was done; whoever has a game on the table leaves it then. */
-  readonly newGamesAsked: Accessor<number>;
+  /** Goes to the start page, from a table that is open too. */
+  readonly askStart: () => void;
+  /** Where somebody last asked to go to; whoever has a game on the table leaves it then. */
+  readonly wayFromTable: Accessor<WayFromTable | null>;
   /** Goes to the table to take up the game that the browser kept. */
   readonly resumeTable: () => void;
   /** True once after that, for the table itself. */
@@ -68,7 +75,7 @@ export const createPanels = (): Panels => {
   const [handing, setHanding] = createSignal<Handing | null>(null);
   const [isText, setText] = createSignal(recall("text", isBoolean) ?? false);
   const [isAtTable, setAtTable] = createSignal(false);
-  const [newGamesAsked, setNewGamesAsked] = createSignal(0);
+  const [wayFromTable, setWayFromTable] = createSignal<WayFromTable | null>(null);
   let isResuming = false;
   const [clause, setClause] = createSignal<string | null>(null);
   const chart = createChartLook();
@@ -92,10 +99,11 @@ export const createPanels = (): Panels => {
     isAtTable,
     setAtTable,
     askNewGame: () => {
-      setNewGamesAsked((times) => times + 1);
+      setWayFromTable({ to: "games" });
       setAtTable(true);
     },
-    newGamesAsked,
+    askStart: () => void setWayFromTable({ to: "start" }),
+    wayFromTable,
     resumeTable: () => {
       isResuming = true;
       setAtTable(true);

@@ -1,7 +1,6 @@
 // Hands on what is watched, with its branches, notes and this moment: as a link that holds the game, or as one file.
 import { createResource, createSignal, Show, type JSX } from "solid-js";
 import { nameOf } from "../export/file-names.ts";
-import "../export/export.css";
 import { Sheet } from "../kit/sheet.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { problemOf } from "../protocol/client.ts";
@@ -22,6 +21,9 @@ interface Made {
   /** Characters of the game in the link. */
   readonly characters: number;
 }
+
+/** Of the longest link, rounded up. */
+const percentOf = (characters: number): number => Math.ceil((100 * characters) / MOST_LINKED);
 
 /** The link, or why there is none. */
 const make = async (session: Session): Promise<Made> => {
@@ -85,6 +87,7 @@ export const ShareDialog = (): JSX.Element => {
   return (
     <Sheet
       name="share"
+      hasParts
       title={words().title}
       close={words().close}
       onClose={() => panels.setHanding(null)}
@@ -101,8 +104,8 @@ export const ShareDialog = (): JSX.Element => {
               <Show
                 when={known().link}
                 fallback={
-                  <p class="export-trouble" role="alert">
-                    {known().why ?? words().tooLong(known().characters, MOST_LINKED)}
+                  <p class="sheet-trouble" role="alert">
+                    {known().why ?? words().tooLong(percentOf(known().characters))}
                   </p>
                 }
               >
@@ -112,9 +115,7 @@ export const ShareDialog = (): JSX.Element => {
                       <p class="small share-here">{words().onlyHere(words().save)}</p>
                     </Show>
                     <Link link={link()} onTold={setTold} />
-                    <span class="small quiet">
-                      {words().length(known().characters, MOST_LINKED)}
-                    </span>
+                    <span class="small quiet">{words().length(percentOf(known().characters))}</span>
                   </>
                 )}
               </Show>

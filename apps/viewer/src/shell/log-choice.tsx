@@ -5,10 +5,17 @@ import { useSession } from "../session/session.tsx";
 import { useMessages } from "../kit/use-messages.ts";
 import { Icon } from "../kit/icons.tsx";
 import { messagesIn } from "./messages/messages.ts";
+import { toStart } from "./to-start.ts";
 
 export const LogChoice = (): JSX.Element => {
-  const { openLogs } = useSession();
+  const session = useSession();
+  const { openLogs } = session;
   const words = useMessages(messagesIn);
+  const go = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    toStart(session);
+  };
   const openGame = (history: OpenLog, number: number): void => {
     const open = openLogs
       .all()
@@ -18,10 +25,10 @@ export const LogChoice = (): JSX.Element => {
   };
   return (
     <div class="titles">
-      <span class="brand">
+      <a class="brand" href={location.pathname} aria-label={words().home} onClick={go}>
         <Icon name="scales" />
         <span class="brand-name">Assize</span>
-      </span>
+      </a>
       <Show when={openLogs.current()}>
         {(history) => (
           <>

@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../kit/icons.tsx";
 import { EyesChoice } from "./eyes-choice.tsx";
 import { messagesIn, type Messages } from "./messages/messages.ts";
 import { printSheet } from "./print-sheet.ts";
+import { toStart } from "./to-start.ts";
 
 /** What a command is called, whether it needs an open game, and what it does. */
 interface Command {
@@ -83,6 +84,12 @@ const COMMANDS: readonly Command[] = [
     label: (words) => words.developers,
     needsHistory: true,
     run: ({ panels }) => panels.openTab("inspect"),
+  },
+  {
+    icon: "scales",
+    label: (words) => words.home,
+    needsHistory: true,
+    run: toStart,
   },
   {
     icon: "close",

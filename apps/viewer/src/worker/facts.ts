@@ -6,6 +6,7 @@ import { type History, RECORD, reportFor, standingOf } from "@assize/kernel-hist
 import type { HistoryFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { explained } from "./explained.ts";
 import { type Answering, type Desk, historyAt, type OpenHistory } from "./desk.ts";
+import { botsOf, rulingSetsOf } from "./named.ts";
 
 const timesOf = ({ events }: RecordedGame): readonly (number | null)[] | null => {
   if (!events.some(({ envelope }) => envelope.at !== undefined)) return null;
@@ -68,8 +69,8 @@ export const factsOf = async (
     report,
     outcome: standingOf(history, history.branches.get(RECORD)!, language).outcome,
     times: timesOf(history.record),
-    rulingSets: Object.keys(model.rulebook.rulingSets),
-    bots: Object.entries(game.bots).map(([bot, { describe }]) => ({ id: bot, describe })),
+    rulingSets: rulingSetsOf(game, language),
+    bots: botsOf(game, language),
     drawn: game.drawing === undefined ? "generic" : "by the game",
   };
 };

@@ -14,6 +14,7 @@ import type { Answering, Desk } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
 import { messagesIn } from "./messages/messages.ts";
+import { botsOf, rulingSetsOf } from "./named.ts";
 import { keep } from "./opening.ts";
 import { Trouble } from "./trouble.ts";
 
@@ -21,11 +22,11 @@ export const playables: Answering<"playables"> = async (desk, { language }) => {
   const games = await Promise.all(desk.games.ids.map((id) => desk.games.load(id, language)));
   return games
     .filter((game) => game !== null)
-    .map(({ model, table, bots }) => ({
+    .map(({ model, table, ...game }) => ({
       id: model.id,
       title: localize(model.title, language).text,
       form: table,
-      rulingSets: Object.keys(model.rulebook.rulingSets),
+      rulingSets: rulingSetsOf({ model, ...game }, language),
       rulings: model.rulebook.rulings.map(({ id, question, options }) => ({
         id,
         question: localize(question, language).text,
@@ -34,7 +35,7 @@ export const playables: Answering<"playables"> = async (desk, { language }) => {
           statement: localize(option.statement, language).text,
         })),
       })),
-      bots: Object.entries(bots).map(([id, { describe }]) => ({ id, describe })),
+      bots: botsOf(game, language),
     }));
 };
 

@@ -5,11 +5,12 @@ import type { Finding } from "@assize/kernel-model";
 import {
   choicesInWords,
   findingsOnlyIn,
-  linesApart,
   partThatDiffers,
   rulingsApart,
+  statesApart,
 } from "../../src/panels/compare/differing.ts";
-import type { FindingText } from "../../src/protocol/protocol.ts";
+import { findingsOf, standingOf } from "../../src/panels/compare/sides.ts";
+import type { BranchFacts, FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
 import { formatLink, parseLink } from "../../src/session/link.ts";
 
@@ -62,14 +63,37 @@ test("what is chosen of rulings is told as the rulebook says it, with its number
 });
 
 test("states are told apart by the lines that only one of them has, a few of them", () => {
-  expect(linesApart(["Year 3", "  Red: 4 gold"], ["Year 3", "  Red: 5 gold"])).toEqual({
-    told: [{ left: "Red: 4 gold", right: "Red: 5 gold" }],
+  expect(statesApart(["Year 3", "  Red: 4 gold"], ["Year 3", "  Red: 5 gold"])).toEqual({
+    told: [{ of: null, left: "Red: 4 gold", right: "Red: 5 gold" }],
     more: 0,
   });
-  expect(linesApart(["a"], ["a", "b"])).toEqual({ told: [{ left: null, right: "b" }], more: 0 });
+  const added = { of: null, left: null, right: "b" };
+  expect(statesApart(["a"], ["a", "b"])).toEqual({ told: [added], more: 0 });
   const many = Array.from({ length: 9 }, (_, index) => `line ${index}`);
-  expect(linesApart(many, []).told).toHaveLength(4);
-  expect(linesApart(many, []).more).toBe(5);
+  expect(statesApart(many, []).told).toHaveLength(6);
+  expect(statesApart(many, []).more).toBe(3);
+});
+
+test("tables are told apart cell by cell, with the names of row and column", () => {
+  const table = (gold: string, last: readonly string[]) => [
+    "Seat   Gold  Units",
+    `Alice  ${gold}     two`,
+    "Bruno  1     one",
+    "",
+    "Region  Alice  Bruno",
+    ...last,
+  ];
+  const region = (number: number, alice: number) => `${number}       ${alice}      0`;
+  expect(
+    statesApart(table("3", [region(1, 2), region(2, 5)]), table("0", [region(1, 2), region(3, 4)])),
+  ).toEqual({
+    told: [
+      { of: "Alice, Gold", left: "3", right: "0" },
+      { of: "Region 2", left: "5, 0", right: null },
+      { of: "Region 3", left: null, right: "4, 0" },
+    ],
+    more: 0,
+  });
 });
 
 test("where boards are narrow they show a part that differs, panels too", () => {
@@ -87,4 +111,14 @@ test("where boards are narrow they show a part that differs, panels too", () => 
   expect(partThatDiffers({ scene, parts }, ["b:dot"])).toBe("purse");
   expect(partThatDiffers({ scene, parts }, ["b:dot", "a"])).toBe("map");
   expect(partThatDiffers({ scene, parts }, [])).toBeUndefined();
+});
+
+test("a branch has the findings of the record before it, and none of its own", () => {
+  const found = (seq: number): FindingText => ({ finding: { seq } as Finding }) as FindingText;
+  const branch = (id: number, of: number, seq: number) => ({ id, from: { branch: of, seq } });
+  const branches = [branch(1, 0, 99), branch(2, 1, 120)] as unknown as readonly BranchFacts[];
+  const standing = standingOf(2, undefined, branches);
+  expect(standing).toMatchObject({ kind: "branch", since: 99 });
+  expect(findingsOf(standing, [found(7), found(99), found(100)])).toEqual([found(7), found(99)]);
+  expect(standingOf(3, undefined, branches)).toBeUndefined();
 });

@@ -156,17 +156,56 @@ test("two logs: another one is opened for the comparison", () =>
       .toBeGreaterThan(50);
   }));
 
-test("a branch beside the record", () =>
+test("a branch beside the record: at the same turn or the same event, with how it was played", () =>
   withPage(async ({ page }) => {
     await openSample(page, site, "disputed-4p", "#e=99");
     await standsAt(page, 99);
     await page.click("#tab-what-if");
     await page.locator(".choosing-one").first().click();
     await expect.poll(() => page.locator(".stage.on-branch").count()).toBe(1);
+    // The next turn begins after other numbers of events on both sides.
+    await page.selectOption(".bot-form select", { label: "Ambitious" });
+    await page.getByRole("button", { name: "To the next turn" }).click();
+    await expect.poll(() => page.innerText(".now")).not.toContain("Event 101 ");
     await page.click("#tab-compare");
     await page.click(".compare-way button:has-text('The record')");
     await bothDrawn(page);
+    await expect.poll(() => page.innerText(".compare-bar")).toMatch(/First difference: event 100/);
+    const places = (): Promise<readonly string[]> => page.locator(".side-place").allInnerTexts();
+    const turns = async () => (await places()).map((text) => text.replace(/^Event \d+ · /, ""));
+    await page.keyboard.press("Home");
+    for (const key of ["End", "ArrowLeft", "ArrowLeft"]) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => new Set(await turns()).size).toBe(1);
+    }
+    await page.getByRole("combobox", { name: "In step by" }).selectOption("event");
+    const numbers = async () => (await places()).map((text) => /\d+/.exec(text)?.[0]);
+    await expect.poll(async () => new Set(await numbers()).size).toBe(1);
+    // What differs is named, cell by cell.
+    await page.locator(".compare-bar .first-difference").click();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => page.innerText(".compare-here")).toContain("Alice, Gold Sovereign");
+    // A branch has no verdict, and the record's findings after it are not its own.
     await expect
-      .poll(() => page.innerText(".compare-bar"))
-      .toMatch(/First difference|do not differ/);
+      .poll(() => page.innerText(".compare-verdicts"))
+      .toContain("Legal choices only, since event 99");
+    expect(await side(page, "A").innerText()).toContain("Legal choices only, since event 99");
+    expect(await side(page, "B").innerText()).toContain("Rulings: the usual ones");
+  }));
+
+test("two moments of one game: one stays, the other goes on", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "disputed-4p", "#e=99");
+    await page.click("#tab-compare");
+    await page.getByRole("button", { name: "Hold event 99 beside" }).click();
+    await bothDrawn(page);
+    await expect
+      .poll(() => page.innerText(".compare-here"))
+      .toBe("Here the two sides are the same.");
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => side(page, "A").innerText()).toContain("Game Year 4");
+    await expect.poll(() => side(page, "B").innerText()).toContain("Event 99 · Game Year 3");
+    await expect.poll(() => page.innerText(".compare-here")).toContain("Alice, City");
+    expect(await page.innerText(".compare-bar")).toContain("Side B stays at event 99");
+    expect(await page.locator(".first-difference, .compare-verdicts").count()).toBe(0);
   }));

@@ -182,7 +182,7 @@ describe("an animation", () => {
       await page.waitForSelector(".export-progress progress");
       await page.click(".export-progress button");
       await expect.poll(() => page.locator(".export-progress").count()).toBe(0);
-      await expect.poll(() => page.locator(".export-trouble").count()).toBe(0);
+      await expect.poll(() => page.locator(".sheet-trouble").count()).toBe(0);
     }));
 });
 

@@ -1,161 +1,37 @@
-// A new game at the kitchen table: the curtain and what it hides, bots, chance, going back, resuming, saving.
-import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+// A new game at the kitchen table: the curtain and what it hides, bots, chance, going back.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { loadGame } from "@assize/catalogue";
-import { nodeHash } from "@assize/kernel-integrity/node";
-import { grammarOf } from "@assize/kernel-model";
-import { audit } from "@assize/kernel-verifier";
-import { builtPage, withPage } from "./browser.ts";
+import type { Page } from "playwright-core";
+import {
+  COLOURS,
+  NAMES,
+  PHONE,
+  begin,
+  draw,
+  drawAll,
+  eventsOf,
+  goOn,
+  nameSeats,
+  ordersOf,
+  program,
+  savedLog,
+  settled,
+  standing,
+  takeNth,
+  textOf,
+  toCover,
+  toForm,
+  toOrders,
+  told,
+  verdictOn,
+} from "./at-the-table.ts";
+import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { drawn, verdictOf } from "./watching.ts";
-
-const games = [(await loadGame("xidit")).model, (await loadGame("grandlin")).model];
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-};
-const NAMES = ["Alice", "Bruno", "Cleo", "Dan"] as const;
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const toForm = async (page: Page, address = site.address): Promise<void> => {
-  await page.goto(address);
-  await page.click(".start-new button");
-  await page.waitForSelector(".table-form");
-};
-
-const nameSeats = async (page: Page): Promise<void> => {
-  for (const [index, name] of NAMES.entries())
-    await page.locator(".seat input").nth(index).fill(name);
-};
-
-/** Waits until somebody at the table is due, whether the device has to be handed on first or not; what happened is skipped. */
-const settled = async (page: Page): Promise<void> => {
-  const due = ".curtain, .table[aria-busy=false] .due, .table[aria-busy=false] .game-over";
-  const shown = ".table[aria-busy=false] .presenting";
-  await page.waitForSelector(`${due}, ${shown}`);
-  if ((await page.locator(shown).count()) === 0) return;
-  if ((await page.locator(".presenting .table-tools").count()) === 0)
-    await page.click(".presenting .main-act");
-  await page.click(".presenting .table-tools .button:last-child");
-  await page.waitForSelector(due);
-};
-
-/** Where in the game the table says it is. */
-const standing = (page: Page): Promise<string> => page.innerText(".table-now");
-
-/** Everybody looks at the board before the next one takes the device. */
-const toCover = async (page: Page): Promise<void> => {
-  await page.waitForSelector(".curtain, .table[aria-busy=false] .opened");
-  if ((await page.locator(".opened").count()) > 0) await page.click(".opened .main-act");
-};
-
-/** The log of the one game that the browser keeps. */
-const keptLog = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith("assize:game:"));
-    return key === undefined ? "" : (localStorage.getItem(key) ?? "");
-  });
-
-const begin = async (page: Page): Promise<void> => {
-  await page.click(".begin");
-  await settled(page);
-};
-
-const eventsOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec(await page.innerText(".table-log h3"))?.[0]);
-
-/** Does something and waits until the game has gone on. */
-const goOn = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  const before = await eventsOf(page);
-  await act();
-  await page.waitForFunction(
-    (seq) =>
-      document.querySelector(".curtain, .presenting") !== null ||
-      Number(/\d+/.exec(document.querySelector(".table-log h3")?.textContent ?? "")?.[0]) > seq,
-    before,
-  );
-  await settled(page);
-};
-
-const draw = (page: Page): Promise<void> => goOn(page, () => page.click(".due > .button.primary"));
-
-/** Draws what chance decides, until it does not. */
-const drawAll = async (page: Page): Promise<void> => {
-  while ((await page.locator("#due-title:has-text('Chance')").count()) > 0) await draw(page);
-};
-
-/** Chooses the nth of what is offered, the first of what it is chosen for, and says so once more. */
-const takeNth = (page: Page, index: number): Promise<void> =>
-  goOn(page, async () => {
-    await page.locator(".choosing-one").nth(index).click();
-    await page.waitForSelector(".confirm, .due > .choosing-list, .due .choosing");
-    if ((await page.locator(".confirm").count()) === 0)
-      await page.locator(".choosing-one").first().click();
-    await page.click(".confirm .main-act");
-  });
-
-/** A game of Xidit in which everybody stands somewhere, and the first secret orders are due. */
-const toOrders = async (page: Page): Promise<void> => {
-  await nameSeats(page);
-  await begin(page);
-  await drawAll(page);
-  for (let seat = 0; seat < 4; seat++) await takeNth(page, seat);
-};
-
-const ORDERS = ["Black Road", "Red Road", "Blue Road", "Action", "Wait"] as const;
-
-/** Six orders that no other seat gives. */
-const ordersOf = (seat: number): readonly string[] =>
-  Array.from({ length: 6 }, (_, index) => ORDERS[(seat + index * 2) % ORDERS.length]!);
-
-/** As a list of orders is told in words. */
-const told = (orders: readonly string[]): string => grammarOf("en").and(orders).toLowerCase();
-
-const COLOURS = ["blue", "red", "green", "yellow"] as const;
-
-const program = async (page: Page, orders: readonly string[]): Promise<void> => {
-  for (const order of orders) await page.locator(".sequence-value", { hasText: order }).click();
-  await page.waitForSelector(".sequence .main-act:not([disabled])");
-  // What is searched for on other seats' turns would be found if it were there.
-  expect(await chosenIn(page)).toEqual(orders);
-  await page.click(".sequence .main-act");
-};
-
-const chosenIn = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(".sequence-chosen button")
-    .evaluateAll((all) => all.map((one) => one.textContent.replace("×", "").trim()));
-
-/** Texts that stand anywhere in the page: in elements, attributes and fields. */
-const textOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const fields = [...document.querySelectorAll("select, input")] as HTMLInputElement[];
-    return [document.getElementById("page")!.outerHTML, ...fields.map(({ value }) => value)].join(
-      "\n",
-    );
-  });
-
-const savedLog = async (page: Page): Promise<string> => {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as a log" }).click(),
-  ]);
-  return readFileSync(await download.path(), "utf8");
-};
-
-const verdictOn = (log: string) => {
-  const found = audit(new TextEncoder().encode(log), { games, hash: nodeHash });
-  if (found.kind === "unreadable") throw new Error(found.problem.code);
-  return found.verdict;
-};
 
 const secretDue = (page: Page): Promise<number> => page.locator(".curtain, .opened").count();
 
@@ -173,7 +49,7 @@ const lookAtBoard = async (page: Page): Promise<void> => {
 
 test("four seats give secret orders on a phone; no seat's orders are in the page before the reveal", () =>
   withPage(async ({ page }) => {
-    await toForm(page);
+    await toForm(page, site.address);
     expect(await page.innerText(".new-game")).not.toContain("another game");
     await page.click(".table-form details summary");
     await page.waitForSelector(".ruling");
@@ -239,103 +115,19 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     expect(log).toContain('"name":"Alice"');
   }, PHONE));
 
-test("the page goes on after it was closed, and with the keyboard alone", () =>
-  withPage(async ({ page }) => {
-    await toForm(page);
-    await toOrders(page);
-    await page.keyboard.press("Enter");
-    await page.waitForSelector(".sequence");
-    await program(page, ordersOf(0));
-    await page.waitForSelector(".curtain h2:has-text('Bruno')");
-    await expect.poll(() => keptLog(page)).toContain("orders-programmed");
-    await page.reload();
-    await page.press(".start-new button", "Enter");
-    await page.locator(".kept-game .button.primary").press("Enter");
-    await page.waitForSelector(".curtain h2:has-text('Bruno')");
-    // The start page leads there at once.
-    await page.reload();
-    await expect.poll(() => page.innerText(".start-unfinished")).toContain("Lords of Xidit");
-    await page.getByRole("button", { name: "Go on" }).press("Enter");
-    await page.waitForSelector(".curtain h2:has-text('Bruno')");
-    expect(await textOf(page)).not.toMatch(/\b(road|wait|programs)\b/i);
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("#due-title:has-text('Bruno, in secret')");
-    // The menu's new game leaves the table, which stays in the list.
-    await page.click(".menu summary");
-    await page.click("#menu-dice");
-    await expect.poll(() => page.innerText(".kept-game")).toContain("Year 1 · Programming in");
-    await page.locator(".kept-game .button.primary").click();
-    await page.waitForSelector(".curtain h2:has-text('Bruno')");
-    await page.getByRole("button", { name: "Leave the table" }).click();
-    await page.waitForSelector(".kept-game");
-  }));
-
-test("a game on this device stays when another is begun; it is renamed, saved, deleted and brought back", () =>
-  withPage(async ({ page }) => {
-    const names = (): Promise<readonly string[]> => page.locator(".kept-game h3").allInnerTexts();
-    const kept = page.locator(".kept-game");
-    await toForm(page);
-    await nameSeats(page);
-    await begin(page);
-    await drawAll(page);
-    await takeNth(page, 0);
-    const events = await eventsOf(page);
-    await expect.poll(() => keptLog(page)).toContain("idrakys-placed");
-    const before = await keptLog(page);
-    await page.getByRole("button", { name: "Leave the table" }).click();
-    await expect.poll(() => kept.innerText()).toContain(`${events} events`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await kept.innerText()).toContain("Alice, Bruno, Cleo, Dan");
-    await kept.getByRole("button", { name: "Rename" }).click();
-    await page.getByLabel("Name of this game").fill("Friday");
-    await page.keyboard.press("Enter");
-    await expect.poll(names).toEqual(["Friday"]);
-    // Another game touches it not.
-    await begin(page);
-    await page.getByRole("button", { name: "Leave the table" }).click();
-    await expect.poll(names).toEqual(["Lords of Xidit", "Friday"]);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      kept.nth(1).getByRole("button", { name: "Save as a log" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("Friday.jsonl");
-    const saved = readFileSync(await download.path(), "utf8");
-    expect(JSON.stringify(saved)).toBe(before);
-    await kept.nth(1).getByRole("button", { name: "Delete" }).click();
-    await expect.poll(names).toEqual(["Lords of Xidit"]);
-    await page.locator(".deleted").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(names).toEqual(["Lords of Xidit", "Friday"]);
-    await kept.nth(1).locator(".button.primary").click();
-    await settled(page);
-    expect(await eventsOf(page)).toBe(events);
-  }));
-
-test("of two tabs one has a game; the other takes it up once it has been left, and begins others meanwhile", () =>
-  withPage(async ({ page }) => {
-    await toForm(page);
-    await begin(page);
-    await drawAll(page);
-    await takeNth(page, 0);
-    await expect.poll(() => keptLog(page)).toContain("idrakys-placed");
-    const before = await keptLog(page);
-    const other = await page.context().newPage();
-    await toForm(other);
-    await other.click(".kept-game .button.primary");
-    await expect
-      .poll(() => other.innerText("[role=alert]"))
-      .toContain("Another tab or window of this browser has");
-    expect(await keptLog(page)).toBe(before);
-    await takeNth(page, 1);
-    await expect.poll(() => keptLog(page)).not.toBe(before);
-    await page.getByRole("button", { name: "Leave the table" }).click();
-    await other.click(".kept-game .button.primary");
-    await settled(other);
-    expect(await eventsOf(other)).toBe((await keptLog(page)).match(/\\"seq\\"/g)?.length);
-  }));
+/** Notes on the page whether anything was ever covered as what everybody has chosen. */
+const watchCovers = (page: Page) =>
+  page.addInitScript(() =>
+    new MutationObserver(() => {
+      const title = document.querySelector(".presenting h2")?.textContent;
+      if (title === "Everybody has chosen") document.documentElement.dataset["covered"] = title;
+    }).observe(document, { subtree: true, childList: true, characterData: true }),
+  );
 
 test("bots take the other seats, dice of the table are entered, and one person sees no curtain", () =>
   withPage(async ({ page }) => {
-    await toForm(page);
+    await watchCovers(page);
+    await toForm(page, site.address);
     await page.getByLabel("grandlin", { exact: false }).check();
     await page.locator(".seat-count button").first().click();
     await page.locator(".seat input").first().fill("Ada");
@@ -362,6 +154,8 @@ test("bots take the other seats, dice of the table are entered, and one person s
       } else await takeNth(page, 0);
     }
     expect(curtains).toBe(0);
+    // What one seat alone chose in secret is nothing to reveal.
+    expect(await page.locator("[data-covered]").count()).toBe(0);
     expect(await page.innerText("body")).not.toContain("Hand the device");
     const log = await savedLog(page);
     expect(verdictOn(log).kind).toBe("compliant");
@@ -369,29 +163,9 @@ test("bots take the other seats, dice of the table are entered, and one person s
     await expect.poll(() => eventsOf(page)).toBeGreaterThan(30);
   }, PHONE));
 
-test("a bot's game ends with its result and the verdict of the audit, and can be watched", () =>
-  withPage(async ({ page }) => {
-    await toForm(page);
-    for (let seat = 0; seat < 4; seat++)
-      await page.locator(".seat").nth(seat).locator("select").nth(1).selectOption("greedy");
-    await page.getByLabel("Length").selectOption("short");
-    await begin(page);
-    while ((await page.locator(".game-over").count()) === 0) await draw(page);
-    await expect.poll(() => page.innerText(".game-over")).toMatch(/Won by[\s\S]*Compliant/);
-    // A game that is over stays in the list too.
-    await page.getByRole("button", { name: "Another game" }).click();
-    await expect.poll(() => page.innerText(".kept-game")).toContain("Won by");
-    await page.click(".kept-game .button.primary");
-    await page.waitForSelector(".game-over");
-    await page.getByRole("button", { name: "Watch it" }).click();
-    await drawn(page);
-    await expect.poll(() => verdictOf(page)).toBe("Compliant");
-    await expect.poll(() => page.locator(".branch-banner").count()).toBe(0);
-  }));
-
 test("play is taken back when everybody agrees: it is written down, and nothing is deleted", () =>
   withPage(async ({ page }) => {
-    await toForm(page);
+    await toForm(page, site.address);
     await nameSeats(page);
     await begin(page);
     // It says what is drawn.
@@ -419,24 +193,15 @@ test("play is taken back when everybody agrees: it is written down, and nothing 
     expect(verdictOn(log)).toMatchObject({ kind: "compliant", takenBack: { count: 1 } });
   }));
 
-test("what is picked on the board is asked about before it counts", () =>
+test("what can be taken back is chosen with one tap, in the list or on the board", () =>
   withPage(async ({ page }) => {
-    await toForm(page);
+    await toForm(page, site.address);
     await nameSeats(page);
     await begin(page);
     await drawAll(page);
+    await goOn(page, () => page.locator(".choosing-one").first().click());
     const city = page.locator('.table-board svg [data-key="city:14"][role=button]');
     await city.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.innerText(".key-menu h2")).toBe("Choose this?");
-    await goOn(page, () => page.click(".key-menu .choosing-one"));
+    await goOn(page, () => page.keyboard.press("Enter"));
     await expect.poll(() => page.innerText(".table-log li")).toContain("City 14");
   }));
-
-test("the one file writes a game down from a disk", () =>
-  withPage(async ({ page }) => {
-    await toForm(page, pathToFileURL(await builtPage("single")).href);
-    await toOrders(page);
-    await page.getByRole("button", { name: "I am Alice" }).click();
-    await page.waitForSelector(".sequence");
-  }, PHONE));

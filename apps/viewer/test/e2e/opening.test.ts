@@ -49,6 +49,22 @@ describe("a game", () => {
       await expect.poll(() => page.title()).toContain("Lords of Xidit");
     }));
 
+  test("stays open when the logo leads to the start, and is gone on with where it stood", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=99");
+      await page.getByRole("link", { name: "to the start page" }).click();
+      await page.waitForSelector(".featured");
+      await page.locator(".start-open button", { hasText: "disputed-4p" }).click();
+      await standsAt(page, 99);
+      // The same from a table, which is kept.
+      await page.click(".brand");
+      await page.click(".start-new button");
+      await page.click(".begin");
+      await page.waitForSelector(".table[aria-busy=false] .due");
+      await page.click(".brand");
+      await expect.poll(() => page.innerText(".start-unfinished")).toContain("Lords of Xidit");
+    }));
+
   test("is opened from a file, and another one after it", () =>
     withPage(async ({ page }) => {
       await page.goto(site.address);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
-  decidersUpTo,
+  comesToLight,
+  decidersFrom,
   firstTakenBack,
   linesThatCount,
   seenSince,
@@ -59,11 +60,23 @@ describe("what was played", () => {
     expect(firstTakenBack([undo(1, 0)], undo(1, 0))).toBeUndefined();
   });
 
-  test("tells who chose before a reveal: one seat alone, or several after each other", () => {
-    expect(decidersUpTo(lines, 2)).toEqual([0]);
-    expect(decidersUpTo(lines, 10)).toEqual([0, 1]);
-    expect(decidersUpTo(lines, 3)).toEqual([]);
-    expect(decidersUpTo([line(1, "decision"), line(2, "decision", 2)], 2)).toEqual([2, 0]);
+  test("tells who chose in secret: one seat alone, or several after each other", () => {
+    expect(decidersFrom(lines, 2)).toEqual([0]);
+    expect(decidersFrom(lines, 6)).toEqual([1, 0]);
+    expect(decidersFrom(lines, 3)).toEqual([]);
+    const both = [line(1, "decision"), line(2, "decision", 2), line(3, "chance")];
+    expect(decidersFrom(both, 2)).toEqual([0, 2]);
+    expect(decidersFrom(both, 1)).toEqual([0, 2]);
+  });
+
+  test("came to light where several chose in secret and a reveal followed", () => {
+    const alone = [line(1, "chance"), line(2, "decision"), line(3, "consequence")];
+    expect(comesToLight(alone, 1)).toBe(false);
+    const both = [line(1, "decision"), line(2, "decision", 2), line(3, "consequence")];
+    expect(comesToLight(both, 1)).toBe(true);
+    // A bot after the last person chooses in secret too.
+    expect(comesToLight(both, 0)).toBe(true);
+    expect(comesToLight([...both.slice(0, 2), line(3, "chance")], 1)).toBe(false);
   });
 
   test("was seen, whether it was taken back or not", () => {

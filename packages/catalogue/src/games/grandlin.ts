@@ -3,6 +3,7 @@ import type { GameModel } from "@assize/kernel-model";
 import { COLOURS } from "@assize/grandlin-edition";
 import { grandlin } from "@assize/grandlin-game";
 import { drawing, loadLanguage } from "@assize/grandlin-scene/lean";
+import { RANDOM_BOT } from "../bot-words.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
@@ -10,15 +11,30 @@ export const game: GameEntry = {
   loadLanguage,
   bots: {
     random: {
-      describe: "takes any legal decision",
+      ...RANDOM_BOT,
       load: async () => (await import("@assize/grandlin-bots")).randomBot,
     },
     greedy: {
-      describe: "brings treasures home and digs for more",
+      name: { en: "Treasure hunter", fr: "Chasseur", de: "Schatzsucher", es: "Cazatesoros" },
+      describe: {
+        en: "brings treasures home and digs for more",
+        fr: "rapporte des trésors et en cherche d’autres",
+        de: "bringt Schätze heim und gräbt nach weiteren",
+        es: "lleva tesoros a casa y busca más",
+      },
       load: async () => (await import("@assize/grandlin-bots")).greedyBot,
     },
   },
   defaultBot: "greedy",
+  rulingSets: {
+    house: { en: "house rules", fr: "règles maison", de: "Hausregeln", es: "reglas de la casa" },
+    default: {
+      en: "the usual ones",
+      fr: "les habituelles",
+      de: "die üblichen",
+      es: "las habituales",
+    },
+  },
   drawing,
   table: {
     seats: { min: 2, max: COLOURS.length, default: COLOURS.length },

@@ -2,6 +2,7 @@
 import type { GameModel } from "@assize/kernel-model";
 import { COLOURS, loadLanguage as loadWords, xidit } from "@assize/xidit-game/lean";
 import { drawing, loadLanguage as loadLabels } from "@assize/xidit-scene/lean";
+import { RANDOM_BOT } from "../bot-words.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
@@ -9,15 +10,47 @@ export const game: GameEntry = {
   loadLanguage: (language) => Promise.all([loadWords(language), loadLabels(language)]),
   bots: {
     random: {
-      describe: "takes any legal decision",
+      ...RANDOM_BOT,
       load: async () => (await import("@assize/xidit-bots")).randomBot,
     },
     greedy: {
-      describe: "plays for what brings it most this year",
+      name: { en: "Ambitious", fr: "Ambitieux", de: "Ehrgeizig", es: "Ambicioso" },
+      describe: {
+        en: "plays for what brings it most this year",
+        fr: "joue pour ce qui lui rapporte le plus cette année",
+        de: "spielt auf das, was ihm in diesem Jahr am meisten bringt",
+        es: "juega por lo que más le da este año",
+      },
       load: async () => (await import("@assize/xidit-bots")).greedyBot,
     },
   },
   defaultBot: "greedy",
+  rulingSets: {
+    default: {
+      en: "the usual ones",
+      fr: "les habituelles",
+      de: "die üblichen",
+      es: "las habituales",
+    },
+    en: {
+      en: "English rulebook",
+      fr: "règle anglaise",
+      de: "englische Spielregel",
+      es: "reglamento inglés",
+    },
+    de: {
+      en: "German rulebook",
+      fr: "règle allemande",
+      de: "deutsche Spielregel",
+      es: "reglamento alemán",
+    },
+    fr: {
+      en: "French rulebook",
+      fr: "règle française",
+      de: "französische Spielregel",
+      es: "reglamento francés",
+    },
+  },
   drawing,
   table: {
     seats: { min: 3, max: COLOURS.length, default: 4 },

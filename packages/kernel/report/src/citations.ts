@@ -27,6 +27,10 @@ export const sourcesFor = (sources: readonly SourceRef[], reader: Language): rea
   });
 };
 
+/** The heading under which a reader finds it: in the rulebook of their own language first; null where no text has it. */
+export const headingFor = (sources: readonly SourceRef[], reader: Language): string | null =>
+  readersFirst(sources, reader)[0]?.heading ?? null;
+
 /** A clause with its statement and sources. Requires no model: an unknown one is named only. */
 export const clauseLines = (
   id: string,

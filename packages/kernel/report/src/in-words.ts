@@ -14,7 +14,7 @@ import type {
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
-import { sourcesFor } from "./citations.ts";
+import { headingFor, sourcesFor } from "./citations.ts";
 import { doubtText, misfitDetail, misfitText, stopText } from "./doubt-text.ts";
 import { type EffectInWords, effectSentence } from "./effect-text.ts";
 import { sidesInWords } from "./evidence-text.ts";
@@ -27,6 +27,8 @@ import { tellingIn, textIn } from "./telling.ts";
 export interface ClauseInWords {
   readonly id: string;
   readonly statement: string;
+  /** Under which it stands in the rulebook; null where no text has it. */
+  readonly heading: string | null;
   /** For example `Lords of Xidit rulebook, EN “Recruit a Unit”`, then `DE …`: the reader's own language first. */
   readonly sources: readonly string[];
   /** Ids of the rulings it is read through. */
@@ -60,6 +62,7 @@ export interface FindingInWords {
 export const clauseInWords = (clause: Clause, language: Language): ClauseInWords => ({
   id: clause.id,
   statement: textIn(clause.statement, language),
+  heading: headingFor(clause.sources, language),
   sources: sourcesFor(clause.sources, language),
   rulings: clause.rulings ?? [],
   completion: clause.completion === true,

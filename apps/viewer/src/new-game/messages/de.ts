@@ -10,23 +10,18 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "schwarz",
 };
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "nimmt irgendeine erlaubte Wahl",
-  greedy: "spielt auf das, was am meisten bringt",
-};
-
 const { and, count } = grammarOf("de");
 
 export const de: Messages = {
   title: "Neues Spiel",
-  lead: "Schreib ein Spiel mit, während ihr spielt: Dieses Gerät geht um den Tisch, kennt die Regeln und bewahrt jedes Geheimnis vor den anderen. Nichts verlässt es.",
+  lead: "Schreiben Sie eine Partie mit, während Sie spielen: Dieses Gerät geht um den Tisch, kennt die Regeln und bewahrt jedes Geheimnis vor den anderen. Nichts verlässt es.",
   back: "Zurück",
   resume: "Weiterspielen",
   elsewhere:
     "Ein anderer Tab oder ein anderes Fenster dieses Browsers hat eine Partie am Tisch. Spielen Sie dort weiter, oder verlassen Sie dort zuerst den Tisch.",
   discard: (title) => `Den Tisch von ${title} verlassen?`,
   discardMeans: (events) =>
-    `Die Partie hat ${count(events, "Ereignis", "Ereignisse")}, und dieser Browser kann sie nicht behalten. Speichere sie zuerst als Protokoll.`,
+    `Die Partie hat ${count(events, "Ereignis", "Ereignisse")}, und dieser Browser kann sie nicht behalten. Speichern Sie sie zuerst als Protokoll.`,
   leaveUnsaved: "Ohne Speichern verlassen",
   keep: "Behalten",
   game: "Spiel",
@@ -38,7 +33,7 @@ export const de: Messages = {
   colour: (colour) => COLOURS[colour] ?? colour,
   whoPlays: "Wer spielt",
   person: "am Tisch",
-  bot: (id) => `Bot: ${BOTS[id] ?? id}`,
+  bot: (name) => `Bot: ${name}`,
   table: "Tisch",
   number: "Zahl",
   byLot: "durch Los",
@@ -48,7 +43,7 @@ export const de: Messages = {
   times: "Aufschreiben, wann jede Entscheidung fiel",
   begin: "Beginnen",
   waiting: "Einen Augenblick …",
-  handTo: (name) => `Gib das Gerät an ${name}`,
+  handTo: (name) => `Das Gerät geht an ${name}`,
   nobodyElse: (name) => `Was jetzt kommt, ist nur für ${name}.`,
   iAm: (name) => `Ich bin ${name}`,
   board: "Spielplan",
@@ -60,7 +55,7 @@ export const de: Messages = {
   orFirst: "Oder zuerst:",
   happened: (seq) => `Was geschah, bis Ereignis ${seq}`,
   save: "Als Protokoll speichern",
-  saved: "Bleibt in diesem Browser, samt Geheimnissen, bis ihr es löscht.",
+  saved: "Bleibt in diesem Browser, samt Geheimnissen, bis Sie es löschen.",
   gamesHere: "Partien auf diesem Gerät",
   beginOne: "Eine andere Partie beginnen",
   stands: (where, events) =>
@@ -77,7 +72,6 @@ export const de: Messages = {
   inSecret: (name) => `${name}, geheim`,
   doneCover: "Fertig, zudecken",
   allChosen: "Alle haben gewählt",
-  hasChosen: (name) => `${name} hat gewählt`,
   isNext: (name) => `Als Nächstes: ${name}`,
   openBoard: "Den offenen Spielplan ansehen",
   reveal: "Aufdecken",
@@ -87,7 +81,7 @@ export const de: Messages = {
   previous: "Zurück",
   auto: "Von selbst",
   skip: "Zum Ende",
-  enter: "Eingeben, was eure Würfel oder Karten zeigen",
+  enter: "Eingeben, was Würfel oder Karten zeigen",
   drawInstead: "Doch hier ziehen",
   confirm: "Ja, so",
   chooseAnother: "Etwas anderes wählen",
@@ -106,7 +100,7 @@ export const de: Messages = {
   takenBack: (what) => `Zurückgenommen bis vor: ${what}`,
   takeBackMeans: "Es wird im Protokoll festgehalten; nichts wird gelöscht.",
   notSaved:
-    "Dieser Browser kann das Spiel nicht behalten. Speichere es als Protokoll, bevor du die Seite schließt.",
+    "Dieser Browser kann das Spiel nicht behalten. Speichern Sie es als Protokoll, bevor Sie die Seite schließen.",
   leave: "Den Tisch verlassen",
   over: "Das Spiel ist zu Ende",
   verdict: "Urteil:",

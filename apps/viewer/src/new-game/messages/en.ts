@@ -1,11 +1,6 @@
 // A new game, in English.
 import { grammarOf, type Translated } from "@assize/kernel-model";
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "takes any legal choice",
-  greedy: "plays for what brings it most",
-};
-
 const { and, count } = grammarOf("en");
 
 export const en = {
@@ -30,7 +25,7 @@ export const en = {
   colour: (colour: string) => colour,
   whoPlays: "Who plays",
   person: "at the table",
-  bot: (id: string) => `bot: ${BOTS[id] ?? id}`,
+  bot: (name: string) => `bot: ${name}`,
   table: "Table",
   number: "Number",
   byLot: "by lot",
@@ -69,7 +64,6 @@ export const en = {
   inSecret: (name: string) => `${name}, in secret`,
   doneCover: "Done, cover",
   allChosen: "Everybody has chosen",
-  hasChosen: (name: string) => `${name} has chosen`,
   isNext: (name: string) => `${name} is next`,
   openBoard: "Look at the open board",
   reveal: "Reveal",

@@ -10,11 +10,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "negro",
 };
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "toma cualquier elección permitida",
-  greedy: "juega por lo que más le da",
-};
-
 const { and, count } = grammarOf("es");
 
 export const es: Messages = {
@@ -38,7 +33,7 @@ export const es: Messages = {
   colour: (colour) => COLOURS[colour] ?? colour,
   whoPlays: "Quién juega",
   person: "en la mesa",
-  bot: (id) => `bot: ${BOTS[id] ?? id}`,
+  bot: (name) => `bot: ${name}`,
   table: "Mesa",
   number: "Número",
   byLot: "por sorteo",
@@ -77,7 +72,6 @@ export const es: Messages = {
   inSecret: (name) => `${name}, en secreto`,
   doneCover: "Listo, tapar",
   allChosen: "Todos han elegido",
-  hasChosen: (name) => `${name} ha elegido`,
   isNext: (name) => `Ahora le toca a ${name}`,
   openBoard: "Ver el tablero abierto a todos",
   reveal: "Revelar",

@@ -10,11 +10,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   black: "noir",
 };
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: "prend n'importe quel choix permis",
-  greedy: "joue pour ce qui rapporte le plus",
-};
-
 const { and, count } = grammarOf("fr");
 
 export const fr: Messages = {
@@ -38,7 +33,7 @@ export const fr: Messages = {
   colour: (colour) => COLOURS[colour] ?? colour,
   whoPlays: "Qui joue",
   person: "à la table",
-  bot: (id) => `robot : ${BOTS[id] ?? id}`,
+  bot: (name) => `robot : ${name}`,
   table: "Table",
   number: "Nombre",
   byLot: "au sort",
@@ -77,7 +72,6 @@ export const fr: Messages = {
   inSecret: (name) => `${name}, en secret`,
   doneCover: "C'est fait, cacher",
   allChosen: "Tout le monde a choisi",
-  hasChosen: (name) => `${name} a choisi`,
   isNext: (name) => `C’est ensuite à ${name}`,
   openBoard: "Voir le plateau ouvert à tous",
   reveal: "Révéler",

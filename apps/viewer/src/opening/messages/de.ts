@@ -7,6 +7,7 @@ export const de: Messages = {
   newGame: "Neues Spiel",
   newGameMeans: "Spielen und am Tisch mitschreiben: nur Erlaubtes, Geheimnisse gewahrt, ohne Netz.",
   unfinished: (title) => `Eine Partie ${title} ist nicht zu Ende`,
+  stillOpen: "Noch offen",
   goOn: "Weiterspielen",
   drop: "Eine Aufzeichnung öffnen",
   begin: "Ein Spiel beginnen",

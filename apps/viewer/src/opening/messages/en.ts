@@ -9,6 +9,7 @@ export const en = {
     "Play, and write it down at the table: legal decisions only, secrets kept, offline.",
   /** Of a game at the table that the browser kept. */
   unfinished: (title: string) => `A game of ${title} is not finished`,
+  stillOpen: "Still open",
   goOn: "Go on",
   drop: "Open a record",
   begin: "Begin a game",

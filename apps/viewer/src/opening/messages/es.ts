@@ -7,6 +7,7 @@ export const es: Messages = {
   newGame: "Partida nueva",
   newGameMeans: "Juega y anótala en la mesa: solo lo permitido, secretos guardados, sin red.",
   unfinished: (title) => `Una partida de ${title} está sin terminar`,
+  stillOpen: "Sigue abierto",
   goOn: "Continuar",
   drop: "Abrir un registro",
   begin: "Empezar una partida",

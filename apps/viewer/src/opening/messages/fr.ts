@@ -8,6 +8,7 @@ export const fr: Messages = {
   newGameMeans:
     "Jouez et notez à la table : seulement ce qui est permis, secrets gardés, hors ligne.",
   unfinished: (title) => `Une partie de ${title} n’est pas finie`,
+  stillOpen: "Encore ouvert",
   goOn: "Continuer",
   drop: "Ouvrir un enregistrement",
   begin: "Commencer une partie",

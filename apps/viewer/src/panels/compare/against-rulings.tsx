@@ -13,7 +13,7 @@ export const AgainstRulings = (): JSX.Element => {
   const sets = () => facts()?.rulingSets ?? [];
   const current = () => facts()?.verdict.rulings.set;
   /** Another set than the log's, where there is one. */
-  const set = () => chosen() ?? sets().find((each) => each !== current()) ?? sets()[0] ?? "";
+  const set = () => chosen() ?? (sets().find(({ id }) => id !== current()) ?? sets()[0])?.id ?? "";
   const isRead = (id: string): boolean => facts()?.verdict.rulings.read.includes(id) === true;
   /** Those that the verdict rests on first. */
   const rulings = createMemo(() =>
@@ -31,9 +31,9 @@ export const AgainstRulings = (): JSX.Element => {
           {words().rulingSet}{" "}
           <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
             <For each={sets()}>
-              {(each) => (
-                <option value={each} selected={each === set()}>
-                  {each}
+              {({ id, name }) => (
+                <option value={id} selected={id === set()}>
+                  {name}
                 </option>
               )}
             </For>

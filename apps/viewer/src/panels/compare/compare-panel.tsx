@@ -3,6 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { AgainstLog } from "./against-log.tsx";
+import { AgainstMoment } from "./against-moment.tsx";
 import { AgainstBranch } from "./against-branch.tsx";
 import { AgainstRulings } from "./against-rulings.tsx";
 import { Compared } from "./compared.tsx";
@@ -19,6 +20,7 @@ export const ComparePanel = (): JSX.Element => {
       </Show>
       <AgainstRulings />
       <AgainstBranch />
+      <AgainstMoment />
       <AgainstLog />
     </div>
   );

@@ -1,5 +1,5 @@
 // What came of a comparison: where the sides differ first, both verdicts, and what only one of them finds.
-import { For, Show, type JSX } from "solid-js";
+import { createMemo, For, Show, type JSX } from "solid-js";
 import { messagesIn as sharedIn } from "../../kit/messages/messages.ts";
 import type { HistoryFacts, FindingText } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
@@ -7,32 +7,44 @@ import { useMessages } from "../../kit/use-messages.ts";
 import { choicesInWords, findingsOnlyIn, rulingsApart } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { leftName, rightName } from "./names.ts";
 import { otherSideOf } from "./other-side.ts";
+import { findingsOf, leftName, nameOfSet, rightName, type Standing, standingOf } from "./sides.ts";
+
+const Judged = (props: { readonly facts: HistoryFacts }): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const sharedWords = useMessages(sharedIn);
+  const verdict = () => props.facts.verdict;
+  return (
+    <>
+      <p class={`side-kind ${verdict().kind}`}>{sharedWords().verdict[verdict().kind]}</p>
+      <p class="small quiet">{words().ruledBy(nameOfSet(props.facts, verdict().rulings.set))}</p>
+      <p class="small">
+        {words().findings(props.facts.causes)}, {words().prefix(verdict().compliantPrefix)}
+      </p>
+      <p class="small">{props.facts.outcome ?? words().notOver}</p>
+    </>
+  );
+};
 
 const VerdictCell = (props: {
   readonly letter: "A" | "B";
   readonly name: string;
-  readonly facts: HistoryFacts | undefined;
+  readonly standing: Standing | undefined;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
-  const sharedWords = useMessages(sharedIn);
+  const record = () => (props.standing?.kind === "record" ? props.standing : undefined);
+  const branch = () => (props.standing?.kind === "branch" ? props.standing : undefined);
   return (
     <div class="compare-verdict">
       <h3>
         <span class="side-letter">{props.letter}</span> <bdi>{props.name}</bdi>
       </h3>
-      <Show when={props.facts}>
-        {(facts) => (
+      <Show when={record()}>{(known) => <Judged facts={known().facts} />}</Show>
+      <Show when={branch()}>
+        {(known) => (
           <>
-            <p class={`side-kind ${facts().verdict.kind}`}>
-              {sharedWords().verdict[facts().verdict.kind]}
-            </p>
-            <p class="small quiet">{words().ruledBy(facts().verdict.rulings.set)}</p>
-            <p class="small">
-              {words().findings(facts().causes)}, {words().prefix(facts().verdict.compliantPrefix)}
-            </p>
-            <p class="small">{facts().outcome}</p>
+            <p class="small">{words().legalSince(known().since)}</p>
+            <p class="small">{known().outcome ?? words().notOver}</p>
           </>
         )}
       </Show>
@@ -89,31 +101,18 @@ const RuledBy = (props: { readonly choices: Readonly<Record<string, string>> }):
   );
 };
 
-export const Compared = (): JSX.Element => {
+const FirstDifference = (props: { readonly onJump: (seq: number) => void }): JSX.Element => {
   const session = useSession();
-  const { comparison, cursor, facts, findings, playing } = session;
-  const words = useMessages(messagesIn);
+  const { cursor, facts } = session;
   const other = otherSideOf(session);
-  const mine = (): readonly FindingText[] => (cursor.branch() === 0 ? (findings() ?? []) : []);
-  const theirs = (): readonly FindingText[] => other.findings() ?? [];
-  const jump = (seq: number): void => {
-    playing.pause();
-    cursor.seek(seq);
-  };
   return (
-    <section class="compared" aria-labelledby="compared-title">
-      <div class="compare-row">
-        <h2 id="compared-title">{words().firstDifference}</h2>
-        <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
-          {words().end}
-        </button>
-      </div>
+    <>
       <DifferenceLine
         difference={other.difference()}
         problem={other.problem()}
         progress={other.progress()}
         seq={cursor.seq()}
-        onJump={jump}
+        onJump={props.onJump}
       />
       <Show when={other.difference()}>
         {(found) => (
@@ -139,21 +138,54 @@ export const Compared = (): JSX.Element => {
           </dl>
         )}
       </Show>
+    </>
+  );
+};
+
+/** Both verdicts, and the findings that only one side has. */
+const Verdicts = (props: { readonly onJump: (seq: number) => void }): JSX.Element => {
+  const session = useSession();
+  const { branches, cursor, facts, findings } = session;
+  const words = useMessages(messagesIn);
+  const other = otherSideOf(session);
+  const left = createMemo(() => standingOf(cursor.branch(), facts(), branches()));
+  const right = createMemo(() => standingOf(other.branch(), other.facts(), other.branches()));
+  const mine = () => findingsOf(left(), findings());
+  const theirs = () => findingsOf(right(), other.findings());
+  return (
+    <>
       <h2>{words().verdicts}</h2>
       <div class="compare-verdicts">
-        <VerdictCell
-          letter="A"
-          name={leftName(session, words())}
-          facts={cursor.branch() === 0 ? facts() : undefined}
-        />
-        <VerdictCell
-          letter="B"
-          name={rightName(session, other, words())}
-          facts={other.branch() === 0 ? other.facts() : undefined}
-        />
+        <VerdictCell letter="A" name={leftName(session, words())} standing={left()} />
+        <VerdictCell letter="B" name={rightName(session, other, words())} standing={right()} />
       </div>
-      <OnlyIn letter="A" findings={findingsOnlyIn(mine(), theirs())} onJump={jump} />
-      <OnlyIn letter="B" findings={findingsOnlyIn(theirs(), mine())} onJump={jump} />
+      <OnlyIn letter="A" findings={findingsOnlyIn(mine(), theirs())} onJump={props.onJump} />
+      <OnlyIn letter="B" findings={findingsOnlyIn(theirs(), mine())} onJump={props.onJump} />
+    </>
+  );
+};
+
+export const Compared = (): JSX.Element => {
+  const session = useSession();
+  const { comparison, cursor, playing } = session;
+  const words = useMessages(messagesIn);
+  const other = otherSideOf(session);
+  const jump = (seq: number): void => {
+    playing.pause();
+    cursor.seek(seq);
+  };
+  return (
+    <section class="compared" aria-labelledby="compared-title">
+      <div class="compare-row">
+        <h2 id="compared-title">{other.isHeld() ? words().twoMoments : words().firstDifference}</h2>
+        <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
+          {words().end}
+        </button>
+      </div>
+      <Show when={!other.isHeld()} fallback={<p>{words().holds(other.seq() ?? 0)}</p>}>
+        <FirstDifference onJump={jump} />
+        <Verdicts onJump={jump} />
+      </Show>
     </section>
   );
 };

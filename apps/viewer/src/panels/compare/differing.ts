@@ -1,6 +1,7 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
 import type { Shape } from "@assize/kernel-drawing";
 import { optionOf, stemOf } from "../../kit/forms/option-number.ts";
+import { type TextBlock, textBlocks } from "../../kit/text-blocks.ts";
 import type { FindingText, Frame, RulingText } from "../../protocol/protocol.ts";
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;
@@ -15,26 +16,74 @@ export const findingsOnlyIn = (
 };
 
 /** Most differences that are told at a moment. */
-const MOST_TOLD = 4;
+const MOST_TOLD = 6;
 
-/** What each side says of the state and the other does not, in order; null where it says nothing in its place. */
+/** One thing that two states say otherwise. */
 export interface Apart {
+  /** What it is said of; null for a line that says so itself. */
+  readonly of: string | null;
+  /** Null where that side says nothing in its place. */
   readonly left: string | null;
   readonly right: string | null;
 }
 
-/** Lines of two states told, where they differ: those in one place beside each other. */
-export const linesApart = (
-  left: readonly string[],
-  right: readonly string[],
-): { readonly told: readonly Apart[]; readonly more: number } => {
+type Table = Extract<TextBlock, { readonly kind: "table" }>;
+
+/** A row by its first cell; a bare number says nothing without its column. */
+const rowName = (head: readonly string[], first: string): string =>
+  /^\d+$/.test(first) ? `${head[0]} ${first}` : first;
+
+const rowsApart = ({ head, rows }: Table, other: Table): readonly Apart[] => {
+  const firsts = [...new Set([...rows, ...other.rows].map(([first = ""]) => first))];
+  const rowIn = (table: Table, first: string) => table.rows.find(([one]) => one === first);
+  return firsts.flatMap((first): readonly Apart[] => {
+    const [mine, theirs] = [rowIn({ kind: "table", head, rows }, first), rowIn(other, first)];
+    const of = rowName(head, first);
+    const whole = (row: readonly string[] | undefined): string | null =>
+      row === undefined ? null : row.slice(1).filter(Boolean).join(", ");
+    if (mine === undefined || theirs === undefined)
+      return [{ of, left: whole(mine), right: whole(theirs) }];
+    return head.flatMap((column, index) =>
+      mine[index] === theirs[index]
+        ? []
+        : [{ of: `${of}, ${column}`, left: mine[index] || null, right: theirs[index] || null }],
+    );
+  });
+};
+
+const linesApart = (left: readonly string[], right: readonly string[]): readonly Apart[] => {
   const [mine, theirs] = [new Set(left), new Set(right)];
   const own = left.filter((line) => !theirs.has(line));
   const others = right.filter((line) => !mine.has(line));
-  const apart = Array.from({ length: Math.max(own.length, others.length) }, (_, index) => ({
-    left: own[index]?.trim() ?? null,
-    right: others[index]?.trim() ?? null,
+  return Array.from({ length: Math.max(own.length, others.length) }, (_, index) => ({
+    of: null,
+    left: own[index] ?? null,
+    right: others[index] ?? null,
   }));
+};
+
+/** What two states told say otherwise: tables of the same columns cell by cell, all else line by line. */
+export const statesApart = (
+  left: readonly string[],
+  right: readonly string[],
+): { readonly told: readonly Apart[]; readonly more: number } => {
+  const [mine, theirs] = [textBlocks(left), textBlocks(right)];
+  const tables = mine.flatMap((block) => {
+    if (block.kind !== "table") return [];
+    const head = block.head.join("\n");
+    const other = theirs.find((one) => one.kind === "table" && one.head.join("\n") === head);
+    return other?.kind === "table" ? [[block, other] as const] : [];
+  });
+  const rest = (blocks: readonly TextBlock[], side: 0 | 1): readonly string[] =>
+    blocks
+      .filter((block) => !tables.some((pair) => pair[side] === block))
+      .flatMap((block) =>
+        block.kind === "lines" ? block.lines : block.rows.map((row) => row.join(" ")),
+      );
+  const apart = [
+    ...linesApart(rest(mine, 0), rest(theirs, 1)),
+    ...tables.flatMap(([one, other]) => rowsApart(one, other)),
+  ];
   return { told: apart.slice(0, MOST_TOLD), more: Math.max(0, apart.length - MOST_TOLD) };
 };
 

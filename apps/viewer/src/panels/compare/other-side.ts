@@ -20,6 +20,7 @@ import {
   type Position,
 } from "../../history-view/history-view.ts";
 import type { Against } from "../../session/comparison.ts";
+import { samePlaces } from "./same-place.ts";
 import type { Session } from "../../session/session.tsx";
 
 export interface OtherSide extends Omit<HistoryView<Following>, "cursor"> {
@@ -28,6 +29,10 @@ export interface OtherSide extends Omit<HistoryView<Following>, "cursor"> {
   /** Why it cannot be shown; null where it can. */
   readonly problem: Accessor<Problem | null>;
   readonly branch: Accessor<BranchId | undefined>;
+  /** True where it stays at one moment. */
+  readonly isHeld: Accessor<boolean>;
+  /** The event that it stands at. */
+  readonly seq: Accessor<number | undefined>;
   /** The last event that can be shown of it. */
   readonly last: Accessor<number>;
   readonly line: Accessor<Line | undefined>;
@@ -38,6 +43,8 @@ export interface OtherSide extends Omit<HistoryView<Following>, "cursor"> {
 /** What is opened for a comparison, or open already, and which of its branches is compared. */
 interface Side extends Opened {
   readonly branch: BranchId;
+  /** The event at which it stays; null where it goes along. */
+  readonly held: number | null;
 }
 
 /** Goes where the branch that is watched goes, as far as there is anything. */
@@ -76,7 +83,7 @@ const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
   };
 
   /** Opens a log for this comparison alone; its history is closed again with it. */
-  const open = (against: Exclude<Against, { kind: "branch" }>): void => {
+  const open = (against: Extract<Against, { kind: "log" | "rulings" }>): void => {
     const history = openLogs.current();
     if (history === undefined) return;
     const source = against.kind === "log" ? against.source : history.source;
@@ -117,13 +124,15 @@ const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
       setOpened(undefined);
       setProblem(null);
       setProgress(null);
-      if (against !== null && against.kind !== "branch") open(against);
+      if (against?.kind === "log" || against?.kind === "rulings") open(against);
     }),
   );
 
+  const isOpen = (history: HistoryId): Opened | undefined =>
+    openLogs.all().find(({ facts }) => facts.history === history);
   const openFor = (against: Against): Opened | undefined => {
-    if (against.kind === "branch")
-      return openLogs.all().find(({ facts }) => facts.history === against.history);
+    if (against.kind === "branch") return isOpen(against.history);
+    if (against.kind === "moment") return isOpen(against.moment.history);
     // What was opened for another comparison is about to be closed.
     const own = opened();
     return own?.against === against ? own : undefined;
@@ -133,7 +142,9 @@ const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
     const found = against === null ? undefined : openFor(against);
     if (against === null || found === undefined) return undefined;
     const { facts, language } = found;
-    return { facts, language, branch: against.kind === "branch" ? against.branch : 0 };
+    if (against.kind === "moment")
+      return { facts, language, branch: against.moment.branch, held: against.moment.seq };
+    return { facts, language, branch: against.kind === "branch" ? against.branch : 0, held: null };
   });
   return { side, progress, problem, fail };
 };
@@ -141,12 +152,20 @@ const createSide = ({ client, comparison, openLogs, preferences }: Session) => {
 const createOtherSide = (session: Session): OtherSide => {
   const { client, comparison, cursor: watched, openLogs, revision } = session;
   const { side, progress, problem, fail } = createSide(session);
+  const [beside, setBeside] = createSignal(0);
   const { cursor, ...view } = createHistoryView({
     client,
     opened: side,
     reader: session.reader,
-    cursor: (needs) => follow(side, watched.seq, needs),
+    cursor: (needs) => follow(side, beside, needs),
     onFailure: fail,
+  });
+  const places = createMemo(() => samePlaces(session.lines(), view.lines()));
+  // Not a memo: its lines are known by where it stands.
+  createEffect(() => {
+    const held = side()?.held ?? null;
+    const isByPlace = comparison.pace() === "place" && view.lines().length > 0;
+    setBeside(held ?? (isByPlace ? places()(watched.seq()) : watched.seq()));
   });
   // Both may be branches of one history.
   createEffect(on(revision, view.refresh, { defer: true }));
@@ -154,7 +173,7 @@ const createOtherSide = (session: Session): OtherSide => {
     createMemo(() => {
       const right = side();
       const left = openLogs.current()?.facts.history;
-      if (right === undefined || left === undefined) return undefined;
+      if (right === undefined || left === undefined || right.held !== null) return undefined;
       return {
         ask: {
           left: { history: left, branch: watched.branch() },
@@ -173,9 +192,10 @@ const createOtherSide = (session: Session): OtherSide => {
     progress,
     problem,
     branch: () => side()?.branch,
+    isHeld: () => (side()?.held ?? null) !== null,
+    seq: () => cursor.moment()?.seq,
     last: cursor.last,
     line: () => view.lineAt(cursor.moment()?.seq ?? 0),
-    findings: () => (side()?.branch === 0 ? view.findings() : []),
     difference,
   };
 };

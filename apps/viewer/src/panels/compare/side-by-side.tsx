@@ -1,17 +1,19 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
 import { compareScenes } from "@assize/kernel-drawing";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Board } from "../../board/board.tsx";
-import type { Frame, HistoryFacts } from "../../protocol/protocol.ts";
+import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { linesApart, partThatDiffers } from "./differing.ts";
+import { partThatDiffers } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { leftName, rightName } from "./names.ts";
 import { otherSideOf } from "./other-side.ts";
+import { PaceChoice } from "./pace-choice.tsx";
 import { SideHead } from "./side-head.tsx";
+import { leftName, rightName, type Standing, standingOf } from "./sides.ts";
+import { WhatDiffers } from "./what-differs.tsx";
 import "./compare.css";
 
 const NO_KEYS: readonly string[] = [];
@@ -20,7 +22,7 @@ const NO_KEYS: readonly string[] = [];
 const Side = (props: {
   readonly letter: "A" | "B";
   readonly name: string;
-  readonly verdict: HistoryFacts["verdict"] | undefined;
+  readonly standing: Standing | undefined;
   readonly text: string;
   readonly differs: boolean;
   readonly frame: Frame | undefined;
@@ -62,7 +64,9 @@ const Side = (props: {
       <SideHead
         letter={props.letter}
         name={props.name}
-        verdict={props.verdict}
+        standing={props.standing}
+        seq={props.frame?.moment.seq ?? 0}
+        outline={props.frame?.outline ?? []}
         text={props.text}
         differs={props.differs}
       />
@@ -70,38 +74,6 @@ const Side = (props: {
         <Show when={props.frame}>{(shown) => <>{drawing(shown())}</>}</Show>
       </div>
     </section>
-  );
-};
-
-/** What the two sides differ in at this moment, in words. */
-const WhatDiffers = (props: {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-}): JSX.Element => {
-  const words = useMessages(messagesIn);
-  const apart = createMemo(() => linesApart(props.left, props.right));
-  return (
-    <div class="compare-here" role="status">
-      <Show when={apart().told.length > 0} fallback={<p>{words().sameHere}</p>}>
-        <ul>
-          <For each={apart().told}>
-            {(line) => (
-              <li>
-                <span>
-                  <b class="side-letter">A</b> {line.left ?? "–"}
-                </span>
-                <span>
-                  <b class="side-letter">B</b> {line.right ?? "–"}
-                </span>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Show when={apart().more > 0}>
-          <p class="quiet">{words().moreDiffers(apart().more)}</p>
-        </Show>
-      </Show>
-    </div>
   );
 };
 
@@ -129,7 +101,7 @@ const createPart = (
 
 export const SideBySide = (): JSX.Element => {
   const session = useSession();
-  const { comparison, cursor, facts, frame, lineAt, panels, playing } = session;
+  const { branches, comparison, cursor, facts, frame, lineAt, panels, playing } = session;
   const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   /** Both, once both stand at the moment that is wished for. */
@@ -143,7 +115,8 @@ export const SideBySide = (): JSX.Element => {
   });
   const leftText = () => lineAt(cursor.seq())?.text ?? frame()?.placeTitle ?? "";
   const rightText = () => {
-    if (cursor.seq() > other.last()) return words().endsAt(other.last());
+    const isBehind = comparison.pace() === "event" && cursor.seq() > other.last();
+    if (isBehind && !other.isHeld()) return words().endsAt(other.last());
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
   const differs = () => other.frame() !== undefined && leftText() !== rightText();
@@ -151,17 +124,20 @@ export const SideBySide = (): JSX.Element => {
   return (
     <div class="side-by-side">
       <div class="compare-bar">
-        <DifferenceLine
-          difference={other.difference()}
-          problem={other.problem()}
-          progress={other.progress()}
-          seq={cursor.seq()}
-          onJump={(seq) => {
-            playing.pause();
-            cursor.seek(seq);
-          }}
-        />
+        <Show when={!other.isHeld()} fallback={words().holds(other.seq() ?? 0)}>
+          <DifferenceLine
+            difference={other.difference()}
+            problem={other.problem()}
+            progress={other.progress()}
+            seq={cursor.seq()}
+            onJump={(seq) => {
+              playing.pause();
+              cursor.seek(seq);
+            }}
+          />
+        </Show>
         <span class="compare-tools">
+          <PaceChoice />
           <button type="button" class="button small" onClick={() => panels.openTab("compare")}>
             {words().details}
           </button>
@@ -174,7 +150,7 @@ export const SideBySide = (): JSX.Element => {
         <Side
           letter="A"
           name={leftName(session, words())}
-          verdict={cursor.branch() === 0 ? facts()?.verdict : undefined}
+          standing={standingOf(cursor.branch(), facts(), branches())}
           text={leftText()}
           differs={differs()}
           frame={frame()}
@@ -186,7 +162,7 @@ export const SideBySide = (): JSX.Element => {
         <Side
           letter="B"
           name={rightName(session, other, words())}
-          verdict={other.branch() === 0 ? other.facts()?.verdict : undefined}
+          standing={standingOf(other.branch(), other.facts(), other.branches())}
           text={rightText()}
           differs={differs()}
           frame={other.frame()}

@@ -26,7 +26,7 @@ export const ClauseItem = (props: {
       id={`rule-${props.clause.id}`}
       classList={{ here: props.isHere, wanted: props.isWanted }}
     >
-      <h3>{props.clause.statement}</h3>
+      <p class="rule-says">{props.clause.statement}</p>
       <Show when={props.isHere || props.clause.completion}>
         <p class="rule-flags">
           <Show when={props.isHere}>

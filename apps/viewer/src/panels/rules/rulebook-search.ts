@@ -1,4 +1,4 @@
-// Finding clauses and rulings by words, and counting where clauses were applied. Pure; knows no game.
+// Finding clauses and rulings by words, by heading, and counting where clauses were applied. Pure; knows no game.
 import type { ClauseText, Line, RulingText } from "../../protocol/protocol.ts";
 
 const fits = (texts: readonly string[], wanted: string): boolean => {
@@ -23,6 +23,23 @@ export const findRulings = (
   rulings.filter(({ id, question, options }) =>
     fits([id, question, ...options.map(({ statement }) => statement)], wanted),
   );
+
+/** Clauses that stand under one heading of the rulebook. */
+export interface Chapter {
+  /** Null for what no text has. */
+  readonly heading: string | null;
+  readonly clauses: readonly ClauseText[];
+}
+
+/** Clauses by heading, each where its heading comes first; what no text has comes last. */
+export const chaptersOf = (clauses: readonly ClauseText[]): readonly Chapter[] => {
+  const chapters = Map.groupBy(clauses, ({ heading }) => heading);
+  const all = [...chapters].map(([heading, own]) => ({ heading, clauses: own }));
+  return [
+    ...all.filter(({ heading }) => heading !== null),
+    ...all.filter(({ heading }) => heading === null),
+  ];
+};
 
 /** How many events each clause was applied to. */
 export const eventsByClause = (lines: readonly Line[]): ReadonlyMap<string, number> => {

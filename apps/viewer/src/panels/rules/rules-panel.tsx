@@ -4,7 +4,7 @@ import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { ClauseItem, RulingItem } from "./rulebook-items.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { eventsByClause, findClauses, findRulings } from "./rulebook-search.ts";
+import { chaptersOf, eventsByClause, findClauses, findRulings } from "./rulebook-search.ts";
 import "./rules.css";
 
 export const RulesPanel = (): JSX.Element => {
@@ -13,6 +13,7 @@ export const RulesPanel = (): JSX.Element => {
   const [wanted, setWanted] = createSignal("");
   const applied = createMemo(() => eventsByClause(lines()));
   const clauses = createMemo(() => findClauses(rulebook()?.clauses ?? [], wanted()));
+  const chapters = createMemo(() => chaptersOf(clauses()));
   const rulings = createMemo(() => findRulings(rulebook()?.rulings ?? [], wanted()));
   const isHere = (id: string): boolean => lineAt(cursor.seq())?.clauses.includes(id) === true;
   const isRead = (id: string): boolean => facts()?.verdict.rulings.read.includes(id) === true;
@@ -44,22 +45,29 @@ export const RulesPanel = (): JSX.Element => {
       </p>
       <section aria-labelledby="clauses-title">
         <h2 id="clauses-title">{words().clauses}</h2>
-        <ul class="rule-list">
-          <For each={clauses()}>
-            {(clause) => (
-              <ClauseItem
-                clause={clause}
-                isHere={isHere(clause.id)}
-                isWanted={panels.clause() === clause.id}
-                applied={applied().get(clause.id)}
-                questionOf={questionOf}
-                onRuling={panels.showClause}
-                onChart={panels.showInChart}
-                onEvents={showEvents}
-              />
-            )}
-          </For>
-        </ul>
+        <For each={chapters()}>
+          {({ heading, clauses: own }) => (
+            <section class="rule-chapter">
+              <h3>{heading ?? words().noHeading}</h3>
+              <ul class="rule-list">
+                <For each={own}>
+                  {(clause) => (
+                    <ClauseItem
+                      clause={clause}
+                      isHere={isHere(clause.id)}
+                      isWanted={panels.clause() === clause.id}
+                      applied={applied().get(clause.id)}
+                      questionOf={questionOf}
+                      onRuling={panels.showClause}
+                      onChart={panels.showInChart}
+                      onEvents={showEvents}
+                    />
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
       </section>
       <section aria-labelledby="rulings-title">
         <h2 id="rulings-title">{words().rulings}</h2>

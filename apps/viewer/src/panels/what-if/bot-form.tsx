@@ -1,12 +1,13 @@
 // Lets a bot play on from here: one choice, to the next turn, or to the end.
 import { createSignal, For, Show, type JSX } from "solid-js";
+import type { BotText } from "../../protocol/protocol.ts";
 import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { type Stretch, STRETCHES } from "./stretches.ts";
 
 export const BotForm = (props: {
-  readonly bots: readonly { readonly id: string; readonly describe: string }[];
+  readonly bots: readonly BotText[];
   readonly busy: boolean;
   readonly onPlay: (bot: string, stretch: Stretch) => void;
 }): JSX.Element => {
@@ -20,7 +21,7 @@ export const BotForm = (props: {
       <label class="decision-line">
         <span>{words().bot}</span>
         <Select
-          options={props.bots.map(({ id }) => ({ value: id, text: id }))}
+          options={props.bots.map(({ id, name }) => ({ value: id, text: name }))}
           value={bot()?.id ?? ""}
           onChange={setWished}
         />

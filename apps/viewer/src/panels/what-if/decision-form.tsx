@@ -12,6 +12,7 @@ import {
 import type { Json } from "@assize/kernel-model";
 import { Icon } from "../../kit/icons.tsx";
 import type { Choices, WrittenEvent, Why } from "../../protocol/protocol.ts";
+import { createEventType, EventTypeSelect } from "../../kit/forms/event-type.tsx";
 import { readable } from "../../kit/forms/readable.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { DecisionFields } from "./decision-fields.tsx";
@@ -50,13 +51,11 @@ const Judgement = (props: { readonly why: Why }): JSX.Element => {
 
 export const DecisionForm = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
-  const types = createMemo(() => Object.keys(props.choices.forms));
-  const [chosen, setChosen] = createSignal<string>();
-  const type = createMemo(() => types().find((each) => each === chosen()) ?? types()[0] ?? "");
+  const kind = createEventType(() => props.choices.forms);
+  const { types, type, schema } = kind;
   const examples = createMemo(() =>
     props.choices.list.flatMap(({ event }) => (event.type === type() ? [event.data] : [])),
   );
-  const schema = createMemo(() => props.choices.forms[type()] ?? {});
   const field = createMemo(() => fieldOf(schema(), examples()));
   const [data, setData] = createSignal<Json>(null);
   createEffect(on([schema, examples], ([form, some]) => void setData(startOf(form, some))));
@@ -90,15 +89,7 @@ export const DecisionForm = (props: Props): JSX.Element => {
       <Show when={types().length > 1}>
         <label class="decision-line">
           <span>{words().kind}</span>
-          <select class="field" onChange={({ currentTarget: { value } }) => setChosen(value)}>
-            <For each={types()}>
-              {(each) => (
-                <option value={each} selected={each === type()}>
-                  {readable(each)}
-                </option>
-              )}
-            </For>
-          </select>
+          <EventTypeSelect of={kind} />
         </label>
       </Show>
       <DecisionFields

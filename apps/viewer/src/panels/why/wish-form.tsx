@@ -4,8 +4,9 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { isClosed, NothingToChoose } from "../what-if/nothing-to-choose.tsx";
 import type { Choices, WrittenEvent, Seat } from "../../protocol/protocol.ts";
 import { SchemaField } from "../../kit/forms/schema-field.tsx";
-import { readable } from "../../kit/forms/readable.ts";
+import { createEventType, EventTypeSelect } from "../../kit/forms/event-type.tsx";
 import { startValue } from "../../kit/forms/schema-value.ts";
+import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
@@ -56,13 +57,8 @@ const LegalChoices = (props: Props): JSX.Element => {
 
 const AnyEvent = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
-  const types = () => Object.keys(props.choices.forms);
-  const [chosen, setChosen] = createSignal<string>();
-  const type = createMemo(() => {
-    const wished = chosen();
-    return wished !== undefined && types().includes(wished) ? wished : types()[0];
-  });
-  const schema = createMemo((): JsonObject => props.choices.forms[type() ?? ""] ?? {});
+  const kind = createEventType(() => props.choices.forms);
+  const { type, schema } = kind;
   const [written, setWritten] = createSignal<{ readonly for: JsonObject; readonly data: Json }>();
   const data = (): Json => {
     const known = written();
@@ -71,10 +67,8 @@ const AnyEvent = (props: Props): JSX.Element => {
   const [seat, setSeat] = createSignal<number | null>(null);
   const by = (): number | null => seat() ?? props.choices.seat;
   const ask = (): void => {
-    const name = type();
     const who = by();
-    if (name !== undefined)
-      props.onWish({ type: name, ...(who === null ? {} : { by: who }), data: data() });
+    props.onWish({ type: type(), ...(who === null ? {} : { by: who }), data: data() });
   };
   return (
     <details class="any-event">
@@ -88,27 +82,15 @@ const AnyEvent = (props: Props): JSX.Element => {
       >
         <label class="schema-line">
           <span>{words().type}</span>
-          <select class="field" onChange={(event) => setChosen(event.currentTarget.value)}>
-            <For each={types()}>
-              {(each) => (
-                <option value={each} selected={each === type()}>
-                  {readable(each)}
-                </option>
-              )}
-            </For>
-          </select>
+          <EventTypeSelect of={kind} />
         </label>
         <label class="schema-line">
           <span>{words().by}</span>
-          <select class="field" onChange={({ currentTarget: { value } }) => setSeat(Number(value))}>
-            <For each={props.seats}>
-              {(each, index) => (
-                <option value={index()} selected={index() === by()}>
-                  {each.label}
-                </option>
-              )}
-            </For>
-          </select>
+          <Select
+            options={props.seats.map(({ label }, index) => ({ value: String(index), text: label }))}
+            value={String(by())}
+            onChange={(value) => setSeat(Number(value))}
+          />
         </label>
         <SchemaField
           label={words().data}

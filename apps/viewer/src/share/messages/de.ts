@@ -20,9 +20,10 @@ export const de: Messages = {
         ])}.`,
   onlyHere: (oneFile) =>
     `Dieser Link öffnet sich nur auf diesem Rechner, solange der Betrachter läuft. Für andere: „${oneFile}“.`,
-  length: (characters, most) => `${characters} von höchstens ${most} Zeichen`,
-  tooLong: (characters, most) =>
-    `Diese Partie hat in einem Link ${characters} Zeichen; er fasst höchstens ${most}. Geben Sie stattdessen eine Datei weiter.`,
+  length: (percent) =>
+    `Mail und Chats lassen ihn ganz durch: ${percent} % dessen, was in einen Link passt.`,
+  tooLong: (percent) =>
+    `Diese Partie ist zu lang für einen Link: Mail und Chats würden ihn abschneiden (${percent} % dessen, was hineinpasst). Geben Sie stattdessen eine Datei weiter.`,
   copy: "Link kopieren",
   copied: "Kopiert.",
   notCopied:

@@ -20,9 +20,10 @@ export const en = {
   /** Of a page that no other computer reaches. */
   onlyHere: (oneFile: string) =>
     `This link opens on this computer only, while the viewer runs. For anybody else: “${oneFile}”.`,
-  length: (characters: number, most: number) => `${characters} of at most ${most} characters`,
-  tooLong: (characters: number, most: number) =>
-    `This game has ${characters} characters in a link, and a link holds ${most} at most. Hand on one file instead.`,
+  length: (percent: number) =>
+    `Mail and chats let it through whole: ${percent} % of what fits into a link.`,
+  tooLong: (percent: number) =>
+    `This game is too long for a link: mail and chats would cut it off (${percent} % of what fits). Hand on one file instead.`,
   copy: "Copy the link",
   copied: "Copied.",
   notCopied: "The browser does not let us copy: select the link and copy it yourself.",

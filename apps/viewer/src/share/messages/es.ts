@@ -20,9 +20,10 @@ export const es: Messages = {
         ])}.`,
   onlyHere: (oneFile) =>
     `Este enlace solo se abre en este ordenador, mientras el visor esté en marcha. Para otros: «${oneFile}».`,
-  length: (characters, most) => `${characters} caracteres de ${most} como mucho`,
-  tooLong: (characters, most) =>
-    `Esta partida tiene ${characters} caracteres en un enlace, que admite ${most} como mucho. Pase mejor un solo archivo.`,
+  length: (percent) =>
+    `El correo y los chats lo dejan pasar entero: ${percent} % de lo que cabe en un enlace.`,
+  tooLong: (percent) =>
+    `Esta partida es demasiado larga para un enlace: el correo y los chats lo cortarían (${percent} % de lo que cabe). Entregue mejor un archivo.`,
   copy: "Copiar el enlace",
   copied: "Copiado.",
   notCopied: "El navegador no deja copiar: seleccione el enlace y cópielo usted.",

@@ -20,9 +20,10 @@ export const fr: Messages = {
         ])}.`,
   onlyHere: (oneFile) =>
     `Ce lien ne s’ouvre que sur cet ordinateur, tant que la visionneuse tourne. Pour d’autres : « ${oneFile} ».`,
-  length: (characters, most) => `${characters} caractères, ${most} au plus`,
-  tooLong: (characters, most) =>
-    `Cette partie a ${characters} caractères dans un lien, qui en contient ${most} au plus. Transmettez plutôt un seul fichier.`,
+  length: (percent) =>
+    `Courriels et messageries le laissent passer en entier : ${percent} % de ce que contient un lien.`,
+  tooLong: (percent) =>
+    `Cette partie est trop longue pour un lien : courriels et messageries le couperaient (${percent} % de ce qui y tient). Transmettez plutôt un fichier.`,
   copy: "Copier le lien",
   copied: "Copié.",
   notCopied: "Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.",

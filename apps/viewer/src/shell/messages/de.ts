@@ -29,7 +29,7 @@ export const de: Messages = {
   linkOfAnother: "Der Link gehört zu einem anderen Protokoll, oder dieses wurde seither geändert.",
   newGame: "Neues Spiel",
   branchNotHere: (name) =>
-    `Der Zweig „${name}“ liegt nicht in diesem Browser. Lass dir sein Protokoll schicken und öffne es.`,
+    `Der Zweig „${name}“ liegt nicht in diesem Browser. Lassen Sie sich sein Protokoll schicken und öffnen Sie es.`,
   share: "Teilen…",
   saveAs: "Als Bild, Text oder Protokoll sichern…",
   embed: "In eine Webseite einbetten…",

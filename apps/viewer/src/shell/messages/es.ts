@@ -27,7 +27,7 @@ export const es: Messages = {
   linkOfAnother: "El enlace es de otro registro, o este ha cambiado desde entonces.",
   newGame: "Partida nueva",
   branchNotHere: (name) =>
-    `La rama «${name}» no está guardada en este navegador. Pide su registro y ábrelo.`,
+    `La rama «${name}» no está guardada en este navegador. Pida su registro y ábralo.`,
   share: "Compartir…",
   saveAs: "Guardar imagen, texto o registro…",
   embed: "Insertar en una página web…",

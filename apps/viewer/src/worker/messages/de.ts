@@ -22,14 +22,14 @@ export const de: Messages = {
     `Dieses Protokoll gehört zu einem Spiel, das hier nicht bekannt ist. Bekannt sind: ${and(known)}.`,
   notShown: "Dieses Protokoll ist lesbar, aber seine Partie lässt sich hier nicht nachspielen.",
   noSuchHistory: "Dieses Protokoll ist nicht mehr offen.",
-  noSuchBranch: "Diese Variante gibt es nicht mehr.",
+  noSuchBranch: "Diesen Zweig gibt es nicht mehr.",
   noSuchMoment: (seq, last) =>
     `Ein Ereignis ${seq} lässt sich nicht zeigen; das letzte ist ${last}.`,
   lastEvent: (seq) => `Ereignis ${seq} ist das letzte; fragen Sie nach einem anderen.`,
   notYours:
     "Was ein anderer Platz tun könnte, darf nur dieser Platz oder der allsehende Blick fragen.",
-  branch: (number) => `Variante ${number}`,
-  noMoreBranches: "Es gibt zu viele Varianten oder Ereignisse; verwerfen Sie zuerst eine Variante.",
+  branch: (number) => `Zweig ${number}`,
+  noMoreBranches: "Es gibt zu viele Zweige oder Ereignisse; verwerfen Sie zuerst einen Zweig.",
   refused: "Das ist hier nicht möglich.",
   noSuchTable: "An einem solchen Tisch kann keine Partie beginnen.",
   newGame: "neue-partie",

@@ -9,6 +9,7 @@ export const de: Messages = {
   search: "Regelsätze und Auslegungen suchen",
   found: (clauses, rulings) => `${clauses} Regelsätze, ${rulings} Auslegungen`,
   clauses: "Regelsätze",
+  noHeading: "Nicht in der Spielregel",
   here: "von diesem Ereignis angewandt",
   completion: "von diesem Projekt ergänzt",
   events: (number) => count(number, "Ereignis", "Ereignisse"),

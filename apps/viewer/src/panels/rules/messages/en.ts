@@ -8,6 +8,7 @@ export const en = {
   search: "Search clauses and rulings",
   found: (clauses: number, rulings: number) => `${clauses} clauses, ${rulings} rulings`,
   clauses: "Clauses",
+  noHeading: "Not in the rulebook",
   here: "applied by this event",
   completion: "completed by this project",
   events: (number: number) => count(number, "event", "events"),

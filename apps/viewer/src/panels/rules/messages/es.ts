@@ -9,6 +9,7 @@ export const es: Messages = {
   search: "Buscar cláusulas e interpretaciones",
   found: (clauses, rulings) => `${clauses} cláusulas, ${rulings} interpretaciones`,
   clauses: "Cláusulas",
+  noHeading: "No está en el reglamento",
   here: "aplicada por este evento",
   completion: "completada por este proyecto",
   events: (number) => count(number, "evento", "eventos"),

@@ -9,6 +9,7 @@ export const fr: Messages = {
   search: "Chercher clauses et interprétations",
   found: (clauses, rulings) => `${clauses} clauses, ${rulings} interprétations`,
   clauses: "Clauses",
+  noHeading: "Absent du livret de règles",
   here: "appliquée par cet événement",
   completion: "complétée par ce projet",
   events: (number) => count(number, "événement", "événements"),

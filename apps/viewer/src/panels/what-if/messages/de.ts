@@ -6,8 +6,8 @@ const { count } = grammarOf("de");
 
 export const de: Messages = {
   choose: "Was hier entschieden wird",
-  instead: (seq) => `Was du hier wählst, steht in einem Zweig an der Stelle von Ereignis ${seq}.`,
-  onwards: "Hier endet es. Was du hier wählst, führt von hier weiter.",
+  instead: (seq) => `Was Sie hier wählen, steht in einem Zweig an der Stelle von Ereignis ${seq}.`,
+  onwards: "Hier endet es. Was Sie hier wählen, führt von hier weiter.",
   who: "Wer entscheidet",
   decides: (name) => `${name} entscheidet`,
   chance: "Der Zufall entscheidet",
@@ -19,7 +19,7 @@ export const de: Messages = {
   notTheseEyes:
     "Was dieser Platz wählen kann, sehen nur er selbst und allsehende Augen. Wechsle die Sicht.",
   search: (number) => `${number} Möglichkeiten durchsuchen`,
-  moreThanShown: "Es gibt mehr als gezeigt werden; suche danach.",
+  moreThanShown: "Es gibt mehr als gezeigt werden; suchen Sie danach.",
   asList: "Aus einer Liste wählen",
   kind: "Was",
   place: (number) => `Nr. ${number}`,
@@ -44,7 +44,7 @@ export const de: Messages = {
   discard: "Verwerfen",
   kept: "Zweige bleiben in diesem Browser. Weitergeben: Menü → Teilen.",
   notKept: (number) =>
-    `In diesem Browser ist kein Platz für ${count(number, "Zweig", "Zweige")}. Speichere, was du brauchst, als Protokoll.`,
+    `In diesem Browser ist kein Platz für ${count(number, "Zweig", "Zweige")}. Speichern Sie, was Sie brauchen, als Protokoll.`,
   notTheRecord: "Das ist nicht geschehen.",
   stillTheRecord: (seq) => `Bis Ereignis ${seq} wie aufgezeichnet; danach beginnt der Zweig.`,
   leftAt: (seq) =>

@@ -1,0 +1,49 @@
+// The board as it lies on the table, for whoever holds the device, and where in the game that is.
+import { Show, type JSX } from "solid-js";
+import { Board } from "../board/board.tsx";
+import { useMessages } from "../kit/use-messages.ts";
+import type { Picking } from "../session/picking.ts";
+import { useSession } from "../session/session.tsx";
+import { messagesIn } from "./messages/messages.ts";
+import { nameOfSeat, type Table } from "./table.ts";
+
+export const TableBoard = (props: {
+  readonly table: Table;
+  readonly picking: Picking;
+}): JSX.Element => {
+  const { playing, preferences } = useSession();
+  const words = useMessages(messagesIn);
+  const drawn = () => {
+    const frame = props.table.frame();
+    const looks = props.table.themes();
+    return frame === undefined || looks === undefined ? undefined : { frame, looks };
+  };
+  return (
+    <section class="table-board" aria-label={words().board}>
+      <p class="table-now">
+        <span class="small quiet">{props.table.where().join(" · ")}</span>
+        <Show when={typeof props.table.eyes() === "number"}>
+          <strong class="table-eyes">
+            {words().seenBy(nameOfSeat(props.table, Number(props.table.eyes())))}
+          </strong>
+        </Show>
+      </p>
+      <Show when={drawn()}>
+        {(all) => (
+          <Board
+            scene={all().frame.scene}
+            theme={all().looks[preferences.shade()]}
+            seq={all().frame.moment.seq}
+            event={all().frame.event}
+            parts={all().frame.parts}
+            pickable={props.picking.pickable()}
+            onPick={props.picking.pick}
+            pointedOut={props.picking.pointedOut()}
+            motionMs={playing.motionMs()}
+            language={preferences.language()}
+          />
+        )}
+      </Show>
+    </section>
+  );
+};
