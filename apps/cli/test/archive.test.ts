@@ -1,5 +1,5 @@
 // `assize archive`: into results and out of them, with the verdicts of `assize audit`.
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,6 +69,23 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
       expect(answer).toMatchObject({ code: 0, err: "" });
       expect(answer.out.split("\n").length).toBeGreaterThan(2);
     }
+});
+
+test("a page tells the answers, with nothing foreign in it and nothing that runs", async () => {
+  const named = join(folder, "<b>season.jsonl");
+  copyFileSync(join(GAMES, "disputed-4p.jsonl"), named);
+  const [results, html] = [join(folder, "page.sqlite"), join(folder, "page.html")];
+  await assize(["archive", "audit", named, "--results", results, "-j", "1"]);
+  const written = await assize(["archive", "page", html, "--results", results]);
+  expect(written).toEqual({ code: 0, out: `${html}: written\n`, err: "" });
+  const page = readFileSync(html, "utf8");
+  expect(page.match(/<h2/g)).toHaveLength(6);
+  expect(page.match(/<svg[^>]*aria-label/g)!.length).toBeGreaterThanOrEqual(6);
+  expect(page).toContain("recruit.weakest");
+  expect(page).toContain("&lt;b&gt;season.jsonl#1");
+  expect(page).not.toMatch(/<script|<b>|https?:\/\/(?!www\.w3\.org)/);
+  const again = await assize(["archive", "page", html, "--results", results]);
+  expect(again).toMatchObject({ code: 3, out: "" });
 });
 
 test("what cannot be done is said", async () => {

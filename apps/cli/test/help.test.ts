@@ -6,6 +6,7 @@ import { assize } from "./command-line.ts";
 
 const COMMANDS = [
   "archive audit",
+  "archive page",
   "archive query",
   "audit",
   "show",

@@ -7,7 +7,6 @@ import {
   fileSource,
   openResults,
   type Results,
-  ResultsProblem,
   type Source,
   usualWorkers,
 } from "@assize/archive/node";
@@ -23,6 +22,7 @@ import { logsNamed } from "../named-logs.ts";
 import { auditOptionsWith, editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { createProgress } from "./archive-progress.ts";
+import { withResults } from "./results.ts";
 
 export interface ArchiveAuditInput extends ReplayWishes {
   readonly logs: readonly string[];
@@ -68,10 +68,6 @@ const bytesIn = async (logs: readonly string[]): Promise<number | null> => {
 
 const verdictOf = (row: Row): keyof typeof EXIT =>
   row.verdict === "known" ? row.was : row.verdict;
-
-/** Throws what the file of results says as the caller's trouble. */
-const asTrouble = (cause: unknown): unknown =>
-  cause instanceof ResultsProblem ? new Trouble(cause.message) : cause;
 
 const totalsLine = (counts: ReadonlyMap<string, number>, known: number, file: string): string => {
   const games = [...counts.values()].reduce((sum, one) => sum + one, 0);
@@ -125,15 +121,12 @@ const auditAll = async (
 export const auditIntoResults = async (
   input: ArchiveAuditInput,
   session: Session,
-): Promise<number> => {
-  try {
+): Promise<number> =>
+  withResults(async () => {
     const results = openResults(input.results);
     try {
       return await auditAll(input, results, session);
     } finally {
       results.close();
     }
-  } catch (cause) {
-    throw asTrouble(cause);
-  }
-};
+  });

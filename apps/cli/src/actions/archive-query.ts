@@ -1,10 +1,11 @@
 // Answers a question about results: as text, JSON, lines of JSON, or a table for other programs. Knows no question.
 import { QUESTIONS } from "@assize/archive";
-import { type Answer, ask, type Cell, openToAsk, ResultsProblem } from "@assize/archive/node";
+import { type Answer, ask, type Cell, openToAsk } from "@assize/archive/node";
 import { plainJson, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";
 import { or } from "../english.ts";
 import { type Session, Trouble } from "../session.ts";
+import { withResults } from "./results.ts";
 
 export interface ArchiveQueryInput {
   readonly question: string;
@@ -80,7 +81,7 @@ export const answerQuestion = async (
     throw new Trouble(
       `${question}: no such question; ask for ${or(QUESTIONS.map(({ name }) => name))}`,
     );
-  try {
+  return withResults(async () => {
     const database = openToAsk(results);
     try {
       await tellers[format](ask(database, asked), session);
@@ -88,7 +89,5 @@ export const answerQuestion = async (
       database.close();
     }
     return 0;
-  } catch (cause) {
-    throw cause instanceof ResultsProblem ? new Trouble(cause.message) : cause;
-  }
+  });
 };

@@ -96,11 +96,27 @@ const archiveQuery = (session: Session) =>
     ]),
   );
 
+const html = Argument.String("file").pipe(
+  Argument.withMetavar("FILE"),
+  Argument.withDescription("where the page goes: a new file"),
+);
+
+const archivePage = (session: Session) =>
+  Command.make("page", { html, results }, (input) =>
+    carryOut(session, async () => {
+      const { writePage } = await import("../actions/archive-page.ts");
+      return writePage(input, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Write results as one HTML page with plots"),
+    Command.withExamples([{ command: "assize archive page season.html --results season.sqlite" }]),
+  );
+
 export const archiveCommand = (session: Session) =>
   Command.make("archive").pipe(
     Command.withShortDescription("Audit and ask archives of many games"),
     Command.withDescription(
       "Audits archives of any number of games, and answers questions about them.",
     ),
-    Command.withSubcommands([archiveAudit(session), archiveQuery(session)]),
+    Command.withSubcommands([archiveAudit(session), archiveQuery(session), archivePage(session)]),
   );
