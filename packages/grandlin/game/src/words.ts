@@ -114,10 +114,28 @@ const outline = (game: State, place: string, terms: Terms): readonly string[] =>
 const placeWord = (path: string): string =>
   capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " "));
 
-/** A term, a place in the chart, or a name of ours with blanks in it. */
+/** A term, a place in the chart, or a name of ours with blanks in it; a kind of event as it stands within a sentence. */
 const wordOf = (word: string): string => {
+  if (isEventType(word)) return word.replaceAll("-", " ");
   if (isTerm(word)) return capitalized(GLOSSARY[word].en);
   return word.startsWith("play.") ? placeWord(word) : capitalized(word.replaceAll("-", " "));
+};
+
+/** What wins, or the variants, with what a header sets it to. */
+const settingOf = (name: string, value: unknown): string | null => {
+  if (name === "variants" && Array.isArray(value))
+    return `variants: ${value.length === 0 ? "none" : value.join(", ")}`;
+  if (name !== "win" || typeof value !== "string") return null;
+  const [kind = "", count = ""] = value.split(":");
+  const treasures = `${count} ${count === "1" ? "treasure" : "treasures"}`;
+  switch (kind) {
+    case "any":
+      return `${treasures} of any kind to win`;
+    case "same":
+      return `${treasures} of one kind to win`;
+    default:
+      return "one treasure of each kind to win";
+  }
 };
 
 const english = (text: string, language: string): string => marked(text, "en", language);
@@ -157,6 +175,10 @@ export const words: GameWords<State> = {
     const { colour } = setup.seats[seat] ?? {};
     const otherwise = colourWord(isReadable(colour) ? colour : undefined, seat);
     return seatCalled(setup.seats, seat, english(otherwise, language));
+  },
+  setting: (name, value, _, language) => {
+    const set = settingOf(name, value);
+    return set === null ? null : english(set, language);
   },
   word: (word, language) => english(wordOf(word), language),
   state: (game, place, eyes, language, table) => {

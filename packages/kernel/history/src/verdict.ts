@@ -4,6 +4,7 @@ import {
   type ClauseInWords,
   causesOf,
   clauseInWords,
+  clausesTold,
   doubtsInWords,
   type FindingInWords,
   findingInWords,
@@ -38,7 +39,7 @@ const opennessOf = (history: History, language: Language): Openness => {
   return {
     doubts: verdict.doubts.map(({ seq }, index) => ({ seq, text: texts[index]! })),
     stopped: stopped && { seq: stopped.seq, text: stopInWords(stopped, language) },
-    fitsAs: verdict.fitsAs && fitsAsInWords(verdict.fitsAs, language),
+    fitsAs: verdict.fitsAs && fitsAsInWords(verdict.fitsAs, start, language),
   };
 };
 
@@ -136,7 +137,7 @@ export const causesFor = (history: History, reader: Reader): readonly CauseText[
       reader,
       findingInWords(finding, history.start, reader.language),
     ),
-    clauses: clauses.filter(({ id }) => finding.clauses.includes(id)),
+    clauses: clauses.filter(({ id }) => clausesTold(finding, history.start).includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   });
   const { findings } = verdictSeenBy(history.verdict, history.start, reader.eyes);

@@ -103,7 +103,7 @@ test("a refused choice that was not carried out is passed over", () => {
     deviation: {
       held: "passed-over",
       text: "The choice was not carried out; the game went on without it.",
-      demanded: ["matches-taken"],
+      demanded: ["matches taken"],
     },
   });
 });

@@ -87,6 +87,11 @@ export interface GameModel<Chart = any, Context = any, Edition = any, View = any
   ) => Result.Result<Context, readonly Misfit[]>;
   /** The tables that this one could be taken for, each with one thing changed. Absent where there are none. */
   readonly mistakable?: (setup: GameSetup) => readonly OtherTable[];
+  /**
+   * False for a clause that no game at this table can come to, for example one for another number of players: reports for
+   * people leave it out. Without it every clause is told.
+   */
+  readonly mayApply?: (clause: string, setup: GameSetup) => boolean;
   /** The clauses that a state breaks; empty in every reachable state. */
   readonly invariants: (context: Context) => readonly Broken[];
   readonly view: (context: Context, place: string, eyes: Eyes) => View;
@@ -183,8 +188,21 @@ export interface GameWords<Context> {
    * add. It says nothing that whoever chooses may not know.
    */
   readonly brings?: (event: GameEvent, context: Context, language: string) => string;
-  /** What people call a word of an event's data, for example `road-red`; the word itself where it has no other name. */
+  /**
+   * What people call a word of an event's data, for example `road-red`, or the type of an event that may be chosen or
+   * drawn, as it stands within a sentence; the word itself where it has no other name.
+   */
   readonly word?: (word: string, language: string) => string;
+  /**
+   * An option of a header or a fact of its table with what it is set to, for example `First Player: Daria`; null where the game
+   * has no words for it.
+   */
+  readonly setting?: (
+    name: string,
+    value: Json,
+    setup: GameSetup,
+    language: string,
+  ) => string | null;
   /** The whole state for a terminal: board, seats, queues. Lines of text. */
   readonly state: (
     context: Context,

@@ -133,7 +133,7 @@ const eachCheckedIn = (
 
 const checkedWords = (checked: Checker, describe: GameModel["describe"]): GameModel["describe"] => {
   const { text, texts } = ANSWERS;
-  const { covered, fact, happened, outline, word } = describe;
+  const { covered, fact, happened, outline, setting, word } = describe;
   return {
     ...describe,
     event: checked("describe.event", text, describe.event),
@@ -143,6 +143,7 @@ const checkedWords = (checked: Checker, describe: GameModel["describe"]): GameMo
     ...(outline && { outline: checked("describe.outline", texts, outline) }),
     place: checked("describe.place", text, describe.place),
     seat: checked("describe.seat", text, describe.seat),
+    ...(setting && { setting: checked("describe.setting", ANSWERS.textOrNull, setting) }),
     ...(word && { word: checked("describe.word", text, word) }),
     state: checked("describe.state", texts, describe.state),
   };
@@ -189,6 +190,7 @@ const checkedModel = (model: GameModel): GameModel => {
     },
     events: mapValues(model.events, (event, type) => checkedEvent(model.id, type, event)),
     initial: checked("initial", ANSWERS.context, model.initial),
+    ...(model.mayApply && { mayApply: checked("mayApply", ANSWERS.decides, model.mayApply) }),
     invariants: checked("invariants", ANSWERS.broken, model.invariants),
     view: checked("view", ANSWERS.view, model.view),
     outcome: checked("outcome", ANSWERS.outcome, model.outcome),

@@ -13,7 +13,7 @@ import {
 } from "@assize/kernel-model";
 import { misfitText } from "./doubt-text.ts";
 import { jsonShown, nameShown } from "./foreign-names.ts";
-import { eventWords, seatName, type Telling } from "./telling.ts";
+import { eventWords, kindOfEvent, seatName, type Telling } from "./telling.ts";
 
 /** `data`: that of the finding's type. `shape`: what does not fit it. `types`: event types of which one may come. */
 type Kind = "data" | "shape" | "event" | "types" | "seat" | "seats" | "plain";
@@ -124,9 +124,11 @@ const differing = ({ fields, expected, recorded }: Finding): readonly string[] =
   return names.filter((name) => !sameJson(derived[name], claimed[name]));
 };
 
-const awaitedTypes = (types: readonly string[], { say }: Telling): string => {
-  if (types.length === 0) return say.nothing;
-  return types.length === 1 ? types[0]! : say.oneOf(types);
+/** Kinds of events in the game's words. */
+const awaitedTypes = (types: readonly string[], telling: Telling): string => {
+  if (types.length === 0) return telling.say.nothing;
+  const kinds = types.map((type) => kindOfEvent(type, telling));
+  return kinds.length === 1 ? kinds[0]! : telling.say.oneOf(kinds);
 };
 
 const isTexts = (value: Json): value is readonly string[] =>

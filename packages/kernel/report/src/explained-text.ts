@@ -6,7 +6,6 @@ import {
   type Finding,
   isJsonObject,
   type Json,
-  type OtherExplanation,
   type OtherHeader,
   type OtherMove,
   sameJson,
@@ -14,7 +13,7 @@ import {
 } from "@assize/kernel-model";
 import { jsonShown, nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
-import { eventWords, seatName, type Telling } from "./telling.ts";
+import { eventWords, kindOfEvent, rulingRead, seatName, type Telling } from "./telling.ts";
 
 type What = keyof Telling["say"]["explanations"]["what"];
 
@@ -36,10 +35,29 @@ export const explainedInWords = (finding: Finding, telling: Telling): ExplainedI
   const { explained } = finding;
   if (explained === null) return null;
   return {
-    what: telling.say.explanations.what[whatOf(finding, explained, telling)],
+    what: whatText(finding, explained, telling),
     supposed: supposedText(finding, explained, telling),
-    others: othersTexts(explained.others, telling),
+    others: othersTexts(finding, explained, telling),
   };
+};
+
+/** One sentence; a choice under another seat's name says whose it was. */
+const whatText = (finding: Finding, explained: Explained, telling: Telling): string => {
+  const { explanations } = telling.say;
+  const what = whatOf(finding, explained, telling);
+  const rightful = what === "seat" ? rightfulOf(finding, explained) : null;
+  if (rightful === null) return explanations.what[what];
+  const name = seatName(telling, rightful);
+  const { blame, by } = finding;
+  return blame === "player" && by !== null
+    ? explanations.seatTaken(seatName(telling, by), name)
+    : explanations.seatOf(name);
+};
+
+/** The seat to which a choice under another one's name belongs; null where that is not known. */
+const rightfulOf = ({ expected }: Finding, { supposed }: Explained): number | null => {
+  const by = isJsonObject(supposed) ? supposed["by"] : expected;
+  return typeof by === "number" ? by : null;
 };
 
 export const explainedLines = (finding: Finding, telling: Telling): readonly Line[] => {
@@ -103,31 +121,51 @@ const whatOf = (
 const typeIn = (event: Json): string | null =>
   isJsonObject(event) && typeof event["type"] === "string" ? event["type"] : null;
 
-/** In the game's words where all of it is known; else where it stands and whose it is. */
-const supposedText = (
-  { expected }: Finding,
-  { deviation, held, supposed }: Explained,
-  telling: Telling,
-): string => {
+/** In the game's words where all of it is known; else what it was, where it stands and whose it is. */
+const supposedText = (finding: Finding, explained: Explained, telling: Telling): string => {
+  const { deviation, held, supposed } = explained;
+  const { expected, type: recorded, by: recordedBy } = finding;
   if (held === "believed" || !isJsonObject(supposed) || sameJson(supposed, expected)) return "";
   const { seq, by, data } = supposed;
-  if (deviation === "seat")
-    return typeof by !== "number" || by === expected ? "" : seatName(telling, by);
-  if (data !== undefined) {
-    const words = eventWords(telling, supposed);
-    return words ?? jsonShown(supposed);
-  }
+  if (deviation === "seat") return "";
+  if (data !== undefined) return eventWords(telling, supposed) ?? jsonShown(supposed);
+  const type = typeIn(supposed);
+  // Another choice of the same kind by the same seat: that is said already.
+  if (seq === undefined && type === recorded && (by ?? null) === recordedBy) return "";
   return [
     ...(typeof seq === "number" ? [telling.say.event(seq)] : []),
+    ...(type === null ? [] : [kindOfEvent(type, telling)]),
     ...(typeof by === "number" ? [seatName(telling, by)] : []),
   ].join(", ");
 };
 
-const othersTexts = (others: readonly OtherExplanation[], telling: Telling): readonly string[] => {
+/** Those that tell another story than the best one. */
+const othersTexts = (
+  finding: Finding,
+  { deviation, held, others }: Explained,
+  telling: Telling,
+): readonly string[] => {
+  const { seq, type } = finding;
+  const best = otherText({ seq, type, deviation, held, accuses: null }, telling);
   const told = others
     .filter(({ moves }) => moves.length > 0 && moves.length <= MOVES_TOLD)
-    .map(({ moves }) => moves.map((move) => otherText(move, telling)).join("; "));
+    .map(({ moves }) => moves.filter((_, at) => !isOtherHalf(moves, at)))
+    .map((moves) => moves.map((move) => otherText(move, telling)).join("; "))
+    .filter((text) => text !== best);
   return [...new Set(told)].slice(0, OTHERS_TOLD).map(telling.say.explanations.other);
+};
+
+/** A line in the wrong place has two halves, where it stands and where it belongs; one sentence tells both. */
+const isOtherHalf = (moves: readonly OtherMove[], at: number): boolean => {
+  const { deviation, held, type } = moves[at]!;
+  if (deviation !== "exchanged" && deviation !== "moved") return false;
+  const isHalf = (one: OtherMove): boolean => one.deviation === deviation && one.type === type;
+  const isOther = (one: OtherMove): boolean =>
+    isHalf(one) && (one.held === "passed-over") !== (held === "passed-over");
+  // Of two lines exchanged the first names both; of a line moved the line itself.
+  return deviation === "exchanged"
+    ? moves.slice(0, at).some(isOther)
+    : held !== "passed-over" && moves.some(isOther);
 };
 
 type Believable = "value" | "replaced" | "surplus";
@@ -143,13 +181,24 @@ const otherText = (move: OtherMove, { say }: Telling): string => {
 };
 
 /** A header that the record fits better than its own. */
-export const fitsAsText = (
-  { member, name, stated, fits, cost }: OtherHeader,
-  { say }: Telling,
-): string => {
-  const shown = (value: Json): string =>
-    typeof value === "string" ? nameShown(value) : jsonShown(value);
-  const { explanations } = say;
-  const header = explanations.fits[member](nameShown(name), shown(fits), shown(stated));
-  return explanations.fitsAs(cost.stated, cost.fits, header);
+export const fitsAsText = (other: OtherHeader, telling: Telling): string => {
+  const { stated, fits, cost } = other;
+  const { explanations } = telling.say;
+  const [better, asStated] = [inHeader(other, fits, telling), inHeader(other, stated, telling)];
+  return explanations.fitsAs(cost.stated, cost.fits, explanations.fits(better, asStated));
+};
+
+const inHeader = ({ member, name }: OtherHeader, value: Json, telling: Telling): string => {
+  const { say, start, language } = telling;
+  const code = typeof value === "string" ? nameShown(value) : jsonShown(value);
+  if (member === "seats") return say.explanations.seatsInHeader(code);
+  if (member === "ruling") return rulingShown(name, code, telling);
+  const words = start?.game.model.describe.setting?.(name, value, start.setup, language) ?? null;
+  return words ?? `${nameShown(name)}: ${code}`;
+};
+
+/** What is asked, and what is answered. */
+const rulingShown = (id: string, option: string, telling: Telling): string => {
+  const { statement } = rulingRead(telling, id, { [id]: option });
+  return statement === "" ? `${nameShown(id)}: ${option}` : `${statement} (${id}: ${option})`;
 };

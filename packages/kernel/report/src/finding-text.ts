@@ -1,6 +1,7 @@
 // One cause in words: where and why, the clauses and rulings it rests on, how it is explained, blame; quietly the code with
 // expected beside recorded; then in one line each what belongs to it.
 import type { Finding, GameModel, Verdict } from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-referee";
 import type { Impacts } from "@assize/kernel-verifier";
 import { causeSentence } from "./cause-sentence.ts";
 import type { Cause } from "./causes.ts";
@@ -26,13 +27,21 @@ export const causeLines = (
   return [
     { indent: 0, lead: finding.id, tone: "bad", text: heading(finding, telling) },
     ...effectLines(impacts?.causes.get(finding.id), finding, telling),
-    ...finding.clauses.flatMap((id) => clauseLines(id, model, language, say, 1)),
+    ...clausesTold(finding, start).flatMap((id) => clauseLines(id, model, language, say, 1)),
     ...concerning(finding, model).map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
     ...explainedLines(finding, telling),
     { indent: 1, text: blameText(finding, telling) },
     ...evidenceLines(finding, telling),
     ...partLines(parts, telling),
   ];
+};
+
+/** The clauses broken, without those that this table cannot come to; all of them where no other is left. */
+export const clausesTold = ({ clauses }: Finding, start: Start | null): readonly string[] => {
+  const mayApply = start?.game.model.mayApply;
+  if (mayApply === undefined) return clauses;
+  const told = clauses.filter((clause) => mayApply(clause, start!.setup));
+  return told.length === 0 ? clauses : told;
 };
 
 /** The rulings through which the clauses broken are read; others were read for the line as well. */
@@ -80,8 +89,9 @@ const partLines = (parts: readonly Finding[], telling: Telling): readonly Line[]
 };
 
 /** Who answers for it, or between whom it cannot be decided. */
-export const blameText = ({ blame, between }: Finding, telling: Telling): string => {
+export const blameText = ({ blame, between, by }: Finding, telling: Telling): string => {
   const { say } = telling;
+  if (blame === "player" && by !== null) return say.answerable(seatName(telling, by));
   if (blame !== "undecided") return say.blame[blame];
   const names = between.map((one) =>
     one === "recorder" ? say.whoeverRecorded : seatName(telling, one),

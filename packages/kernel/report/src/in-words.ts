@@ -118,8 +118,8 @@ export const stopInWords = (stop: Stop, language: Language): string =>
   stopText(stop, tellingIn(language, null));
 
 /** A header that a record fits better than its own. */
-export const fitsAsInWords = (other: OtherHeader, language: Language): string =>
-  fitsAsText(other, tellingIn(language, null));
+export const fitsAsInWords = (other: OtherHeader, start: Start, language: Language): string =>
+  fitsAsText(other, tellingIn(language, start));
 
 /** What is wrong with one value, said after where it stands. */
 export const misfitInWords = (misfit: Misfit, model: GameModel, language: Language): string =>

@@ -18,6 +18,7 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
+import { nameShown } from "./foreign-names.ts";
 import type { Messages } from "./messages/messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 
@@ -62,6 +63,12 @@ export const seatsNamed = (start: Table, language: Language): readonly string[] 
 /** Who sits at a table, clockwise, in one sentence. */
 export const seatsInWords = (start: Table, language: Language): string =>
   messagesIn(language).seats(seatsNamed(start, language));
+
+/** What people call a kind of event; its type with blanks where the game has no word for it. */
+export const kindOfEvent = (type: string, { model, language }: Telling): string => {
+  const word = model?.describe.word?.(type, language) ?? type;
+  return nameShown(word === type ? type.replaceAll("-", " ") : word);
+};
 
 /** A code name as the game's glossary has it, else the code name itself. */
 export const term = ({ start, language }: Telling, word: string): string => {

@@ -211,10 +211,57 @@ test("what is supposed to have happened is told in the game's words, once", () =
   expect(told({ ...missing, expected: null })).toBe('turn-passed {"left":4}');
   expect(told(explainedAs({ held: "believed", supposed }))).toBe("");
   const guess = { type: "matches-taken", by: 1 };
-  expect(told(explainedAs({ supposed: guess }))).toBe("seat 1");
-  expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe("event 2, seat 1");
-  const seat = explainedAs({ deviation: "seat", supposed: { ...guess, data: { matches: 2 } } });
-  expect([told(seat), told({ ...seat, expected: 1 })]).toEqual(["seat 1", ""]);
+  expect(told(explainedAs({ supposed: guess }))).toBe("matches taken, seat 1");
+  expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe(
+    "event 2, matches taken, seat 1",
+  );
+  // Another choice of the same kind by the same seat: what it was nobody knows.
+  const another = explainedAs({ deviation: "choice-unknown", supposed: guess });
+  expect(told({ ...another, type: "matches-taken", by: SeatId(1) })).toBe("");
+});
+
+test.each([
+  ["en", "to seat 1", "seat 0 made the choice that fell to seat 1; it counted as made by seat 1"],
+  ["fr", "seat 1, à qui il revient", "seat 0 a fait le choix qui revient à seat 1"],
+  ["de", "als die von seat 1", "seat 0 traf die Wahl, die seat 1 zustand"],
+  ["es", "hecha por seat 1", "seat 0 hizo la elección que corresponde a seat 1"],
+] as const)(
+  "whose a choice under another name was is said by name, in %s",
+  (language, as, taken) => {
+    const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };
+    const seat = explainedAs({ deviation: "seat", supposed });
+    const { what, supposed: rest } = explanationOf({ ...seat, blame: "recorder" }, language);
+    expect(what.replace("to whom it fell", "to seat 1")).toContain(as);
+    expect(rest).toBe("");
+    const accused = { ...seat, blame: "player" as const, by: SeatId(0) };
+    expect(explanationOf(accused, language).what).toContain(taken);
+    expect(findingInWords(accused, sound.start, language).blame).toMatch(/: seat 0\.$/);
+  },
+);
+
+test("two lines exchanged are told once, and not as another explanation of themselves", () => {
+  const half = (seq: number, held: Held, type: string, deviation: "exchanged" | "moved") => ({
+    seq: Seq(seq),
+    type,
+    deviation,
+    held,
+    accuses: null,
+  });
+  const told = (deviation: "exchanged" | "moved", seq: number) => {
+    const moves = [
+      half(seq, "passed-over", "turn-passed", deviation),
+      half(seq + 2, "corrected", "turn-passed", deviation),
+    ];
+    const finding = explainedAs({ deviation: "exchanged", others: [{ more: 0, moves }] });
+    return explanationOf({ ...finding, seq: Seq(3) }).others;
+  };
+  expect(told("exchanged", 3)).toEqual([]);
+  expect(told("exchanged", 5)).toEqual([
+    "It may also have been otherwise: event 5 and the next event stand in the wrong order.",
+  ]);
+  expect(told("moved", 5)).toEqual([
+    "It may also have been otherwise: event 5 stands in the wrong place.",
+  ]);
 });
 
 test("the best other explanations are told, each once", () => {
@@ -250,10 +297,13 @@ test("a header that the record fits better is told, with what deviates by both",
   const audited = withFindings([plain]);
   const told = { ...audited, verdict: { ...audited.verdict, fitsAs } };
   expect(textReport(told, { language: "en" })).toContain(
-    "The record fits the game better with option “wins” of ruling “last-match” than with “loses”, by which it was audited: deviations 0.2 instead of 14.",
+    "The record fits the game better with “What becomes of whoever takes the last match? They win. (last-match: wins)” than with “What becomes of whoever takes the last match? They lose. (last-match: loses)”, by which it was audited: deviations 0.2 instead of 14.",
   );
+  const start = sound.start!;
   const seats = { ...fitsAs, member: "seats" as const, name: "", stated: 3, fits: 4 };
-  expect(fitsAsInWords(seats, "de")).toContain("mit 4 Plätzen als mit 3");
+  expect(fitsAsInWords(seats, start, "de")).toContain("mit „4 Plätze“ als mit „3 Plätze“");
+  const fact = { ...fitsAs, member: "fact" as const, name: "first", stated: 1, fits: 0 };
+  expect(fitsAsInWords(fact, start, "fr")).toContain("avec « first: 0 » qu'avec « first: 1 »");
 });
 
 const withRulebook = (change: { readonly clauses?: readonly Clause[] }): Audited => {

@@ -9,6 +9,7 @@ import { restate } from "./earlier-positions.ts";
 import { eventDefinitions } from "./event-definitions.ts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
+import { mayApply } from "./may-apply.ts";
 import { mistakable } from "./mistakable.ts";
 import { outcome, standing } from "./outcome.ts";
 import { stateKey } from "./state-key.ts";
@@ -30,6 +31,7 @@ export const xidit: GameModel<typeof gameChart, State, Edition, XiditView> = {
   chart: gameChart,
   initial,
   mistakable,
+  mayApply,
   invariants,
   view,
   outcome,

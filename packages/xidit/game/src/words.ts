@@ -8,7 +8,7 @@ import {
   type Language,
   LANGUAGES,
   seatCalled,
-  type SeatId,
+  SeatId,
   type TableNames,
 } from "@assize/kernel-model";
 import {
@@ -21,6 +21,8 @@ import {
   type XiditEvent,
 } from "@assize/xidit-events";
 import {
+  CHOSEN,
+  type ChosenType,
   COVERED,
   type CoveredType,
   type HappenedSentences,
@@ -28,6 +30,8 @@ import {
   PHASES,
   type Place,
   PLACES,
+  type Setting,
+  SETTINGS,
   STATED_PARTS,
   type StatedPart,
   type Terms,
@@ -52,6 +56,9 @@ const isStatedPart = (word: string): word is StatedPart =>
   STATED_PARTS.some((part) => part === word);
 const isWrittenRule = (word: string): word is WrittenRule =>
   WRITTEN_RULES.some((rule) => rule === word);
+
+const isChosen = (type: string): type is ChosenType => CHOSEN.some((one) => one === type);
+const isSetting = (value: unknown): value is Setting => SETTINGS.some((one) => one === value);
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
 
@@ -113,6 +120,13 @@ const outline = (game: State, place: string, say: Messages, terms: Terms): reado
   return [year, ...turn.map(capitalized)];
 };
 
+const seatAtTable: GameWords<State>["seat"] = (seat, setup, asked) => {
+  const language = languageOf(asked);
+  const { colour } = setup.seats[seat] ?? {};
+  const known = isReadable(colour) ? colour : undefined;
+  return seatCalled(setup.seats, seat, seatWord(known, seat, language, messagesIn(language)));
+};
+
 export const words: GameWords<State> = {
   languages: LANGUAGES,
   event: (event, game, asked, table) => {
@@ -156,11 +170,14 @@ export const words: GameWords<State> = {
     const say = messagesIn(language);
     return placeWord(path, say, termsOf([], language, say));
   },
-  seat: (seat, setup, asked) => {
+  seat: seatAtTable,
+  setting: (name, value, setup, asked) => {
     const language = languageOf(asked);
-    const { colour } = setup.seats[seat] ?? {};
-    const known = isReadable(colour) ? colour : undefined;
-    return seatCalled(setup.seats, seat, seatWord(known, seat, language, messagesIn(language)));
+    const say = messagesIn(language);
+    const terms = termsOf([], language, say);
+    if (name === "firstPlayer" && typeof value === "number")
+      return `${capitalized(terms.term("first-player"))}: ${seatAtTable(SeatId(value), setup, asked)}`;
+    return isSetting(value) ? capitalized(say.settings[value](terms)) : null;
   },
   brings: (event, game, asked) => {
     const known = decoded(event);
@@ -182,6 +199,7 @@ export const words: GameWords<State> = {
     const say = messagesIn(language);
     const terms = termsOf([], language, say);
     if (isWrittenRule(word)) return say.rules[word](terms);
+    if (isChosen(word)) return say.chosen[word](terms);
     if (isStatedPart(word)) return capitalized(say.parts[word](terms));
     return isPhase(word) || isPlace(word)
       ? placeWord(word, say, terms)

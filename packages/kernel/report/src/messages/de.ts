@@ -137,6 +137,7 @@ export const de: Messages = {
     "record-damage": "Verantwortlich: ein Schaden am Protokoll.",
     "rules-gap": "Verantwortlich: eine Lücke der Regeln.",
   },
+  answerable: (name) => `Verantwortlich: ${name}.`,
   undecided: (names) => `Verantwortlich: nicht zu entscheiden zwischen ${and(names)}.`,
   whoeverRecorded: "wer das Protokoll führte",
 

@@ -146,6 +146,8 @@ export const en = {
     "record-damage": "Answerable: damage to the record.",
     "rules-gap": "Answerable: a gap in the rules.",
   },
+  /** A player by name. */
+  answerable: (name: string) => `Answerable: ${name}.`,
   undecided: (names: readonly string[]) =>
     `Answerable: it cannot be decided between ${and(names)}.`,
   whoeverRecorded: "whoever kept the record",

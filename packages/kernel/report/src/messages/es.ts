@@ -133,6 +133,7 @@ export const es: Messages = {
     "record-damage": "Responsable: un daño del registro.",
     "rules-gap": "Responsable: una laguna de las reglas.",
   },
+  answerable: (name) => `Responsable: ${name}.`,
   undecided: (names) => `Responsable: no se puede decidir entre ${and(names)}.`,
   whoeverRecorded: "quien llevó el registro",
 

@@ -137,6 +137,7 @@ export const fr: Messages = {
     "record-damage": "En cause : un dommage au journal.",
     "rules-gap": "En cause : une lacune des règles.",
   },
+  answerable: (name) => `En cause : ${name}.`,
   undecided: (names) => `En cause : impossible de trancher entre ${and(names)}.`,
   whoeverRecorded: "qui a tenu le journal",
 

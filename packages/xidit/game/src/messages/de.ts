@@ -50,6 +50,31 @@ const parts: Messages["parts"] = {
   "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
 };
 
+const chosen: Messages["chosen"] = {
+  "titans-shuffled": () => "Mischen der Titanen",
+  "tiles-shuffled": () => "Mischen der Stadtplättchen",
+  "assessments-shuffled": () => "Mischen der Prüfungen",
+  "idrakys-placed": () => "Aufstellen eines Idrakys",
+  "orders-programmed": () => "Programmieren der Befehle",
+  "titan-paid": () => "Beseitigen eines Titanen",
+  "titan-declined": () => "Verzicht auf einen Titanen",
+  "rewards-chosen": () => "Auswahl der Belohnungen",
+  "bards-placed": () => "Legen von Bardenplättchen",
+  "storeys-chosen": () => "Wahl der Zahl der Stockwerke",
+  "dummy-raised": () => "Vorrücken des Dummy-Spielers",
+  "reinforcements-shuffled": () => "Mischen des Nachschubs",
+  "hand-chosen": () => "Wahl, wie viele Einheiten gezeigt werden",
+  "storey-added": () => "Anbau eines Stockwerks",
+  "reward-declined": () => "Verzicht auf die Belohnung",
+};
+
+const settings: Messages["settings"] = {
+  long: () => "langes Spiel",
+  short: () => "Kurzspiel",
+  normal: (t) => `${t.term("dummy")}: normal`,
+  harder: (t) => `${t.term("dummy")}: schwerer`,
+};
+
 export const de: Messages = {
   seat: (seat) => `Platz ${seat}`,
   ignored,
@@ -210,6 +235,8 @@ export const de: Messages = {
   },
   rules,
   parts,
+  chosen,
+  settings,
   table: {
     seat: "Platz",
     tile: "Plättchen",

@@ -2,10 +2,12 @@
 import { SeatId, type Translated } from "@assize/kernel-model";
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
 import type {
+  ChosenType,
   CoveredSentences,
   EventSentences,
   Phase,
   Place,
+  Setting,
   StatedPart,
   TextsOf,
   WrittenRule,
@@ -210,6 +212,31 @@ const parts: TextsOf<StatedPart> = {
   "titan-piles": (t) => `${t.term("pile")} of each ${t.term("titan")}`,
 };
 
+const chosen: TextsOf<ChosenType> = {
+  "titans-shuffled": () => "shuffling the Titans",
+  "tiles-shuffled": () => "shuffling the City tiles",
+  "assessments-shuffled": () => "shuffling the Assessments",
+  "idrakys-placed": () => "placing an Idrakys",
+  "orders-programmed": () => "programming Orders",
+  "titan-paid": () => "eliminating a Titan",
+  "titan-declined": () => "leaving a Titan alone",
+  "rewards-chosen": () => "choosing rewards",
+  "bards-placed": () => "placing Bard tokens",
+  "storeys-chosen": () => "choosing how many storeys to build",
+  "dummy-raised": () => "raising the Dummy Player",
+  "reinforcements-shuffled": () => "shuffling the Reinforcements",
+  "hand-chosen": () => "choosing how many Units to show",
+  "storey-added": () => "adding a storey",
+  "reward-declined": () => "declining the reward",
+};
+
+const settings: TextsOf<Setting> = {
+  long: () => "long game",
+  short: () => "short game",
+  normal: (t) => `${t.term("dummy")}: normal`,
+  harder: (t) => `${t.term("dummy")}: harder`,
+};
+
 export const en = {
   /** A seat without name or colour. */
   seat: (seat: number) => `seat ${seat}`,
@@ -227,6 +254,10 @@ export const en = {
   /** How something is written in a header, a position or an event, by the rule's name. */
   rules,
   parts,
+  /** What somebody chooses or chance brings about, as it stands within a sentence. */
+  chosen,
+  /** How a header is set, by option. */
+  settings,
   table: {
     seat: "Seat",
     tile: "Tile",

@@ -49,6 +49,31 @@ const parts: Messages["parts"] = {
   "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
 };
 
+const chosen: Messages["chosen"] = {
+  "titans-shuffled": () => "barajar los titanes",
+  "tiles-shuffled": () => "barajar las losetas de ciudad",
+  "assessments-shuffled": () => "barajar las evaluaciones",
+  "idrakys-placed": () => "colocar un Idrakys",
+  "orders-programmed": () => "programar órdenes",
+  "titan-paid": () => "eliminar un titán",
+  "titan-declined": () => "dejar en paz a un titán",
+  "rewards-chosen": () => "elegir recompensas",
+  "bards-placed": () => "colocar fichas de bardo",
+  "storeys-chosen": () => "elegir cuántos pisos construir",
+  "dummy-raised": () => "hacer avanzar al jugador ficticio",
+  "reinforcements-shuffled": () => "barajar los refuerzos",
+  "hand-chosen": () => "elegir cuántas unidades mostrar",
+  "storey-added": () => "añadir un piso",
+  "reward-declined": () => "renunciar a la recompensa",
+};
+
+const settings: Messages["settings"] = {
+  long: () => "partida larga",
+  short: () => "partida corta",
+  normal: (t) => `${t.term("dummy")}: normal`,
+  harder: (t) => `${t.term("dummy")}: más difícil`,
+};
+
 export const es: Messages = {
   seat: (seat) => `asiento ${seat}`,
   ignored,
@@ -209,6 +234,8 @@ export const es: Messages = {
   },
   rules,
   parts,
+  chosen,
+  settings,
   table: {
     seat: "Asiento",
     tile: "Loseta",

@@ -49,6 +49,31 @@ const parts: Messages["parts"] = {
   "titan-piles": (t) => `${t.term("titan")} : ${t.term("pile")}`,
 };
 
+const chosen: Messages["chosen"] = {
+  "titans-shuffled": () => "mélange des colosses",
+  "tiles-shuffled": () => "mélange des tuiles Cité",
+  "assessments-shuffled": () => "mélange des décomptes",
+  "idrakys-placed": () => "placement d'un Idrakys",
+  "orders-programmed": () => "programmation des ordres",
+  "titan-paid": () => "élimination d'un colosse",
+  "titan-declined": () => "renoncement à un colosse",
+  "rewards-chosen": () => "choix des récompenses",
+  "bards-placed": () => "pose de jetons Barde",
+  "storeys-chosen": () => "choix du nombre d'étages à construire",
+  "dummy-raised": () => "progression du joueur neutre",
+  "reinforcements-shuffled": () => "mélange des renforts",
+  "hand-chosen": () => "choix des unités à montrer",
+  "storey-added": () => "ajout d'un étage",
+  "reward-declined": () => "renoncement à la récompense",
+};
+
+const settings: Messages["settings"] = {
+  long: () => "partie longue",
+  short: () => "partie courte",
+  normal: (t) => `${t.term("dummy")}: normal`,
+  harder: (t) => `${t.term("dummy")}: plus difficile`,
+};
+
 export const fr: Messages = {
   seat: (seat) => `siège ${seat}`,
   ignored,
@@ -209,6 +234,8 @@ export const fr: Messages = {
   },
   rules,
   parts,
+  chosen,
+  settings,
   table: {
     seat: "Siège",
     tile: "Tuile",

@@ -2,16 +2,18 @@
 // Game terms are handed in by `Terms`; no sentence spells one itself.
 import type { SeatId } from "@assize/kernel-model";
 import type { CityId, RegionId, RoadColour, TileId, UnitKind } from "@assize/xidit-edition";
-import type {
-  Assessment,
-  Contestant,
-  EventOf,
-  EventType,
-  FactName,
-  FactValues,
-  Order,
-  Reward,
-  Side,
+import {
+  type Assessment,
+  CHANCES,
+  type Contestant,
+  DECISIONS,
+  type EventOf,
+  type EventType,
+  type FactName,
+  type FactValues,
+  type Order,
+  type Reward,
+  type Side,
 } from "@assize/xidit-events";
 import type { Term } from "@assize/xidit-rulebook";
 
@@ -139,6 +141,14 @@ export const STATED_PARTS = [
   "titan-piles",
 ] as const;
 export type StatedPart = (typeof STATED_PARTS)[number];
+
+/** Event types that somebody chooses or chance brings about. */
+export const CHOSEN = [...DECISIONS, ...CHANCES] as const;
+export type ChosenType = (typeof CHOSEN)[number];
+
+/** What a header may be set to, beside the seats. */
+export const SETTINGS = ["long", "short", "normal", "harder"] as const;
+export type Setting = (typeof SETTINGS)[number];
 
 /** Event types of which not everybody may know everything. */
 export const COVERED = [

@@ -42,12 +42,16 @@ export const explanations: Explanations = {
       "Die Wahl wurde ausgeführt, obwohl die Regeln sie nicht zulassen; das Spiel ging von ihr aus weiter.",
     "chance-stood":
       "Das Ergebnis des Zufalls wurde anerkannt, obwohl es hier nicht möglich ist; das Spiel ging von ihm aus weiter.",
-    "choice-unknown": "Es wurde eine andere Wahl getroffen als die aufgezeichnete.",
+    "choice-unknown":
+      "Die aufgezeichnete Wahl wurde nicht ausgeführt; es wurde eine andere getroffen, die das Protokoll nicht nennt.",
     "chance-unknown": "Der Zufall hatte ein anderes Ergebnis als das aufgezeichnete.",
     "earlier-choice": "Eine frühere Wahl war eine andere als die aufgezeichnete.",
     "earlier-chance": "Ein früheres Ergebnis des Zufalls war ein anderes als das aufgezeichnete.",
     undone: "Das Spiel ging zu einer früheren Stellung zurück; das Protokoll sagt es nicht.",
   },
+  seatOf: (rightful) => `Die Wahl galt als die von ${rightful}; das Spiel ging von ihr aus weiter.`,
+  seatTaken: (by, rightful) =>
+    `${by} traf die Wahl, die ${rightful} zustand; sie galt als die von ${rightful}, und das Spiel ging von ihr aus weiter.`,
   other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
   otherwise: {
     value: (event) => `die Werte von ${named(event)} sind falsch`,
@@ -73,11 +77,6 @@ export const explanations: Explanations = {
   moreParts: (findings) => `und ${findings} weitere`,
   fitsAs: (stated, fits, header) =>
     `Das Protokoll passt zum Spiel besser ${header}, wonach geprüft wurde: Abweichungen ${tenths(fits)} statt ${tenths(stated)}.`,
-  fits: {
-    ruling: (name, fits, stated) =>
-      `nach der Möglichkeit „${fits}“ der Auslegung „${name}“ als nach „${stated}“`,
-    option: (name, fits, stated) => `mit „${fits}“ für „${name}“ als mit „${stated}“`,
-    fact: (name, fits, stated) => `mit „${fits}“ für „${name}“ als mit „${stated}“`,
-    seats: (_, fits, stated) => `mit ${fits} Plätzen als mit ${stated}`,
-  },
+  fits: (fits, stated) => `mit „${fits}“ als mit „${stated}“`,
+  seatsInHeader: (seats) => `${seats} Plätze`,
 };

@@ -39,12 +39,18 @@ export const explanations = {
       "The choice was carried out, though the rules do not allow it; the game went on from it.",
     "chance-stood":
       "The result of chance was accepted, though it is not possible here; the game went on from it.",
-    "choice-unknown": "Another choice was made than the recorded one.",
+    "choice-unknown":
+      "The recorded choice was not carried out; another one was made, which the record does not tell.",
     "chance-unknown": "Chance had another result than the recorded one.",
     "earlier-choice": "An earlier choice was another one than the recorded one.",
     "earlier-chance": "An earlier result of chance was another one than the recorded one.",
     undone: "Play went back to an earlier position; the record does not say so.",
   },
+  /** A choice that stands under another seat's name. */
+  seatOf: (rightful: string) =>
+    `The choice counted as made by ${rightful}, to whom it fell; the game went on from it.`,
+  seatTaken: (by: string, rightful: string) =>
+    `${by} made the choice that fell to ${rightful}; it counted as made by ${rightful}, and the game went on from it.`,
   /** Another explanation that is hardly worse, as a list of what deviates by it. */
   other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
   otherwise: {
@@ -73,15 +79,8 @@ export const explanations = {
   /** A header that the record fits better than its own. Deviations are in tenths. */
   fitsAs: (stated: number, fits: number, header: string) =>
     `The record fits the game better ${header}, by which it was audited: deviations ${tenths(fits)} instead of ${tenths(stated)}.`,
-  fits: {
-    ruling: (name: string, fits: string, stated: string) =>
-      `with option “${fits}” of ruling “${name}” than with “${stated}”`,
-    option: (name: string, fits: string, stated: string) =>
-      `with “${fits}” for “${name}” than with “${stated}”`,
-    fact: (name: string, fits: string, stated: string) =>
-      `with “${fits}” for “${name}” than with “${stated}”`,
-    seats: (_: string, fits: string, stated: string) => `with ${fits} seats than with ${stated}`,
-  },
+  fits: (fits: string, stated: string) => `with “${fits}” than with “${stated}”`,
+  seatsInHeader: (seats: string) => `${seats} seats`,
 };
 
 export type Explanations = Translated<typeof explanations>;

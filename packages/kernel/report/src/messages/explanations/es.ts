@@ -39,12 +39,17 @@ export const explanations: Explanations = {
       "La elección se llevó a cabo, aunque las reglas no la permiten; la partida siguió a partir de ella.",
     "chance-stood":
       "El resultado del azar se aceptó, aunque aquí no es posible; la partida siguió a partir de él.",
-    "choice-unknown": "Se hizo una elección distinta de la registrada.",
+    "choice-unknown":
+      "La elección registrada no se llevó a cabo; se hizo otra, que el registro no dice.",
     "chance-unknown": "El azar dio un resultado distinto del registrado.",
     "earlier-choice": "Una elección anterior fue distinta de la registrada.",
     "earlier-chance": "Un resultado anterior del azar fue distinto del registrado.",
     undone: "La partida volvió a una posición anterior; el registro no lo dice.",
   },
+  seatOf: (rightful) =>
+    `La elección contó como hecha por ${rightful}, a quien corresponde; la partida siguió a partir de ella.`,
+  seatTaken: (by, rightful) =>
+    `${by} hizo la elección que corresponde a ${rightful}; contó como hecha por ${rightful}, y la partida siguió a partir de ella.`,
   other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
   otherwise: {
     value: (event) => `los valores en ${named(event)} son falsos`,
@@ -70,11 +75,6 @@ export const explanations: Explanations = {
   moreParts: (findings) => `y ${findings} más`,
   fitsAs: (stated, fits, header) =>
     `El registro encaja mejor en el juego ${header}, según lo cual se examinó: desviaciones ${tenths(fits)} en lugar de ${tenths(stated)}.`,
-  fits: {
-    ruling: (name, fits, stated) =>
-      `con la opción «${fits}» de la interpretación «${name}» que con «${stated}»`,
-    option: (name, fits, stated) => `con «${fits}» para «${name}» que con «${stated}»`,
-    fact: (name, fits, stated) => `con «${fits}» para «${name}» que con «${stated}»`,
-    seats: (_, fits, stated) => `con ${fits} asientos que con ${stated}`,
-  },
+  fits: (fits, stated) => `con «${fits}» que con «${stated}»`,
+  seatsInHeader: (seats) => `${seats} asientos`,
 };

@@ -42,12 +42,17 @@ export const explanations: Explanations = {
       "Le choix a été exécuté, alors que les règles ne le permettent pas ; la partie a continué à partir de lui.",
     "chance-stood":
       "Le résultat du hasard a été admis, alors qu'il n'est pas possible ici ; la partie a continué à partir de lui.",
-    "choice-unknown": "Un autre choix que celui qui est consigné a été fait.",
+    "choice-unknown":
+      "Le choix consigné n'a pas été exécuté ; un autre a été fait, que le journal ne dit pas.",
     "chance-unknown": "Le hasard a donné un autre résultat que celui qui est consigné.",
     "earlier-choice": "Un choix antérieur était un autre que celui qui est consigné.",
     "earlier-chance": "Un résultat antérieur du hasard était un autre que celui qui est consigné.",
     undone: "La partie est revenue à une position antérieure ; le journal ne le dit pas.",
   },
+  seatOf: (rightful) =>
+    `Le choix a compté comme fait par ${rightful}, à qui il revient ; la partie a continué à partir de lui.`,
+  seatTaken: (by, rightful) =>
+    `${by} a fait le choix qui revient à ${rightful} ; il a compté comme fait par ${rightful}, et la partie a continué à partir de lui.`,
   other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
   otherwise: {
     value: (event) => `les valeurs de ${named(event)} sont fausses`,
@@ -73,11 +78,6 @@ export const explanations: Explanations = {
   moreParts: (findings) => `et ${findings} de plus`,
   fitsAs: (stated, fits, header) =>
     `Le journal convient mieux au jeu ${header}, selon quoi il a été examiné : écarts ${tenths(fits)} au lieu de ${tenths(stated)}.`,
-  fits: {
-    ruling: (name, fits, stated) =>
-      `avec l'option « ${fits} » de l'interprétation « ${name} » qu'avec « ${stated} »`,
-    option: (name, fits, stated) => `avec « ${fits} » pour « ${name} » qu'avec « ${stated} »`,
-    fact: (name, fits, stated) => `avec « ${fits} » pour « ${name} » qu'avec « ${stated} »`,
-    seats: (_, fits, stated) => `avec ${fits} sièges qu'avec ${stated}`,
-  },
+  fits: (fits, stated) => `avec « ${fits} » qu'avec « ${stated} »`,
+  seatsInHeader: (seats) => `${seats} sièges`,
 };
