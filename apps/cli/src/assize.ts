@@ -13,6 +13,7 @@ import { positionCommand } from "./commands/position.ts";
 import { recordCommand } from "./commands/record.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
+import { shrinkCommand } from "./commands/shrink.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { viewCommand } from "./commands/view.ts";
 import { versionCommand } from "./commands/version.ts";
@@ -44,6 +45,7 @@ export const assize = (session: Session) =>
       coverageCommand(session),
       chartCommand(session),
       exploreCommand(session),
+      shrinkCommand(session),
       inspectCommand(session),
       viewCommand(session),
       versionCommand(session),

@@ -21,6 +21,7 @@ const COMMANDS = [
   "coverage",
   "chart",
   "explore",
+  "shrink",
   "inspect",
   "view",
   "version",

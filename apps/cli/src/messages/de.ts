@@ -26,6 +26,13 @@ export const de: Messages = {
   forced: (data) => `Die Regeln erzwingen stattdessen: ${data}`,
   legalHere: "Hier erlaubt:",
   moreThan: (shown) => `… und mehr; nur ${shown} werden gezeigt`,
+  dependsOn: (events, of) => `beruht auf ${events} von ${of} Ereignissen:`,
+  sliceCut: "Es können mehr sein: Nicht jede Wahl ließ sich anders treffen.",
+  fromStart: "Vom Anfang der Partie",
+  fromPosition: "Von einer vorgegebenen Stellung",
+  witness: (events, seq, isLeast) =>
+    `ein Protokoll mit ${events} Ereignissen, der Befund bei Ereignis ${seq}; ${isLeast ? "nichts kann wegbleiben" : "eine Grenze beendete die Suche, mehr kann wegbleiben"}`,
+  noWitness: "kein solches Protokoll gefunden",
   inputElsewhere: (after, events) =>
     `die Wahl folgt auf Ereignis ${after}, und das Protokoll steht bei Ereignis ${events}; sie wurde nicht aufgezeichnet: lesen Sie das Protokoll und wählen Sie neu`,
   inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",

@@ -22,6 +22,14 @@ export const en = {
   forced: (data: string) => `The rules force this instead: ${data}`,
   legalHere: "Legal here:",
   moreThan: (shown: number) => `… and more; only ${shown} are shown`,
+  // a finding and what it depends on
+  dependsOn: (events: number, of: number) => `depends on ${events} of ${of} events:`,
+  sliceCut: "There may be more: not every choice could be tried otherwise.",
+  fromStart: "From the start of the game",
+  fromPosition: "From a stated position",
+  witness: (events: number, seq: number, isLeast: boolean) =>
+    `a log of ${events} events, the finding at event ${seq}; ${isLeast ? "nothing can be left out" : "a limit ended the search, more may be left out"}`,
+  noWitness: "no such log was found",
   // a recording: a line of its input, counted from 1
   inputElsewhere: (after: number, events: number) =>
     `it was chosen after event ${after}, and the log is at event ${events}; it was not recorded: read the log and choose anew`,

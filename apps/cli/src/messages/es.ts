@@ -26,6 +26,13 @@ export const es: Messages = {
   forced: (data) => `Las reglas imponen en su lugar: ${data}`,
   legalHere: "Permitido aquí:",
   moreThan: (shown) => `… y más; solo se muestran ${shown}`,
+  dependsOn: (events, of) => `depende de ${events} de ${of} eventos:`,
+  sliceCut: "Puede haber más: no se pudo probar cada elección de otra manera.",
+  fromStart: "Desde el comienzo de la partida",
+  fromPosition: "Desde una posición dada",
+  witness: (events, seq, isLeast) =>
+    `un registro de ${events} eventos, el hallazgo en el evento ${seq}; ${isLeast ? "no se puede quitar nada" : "un límite puso fin a la búsqueda, puede quitarse más"}`,
+  noWitness: "no se ha encontrado ningún registro así",
   inputElsewhere: (after, events) =>
     `esta elección sigue al evento ${after}, y el registro está en el evento ${events}; no se ha registrado: lea el registro y elija de nuevo`,
   inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",

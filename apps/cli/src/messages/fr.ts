@@ -26,6 +26,13 @@ export const fr: Messages = {
   forced: (data) => `Les règles imposent à la place : ${data}`,
   legalHere: "Permis ici :",
   moreThan: (shown) => `… et d'autres ; seuls ${shown} sont montrés`,
+  dependsOn: (events, of) => `repose sur ${events} événements sur ${of} :`,
+  sliceCut: "Il peut y en avoir d'autres : tous les choix n'ont pu être essayés autrement.",
+  fromStart: "Depuis le début de la partie",
+  fromPosition: "Depuis une position donnée",
+  witness: (events, seq, isLeast) =>
+    `un journal de ${events} événements, le constat à l'événement ${seq} ; ${isLeast ? "rien ne peut être retiré" : "une limite a mis fin à la recherche, davantage peut être retiré"}`,
+  noWitness: "aucun journal de ce genre n'a été trouvé",
   inputElsewhere: (after, events) =>
     `ce choix suit l'événement ${after}, et le journal en est à l'événement ${events} ; il n'a pas été consigné : lisez le journal et choisissez de nouveau`,
   inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",

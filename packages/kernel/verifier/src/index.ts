@@ -11,9 +11,10 @@ export {
   impactOfAllFindings,
   impactsIn,
   impactsOf,
+  onlyOutcome,
   playedGame,
   playedIn,
 } from "./impact/index.ts";
-export type { Impacts, Played } from "./impact/index.ts";
+export type { Act, Believed, Impacts, Played, Stood } from "./impact/index.ts";
 export { type Arbitrated, arbitrate, differingRulings } from "./arbitrated/index.ts";
 export { MATRIX_LIMITS, matrixOf, type MatrixLimits } from "./matrix/index.ts";

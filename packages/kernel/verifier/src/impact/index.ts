@@ -10,4 +10,4 @@ export {
   impactsOf,
   playedIn,
 } from "./impact.ts";
-export { type Played, playedGame } from "./played.ts";
+export { type Act, type Believed, onlyOutcome, type Played, playedGame, type Stood } from "./played.ts";

@@ -1,0 +1,81 @@
+// Choices played again from a start, with all that the rules force between them. A choice that is not legal any more drops
+// out. This is what a reduction is made of: not lines are left out but choices, and the rest is derived anew, as test cases
+// are reduced by their choices in D. MacIver, A. Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
+import { rowsAnsweredFor } from "@assize/kernel-chart-engine";
+import { type GameEvent, LIMITS } from "@assize/kernel-model";
+import { forcedStep, isOver, type PreparedGame, type Start } from "@assize/kernel-referee";
+import { type Act, type Believed, onlyOutcome, type Stood } from "@assize/kernel-verifier";
+import { type Draft, withEvent } from "./draft.ts";
+
+/** One more event that the rules force, or the only outcome that chance can have. */
+const settlingStep = (game: PreparedGame, draft: Draft): Draft | null => {
+  if (isOver(game, draft.position)) return null;
+  const forced = forcedStep(game, draft.position);
+  if (forced !== null) return withEvent(draft, forced.event, forced.position);
+  const only = onlyOutcome({ game }, draft.position);
+  return only === null ? null : legally(game, draft, only);
+};
+
+/** The draft, and the same after each event that follows of itself. */
+export const settlings = (game: PreparedGame, draft: Draft): readonly Draft[] => {
+  const all = [draft];
+  for (let count = 0; count < LIMITS.forcedInARow; count++) {
+    const next = settlingStep(game, all.at(-1)!);
+    if (next === null) break;
+    all.push(next);
+  }
+  return all;
+};
+
+export const settled = (game: PreparedGame, draft: Draft): Draft => settlings(game, draft).at(-1)!;
+
+/** With a choice or an outcome of chance; null where it is not legal here. */
+export const legally = (game: PreparedGame, draft: Draft, event: GameEvent): Draft | null => {
+  const row = game.engine.accepts(draft.position, event);
+  return row === undefined
+    ? null
+    : withEvent(draft, event, game.engine.take(row, draft.position, event));
+};
+
+/** With something that the rules refuse, carried out as it was; null where there is no way for it. */
+export const anyhow = (
+  game: PreparedGame,
+  draft: Draft,
+  { row, event }: Pick<Stood | Believed, "row" | "event">,
+): Draft | null => {
+  const ways = rowsAnsweredFor(game.table, draft.position.at, event.type);
+  if (!ways.some(({ id }) => id === row.id)) return null;
+  try {
+    return withEvent(draft, event, game.engine.take(row, draft.position, event));
+  } catch {
+    // No change need bear what the rules never reach.
+    return null;
+  }
+};
+
+/** The draft with an act, if there is a place for it. */
+export const withAct = ({ game }: Start, draft: Draft, act: Act): Draft | null => {
+  switch (act.kind) {
+    case "chosen":
+      return legally(game, settled(game, draft), act.event);
+    case "stood": {
+      const here = settled(game, draft);
+      return legally(game, here, act.event) ?? anyhow(game, here, act);
+    }
+    case "believed": {
+      const all = settlings(game, draft);
+      const at = all.findIndex((_, index) => all[index + 1]?.last?.event.type === act.forced?.type);
+      return at < 0 ? null : anyhow(game, all[at]!, act);
+    }
+    case "taken-back":
+    case "gone-back":
+      return null;
+  }
+};
+
+/** All acts one after the other, those that have no place any more left out. What follows the last of itself is not done. */
+export const played = (start: Start, from: Draft, acts: readonly Act[]): Draft => {
+  let draft = from;
+  for (const act of acts) draft = withAct(start, draft, act) ?? draft;
+  return draft;
+};
