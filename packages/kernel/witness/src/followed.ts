@@ -94,7 +94,11 @@ export const deviationOf = ({ table, steps }: Followed, finding: Finding): Devia
   if (finding.explained === null || step === undefined) return null;
   const { game } = table.start;
   const isOmission = finding.code === "consequence-missing";
-  const { at, context } = placeOfDeviation(step, isOmission ? finding.type : step.recorded.type, game);
+  const { at, context } = placeOfDeviation(
+    step,
+    isOmission ? finding.type : step.recorded.type,
+    game,
+  );
   const position = { at, context: game.model.withRulings(context, table.start.setup.rulings) };
   return {
     finding,

@@ -43,7 +43,9 @@ const derivationReads = (
   { type }: Pick<GameEvent, "type">,
 ): readonly Read[] => {
   const derive = asking.game.events.get(type)?.definition.derive;
-  return derive === undefined ? [] : readsAlong(asking, position, ({ context }) => void derive(context));
+  return derive === undefined
+    ? []
+    : readsAlong(asking, position, ({ context }) => void derive(context));
 };
 
 /** What all that was taken for a line reads. */
@@ -75,7 +77,8 @@ export const readsOfDeviation = (
   const { game, seats } = asking;
   const derived = derivationReads(asking, position, { type: awaited });
   const event = readEvent(game, seats, recorded);
-  if (game.events.get(recorded.type)?.class === "consequence" || Result.isFailure(event)) return derived;
+  if (game.events.get(recorded.type)?.class === "consequence" || Result.isFailure(event))
+    return derived;
   return [
     ...derived,
     ...readsAlong(asking, position, (here) => void explain(game.table, here, event.success)),

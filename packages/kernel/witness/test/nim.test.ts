@@ -4,7 +4,16 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { WrittenEvent } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
-import { bytesOf, drop, editData, editSeat, insert, recordOf, repeat, tamper } from "@assize/testkit";
+import {
+  bytesOf,
+  drop,
+  editData,
+  editSeat,
+  insert,
+  recordOf,
+  repeat,
+  tamper,
+} from "@assize/testkit";
 import { headerFor, nim } from "@assize/toys";
 import { expect, test } from "vitest";
 import { auditRead } from "@assize/kernel-verifier";
