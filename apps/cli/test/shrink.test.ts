@@ -75,6 +75,17 @@ const canBeHad = (start: Start, choices: readonly Choice[], wanted: Finding): bo
   });
 };
 
+/** The last of the first forty legal choices of the seat that is another one; null where there is none. */
+const anotherFor = (start: Start, { position }: Taken<unknown>, event: Choice): Choice | null => {
+  let other: Choice | null = null;
+  let looked = 0;
+  for (const one of legalDecisions(start.game, position, event.by!)) {
+    if (++looked > 40) break;
+    if (JSON.stringify(one) !== JSON.stringify(event)) other = one;
+  }
+  return other;
+};
+
 const choicesIn = (path: string) => {
   const { table, steps, audit } = followed(path);
   const [finding] = audit.verdict.findings;
@@ -91,10 +102,8 @@ describe.each(DISPUTES)("$log $id", ({ log, id, events }) => {
   let report: any;
 
   beforeAll(async () => {
-    const ran = await assize([
-      ...["shrink", dispute, "--finding", id, "--json"],
-      ...["--from-start", out("start"), "--from-position", out("position")],
-    ]);
+    const files = ["--from-start", out("start"), "--from-position", out("position")];
+    const ran = await assize(["shrink", dispute, "--finding", id, "--json", ...files]);
     expect(ran).toMatchObject({ code: 0, err: "" });
     report = parsed(ran.out);
   });
@@ -154,13 +163,13 @@ describe.each(DISPUTES)("$log $id", ({ log, id, events }) => {
         start,
         before.slice(0, index).map((one) => one.event),
       ).at(-1)!;
-      const legal = [...legalDecisions(start.game, here.position, event.by).take(40)];
-      const other = legal.findLast((one) => JSON.stringify(one) !== JSON.stringify(event));
-      if (other === undefined) continue;
+      const other = anotherFor(start, here, event);
+      if (other === null) continue;
       const again = wholly(before.map((one, at) => (at === index ? other : one.event)));
       if (again === null) continue;
       tried++;
-      expect([seq, derived(again)]).toEqual([seq, expect.arrayContaining([finding.expected])]);
+      const texts = derived(again).map((data) => JSON.stringify(data));
+      expect([seq, texts.includes(JSON.stringify(finding.expected))]).toEqual([seq, true]);
     }
     expect(tried).toBeGreaterThanOrEqual(3);
   });

@@ -32,13 +32,6 @@ export const withEvent = (before: Draft, event: GameEvent, position: Position<un
   last: { event, before },
 });
 
-/** All events of a draft, first to last. */
-export const eventsIn = (draft: Draft): readonly GameEvent[] => {
-  const events: GameEvent[] = [];
-  for (let { last } = draft; last !== null; { last } = last.before) events.push(last.event);
-  return events.reverse();
-};
-
 /** The draft as its first `count` events left it. */
 export const cutAfter = (draft: Draft, count: number): Draft => {
   let now = draft;

@@ -59,7 +59,7 @@ export interface Deviation {
 }
 
 /** The header of logs that are made of a record: complete, by the rulebook and the rulings that it was judged by. */
-export const headerFrom = (start: Start): Table["header"] => {
+const headerFrom = (start: Start): Table["header"] => {
   const { terse: _, ...header } = start.header;
   return {
     ...header,

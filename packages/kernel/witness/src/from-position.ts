@@ -15,7 +15,7 @@ import { takenAway } from "./taken-away.ts";
 import { createTrial, type Script, type Trial } from "./trial.ts";
 
 /** A table that begins at a stated position; null where the game cannot stand so. */
-export const tableAt = (
+const tableAt = (
   { header, start: { rulings, ...start } }: Table,
   position: NonNullable<Table["header"]["position"]>,
 ): Table | null => {
@@ -124,7 +124,7 @@ const barer = (trial: Trial, script: Script, { options, quantities }: Reducing):
 };
 
 /** The same from another position, where the game can stand so and the finding is the same still. */
-export const withContext = (
+const withContext = (
   trial: Trial,
   context: Json,
   script: Script,

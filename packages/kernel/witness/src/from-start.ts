@@ -8,7 +8,7 @@ import { type Reduced, reduced } from "./reduction.ts";
 import type { Script, Trial } from "./trial.ts";
 
 /** The earliest moment of the record at which the deviation can stand and is told as it is; null where there is none. */
-export const earliest = (
+const earliest = (
   trial: Trial,
   { acts }: Pick<Followed, "acts">,
   { finding }: Deviation,

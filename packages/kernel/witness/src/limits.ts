@@ -12,7 +12,7 @@ export interface ShrinkLimits {
 export const SHRINK_LIMITS: ShrinkLimits = { audits: 3_000, plays: 60_000, positions: 60_000 };
 
 /** Most lines that follow the deviation in a witness, where the rules tell it by what comes next. */
-export const MOST_AFTER = 32;
+const MOST_AFTER = 32;
 
 /** How many lines may have to follow, the fewest first. */
 export const AFTERS: readonly number[] = [0, 1, 2, 4, 8, 16, MOST_AFTER];

@@ -30,7 +30,7 @@ export const settlings = (game: PreparedGame, draft: Draft): readonly Draft[] =>
 export const settled = (game: PreparedGame, draft: Draft): Draft => settlings(game, draft).at(-1)!;
 
 /** With a choice or an outcome of chance; null where it is not legal here. */
-export const legally = (game: PreparedGame, draft: Draft, event: GameEvent): Draft | null => {
+const legally = (game: PreparedGame, draft: Draft, event: GameEvent): Draft | null => {
   const row = game.engine.accepts(draft.position, event);
   return row === undefined
     ? null

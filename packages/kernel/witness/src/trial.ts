@@ -39,7 +39,7 @@ export interface Trial {
 const encoder = new TextEncoder();
 
 /** The first finding of a log that breaks the rule in the same way as `wanted`. */
-export const findingIn = (
+const findingIn = (
   lines: readonly string[],
   wanted: Finding,
   options: AuditOptions,

@@ -10,4 +10,11 @@ export {
   impactsOf,
   playedIn,
 } from "./impact.ts";
-export { type Act, type Believed, onlyOutcome, type Played, playedGame, type Stood } from "./played.ts";
+export {
+  type Act,
+  type Believed,
+  onlyOutcome,
+  type Played,
+  playedGame,
+  type Stood,
+} from "./played.ts";

@@ -68,7 +68,10 @@ export interface Played {
 }
 
 /** The only outcome that chance can have here: the card on top of a pile whose order is known. */
-export const onlyOutcome = ({ game }: Pick<Rules, "game">, at: Position<unknown>): GameEvent | null => {
+export const onlyOutcome = (
+  { game }: Pick<Rules, "game">,
+  at: Position<unknown>,
+): GameEvent | null => {
   let only: GameEvent | null = null;
   for (const event of possibleOutcomes(game, at)) {
     if (only !== null) return null;
