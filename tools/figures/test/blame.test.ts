@@ -15,6 +15,9 @@ test.each([
   ["a step that stands some lines too late", "grandlin/moved/3/12"],
   ["a value that shows 76 lines later", "grandlin/two-errors/2/3"],
   ["a forgotten purchase, which nobody knows", "grandlin/dropped-run/102/26"],
+  ["a forgotten program of a terse record, one of thousands", "xidit/terse/2/5"],
+  ["two lines exchanged, and a step that stands too late", "grandlin/three-errors/2/8"],
+  ["a missing page right before the end", "grandlin/missing-pages/4/9"],
 ])("%s accuses no honest player", (_, name) => {
   const { subject, log } = caseNamed(SUBJECTS, name)!;
   expect(judgeLog(subject, name, log, 1).honestAccused).toEqual([]);
@@ -32,6 +35,24 @@ test("a page of another game accuses nobody", () => {
   const [game, other] = [2, 3].map((seed) => playHonestly(TREASURE, seed));
   const page = other!.events.slice(150, 160);
   expect(accusedIn(game!, game!.events.toSpliced(200, 0, ...page))).toEqual([]);
+});
+
+test("a choice that is forgotten, and the next line twice, accuse nobody, wherever the record ends", () => {
+  const { events, ...game } = playHonestly(TREASURE, 3);
+  const halts = [...events.keys()].filter(
+    (index) => events[index]!.type === "halted" && events[index + 1]!.type === "card-inserted",
+  );
+  expect(halts.length).toBeGreaterThan(5);
+  for (const halted of halts) {
+    const wrong = events.toSpliced(halted, 1, events[halted + 1]!);
+    expect(accusedIn({ ...game, events }, wrong.slice(0, halted + 8))).toEqual([]);
+  }
+});
+
+test("a cheat of a terse record is named, where choices that are forgotten would explain it", () => {
+  const { subject, log } = caseNamed(SUBJECTS, "grandlin/terse/3/187")!;
+  const { verdict } = auditTimed(subject, bytesOf(sealed(log.header, log.events)), 1);
+  expect(verdict.findings[0]).toMatchObject({ blame: "undecided", between: ["recorder", 1] });
 });
 
 test("a last line of a terse record that stands too late accuses nobody", () => {

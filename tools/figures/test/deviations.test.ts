@@ -42,6 +42,7 @@ const ONCE_WRONG = [
   ["a choice that stands too early", ["grandlin/two-errors/103/9"]],
   ["an honest choice after a wrong one", ["grandlin/value/1/67", "grandlin/value/102/30"]],
   ["an honest choice after one that is missing", ["grandlin/two-errors/1/39"]],
+  ["a card that was typed wrong as it was laid, and is turned up later", ["grandlin/value/1/18"]],
   ["a header with another first player", ["xidit/header/1/5"]],
   ["a header with another number in a ruling", ["grandlin/header/1/29"]],
   ["a game that is taken back near its end", ["nim/undo/4/11", "nim/undo/110/8"]],

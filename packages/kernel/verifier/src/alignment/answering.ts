@@ -23,7 +23,9 @@ export const answersBetween = (
     if (!without.some((move) => rootOf(move) === root)) continue;
     const theirs = new Set(accusedBy(instead).values());
     const ours = without.flatMap((move) => accused.get(move) ?? []);
-    const isFirst = rootOf(without[0]!) === root;
+    // What a terse record need not state costs nothing and is told by nobody.
+    const first = without.find(({ cost }) => cost > 0);
+    const isFirst = first !== undefined && rootOf(first) === root;
     for (const one of otherwise(own, theirs, isFirst ? ours : null)) others.add(one);
   }
   return others.size === 0 ? [] : [own ?? "recorder", ...others];

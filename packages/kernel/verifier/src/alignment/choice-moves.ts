@@ -54,7 +54,7 @@ export function* choiceMoves(
       // A terse record need not state what is due: nothing can stand in its place.
       if (!rules.terse) yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
     }
-    if (thorough()) yield* leftOutChoices(search, one, index, chain);
+    yield* leftOutChoices(search, one, index, chain, thorough);
   }
   if (thorough()) yield* guessed(search, put, index, "rewritten");
 }
@@ -122,8 +122,9 @@ function* otherSeat(search: Search, one: Hypothesis, index: number, event: GameE
 
 /** What lies in a shuffled pile that nobody knows comes up as it is drawn: that is no error of its own. */
 const stoodCost = (one: Hypothesis, { by }: GameEvent): number => {
-  if (by !== undefined) return COSTS.stood;
-  return unknownOf(one) === null ? COSTS.stoodChance : COSTS.unknown + 1;
+  const ofItsOwn = by === undefined ? COSTS.stoodChance : COSTS.stood;
+  const resting = by === undefined ? COSTS.unknown + 1 : COSTS.stoodUnknown;
+  return unknownOf(one) === null ? ofItsOwn : resting;
 };
 
 /** The rules refuse it, and play went on as if they did not. Nobody is accused in a position that nobody knows. */

@@ -36,8 +36,9 @@ export function* consequenceMoves(
   // Where an unknown choice may explain the line, no other one is looked for.
   const isExplained =
     unknownOf(one) !== null && chain.some(({ event }) => event.type === line.type);
-  if (isExplained || !thorough() || simple.some((next) => goesOn(search, next, index))) return;
-  yield* leftOutChoices(search, one, index, chain);
+  if (isExplained || !thorough("known") || simple.some((next) => goesOn(search, next, index)))
+    return;
+  yield* leftOutChoices(search, one, index, chain, thorough);
 }
 
 /** True where the lines right after the one in hand fit, up to the end of the record. */

@@ -96,6 +96,11 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     needs:
       "3 matches are laid out, and play goes on from there. Nobody is accused by that, so it may cost less than a decision that stood.",
   },
+  stoodUnknown: {
+    meaning: "The same of a decision in a position that nobody knows for certain.",
+    needs:
+      "A program is gone from a record of choices alone, and has thousands of alternatives: each hand that the guessed one refuses may have been legal. At 20 the program of another year would be called the one that is gone, and the hands illegal.",
+  },
   leftOutChoice: {
     meaning: "A choice that nobody wrote down was made.",
     needs:
@@ -198,6 +203,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Lines after this one in which a choice is looked for that stands too late.",
     needs: "A bid was written down after the two that followed it.",
   },
+  elsewhere: {
+    meaning: "An explanation that would cost at most so much more than the cheapest looks for it.",
+    needs:
+      "A step stands too early, which two explanations tell; of these the next line fits the wrong one. The right one then needs a step that stands 13 lines later, and with 5 would not look for it.",
+  },
   passedOver: {
     meaning: "Lines passed over that are remembered as halves of moved lines.",
     needs: "As far back as `ahead` looks forward.",
@@ -262,6 +272,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
       "Lines behind another deviation of which nobody is accused, in which nobody is accused either.",
     needs:
       "A square is typed wrong, and two lines on a step is forgotten: the next step but one is refused, though it was honest.",
+  },
+  several: {
+    meaning: "Nor so many lines behind so many such deviations.",
+    needs:
+      "A page is missing: a choice is put in, a card is another one than was guessed, and seven lines on an honest seat's hand does not hold what it lays.",
   },
   run: {
     meaning: "Lines passed over in a row after which only a line that fits ends the run.",

@@ -37,6 +37,8 @@ export const COSTS = {
   /** The rules refuse it, and it was carried out. */
   stood: 20,
   stoodChance: 16,
+  /** The same of a choice in a position that nobody knows for certain: it may have been legal. */
+  stoodUnknown: 6,
   /** A choice was left out: it stands elsewhere in the record, or nobody knows it ... */
   leftOutChoice: 12,
   /** ... or several were, and nobody knows which. */
@@ -78,6 +80,8 @@ export interface Limits {
   readonly runTimes: number;
   /** Lines looked ahead for a choice that stands too late. */
   readonly ahead: number;
+  /** An explanation looks for it that would cost at most so much more than the cheapest. */
+  readonly elsewhere: number;
   /** Halves of moved lines that are remembered: lines passed over, events put in. */
   readonly passedOver: number;
   readonly putIn: number;
@@ -103,6 +107,8 @@ export interface Limits {
   readonly excusedInAll: number;
   /** So many lines behind a deviation of which nobody is accused, nobody is: what is told there may belong to it. */
   readonly close: number;
+  /** Nor so many lines behind so many such deviations. */
+  readonly several: { readonly deviations: number; readonly lines: number };
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
@@ -143,6 +149,7 @@ export const DEFAULTS: Limits = {
   runs: 4,
   runTimes: 3,
   ahead: 32,
+  elsewhere: 15,
   passedOver: 8,
   putIn: 64,
   kept: 256,
@@ -157,6 +164,7 @@ export const DEFAULTS: Limits = {
   excused: 25_000,
   excusedInAll: 500_000,
   close: 4,
+  several: { deviations: 2, lines: 16 },
   run: 16,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,

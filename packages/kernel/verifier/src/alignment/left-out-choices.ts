@@ -1,5 +1,6 @@
 // A choice, or an outcome of chance, that stands in no line before the one in hand: it stands elsewhere in the record, or
 // nobody knows it, or several are missing.
+import type { Position } from "@assize/kernel-chart-engine";
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { putIn } from "./gaps.ts";
@@ -17,7 +18,7 @@ import {
 } from "./moves.ts";
 import { reach } from "./reach.ts";
 import { alternatives, choiceOf, forcedFrom, legally } from "./rules.ts";
-import type { Search } from "./search-state.ts";
+import type { Search, Thorough } from "./search-state.ts";
 import { otherValue } from "./values.ts";
 
 /** After the forced steps `chain`, a choice is put in after which the line fits. */
@@ -26,7 +27,9 @@ export function* leftOutChoices(
   one: Hypothesis,
   index: number,
   chain: readonly Taken<unknown>[],
+  thorough: Thorough,
 ): Moves {
+  if (!thorough("known")) return;
   const position = chain.at(-1)?.position ?? one.position;
   if (isOver(search.rules.game, position)) return;
   const put: Hypothesis = { ...putIn(search, one, index, chain), position };
@@ -34,24 +37,43 @@ export function* leftOutChoices(
   const begun = chain.length > 0 && !search.rules.terse;
   const gap: Gap = { cause: begun ? put.last : one.passing, begun };
   yield* fromElsewhere(search, put, index, gap);
-  const looked = { left: search.limits.alternatives };
-  let first: Taken<unknown> | null = null;
-  let isFound = false;
-  for (const taken of alternatives(search.rules, position, null, looked)) {
-    first ??= taken;
-    const steps = reach(search, taken.position, index);
-    if (steps === null) continue;
-    yield unknownChoice(search, put, index, taken, steps, gap);
-    isFound = true;
-    break;
-  }
+  if (!thorough()) return;
+  const { first, nearest } = oneThatReaches(search, position, index);
   if (first === null) return;
+  let isFound = nearest !== null;
+  if (nearest !== null) yield unknownChoice(search, put, index, nearest, gap);
   for (const run of runsOfChoices(search, put, index)) {
     isFound = true;
     yield withRun(search, put, index, run, gap);
   }
   if (!isFound) yield* severalInARow(search, put, index, first, gap);
 }
+
+/** A choice, and the steps from it up to the line in hand, with its own. */
+interface Reaching {
+  readonly taken: Taken<unknown>;
+  readonly steps: readonly Taken<unknown>[];
+}
+
+/** The first alternative of all, and the first of those after which the fewest consequences are missing before the line. */
+const oneThatReaches = (
+  search: Search,
+  position: Position<unknown>,
+  index: number,
+): { readonly first: Taken<unknown> | null; readonly nearest: Reaching | null } => {
+  let first: Taken<unknown> | null = null;
+  let nearest: Reaching | null = null;
+  const looked = { left: search.limits.alternatives };
+  for (const taken of alternatives(search.rules, position, null, looked)) {
+    first ??= taken;
+    const steps = reach(search, taken.position, index);
+    if (steps === null || steps.length >= (nearest?.steps.length ?? Infinity)) continue;
+    nearest = { taken, steps };
+    // In a terse record what is forced is missing everywhere.
+    if (steps.length === 1 || search.rules.terse) break;
+  }
+  return { first, nearest };
+};
 
 /** What a choice that is missing belongs to; `begun`: consequences right before it are missing too. */
 interface Gap {
@@ -107,8 +129,7 @@ const unknownChoice = (
   search: Search,
   put: Hypothesis,
   index: number,
-  taken: Taken<unknown>,
-  steps: readonly Taken<unknown>[],
+  { taken, steps }: Reaching,
   gap: Gap,
 ): Hypothesis => {
   const { move, next } = withMove(put, {

@@ -25,8 +25,11 @@ export interface Search {
   readonly runs: { count: number };
 }
 
-/** Whether what nobody wrote down is looked for too: asked when it comes to that. */
-export type Thorough = () => boolean;
+/**
+ * Whether what nobody wrote down is looked for too: asked when it comes to that. `known`: only what stands elsewhere in the
+ * record.
+ */
+export type Thorough = (known?: "known") => boolean;
 
 /** What of an event makes it the same one, wherever it stands. */
 export interface Told {

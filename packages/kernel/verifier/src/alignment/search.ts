@@ -156,8 +156,9 @@ interface Effort {
 /** What nobody wrote down is looked for where that could still explain the record as cheaply as one that fits, or where an arbiter ruled. */
 const isThorough =
   ({ limits, pins }: Search, { cost }: Hypothesis, index: number, { bound }: Effort): Thorough =>
-  () =>
-    pins.has(index) || cost + COSTS.leftOut <= bound.cost + limits.margin;
+  (known) =>
+    pins.has(index) ||
+    cost + COSTS.leftOut <= bound.cost + (known === undefined ? limits.margin : limits.elsewhere);
 
 /** All that may be said of a line that does not fit. */
 function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {

@@ -1,6 +1,6 @@
 // An order that a line contradicts, guessed or written: what came up and what should have come up change places in it. Knows no
 // game: an order is whatever lists both.
-import { isJsonObject, type Json } from "@assize/kernel-model";
+import { type GameEvent, isJsonObject, type Json } from "@assize/kernel-model";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
 import { alternatives, choiceOf, forcedFrom, legally } from "./rules.ts";
@@ -14,18 +14,33 @@ export function* swappedFor(
   guessed: Json,
   index: number,
 ): Generator<Json, void, void> {
-  const line = search.lineAt(index);
-  const awaited = awaitedData(search, one, line.type);
-  if (awaited === null) return;
-  for (const [stood, came] of differences(awaited, line.data)) {
+  for (const [stood, came] of differencesAt(search, one, index)) {
     const data = swapped(guessed, stood, came);
     if (data !== null) yield data;
   }
 }
 
+/** A shuffle with two of its entries the other way round; a choice with what came up in the place of what should have. */
+function* otherData(
+  { by, data }: GameEvent,
+  differing: readonly Difference[],
+): Generator<Json, void, void> {
+  for (const [stood, came] of differing) {
+    const other =
+      by === undefined ? swapped(data as Json, stood, came) : instead(data as Json, stood, came);
+    if (other !== null) yield other;
+  }
+}
+
+const differencesAt = (search: Search, one: Hypothesis, index: number): readonly Difference[] => {
+  const line = search.lineAt(index);
+  const awaited = awaitedData(search, one, line.type);
+  return awaited === null ? [] : [...differences(awaited, line.data)];
+};
+
 /**
- * The latest earlier shuffle with which, had two of its entries stood the other way round, all lines fit up to the one in
- * hand, an outcome of chance, and some after it. `least` is what the cheapest hypothesis costs that fits.
+ * The latest earlier shuffle with which, had two of its entries stood the other way round, or the latest choice with which, had what
+ * came up stood in the place of what should have, all lines fit up to the one in hand, and some after it. `least` is what the cheapest hypothesis costs that fits.
  */
 export function* otherwiseShuffled(
   search: Search,
@@ -36,12 +51,14 @@ export function* otherwiseShuffled(
   const { rules, limits, lineAt, length } = search;
   const cost = COSTS.revised;
   if (one.cost + cost > least + limits.margin) return;
-  if (rules.game.events.get(lineAt(index).type)?.class !== "chance") return;
+  if (rules.game.events.get(lineAt(index).type)?.class === "decision") return;
+  const differing = differencesAt(search, one, index);
   const end = Math.min(length, index + limits.fitAfterBack);
-  for (let trail = one.trail; trail !== null; trail = trail.before) {
+  const most = rules.looked + limits.revisedReplayed;
+  for (let trail = one.trail; trail !== null && rules.looked <= most; trail = trail.before) {
     const event = choiceOf(rules, lineAt(trail.line));
-    if (event === null || event.by !== undefined) continue;
-    for (const data of swappedFor(search, one, event.data as Json, index)) {
+    if (event === null) continue;
+    for (const data of otherData(event, differing)) {
       const taken = legally(rules, trail.position, { ...event, data });
       const to = taken === null ? null : through(search, taken.position, trail.line + 1, index);
       const after = to === null ? null : through(search, to, index, index + 1);
@@ -72,11 +89,11 @@ const MOST_OUTCOMES = 300;
 const isSingle = (value: Json | undefined): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
+/** What should have come, and what came in its place. */
+type Difference = readonly [string | number, string | number];
+
 /** Single values that differ, each with what it should have been. */
-function* differences(
-  awaited: Json,
-  recorded: Json,
-): Generator<readonly [string | number, string | number], void, void> {
+function* differences(awaited: Json, recorded: Json): Generator<Difference, void, void> {
   if (!isJsonObject(awaited) || !isJsonObject(recorded)) return;
   for (const [field, stood] of Object.entries(awaited)) {
     const came = recorded[field];
@@ -99,4 +116,19 @@ const swapped = (data: Json, a: Json, b: Json): Json | null => {
   };
   const changed = change(data, false);
   return found.size === 2 ? changed : null;
+};
+
+/** The data with one value in the place of the only other; null where that stands nowhere, or more than once. */
+const instead = (data: Json, stood: Json, came: Json): Json | null => {
+  let found = 0;
+  const change = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map((one) => change(one as Json));
+    if (isJsonObject(value))
+      return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, change(one)]));
+    if (value !== stood) return value;
+    found++;
+    return came;
+  };
+  const changed = change(data);
+  return found === 1 ? changed : null;
 };

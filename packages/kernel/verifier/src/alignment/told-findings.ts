@@ -106,20 +106,23 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
 
 /**
  * Between whom it cannot be decided since an accusation rests on too little: nothing can be told after it; another deviation
- * stands just before it; a choice of the kind is missing in the same gap; or it is the first of several choices that are no part of the game, as on a page of another one.
+ * stands just before it, or several not far before; no line after it fits; a choice of the kind is missing in the same gap; or it is the first of several choices that are no part of the game, as on a page of another one.
  */
 const unborneOut = (
   { search, moves, untold }: Teller,
   move: Move,
   seat: SeatId,
 ): Finding["between"] => {
-  const isClose = (one: Move): boolean =>
-    isDeviation(one) &&
-    one.accuses === null &&
-    one.index < move.index &&
-    move.index - one.index <= search.limits.close &&
-    rootOf(move) !== one;
-  const { rules, lineAt } = search;
+  const { rules, lineAt, limits } = search;
+  const near = (lines: number): number =>
+    moves.filter(
+      (one) =>
+        isDeviation(one) &&
+        one.accuses === null &&
+        one.index < move.index &&
+        move.index - one.index <= lines &&
+        rootOf(move) !== one,
+    ).length;
   const others = moves.flatMap((one) => {
     const isPart = one.kind === "passed-over" && rootOf(one) === rootOf(move);
     if (!isPart || sameEvent(lineAt(one.index), lineAt(move.index))) return [];
@@ -132,8 +135,19 @@ const unborneOut = (
     rootOf(one) === rootOf(move) &&
     one.applied!.event.type === type &&
     one.applied!.event.by === seat;
-  const isUnsure = move.index + 1 >= untold || moves.some(isClose) || moves.some(isPutInAgain);
+  const isUnsure =
+    move.index + 1 >= untold ||
+    fitsNoMore(search, moves, move) ||
+    near(limits.close) > 0 ||
+    near(limits.several.lines) >= limits.several.deviations ||
+    moves.some(isPutInAgain);
   return isUnsure ? [seat, "recorder"] : [];
+};
+
+/** True where the choice and all lines after it, of which there are some, are no part of the game. */
+const fitsNoMore = ({ length }: Search, moves: readonly Move[], { kind, index }: Move): boolean => {
+  if (kind !== "passed-over" || index + 1 === length) return false;
+  return moves.filter((one) => one.kind === kind && one.index > index).length === length - index - 1;
 };
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */
