@@ -147,7 +147,9 @@ const unborneOut = (
 /** True where the choice and all lines after it, of which there are some, are no part of the game. */
 const fitsNoMore = ({ length }: Search, moves: readonly Move[], { kind, index }: Move): boolean => {
   if (kind !== "passed-over" || index + 1 === length) return false;
-  return moves.filter((one) => one.kind === kind && one.index > index).length === length - index - 1;
+  return (
+    moves.filter((one) => one.kind === kind && one.index > index).length === length - index - 1
+  );
 };
 
 /** Rulings read for this line, and those read before through which the cited clauses are read. */
