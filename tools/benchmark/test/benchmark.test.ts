@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { audit } from "@assize/kernel-verifier";
 import { expect, test } from "vitest";
 import { GAMES } from "@assize/catalogue/all";
 import { benchesOf } from "../src/benches.ts";
+import { copyOf } from "../src/copies.ts";
 import { makeCorpus } from "../src/corpus.ts";
 import { asText } from "../src/print.ts";
 import { measureInTurns, median } from "../src/rounds.ts";
@@ -94,4 +97,18 @@ test("a median is the middle value", () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 7])).toBe(6);
+});
+
+test("a copy of a game is another game, and as compliant", () => {
+  const game = new TextDecoder().decode(makeCorpus(GAME, 1).logs[0]).trimEnd().split("\n");
+  const copies = [1, 2].map((copy) => copyOf(game, copy));
+  const verdicts = copies.map((lines) =>
+    audit(new TextEncoder().encode(`${lines.join("\n")}\n`), {
+      games: [GAME.model],
+      hash: nodeHash,
+    }),
+  );
+  for (const verdict of verdicts)
+    expect(verdict).toMatchObject({ verdict: { kind: "compliant", assurance: "chained" } });
+  expect(copies[0]!.at(-1)).not.toBe(copies[1]!.at(-1));
 });
