@@ -52,6 +52,15 @@ const pageTime = async (session: CDPSession): Promise<number> => {
   return 1_000 * metrics.find(({ name }) => name === "TaskDuration")!.value;
 };
 
+/** Processor time in milliseconds of all that draws: pages with their workers, and the screen. */
+const drawingTime = async (): Promise<number> => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const drawing = processInfo.filter(({ type }) => type === "renderer" || type === "GPU");
+  return 1_000 * drawing.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+};
+
 const seekEverywhere = async (page: Page, last: number): Promise<void> => {
   const run = (seqs: readonly number[]): Promise<readonly Seek[]> =>
     page.evaluate((wanted) => bench.seeks(wanted), seqs);
@@ -96,11 +105,16 @@ const seekEverywhere = async (page: Page, last: number): Promise<void> => {
 };
 
 const scrub = async (page: Page, last: number): Promise<void> => {
+  const begun = await drawingTime();
   const { gaps, drawings } = await page.evaluate(([end, by]) => bench.scrub(end, by), [
     last,
     STEP,
   ] as const);
+  const meanMs = ((await drawingTime()) - begun) / gaps.length;
   console.log(row("screen, while scrubbing", gaps));
+  console.log(
+    `  processor time for a frame, mean, worker and painting included: ${meanMs.toFixed(1)}`,
+  );
   const kept = gaps.filter((gap) => gap < 20).length / gaps.length;
   console.log(
     `  ${Math.round(100 * kept)} % of ${gaps.length} frames in time, ${drawings} drawings`,

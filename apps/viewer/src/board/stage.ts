@@ -1,6 +1,7 @@
 // One drawing on a page, from moment to moment: the painter, what lies over the drawing, what moves, and which part is
 // seen. Knows elements and scenes; no game, no worker and no component.
 import {
+  type Attributes,
   attributesOfPattern,
   boundsOf,
   differenceOf,
@@ -71,6 +72,13 @@ const boxOf = ({ scene, part, beside }: Showing, shapes: readonly Shape[]): Box 
     : boxAround(bounds, PART_MARGIN);
 };
 
+const sizeAttributes = ({ x, y, width, height }: Box): Attributes => ({
+  x: figure(x),
+  y: figure(y),
+  width: figure(width),
+  height: figure(height),
+});
+
 const create = (svg: SVGSVGElement, name: string): SVGElement =>
   svg.ownerDocument.createElementNS(SVG, name);
 
@@ -116,6 +124,8 @@ interface Last {
   readonly showing: Showing;
   readonly shapes: readonly Shape[];
   readonly coat: Coat;
+  /** Of the ground. */
+  readonly size: Attributes;
 }
 
 /** What lies over the drawing. */
@@ -234,14 +244,15 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       const box = boxOf(showing, shapes);
       const coat = coatFor(showing);
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
-      for (const name of ["x", "y", "width", "height"] as const)
-        for (const sheet of [ground, frame]) sheet.setAttribute(name, figure(box[name]));
+      const size = sizeAttributes(box);
+      // Only where it is another: a ground that is touched is painted again, and all that lies on it.
+      for (const sheet of [ground, frame]) dress(sheet, last?.size ?? {}, size);
       drawMoving(showing, shapes, () =>
         keepingFocus(svg, painter.elementOf, () => painter.draw(shapes, coat)),
       );
       const theme = withMarks(showing.theme);
       overPainter.draw(overIt(showing, shapes), { theme, idPrefix, pickable: null });
-      last = { showing, shapes, coat };
+      last = { showing, shapes, coat, size };
       return box;
     },
     elementOf: painter.elementOf,

@@ -112,6 +112,14 @@ const createShown = () => {
   };
 };
 
+/** While somebody scrubs, an older wish of the same branch and eyes is better than nothing, and worse than the newest. */
+const standsIn = (
+  older: Wish,
+  now: Wish | undefined,
+  shelf: ReturnType<typeof createShelf>,
+): boolean =>
+  now !== undefined && audienceOf(now) === audienceOf(older) && shelf.get(keyOf(now)) === undefined;
+
 export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNeeds): Frames => {
   const shelf = createShelf();
   // Changes whenever something new stands on the shelf.
@@ -137,21 +145,18 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
         shelf.put(keyOf(wanted), frame);
         setArrivals((number) => number + 1);
       }
-      const now = wish();
-      // While somebody scrubs, an older wish of the same branch and eyes is better than nothing.
-      if (now !== undefined && isWished && audienceOf(now) === audienceOf(wanted))
-        shown.show(wanted, frame);
+      busy = false;
+      // First: the worker answers its next question while the page draws this answer.
+      if (isLight && wish() === wishedThen) rest();
+      else pursue();
+      if (isWished && standsIn(wanted, wish(), shelf)) shown.show(wanted, frame);
     } catch (failure) {
       // A neighbour is only guessed, and a new branch may end before it: only for a wished moment the failure is told.
       if (isWished && !(failure instanceof Cancelled)) onFailure(failure);
       busy = false;
       // The same again would fail again.
       if (wish() !== wishedThen) pursue();
-      return;
     }
-    busy = false;
-    if (isLight && wish() === wishedThen) rest();
-    else pursue();
   };
 
   /** What is passed by is shown in full when nothing else is wished for. */

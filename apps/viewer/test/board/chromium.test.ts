@@ -116,6 +116,15 @@ describe.runIf(HAS_CHROMIUM)("in Chromium", () => {
     expect(await run(row.slice(1))).toEqual({ nodes: 1, attributes: 0 });
   });
 
+  test("the next drawing touches nothing but what is another: the ground would be painted again with all on it", async () => {
+    const at = (x: number): Scene => sceneOf(circle("still", "red", [9, 9], 1), piece(x));
+    const touched = await open.page.evaluate(
+      ([from, to, theme]) => parts.touchedBy(from, to, theme),
+      [at(10), at(60), THEME] as const,
+    );
+    expect(touched).toEqual(["piece"]);
+  });
+
   test("two shapes of one name are our own mistake", async () => {
     const twice = [
       circle("a", "", [0, 0], 1),

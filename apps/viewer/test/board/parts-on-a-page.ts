@@ -74,6 +74,20 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
   svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 };
 
+/** Shows one drawing and then another; answers what of the whole picture the second one touched, by key or else by name. */
+export const touchedBy = (from: Scene, to: Scene, theme: SceneTheme): readonly string[] => {
+  newStage();
+  show({ scene: from, theme, seq: 1 });
+  const observer = new MutationObserver(() => {});
+  observer.observe(svg, { childList: true, subtree: true, attributes: true });
+  show({ scene: to, theme, seq: 40 });
+  const elements = observer.takeRecords().map(({ target }) => target as Element);
+  const names = elements
+    .filter((element) => element !== svg)
+    .map((element) => element.getAttribute("data-key") ?? element.tagName);
+  return [...new Set(names)];
+};
+
 /** Puts all that moves at a share of its way, and answers where that begins by key. */
 export const freeze = (share: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
