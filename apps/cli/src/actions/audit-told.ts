@@ -1,4 +1,5 @@
 // What became of each game of an audit, as it is told: for people, for programs, on standard error.
+import type { Opened } from "@assize/kernel-history";
 import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
 import {
   jsonReport,
@@ -61,6 +62,8 @@ export type AuditedLog =
       readonly code: number;
       /** As the eyes that are told of it may know it. */
       readonly audit: Audit;
+      /** With its positions, and all that was found; null where no ruling sheet is wanted. */
+      readonly opened: Opened | null;
       readonly eyes: Eyes;
       readonly impacts: Impacts | null;
       readonly matrix: Matrix | null;

@@ -1,8 +1,9 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
 import { asStored, headerOf } from "@assize/kernel-event-log";
-import { verdictSeenBy } from "@assize/kernel-history";
+import { historyOf, verdictSeenBy } from "@assize/kernel-history";
 import { Defect } from "@assize/kernel-model";
+import type { Step } from "@assize/kernel-replay";
 import {
   type Audit,
   auditRead,
@@ -56,22 +57,33 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
 const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
-  { impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
+  { html, impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
   rulings: readonly RulingsRead[],
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read } = found;
   const header = headerOf(read);
   keepHeapSmallFor(asStored(read)?.length ?? 0);
+  const steps: Step[] = [];
+  const listening = html === undefined ? {} : { onStep: (step: Step) => void steps.push(step) };
   try {
     // Whether its lines can be read, the audit of a game finds out by itself.
     const audit: Audit =
       header === null && !read.ok
         ? { kind: "unreadable", problem: read.problem }
-        : auditRead(read, optionsFor(header!));
+        : auditRead(read, { ...optionsFor(header!), ...listening });
     const code = exitCodeOf(audit);
     if (audit.kind === "unreadable")
-      return { name, code, audit, eyes: "all", impacts: null, matrix: null, opinions: null };
+      return {
+        name,
+        code,
+        audit,
+        opened: null,
+        eyes: "all",
+        impacts: null,
+        matrix: null,
+        opinions: null,
+      };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
     const matrix =
@@ -82,6 +94,7 @@ const answerFor = (
       name,
       code: codeWith(opinions, code, arbitrated),
       audit: { ...audit, verdict },
+      opened: html === undefined || !read.ok ? null : historyOf(read, audit, steps),
       eyes,
       impacts,
       matrix,
@@ -147,7 +160,7 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
     warn(answer, session);
     const { html } = input;
     const isWritten =
-      html !== undefined && (await writeSheet(game, answer, { input, html, optionsFor, session }));
+      html !== undefined && (await writeSheet(game, answer, { input, html, session }));
     if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
     gathered.take(answer, game);

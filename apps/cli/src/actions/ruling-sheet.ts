@@ -2,13 +2,12 @@
 import { gameNamed } from "@assize/catalogue/all";
 import { genericDrawing } from "@assize/kernel-drawing";
 import type { RecordedGame } from "@assize/kernel-event-log";
-import { openHistory } from "@assize/kernel-history";
+import type { Opened } from "@assize/kernel-history";
 import type { Eyes } from "@assize/kernel-model";
 import { rulingSheet, type SheetSource } from "@assize/kernel-sheet";
-import { type Audit, atOnce, type AuditOptions } from "@assize/kernel-verifier";
+import type { Audit } from "@assize/kernel-verifier";
 import { eyesNamed } from "../eyes.ts";
 import { nameOf, writeNewFile } from "../files.ts";
-import type { OptionsFor } from "../replaying.ts";
 import type { Session } from "../session.ts";
 import type { AuditedLog, AuditInput, NamedGame } from "./audit-told.ts";
 
@@ -16,29 +15,21 @@ interface SheetInput {
   readonly input: AuditInput;
   /** Where the sheet goes. */
   readonly html: string;
-  readonly optionsFor: OptionsFor;
   readonly session: Session;
 }
 
 type Audited = Extract<Audit, { readonly kind: "audited" }>;
 
+interface Ruled {
+  readonly read: RecordedGame;
+  readonly audit: Audited;
+  readonly opened: Opened | null;
+}
+
 /** The game with all its positions; or its audit alone, where it cannot be replayed here. */
-const sourceOf = (
-  read: RecordedGame,
-  audit: Audited,
-  log: string,
-  { hash, edition, engine, current, rulings }: AuditOptions,
-): SheetSource => {
+const sourceOf = ({ read, audit, opened }: Ruled, log: string): SheetSource => {
   const game = gameNamed(read.header.game);
-  if (audit.start === null || game === undefined)
-    return { kind: "not-shown", audit, header: read.header, log };
-  const wishes = {
-    ...(edition === undefined ? {} : { edition }),
-    ...(engine === undefined ? {} : { engine }),
-    ...(current === undefined ? {} : { current }),
-  };
-  const opened = atOnce(openHistory(read, { game: game.model, hash, rulings, ...wishes }));
-  return opened.kind === "not-shown"
+  return opened?.kind !== "history" || game === undefined
     ? { kind: "not-shown", audit, header: read.header, log }
     : { ...opened, drawing: game.drawing ?? genericDrawing, log };
 };
@@ -50,13 +41,10 @@ const eyesFor = (seat: string | undefined, read: RecordedGame, { verdict }: Audi
 };
 
 /** What can be ruled on: a game of which something was read; null for anything else. */
-const auditedIn = (
-  { found }: NamedGame,
-  answer: AuditedLog,
-): { readonly read: RecordedGame; readonly audit: Audited } | null => {
+const auditedIn = ({ found }: NamedGame, answer: AuditedLog): Ruled | null => {
   if (!("read" in found) || !found.read.ok) return null;
   if (!("audit" in answer) || answer.audit.kind === "unreadable") return null;
-  return { read: found.read, audit: answer.audit };
+  return { read: found.read, audit: answer.audit, opened: answer.opened };
 };
 
 /**
@@ -66,7 +54,7 @@ const auditedIn = (
 export const writeSheet = async (
   game: NamedGame,
   answer: AuditedLog,
-  { input, html, optionsFor, session }: SheetInput,
+  { input, html, session }: SheetInput,
 ): Promise<boolean> => {
   const known = auditedIn(game, answer);
   if (known === null) {
@@ -74,7 +62,7 @@ export const writeSheet = async (
     return false;
   }
   const { read, audit } = known;
-  const source = sourceOf(read, audit, nameOf(game.found.log), optionsFor(read.header));
+  const source = sourceOf(known, nameOf(game.found.log));
   const { impact, lang, seat } = input;
   const eyes = eyesFor(seat, read, audit);
   await writeNewFile(html, rulingSheet(source, { eyes, language: lang, impact }));

@@ -20,6 +20,7 @@ import { followLink } from "./follow-link.ts";
 import { Header } from "./header.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
+import { PaperNote } from "./paper-note.tsx";
 import "../kit/tokens.css";
 import "../kit/base.css";
 import "./layout.css";
@@ -93,6 +94,7 @@ const Page = (): JSX.Element => {
         </Suspense>
       </Show>
       <Announcer />
+      <PaperNote />
     </div>
   );
 };

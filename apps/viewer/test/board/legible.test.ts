@@ -1,6 +1,15 @@
 // The smallest figure of a board is 12 CSS pixels or more where its picture is 880 by 540, and all of it lies in the drawing.
 import { expect, test } from "vitest";
-import { boundsOf, type Scene, visitShapes } from "@assize/kernel-drawing";
+import {
+  type Bounds,
+  boundsOf,
+  grown,
+  holds,
+  type Scene,
+  type Shape,
+  touch,
+  visitShapes,
+} from "@assize/kernel-drawing";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
 const STRIDE = process.env["ASSIZE_DEEP"] === undefined ? 23 : 3;
@@ -17,6 +26,39 @@ const tooSmall = (scene: Scene): readonly string[] => {
     return true;
   });
   return small;
+};
+
+/** Of a digit in the widest bold font there is, as a share of the text's size. */
+const DIGIT = 0.7;
+
+const boxOf = (shape: Shape): Bounds => {
+  const box = boundsOf([shape])!;
+  if (shape.kind !== "text" || !/^[\d+]+$/.test(shape.text)) return box;
+  const width = shape.text.length * DIGIT * shape.size;
+  const share = shape.anchor === "start" ? 0 : shape.anchor === "end" ? 1 : 0.5;
+  const left = shape.at[0] - width * share;
+  return { ...box, left, right: left + width };
+};
+
+/** In the drawing's units: what lies so little on another thing that only the box's corner does. */
+const CORNER = 1;
+
+/** Figures that lie on what stands beside them in the same row, and not on it as on a ground. */
+const touching = (scene: Scene): readonly string[] => {
+  const found: string[] = [];
+  visitShapes(scene.shapes, (parent) => {
+    if (parent.kind !== "group") return true;
+    const boxes = parent.children.map((shape) => ({ shape, box: boxOf(shape) }));
+    for (const { shape, box } of boxes)
+      for (const other of boxes) {
+        if (shape.kind !== "text" || shape === other.shape || !/^[\d+]+$/.test(shape.text))
+          continue;
+        if (holds(grown(other.box, 2), box) || !touch(grown(box, -CORNER), other.box)) continue;
+        found.push(`${shape.key} touches ${other.shape.key}`);
+      }
+    return true;
+  });
+  return found;
 };
 
 const GAMES = [
@@ -38,6 +80,7 @@ test.each(GAMES)("%s can be read at 880 by 540", async (name) => {
       reader: reader(),
     });
     expect([seq, tooSmall(scene)]).toEqual([seq, []]);
+    expect([seq, touching(scene)]).toEqual([seq, []]);
     const { left, top, right, bottom } = boundsOf(scene.shapes)!;
     const isInside = left >= 0 && top >= 0 && right <= scene.width && bottom <= scene.height;
     expect([seq, isInside]).toEqual([seq, true]);

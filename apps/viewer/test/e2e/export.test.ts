@@ -307,11 +307,17 @@ describe("the ruling sheet", () => {
       await expect.poll(async () => (await printed()).length).toBe(2);
       const others = await made("disputed-4p", "public", "de");
       expect((await printed())[1] === others).toBe(true);
+      // What the browser itself prints of the page says where the sheet is.
+      await page.emulateMedia({ media: "print" });
+      await page.waitForSelector(".paper-note");
+      expect(await page.innerText("body")).toMatch(
+        /^Hier würde die Seite gedruckt.* Menü → Entscheidungsblatt drucken \(Ctrl P\)\.$/,
+      );
     }));
 
   test.each([
-    { name: "disputed-4p", language: "de", pages: 5 },
-    { name: "treasure-disputed-2p", language: "en", pages: 5 },
+    { name: "disputed-4p", language: "de", pages: 4 },
+    { name: "treasure-disputed-2p", language: "en", pages: 4 },
     { name: "long-4p", language: "fr", pages: 2 },
   ] as const)(
     "$name in $language: axe finds nothing, and on A4 no cause is torn from its pictures",
@@ -332,6 +338,7 @@ describe("the ruling sheet", () => {
         expect([...paper.sizes]).toEqual(["210 x 297"]);
         expect(paper.torn).toEqual([]);
         expect(paper.parts).toBeGreaterThanOrEqual(2);
+        // None for a signature or a note alone.
         expect(paper.pages).toBe(pages);
         expect(asked).toHaveLength(1);
       }),

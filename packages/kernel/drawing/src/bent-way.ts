@@ -1,6 +1,7 @@
 // An arrow from one point to another that bends aside, so that as little of it as can be lies on boxes. Arithmetic; knows no mark.
+import { grown } from "./boxes.ts";
 import type { Bounds } from "./places.ts";
-import type { ScenePoint } from "./scene.ts";
+import type { PathStep, ScenePoint } from "./scene.ts";
 
 interface Curve {
   readonly from: ScenePoint;
@@ -117,5 +118,41 @@ export const arrowPast = (
   return [
     ...runsOf(hits, last).map(([first, until]) => stretch(curve, first, until)),
     ...(isFree ? [head] : []),
+  ];
+};
+
+/** The middles of a box's sides. */
+const sidesOf = ({ left, top, right, bottom }: Bounds): readonly ScenePoint[] => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [x, top],
+    [right, y],
+    [x, bottom],
+    [left, y],
+  ];
+};
+
+/** The shortest line from one box to another that lies on no other box; null where every one would. */
+export const freeWay = (
+  from: Bounds,
+  to: Bounds,
+  boxes: readonly Bounds[],
+): readonly PathStep[] | null => {
+  const ways = sidesOf(from).flatMap((start) =>
+    sidesOf(to).flatMap((end) =>
+      [0, ...BENDS].map((share) => {
+        const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+        return { curve: bent(start, end, share), cost: length * (1 + Math.abs(share)) };
+      }),
+    ),
+  );
+  const free = ways
+    .toSorted((one, other) => one.cost - other.cost)
+    .find(({ curve }) => !hitsOf(curve, [...boxes, grown(from, -1)]).includes(true));
+  if (free === undefined) return null;
+  const { from: start, bend, to: end } = free.curve;
+  return [
+    ["M", ...start],
+    ["Q", ...bend, ...end],
   ];
 };

@@ -39,9 +39,20 @@ export interface Walk {
   readonly stirred: ReadonlySet<string>;
 }
 
+/** Bold letters of a wide font are as much wider than is estimated; what is drawn round a text leaves room for them. */
+const BOLD = 0.08;
+
+const withBoldLetters = (shape: Shape, box: Bounds): Bounds => {
+  if (shape.kind !== "text") return box;
+  const { left, right } = box;
+  const more = (right - left) * BOLD;
+  const share = shape.anchor === "start" ? 0 : shape.anchor === "end" ? 1 : 0.5;
+  return { ...box, left: left - more * share, right: right + more * (1 - share) };
+};
+
 export const placeOf = ({ shape, frame, spot }: Stand): Place => ({
   spot,
-  box: boxIn(shape, frame),
+  box: withBoldLetters(shape, boxIn(shape, frame)),
 });
 
 /** A count stands on its line; what comes to it comes to its middle. */

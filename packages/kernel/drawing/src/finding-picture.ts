@@ -1,21 +1,12 @@
 // An event that is not what the rules say, as it is shown: what was recorded, red, dashed and struck; what the rules force,
 // green; from the same source, with the thing that decided outlined and all else dimmed. Knows drawings; no rule and no game.
-import {
-  areaOf,
-  boxIn,
-  figuresOf,
-  grown,
-  holds,
-  joined,
-  middleOf,
-  touch,
-  visitShapes,
-} from "./boxes.ts";
+import { areaOf, boxIn, figuresOf, grown, joined, middleOf, touch, visitShapes } from "./boxes.ts";
 import { type Deed, deedsOf, pictured, type Place } from "./deeds.ts";
-import { arrow, framed, outlinedAnyway, pictureAt, type Tone } from "./marks.ts";
-import { type Bounds, boundsOf } from "./places.ts";
-import type { PathStep, Scene, ScenePoint, Shape } from "./scene.ts";
-import { circle, path, rect, steps } from "./shapes.ts";
+import { arrow, outlinedAnyway, outlinedClosely, pictureAt } from "./marks.ts";
+import { asMedals, type Claimed, type Drawn } from "./medals.ts";
+import type { Bounds } from "./places.ts";
+import type { PathStep, Scene, Shape } from "./scene.ts";
+import { path, steps } from "./shapes.ts";
 
 export interface Sides {
   readonly before: Scene;
@@ -26,11 +17,8 @@ export interface Sides {
 }
 
 /** One thing that a side did and the other did not. */
-interface Claim {
-  readonly tone: Exclude<Tone, "event">;
+interface Claim extends Claimed {
   readonly deed: Deed;
-  /** What is seen of it. */
-  readonly picture: Shape | null;
   /** True where it stands in the drawing that is shown. */
   readonly isShown: boolean;
 }
@@ -126,115 +114,6 @@ const deciderOf = (scene: Scene, deed: Deed): Bounds | null => {
   return found ?? deed.from?.box ?? null;
 };
 
-/** In the scene's units: a claim as a medal. */
-const RADIUS = 25;
-const FILLED = 32;
-
-/** A thing as large as a medal wants it. */
-const fitted = (key: string, shape: Shape, at: ScenePoint): Shape => {
-  const { left, top, right, bottom } = boundsOf([shape]) ?? {
-    left: 0,
-    top: 0,
-    right: 1,
-    bottom: 1,
-  };
-  const scale = Math.min(2.2, FILLED / Math.max(right - left, bottom - top, 1));
-  const [x, y] = middleOf({ left, top, right, bottom });
-  const spot = { x: at[0] - x * scale, y: at[1] - y * scale, scale };
-  return pictureAt(key, shape, { spot, box: { left, top, right, bottom } }, "");
-};
-
-const CROSS = steps("M -17 17 L 17 -17");
-const TICK = steps("M -6 0 L -2 4.5 L 6 -5");
-
-const moved = (line: readonly PathStep[], [x, y]: ScenePoint): readonly PathStep[] =>
-  line.map(([letter, dx = 0, dy = 0]) => [letter, dx + x, dy + y] as PathStep);
-
-const medal = (key: string, { tone, picture }: Claim, [x, y]: ScenePoint): readonly Shape[] => [
-  circle(`${key}:ground`, "mark-ground", [x, y], RADIUS),
-  ...(picture === null ? [] : [fitted(`${key}:picture`, picture, [x, y])]),
-  circle(`${key}:ring`, `mark-${tone}`, [x, y], RADIUS),
-  ...(tone === "recorded"
-    ? [path(`${key}:strike`, "mark-strike", moved(CROSS, [x, y]))]
-    : [
-        circle(`${key}:badge`, "mark-badge", [x + 18, y - 18], 10),
-        path(`${key}:tick`, "mark-tick", moved(TICK, [x + 18, y - 18])),
-      ]),
-];
-
-const boxAt = ([x, y]: ScenePoint, width: number, height: number): Bounds => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-
-/** In the scene's units. */
-const REACH = 260;
-const STEP = 20;
-
-/** Near a box, where the least is covered: never past the drawing's edge. */
-const freePlace = (
-  home: Bounds,
-  size: readonly [number, number],
-  taken: readonly Bounds[],
-  { width, height }: Scene,
-): ScenePoint => {
-  const [x, y] = middleOf(home);
-  let best: ScenePoint = [x, y];
-  let least = Infinity;
-  for (let dy = -REACH; dy <= REACH; dy += STEP)
-    for (let dx = -REACH; dx <= REACH; dx += STEP) {
-      const box = boxAt([x + dx, y + dy], ...size);
-      if (touch(grown(box, 12), home)) continue;
-      if (!holds({ left: 6, top: 6, right: width - 6, bottom: height - 6 }, box)) continue;
-      const covers = taken.filter((figure) => touch(box, figure)).length;
-      const cost = covers * 150 + Math.hypot(dx, dy);
-      if (cost < least) [best, least] = [[x + dx, y + dy], cost];
-    }
-  return best;
-};
-
-interface Drawn {
-  readonly shapes: readonly Shape[];
-  /** What stays bright. */
-  readonly holes: readonly Bounds[];
-}
-
-/** Beside what decided, each claim as a medal, with the way to it. */
-const asMedals = (
-  claims: readonly Claim[],
-  home: Bounds,
-  sources: readonly Bounds[],
-  scene: Scene,
-  figures: readonly Bounds[],
-): Drawn => {
-  const width = claims.length * (2 * RADIUS + 14) + 8;
-  const size = [width, 2 * RADIUS + 22] as const;
-  const at = freePlace(home, size, figures, scene);
-  const places = claims.map((_, index): ScenePoint => [
-    at[0] + (index - (claims.length - 1) / 2) * (2 * RADIUS + 14),
-    at[1],
-  ]);
-  const ways = claims.flatMap((claim, index) =>
-    arrow(
-      `finding:way-${index}`,
-      [sources[0] ?? home, boxAt(places[index]!, 2 * RADIUS, 2 * RADIUS)],
-      claim.tone,
-      figures.filter((figure) => !touch(figure, home)),
-    ),
-  );
-  const box = boxAt(at, ...size);
-  return {
-    shapes: [
-      ...ways,
-      rect("finding:medals", "mark-ground", at, size, size[1] / 2),
-      ...claims.flatMap((claim, index) => medal(`finding:medal-${index}`, claim, places[index]!)),
-    ],
-    holes: [box],
-  };
-};
-
 /** Where it would be, or is, on the board. */
 const inPlace = (claim: Claim, index: number, figures: readonly Bounds[]): Drawn => {
   const { tone, deed, isShown, picture } = claim;
@@ -250,7 +129,7 @@ const inPlace = (claim: Claim, index: number, figures: readonly Bounds[]): Drawn
     shapes: [
       ...picturedThere,
       ...(way === null ? [] : arrow(`${key}:way`, way, tone, figures)),
-      ...framed(`${key}:frame`, grown(to.box, 5), `mark-${tone}`),
+      ...outlinedClosely(`${key}:frame`, to.box, `mark-${tone}`, figures),
       ...(tone === "recorded" ? [path(`${key}:strike`, "mark-strike", line)] : []),
     ],
     holes: [grown(to.box, 7), ...(from === null ? [] : [grown(from.box, 4)])],
@@ -295,14 +174,11 @@ export const findingPicture = (sides: Sides): readonly Shape[] | null => {
     withSource === undefined
       ? (claims[0]!.deed.to ?? claims[0]!.deed.from)!.box
       : deciderOf(before, withSource.deed)!;
-  const sources = claims.flatMap(({ deed }) =>
-    deed.from === null || deed.kind === "changed" ? [] : [deed.from.box],
-  );
   const placed = claims.filter((claim) => hasPlace(claim, claims));
   const others = claims.filter((claim) => !placed.includes(claim));
   const drawn = [
     ...placed.map((claim, index) => inPlace(claim, index, figures)),
-    ...(others.length === 0 ? [] : [asMedals(others, decider, sources, shown, figures)]),
+    ...(others.length === 0 ? [] : [asMedals(others, decider, shown, figures)]),
   ];
   return [
     veil(shown, [grown(decider, 8), ...drawn.flatMap(({ holes }) => holes)]),

@@ -41,7 +41,7 @@ const clearOutline = (box: Bounds, figures: readonly Bounds[]): Bounds | null =>
   return null;
 };
 
-export const framed = (key: string, box: Bounds, role: string): readonly Shape[] => {
+const framed = (key: string, box: Bounds, role: string): readonly Shape[] => {
   const size = [box.right - box.left, box.bottom - box.top] as const;
   const corner = Math.min(12, size[0] / 2, size[1] / 2);
   return [`${role}-casing`, role].map((part) =>
@@ -58,6 +58,19 @@ export const outlinedAnyway = (
 ): readonly Shape[] => {
   const outline = outlineOf(key, box, role, figures);
   return outline.length > 0 ? outline : framed(key, box, role).slice(1);
+};
+
+/** An outline round this box and no more, as near to it as it has to be to cross nothing; along its edge where it crosses something. */
+export const outlinedClosely = (
+  key: string,
+  box: Bounds,
+  role: string,
+  figures: readonly Bounds[],
+): readonly Shape[] => {
+  const pad = PADS.find((one) => isClear(box, one, figures));
+  return pad === undefined
+    ? framed(key, grown(box, BARE), role).slice(1)
+    : framed(key, grown(box, pad), role);
 };
 
 /** An outline round a box, where it crosses nothing. */

@@ -41,10 +41,10 @@ describe("a finding as it is drawn", () => {
     );
     const keys = keysOf(marks);
     expect(new Set(keys).size).toBe(keys.length);
-    // The pictures of both, each from the tile.
+    // The pictures of both, with one line from the tile.
     expect(keys.some((key) => key.endsWith(":elsewhere"))).toBe(true);
     expect(keys.some((key) => key.endsWith(":a"))).toBe(true);
-    expect(keys.filter((key) => /^finding:way-\d$/.test(key))).toHaveLength(2);
+    expect(keys.filter((key) => key.startsWith("finding:lead:"))).toHaveLength(2);
     const decider = marks!.find(({ key }) => key === "finding:decider:mark-event")!;
     expect(decider).toMatchObject({ kind: "rect" });
     expect((decider as { at: readonly number[] }).at[0]).toBeLessThan(200 - 45);

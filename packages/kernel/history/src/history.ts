@@ -73,6 +73,16 @@ export function* openHistory(record: RecordedGame, options: OpenOptions): Explai
       onEvent?.(step.seq);
     },
   });
+  return historyOf(record, audit, steps, growing === true);
+}
+
+/** The history of a game that was audited; `steps` are those that the audit told (`onStep`), in order. */
+export const historyOf = (
+  record: RecordedGame,
+  audit: Audit,
+  steps: readonly Step[],
+  growing = false,
+): Opened => {
   if (audit.kind === "unreadable" || audit.start === null) return { kind: "not-shown", audit };
   const { start, verdict } = audit;
   const opening = openingOf(start, record);
@@ -86,7 +96,7 @@ export function* openHistory(record: RecordedGame, options: OpenOptions): Explai
       record,
       verdict,
       counts: audit.counts,
-      growing: growing === true,
+      growing,
       branches: new Map([[RECORD, branch]]),
       names: new Map(),
       nextBranch: RECORD + 1,
@@ -94,7 +104,7 @@ export function* openHistory(record: RecordedGame, options: OpenOptions): Explai
       findings: Map.groupBy(verdict.findings, ({ seq }) => seq),
     },
   };
-}
+};
 
 /** The events that the audit did not come to: they are listed, and nothing is known of their states. */
 const notReached = (

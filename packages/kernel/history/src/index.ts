@@ -1,5 +1,13 @@
 // An audited log as something to watch, rewind, question and branch from.
-export { findingsAt, lastShown, openHistory, positionAt, RECORD, branchOf } from "./history.ts";
+export {
+  branchOf,
+  findingsAt,
+  historyOf,
+  lastShown,
+  openHistory,
+  positionAt,
+  RECORD,
+} from "./history.ts";
 export type { History, Opened, OpenOptions, Branch, BranchId } from "./history.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";

@@ -261,10 +261,11 @@ export const rulingSheet = (source: SheetSource, wishes: SheetWishes): string =>
     head(source, wishes, say),
     players(source, wishes, say),
     first,
+    // Before what is printed after it: so its page is never a page by itself.
+    rulingRoom(say),
     audited(source, wishes, say),
     source.kind === "history" ? scope(source, wishes, say) : null,
     causes,
-    rulingRoom(say),
     board,
     new Markup("</main>"),
   );

@@ -21,7 +21,10 @@ type Order = NonNullable<SeatView["program"]>[number];
 
 const ORDERS_A_YEAR = 6;
 const ORDER = [21, 25] as const;
-const ORDER_PITCH = 22.6;
+const ORDER_PITCH = 21.8;
+/** Where the first of each line stands, and how far units with their figures are apart: figures of two digits find room. */
+const FIRST = 45;
+const UNIT_PITCH = 40.4;
 const ROAD = steps("M -9 4 C -4 -6 4 6 9 -4");
 
 /** How high a seat is. */
@@ -122,9 +125,9 @@ const stock = ({ colour, ...seat }: SeatView, [x, y]: ScenePoint): readonly Shap
   const storeys = `${seat.storeyStock}${seat.setAside === 0 ? "" : `+${seat.setAside}`}`;
   return [
     rewardSign(`${key}:bard`, "bards", [x, y], 0.9),
-    counted(`${key}:bards`, seat.bardStock, [x + 10, y], `bard-${colour}`),
-    rewardSign(`${key}:storey`, "storeys", [x + 41, y], 0.9),
-    counted(`${key}:storeys`, storeys, [x + 51, y], `storey-${colour}`),
+    counted(`${key}:bards`, seat.bardStock, [x + 9, y], `bard-${colour}`),
+    rewardSign(`${key}:storey`, "storeys", [x + 45, y], 0.9),
+    counted(`${key}:storeys`, storeys, [x + 54, y], `storey-${colour}`),
   ];
 };
 
@@ -157,14 +160,21 @@ export const seatPanel = (
         orderShape(
           seat,
           order,
-          [48 + ORDER_PITCH * order, upper],
+          [FIRST + ORDER_PITCH * order, upper],
           resolving && view.order === order,
           words,
         ),
       ),
-      ...stock(seat, [181, upper]),
-      ...unitCounts(`screen:${seat.colour}`, seat.units, [48, lower], 39, words, resolving),
-      ...purse(seat, [width - 45, lower], resolving),
+      ...stock(seat, [174, upper]),
+      ...unitCounts(
+        `screen:${seat.colour}`,
+        seat.units,
+        [FIRST, lower],
+        UNIT_PITCH,
+        words,
+        resolving,
+      ),
+      ...purse(seat, [FIRST + 5 * UNIT_PITCH, lower], resolving),
     ],
     { label: words.seat(seat.colour), layer: `seat-${seat.colour}`, aside: true },
   );

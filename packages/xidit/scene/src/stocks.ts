@@ -23,7 +23,7 @@ const barracksPanel = (view: XiditView, area: Area, words: Messages): Shape =>
     "barracks",
     area,
     "",
-    unitCounts("barracks", view.barracks, [24, LINE / 2], view.bank === null ? 58 : 46, words),
+    unitCounts("barracks", view.barracks, [20, LINE / 2], view.bank === null ? 57 : 46, words),
     words.barracks,
   );
 

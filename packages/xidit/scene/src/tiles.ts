@@ -198,15 +198,15 @@ export const unitCounts = (
         ? rect(
             `${key}:${kind}:cover`,
             "covered",
-            [left + 21, y],
-            [14, 18],
+            [left + 20.5, y],
+            [12, 18],
             4,
             acts ? { hides: kind } : {},
           )
         : text(
             `${key}:${kind}:amount`,
             "amount",
-            [left + 15, y + 6.6],
+            [left + 14, y + 6.6],
             units[kind],
             FIGURE,
             "start",

@@ -34,6 +34,8 @@ export const de: Messages = {
   saveAs: "Als Bild, Text oder Protokoll sichern…",
   embed: "In eine Webseite einbetten…",
   print: "Entscheidungsblatt drucken",
+  printsElsewhere:
+    "Hier würde die Seite gedruckt, nicht die Entscheidung. Für das Entscheidungsblatt wählen Sie",
   asText: "Text an Stelle des Plans",
   developers: "Für Entwickler",
   help: "Tasten und Hilfe",

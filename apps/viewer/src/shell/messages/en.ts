@@ -33,6 +33,8 @@ export const en = {
   saveAs: "Save as picture, text or log…",
   embed: "Embed in a web page…",
   print: "Print the ruling sheet",
+  /** On paper, where the browser prints the page itself. `menu` and `print` as they are called here. */
+  printsElsewhere: "What is printed here is the page, not the ruling. For the ruling sheet choose",
   asText: "Text in place of the board",
   developers: "For developers",
   help: "Keys and help",

@@ -32,6 +32,7 @@ export const es: Messages = {
   saveAs: "Guardar imagen, texto o registro…",
   embed: "Insertar en una página web…",
   print: "Imprimir la hoja de arbitraje",
+  printsElsewhere: "Aquí se imprime la página, no la decisión. Para la hoja de arbitraje, elija",
   asText: "Texto en lugar del tablero",
   developers: "Para desarrolladores",
   help: "Teclas y ayuda",

@@ -32,6 +32,7 @@ export const fr: Messages = {
   saveAs: "Enregistrer image, texte ou journal…",
   embed: "Intégrer dans une page web…",
   print: "Imprimer la feuille d’arbitrage",
+  printsElsewhere: "Ceci imprime la page, non la décision. Pour la feuille d’arbitrage, choisissez",
   asText: "Du texte à la place du plateau",
   developers: "Pour développeurs",
   help: "Touches et aide",
