@@ -6,6 +6,7 @@ import { chartCommand } from "./commands/chart.ts";
 import { completeCommand } from "./commands/complete.ts";
 import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
+import { exportCommand, importCommand } from "./commands/notation.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
@@ -37,6 +38,8 @@ export const assize = (session: Session) =>
       explainCommand(session),
       completeCommand(session),
       positionCommand(session),
+      importCommand(session),
+      exportCommand(session),
       recordCommand(session),
       simulateCommand(session),
       rulesCommand(session),

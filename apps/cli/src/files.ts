@@ -81,10 +81,13 @@ const textOf = (bytes: Uint8Array, path: string): string => {
   }
 };
 
+/** A text of at most as many bytes as JSON may have, from a file, or from standard input for `-`. */
+export const readText = async (path: string, session: Session): Promise<string> =>
+  textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
+
 /** A JSON document from a file, or from standard input for `-`. */
 export const readDocument = async (path: string, session: Session): Promise<Json> => {
-  const text = textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
-  const read = readJson(text);
+  const read = readJson(await readText(path, session));
   if (read.ok) return read.value;
   throw new Trouble(`${pathOf(path)}: ${jsonProblemInWords(read.problem, "en")}; correct the file`);
 };

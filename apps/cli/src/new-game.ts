@@ -44,7 +44,11 @@ const tableFor = (game: PlayableGame, wishes: NewGameInput, draw: Draw) => {
   };
 };
 
-const editionOf = (game: PlayableGame, stated: Json | undefined): Pick<TableChoices, "edition"> => {
+/** An edition other than the reference edition, as a header names it. */
+export const editionOf = (
+  game: PlayableGame,
+  stated: Json | undefined,
+): Pick<TableChoices, "edition"> => {
   if (stated === undefined) return {};
   const decoded = prepare(game.model).model.edition.decode(stated);
   if (Result.isFailure(decoded))

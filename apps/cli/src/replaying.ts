@@ -104,7 +104,7 @@ interface Replayed {
 }
 
 /** Replays a game as ruled. Throws Trouble where it is not known here. */
-const replayed = (game: RecordedGame, options: AuditOptions): Replayed => {
+export const replayed = (game: RecordedGame, options: AuditOptions): Replayed => {
   const steps: Step[] = [];
   const audited = auditRead(game, { ...options, onStep: (step) => void steps.push(step) });
   if (audited.kind === "unreadable") throw new Trouble(readProblemInWords(audited.problem, "en"));

@@ -13,6 +13,8 @@ const COMMANDS = [
   "explain",
   "complete",
   "position",
+  "import",
+  "export",
   "record",
   "simulate",
   "rules",

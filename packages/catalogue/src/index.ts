@@ -1,5 +1,13 @@
 // The games this product knows: rules, bots, drawings and tables.
 export { loadExploration } from "./explorations.ts";
+export { loadNotation } from "./notations.ts";
+export type {
+  GameNotation,
+  NotationProblem,
+  NotedEvent,
+  NotedGame,
+  NotedTable,
+} from "./notations.ts";
 export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
 export { loadGame } from "./load-game.ts";

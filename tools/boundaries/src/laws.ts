@@ -80,6 +80,7 @@ const knowsXState = ({ kind, part }: Layer): boolean => {
 };
 
 const isIntegrity = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "integrity";
+const isNotation = ({ kind, part }: Layer): boolean => kind === "game" && part === "notation";
 const isInspection = ({ kind }: Layer): boolean => kind === "inspection";
 
 /** Packages of others that are known below the apps, and where. */
@@ -88,6 +89,7 @@ const ROOMS: Readonly<Record<string, (layer: Layer) => boolean>> = {
   xstate: knowsXState,
   "@noble/hashes": isIntegrity,
   canonicalize: isIntegrity,
+  "fastest-levenshtein": isNotation,
   "@statelyai/inspect": isInspection,
   "@xstate/inspect": isInspection,
   ws: isInspection,
