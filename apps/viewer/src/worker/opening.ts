@@ -1,9 +1,14 @@
 // Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
-import { packingOf, readGames, type ReadGame, type RecordedGame } from "@assize/kernel-event-log";
+import {
+  packingOf,
+  readGames,
+  type ReadGame,
+  type ReadProblem,
+  type RecordedGame,
+} from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
-import { textReport } from "@assize/kernel-report/lean";
-import type { Audit } from "@assize/kernel-verifier";
+import { textReport, unreadableInWords } from "@assize/kernel-report/lean";
 import { MOST_BYTES } from "../protocol/protocol.ts";
 import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { explained } from "./explained.ts";
@@ -33,13 +38,12 @@ const findGame = (bytes: Uint8Array, number: number, language: Language): Found 
   throw new Trouble("unreadable", games === 0 ? say.empty : say.noSuchGame(number, games));
 };
 
-const unreadable = (
-  audit: Extract<Audit, { kind: "unreadable" }>,
-  name: string,
-  language: Language,
-) => {
-  const [headline = "", ...details] = textReport(audit, { language, log: name });
-  return new Trouble("unreadable", headline, details);
+const unreadable = (problem: ReadProblem, language: Language): Trouble => {
+  const { what, advice } = unreadableInWords(problem, language);
+  const { atLine } = messagesIn(language);
+  // People count from one.
+  const where = problem.code === "empty-file" ? [] : [atLine(problem.line + 1)];
+  return new Trouble("unreadable", what, [...where, advice]);
 };
 
 /** The game by itself, so that the rest of an archive can be forgotten. */
@@ -98,7 +102,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
   const { read, games } = findGame(await asWritten(bytes, say), number, language);
-  if (!read.ok) throw unreadable({ kind: "unreadable", problem: read.problem }, name, language);
+  if (!read.ok) throw unreadable(read.problem, language);
   const game = await desk.games.load(read.header.game, language);
   if (game === null)
     throw new Trouble("unknown-game", say.unknownGame(desk.games.ids), [read.header.game]);

@@ -150,7 +150,9 @@ test("two logs: another one is opened for the comparison", () =>
       mimeType: "text/plain",
       buffer: Buffer.from("Dear arbiter,\n"),
     });
-    await expect.poll(() => page.innerText(".compare-bar")).toMatch(/line 0/i);
+    await expect
+      .poll(() => page.innerText(".compare-bar"))
+      .toMatch(/The line is not JSON.*line 1 of the file/);
     await expect
       .poll(() => page.locator(".side >> nth=0").locator("svg [data-key]").count())
       .toBeGreaterThan(50);
@@ -163,6 +165,12 @@ test("a branch beside the record: at the same turn or the same event, with how i
     await page.click("#tab-what-if");
     await page.locator(".choosing-one").first().click();
     await expect.poll(() => page.locator(".stage.on-branch").count()).toBe(1);
+    // What followed the choice by itself is told, and gone to.
+    await expect.poll(() => page.innerText(".followed")).toContain("takes 3 × Gold Sovereign");
+    await page.locator(".followed-one").first().click();
+    await standsAt(page, 100);
+    await page.locator(".followed-one").last().click();
+    await standsAt(page, 101);
     // The next turn begins after other numbers of events on both sides.
     await page.selectOption(".bot-form select", { label: "Ambitious" });
     await page.getByRole("button", { name: "To the next turn" }).click();

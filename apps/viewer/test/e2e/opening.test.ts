@@ -127,6 +127,8 @@ describe("no game", () => {
         const told = await page.locator(".failed").innerText();
         expect([name, told.length > 60]).toEqual([name, true]);
         expect([name, /undefined|\[object|\n\s+at /.test(told)]).toEqual([name, false]);
+        // In words: no codes, and lines are counted as people count.
+        expect([name, /line 0|field \$|not-json|UNREADABLE/i.test(told)]).toEqual([name, false]);
       }
       // In two members, of which a browser by itself unpacks no second one.
       const log = logOf("blue-year");

@@ -16,6 +16,22 @@ export const readProblemInWords = (problem: ReadProblem, language: Language): st
   return `${say.problems.lineAt(problem.line, nameShown(problem.field))}: ${readingDetail(problem, say)}`;
 };
 
+/** Why a file is no log that can be read, for people: without codes and names of members. */
+export interface UnreadableInWords {
+  readonly what: string;
+  /** What is wrong in that line and what to do. */
+  readonly advice: string;
+}
+
+export const unreadableInWords = (problem: ReadProblem, language: Language): UnreadableInWords => {
+  const say = messagesIn(language);
+  const advice = readingDetail(problem, say);
+  return {
+    what: say.unreadable[problem.code],
+    advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
+  };
+};
+
 const placed = (field: string, text: string): string =>
   field === "$" ? text : `${nameShown(field)}: ${text}`;
 

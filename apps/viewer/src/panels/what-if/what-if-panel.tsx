@@ -16,6 +16,7 @@ import { sharedWithRecord } from "./leave-branch.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { isClosed, NothingToChoose } from "./nothing-to-choose.tsx";
 import { Outcomes } from "./outcomes.tsx";
+import { WhatFollowed } from "./what-followed.tsx";
 import { createWhatIf, type WhatIf } from "./what-if.ts";
 
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
@@ -54,6 +55,23 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
   );
 };
 
+/** What followed the last choice, while somebody looks at it. */
+const LastFollowed = (props: { readonly whatIf: WhatIf }): JSX.Element => {
+  const { cursor, lines } = useSession();
+  const followed = () => {
+    const last = props.whatIf.followed();
+    if (last?.branch !== cursor.branch()) return null;
+    return cursor.seq() >= last.from && cursor.seq() <= last.to ? last : null;
+  };
+  return (
+    <Show when={followed()}>
+      {(known) => (
+        <WhatFollowed followed={known()} lines={lines()} seq={cursor.seq()} onSeek={cursor.seek} />
+      )}
+    </Show>
+  );
+};
+
 export const WhatIfPanel = (): JSX.Element => {
   const session = useSession();
   const { branches, client, cursor, facts, openLogs, frame, picking, reader } = session;
@@ -87,6 +105,7 @@ export const WhatIfPanel = (): JSX.Element => {
         {cursor.seq() < cursor.last() ? words().instead(cursor.seq() + 1) : words().onwards}
       </p>
       <Outcomes record={facts()?.outcome ?? null} branch={current()} />
+      <LastFollowed whatIf={whatIf} />
       <section class="deciding" aria-label={words().choose}>
         <Show when={due().length > 1}>
           <label class="decision-line">

@@ -10,11 +10,20 @@ import { leaveBranch } from "./leave-branch.ts";
 import { saveLog } from "../../kit/save-file.ts";
 import { freshSeed } from "../../kit/seeds.ts";
 
+/** Events of a branch: the choice, and what followed it up to the next one. */
+export interface Followed {
+  readonly branch: BranchId;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface WhatIf {
   readonly isBusy: Accessor<boolean>;
   readonly trouble: Accessor<string | null>;
   /** How many branches the browser has no room for. */
   readonly notKept: Accessor<number>;
+  /** What came of the last choice, where the game went on from it by itself; null for nothing. */
+  readonly followed: Accessor<Followed | null>;
   readonly take: (event: WrittenEvent) => void;
   readonly check: (event: WrittenEvent) => Promise<Why>;
   readonly play: (bot: string, stretch: Stretch) => void;
@@ -56,6 +65,7 @@ export const createWhatIf = (session: Session): WhatIf => {
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const [notKept, setNotKept] = createSignal(0);
+  const [followed, setFollowed] = createSignal<Followed | null>(null);
 
   const go = (moment: Moment): void => {
     session.refresh();
@@ -87,10 +97,13 @@ export const createWhatIf = (session: Session): WhatIf => {
     isBusy,
     trouble,
     notKept,
+    followed,
     take: (event) =>
       doing(async (moment) => {
         const ask = { moment, event, at: null, language: preferences.language() };
-        go((await client().ask("take", ask)).moment);
+        const { moment: now } = await client().ask("take", ask);
+        setFollowed({ branch: now.branch, from: moment.seq + 1, to: now.seq });
+        go(now);
       }),
     check: (event) => {
       const moment = cursor.moment();

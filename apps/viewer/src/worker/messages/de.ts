@@ -15,6 +15,7 @@ export const de: Messages = {
     `Die ${packing}-Daten sind beschädigt: Nichts, was über ihre Partien gesagt würde, gälte. Kopieren oder packen Sie die Datei noch einmal.`,
   packedFollowed: (packing) =>
     `Nach dem Ende der ${packing}-Daten folgt noch etwas. Nehmen Sie es weg, oder packen Sie die Datei noch einmal.`,
+  atLine: (line) => `Siehe Zeile ${line} der Datei.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
     `In dieser Datei gibt es keine Partie ${number}; sie enthält ${count(games, "Partie", "Partien")}.`,

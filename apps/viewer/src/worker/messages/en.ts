@@ -14,6 +14,7 @@ export const en = {
     `The ${packing} data are damaged: nothing said of its games would count. Copy or pack the file again.`,
   packedFollowed: (packing: string) =>
     `Something else follows the end of the ${packing} data. Take it away, or pack the file again.`,
+  atLine: (line: number) => `Look at line ${line} of the file.`,
   empty: "This file holds no game.",
   noSuchGame: (number: number, games: number) =>
     `There is no game ${number} in this file: it holds ${count(games, "game", "games")}.`,

@@ -15,6 +15,7 @@ export const es: Messages = {
     `Los datos ${packing} están dañados: nada de lo que se dijera de sus partidas valdría. Copie o comprima otra vez el archivo.`,
   packedFollowed: (packing) =>
     `Algo sigue al final de los datos ${packing}. Quítelo, o comprima otra vez el archivo.`,
+  atLine: (line) => `Vea la línea ${line} del archivo.`,
   empty: "Este archivo no contiene ninguna partida.",
   noSuchGame: (number, games) =>
     `No hay partida ${number} en este archivo; contiene ${count(games, "partida", "partidas")}.`,

@@ -15,6 +15,7 @@ export const fr: Messages = {
     `Les données ${packing} sont abîmées : rien de ce qui serait dit de ces parties ne vaudrait. Copiez ou compressez de nouveau le fichier.`,
   packedFollowed: (packing) =>
     `Quelque chose suit la fin des données ${packing}. Enlevez-le, ou compressez de nouveau le fichier.`,
+  atLine: (line) => `Voyez la ligne ${line} du fichier.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
     `Il n’y a pas de partie ${number} dans ce fichier ; il contient ${count(games, "partie", "parties")}.`,

@@ -34,6 +34,8 @@ export const de: Messages = {
   outcomes: "Was daraus wurde",
   record: "Die Aufzeichnung",
   notOver: "nicht zu Ende",
+  followed: (events) =>
+    `Was daraus wurde: ${count(events, "Ereignis folgte", "Ereignisse folgten")} nach den Regeln`,
   branches: "Zweige",
   tree: "Die Aufzeichnung und ihre Zweige",
   leaves: (seq, events) => `zweigt nach Ereignis ${seq} ab; ${events} Ereignisse`,

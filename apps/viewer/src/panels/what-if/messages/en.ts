@@ -34,6 +34,8 @@ export const en = {
   outcomes: "What came of it",
   record: "The record",
   notOver: "not over",
+  followed: (events: number) =>
+    `What came of it: ${count(events, "event", "events")} followed by the rules`,
   branches: "Branches",
   tree: "The record and its branches",
   /** After which event of the record or branch above it leaves, and how many events it has. */

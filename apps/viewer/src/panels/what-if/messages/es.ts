@@ -38,6 +38,8 @@ export const es: Messages = {
   outcomes: "En qué quedó",
   record: "Lo registrado",
   notOver: "sin terminar",
+  followed: (events) =>
+    `Lo que resultó, según las reglas: ${count(events, "evento más", "eventos más")}`,
   branches: "Ramas",
   tree: "Lo registrado y sus ramas",
   leaves: (seq, events) => `sale tras el evento ${seq}; ${events} eventos`,

@@ -39,6 +39,8 @@ export const fr: Messages = {
   outcomes: "Ce qui en est sorti",
   record: "Le relevé",
   notOver: "pas finie",
+  followed: (events) =>
+    `Ce qui en est venu : ${count(events, "événement a", "événements ont")} suivi selon les règles`,
   branches: "Branches",
   tree: "Le relevé et ses branches",
   leaves: (seq, events) => `part après l’événement ${seq} ; ${events} événements`,
