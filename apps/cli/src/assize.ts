@@ -1,6 +1,7 @@
 // The command line as a whole: its subcommands and what the program says about itself. Knows no game.
 import * as Command from "effect/cli/Command";
 import { archiveCommand } from "./commands/archive.ts";
+import { arbitrateCommand } from "./commands/arbitrate.ts";
 import { auditCommand } from "./commands/audit.ts";
 import { chartCommand } from "./commands/chart.ts";
 import { completeCommand } from "./commands/complete.ts";
@@ -12,6 +13,7 @@ import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { positionCommand } from "./commands/position.ts";
 import { recordCommand } from "./commands/record.ts";
+import { restoreCommand } from "./commands/restore.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { showCommand } from "./commands/show.ts";
 import { shrinkCommand } from "./commands/shrink.ts";
@@ -36,6 +38,8 @@ export const assize = (session: Session) =>
       auditCommand(session),
       showCommand(session),
       explainCommand(session),
+      arbitrateCommand(session),
+      restoreCommand(session),
       completeCommand(session),
       positionCommand(session),
       importCommand(session),

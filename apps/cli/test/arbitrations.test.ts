@@ -1,4 +1,5 @@
 // Rulings of an arbiter: what a record comes to with them, that its verdict stays, and what is said of rulings that do not fit.
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { arbitrationsJsonSchema } from "@assize/kernel-event-log";
@@ -269,4 +270,151 @@ describe("a ruling that does not fit", () => {
     expect(code).toBe(3);
     expect(err).toContain("rulings are about one game");
   });
+});
+
+describe("rulings in the log itself", () => {
+  const CHANGED = impactCase("program-changed");
+  const sha = (line: string): string => createHash("sha256").update(line).digest("base64url");
+
+  /** The log in the format that has lines of the table, without a chain, with more lines at its end. */
+  const withLines = (added: (lines: readonly string[]) => readonly object[]): string => {
+    const lines = readFileSync(CHANGED, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line, index) => {
+        const { prev: _, ...members } = JSON.parse(line);
+        return JSON.stringify(index === 0 ? { ...members, format: "assize-log/2" } : members);
+      });
+    const more = added(lines).map((one, index) =>
+      JSON.stringify({ seq: lines.length + index, type: "table/arbitration", ...one }),
+    );
+    const file = folder.path(`own-${files++}.jsonl`);
+    writeFileSync(file, `${[...lines, ...more].join("\n")}\n`);
+    return file;
+  };
+
+  const ruling = (lines: readonly string[], changes: object = {}) => ({
+    line: 13,
+    code: "decision-illegal",
+    hash: sha(lines[13]!),
+    ruling: "let-stand",
+    arbiter: "Mme Laurent",
+    reason: "Nobody had looked yet.",
+    ...changes,
+  });
+
+  test("change no verdict, are told, and settle the game", async () => {
+    const plain = await reportOf(withLines(() => []));
+    const log = withLines((lines) => [{ data: ruling(lines) }]);
+    const report = await reportOf(log);
+    expect(report.asArbitrated).toMatchObject({ source: null, verdict: "compliant", open: [] });
+    expect(report.code).toBe(1);
+    expect(report.findings).toEqual(plain.findings);
+    expect(report.covered.audited).toBe(plain.covered.audited + 1);
+    const { code, out } = await assize(["audit", log, "--arbitrated", "--no-impact"]);
+    expect(code).toBe(0);
+    expect(out).toContain("As arbitrated: COMPLIANT, by the log's own lines");
+    const both = await reportOf(log, "--arbitrations", fileOn(CHANGED, []));
+    expect(both.secondOpinion.differs).toHaveLength(1);
+  });
+
+  test.each<[string, (lines: readonly string[]) => object, string]>([
+    ["is about itself", (lines) => ({ data: ruling(lines, { line: 74 }) }), "data-malformed"],
+    ["says too much", (lines) => ({ data: ruling(lines, { x: 1 }) }), "data-malformed"],
+    ["is a seat's", (lines) => ({ by: 2, data: ruling(lines) }), "seat-unexpected"],
+  ])("a line that %s is a finding", async (_, line, code) => {
+    const report = await reportOf(withLines((lines) => [line(lines)]));
+    const last = report.findings.at(-1);
+    expect({ code: last.code, seq: last.seq, blame: last.blame }).toEqual({
+      code,
+      seq: 74,
+      blame: "recorder",
+    });
+    expect(report.asArbitrated).toBeUndefined();
+  });
+
+  test("stand between lines of the game, which goes on from where it stood", async () => {
+    const log = withLines((lines) => [{ data: ruling(lines) }]);
+    const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+    const moved = [...lines.slice(0, 40), lines.at(-1)!, ...lines.slice(40, -1)].map((line, seq) =>
+      seq === 0 ? line : JSON.stringify({ ...JSON.parse(line), seq }),
+    );
+    const file = folder.path("between.jsonl");
+    writeFileSync(file, `${moved.join("\n")}\n`);
+    const report = await reportOf(file);
+    expect(report.findings).toHaveLength(1);
+    expect(report.asArbitrated.verdict).toBe("compliant");
+  });
+});
+
+describe("assize arbitrate", () => {
+  const CHANGED = impactCase("other-tile");
+  const said = ["--arbiter", "M. Roux", "--reason", "So it was agreed."];
+  const write = (...flags: readonly string[]) => assize(["arbitrate", CHANGED, ...flags, ...said]);
+
+  test("writes rulings that the audit reads, one after the other", async () => {
+    const first = await write("--finding", "f1", "--answer", "let-stand");
+    expect(first).toMatchObject({ code: 0, err: "" });
+    const one = save(first.out);
+    const second = await write("--add", one, "--finding", "f2", "--answer", "let-stand");
+    const report = await reportOf(CHANGED, "--arbitrations", save(second.out), "--arbitrated");
+    expect(report.code).toBe(0);
+    expect(problemsOf(report)).toEqual([null, null]);
+  });
+
+  test.each<[readonly string[], string]>([
+    [["--finding", "f9", "--answer", "voided"], "choose f1 (event 61, value-wrong) or f2"],
+    [["--finding", "f1", "--answer", "penalty"], "penalty"],
+    [["--finding", "f1", "--answer", "penalty", "--place", "3"], "say who pays with --seat"],
+    [["--finding", "f1", "--answer", "penalty", "--seat", "0"], "--place or --points"],
+    [["--finding", "f1", "--answer", "penalty", "--seat", "public", "--place", "2"], "one seat"],
+    [["--finding", "f1", "--answer", "voided", "--instead", "{"], "--instead: "],
+    [["--finding", "f1", "--answer", "voided", "--instead", "{}"], "instead"],
+  ])("says what is wrong with %j", async (flags, message) => {
+    const { code, out, err } = await write(...flags);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toContain(message);
+  });
+});
+
+describe("assize restore", () => {
+  test("says in words what to change on the table", async () => {
+    const restored = async (...flags: readonly string[]): Promise<string> =>
+      (await assize(["restore", LOG, "--arbitrations", FIRST, ...flags])).out;
+    expect(await restored("--at", "300")).toBe(
+      "After event 300, change on the table:\n    Bruno, Gold Sovereign: “5” becomes “6”.\n",
+    );
+    expect(await restored("--at", "200", "--lang", "es")).toBe(
+      "No hay nada que cambiar en la mesa.\n",
+    );
+  });
+
+  test("takes what the rules force where nobody ruled", async () => {
+    const { code, out } = await assize(["restore", impactCase("other-tile"), "--lang", "de"]);
+    expect(code).toBe(0);
+    expect(out).toContain("Es gibt keine Entscheidung");
+    expect(out).toMatch(/Anwerbungsbereich, Stapel: Aus „2 .+“ wird „2 .+“\./);
+  });
+
+  test("says which ruling cannot be carried out, and how far the game goes", async () => {
+    const found = { line: 259, code: "value-wrong", ruling: "let-stand" };
+    const file = fileOn(LOG, [found]);
+    const refused = await assize(["restore", LOG, "--arbitrations", file]);
+    expect(refused).toMatchObject({ code: 2, out: "" });
+    expect(refused.err).toContain("event 259 cannot be carried out (not-possible)");
+    const beyond = await assize(["restore", LOG, "--at", "9999"]);
+    expect(beyond.code).toBe(3);
+    expect(beyond.err).toContain("choose 0 to 643");
+  });
+});
+
+test("the ruling sheet prints what was ruled", async () => {
+  const log = impactCase("program-changed");
+  const file = fileOn(log, [{ line: 13, code: "decision-illegal", ruling: "let-stand" }]);
+  const html = folder.path("ruled.html");
+  await assize(["audit", log, "--html", html, "--arbitrations", file, "--lang", "fr"]);
+  const sheet = readFileSync(html, "utf8");
+  const ruled = sheet.slice(sheet.indexOf('<div class="sheet_ruled">'));
+  expect(ruled.slice(0, 2_000)).toMatch(/il reste tel qu&#39;il est noté.*Mme Laurent/s);
+  expect(sheet.includes('class="sheet_room"')).toBe(false);
 });

@@ -11,6 +11,8 @@ const COMMANDS = [
   "audit",
   "show",
   "explain",
+  "arbitrate",
+  "restore",
   "complete",
   "position",
   "import",

@@ -33,7 +33,7 @@ import {
   arbitratedCode,
   isMisplaced,
   opinionsOn,
-  rulingsIn,
+  rulingsFrom,
   type RulingsRead,
 } from "./opinions.ts";
 import { writeSheet } from "./ruling-sheet.ts";
@@ -149,7 +149,7 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
   const optionsFor = await auditOptionsFor(input, session);
   const logs = await logsNamed(input.logs, session);
   const why = whyOne(input);
-  const rulings = await rulingsIn(input.arbitrations, session);
+  const rulings = await rulingsFrom(input.arbitrations, session);
   const named = namedGames(logs, session);
   const games = why === null ? named : await onlyGame(named, why);
   const teller = tellerFor(input, session, gathered.takeOutput);

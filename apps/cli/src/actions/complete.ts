@@ -6,7 +6,7 @@ import {
   envelopeOf,
   type RecordedGame,
   type Remarks,
-  type TableEvent,
+  type Undo,
   undoData,
 } from "@assize/kernel-event-log";
 import { linkOf } from "@assize/kernel-integrity";
@@ -69,13 +69,14 @@ const completedOf = (
   for (const { recorded, taken, table } of steps) {
     const own = taken.map((one, index) => write(one, index === 0 ? remarksOf(recorded) : {}));
     if (table === null) events.push(...own);
-    else events.push(backTo(recorded, table, lines[table.to]!));
+    // A ruling names the hash of a line that is another here; of a compliant log there is nothing to rule on.
+    else if (table.kind === "undo") events.push(backTo(recorded, table, lines[table.to]!));
     lines.push(events.length);
   }
   return events;
 };
 
-const backTo = (recorded: Envelope, { seats }: TableEvent, to: number): Completed => {
+const backTo = (recorded: Envelope, { seats }: Undo, to: number): Completed => {
   const data = undoData({ to, seats });
   const event = { type: recorded.type, data };
   return { event, data: JSON.stringify(data), remarks: remarksOf(recorded) };

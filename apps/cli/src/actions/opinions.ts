@@ -1,5 +1,5 @@
 // Rulings of arbiters for an audit: read from files or from the log itself, held to the record, two of them side by side.
-import { arbitrationsIn, type RecordedGame } from "@assize/kernel-event-log";
+import { arbitrationsIn, type RecordedGame, rulingsIn } from "@assize/kernel-event-log";
 import type { Arbitration } from "@assize/kernel-model";
 import { misfitsInWords, type Opinion, type Opinions } from "@assize/kernel-report";
 import {
@@ -25,7 +25,7 @@ export interface RulingsRead {
 const MOST_OPINIONS = 2;
 
 /** The rulings in these files. Throws Trouble where one is none. */
-export const rulingsIn = async (
+export const rulingsFrom = async (
   files: readonly string[],
   session: Session,
 ): Promise<readonly RulingsRead[]> => {
@@ -43,13 +43,19 @@ export const rulingsIn = async (
   return all;
 };
 
-/** What a game comes to with these rulings; null where nobody ruled, or the game could not be replayed. */
+/** What a game comes to with its own rulings and with these; null where nobody ruled, or the game could not be replayed. */
 export const opinionsOn = (
-  read: RecordedGame & { readonly ok: true },
+  read: RecordedGame,
   audit: Extract<Audit, { readonly kind: "audited" }>,
   options: AuditOptions,
-  rulings: readonly RulingsRead[],
+  files: readonly RulingsRead[],
 ): Opinions | null => {
+  const own = rulingsIn(read.header, read.events);
+  const rulings = [...(own.length === 0 ? [] : [{ source: null, arbitrations: own }]), ...files];
+  if (rulings.length > MOST_OPINIONS)
+    throw new Trouble(
+      "this log has rulings of its own: name one file of --arbitrations beside them",
+    );
   const opinions = rulings.flatMap(({ source, arbitrations }): readonly Opinion[] => {
     const arbitrated = arbitrate(read, audit, options, arbitrations);
     return arbitrated === null ? [] : [{ source, as: arbitrated.as }];

@@ -4,6 +4,7 @@ import { genericDrawing } from "@assize/kernel-drawing";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Opened } from "@assize/kernel-history";
 import type { Eyes } from "@assize/kernel-model";
+import type { Opinion, Opinions } from "@assize/kernel-report";
 import { rulingSheet, type SheetSource } from "@assize/kernel-sheet";
 import type { Audit } from "@assize/kernel-verifier";
 import { eyesNamed } from "../eyes.ts";
@@ -47,6 +48,14 @@ const auditedIn = ({ found }: NamedGame, answer: AuditedLog): Ruled | null => {
   return { read: found.read, audit: answer.audit, opened: answer.opened };
 };
 
+/** A sheet is handed on: its files are told without their folders. */
+const opinionsNamed = (opinions: Opinions | null): Opinions | null => {
+  const named = (one: Opinion): Opinion => ({ ...one, source: one.source && nameOf(one.source) });
+  if (opinions === null) return null;
+  const { first, second } = opinions;
+  return { ...opinions, first: named(first), second: second && named(second) };
+};
+
 /**
  * Writes it, and answers whether there is one: standard error says where there is nothing to rule on. Throws Trouble where
  * the file cannot be written.
@@ -65,6 +74,7 @@ export const writeSheet = async (
   const source = sourceOf(known, nameOf(game.found.log));
   const { impact, lang, seat } = input;
   const eyes = eyesFor(seat, read, audit);
-  await writeNewFile(html, rulingSheet(source, { eyes, language: lang, impact }));
+  const opinions = "opinions" in answer ? opinionsNamed(answer.opinions) : null;
+  await writeNewFile(html, rulingSheet(source, { eyes, language: lang, impact, opinions }));
   return true;
 };

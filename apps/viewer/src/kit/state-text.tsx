@@ -1,6 +1,6 @@
 // The whole state as text: for whoever reads or listens rather than looks. Knows no game.
 import { createMemo, For, Match, Switch, type JSX } from "solid-js";
-import { type TextBlock, textBlocks } from "./text-blocks.ts";
+import { type TextBlock, textBlocks } from "@assize/kernel-report/text-blocks";
 import "./state-text.css";
 
 const Table = (props: { readonly table: Extract<TextBlock, { kind: "table" }> }): JSX.Element => (

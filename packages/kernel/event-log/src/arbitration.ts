@@ -111,7 +111,7 @@ const inWhole = (value: JsonObject, path: string): Misfit | null => {
 };
 
 /** What is wrong with the data of a ruling; null where it is one. */
-const arbitrationMisfit = (value: Json, path: string): Misfit | null =>
+export const arbitrationMisfit = (value: Json, path: string): Misfit | null =>
   inShape(value, path) ?? inWhole(value as JsonObject, path);
 
 const someOf: Wrong = (value, path) => {

@@ -37,12 +37,19 @@ export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";
 export {
   ARBITRATIONS_FORMAT,
-  arbitrationData,
+  arbitrationMisfit,
   arbitrationsIn,
   writeArbitrations,
 } from "./arbitration.ts";
-export { isTableLine, readTableEvent, UNDO, undoData } from "./table-event.ts";
-export type { ReadTableEvent, TableEvent, TableProblem, Undo } from "./table-event.ts";
+export {
+  isTableLine,
+  readTableEvent,
+  rulingLine,
+  rulingsIn,
+  UNDO,
+  undoData,
+} from "./table-event.ts";
+export type { ReadTableEvent, Ruled, TableEvent, TableProblem, Undo } from "./table-event.ts";
 export {
   arbitrationsJsonSchema,
   envelopeJsonSchema,

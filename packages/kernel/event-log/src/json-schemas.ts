@@ -3,7 +3,7 @@
 import { ARBITRATION_RULINGS, FINDING_CODES, type JsonObject, LIMITS } from "@assize/kernel-model";
 import { ARBITER_LENGTH, ARBITRATIONS_FORMAT, MOST_POINTS, REASON_LENGTH } from "./arbitration.ts";
 import { ENVELOPE_SHAPE, HEADER_SHAPE } from "./record.ts";
-import { UNDO } from "./table-event.ts";
+import { ARBITRATION, UNDO } from "./table-event.ts";
 
 const DRAFT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -84,5 +84,6 @@ export const tableJsonSchema: JsonObject = {
       required: ["to", "seats"],
       additionalProperties: false,
     },
+    [ARBITRATION]: arbitration,
   },
 };

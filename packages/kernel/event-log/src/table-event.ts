@@ -1,15 +1,18 @@
 // The one door for lines of the table itself: types that begin with `table/` belong to the platform and to no game. Format 1
 // has none; there, and of every other type, a line is left to the game.
 import {
+  type Arbitration,
   type JsonObject,
   memberPath,
   type Misfit,
   misfit,
   type SeatId,
 } from "@assize/kernel-model";
+import { arbitrationData, arbitrationMisfit } from "./arbitration.ts";
 import { type Envelope, FORMAT_WITH_TABLE, type Header, isCount } from "./record.ts";
 
 export const UNDO = "table/undo";
+export const ARBITRATION = "table/arbitration";
 
 const TABLE = "table/";
 
@@ -21,7 +24,13 @@ export interface Undo {
   readonly seats: readonly SeatId[];
 }
 
-export type TableEvent = Undo;
+/** An arbiter rules on a finding of an earlier line. Play goes on from where it stood. */
+export interface Ruled {
+  readonly kind: "ruled";
+  readonly arbitration: Arbitration;
+}
+
+export type TableEvent = Undo | Ruled;
 
 /** Why a line of the table says nothing that could be carried out. */
 export type TableProblem =
@@ -68,6 +77,23 @@ const misfitsIn = (data: JsonObject, seats: number): readonly Misfit[] => {
   ];
 };
 
+const readUndo = (data: JsonObject, seatsAtTable: number, number: number): ReadTableEvent => {
+  const misfits = misfitsIn(data, seatsAtTable);
+  if (misfits.length > 0) return refused({ kind: "data-malformed", misfits });
+  const { to, seats } = data as unknown as Undo;
+  if (to >= number) return refused({ kind: "undo-impossible", to, last: number - 1 });
+  return { ok: true, event: { kind: "undo", to, seats } };
+};
+
+const readRuling = (data: JsonObject, number: number): ReadTableEvent => {
+  const found = arbitrationMisfit(data, "$.data");
+  if (found !== null) return refused({ kind: "data-malformed", misfits: [found] });
+  const arbitration = data as unknown as Arbitration;
+  if (arbitration.line < number) return { ok: true, event: { kind: "ruled", arbitration } };
+  const misfits = [misfit("$.data.line", "range", 1, number - 1)];
+  return refused({ kind: "data-malformed", misfits });
+};
+
 /**
  * What line `number` of a game says of the table; null where the line is the game's. Lines are counted from 1, whatever
  * number stands in them.
@@ -78,14 +104,28 @@ export const readTableEvent = (
   number: number,
 ): ReadTableEvent | null => {
   if (!isTableLine(header, type)) return null;
-  if (type !== UNDO) return refused({ kind: "type-unknown" });
+  if (type !== UNDO && type !== ARBITRATION) return refused({ kind: "type-unknown" });
   if (by !== undefined) return refused({ kind: "seat-unexpected", by });
-  const misfits = misfitsIn(data, header.seats.length);
-  if (misfits.length > 0) return refused({ kind: "data-malformed", misfits });
-  const { to, seats } = data as unknown as Undo;
-  if (to >= number) return refused({ kind: "undo-impossible", to, last: number - 1 });
-  return { ok: true, event: { kind: "undo", to, seats } };
+  return type === UNDO ? readUndo(data, header.seats.length, number) : readRuling(data, number);
 };
+
+/** The rulings of an arbiter that stand in a record itself, in its order; of lines that say nothing else. */
+export const rulingsIn = (
+  header: TableHeader,
+  events: readonly { readonly envelope: Envelope }[],
+): readonly Arbitration[] => {
+  if (!isTableLine(header, TABLE)) return [];
+  return events.flatMap(({ envelope }, index) => {
+    const read = readTableEvent(header, envelope, index + 1);
+    return read !== null && read.ok && read.event.kind === "ruled" ? [read.event.arbitration] : [];
+  });
+};
+
+/** What a ruling is written down as: a line of the table. */
+export const rulingLine = (arbitration: Arbitration): Pick<Envelope, "type" | "data"> => ({
+  type: ARBITRATION,
+  data: arbitrationData(arbitration),
+});
 
 /** The data of an undo, as a line has them. */
 export const undoData = ({ to, seats }: Pick<Undo, "to" | "seats">): JsonObject => ({

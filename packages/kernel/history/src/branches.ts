@@ -2,13 +2,8 @@
 // that is being written down. Every answer is another history; the one given stays as it is.
 import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
-import {
-  type Envelope,
-  envelopeOf,
-  readTableEvent,
-  type TableEvent,
-} from "@assize/kernel-event-log";
-import { LIMITS, SeatId, Seq } from "@assize/kernel-model";
+import { type Envelope, envelopeOf, readTableEvent, type Undo } from "@assize/kernel-event-log";
+import { Defect, LIMITS, SeatId, Seq } from "@assize/kernel-model";
 import { type Submission, type UndoRefusal, undoTo } from "@assize/kernel-recorder";
 import {
   type ChoiceRefusal,
@@ -120,7 +115,7 @@ const backStep = (
   history: History,
   branch: Branch,
   recorded: Envelope,
-  table: TableEvent,
+  table: Undo,
 ): Step | null => {
   const after = positionAt(history, branch, table.to);
   if (after === undefined) return null;
@@ -158,6 +153,7 @@ export const takeBackTo = (
   if (read === null)
     return Result.fail({ kind: "not-taken-back", why: { kind: "no-undo", format: header.format } });
   if (!read.ok) return Result.fail({ kind: "not-taken-back", why: read.problem });
+  if (read.event.kind !== "undo") throw new Defect(`${type} takes nothing back`);
   const step = backStep(history, branch, recorded, read.event);
   if (step === null) return Result.fail({ kind: "no-such-moment" });
   const forced = stepsOf(step.after, seq + 1, [...forcedSteps(history.start.game, step.after)], at);

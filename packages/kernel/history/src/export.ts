@@ -7,7 +7,7 @@ import {
   envelopeOf,
   type Header,
   readLog,
-  type TableEvent,
+  type Undo,
   undoData,
 } from "@assize/kernel-event-log";
 import { type Hash, linkOf } from "@assize/kernel-integrity";
@@ -77,21 +77,26 @@ const eventsOf = (
   const lines = [events.length];
   for (const { taken, recorded, table } of branch.steps.slice(from, to)) {
     if (table === null) events.push(...applied(game, taken, recorded.at));
-    else events.push({ envelope: backTo(recorded, table, lines[table.to - from]!) });
+    // A ruling names the hash of a line that is another here.
+    else if (table.kind === "undo")
+      events.push({ envelope: backTo(recorded, table, lines[table.to - from]!) });
     lines.push(events.length);
   }
   return events;
 };
 
 /** An undo that leads to the line with another number. */
-const backTo = ({ at, type }: Envelope, { seats }: TableEvent, to: number): Envelope =>
+const backTo = ({ at, type }: Envelope, { seats }: Undo, to: number): Envelope =>
   envelopeOf({ type, data: undoData({ to, seats }) }, 0, at === undefined ? {} : { at });
 
 /** A log that begins with the state after event `from` cannot go back before it: it begins after the last undo that does. */
 const afterUndos = ({ steps }: Branch, from: number, to: number): number =>
   steps
     .slice(from, to)
-    .reduce((begins, { seq, table }) => (table !== null && table.to < begins ? seq : begins), from);
+    .reduce(
+      (begins, { seq, table }) => (table?.kind === "undo" && table.to < begins ? seq : begins),
+      from,
+    );
 
 const chained = (header: Header, events: readonly Unchained[], hash: Hash): string => {
   let last = encodeHeader(header);
@@ -139,9 +144,9 @@ export const logOf = (
     const begins = afterUndos(branch, from, to);
     const events = branch.steps.slice(begins, to).map(({ recorded, table }) => ({
       envelope:
-        table === null
-          ? recorded
-          : { ...recorded, data: undoData({ ...table, to: table.to - begins }) },
+        table?.kind === "undo"
+          ? { ...recorded, data: undoData({ ...table, to: table.to - begins }) }
+          : recorded,
     }));
     return chained(startingAt(history, branch, begins, name, header), events, hash);
   }

@@ -13,7 +13,7 @@ import { deviationOf, type LineDeviation } from "./deviations.ts";
 import { seenBy, tellEvent } from "./eyes.ts";
 import { recordedEvent } from "@assize/kernel-event-log";
 import type { Step } from "@assize/kernel-replay";
-import { undoInWords } from "@assize/kernel-report/lean";
+import { tableInWords } from "@assize/kernel-report/lean";
 import { type History, findingsAt, type Branch } from "./history.ts";
 import type { Reader } from "./reader.ts";
 
@@ -101,7 +101,7 @@ export const linesOf = (history: History, branch: Branch, reader: Reader): reado
     const text =
       step.table === null
         ? tellEvent(history.start, event, position.context, reader)
-        : undoInWords(step.table, history.start, language);
+        : tableInWords(step.table, history.start, language);
     const outline = outlineOf(history.start, position, language);
     const transitions = transitionsOf(game, position, taken);
     const marks = marksOf(game, step, findings, beginnings(last, outline));

@@ -135,6 +135,7 @@ const takeBack = (
   const read = readTableEvent(header, line, events + 1);
   if (read === null) return Result.fail({ kind: "no-undo", format: header.format });
   if (!read.ok) return Result.fail(read.problem);
+  if (read.event.kind !== "undo") throw new Defect(`${type} takes nothing back`);
   const position = positionAfter(recording.past, read.event.to);
   if (position === undefined) throw new Defect(`no position after line ${read.event.to}`);
   const prev = linkOf(recording.lastLine, recording.hash);

@@ -155,9 +155,11 @@ export const replay = (
       if (readings.size > 0) readings.clear();
       const before = position;
       const undo = undos.at.get(index);
-      const taken = undo === undefined ? soundSteps(start, before, recorded) : NONE;
+      const table = undo ?? undos.ruled.get(index) ?? null;
+      const taken = table === null ? soundSteps(start, before, recorded) : NONE;
       if (taken === null) return;
-      position = undo === undefined ? taken.at(-1)!.position : kept.get(undo.to)!;
+      if (undo !== undefined) position = kept.get(undo.to)!;
+      else position = taken.at(-1)?.position ?? before;
       recent[index % RECENT] = before;
       keepAfter(index + 1);
       yield {
@@ -169,7 +171,7 @@ export const replay = (
         readings: readings.size === 0 ? NONE : [...readings],
         held: null,
         demanded: null,
-        table: undo ?? null,
+        table,
       };
     }
   }

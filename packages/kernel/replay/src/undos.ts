@@ -1,10 +1,11 @@
-// What a record takes back: which of its lines undo play, to which line, and so whose positions have to be kept. Knows no
+// What lines of the table say: which of its lines undo play, to which line, and so whose positions have to be kept. Knows no
 // position and no game.
 import {
   type Header,
   isTableLine,
   readTableEvent,
   type RecordedEvent,
+  type Ruled,
   type Undo,
 } from "@assize/kernel-event-log";
 
@@ -13,9 +14,11 @@ export interface Undos {
   readonly at: ReadonlyMap<number, Undo>;
   /** The lines after which an undo leads, each with the index of the last one that does. */
   readonly named: ReadonlyMap<number, number>;
+  /** The lines on which an arbiter rules, by index: play goes on from where it stood. */
+  readonly ruled: ReadonlyMap<number, Ruled>;
 }
 
-export const NO_UNDOS: Undos = { at: new Map(), named: new Map() };
+export const NO_UNDOS: Undos = { at: new Map(), named: new Map(), ruled: new Map() };
 
 /** Parses the lines of a record whose format has lines of the table, and of no other. */
 export const undosOf = (
@@ -25,11 +28,17 @@ export const undosOf = (
   if (!isTableLine(header, "table/")) return NO_UNDOS;
   const at = new Map<number, Undo>();
   const named = new Map<number, number>();
+  const ruled = new Map<number, Ruled>();
   for (const [index, { envelope }] of events.entries()) {
     const read = readTableEvent(header, envelope, index + 1);
     if (read === null || !read.ok) continue;
-    at.set(index, read.event);
-    named.set(read.event.to, index);
+    const { event } = read;
+    if (event.kind === "ruled") {
+      ruled.set(index, event);
+      continue;
+    }
+    at.set(index, event);
+    named.set(event.to, index);
   }
-  return at.size === 0 ? NO_UNDOS : { at, named };
+  return at.size + ruled.size === 0 ? NO_UNDOS : { at, named, ruled };
 };

@@ -6,16 +6,19 @@ import {
   type Finding,
   type Json,
   type JsonObject,
+  type Language,
   type OtherRuling,
   unreachable,
   type VerdictKind,
 } from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { stopText } from "./doubt-text.ts";
-import type { Line, Tone } from "./lines.ts";
+import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
-import { eventWords, seatName, type Telling } from "./telling.ts";
+import type { PlainLine } from "./plain-text.ts";
+import { eventWords, seatName, type Telling, tellingIn } from "./telling.ts";
 
 /** One arbiter's rulings, and what the record comes to with them. */
 export interface Opinion {
@@ -134,7 +137,8 @@ const opinionLines = ({ source, as }: Opinion, lead: string, telling: Telling): 
   ];
 };
 
-const shortText = (arbitration: Arbitration | null, telling: Telling): string => {
+/** A ruling in a few words, without its full stop. */
+export const shortText = (arbitration: Arbitration | null, telling: Telling): string => {
   const { arbitrations } = telling.say;
   if (arbitration === null) return arbitrations.none;
   const { ruling, play, instead, penalty } = arbitration;
@@ -168,6 +172,29 @@ export const arbitratedLines = (opinions: Opinions | null, telling: Telling): re
     ...(opinions.second === null ? [] : opinionLines(opinions.second, second, telling)),
     ...differingLines(opinions, telling),
   ];
+};
+
+/**
+ * The same in plain lines, for a document. Eyes that do not see all are told what was ruled, not what is open nor how the game
+ * stands.
+ */
+export const arbitratedText = (
+  opinions: Opinions,
+  start: Start | null,
+  language: Language,
+  seesAll: boolean,
+): readonly PlainLine[] => {
+  const telling = tellingIn(language, start);
+  const ruled = ({ as, ...one }: Opinion): Opinion => ({
+    ...one,
+    as: seesAll ? as : { ...as, open: [], outcome: null },
+  });
+  const { first, second } = opinions;
+  const told = { ...opinions, first: ruled(first), second: second && ruled(second) };
+  return printLines(
+    arbitratedLines(told, telling).filter(({ lead, text }) => lead !== undefined || text !== ""),
+    false,
+  );
 };
 
 // ---- for programs

@@ -28,7 +28,8 @@ export {
 } from "./refusal-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { eventInWords, seatsInWords, tableOf } from "./telling.ts";
-export { undoInWords } from "./taken-back-text.ts";
+export { type Restored, restoreText } from "./restore-text.ts";
+export { tableInWords } from "./table-text.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";
 export { sourceInWords } from "./citations.ts";
 export { plainJson, plainLine } from "./plain-text.ts";

@@ -10,6 +10,8 @@ import {
 } from "@assize/kernel-history";
 import { localize, type Verdict } from "@assize/kernel-model";
 import {
+  arbitratedText,
+  type Opinions,
   outcomeInWords,
   seatsNamed,
   tableOf,
@@ -41,6 +43,8 @@ export type SheetSource = {
 export interface SheetWishes extends Reader {
   /** Whether it is told what each cause came to; only to eyes that see all. */
   readonly impact: boolean;
+  /** What an arbiter has ruled. */
+  readonly opinions?: Opinions | null;
 }
 
 const verdictOf = (source: SheetSource): Verdict =>
@@ -249,6 +253,11 @@ const page = (title: string, language: string, body: Markup): string =>
     "",
   ].join("\n");
 
+const ruledTexts = (source: SheetSource, wishes: SheetWishes): readonly string[] =>
+  wishes.opinions
+    ? arbitratedText(wishes.opinions, startOf(source), wishes.language, wishes.eyes === "all")
+    : [];
+
 /** The whole document. The same source and wishes give the same bytes. */
 export const rulingSheet = (source: SheetSource, wishes: SheetWishes): string => {
   const { language } = wishes;
@@ -262,7 +271,7 @@ export const rulingSheet = (source: SheetSource, wishes: SheetWishes): string =>
     players(source, wishes, say),
     first,
     // Before what is printed after it: so its page is never a page by itself.
-    rulingRoom(say),
+    rulingRoom(say, ruledTexts(source, wishes)),
     audited(source, wishes, say),
     source.kind === "history" ? scope(source, wishes, say) : null,
     causes,

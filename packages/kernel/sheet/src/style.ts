@@ -55,6 +55,7 @@ figcaption { font-size: 8pt; line-height: 1.3; color: #333; margin-top: 0.6mm; }
 .sheet_rest ul li { padding-left: 3.5mm; }
 .sheet_note { break-before: avoid; margin-top: 3.5mm; border: 0.3mm solid #777; padding: 1mm 2.5mm; min-height: 14mm; }
 .sheet_sign { margin-top: 5mm; border: 0.3mm solid #111; padding: 2.6mm 4mm 3mm; }
+.sheet_ruled p { margin: 0.6mm 0; white-space: pre-wrap; }
 .sheet_room { min-height: 17mm; }
 .sheet_by { display: grid; grid-template-columns: 1fr 1.4fr; gap: 8mm; margin-top: 9mm; }
 .sheet_by p { border-top: 0.2mm solid #111; padding-top: 0.8mm; font-size: 8.5pt; color: #333; }

@@ -1,5 +1,6 @@
 // What players took back, and what they had seen by then: outcomes of chance, and secrets that came to light. What was
 // seen stays seen. Told, and no finding: the rules of a game say nothing of it.
+import type { Undo } from "@assize/kernel-event-log";
 import { LIMITS, Seq, type TakenBack, type TakenBacks } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
@@ -36,7 +37,8 @@ export const noteStep = (
   game: PreparedGame,
   { seq, recorded, taken, table }: Step,
 ): void => {
-  if (table !== null) return noteUndo(tally, seq, table);
+  if (table?.kind === "undo") return noteUndo(tally, seq, table);
+  if (table !== null) return;
   if (game.events.get(recorded.type)?.class === "chance") tally.chance.push(seq);
   const isReveal = taken.some(({ event }) =>
     game.events.get(event.type)?.definition.marks?.includes("reveal"),
@@ -44,11 +46,7 @@ export const noteStep = (
   if (isReveal) tally.reveals.push(seq);
 };
 
-const noteUndo = (
-  tally: TakenBackTally,
-  seq: Seq,
-  { to, seats }: NonNullable<Step["table"]>,
-): void => {
+const noteUndo = (tally: TakenBackTally, seq: Seq, { to, seats }: Undo): void => {
   tally.count++;
   if (tally.told.length >= LIMITS.undosTold) return;
   const { chance, reveals } = tally;

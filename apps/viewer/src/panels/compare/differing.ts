@@ -1,7 +1,7 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
 import type { Shape } from "@assize/kernel-drawing";
 import { optionOf, stemOf } from "../../kit/forms/option-number.ts";
-import { type TextBlock, textBlocks } from "../../kit/text-blocks.ts";
+import { type TextBlock, textBlocks } from "@assize/kernel-report/text-blocks";
 import type { FindingText, Frame, RulingText } from "../../protocol/protocol.ts";
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;

@@ -128,6 +128,7 @@ const otherHalf = (one: Hypothesis, index: number): readonly Hypothesis[] => {
 
 const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
   if (search.undos.at.has(index)) return takenBack(search, one, index);
+  if (search.undos.ruled.has(index)) return onward(one, one.position);
   const steps = fit(search.rules, one.position, search.lineAt(index));
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };

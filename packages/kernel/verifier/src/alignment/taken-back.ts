@@ -101,7 +101,9 @@ export const along = (search: Search, { position, kept }: Stand, index: number):
   search.rules.looked++;
   const after = search.undos.at.has(index)
     ? backAt(search, kept, index)?.position
-    : fit(search.rules, position, search.lineAt(index))?.at(-1)!.position;
+    : search.undos.ruled.has(index)
+      ? position
+      : fit(search.rules, position, search.lineAt(index))?.at(-1)!.position;
   if (after === undefined) return null;
   return { position: after, kept: keptOn(search, kept, index, after) };
 };

@@ -201,7 +201,7 @@ const tellLine = (
     readings: [...teller.readNow],
     held,
     demanded,
-    table: null,
+    table: search.undos.ruled.get(index) ?? null,
   };
 };
 

@@ -5,7 +5,7 @@ import type { Search } from "./search-state.ts";
 
 /** Where the lines from `first` on lead, before `end`; null where one of them does not fit. */
 export const through = (
-  { rules, lineAt }: Search,
+  { rules, lineAt, undos }: Search,
   from: Position<unknown>,
   first: number,
   end: number,
@@ -13,6 +13,7 @@ export const through = (
   let position = from;
   for (let line = first; line < end; line++) {
     rules.looked++;
+    if (undos.ruled.has(line)) continue;
     const steps = fit(rules, position, lineAt(line));
     if (steps === null) return null;
     ({ position } = steps.at(-1)!);

@@ -153,7 +153,7 @@ const kindOf = (
  * can be ruled on.
  */
 export const arbitrate = (
-  read: RecordedGame & { readonly ok: true },
+  read: RecordedGame,
   { verdict: stated, start }: Audited,
   options: AuditOptions,
   arbitrations: readonly Arbitration[],

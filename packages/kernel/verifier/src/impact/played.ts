@@ -154,7 +154,7 @@ export const playedGame = (
     const { seq, taken, table } = step;
     const back = { seq, before: plain(rules, step.before), forcedBefore: NONE };
     if (jumps.has(seq)) acts.push({ kind: "gone-back", ...back });
-    if (table !== null) {
+    if (table?.kind === "undo") {
       forced.clear();
       acts.push({ kind: "taken-back", ...back, to: table.to, after: plain(rules, step.after) });
     }

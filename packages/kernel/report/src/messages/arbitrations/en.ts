@@ -24,6 +24,8 @@ export const arbitrations = {
   points: (seat: string, points: number) => `Penalty: ${seat} loses ${points} points.`,
   place: (seat: string, place: number) => `Penalty: ${seat} comes at best in place ${place}.`,
   said: (arbiter: string, reason: string) => `${arbiter}: “${reason}”`,
+  line: (arbiter: string, event: number, code: string, ruling: string) =>
+    `${arbiter} rules on event ${event} (${code}): ${ruling}`,
   moot: "With the other rulings nothing is found here any more: the ruling has no effect.",
   laterPenalty: "The game is not finished: the penalty counts when it is.",
   problems: {
@@ -44,6 +46,14 @@ export const arbitrations = {
   agree: "Both rule alike.",
   none: "no ruling",
   sideBySide: (first: string, second: string) => `${first}; the second opinion: ${second}`,
+  restore: {
+    lead: (event: number) =>
+      event === 0 ? "At the start:" : `After event ${event}, change on the table:`,
+    nothing: "Nothing on the table has to be changed.",
+    change: (what: string, from: string, to: string) => `${what}: “${from}” becomes “${to}”.`,
+    line: (from: string, to: string) => `“${from}” becomes “${to}”.`,
+    byRules: "There is no ruling: what the rules force is taken for the ruling on each cause.",
+  },
   short: {
     "let-stand": "it stands",
     corrected: "corrected",

@@ -25,6 +25,8 @@ export const arbitrations: Arbitrations = {
   points: (seat, points) => `Pénalité : ${seat} perd ${points} points.`,
   place: (seat, place) => `Pénalité : ${seat} arrive au mieux au rang ${place}.`,
   said: (arbiter, reason) => `${arbiter} : « ${reason} »`,
+  line: (arbiter, event, code, ruling) =>
+    `${arbiter} décide de l'événement ${event} (${code}) : ${ruling}`,
   moot: "Avec les autres décisions, plus rien n'est constaté ici : la décision est sans effet.",
   laterPenalty: "La partie n'est pas finie : la pénalité comptera à la fin.",
   problems: {
@@ -45,6 +47,15 @@ export const arbitrations: Arbitrations = {
   agree: "Les deux décident de même.",
   none: "aucune décision",
   sideBySide: (first, second) => `${first} ; le second avis : ${second}`,
+  restore: {
+    lead: (event) =>
+      event === 0 ? "Au début :" : `Après l'événement ${event}, changez sur la table :`,
+    nothing: "Rien n'est à changer sur la table.",
+    change: (what, from, to) => `${what} : « ${from} » devient « ${to} ».`,
+    line: (from, to) => `« ${from} » devient « ${to} ».`,
+    byRules:
+      "Il n'y a pas de décision : pour chaque cause, ce qu'imposent les règles en tient lieu.",
+  },
   short: {
     "let-stand": "il reste",
     corrected: "corrigé",

@@ -1,6 +1,6 @@
 // Tables in lines of text.
 import { expect, test } from "vitest";
-import { textBlocks } from "../../src/kit/text-blocks.ts";
+import { textBlocks } from "../src/text-blocks.ts";
 
 test("columns below each other are a table, with empty cells where they are empty", () => {
   expect(
