@@ -1,0 +1,172 @@
+// FEN: a board as one line of text. Reads what it can use, and says of everything else what is wrong and where.
+import * as Result from "effect/Result";
+import { type Board, type Castling, CASTLINGS } from "./board.ts";
+import { canCaptureEnPassant, CASTLING_WAYS, isInCheck } from "./moves.ts";
+import { type Colour, isPiece, otherColour, type Piece, pieceOf } from "./pieces.ts";
+import { nameOf, rankOf, readSquare, type Square, squareAt } from "./squares.ts";
+
+export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** The parts of a FEN, in their order. */
+export const FEN_PARTS = [
+  "placement",
+  "turn",
+  "castling",
+  "crossed",
+  "quiet",
+  "full-move",
+  "position",
+] as const;
+export type FenPart = (typeof FEN_PARTS)[number];
+
+export interface FenProblem {
+  readonly part: FenPart;
+  /** In English: what is wrong, and what should stand there. */
+  readonly message: string;
+}
+
+type Read<Value> = Result.Result<Value, FenProblem>;
+
+const wrong = (part: FenPart, message: string): Result.Result<never, FenProblem> =>
+  Result.fail({ part, message });
+
+/** The longest text that is looked at. */
+const LONGEST = 200;
+const MOST_COUNTED = 10_000;
+
+const readRank = (text: string): readonly (Piece | null)[] | null => {
+  const row: (Piece | null)[] = [];
+  for (const letter of text)
+    if (isPiece(letter)) row.push(letter);
+    else if (/[1-8]/.test(letter)) row.push(...Array<null>(Number(letter)).fill(null));
+    else return null;
+  return row.length === 8 ? row : null;
+};
+
+const readPlacement = (text: string): Read<Board["squares"]> => {
+  const ranks = text.split("/");
+  if (ranks.length !== 8) return wrong("placement", `it has ${ranks.length} ranks; a board has 8`);
+  const rows = ranks.map(readRank);
+  const bad = rows.indexOf(null);
+  if (bad >= 0)
+    return wrong(
+      "placement",
+      `rank ${8 - bad} is ${JSON.stringify(ranks[bad])}; it needs 8 squares`,
+    );
+  return Result.succeed(rows.reverse().flatMap((row) => row!));
+};
+
+const readCastlings = (text: string, squares: Board["squares"]): Read<readonly Castling[]> => {
+  if (text === "-") return Result.succeed([]);
+  if (!/^K?Q?k?q?$/.test(text) || text === "")
+    return wrong(
+      "castling",
+      `it is ${JSON.stringify(text)}; write some of KQkq in this order, or -`,
+    );
+  const castlings = CASTLINGS.filter((one) => text.includes(one));
+  const unmoved = (one: Castling): boolean => {
+    const { colour, king, rook } = CASTLING_WAYS[one];
+    return (
+      squares[king[0]] === pieceOf(colour, "king") && squares[rook[0]] === pieceOf(colour, "rook")
+    );
+  };
+  const lost = castlings.find((one) => !unmoved(one));
+  return lost === undefined
+    ? Result.succeed(castlings)
+    : wrong("castling", `${lost} needs king and rook where they start`);
+};
+
+const readCrossed = (
+  text: string,
+  squares: Board["squares"],
+  turn: Colour,
+): Read<Square | null> => {
+  if (text === "-") return Result.succeed(null);
+  const square = readSquare(text);
+  if (square === undefined) return wrong("crossed", `${JSON.stringify(text)} is no square`);
+  const step = turn === "white" ? 8 : -8;
+  const isCrossed =
+    rankOf(square) === (turn === "white" ? 5 : 2) &&
+    squares[square] === null &&
+    squares[square + step] === null &&
+    squares[square - step] === pieceOf(otherColour(turn), "pawn");
+  return isCrossed
+    ? Result.succeed(square)
+    : wrong("crossed", `no pawn can just have crossed ${text}`);
+};
+
+const readCount = (part: FenPart, text: string, least: number): Read<number> =>
+  /^(?:0|[1-9]\d*)$/.test(text) && Number(text) >= least && Number(text) <= MOST_COUNTED
+    ? Result.succeed(Number(text))
+    : wrong(part, `it is ${JSON.stringify(text)}; write a number from ${least} to ${MOST_COUNTED}`);
+
+/** What keeps a board from being one of a game, or null. */
+export const boardProblem = (board: Board): FenProblem | null => {
+  const problem = (message: string): FenProblem => ({ part: "position", message });
+  for (const colour of ["white", "black"] as const)
+    if (board.squares.filter((one) => one === pieceOf(colour, "king")).length !== 1)
+      return problem(`${colour} needs exactly one king`);
+  const edge = Array.from({ length: 8 }, (_, file) => [
+    squareAt(file, 0),
+    squareAt(file, 7),
+  ]).flat();
+  if (edge.some((square) => board.squares[square] === "P" || board.squares[square] === "p"))
+    return problem("a pawn stands on the first or the last rank");
+  return isInCheck(board, otherColour(board.turn))
+    ? problem("the king of whoever is not to move is in check")
+    : null;
+};
+
+/** Reads a FEN. The two counters may be left out, as in old files: then they are 0 and 1. */
+export const readFen = (text: string): Read<Board> => {
+  if (text.length > LONGEST) return wrong("placement", `it has more than ${LONGEST} characters`);
+  const parts = text.trim().split(/ +/);
+  if (parts.length !== 4 && parts.length !== 6)
+    return wrong(
+      "position",
+      `it has ${parts.length} parts; a FEN has 6, or 4 without the counters`,
+    );
+  const [placement, turn, castling, crossed, quiet = "0", fullMove = "1"] = parts;
+  return Result.gen(function* () {
+    const squares = yield* readPlacement(placement!);
+    if (turn !== "w" && turn !== "b")
+      return yield* wrong("turn", `it is ${JSON.stringify(turn)}; write w or b`);
+    const colour = turn === "w" ? "white" : "black";
+    const board: Board = {
+      squares,
+      turn: colour,
+      castlings: yield* readCastlings(castling!, squares),
+      crossed: yield* readCrossed(crossed!, squares, colour),
+      quiet: yield* readCount("quiet", quiet, 0),
+      fullMove: yield* readCount("full-move", fullMove, 1),
+    };
+    const problem = boardProblem(board);
+    return problem === null ? board : yield* Result.fail(problem);
+  });
+};
+
+/** Where the pieces stand, as FEN writes it. */
+export const placementOf = (squares: Board["squares"]): string =>
+  Array.from({ length: 8 }, (_, row) =>
+    squares
+      .slice((7 - row) * 8, (8 - row) * 8)
+      .map((piece) => piece ?? "1")
+      .join("")
+      .replaceAll(/1+/g, (empty) => `${empty.length}`),
+  ).join("/");
+
+/**
+ * What makes two positions the same (article 9.2.3): pieces, whose move it is, castling that is not lost, and a capture in
+ * passing where one is possible. The first four parts of a FEN.
+ */
+export const positionKey = (board: Board): string =>
+  [
+    placementOf(board.squares),
+    board.turn === "white" ? "w" : "b",
+    board.castlings.join("") || "-",
+    canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-",
+  ].join(" ");
+
+/** The board as FEN. The square that a pawn has crossed stands there only where it can be captured in passing. */
+export const fenOf = (board: Board): string =>
+  `${positionKey(board)} ${board.quiet} ${board.fullMove}`;
