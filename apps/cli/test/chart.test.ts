@@ -49,7 +49,9 @@ describe("chart", () => {
   test("says what is wrong: the game, the phase, a phase of what is always whole", async () => {
     const game = await assize(["chart", "no-such-game"]);
     expect(game).toMatchObject({ code: 3, out: "" });
-    expect(game.err).toContain("no-such-game: no game of this name; there are xidit and grandlin");
+    expect(game.err).toContain(
+      "no-such-game: no game of this name; there are xidit, grandlin and chess",
+    );
     const phase = await assize(["chart", "xidit", "combat"]);
     expect(phase.code).toBe(3);
     expect(phase.err).toContain("combat: no phase of xidit; there are setup, secret-orders");

@@ -49,7 +49,7 @@ test("where a bound is reached first, properties are open, and JSON says the cou
 });
 
 const WRONG: readonly (readonly [readonly string[], string])[] = [
-  [["chess"], "--game chess: not known here"],
+  [["draughts"], "--game draughts: not known here"],
   [["grandlin", "--property", "luck"], "--property luck: no such property; choose one-way-on"],
   [["grandlin", "--property", "never=nowhere"], "no such state or transition"],
   [["grandlin", "--part", "half"], "--part half: no such part"],

@@ -159,7 +159,7 @@ test("wrong usage is told before anything is written", async () => {
       ["--seats", "Ann,Ben,Cleo", "--players", "4"],
       "--players 4: --seats names 3; leave --players out",
     ],
-    [["--game", "chess"], "--game chess: not known here"],
+    [["--game", "draughts"], "--game draughts: not known here"],
     [["--length", "endless", "--seed", "1"], "--length endless: must be"],
     [["--ruling", "bank", "--seed", "1"], "write KEY=OPTION"],
     [["--edition", "-"], "name a file for the log and the edition"],

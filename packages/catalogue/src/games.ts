@@ -22,6 +22,11 @@ const LOADERS = {
     game: () => import("./games/grandlin.ts"),
     layout: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
   },
+  chess: {
+    choices: [],
+    game: () => import("./games/chess.ts"),
+    layout: () => import("../data/charts/chess.json", { with: { type: "json" } }),
+  },
 } satisfies Readonly<Record<string, Loader>>;
 
 export type GameId = keyof typeof LOADERS;

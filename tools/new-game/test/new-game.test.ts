@@ -8,7 +8,7 @@ import { type Clone, cloneWorkspace } from "./a-clone.ts";
 
 const NAME = "a-small-heap";
 /** Names that mean something elsewhere: to tests that ask for a game that is not there, and to JavaScript. */
-const OTHERS = ["chess", "constructor"];
+const OTHERS = ["draughts", "constructor"];
 const REFERENCE = fileURLToPath(new URL("../../../docs/reference", import.meta.url));
 const OWN = new RegExp(`packages/(${NAME}|catalogue)`);
 let clone: Clone;

@@ -141,7 +141,7 @@ test("what was cut off, damaged, packed without measure or made by another versi
   const bomb = linkOf({ ...SOUND, name: " ".repeat(2 * LIMITS.jsonBytes) });
   expect(bomb.length).toBeLessThan(MOST_LINKED);
   expect((await wrong(client, bomb)).code).toBe("too-large");
-  expect((await wrong(client, linkOf({ ...SOUND, header: { game: "chess" } }))).code).toBe(
+  expect((await wrong(client, linkOf({ ...SOUND, header: { game: "draughts" } }))).code).toBe(
     "unknown-game",
   );
   const headless = await wrong(client, linkOf(SOUND));

@@ -1,0 +1,74 @@
+// Whole games played by bots: compliant to the end, on both engines, with every consequence of play in them.
+import * as Result from "effect/Result";
+import { digestJson } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { chess } from "@assize/chess-game";
+import type { Json } from "@assize/kernel-model";
+import { type EngineName, rulebookDigestInput, start } from "@assize/kernel-referee";
+import { type Bot, play, seeded } from "@assize/kernel-simulation";
+import { audit } from "@assize/kernel-verifier/node";
+import { bytesOf, headerFor } from "@assize/testkit";
+import { describe, expect, test } from "vitest";
+import { greedyBot, randomBot } from "../src/index.ts";
+
+const GAMES = process.env["ASSIZE_DEEP"] === undefined ? 4 : 200;
+
+const digest = (value: Json): string => digestJson(value, nodeHash);
+const header = headerFor(chess, {
+  seats: [{ colour: "white" }, { colour: "black" }],
+  digests: {
+    rulebook: digest(rulebookDigestInput(chess)),
+    edition: digest(chess.edition.digestInput(chess.edition.reference)),
+  },
+});
+const startOn = (engine: EngineName) =>
+  Result.getOrThrow(start(header, { games: [chess], digest, engine }));
+
+const played = (white: Bot<any>, black: Bot<any>, seed: number, engine: EngineName = "table") =>
+  play({ start: startOn(engine), bots: [white, black], random: seeded(seed), hash: nodeHash });
+
+const verdictOn = (lines: readonly string[]) => {
+  const answer = audit(bytesOf(lines), { games: [chess] });
+  if (answer.kind !== "audited") throw new Error(answer.kind);
+  return answer.verdict;
+};
+
+describe("games of bots", () => {
+  test("are compliant and finished, and nobody resigns by accident", () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { lines } = played(seed % 2 === 0 ? greedyBot : randomBot, randomBot, seed);
+      expect(verdictOn(lines)).toMatchObject({ kind: "compliant", finished: true });
+      expect(lines.join("\n")).not.toMatch(/"type":"(resigned|draw-|flag-|result-)/);
+    }
+  });
+
+  test("are the same on both engines", () => {
+    const [table, xstate] = (["table", "xstate"] as const).map((engine) =>
+      played(randomBot, randomBot, 3, engine),
+    );
+    expect(table!.lines).toEqual(xstate!.lines);
+  });
+
+  test("are won by the greedy one against the random one, more often than not", () => {
+    let won = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { lines } = played(greedyBot, randomBot, seed);
+      if (verdictOn(lines).outcome?.winners[0] === 0) won++;
+    }
+    expect(won).toBeGreaterThan(GAMES / 2);
+  });
+
+  test("end by agreement where a draw is offered to whoever has less", () => {
+    const offers: Bot<any> = Object.assign(
+      (question: Parameters<Bot<any>>[0]) => greedyBot(question),
+      {
+        speaks: ({ legal }: Parameters<Bot<any>>[0]) =>
+          [...legal()].find(({ type }) => type === "draw-offered") ?? null,
+      },
+    );
+    // Whoever has the queen less accepts: the offer is made by the one who has her.
+    const { lines } = played(offers, greedyBot, 5);
+    expect(verdictOn(lines)).toMatchObject({ kind: "compliant", finished: true });
+    expect(lines.some((one) => one.includes("draw-offered"))).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+// What anybody sees of a game: all of it.
+import {
+  COLOURS,
+  colourOf,
+  fenOf,
+  kindOf,
+  type Kind,
+  legalMoves,
+  type Colour,
+  nameOf,
+  type SquareName,
+  isInCheck,
+  kingOf,
+} from "@assize/chess-board";
+import { type End, type State, type WrittenMove, writtenMove } from "@assize/chess-rules";
+import type { SeatId } from "@assize/kernel-model";
+
+export interface PieceOnSquare {
+  readonly square: SquareName;
+  readonly kind: Kind;
+  readonly colour: Colour;
+}
+
+export interface ChessView {
+  readonly fen: string;
+  readonly pieces: readonly PieceOnSquare[];
+  readonly turn: Colour;
+  readonly last: WrittenMove | null;
+  /** The square of the king that is in check. */
+  readonly check: SquareName | null;
+  /** What each colour has lost, of the pieces that a game begins with. */
+  readonly captured: Readonly<Record<Colour, readonly Kind[]>>;
+  readonly offer: SeatId | null;
+  readonly ended: End | null;
+}
+
+const AT_START: readonly (readonly [Kind, number])[] = [
+  ["queen", 1],
+  ["rook", 2],
+  ["bishop", 2],
+  ["knight", 2],
+  ["pawn", 8],
+];
+
+/** Pieces of a colour that are missing; a promoted pawn counts as one that is lost only where nothing stands for it. */
+const lostBy = (pieces: readonly PieceOnSquare[], colour: Colour): readonly Kind[] => {
+  const own = pieces.filter((one) => one.colour === colour);
+  const count = (kind: Kind): number => own.filter((one) => one.kind === kind).length;
+  const promoted = AT_START.slice(0, -1)
+    .map(([kind, most]) => Math.max(0, count(kind) - most))
+    .reduce((sum, one) => sum + one, 0);
+  return AT_START.flatMap(([kind, most]) => {
+    const missing = most - count(kind) - (kind === "pawn" ? promoted : 0);
+    return Array<Kind>(Math.max(0, missing)).fill(kind);
+  });
+};
+
+const piecesOf = ({ board }: State): readonly PieceOnSquare[] =>
+  board.squares.flatMap((piece, square) =>
+    piece === null
+      ? []
+      : [{ square: nameOf(square), kind: kindOf(piece), colour: colourOf(piece) }],
+  );
+
+export const view = (game: State): ChessView => {
+  const { board, last, offer, ended } = game;
+  const pieces = piecesOf(game);
+  const [white, black] = COLOURS.map((colour) => lostBy(pieces, colour));
+  return {
+    fen: fenOf(board),
+    pieces,
+    turn: board.turn,
+    last,
+    check: isInCheck(board, board.turn) ? nameOf(kingOf(board.squares, board.turn)) : null,
+    captured: { white: white!, black: black! },
+    offer,
+    ended,
+  };
+};
+
+/** What the player who has the move can play. */
+export const movesOf = ({ board }: State): readonly WrittenMove[] =>
+  [...legalMoves(board)].map(writtenMove);

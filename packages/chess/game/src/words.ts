@@ -1,0 +1,141 @@
+// Chess in words: events, places, seats, the board. English only, and marked so for readers of other languages; sentences live in
+// `sentences.ts`. An event whose data do not fit its type is shown as the record has it.
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { fenOf } from "@assize/chess-board";
+import { GLOSSARY, type Term } from "@assize/chess-rulebook";
+import {
+  type ChessEvent,
+  DATA,
+  DECISIONS,
+  type EventType,
+  FACT_NAMES,
+  type FactName,
+  SEAT_COLOURS,
+  type State,
+} from "@assize/chess-rules";
+import {
+  type GameWords,
+  isReadable,
+  type Localized,
+  marked,
+  SeatId,
+  seatCalled,
+  type TableNames,
+} from "@assize/kernel-model";
+import { EVENT_SENTENCES, FACT_SENTENCES, HAPPENED_SENTENCES, type Terms } from "./sentences.ts";
+
+type Told = Parameters<GameWords<State>["event"]>[0];
+
+const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
+const isFactName = (name: string): name is FactName => FACT_NAMES.some((one) => one === name);
+const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const termIn = (word: Term, language: string): string => {
+  const names: Localized & Readonly<Record<string, string>> = GLOSSARY[word];
+  return names[language] ?? names.en;
+};
+
+const termsOf = (game: State | null, table?: TableNames): Terms => ({
+  seat:
+    table === undefined
+      ? (seat) => termIn(SEAT_COLOURS[seat] ?? "white", "en")
+      : (seat) => table.seat(SeatId(seat)),
+  board: game?.board ?? null,
+});
+
+/** The event with decoded data, or null where it is none of this game's. */
+const decoded = ({ type, by, data }: Told): ChessEvent | null => {
+  if (!isEventType(type)) return null;
+  if (DECISIONS.some((one) => one === type) && by === undefined) return null;
+  const schema = DATA[type] as unknown as Schema.Codec<unknown, unknown>;
+  const found = Schema.decodeUnknownResult(schema)(data, { onExcessProperty: "error" });
+  return Result.isFailure(found)
+    ? null
+    : ({ type, by, data: found.success } as unknown as ChessEvent);
+};
+
+const sentence = (
+  sentences: typeof EVENT_SENTENCES,
+  event: Told,
+  terms: Terms,
+  language: string,
+): string => {
+  const known = decoded(event);
+  if (known === null) {
+    const who = event.by === undefined ? "" : `${terms.seat(event.by)}: `;
+    return `${who}${event.type} ${JSON.stringify(event.data) ?? ""}`;
+  }
+  const tell = sentences[known.type] as (event: ChessEvent, terms: Terms) => string;
+  return marked(capitalized(tell(known, terms)), "en", language);
+};
+
+/** The board as eight lines of text, White below. */
+const boardLines = ({ board }: State): readonly string[] => [
+  ...Array.from({ length: 8 }, (_, row) => {
+    const rank = 7 - row;
+    const pieces = board.squares.slice(rank * 8, rank * 8 + 8).map((piece) => piece ?? "·");
+    return `${rank + 1} ${pieces.join(" ")}`;
+  }),
+  "  a b c d e f g h",
+];
+
+const PLACES: Readonly<Record<string, string>> = {
+  play: "Play",
+  "play.turn": "A player has the move",
+  "play.settling": "What the move brings about",
+  "play.settling.told": "What is still to be told of the move",
+  "play.settling.capturing": "A piece is captured",
+  "play.settling.castling": "The rook goes with the king",
+  "play.settling.promoting": "A pawn is exchanged",
+  "play.settling.judging": "Whether the opponent can move",
+  "play.settling.checkmate": "Checkmate",
+  "play.settling.stalemate": "Stalemate",
+  "play.settling.check": "Check",
+  "play.settling.drawing": "Whether the position draws the game",
+  "play.settling.dead": "Nobody can checkmate",
+  "play.settling.fivefold": "The position came up five times",
+  "play.settling.seventy-five": "Seventy-five quiet moves",
+  "play.settling.threefold": "The position came up three times",
+  "play.settling.fifty": "Fifty quiet moves",
+  "play.claim": "A draw is claimed",
+  "play.claim.examined": "The claim is examined",
+  "play.claim.correct": "The claim is correct",
+  "play.claim.incorrect": "The claim is not correct",
+  "play.flag": "A flag has fallen",
+  ended: "The game is over",
+};
+
+export const words: GameWords<State> = {
+  languages: ["en"],
+  event: (event, game, language, table) =>
+    sentence(EVENT_SENTENCES, event, termsOf(game, table), language),
+  happened: (event, game, language, table) =>
+    sentence(HAPPENED_SENTENCES, event, termsOf(game, table), language),
+  fact: ({ fact, values }, language, table) =>
+    isFactName(fact)
+      ? marked(capitalized(FACT_SENTENCES[fact](values, termsOf(null, table))), "en", language)
+      : null,
+  outline: ({ board, ended }, _place, language) => [
+    marked(ended === null ? `Move ${board.fullMove}` : "End", "en", language),
+  ],
+  place: (path, language) => marked(PLACES[path] ?? path, "en", language),
+  seat: (seat, setup, language) => {
+    const { colour } = setup.seats[seat] ?? {};
+    const own = isReadable(colour) && isTerm(colour) ? termIn(colour, language) : `seat ${seat}`;
+    return seatCalled(setup.seats, seat, own);
+  },
+  word: (word, language) =>
+    isTerm(word)
+      ? termIn(word, language)
+      : marked(PLACES[word] ?? capitalized(word.replaceAll("-", " ")), "en", language),
+  state: (game, _place, _eyes, language, table) => [
+    ...boardLines(game),
+    marked(
+      `${capitalized(termsOf(game, table).seat(game.board.turn === "white" ? 0 : 1))} has the move; ${fenOf(game.board)}`,
+      "en",
+      language,
+    ),
+  ],
+};

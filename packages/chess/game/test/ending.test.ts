@@ -1,0 +1,152 @@
+// Articles 5, 6.9 and 9: how a game ends, what may be said out of turn, and what tables read differently.
+import { canCheckmate } from "@assize/chess-rules";
+import { readFen } from "@assize/chess-board";
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import { at, claim, ends, flag, line, move, say, tableWith } from "./a-table.ts";
+
+const { given } = tableWith();
+const SHUFFLE = "g1f3 g8f6 f3g1 f6g8 ";
+
+describe("out of turn", () => {
+  test("either player may resign at any time", () => {
+    const { place, context } = given(line("e2e4")).when(say("resigned", 0)).accepted([]);
+    expect(place).toBe("ended");
+    expect(context.ended).toMatchObject({ winner: 1, reason: "resignation" });
+    given([]).when(say("resigned", 1)).accepted([]);
+  });
+
+  test("a draw offer stands until it is answered, or the opponent moves", () => {
+    const offered = [...line("e2e4 e7e5"), say("draw-offered", 0)];
+    given(offered).when(say("draw-offered", 1)).refused(["offer.make"]);
+    given(offered).when(say("draw-accepted", 0)).refused(["offer.answer"]);
+    expect(given(offered).when(say("draw-accepted", 1)).accepted([]).place).toBe("ended");
+    given([...offered, say("draw-declined", 1)])
+      .when(say("draw-accepted", 1))
+      .refused(["offer.answer"]);
+    // The one who offers may move; the offer stands.
+    given([...offered, move(0, "g1f3")])
+      .when(say("draw-accepted", 1))
+      .accepted([]);
+    given([...offered, move(0, "g1f3"), move(1, "g8f6")])
+      .when(say("draw-accepted", 1))
+      .refused(["offer.answer"]);
+  });
+
+  test("nobody agrees before both have moved", () =>
+    given([move(0, "e2e4"), say("draw-offered", 0)])
+      .when(say("draw-accepted", 1))
+      .refused(["end.agreement"]));
+});
+
+describe("repetition and quiet moves", () => {
+  test("a third occurrence is claimed by who has the move, or is the draw itself", () => {
+    const twice = line(SHUFFLE + SHUFFLE);
+    given(twice).when(claim(1, "threefold")).refused(["claim.turn"]);
+    given(twice)
+      .when(claim(0, "threefold"))
+      .accepted([ends("claim-upheld", null)]);
+    const once = line(SHUFFLE);
+    given(once)
+      .when(claim(0, "threefold"))
+      .accepted([{ type: "claim-rejected", data: {} }]);
+    const automatic = tableWith({ threefold: "automatic" });
+    automatic
+      .given(line(`${SHUFFLE}g1f3 g8f6 f3g1`))
+      .when(move(1, "f6g8"))
+      .accepted([ends("repeated-threefold", null)]);
+  });
+
+  test("a claim may rest on a move that is written down; an incorrect one has to be played", () => {
+    const before = line(`${SHUFFLE}g1f3 g8f6 f3g1`);
+    given(before)
+      .when(claim(1, "threefold", "f6g8"))
+      .accepted([ends("claim-upheld", null)]);
+    given(before)
+      .when(claim(1, "threefold", "f6e8"))
+      .refused(["claim.move"]);
+    const bound = [...line("e2e4 e7e5"), claim(0, "fifty-moves", "g1f3")];
+    given(bound).when(move(0, "b1c3")).refused(["claim.incorrect"]);
+    given(bound).when(move(0, "g1f3")).accepted([]);
+  });
+
+  test("a fifth occurrence ends the game", () =>
+    void given(line(`${SHUFFLE.repeat(3)}g1f3 g8f6 f3g1`))
+      .when(move(1, "f6g8"))
+      .accepted([ends("repeated-fivefold", null)]));
+
+  test("fifty quiet moves are claimed, or are the draw; seventy-five are in any case, but mate goes before", () => {
+    const quiet = (plies: number) => at(`k7/8/8/8/8/8/8/KR6 w - - ${plies} 90`);
+    given(quiet(100))
+      .when(claim(0, "fifty-moves"))
+      .accepted([ends("claim-upheld", null)]);
+    given(quiet(99))
+      .when(claim(0, "fifty-moves"))
+      .accepted([{ type: "claim-rejected", data: {} }]);
+    given(quiet(99))
+      .when(claim(0, "fifty-moves", "b1c1"))
+      .accepted([ends("claim-upheld", null)]);
+    given(quiet(149))
+      .when(move(0, "b1c1"))
+      .accepted([ends("seventy-five-moves", null)]);
+    tableWith({ "fifty-moves": "automatic" })
+      .given(quiet(99))
+      .when(move(0, "b1c1"))
+      .accepted([ends("fifty-moves", null)]);
+    given(at("k7/8/1K6/8/8/8/8/7R w - - 149 90"))
+      .when(move(0, "h1h8"))
+      .accepted([ends("checkmated", 0)]);
+  });
+});
+
+describe("a fallen flag", () => {
+  test("loses, on the word of whoever stated it", () => {
+    const { context } = given(line("e2e4"))
+      .when(flag(1))
+      .accepted([ends("flag-decided", 0)]);
+    expect(context.ended).toEqual({ winner: 0, reason: "flag", saidBy: "clock" });
+    const { outcome } = given(line("e2e4"), flag(1, "arbiter"))
+      .when(ends("flag-decided", null))
+      .found(["outcome-wrong"]);
+    expect(outcome?.saidBy).toBe("arbiter");
+  });
+
+  const AGAINST_KNIGHT = "4k3/4p3/8/8/8/8/8/4K1N1 b - - 0 1";
+  test("against king and knight is a loss by FIDE, where a mate can be made up, and a draw by US Chess", () => {
+    given(at(AGAINST_KNIGHT))
+      .when(flag(1))
+      .accepted([ends("flag-decided", 0)]);
+    for (const set of ["uscf", "chess.com"])
+      tableWith({}, "table", set)
+        .given(at(AGAINST_KNIGHT))
+        .when(flag(1))
+        .accepted([ends("flag-decided", null)]);
+    tableWith({}, "table", "lichess")
+      .given(at(AGAINST_KNIGHT))
+      .when(flag(1))
+      .accepted([ends("flag-decided", 0)]);
+  });
+
+  test("a result may be stated without saying how it came about", () => {
+    const stated = { type: "result-stated", data: { winner: null, saidBy: "scoresheet" } };
+    const { context } = given(line("e2e4")).when(stated).accepted([]);
+    expect(context.ended).toEqual({ winner: null, reason: "stated", saidBy: "scoresheet" });
+  });
+});
+
+test.each([
+  ["k7/8/8/8/8/8/8/K7", false, false],
+  ["k7/8/8/8/8/8/8/KN6", false, false],
+  ["k7/8/8/8/8/8/8/KB6", false, false],
+  ["kn6/8/8/8/8/8/8/KN6", true, true],
+  ["kq6/8/8/8/8/8/8/KN6", false, true],
+  ["kr6/8/8/8/8/8/8/KN6", true, true],
+  ["kb6/8/8/8/8/8/8/KB6", true, true],
+  ["k1b5/8/8/8/8/8/8/KB6", false, false],
+  ["kr6/8/8/8/8/8/8/KB6", false, true],
+  ["k7/p7/8/8/8/8/8/KB6", true, true],
+  ["k7/8/8/8/8/8/8/KNN5", true, false],
+] as const)("material of %s: White can checkmate %s, Black %s", (placement, white, black) => {
+  const { squares } = Result.getOrThrow(readFen(`${placement} w - - 0 1`));
+  expect([canCheckmate(squares, "white"), canCheckmate(squares, "black")]).toEqual([white, black]);
+});

@@ -1,0 +1,114 @@
+// Articles 3 and 5.1: each rule of moving, kept and broken, on both engines; and what a move brings about.
+import type { ClauseId } from "@assize/chess-rulebook";
+import { describe, expect, test } from "vitest";
+import { at, line, move, tableWith } from "./a-table.ts";
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/** Board, a move that is legal there, one that is not, and every clause that it breaks. */
+const CASES: readonly (readonly [string, string, string, readonly ClauseId[]])[] = [
+  [START, "e2e4", "e7e5", ["move.own"]],
+  [START, "g1f3", "e4e5", ["move.own"]],
+  [START, "g1f3", "g1e2", ["move.occupied"]],
+  [START, "e2e3", "e2e5", ["pawn.advance"]],
+  [START, "e2e4", "d1d4", ["move.path"]],
+  [START, "b1c3", "b1b3", ["move.knight"]],
+  ["4k3/8/8/8/3B4/8/8/4K3 w - - 0 1", "d4g7", "d4d5", ["move.bishop"]],
+  ["4k3/8/8/8/3R4/8/8/4K3 w - - 0 1", "d4h4", "d4e5", ["move.rook"]],
+  ["4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1", "d4g7", "d4e6", ["move.queen"]],
+  ["4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2", "e1e3", ["king.step"]],
+  ["4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e1e2", "e4e5", ["pawn.advance"]],
+  ["4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "e4f5", ["pawn.capture", "pawn.en-passant"]],
+  ["4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", "e5f6", ["pawn.capture", "pawn.en-passant"]],
+  ["4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2", "e5e6", "e5d6", ["pawn.capture", "pawn.en-passant"]],
+  ["8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "e7e8n", "e7e8", ["pawn.promotion"]],
+  [START, "e2e4", "e2e4q", ["pawn.promotion"]],
+  ["4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", "e2e5", "e2d2", ["king.exposed"]],
+  ["4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", "e1d2", "e1g1", ["castling.attacked"]],
+  ["4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "e1g1", ["castling.attacked"]],
+  ["4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1c1", "e1g1", ["castling.lost"]],
+  ["4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1g1", "e1c1", ["castling.path"]],
+];
+
+describe.each(["table", "xstate"] as const)("on the engine %s", (engine) => {
+  test.each(CASES)("%s: %s is legal, %s is not", (fen, legal, illegal, clauses) => {
+    const { given } = tableWith({}, engine);
+    given(at(fen)).when(move(0, legal)).accepted();
+    given(at(fen)).when(move(0, illegal)).refused(clauses);
+  });
+
+  test("nobody moves out of turn", () => {
+    const { given } = tableWith({}, engine);
+    given([]).when(move(1, "e7e5")).refused(["turn.alternate", "move.own"]);
+    given(line("e2e4")).when(move(1, "e7e5")).accepted([]);
+  });
+});
+
+test("there is a case for every clause of moving that a record can show", () => {
+  const shown = new Set(CASES.flatMap(([, , , clauses]) => clauses));
+  expect(shown.size).toBeGreaterThanOrEqual(15);
+});
+
+describe("what a move brings about", () => {
+  const { given } = tableWith();
+  const consequences = (fen: string, text: string, first = 0) => {
+    const { reached } = given(at(fen), move(first, text));
+    return {
+      reached,
+      of: (events: readonly object[]) =>
+        given(at(fen))
+          .when(move(first, text))
+          .accepted(events as never),
+    };
+  };
+
+  test("a capture, in passing too", () => {
+    consequences("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5").of([
+      { type: "captured", data: { piece: "pawn", square: "d5" } },
+    ]);
+    consequences("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6").of([
+      { type: "captured", data: { piece: "pawn", square: "d5" } },
+    ]);
+  });
+
+  test("the rook's part of a castling, and a check that it gives", () =>
+    void consequences("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1").of([
+      { type: "castled", data: { from: "h1", to: "f1" } },
+      { type: "check-given", data: { king: "f8", by: ["f1"] } },
+    ]));
+
+  test("a promotion that captures and gives check", () =>
+    void consequences("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8q").of([
+      { type: "captured", data: { piece: "rook", square: "d8" } },
+      { type: "promoted", data: { piece: "queen", square: "d8" } },
+      { type: "check-given", data: { king: "e8", by: ["d8"] } },
+    ]));
+
+  test("checkmate", () => {
+    const { place, context } = given(line("f2f3 e7e5 g2g4"))
+      .when(move(1, "d8h4"))
+      .accepted([{ type: "checkmated", data: { winner: 1 } }]);
+    expect(place).toBe("ended");
+    expect(context.ended).toEqual({ winner: 1, reason: "checkmate", saidBy: null });
+  });
+
+  test("stalemate", () =>
+    void consequences("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7").of([
+      { type: "stalemated", data: { winner: null } },
+    ]));
+
+  test("a position in which nobody can checkmate", () =>
+    void consequences("4k3/8/8/8/8/8/3p4/4K3 w - - 0 1", "e1d2").of([
+      { type: "captured", data: { piece: "pawn", square: "d2" } },
+      { type: "position-dead", data: { winner: null } },
+    ]));
+
+  test("an audit finds a checkmate that is none, and a move that is illegal", () => {
+    given(line("f2f3 e7e5 e2e4"))
+      .when({ type: "checkmated", data: { winner: 1 } })
+      .found([{ code: "consequence-surplus" }]);
+    given(line("e2e4 e7e5"))
+      .when(move(0, "f1b6"))
+      .found([{ code: "decision-illegal", blame: "player", clauses: ["move.bishop"] }]);
+  });
+});

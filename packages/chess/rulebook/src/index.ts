@@ -1,0 +1,20 @@
+// The Laws of Chess as data: clauses, rulings, named sets of choices, glossary.
+// Knows what the rules say and where; must not know a state, an event or a verdict.
+import type { Rulebook } from "@assize/kernel-model";
+import { CLAUSES } from "./clauses/all.ts";
+import { GLOSSARY } from "./glossary.ts";
+import { RULING_SETS, RULINGS } from "./rulings.ts";
+
+export { clause } from "./clauses/all.ts";
+export type { ClauseId } from "./clauses/all.ts";
+export { GLOSSARY } from "./glossary.ts";
+export type { Term } from "./glossary.ts";
+export { RULING_SETS } from "./rulings.ts";
+export type { RulingId, Rulings } from "./rulings.ts";
+
+export const rulebook: Rulebook = {
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  rulingSets: RULING_SETS,
+  glossary: GLOSSARY,
+};

@@ -1,0 +1,131 @@
+// What a question read, as facts: words come from the game. Knows no sentence.
+import {
+  attackersOf,
+  between,
+  CASTLING_WAYS,
+  castlingBy,
+  kindOf,
+  kingOf,
+  nameOf,
+  otherColour,
+  played,
+} from "@assize/chess-board";
+import type { Fact, JsonObject } from "@assize/kernel-model";
+import type { EventOf } from "./data.ts";
+import { timesRepeated } from "./following.ts";
+import { piecesBeside } from "./material.ts";
+import { colourOfSeat, moveOf, otherSeat, seatToMove, type State } from "./state.ts";
+
+/** Each fact's name. */
+export const FACT_NAMES = [
+  "has-the-move",
+  "stands-on",
+  "stands-between",
+  "king-attacked",
+  "castling-lost",
+  "crossing-attacked",
+  "repeated",
+  "quiet-moves",
+  "offer-stands",
+  "plies-made",
+  "no-legal-move",
+  "material-left",
+  "materials-left",
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+type Moved = EventOf<"moved">;
+
+const fact = (name: FactName, values: JsonObject): Fact => ({
+  fact: name,
+  values,
+  knownTo: "public",
+});
+
+export const whoHasTheMove = (game: State): Fact =>
+  fact("has-the-move", { seat: seatToMove(game) });
+
+const standing = ({ board }: State, square: number): Fact => {
+  const piece = board.squares[square] ?? null;
+  return fact("stands-on", {
+    square: nameOf(square),
+    piece: piece === null ? null : kindOf(piece),
+    colour: piece === null ? null : piece < "a" ? "white" : "black",
+  });
+};
+export const whatStandsThere = (game: State, { data }: Moved): Fact =>
+  standing(game, moveOf(data).from);
+export const whatStandsOnTarget = (game: State, { data }: Moved): Fact =>
+  standing(game, moveOf(data).to);
+
+const firstOn = ({ board }: State, squares: readonly number[]): Fact | null => {
+  const square = squares.find((one) => board.squares[one] !== null);
+  if (square === undefined) return null;
+  return fact("stands-between", {
+    square: nameOf(square),
+    piece: kindOf(board.squares[square]!),
+  });
+};
+export const whatStandsBetween = (game: State, { data }: Moved): Fact | null => {
+  const { from, to } = moveOf(data);
+  return firstOn(game, between(from, to) ?? []);
+};
+
+/** Who attacks the mover's king after the move. */
+export const whoAttacksKing = ({ board }: State, { data }: Moved): Fact | null => {
+  const after = played(board, moveOf(data));
+  const king = kingOf(after.squares, board.turn);
+  if (king < 0) return null;
+  const [by] = attackersOf(after.squares, king, otherColour(board.turn));
+  if (by === undefined) return null;
+  return fact("king-attacked", {
+    king: nameOf(king),
+    piece: kindOf(after.squares[by]!),
+    by: nameOf(by),
+  });
+};
+
+export const castlingsLeft = ({ board }: State, { data }: Moved): Fact | null => {
+  const castling = castlingBy(board, moveOf(data));
+  if (castling === null || board.castlings.includes(castling)) return null;
+  return fact("castling-lost", { rook: nameOf(CASTLING_WAYS[castling].rook[0]) });
+};
+export const whatStandsInCastling = (game: State, { data }: Moved): Fact | null => {
+  const castling = castlingBy(game.board, moveOf(data));
+  return castling === null ? null : firstOn(game, CASTLING_WAYS[castling].empty);
+};
+export const whatIsAttacked = ({ board }: State, { data }: Moved): Fact | null => {
+  const castling = castlingBy(board, moveOf(data));
+  if (castling === null) return null;
+  const { safe, colour } = CASTLING_WAYS[castling];
+  for (const square of safe) {
+    const [by] = attackersOf(board.squares, square, otherColour(colour));
+    if (by !== undefined)
+      return fact("crossing-attacked", {
+        square: nameOf(square),
+        piece: kindOf(board.squares[by]!),
+        by: nameOf(by),
+      });
+  }
+  return null;
+};
+
+export const howOftenRepeated = (game: State): Fact =>
+  fact("repeated", { times: timesRepeated(game) });
+export const howManyQuiet = ({ board }: State): Fact => fact("quiet-moves", { plies: board.quiet });
+export const whoseOfferStands = ({ offer }: State): Fact => fact("offer-stands", { seat: offer });
+export const howManyPlies = ({ plies }: State): Fact => fact("plies-made", { plies });
+/** Why somebody is mated or stalemated. */
+export const cannotMove = (game: State): Fact => fact("no-legal-move", { seat: seatToMove(game) });
+
+/** What whoever would win on time has. */
+export const materialLeft = ({ board, flag }: State): Fact | null => {
+  if (flag === null) return null;
+  const seat = otherSeat(flag.seat);
+  return fact("material-left", { seat, pieces: piecesBeside(board.squares, colourOfSeat(seat)) });
+};
+export const bothMaterials = ({ board }: State): Fact =>
+  fact("materials-left", {
+    white: piecesBeside(board.squares, "white"),
+    black: piecesBeside(board.squares, "black"),
+  });

@@ -1,0 +1,25 @@
+// Events, state and the pure rules of chess; each namespace is one part of the rules.
+import * as facts from "./facts.ts";
+import * as following from "./following.ts";
+import * as moving from "./moving.ts";
+import * as speaking from "./speaking.ts";
+
+export { facts, following, moving, speaking };
+export { CLAIMS, DATA, DECISIONS, OUTSIDE, OUTSIDERS, SEAT_COLOURS } from "./data.ts";
+export type { ChessEvent, DataOf, EventOf, EventType, Outsider, WrittenMove } from "./data.ts";
+export { FACT_NAMES } from "./facts.ts";
+export type { FactName } from "./facts.ts";
+export { canCheckmate } from "./material.ts";
+export {
+  asPosition,
+  colourOfSeat,
+  END_REASONS,
+  moveOf,
+  NOTHING_UNTOLD,
+  otherSeat,
+  seatOfColour,
+  seatToMove,
+  winnerOf,
+  writtenMove,
+} from "./state.ts";
+export type { Claim, End, EndReason, State, Untold } from "./state.ts";
