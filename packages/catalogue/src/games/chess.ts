@@ -1,17 +1,24 @@
 // Chess, as apps and tools ask for it.
 import { chess } from "@assize/chess-game";
 import type { GameModel } from "@assize/kernel-model";
+import { RANDOM_BOT } from "../bot-words.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
   model: chess as GameModel,
   bots: {
     random: {
-      describe: "plays any legal move",
+      ...RANDOM_BOT,
       load: async () => (await import("@assize/chess-bots")).randomBot,
     },
     greedy: {
-      describe: "mates where it can, and takes what it can get",
+      name: { en: "Greedy", fr: "Gourmand", de: "Gierig", es: "Codicioso" },
+      describe: {
+        en: "mates where it can, and takes what it can get",
+        fr: "mate s’il le peut, et prend ce qu’il peut",
+        de: "setzt matt, wo es geht, und schlägt, was es bekommt",
+        es: "da mate si puede, y captura lo que puede",
+      },
       load: async () => (await import("@assize/chess-bots")).greedyBot,
     },
   },
