@@ -23,6 +23,12 @@ export const game: GameEntry = {
     },
   },
   defaultBot: "greedy",
+  rulingSets: {
+    fide: { en: "FIDE", fr: "FIDE", de: "FIDE", es: "FIDE" },
+    uscf: { en: "US Chess", fr: "US Chess", de: "US Chess", es: "US Chess" },
+    lichess: { en: "Lichess", fr: "Lichess", de: "Lichess", es: "Lichess" },
+    "chess.com": { en: "Chess.com", fr: "Chess.com", de: "Chess.com", es: "Chess.com" },
+  },
   table: {
     seats: { min: 2, max: 2, default: 2 },
     colours: ["white", "black"],
