@@ -20,8 +20,9 @@ function* repeated(piece: Uint8Array, times: number): Generator<Uint8Array> {
 
 let header: Uint8Array;
 let game: Uint8Array;
+let lines: readonly string[];
 beforeAll(async () => {
-  const lines = linesOf(unchained(await simulated(3)));
+  lines = linesOf(unchained(await simulated(3)));
   header = encoded(`${lines[0]}\n`);
   game = encoded(lines.map((line) => `${line}\n`).join(""));
 });
@@ -109,3 +110,17 @@ test.each(Object.entries(EVENTS).slice(0, SCALE === 1 ? undefined : 1))(
     expect(ended.out).toContain("100000 events");
   },
 );
+
+test.skipIf(SCALE < 1)("fifty thousand programmes, of which none fits", async () => {
+  const orders = ["road-black", "road-red", "road-blue", "action", "wait"];
+  const first = lines.findIndex((line) => line.includes("orders-programmed"));
+  const programmes = Array.from({ length: 50_000 }, (_, at) => {
+    const program = [0, 1, 2, 3, 4, 5].map((place) => orders[(at >> (2 * place)) % 5]);
+    const event = { seq: first + at, type: "orders-programmed", by: at % 3 };
+    return `${JSON.stringify({ ...event, data: { orders: program } })}\n`;
+  });
+  const setup = lines.slice(1, first).map((line) => `${line}\n`);
+  const ended = await audited([header, encoded([...setup, ...programmes].join(""))], "--quiet");
+  expectFlat(ended, 1, MOST_EVENTS_MIB);
+  expect(ended.out).toContain("VIOLATED");
+});

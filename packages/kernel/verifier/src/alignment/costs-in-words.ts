@@ -282,6 +282,14 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Lines passed over in a row after which only a line that fits ends the run.",
     needs: "Another game follows in the same record: none of its lines is worth a search.",
   },
+  longRun: {
+    meaning: "Lines passed over in a row by every hypothesis after which fewer go on.",
+    needs: "50,000 programmes of which none fits: sixteen chains of moves took 110 MiB.",
+  },
+  beamOfLongRun: {
+    meaning: "Hypotheses that go on from there.",
+    needs: "The same.",
+  },
   dense: {
     meaning: "So many deviations within so many lines: an audit stops.",
     needs: "Two games spliced, a game in reverse: what could be told of them explains nothing.",

@@ -111,6 +111,9 @@ export interface Limits {
   readonly several: { readonly deviations: number; readonly lines: number };
   /** After so many lines passed over in a row only a line that fits as it stands ends the run. */
   readonly run: number;
+  /** After so many in a row by every explanation only the few cheapest go on. */
+  readonly longRun: number;
+  readonly beamOfLongRun: number;
   /** So many deviations within so many lines: the record tells no game that can be followed. */
   readonly dense: { readonly deviations: number; readonly lines: number };
   /** A run of more lines passed over at the end of the record: it tells no game there. */
@@ -166,6 +169,8 @@ export const DEFAULTS: Limits = {
   close: 4,
   several: { deviations: 2, lines: 16 },
   run: 16,
+  longRun: 1_000,
+  beamOfLongRun: 2,
   dense: { deviations: 5, lines: 40 },
   trailing: 8,
   resumed: 2_000,

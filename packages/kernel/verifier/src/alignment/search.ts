@@ -224,6 +224,10 @@ function* withoutSeat(search: Search, one: Hypothesis, index: number, effort: Ef
   else yield fitting;
 }
 
+/** No explanation has found a line of the game for long: each keeps a move for every line. */
+const isLongRun = ({ limits }: Search, grown: readonly Hypothesis[]): boolean =>
+  grown.every(({ passing, run }) => passing !== null && run > limits.longRun);
+
 /** The cheapest few; with `merge`, one of those that stand in the same position. */
 const cut = (
   search: Search,
@@ -234,7 +238,7 @@ const cut = (
   const sorted = [...grown].sort(better);
   const most = sorted[0]!.cost + limits.worse;
   const near = sorted.filter(({ cost }) => cost <= most);
-  if (!merge) return near.slice(0, limits.beam);
+  if (!merge) return near.slice(0, isLongRun(search, grown) ? limits.beamOfLongRun : limits.beam);
   const kept = new Map<string, Hypothesis>();
   for (const one of near) {
     const key = `${keyOf(rules, one.position) + keptKey(search, one)}${hasOpenGuess(one) ? "?" : ""}`;

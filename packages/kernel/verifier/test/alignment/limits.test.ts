@@ -29,12 +29,14 @@ const within = (
   const replayed = replay(started, record);
   for (const _ of replayed.steps);
   const sought = seek(started, record, replayed.reached(), { ...DEFAULTS, ...limits });
+  const { others } = sought.found;
   const { telling, steps } = explain(sought, new Set(), null);
   for (const _ of steps);
   const findings: readonly Finding[] = telling.findings;
   return {
     told: told({ findings } as Parameters<typeof told>[0]),
     stopped: telling.stopped?.code ?? null,
+    others: others.length,
   };
 };
 
@@ -80,5 +82,21 @@ describe("a limit changes what is told", () => {
     const done = [editData(5, { left: 9 }), drop(9)];
     expect(within({}, LINES.nim, ...done).stopped).toBeNull();
     expect(within({ steps: 2 }, LINES.nim, ...done).stopped).toBe("search-limit");
+  });
+
+  test("of a long run of lines that are no part of the game: few explanations go on", () => {
+    const strange: Tampering = (lines) =>
+      lines.concat(
+        Array.from(
+          { length: 40 },
+          (_, at) => `{"seq":${lines.length + at},"type":"strange","data":{}}`,
+        ),
+      );
+    const done = [...WRITTEN_AGAIN, strange];
+    const usual = within({}, LINES.nim, ...done);
+    const few = within({ longRun: 20, beamOfLongRun: 2 }, LINES.nim, ...done);
+    expect(usual.others).toBeGreaterThan(2);
+    expect(few.others).toBe(1);
+    expect([few.told, few.stopped]).toEqual([usual.told, usual.stopped]);
   });
 });
