@@ -4,18 +4,20 @@ import {
   encodeHeader,
   type Envelope,
   envelopeOf,
+  readLog,
   type RecordedGame,
   type Remarks,
   type Undo,
   undoData,
 } from "@assize/kernel-event-log";
+import { completedLines, type Completion, completionOf } from "@assize/kernel-completion";
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { GameEvent } from "@assize/kernel-model";
+import { Defect, type GameEvent } from "@assize/kernel-model";
 import { type Start, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
-import { type AuditOptions, auditRead, exitCodeOf } from "@assize/kernel-verifier";
+import { type AuditOptions, auditRead, EXIT, exitCodeOf } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { auditOptionsFor } from "../replaying.ts";
@@ -27,6 +29,8 @@ export interface CompleteInput {
   readonly number: number | undefined;
   readonly edition: string | undefined;
   readonly engine: "table" | "xstate";
+  /** Whether values that nobody wrote down are searched for. */
+  readonly unknowns: boolean;
 }
 
 /** When it happened, and members of its writer's own. The lines before it are others now, and so is its link. */
@@ -99,6 +103,42 @@ const wholeGame = (
   return completedOf(audited.start, openingOf(audited.start, game), steps);
 };
 
+/** The record with the values that nobody wrote down. Throws Trouble where there are none by which it is compliant. */
+const filledIn = (
+  game: RecordedGame,
+  options: AuditOptions,
+  { log }: CompleteInput,
+  session: Session,
+): RecordedGame => {
+  const audit = auditRead(game, options);
+  if (audit.kind === "unreadable" || audit.start === null) return game;
+  const { doubts, findings } = audit.verdict;
+  const isOfBytes = findings.some(({ explained }) => explained === null);
+  if (isOfBytes || !doubts.some(({ reason }) => reason === "unknown-value")) return game;
+  const completion = completionOf(audit.start, game, options);
+  if (completion.kind !== "compliant") throw notFilled(log, completion);
+  for (const { seq, type, data } of completion.filled)
+    session.warn(`event ${seq}, ${type}: ${JSON.stringify(data)}`);
+  const text = completedLines(game, completion.filled, options).join("\n");
+  const read = readLog(new TextEncoder().encode(`${text}\n`));
+  if (!read.ok) throw new Defect("a completed log that cannot be read");
+  return read;
+};
+
+const notFilled = (log: string, answer: Exclude<Completion, { kind: "compliant" }>): Trouble => {
+  const where = `the values that go farthest fit up to event ${answer.farthest - 1}`;
+  if (answer.kind === "violated")
+    return new Trouble(
+      `${log}: violated whatever the unknown values were: none of all of them makes this record compliant (${answer.tried} steps tried); ${where}`,
+      EXIT.violated,
+    );
+  const why =
+    answer.why === "tried"
+      ? `the limit of ${answer.tried} steps is reached`
+      : "a shuffle has more orders than can be gone through, and the later lines do not tell it";
+  return new Trouble(`${log}: undetermined: ${why}; ${where}`, EXIT.undetermined);
+};
+
 export const complete = async (input: CompleteInput, session: Session): Promise<number> => {
   const wishes = {
     engine: input.engine,
@@ -109,7 +149,9 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   };
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
-  const lines = linesOf(game, wholeGame(game, optionsFor(game.header), input.log));
+  const options = optionsFor(game.header);
+  const known = input.unknowns ? filledIn(game, options, input, session) : game;
+  const lines = linesOf(known, wholeGame(known, options, input.log));
   if (input.out === undefined) await session.log(lines);
   else await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
   return 0;

@@ -2,7 +2,7 @@
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
-import { carryOut, edition, engine, gameNumber, oneLog, valueOf } from "./flags.ts";
+import { aSwitch, carryOut, edition, engine, gameNumber, oneLog, valueOf } from "./flags.ts";
 
 const out = Flag.String("out").pipe(
   Flag.withMetavar("FILE"),
@@ -10,23 +10,34 @@ const out = Flag.String("out").pipe(
   Flag.optional,
 );
 
+const unknowns = aSwitch(
+  "unknowns",
+  "search for the values that nobody wrote down: some by which the rules were kept",
+);
+
 export const completeCommand = (session: Session) =>
-  Command.make("complete", { log: oneLog, out, gameNumber, edition, engine }, (input) =>
+  Command.make("complete", { log: oneLog, out, unknowns, gameNumber, edition, engine }, (input) =>
     carryOut(session, async () => {
       const { complete } = await import("../actions/complete.ts");
-      const { log, engine } = input;
+      const { log, engine, unknowns } = input;
       const number = valueOf(input.gameNumber);
       const edition = valueOf(input.edition);
-      return complete({ log, out: valueOf(input.out), number, edition, engine }, session);
+      return complete({ log, out: valueOf(input.out), number, edition, engine, unknowns }, session);
     }),
   ).pipe(
     Command.withShortDescription("Fill in what the rules force in a terse log"),
     Command.withDescription(
       "Writes the whole log of a terse one (decisions and chance only): every consequence in its place,\n" +
-        "  lines numbered and chained anew. A log whose choices are not legal is not completed: exit code 1.",
+        "  lines numbered and chained anew. A log whose choices are not legal is not completed: exit code 1.\n" +
+        "  With --unknowns also the values that nobody wrote down. Exit code 1 then: with no values at all were the rules\n" +
+        "  kept; 2: that is not known.",
     ),
     Command.withExamples([
       { command: "assize complete notes.jsonl --out game.jsonl" },
       { command: "assize complete notes.jsonl | assize audit -" },
+      {
+        command: "assize complete --unknowns game.jsonl --out filled.jsonl",
+        description: 'Where {"$unknown": "reason"} stands',
+      },
     ]),
   );

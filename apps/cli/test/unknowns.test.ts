@@ -1,0 +1,112 @@
+// `assize complete --unknowns`: a forgotten hand of a census, bards laid face down, a shuffle that nobody looked at. The last lines
+// of a game are held against plain enumeration: every value put in, every record audited.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readLog } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Json } from "@assize/kernel-model";
+import { auditRead } from "@assize/kernel-verifier";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "../src/games.ts";
+import { linesOf, parsed, unchained, withLine } from "./a-game.ts";
+import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const GAME = fileURLToPath(new URL("../../../docs/examples/games/short-3p.jsonl", import.meta.url));
+const LOG = unchained(readFileSync(GAME, "utf8"));
+
+/** Events of that game: a hand of a census, bards placed after it, the opening of the bastion. */
+const AT = { shuffle: 2, hand: 399, bards: 401, bastion: 410, before: 396 };
+
+const UNKNOWN = { $unknown: "nobody wrote it down" };
+
+let folder: Folder;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => folder.remove());
+
+const complete = async (log: string, name: string) => {
+  const path = folder.path(name);
+  writeFileSync(path, log);
+  return assize(["complete", "--unknowns", path]);
+};
+
+const withData = (log: string, line: number, data: (before: any) => Json): string =>
+  withLine(log, line, (event) => ({ ...event, data: data(event["data"]) }));
+
+const kindOf = (log: string): string => {
+  const read = readLog(new TextEncoder().encode(log));
+  const audit = auditRead(read, { games: GAMES, hash: nodeHash, asStated: true });
+  return audit.kind === "audited" ? audit.verdict.kind : audit.kind;
+};
+
+/** The last lines of the game, from where they begin. */
+const tail = async (): Promise<string> => {
+  const { out } = await assize(["position", GAME, "--at", String(AT.before)]);
+  const events = linesOf(LOG)
+    .slice(AT.before + 1)
+    .map((line, index) => JSON.stringify({ ...parsed(line), seq: index + 1 }));
+  return `${[out.trimEnd(), ...events].join("\n")}\n`;
+};
+
+/** Where they may lie, some of them closed. */
+const REGIONS = [2, 3, 4, 6, 9];
+
+/** Two bards, in one region or in two. */
+const PLACEMENTS: readonly Json[] = REGIONS.flatMap((region) => [
+  { regions: [{ region, bards: 2 }] },
+  ...REGIONS.filter((other) => other > region).map((other) => ({
+    regions: [
+      { region, bards: 1 },
+      { region: other, bards: 1 },
+    ],
+  })),
+]);
+
+test("the last lines of a game: some values fit, or none does, as all of them tried one by one say", async () => {
+  const end = await tail();
+  const line = (seq: number): number => seq - AT.before;
+  const raised = ({ bards }: { bards: number[] }) => ({ bards: bards.map((one) => one + 1) });
+  const records = [end, withData(end, line(AT.bastion), raised)];
+  const codes: number[] = [];
+  for (const record of records) {
+    const open = withData(record, line(AT.bards), () => ({ regions: UNKNOWN }));
+    const ran = await complete(open, `tail-${codes.length}.jsonl`);
+    const fits = PLACEMENTS.filter(
+      (placed) => kindOf(withData(record, line(AT.bards), () => placed)) === "compliant",
+    );
+    codes.push(ran.code!);
+    expect([codes.length, ran.code]).toEqual([codes.length, fits.length > 0 ? 0 : 1]);
+    if (ran.code !== 0) expect(ran.err).toContain("violated whatever the unknown values were");
+    else expect(fits).toContainEqual(parsed(linesOf(ran.out)[line(AT.bards)])["data"]);
+  }
+  expect(new Set(codes)).toEqual(new Set([0, 1]));
+});
+
+test("a forgotten hand and an unread shuffle are read off the later lines", async () => {
+  const open = withData(
+    withData(LOG, AT.hand, () => ({ units: UNKNOWN })),
+    AT.shuffle,
+    () => UNKNOWN,
+  );
+  const ran = await complete(open, "shuffle.jsonl");
+  expect(ran.code).toBe(0);
+  expect(ran.err).toMatch(/^event 2, tiles-shuffled: \{"order":\[/);
+  expect(ran.err).toContain('event 399, hand-chosen: {"units":1}\n');
+  expect(kindOf(ran.out)).toBe("compliant");
+  expect(linesOf(ran.out).length).toBe(linesOf(LOG).length);
+  expect(readFileSync(EXAMPLE, "utf8")).toBe(open);
+});
+
+test("where a shuffle cannot be gone through, nobody is told to have broken a rule", async () => {
+  const open = withData(LOG, AT.shuffle, () => UNKNOWN);
+  const wrong = withData(open, AT.bastion, () => ({ bards: [9, 9, 9] }));
+  const ran = await complete(wrong, "wrong.jsonl");
+  expect(ran).toMatchObject({ code: 2, out: "" });
+  expect(ran.err).toContain("undetermined: a shuffle has more orders than can be gone through");
+  expect(ran.err).toContain(`fit up to event ${AT.bastion - 1}`);
+});
+
+const EXAMPLE = fileURLToPath(
+  new URL("../../../docs/examples/unread-shuffle.jsonl", import.meta.url),
+);
