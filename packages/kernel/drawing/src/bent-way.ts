@@ -60,8 +60,9 @@ const stretch = (curve: Curve, first: number, last: number): readonly ScenePoint
   return [...sides[0], ...sides[1]];
 };
 
-const headOf = (curve: Curve): readonly ScenePoint[] => {
-  const [tip, before] = [curve.to, on(curve, 0.96)];
+/** The head with its tip at this share of the way. */
+const headOf = (curve: Curve, share: number): readonly ScenePoint[] => {
+  const [tip, before] = [on(curve, share), on(curve, share - 0.04)];
   const length = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1;
   const [ux, uy] = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
   const [x, y] = [tip[0] - ux * HEAD, tip[1] - uy * HEAD];
@@ -96,28 +97,42 @@ const alongEdges = (points: readonly ScenePoint[]): readonly ScenePoint[] =>
 
 const countOf = (hits: readonly boolean[]): number => hits.filter(Boolean).length;
 
-/** The arrow as areas, its head last; it stops where it would lie on a box, and goes on behind it. None where most of it would. */
+/** A head that comes to lie before this share of the way would point at something else. */
+const NEAREST_TIP = 0.93;
+
+/** The share of the way, at its end or as near to it as there is room, where a head lies on no box; null where there is none. */
+const tipOf = (curve: Curve, boxes: readonly Bounds[]): number | null => {
+  for (let index = SAMPLES; index >= SAMPLES * NEAREST_TIP; index--) {
+    const head = alongEdges(headOf(curve, index / SAMPLES));
+    if (head.every((point) => boxes.every((box) => !isIn(point, box)))) return index / SAMPLES;
+  }
+  return null;
+};
+
+/**
+ * The arrow as areas, its head last; it stops where it would lie on a box, and goes on behind it. None where most of it would, and
+ * where a head has no room: a line without one says nothing of where it leads.
+ */
 export const arrowPast = (
   start: ScenePoint,
   end: ScenePoint,
   boxes: readonly Bounds[],
 ): readonly (readonly ScenePoint[])[] => {
-  const ways = BENDS.map((share) => bent(start, end, share));
-  const counted = ways.map((curve) => hitsOf(curve, boxes));
-  const best = counted.reduce(
-    (least, hits, index) => (countOf(hits) < countOf(counted[least]!) ? index : least),
-    0,
-  );
-  const [curve, hits] = [ways[best]!, counted[best]!];
-  if (countOf(hits) > SAMPLES * MOST_HIDDEN) return [];
+  const [way] = BENDS.flatMap((share) => {
+    const curve = bent(start, end, share);
+    const hits = hitsOf(curve, boxes);
+    const hidden = countOf(hits);
+    const tip = hidden > SAMPLES * MOST_HIDDEN ? null : tipOf(curve, boxes);
+    return tip === null ? [] : [{ curve, tip, hits, hidden }];
+  }).toSorted((one, other) => other.tip - one.tip || one.hidden - other.hidden);
+  if (way === undefined) return [];
+  const { curve, tip, hits } = way;
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   // The line ends within the head.
-  const last = Math.max(1, Math.floor(SAMPLES * (1 - (HEAD * 0.7) / length)));
-  const head = headOf(curve);
-  const isFree = alongEdges(head).every((point) => boxes.every((box) => !isIn(point, box)));
+  const last = Math.max(1, Math.floor(SAMPLES * (tip - (HEAD * 0.7) / length)));
   return [
     ...runsOf(hits, last).map(([first, until]) => stretch(curve, first, until)),
-    ...(isFree ? [head] : []),
+    headOf(curve, tip),
   ];
 };
 

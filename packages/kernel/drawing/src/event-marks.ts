@@ -2,7 +2,7 @@
 // picture of what was there. Knows deeds and boxes; no game.
 import { around, grown, joined, touch } from "./boxes.ts";
 import type { Deed } from "./deed.ts";
-import { arrow, outlineOf, pictureAt, type Tone } from "./marks.ts";
+import { arrow, outlineOf, outlinedWithNeighbours, pictureAt, type Tone } from "./marks.ts";
 import { type Bounds, boundsOf } from "./places.ts";
 import type { Shape } from "./scene.ts";
 
@@ -61,7 +61,7 @@ export const eventMarks = (
   );
   const isMuch = told.length > MOST_MARKS;
   const ways = isMuch ? [] : oneWay(told.flatMap(wayOf));
-  return [
+  const marks = [
     ...(isMuch
       ? []
       : told.flatMap((deed, index) => ghost(`ghost:${tone}:${index}`, deed, figures))),
@@ -70,4 +70,10 @@ export const eventMarks = (
       outlineOf(`halo:${tone}:${index}`, box, `mark-${tone}`, figures),
     ),
   ];
+  // Where there is room for none of them, whatever stands close together is outlined as one.
+  return marks.length > 0
+    ? marks
+    : [...ways.map(([from]) => from), ...boxes].flatMap((box, index) =>
+        outlinedWithNeighbours(`halo:${tone}:${index}`, box, `mark-${tone}`, figures),
+      );
 };

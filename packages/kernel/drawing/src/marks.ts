@@ -26,13 +26,17 @@ const isClear = (
   return figures.every((figure) => !touch(outer, figure) || holds(inner, figure));
 };
 
-/** The box with all that its outline would cross; a few times, then no more. */
-const GROWTHS = 4;
+/** The box with all that its outline would cross; a few times, then no more. Where nothing else says what happened, more often. */
+const GROWTHS = { usual: 4, most: 16 } as const;
 
 /** Where an outline crosses nothing; null where there is no such place. */
-const clearOutline = (box: Bounds, figures: readonly Bounds[]): Bounds | null => {
+const clearOutline = (
+  box: Bounds,
+  figures: readonly Bounds[],
+  growths: number = GROWTHS.usual,
+): Bounds | null => {
   let whole = box;
-  for (let tried = 0; tried < GROWTHS; tried++) {
+  for (let tried = 0; tried < growths; tried++) {
     const pad = PADS.find((one) => isClear(whole, one, figures));
     if (pad !== undefined) return grown(whole, pad);
     const outer = grown(whole, PADS[0] + HALF);
@@ -84,6 +88,17 @@ export const outlineOf = (
   if (clear !== null) return framed(key, clear, role);
   // Where there is hardly room, the line itself along the thing's own edge.
   return isClear(box, 0, figures, BARE) ? framed(key, box, role).slice(1) : [];
+};
+
+/** An outline round a box with all that stands too near to it: a whole line of figures, if need be. */
+export const outlinedWithNeighbours = (
+  key: string,
+  box: Bounds,
+  role: string,
+  figures: readonly Bounds[],
+): readonly Shape[] => {
+  const clear = clearOutline(box, figures, GROWTHS.most);
+  return clear === null ? [] : framed(key, clear, role);
 };
 
 /** As the shape was, re-keyed, where it stood. */
