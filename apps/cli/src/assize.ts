@@ -3,6 +3,7 @@ import * as Command from "effect/cli/Command";
 import { archiveCommand } from "./commands/archive.ts";
 import { arbitrateCommand } from "./commands/arbitrate.ts";
 import { auditCommand } from "./commands/audit.ts";
+import { caseCommand } from "./commands/case.ts";
 import { chartCommand } from "./commands/chart.ts";
 import { completeCommand } from "./commands/complete.ts";
 import { coverageCommand } from "./commands/coverage.ts";
@@ -36,6 +37,7 @@ export const assize = (session: Session) =>
     ]),
     Command.withSubcommands([
       auditCommand(session),
+      caseCommand(session),
       showCommand(session),
       explainCommand(session),
       arbitrateCommand(session),

@@ -1,5 +1,5 @@
 // Reading whole small files and writing new ones, with failures as messages. Knows no format but JSON.
-import { mkdir, writeFile } from "node:fs/promises";
+import { access, mkdir, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
@@ -92,8 +92,17 @@ export const readDocument = async (path: string, session: Session): Promise<Json
   throw new Trouble(`${pathOf(path)}: ${jsonProblemInWords(read.problem, "en")}; correct the file`);
 };
 
+/** Throws Trouble where there is such a file: before work is done that could then not be kept. */
+export const checkIsNew = async (path: string): Promise<void> => {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Trouble(`${path}: ${MEANINGS["EEXIST"]!}`);
+};
+
 /** Writes a file that must not exist yet. */
-export const writeNewFile = async (path: string, text: string): Promise<void> => {
+export const writeNewFile = async (path: string, text: string | Uint8Array): Promise<void> => {
   try {
     await writeFile(path, text, { flag: "wx" });
   } catch (cause) {

@@ -16,6 +16,7 @@ const COMMANDS = [
   "complete",
   "position",
   "import",
+  "case",
   "export",
   "record",
   "simulate",

@@ -85,6 +85,12 @@ interface Teller {
 /** How the verdict on a game is told as text. */
 export type ToldBy = (answer: AuditedLog) => TextOptions;
 
+/** The report of these games as one JSON document. */
+export const documentOf = (answers: readonly AuditedLog[]): string =>
+  `{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[\n${answers
+    .map((answer) => plainJson(JSON.stringify(jsonOf(answer))))
+    .join(",\n")}\n]}\n`;
+
 const jsonTeller = (session: Session): Teller => ({
   begin: () => session.data(`{"format":${JSON.stringify(REPORT_FORMAT)},"reports":[`),
   tell: async (answer, index) => {

@@ -14,10 +14,11 @@ import {
   worstExitCode,
 } from "@assize/kernel-verifier";
 import type { Opinions } from "@assize/kernel-report";
+import { caseAmong, gameOfCase } from "../cases/opened.ts";
 import { eyesNamed } from "../eyes.ts";
 import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
-import { auditOptionsFor, type OptionsFor } from "../replaying.ts";
+import { auditOptionsFor, auditOptionsWith, editionFor, type OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { keepHeapSmallFor } from "../small-heap.ts";
 import { gatheredReports } from "../reports/gathered.ts";
@@ -34,6 +35,7 @@ import {
   isMisplaced,
   opinionsOn,
   rulingsFrom,
+  rulingsOf,
   type RulingsRead,
 } from "./opinions.ts";
 import { writeSheet } from "./ruling-sheet.ts";
@@ -54,7 +56,7 @@ async function* namedGames(logs: readonly string[], session: Session): AsyncGene
   }
 }
 
-const answerFor = (
+export const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
   { html, impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
@@ -144,13 +146,45 @@ const whyOne = ({ html, seat, arbitrations }: AuditInput): string | null => {
   return isOfGame ? `--seat ${seat}: a seat is of one game` : null;
 };
 
+/** What is audited, and by what. */
+interface AuditedBy {
+  readonly named: AsyncGenerator<NamedGame>;
+  readonly optionsFor: OptionsFor;
+  readonly rulings: readonly RulingsRead[];
+}
+
+/** The logs as the caller names them; or a case, where what it holds stands in for what the caller does not say. */
+const auditedBy = async (input: AuditInput, session: Session): Promise<AuditedBy> => {
+  const opened = await caseAmong(input.logs);
+  if (opened === null)
+    return {
+      optionsFor: await auditOptionsFor(input, session),
+      named: namedGames(await logsNamed(input.logs, session), session),
+      rulings: await rulingsFrom(input.arbitrations, session),
+    };
+  const [name = ""] = input.logs;
+  const { rulings, ruling, current } = opened.wishes;
+  const isRuled = input.rulings !== undefined || input.ruling.length > 0;
+  const wishes = {
+    engine: input.engine,
+    current: input.current || current,
+    ...(isRuled ? input : { rulings: rulings ?? undefined, ruling }),
+  };
+  const edition = (await editionFor(input.edition, session)) ?? opened.edition ?? undefined;
+  return {
+    optionsFor: auditOptionsWith(wishes, edition),
+    named: gameOfCase(opened, name),
+    rulings:
+      input.arbitrations.length > 0
+        ? await rulingsFrom(input.arbitrations, session)
+        : opened.rulings.map((one) => rulingsOf(`${name}/${one.name}`, one.document)),
+  };
+};
+
 export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
   const gathered = await gatheredReports(input, toldByInput(input));
-  const optionsFor = await auditOptionsFor(input, session);
-  const logs = await logsNamed(input.logs, session);
+  const { optionsFor, rulings, named } = await auditedBy(input, session);
   const why = whyOne(input);
-  const rulings = await rulingsFrom(input.arbitrations, session);
-  const named = namedGames(logs, session);
   const games = why === null ? named : await onlyGame(named, why);
   const teller = tellerFor(input, session, gathered.takeOutput);
   const codes: number[] = [];

@@ -1,6 +1,6 @@
 // Rulings of arbiters for an audit: read from files or from the log itself, held to the record, two of them side by side.
 import { arbitrationsIn, type RecordedGame, rulingsIn } from "@assize/kernel-event-log";
-import type { Arbitration } from "@assize/kernel-model";
+import type { Arbitration, Json } from "@assize/kernel-model";
 import { misfitsInWords, type Opinion, type Opinions } from "@assize/kernel-report";
 import {
   arbitrate,
@@ -24,6 +24,14 @@ export interface RulingsRead {
 /** One opinion, and a second one beside it. */
 const MOST_OPINIONS = 2;
 
+/** The rulings in a document. Throws Trouble where it is none. */
+export const rulingsOf = (source: string, document: Json): RulingsRead => {
+  const read = arbitrationsIn(document);
+  if (Result.isSuccess(read)) return { source, arbitrations: read.success };
+  const why = misfitsInWords([read.failure], null, "en");
+  throw new Trouble(`${source}: ${why}; correct the file`);
+};
+
 /** The rulings in these files. Throws Trouble where one is none. */
 export const rulingsFrom = async (
   files: readonly string[],
@@ -33,12 +41,7 @@ export const rulingsFrom = async (
     throw new Trouble(`--arbitrations ${files[MOST_OPINIONS]!}: at most two are set side by side`);
   const all: RulingsRead[] = [];
   for (const file of files) {
-    const read = arbitrationsIn(await readDocument(file, session));
-    if (Result.isFailure(read))
-      throw new Trouble(
-        `${pathOf(file)}: ${misfitsInWords([read.failure], null, "en")}; correct the file`,
-      );
-    all.push({ source: pathOf(file), arbitrations: read.success });
+    all.push(rulingsOf(pathOf(file), await readDocument(file, session)));
   }
   return all;
 };

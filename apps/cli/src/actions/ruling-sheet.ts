@@ -56,6 +56,20 @@ const opinionsNamed = (opinions: Opinions | null): Opinions | null => {
   return { ...opinions, first: named(first), second: second && named(second) };
 };
 
+/** The sheet; null where nothing of the log could be audited. */
+export const sheetOf = (
+  game: NamedGame,
+  answer: AuditedLog,
+  { impact, lang, seat }: Pick<AuditInput, "impact" | "lang" | "seat">,
+): string | null => {
+  const known = auditedIn(game, answer);
+  if (known === null) return null;
+  const eyes = eyesFor(seat, known.read, known.audit);
+  const source = sourceOf(known, nameOf(game.found.log));
+  const opinions = "opinions" in answer ? opinionsNamed(answer.opinions) : null;
+  return rulingSheet(source, { eyes, language: lang, impact, opinions });
+};
+
 /**
  * Writes it, and answers whether there is one: standard error says where there is nothing to rule on. Throws Trouble where
  * the file cannot be written.
@@ -65,16 +79,11 @@ export const writeSheet = async (
   answer: AuditedLog,
   { input, html, session }: SheetInput,
 ): Promise<boolean> => {
-  const known = auditedIn(game, answer);
-  if (known === null) {
+  const sheet = sheetOf(game, answer, input);
+  if (sheet === null) {
     session.warn(`assize: ${html}: not written, since nothing of the log could be audited`);
     return false;
   }
-  const { read, audit } = known;
-  const source = sourceOf(known, nameOf(game.found.log));
-  const { impact, lang, seat } = input;
-  const eyes = eyesFor(seat, read, audit);
-  const opinions = "opinions" in answer ? opinionsNamed(answer.opinions) : null;
-  await writeNewFile(html, rulingSheet(source, { eyes, language: lang, impact, opinions }));
+  await writeNewFile(html, sheet);
   return true;
 };

@@ -3,7 +3,16 @@ import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
-import { aSwitch, carryOut, json, lang, replayFlags, replayWishes, valueOf } from "./flags.ts";
+import {
+  arbitrations,
+  aSwitch,
+  carryOut,
+  json,
+  lang,
+  replayFlags,
+  replayWishes,
+  valueOf,
+} from "./flags.ts";
 
 const logs = Argument.String("log").pipe(
   Argument.withMetavar("FILE|FOLDER|-"),
@@ -57,14 +66,6 @@ const seat = Flag.String("seat").pipe(
     "only what this seat may know: its name, colour or number, public, or all (default)",
   ),
   Flag.optional,
-);
-
-const arbitrations = Flag.String("arbitrations").pipe(
-  Flag.withMetavar("FILE"),
-  Flag.withDescription(
-    "an arbiter's rulings on the findings of one game; a second file is a second opinion",
-  ),
-  Flag.atLeast(0),
 );
 
 const arbitrated = aSwitch(

@@ -96,6 +96,14 @@ export const current = aSwitch(
   "by today's rulebook, also where the header names an earlier one",
 );
 
+export const arbitrations = Flag.String("arbitrations").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription(
+    "an arbiter's rulings on the findings of one game; a second file is a second opinion",
+  ),
+  Flag.atLeast(0),
+);
+
 export const gameName = Flag.String("game").pipe(
   Flag.withMetavar("NAME"),
   Flag.withDescription(`which game: ${or(GAME_IDS)} (default ${GAME_IDS[0]})`),

@@ -1,6 +1,5 @@
 // Reports that are written when everything is audited: in which format, and where to. Knows files; no format.
-import { access } from "node:fs/promises";
-import { STANDARD_INPUT, writeNewFile } from "../files.ts";
+import { checkIsNew, STANDARD_INPUT, writeNewFile } from "../files.ts";
 import type { AuditedLog, AuditInput, NamedGame, ToldBy } from "../actions/audit-told.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -17,12 +16,6 @@ interface Wish {
   readonly file: string;
   readonly report: GatheredReport;
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Of what goes to standard output there is one thing only. */
 const checkOutputs = ({ json, ndjson, sarif, junit }: AuditInput): void => {
@@ -44,8 +37,7 @@ const checkFiles = async (files: readonly string[]): Promise<void> => {
     if (file === STANDARD_OUTPUT) continue;
     if (files.indexOf(file) < index)
       throw new Trouble(`${file}: two reports cannot be in one file; choose another name`);
-    if (await isThere(file))
-      throw new Trouble(`${file}: there is such a file already; choose another name`);
+    await checkIsNew(file);
   }
 };
 
