@@ -25,6 +25,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   "share -> panels/what-if": "branches that are kept go along before anybody looked at them",
   "opening -> new-game": "whether a game was left at the table",
   "panels/compare -> panels/what-if": "where a branch left the record",
+  "panels/findings -> export": "one way to name a file",
   "panels/log -> panels/findings": "the event of the moment opens with its finding",
   "panels/chart -> panels/why": "an event is asked about in the chart as well",
   "panels/inspect -> panels/chart": "draws the same chart",

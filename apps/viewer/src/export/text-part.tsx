@@ -35,7 +35,11 @@ export const TextPart = (props: { readonly run: Run }): JSX.Element => {
   const saveSheet = async (): Promise<void> => {
     const history = facts()?.history;
     if (history === undefined) return;
-    const sheet = await client().ask("sheet", { history, reader: reader() });
+    const sheet = await client().ask("sheet", {
+      history,
+      reader: reader(),
+      rulings: session.rulings.made(),
+    });
     const made = new Blob([sheet], { type: "text/html;charset=utf-8" });
     saveFile(nameOf(namedOf(session), null, "sheet.html"), made);
   };

@@ -4,10 +4,13 @@ import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
 import type { EventPicture, Plan, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
 import {
+  type Arbitration,
   type Eyes,
+  type FindingCode,
   type Json,
   type Language,
   LIMITS,
+  type VerdictKind,
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type {
@@ -51,6 +54,25 @@ export const MOST_BYTES = LIMITS.viewedBytes;
 
 /** Most characters of a game in a link: what passes through mail, chats and browsers whole. */
 export const MOST_LINKED = 16_000;
+
+/** A ruling of whoever watches; the worker knows the hash of the line. */
+export type Ruling = Omit<Arbitration, "hash">;
+
+/** A record with rulings. */
+export interface AsRuled {
+  readonly kind: VerdictKind;
+  /** What is told of it. */
+  readonly lines: readonly string[];
+  /** What is not answered; some of it may come of a ruling. */
+  readonly open: readonly {
+    readonly seq: number;
+    readonly code: FindingCode;
+    readonly text: string;
+  }[];
+  /** The rulings as a file, and the log with them, where its format has lines for that. */
+  readonly file: string;
+  readonly log: string | null;
+}
 
 /** One log that is open. */
 export type HistoryId = number;
@@ -263,8 +285,22 @@ export interface Questions {
   };
   /** The ruling sheet: an HTML document of its own, to print or to keep. Takes about as long as an audit. */
   readonly sheet: {
-    readonly ask: { readonly history: HistoryId; readonly reader: Reader };
+    readonly ask: {
+      readonly history: HistoryId;
+      readonly reader: Reader;
+      /** What the reader has ruled. */
+      readonly rulings?: readonly Ruling[];
+    };
     readonly answer: string;
+  };
+  /** What the record comes to with rulings; null where there is none. Takes about as long as an audit. */
+  readonly arbitrated: {
+    readonly ask: {
+      readonly history: HistoryId;
+      readonly reader: Reader;
+      readonly rulings: readonly Ruling[];
+    };
+    readonly answer: AsRuled | null;
   };
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };

@@ -22,6 +22,7 @@ import { createNotes, type Notes } from "./notes.ts";
 import { createPanels, type Panels } from "./panels.ts";
 import { createPicking, type Picking } from "./picking.ts";
 import { createPlaying, type Playing } from "../history-view/playing.ts";
+import { createRulings, type Rulings } from "./rulings.ts";
 import { createPreferences, type Preferences } from "../kit/preferences.ts";
 import { LanguageProvider } from "../kit/use-messages.ts";
 
@@ -34,6 +35,7 @@ export interface Session extends HistoryView<Cursor> {
   readonly picking: Picking;
   readonly comparison: Comparison;
   readonly notes: Notes;
+  readonly rulings: Rulings;
   readonly filters: FilterChoice;
   /** Each history is opened all-seeing; what the history lacks, `reader` says. */
   readonly eyes: Accessor<Eyes>;
@@ -63,10 +65,11 @@ export const createSession = (start: () => Port): Session => {
     language: preferences.language,
   });
   const eyes = createEyes(openLogs.current);
+  const reader = () => ({ eyes: eyes.get(), language: preferences.language() });
   const view = createHistoryView({
     client,
     opened: openLogs.current,
-    reader: () => ({ eyes: eyes.get(), language: preferences.language() }),
+    reader,
     cursor: createCursor,
     onFailure: fail,
   });
@@ -89,6 +92,7 @@ export const createSession = (start: () => Port): Session => {
     picking: createPicking(),
     comparison: createComparison(history),
     notes: createNotes(noted),
+    rulings: createRulings({ client, facts: () => openLogs.current()?.facts, reader, fail }),
     filters: createFilters(),
     eyes: eyes.get,
     setEyes: eyes.set,

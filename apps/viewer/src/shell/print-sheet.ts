@@ -4,11 +4,13 @@ import { problemOf } from "../protocol/client.ts";
 import type { Session } from "../session/session.tsx";
 
 export const printSheet = async (session: Session): Promise<void> => {
-  const { client, openLogs, reader, setNotice } = session;
+  const { client, openLogs, reader, rulings, setNotice } = session;
   const history = openLogs.current()?.facts.history;
   if (history === undefined) return;
   try {
-    printDocument(await client().ask("sheet", { history, reader: reader() }));
+    printDocument(
+      await client().ask("sheet", { history, reader: reader(), rulings: rulings.made() }),
+    );
   } catch (failure) {
     setNotice(problemOf(failure).message);
   }

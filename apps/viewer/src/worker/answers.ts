@@ -39,6 +39,7 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   findings: later(async () => (await asking()).findings),
   impacts: later(async () => (await import("./impacts.ts")).impacts),
   sheet: later(async () => (await import("./sheet.ts")).sheet),
+  arbitrated: later(async () => (await import("./arbitrating.ts")).arbitrated),
   clauses: later(async () => (await asking()).clauses),
   why: later(async () => (await asking()).why),
   choices: later(async () => (await asking()).choices),

@@ -1,5 +1,6 @@
 // A record that deviates: each cause once, what belongs to it folded below and fainter, and at each event how the game
 // went on beside what the rules demanded.
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { withPage } from "./browser.ts";
@@ -9,7 +10,13 @@ import { openSample, openView, standsAt, verdictOf } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite("/", { "samples/wrong.jsonl": wronglyWritten() });
+  site = await openSite("/", {
+    "samples/wrong.jsonl": wronglyWritten(),
+    "samples/changed.jsonl": readFileSync(
+      new URL("../../../cli/test/impact-cases/program-changed.jsonl", import.meta.url),
+      "utf8",
+    ),
+  });
 });
 afterAll(() => site.close());
 
@@ -85,4 +92,31 @@ test("at a choice that is passed over, and at a believed value, the page says so
     await expect.poll(() => note.getAttribute("data-held")).toBe("believed");
     expect(await note.locator(".demanded").innerText()).toBe(`The rules demanded: ${due}`);
     expect(await page.getAttribute(".judgement", "class")).toContain("part");
+  }));
+
+test("whoever watches rules on a cause, and what the rest comes to is told at once", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "changed");
+    await page.click(".verdict");
+    const form = page.locator('[data-ruling-on="13 decision-illegal"]');
+    await form.locator("select").first().selectOption("voided");
+    await form.locator("textarea").fill("It was shown too late.");
+    const card = page.locator(".rulings");
+    await expect.poll(() => card.innerText()).toContain("lacks a reason or the name");
+    await card.locator("input").fill("M. Roux");
+    await card.locator("input").press("Tab");
+    await expect.poll(() => card.innerText()).toContain("As arbitrated: VIOLATED");
+    // What the ruling brings about is ruled on too, in the same place.
+    const open = page.locator('[data-ruling-on="14 value-wrong"]');
+    await open.locator("select").first().selectOption("let-stand");
+    await open.locator("textarea").fill("It was played so.");
+    await open.locator("textarea").press("Tab");
+    await expect.poll(() => card.innerText()).toContain("As arbitrated: COMPLIANT");
+    const saved = page.waitForEvent("download");
+    await card.getByRole("button", { name: "Save the rulings" }).click();
+    expect((await saved).suggestedFilename()).toBe("xidit-changed.rulings.json");
+    // Kept by the browser for the next visit.
+    await page.reload();
+    await page.click(".verdict");
+    await expect.poll(() => card.innerText()).toContain("As arbitrated: COMPLIANT");
   }));

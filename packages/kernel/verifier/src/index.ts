@@ -16,5 +16,5 @@ export {
   playedIn,
 } from "./impact/index.ts";
 export type { Act, Believed, Impacts, Played, Stood } from "./impact/index.ts";
-export { type Arbitrated, arbitrate, differingRulings } from "./arbitrated/index.ts";
+export { type Arbitrated, arbitrate, arbitrating, differingRulings } from "./arbitrated/index.ts";
 export { MATRIX_LIMITS, matrixOf, type MatrixLimits } from "./matrix/index.ts";

@@ -3,6 +3,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import type { CauseText } from "../../protocol/protocol.ts";
 import { useMessages } from "../../kit/use-messages.ts";
 import { FindingCard } from "./finding-card.tsx";
+import { RulingForm } from "./rulings/ruling-form.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
 interface Props {
@@ -23,6 +24,7 @@ export const Cause = (props: Props): JSX.Element => {
   return (
     <>
       <FindingCard {...props} found={props.cause} isHere={props.cause.finding.seq === props.seq} />
+      <RulingForm line={props.cause.finding.seq} code={props.cause.finding.code} />
       <Show when={props.cause.parts.length > 0}>
         <details class="parts" open={isAtPart()}>
           <summary>{words().parts(props.cause.parts.length)}</summary>

@@ -4,6 +4,7 @@ import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { Cause } from "./cause.tsx";
 import "./findings.css";
+import { RulingsCard } from "./rulings/rulings-card.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
 export const FindingsPanel = (): JSX.Element => {
@@ -67,6 +68,7 @@ export const FindingsPanel = (): JSX.Element => {
           </ol>
         )}
       </Show>
+      <RulingsCard />
       <details class="report">
         <summary>{words().report}</summary>
         <pre>{facts()?.report.join("\n")}</pre>

@@ -7,4 +7,3 @@
 // `explanations`, `answering`, `excuses`, `deviations`, `evidence`, `stops`, `told-findings`, `tell`: the winner, told · `explain`: the way in.
 export { DEFAULTS } from "./costs.ts";
 export { explain, seek } from "./explain.ts";
-export { isAsRuled, type Pin, type Pins } from "./pins.ts";

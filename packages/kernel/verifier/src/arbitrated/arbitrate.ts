@@ -6,19 +6,23 @@ import {
   type Arbitration,
   type ArbitrationProblem,
   type AsArbitrated,
-  type Explained,
+  type Explained as ExplainedFinding,
   type Finding,
   type Outcome,
   sameJson,
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
-import { isAsRuled, type Pin, type Pins } from "../alignment/index.ts";
-import { type Audit, type AuditOptions, auditRead } from "../audit.ts";
+import { isAsRuled, type Pin, type Pins } from "../alignment/pins.ts";
+import { type Audit, auditing, type AuditOptions } from "../audit.ts";
+import type { Explained } from "../explaining.ts";
 import { misplacedIn } from "./fitting.ts";
 import { penalised } from "./penalties.ts";
 
 type Audited = Extract<Audit, { readonly kind: "audited" }>;
+
+/** The audit without rulings. */
+export type Stated = Pick<Audited, "verdict" | "start">;
 
 /** With the audit by the rulings, of which findings and positions can be asked. */
 export interface Arbitrated {
@@ -36,7 +40,7 @@ const pinOf = (arbitration: Arbitration, stated: Verdict): Pin | null => {
   return explained === null ? pin : { ...pin, isOfLine: !isExplainedAs(pin, explained) };
 };
 
-const isExplainedAs = (pin: Pin, { held, deviation }: Explained): boolean =>
+const isExplainedAs = (pin: Pin, { held, deviation }: ExplainedFinding): boolean =>
   isAsRuled(pin, held, deviation === "undone");
 
 /** The rulings that say how play goes on, by their lines. */
@@ -149,22 +153,22 @@ const kindOf = (
 };
 
 /**
- * The record with these rulings. `stated` is the audit without them; null where that could not be replayed, so that nothing
+ * The record with these rulings, with a pause where it deviates. `stated` is the audit without them; null where that could not be replayed, so that nothing
  * can be ruled on.
  */
-export const arbitrate = (
+export function* arbitrating(
   read: RecordedGame,
-  { verdict: stated, start }: Audited,
+  { verdict: stated, start }: Stated,
   options: AuditOptions,
   arbitrations: readonly Arbitration[],
-): Arbitrated | null => {
+): Explained<Arbitrated | null> {
   if (start === null) return null;
   const misplaced = misplacedIn(read, arbitrations, options.hash);
   const pins = pinsOf(
     arbitrations.filter((_, index) => misplaced[index] === null),
     stated,
   );
-  const audit = auditRead(read, { ...options, asStated: true, pins });
+  const audit = yield* auditing(read, { ...options, asStated: true, pins });
   if (audit.kind === "unreadable") return null;
   const ruled = audit.verdict;
   const answered = arbitrations.map((one, index) =>
@@ -180,4 +184,4 @@ export const arbitrate = (
     outcome,
   };
   return { as, audit };
-};
+}
