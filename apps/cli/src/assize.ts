@@ -12,6 +12,7 @@ import { exportCommand, importCommand } from "./commands/notation.ts";
 import { explainCommand } from "./commands/explain.ts";
 import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
+import { mergeCommand } from "./commands/merge.ts";
 import { positionCommand } from "./commands/position.ts";
 import { recordCommand } from "./commands/record.ts";
 import { restoreCommand } from "./commands/restore.ts";
@@ -43,6 +44,7 @@ export const assize = (session: Session) =>
       arbitrateCommand(session),
       restoreCommand(session),
       completeCommand(session),
+      mergeCommand(session),
       positionCommand(session),
       importCommand(session),
       exportCommand(session),

@@ -14,6 +14,7 @@ const COMMANDS = [
   "arbitrate",
   "restore",
   "complete",
+  "merge",
   "position",
   "import",
   "case",

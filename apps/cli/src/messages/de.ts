@@ -33,6 +33,14 @@ export const de: Messages = {
   witness: (events, seq, isLeast) =>
     `ein Protokoll mit ${events} Ereignissen, der Befund bei Ereignis ${seq}; ${isLeast ? "nichts kann wegbleiben" : "eine Grenze beendete die Suche, mehr kann wegbleiben"}`,
   noWitness: "kein solches Protokoll gefunden",
+  merged: (events, protocols) => `${events} Ereignisse aus ${protocols} Protokollen`,
+  writtenAlone: (protocol, events) =>
+    `nur in ${protocol} ${events === 1 ? "steht 1 Ereignis" : `stehen ${events} Ereignisse`} davon`,
+  theyDiffer: (seq) => `Ereignis ${seq}: Die Protokolle weichen voneinander ab`,
+  nothingHappened: "dort geschah nichts",
+  takenHere: "übernommen",
+  notFollowed: "was daraus folgt, wurde nicht geprüft; eine Grenze ist erreicht",
+  agreeInAll: "Die Protokolle widersprechen sich nirgends.",
   inputElsewhere: (after, events) =>
     `die Wahl folgt auf Ereignis ${after}, und das Protokoll steht bei Ereignis ${events}; sie wurde nicht aufgezeichnet: lesen Sie das Protokoll und wählen Sie neu`,
   inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",

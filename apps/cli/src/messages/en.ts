@@ -30,6 +30,15 @@ export const en = {
   witness: (events: number, seq: number, isLeast: boolean) =>
     `a log of ${events} events, the finding at event ${seq}; ${isLeast ? "nothing can be left out" : "a limit ended the search, more may be left out"}`,
   noWitness: "no such log was found",
+  // several protocols of one game
+  merged: (events: number, protocols: number) => `${events} events from ${protocols} protocols`,
+  writtenAlone: (protocol: string, events: number) =>
+    `only ${protocol} has ${events === 1 ? "1 event" : `${events} events`} of these`,
+  theyDiffer: (seq: number) => `Event ${seq}: the protocols differ`,
+  nothingHappened: "nothing happened there",
+  takenHere: "taken into the record",
+  notFollowed: "what follows was not looked for; a limit is reached",
+  agreeInAll: "The protocols disagree nowhere.",
   // a recording: a line of its input, counted from 1
   inputElsewhere: (after: number, events: number) =>
     `it was chosen after event ${after}, and the log is at event ${events}; it was not recorded: read the log and choose anew`,

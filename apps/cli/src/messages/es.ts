@@ -33,6 +33,14 @@ export const es: Messages = {
   witness: (events, seq, isLeast) =>
     `un registro de ${events} eventos, el hallazgo en el evento ${seq}; ${isLeast ? "no se puede quitar nada" : "un límite puso fin a la búsqueda, puede quitarse más"}`,
   noWitness: "no se ha encontrado ningún registro así",
+  merged: (events, protocols) => `${events} eventos de ${protocols} registros`,
+  writtenAlone: (protocol, events) =>
+    `${events === 1 ? "1 evento está" : `${events} eventos están`} solo en ${protocol}`,
+  theyDiffer: (seq) => `Evento ${seq}: los registros difieren`,
+  nothingHappened: "allí no pasó nada",
+  takenHere: "tomado",
+  notFollowed: "no se examinó lo que sigue; se alcanzó un límite",
+  agreeInAll: "Los registros no se contradicen en nada.",
   inputElsewhere: (after, events) =>
     `esta elección sigue al evento ${after}, y el registro está en el evento ${events}; no se ha registrado: lea el registro y elija de nuevo`,
   inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",

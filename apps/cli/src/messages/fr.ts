@@ -33,6 +33,14 @@ export const fr: Messages = {
   witness: (events, seq, isLeast) =>
     `un journal de ${events} événements, le constat à l'événement ${seq} ; ${isLeast ? "rien ne peut être retiré" : "une limite a mis fin à la recherche, davantage peut être retiré"}`,
   noWitness: "aucun journal de ce genre n'a été trouvé",
+  merged: (events, protocols) => `${events} événements tirés de ${protocols} journaux`,
+  writtenAlone: (protocol, events) =>
+    `${events === 1 ? "1 événement ne se trouve" : `${events} événements ne se trouvent`} que dans ${protocol}`,
+  theyDiffer: (seq) => `Événement ${seq} : les journaux diffèrent`,
+  nothingHappened: "rien ne s'y est passé",
+  takenHere: "repris",
+  notFollowed: "la suite n'a pas été examinée ; une limite est atteinte",
+  agreeInAll: "Les journaux ne se contredisent nulle part.",
   inputElsewhere: (after, events) =>
     `ce choix suit l'événement ${after}, et le journal en est à l'événement ${events} ; il n'a pas été consigné : lisez le journal et choisissez de nouveau`,
   inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",
