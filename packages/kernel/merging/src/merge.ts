@@ -4,7 +4,6 @@
 import {
   encodeEvent,
   encodeHeader,
-  type Envelope,
   type Header,
   isTableLine,
   readLog,
@@ -52,7 +51,7 @@ const linesOf = (
   for (const event of events)
     if (event !== null) {
       const line = { ...event, seq: lines.length, prev: linkOf(lines.at(-1)!, hash) };
-      lines.push(encodeEvent(line as Envelope));
+      lines.push(encodeEvent(line));
     }
   return lines;
 };

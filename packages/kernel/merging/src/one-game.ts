@@ -21,7 +21,7 @@ const partsOf = (header: Header): readonly (readonly [member: string, value: Jso
   ["seats", header.seats.map(({ colour }) => colour)],
   ...members("options", header.options),
   ...members("table", header.table),
-  ["position", (header.position ?? null) as Json],
+  ["position", header.position ?? null],
 ];
 
 const members = (name: string, value: Header["options"]): readonly (readonly [string, Json])[] => [

@@ -10,7 +10,10 @@ import {
 } from "@assize/kernel-model";
 import type { Said } from "./merged.ts";
 
-export const saidBy = ({ seq: _, prev: __, ...said }: Envelope): Said => said as Said;
+export const saidBy = (line: Envelope): Said => {
+  const { seq: _, prev: __, ...said } = line;
+  return said;
+};
 
 const CONFLICT = Symbol("conflict");
 

@@ -161,7 +161,7 @@ test("what cannot be merged is told with where", () => {
     most: 4,
   });
   const undo = { seq: 2, type: "table/undo", data: { to: 0, seats: [0, 1] } };
-  const back = protocol([numbered(GAME)[0]!, undo as Envelope], {
+  const back = protocol([numbered(GAME)[0]!, undo], {
     ...HEADER,
     format: "assize-log/2",
   });
