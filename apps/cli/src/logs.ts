@@ -1,8 +1,9 @@
-// From a log (a file, standard input) to recorded games, one after another, with flat memory.
+// From a log (a file, standard input), or a file in which others keep games, to recorded games, one after another, with flat memory.
 // Knows the record, no game.
 import type { ReadGame, RecordedGame, StorageProblem } from "@assize/kernel-event-log";
 import { readGamesFromFile, readGamesFromInput } from "@assize/kernel-event-log/node";
 import { readProblemInWords } from "@assize/kernel-report";
+import { endingOf, filedGames } from "./filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -15,7 +16,9 @@ export type FoundGame =
   | { readonly log: string; readonly number: number; readonly missing: UnreadLog };
 
 /** The games of a file or of standard input; a failure of it is an item. */
-async function* gamesIn(log: string, session: Session): AsyncGenerator<ReadGame | UnreadLog> {
+async function* gamesIn(log: string, session: Session): AsyncGenerator<ReadGame | UnreadLog, void> {
+  const ending = endingOf(log);
+  if (ending !== undefined) return yield* filedGames(log, ending, session);
   const reading =
     log === STANDARD_INPUT
       ? readGamesFromInput(session.input, pathOf(log))

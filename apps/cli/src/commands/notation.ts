@@ -2,7 +2,8 @@
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
-import type { Session } from "../session.ts";
+import { FILE_ENDINGS } from "@assize/catalogue";
+import { type Session, Trouble } from "../session.ts";
 import {
   aSwitch,
   carryOut,
@@ -16,8 +17,23 @@ import {
 
 const noted = Argument.String("file").pipe(
   Argument.withMetavar("FILE"),
-  Argument.withDescription("a game in its notation (.xgn); - is standard input"),
+  Argument.withDescription(
+    "a game in its notation (.xgn), - is standard input; with --from, files of many games",
+  ),
+  Argument.variadic({ min: 1 }),
 );
+
+const kindOfFile = (name: string, description: string) =>
+  Flag.Literals(name, FILE_ENDINGS).pipe(Flag.withDescription(description), Flag.optional);
+
+const from = kindOfFile("from", "which kind of files of games these are");
+const to = kindOfFile("to", "as a file of games of this kind");
+
+/** A game that was written down by hand stands in a file of its own. */
+const onlyOne = ([first, ...more]: readonly string[]): string => {
+  if (more.length > 0) throw new Trouble("one file at a time; several only with --from");
+  return first!;
+};
 
 const out = Flag.String("out").pipe(
   Flag.withMetavar("FILE"),
@@ -28,10 +44,17 @@ const out = Flag.String("out").pipe(
 const xgn = aSwitch("xgn", "in the notation of Lords of Xidit");
 
 export const importCommand = (session: Session) =>
-  Command.make("import", { file: noted, game: gameName, edition, out, lang }, (input) =>
+  Command.make("import", { files: noted, from, game: gameName, edition, out, lang }, (input) =>
     carryOut(session, async () => {
+      const ending = valueOf(input.from);
+      if (ending !== undefined) {
+        const { importFiles } = await import("../actions/import-files.ts");
+        const { files } = input;
+        return importFiles({ files, from: ending, out: valueOf(input.out) }, session);
+      }
       const { importNotation } = await import("../actions/import-notation.ts");
-      const { file, game, lang } = input;
+      const { game, lang } = input;
+      const file = onlyOne(input.files);
       const edition = valueOf(input.edition);
       return importNotation({ file, game, edition, out: valueOf(input.out), lang }, session);
     }),
@@ -40,10 +63,12 @@ export const importCommand = (session: Session) =>
     Command.withDescription(
       "Reads a game in its notation and writes it as a terse log. What is wrong with the text is told with line,\n" +
         "  column and what may be meant; what breaks a rule is told at its place in the text, and the log holds it\n" +
-        "  all the same. The exit code is that of the log's audit.",
+        "  all the same. The exit code is that of the log's audit. With --from pgn, every game of the files becomes a log;\n" +
+        "  what cannot be read is a value that nobody knows, with file, line and column. `assize audit games.pgn` needs no import.",
     ),
     Command.withExamples([
       { command: "assize import evening.xgn --out evening.jsonl" },
+      { command: "assize import --from pgn games.pgn more.pgn --out games.jsonl" },
       {
         command: "assize import evening.xgn | assize complete - | assize audit -",
         description: "All the way to a verdict on the whole game",
@@ -52,8 +77,15 @@ export const importCommand = (session: Session) =>
   );
 
 export const exportCommand = (session: Session) =>
-  Command.make("export", { log: oneLog, xgn, out, gameNumber, edition }, (input) =>
+  Command.make("export", { log: oneLog, xgn, to, out, gameNumber, edition }, (input) =>
     carryOut(session, async () => {
+      const ending = valueOf(input.to);
+      if (ending !== undefined) {
+        const { exportFile } = await import("../actions/export-file.ts");
+        const { log } = input;
+        const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
+        return exportFile({ log, to: ending, number, edition, out: valueOf(input.out) }, session);
+      }
       const { exportNotation } = await import("../actions/export-notation.ts");
       const { log, xgn } = input;
       const edition = valueOf(input.edition);
@@ -66,5 +98,8 @@ export const exportCommand = (session: Session) =>
       "Writes the choices and outcomes of chance of a log in the notation of its game; what the rules force is left out.\n" +
         "  `assize import` makes a log of it again.",
     ),
-    Command.withExamples([{ command: "assize export game.jsonl --xgn > game.xgn" }]),
+    Command.withExamples([
+      { command: "assize export game.jsonl --xgn > game.xgn" },
+      { command: "assize export game.jsonl --to pgn > game.pgn" },
+    ]),
   );

@@ -9,7 +9,7 @@ export { CLAIMS, DATA, DECISIONS, OUTSIDE, OUTSIDERS, SEAT_COLOURS } from "./dat
 export type { ChessEvent, DataOf, EventOf, EventType, Outsider, WrittenMove } from "./data.ts";
 export { FACT_NAMES } from "./facts.ts";
 export type { FactName } from "./facts.ts";
-export { canCheckmate } from "./material.ts";
+export { canCheckmate, isDrawnByMaterial, isLittleMaterial } from "./material.ts";
 export {
   asPosition,
   colourOfSeat,

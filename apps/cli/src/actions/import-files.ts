@@ -1,0 +1,32 @@
+// From files in which others keep games (PGN) to terse logs, one game after the other. Knows no game: how such a file is read comes
+// from the catalogue.
+import { writeNewFile } from "../files.ts";
+import { filedLogs } from "../filed-games.ts";
+import type { Session } from "../session.ts";
+
+export interface ImportFilesInput {
+  readonly files: readonly string[];
+  /** Of the files' names; it is known. */
+  readonly from: string;
+  readonly out: string | undefined;
+}
+
+const CANNOT_USE = 3;
+
+/** Writes every game as a log. Answers 0, or 3 where something of a text could not be used. */
+export const importFiles = async (
+  { files, from, out }: ImportFilesInput,
+  session: Session,
+): Promise<number> => {
+  const written: string[] = [];
+  let problemsFound = false;
+  for (const file of files)
+    for await (const { lines, problems } of filedLogs(file, from, session)) {
+      problems.forEach(session.warn);
+      problemsFound ||= problems.length > 0;
+      if (out === undefined) await session.log(lines);
+      else written.push(...lines);
+    }
+  if (out !== undefined) await writeNewFile(out, written.map((line) => `${line}\n`).join(""));
+  return problemsFound ? CANNOT_USE : 0;
+};

@@ -1,0 +1,42 @@
+// The end that a position forces by the readings of a set: what a file's result is compared with. Knows no text.
+import { type Board, hasLegalMove, isInCheck } from "@assize/chess-board";
+import { RULING_SETS, type Rulings } from "@assize/chess-rulebook";
+import { isDrawnByMaterial, isLittleMaterial } from "@assize/chess-rules";
+
+export type SetName = keyof typeof RULING_SETS;
+
+/** The type of the event that ends the game there, and who wins: 0 for White. */
+export interface ForcedEnd {
+  readonly type: string;
+  readonly winner: 0 | 1 | null;
+}
+
+const FIFTY = 100;
+const SEVENTY_FIVE = 150;
+
+const drawType = (board: Board, since: readonly string[], set: SetName): string | null => {
+  const readings: Partial<Rulings> = RULING_SETS[set];
+  const { squares, quiet } = board;
+  const present = since.at(-1);
+  const times = since.filter((one) => one === present).length;
+  const dead = readings["dead-position"] ?? "no-mate-possible";
+  if (isLittleMaterial(squares) && isDrawnByMaterial(squares, dead)) return "position-dead";
+  if (times >= 5) return "repeated-fivefold";
+  if (quiet >= SEVENTY_FIVE) return "seventy-five-moves";
+  if (times >= 3 && readings.threefold === "automatic") return "repeated-threefold";
+  return quiet >= FIFTY && readings["fifty-moves"] === "automatic" ? "fifty-moves" : null;
+};
+
+/** `since` are the positions since the last capture or pawn move, the present one last. */
+export const forcedEnd = (
+  board: Board,
+  since: readonly string[],
+  set: SetName,
+): ForcedEnd | null => {
+  if (!hasLegalMove(board))
+    return isInCheck(board, board.turn)
+      ? { type: "checkmated", winner: board.turn === "white" ? 1 : 0 }
+      : { type: "stalemated", winner: null };
+  const type = drawType(board, since, set);
+  return type === null ? null : { type, winner: null };
+};

@@ -1,0 +1,171 @@
+// PGN and SAN: what is written is read again, chess.js reads the same, and what cannot be read is told with its place.
+import { Chess } from "chess.js";
+import {
+  type Board,
+  fenOf,
+  legalMoves,
+  type Move,
+  nameOf,
+  played,
+  readFen,
+  START_FEN,
+} from "@assize/chess-board";
+import * as Result from "effect/Result";
+import { describe, expect, test } from "vitest";
+import { readPgn, readSan, sanOf, writePgn } from "../src/index.ts";
+
+const boardOf = (fen: string): Board => Result.getOrThrow(readFen(fen));
+const START = boardOf(START_FEN);
+
+const GAME = `[Event "A test"]
+[Site "Here"]
+[White "Ann \\"The Rook\\""]
+[Black "Bob"]
+[Result "1-0"]
+
+1. e4 {[%clk 0:05:00] best} e5 $1 2. Nf3! (2. f4 exf4 (2... d5)) Nc6 ; a remark
+% an escape
+3. Bb5 a6 4. O-O Nf6 1-0
+`;
+
+const games = (text: string) => [...readPgn(text, "a.pgn")];
+const moved = (text: string) => games(text)[0]!.events.filter(({ type }) => type === "moved");
+
+describe("reading PGN", () => {
+  test("tags, moves, comments, clocks and the result are kept; variations are passed over", () => {
+    const [game, ...others] = games(GAME);
+    expect(others).toEqual([]);
+    expect(game!.tags["White"]).toBe('Ann "The Rook"');
+    expect(game!.problems).toEqual([]);
+    expect(game!.events.map(({ remarks }) => remarks!["san"] ?? remarks!["result"])).toEqual([
+      ..."e4 e5 Nf3 Nc6 Bb5 a6 O-O Nf6".split(" "),
+      "1-0",
+    ]);
+    expect(game!.events[0]).toEqual({
+      type: "moved",
+      by: 0,
+      data: { from: "e2", to: "e4", promotion: null },
+      remarks: { san: "e4", clock: "0:05:00", comment: "best" },
+      place: { line: 7, column: 4 },
+    });
+    expect(game!.events.at(-1)).toMatchObject({
+      type: "result-stated",
+      data: { winner: 0, saidBy: "scoresheet" },
+    });
+  });
+
+  test("several games, and one that begins from a FEN with Black to move", () => {
+    const fen = "4k3/8/8/8/8/8/8/4K2R b K - 0 1";
+    const [, second] = games(`${GAME}\n[FEN "${fen}"]\n\n1... Kd7 2. O-O *\n`);
+    expect(second!.position).toMatchObject({ place: "play.turn", context: { fen } });
+    expect(second!.events.map(({ by }) => by)).toEqual([1, 0]);
+  });
+
+  test("what cannot be read is not known, with file, line and column, and nothing after it is guessed", () => {
+    const [first, odd, after] = moved("1. e4 Qxx5 2. Nf3 *");
+    expect(first!.data).toEqual({ from: "e2", to: "e4", promotion: null });
+    expect(odd!.data).toEqual({ $unknown: "a.pgn:1:7: Qxx5 is no move" });
+    expect(after!.data["$unknown"]).toMatch(/^a\.pgn:1:15: Nf3: a move before it/);
+    const [unclear] = moved('[FEN "4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1"]\n1. Ne4 *');
+    expect(unclear!.data).toMatchObject({
+      to: "e4",
+      from: { $unknown: expect.any(String) as string },
+    });
+    expect(games('[FEN "nonsense"]\n1. e4 *')[0]!.problems[0]!.message).toMatch(
+      /FEN cannot be used/,
+    );
+  });
+
+  test("an illegal move is read where it can mean one piece only", () => {
+    expect(moved("1. Ke3 *")[0]!.data).toEqual({ from: "e1", to: "e3", promotion: null });
+    expect(moved("1. e4 e5 2. e5 *")[2]!.data).toMatchObject({ from: "e4", to: "e5" });
+  });
+
+  test("a result against the position is a claim of what the position forces", () => {
+    const last = games("1. f3 e5 2. g4 Qh4# 1-0")[0]!.events.at(-1);
+    expect(last).toMatchObject({ type: "checkmated", data: { winner: 0 } });
+  });
+
+  test("what the position forces is stated once: a draw that is dead, or repeated, needs no other statement", () => {
+    const types = (text: string) => games(text)[0]!.events.filter(({ type }) => type !== "moved");
+    const fen = '[FEN "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1"]\n';
+    expect(types(`${fen}1. Kxd2 1/2-1/2`)).toEqual([]);
+    expect(types(`${fen}1. Kxd2 1-0`)).toMatchObject([
+      { type: "position-dead", data: { winner: 0 } },
+    ]);
+    const twice = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2";
+    expect(types(twice)).toMatchObject([{ type: "result-stated" }]);
+    expect(types(`[Site "https://www.chess.com/x"]\n${twice}`)).toEqual([]);
+  });
+
+  test("a loss on time is a flag and what it came to", () => {
+    const { events } = games(
+      '[Site "https://lichess.org/x"]\n[Termination "Time forfeit"]\n1. e4 e5 0-1',
+    )[0]!;
+    expect(events.slice(2).map(({ type, data }) => [type, data])).toEqual([
+      ["flag-fell", { seat: 0, saidBy: "site" }],
+      ["flag-decided", { winner: 1 }],
+    ]);
+  });
+
+  test.each([
+    "",
+    "   \n",
+    "[",
+    "{",
+    "1.",
+    "(((",
+    '[Event "x"]',
+    "\u0000\u0001",
+    "1. e4 e5 1-0 1-0",
+  ])("%j is no accident", (text) => expect(() => games(text)).not.toThrow());
+});
+
+describe("SAN", () => {
+  test("is what chess.js writes, and is read as the same move, along games at random", () => {
+    let state = 11;
+    const draw = (below: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+      return (state >>> 8) % below;
+    };
+    let checked = 0;
+    for (let game = 0; game < 3; game++) {
+      let board = START;
+      const peer = new Chess();
+      for (let ply = 0; ply < 60; ply++) {
+        const moves: readonly Move[] = [...legalMoves(board)];
+        if (moves.length === 0) break;
+        for (const move of moves)
+          expect(readSan(board, sanOf(board, move))).toEqual({ kind: "move", move });
+        const move = moves[draw(moves.length)]!;
+        const lan = `${nameOf(move.from)}${nameOf(move.to)}${move.promotion === null ? "" : move.promotion === "knight" ? "n" : move.promotion[0]!}`;
+        expect(peer.move(lan).san).toBe(sanOf(board, move));
+        board = played(board, move);
+        checked++;
+      }
+      expect(fenOf(board)).toBe(peer.fen());
+    }
+    expect(checked).toBeGreaterThanOrEqual(120);
+  });
+
+  test("a game that is written is read again, by chess.js too", () => {
+    const texts = "e4 d5 exd5 Qxd5 Nc3 Qe5+ Be2 Nf6 Nf3 Qa5 O-O".split(" ");
+    const moves: Move[] = [];
+    let board = START;
+    for (const text of texts) {
+      const read = readSan(board, text);
+      if (read.kind !== "move") throw new Error(text);
+      moves.push(read.move);
+      board = played(board, read.move);
+    }
+    const tags = { White: "A", Black: "B" };
+    const written = writePgn({ tags, board: START, moves, result: "1/2-1/2" });
+    expect(written).toContain("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2");
+    const peer = new Chess();
+    peer.loadPgn(written);
+    expect(peer.fen()).toBe(fenOf(board));
+    expect(moved(written).map(({ remarks }) => remarks!["san"])).toEqual(texts);
+    const quoted = writePgn({ tags: { Annotator: 'C "D"' }, board: START, moves, result: "*" });
+    expect(games(quoted)[0]!.tags["Annotator"]).toBe('C "D"');
+  });
+});
