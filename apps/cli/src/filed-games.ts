@@ -43,7 +43,7 @@ export async function* filedLogs(
   path: string,
   ending: string,
   session: Session,
-): AsyncGenerator<FiledLog> {
+): AsyncGenerator<FiledLog, void> {
   const files = (await loadGameFiles(ending))!;
   const name = pathOf(path);
   for (const filed of files.read(await readText(path, session), name))
@@ -62,7 +62,7 @@ export async function* filedGames(
   path: string,
   ending: string,
   session: Session,
-): AsyncGenerator<ReadGame> {
+): AsyncGenerator<ReadGame, void> {
   for await (const { lines, problems } of filedLogs(path, ending, session)) {
     problems.forEach(session.warn);
     yield* readGames(encoder.encode(lines.map((line) => `${line}\n`).join("")));

@@ -18,7 +18,10 @@ export type FoundGame =
 /** The games of a file or of standard input; a failure of it is an item. */
 async function* gamesIn(log: string, session: Session): AsyncGenerator<ReadGame | UnreadLog, void> {
   const ending = endingOf(log);
-  if (ending !== undefined) return yield* filedGames(log, ending, session);
+  if (ending !== undefined) {
+    yield* filedGames(log, ending, session);
+    return;
+  }
   const reading =
     log === STANDARD_INPUT
       ? readGamesFromInput(session.input, pathOf(log))
