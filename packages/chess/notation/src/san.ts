@@ -153,7 +153,7 @@ const bodyOf = (board: Board, move: Move): string => {
   const { from, to, promotion } = move;
   if (isCastling(board, from, to)) return fileOf(to) > fileOf(from) ? "O-O" : "O-O-O";
   const piece = board.squares[from];
-  const kind = piece == null ? "pawn" : kindOf(piece);
+  const kind = piece === null || piece === undefined ? "pawn" : kindOf(piece);
   const capture = capturedBy(board, move) === null ? "" : "x";
   const named = promotion === null ? "" : `=${LETTERS[promotion]}`;
   if (kind !== "pawn")
