@@ -50,8 +50,15 @@ describe("a case", () => {
     expect((await assize(["audit", log])).code).toBe(2);
   });
 
+  test("has the same bytes wherever the log lay", async () => {
+    const [there, again] = [folder.path("there.jsonl"), folder.path("again.zip")];
+    writeFileSync(there, readFileSync(folder.path("bare.jsonl")));
+    await assize(["case", there, "--out", again]);
+    expect(readFileSync(again).equals(readFileSync(bare))).toBe(true);
+  });
+
   test("holds log, rulings, sheet and every report, and its exit code follows the rulings", async () => {
-    const [out, again] = [folder.path("disputed.zip"), folder.path("again.zip")];
+    const out = folder.path("disputed.zip");
     await assize(["case", DISPUTED, "--arbitrations", RULED, "--out", out]);
     const files = filesIn(out);
     expect(Object.keys(files)).toEqual([
@@ -67,11 +74,7 @@ describe("a case", () => {
     expect(Buffer.from(files["game.jsonl"]!)).toEqual(readFileSync(DISPUTED));
     expect(strFromU8(files["sheet.html"]!)).toContain("<svg");
     expect(strFromU8(files["report.txt"]!)).toContain("As arbitrated: COMPLIANT");
-    expect((await assize(["audit", "--quiet", out])).code).toBe(1);
     expect((await assize(["audit", "--quiet", "--arbitrated", out])).code).toBe(0);
-    writeFileSync(folder.path("copy.jsonl"), readFileSync(DISPUTED));
-    await assize(["case", folder.path("copy.jsonl"), "--arbitrations", RULED, "--out", again]);
-    expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
   });
 });
 

@@ -197,7 +197,7 @@ export const auditLogs = async (input: AuditInput, session: Session): Promise<nu
       html !== undefined && (await writeSheet(game, answer, { input, html, session }));
     if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
-    gathered.take(answer, game);
+    gathered.take(answer, game, optionsFor);
     if (isWritten) await teller.wrote(html);
     codes.push(answer.code);
     showProgress(codes.length, session);

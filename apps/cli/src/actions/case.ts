@@ -77,7 +77,7 @@ export const makeCase = async (input: CaseInput, session: Session): Promise<numb
   const toldBy = toldByInput(told);
   const sheet = sheetOf(game, answer, told);
   const reports = { sarif: sarifReport(input.lang, undefined), junit: junitReport(toldBy) };
-  for (const report of Object.values(reports)) report.take(answer, game);
+  for (const report of Object.values(reports)) report.take(answer, game, optionsFor);
   const files: CaseFiles = {
     [LOG]: bytesOf(read),
     ...(edition === undefined ? {} : { [EDITION]: jsonFile(edition) }),

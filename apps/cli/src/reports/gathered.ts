@@ -1,11 +1,12 @@
 // Reports that are written when everything is audited: in which format, and where to. Knows files; no format.
 import { checkIsNew, STANDARD_INPUT, writeNewFile } from "../files.ts";
 import type { AuditedLog, AuditInput, NamedGame, ToldBy } from "../actions/audit-told.ts";
+import type { OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
 /** A report that grows with each game. */
 export interface GatheredReport {
-  readonly take: (answer: AuditedLog, game: NamedGame) => void;
+  readonly take: (answer: AuditedLog, game: NamedGame, optionsFor: OptionsFor) => void;
   readonly text: (exitCode: number) => string;
 }
 
@@ -69,7 +70,8 @@ export const gatheredReports = async (
   }
   return {
     takeOutput: wishes.some(({ file }) => file === STANDARD_OUTPUT),
-    take: (answer, game) => wishes.forEach(({ report }) => report.take(answer, game)),
+    take: (answer, game, optionsFor) =>
+      wishes.forEach(({ report }) => report.take(answer, game, optionsFor)),
     write: async (exitCode, session) => {
       const files: string[] = [];
       for (const { file, report } of wishes) {

@@ -17,8 +17,9 @@ import {
 } from "@assize/kernel-report";
 import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
 import { STANDARD_INPUT } from "../files.ts";
+import type { OptionsFor } from "../replaying.ts";
 import { VERSION } from "../version.ts";
-import { causalSteps } from "./causal-steps.ts";
+import { type CausalSteps, causalStepsOf } from "./causal-steps.ts";
 import type { GatheredReport } from "./gathered.ts";
 import {
   messageOf,
@@ -61,6 +62,7 @@ interface Telling {
   readonly audit: Verdicted;
   readonly read: RecordedGame;
   readonly artifact: SarifArtifact;
+  readonly stepsTo: CausalSteps;
   readonly rules: SarifRules;
   readonly language: Language;
 }
@@ -83,7 +85,7 @@ const flowsOf = ({ root }: Cause, telling: Telling): Pick<SarifResult, "codeFlow
       message: messageOf(plainLine(`${seq}: ${text}`)),
     },
   });
-  const before = causalSteps(root, read, audit.start);
+  const before = telling.stepsTo(root);
   if (before.length === 0) return {};
   const locations = [
     ...before.map((seq) => stepAt(seq, eventAt(seq, telling))),
@@ -186,7 +188,7 @@ const notify = (
     locations: [locationAt(artifact, line)],
   });
 
-const take = (run: Run, answer: AuditedLog, { found }: NamedGame): void => {
+const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: OptionsFor): void => {
   const { results, rules, language } = run;
   const artifact = artifactOf(found.log);
   run.artifacts.set(artifact.uri, artifact);
@@ -208,11 +210,13 @@ const take = (run: Run, answer: AuditedLog, { found }: NamedGame): void => {
     return;
   }
   if (!("read" in found) || !found.read.ok) return;
-  const telling = { answer, audit, read: found.read, artifact, rules, language };
+  const { read } = found;
+  const stepsTo = causalStepsOf(read, optionsFor(read.header));
+  const telling = { answer, audit, read, artifact, stepsTo, rules, language };
   const { findings, moreFindings, doubts } = audit.verdict;
   results.push(...causesOf(findings).map((cause) => causeResult(cause, telling)));
   results.push(...doubts.map((doubt) => doubtResult(doubt, telling)));
-  const first = found.read.headerLine.number + 1;
+  const first = read.headerLine.number + 1;
   if (moreFindings)
     notify(run, "warning", `${answer.name}: more is wrong than is told here`, artifact, first);
 };
@@ -249,7 +253,7 @@ export const sarifReport = (language: Language, pages: string | undefined): Gath
     language,
   };
   return {
-    take: (answer, game) => take(run, answer, game),
+    take: (answer, game, optionsFor) => take(run, answer, game, optionsFor),
     text: (exitCode) => {
       const log = {
         $schema: SARIF_SCHEMA,
