@@ -89,11 +89,21 @@ describe("on a desk", () => {
     }));
 });
 
+/** What has not room for its words: the page itself, the game's name, what the players have. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".page, .game-title, .player-has")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => `${one.getAttribute("class")}: ${one.textContent.slice(0, 40)}`),
+    );
+
 /** Long words have the least room on a phone. In a deep run each language at each width. */
 const SIZES =
   process.env["ASSIZE_DEEP"] === undefined
     ? ([
-        ["en-GB", DESK],
+        ["es-ES", DESK],
         ["de-DE", PHONE],
       ] as const)
     : ["en-GB", "fr-FR", "de-DE", "es-ES"].flatMap((locale) =>
@@ -109,8 +119,10 @@ test.each(SIZES)("four places in one row, %s, %o", (locale, viewport) =>
       await openView(page, "raw");
       await expect.poll(() => page.innerText(".raw")).toContain('"unit": "archer"');
       await expect.poll(() => places(page)).toEqual({ rows: 1, count: 5, cut: [] });
+      expect(await cutWords(page)).toEqual([]);
       await page.click("#tab-story");
       await expect.poll(() => places(page)).toEqual({ rows: 1, count: 4, cut: [] });
+      expect(await cutWords(page)).toEqual([]);
     },
     { locale, viewport },
   ),

@@ -130,7 +130,7 @@ export const hallPart = (view: XiditView, words: Messages): Part => {
         panel(
           "hall",
           area,
-          words.hall,
+          words.hallFolded,
           assessments.map((assessment, index) =>
             assessmentSign(
               assessment,
@@ -138,6 +138,7 @@ export const hallPart = (view: XiditView, words: Messages): Part => {
               words,
             ),
           ),
+          words.hall,
         ),
       ],
     };

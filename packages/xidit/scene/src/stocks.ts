@@ -126,11 +126,17 @@ export const censusPart = (view: XiditView, words: Messages): Part => {
     return {
       height: LINE,
       draw: (area) => [
-        panel("census", area, words.census, [
-          text("census:next", "amount", [area.size[0] - 14, startOf(LINE)], said, FIGURE, "end", {
-            aside: true,
-          }),
-        ]),
+        panel(
+          "census",
+          area,
+          words.censusFolded,
+          [
+            text("census:next", "amount", [area.size[0] - 14, startOf(LINE)], said, FIGURE, "end", {
+              aside: true,
+            }),
+          ],
+          words.census,
+        ),
       ],
     };
   }

@@ -105,3 +105,12 @@ test("regions bear their numbers", () => {
   );
   expect(texts).toEqual(referenceEdition.regions.map(({ id }) => String(id)));
 });
+
+test.each(LANGUAGES)("%s has room for its headings", (language) => {
+  const cut = views.flatMap((view) =>
+    [...everyShape(drawing.scene(view, language))].flatMap((shape) =>
+      shape.kind === "text" && /\p{L}…/u.test(shape.text) ? [shape.text] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+});

@@ -52,9 +52,11 @@ export const de = ({ term, heading }: Terms): Messages => ({
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
   census: heading("census"),
+  censusFolded: "Erhebung",
   hand: (colour, count) =>
     count === null ? `Hand, ${term(colour)}: verdeckt` : `Hand, ${term(colour)}: ${count}`,
   hall: "Ruhmeshalle",
+  hallFolded: "Ruhmeshalle",
   wealth: heading("wealth"),
   influence: heading("influence"),
   reputation: heading("reputation"),

@@ -45,9 +45,13 @@ export const en = ({ term, heading }: Terms) => ({
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
   census: heading("census"),
+  /** As short as its line has room for. */
+  censusFolded: heading("census"),
   hand: (colour: string, count: number | null) =>
     count === null ? `${term(colour)} hand, covered` : `${term(colour)} shows ${count}`,
   hall: "Hall of Fame",
+  /** As short as its line has room for. */
+  hallFolded: "Hall of Fame",
   wealth: heading("wealth"),
   influence: heading("influence"),
   reputation: heading("reputation"),

@@ -53,9 +53,11 @@ export const es = ({ term, heading }: Terms): Messages => ({
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
   census: heading("census"),
+  censusFolded: "Censo militar",
   hand: (colour, count) =>
     count === null ? `Mano, ${term(colour)}: cubierta` : `Mano, ${term(colour)}: ${count}`,
   hall: "Salón de la Fama",
+  hallFolded: "Fama",
   wealth: heading("wealth"),
   influence: heading("influence"),
   reputation: heading("reputation"),

@@ -53,9 +53,11 @@ export const fr = ({ term, heading }: Terms): Messages => ({
   barracks: heading("barracks"),
   bank: heading("royal-bank"),
   census: heading("census"),
+  censusFolded: "Recensement",
   hand: (colour, count) =>
     count === null ? `Main, ${term(colour)} : cachée` : `Main, ${term(colour)} : ${count}`,
   hall: "Tableau des décomptes",
+  hallFolded: "Décomptes",
   wealth: heading("wealth"),
   influence: heading("influence"),
   reputation: heading("reputation"),
