@@ -113,8 +113,8 @@ export interface HistoryFacts {
   /** The first eight characters of the log's hash; deep links carry it. */
   readonly hash: string;
   readonly seats: readonly Seat[];
-  /** Languages the game has words in; others fall back to English. */
-  readonly languages: readonly string[];
+  /** Said once, where the game has no words in the reader's language: its own are English. */
+  readonly inEnglish: string | null;
   readonly events: number;
   /** The last event whose state can be shown; less than `events` where the audit stopped. */
   readonly shown: number;

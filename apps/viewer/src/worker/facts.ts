@@ -1,7 +1,7 @@
 // What is told of a history once: its game, seats, verdict and report.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { type Language, localize, SeatId } from "@assize/kernel-model";
-import { causesOf } from "@assize/kernel-report/lean";
+import { causesOf, toldInEnglish } from "@assize/kernel-report/lean";
 import { type History, RECORD, reportFor, standingOf } from "@assize/kernel-history";
 import type { HistoryFacts, Reader, Seat } from "../protocol/protocol.ts";
 import { explained } from "./explained.ts";
@@ -60,7 +60,7 @@ export const factsOf = async (
     name,
     hash: history.verdict.record.digest.slice(0, 8),
     seats: seatsOf(history, language),
-    languages: model.describe.languages,
+    inEnglish: toldInEnglish(model, language),
     events: history.record.events.length,
     shown: history.shown,
     verdict,

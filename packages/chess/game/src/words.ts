@@ -1,4 +1,4 @@
-// Chess in words: events, places, seats, the board. English only, and marked so for readers of other languages; sentences live in
+// Chess in words: events, places, seats, the board. English only, and `languages` says so; sentences live in
 // `sentences.ts`. An event whose data do not fit its type is shown as the record has it.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
@@ -18,7 +18,6 @@ import {
   type GameWords,
   isReadable,
   type Localized,
-  marked,
   SeatId,
   seatCalled,
   type TableNames,
@@ -60,7 +59,6 @@ const sentence = (
   sentences: typeof EVENT_SENTENCES,
   event: Told,
   terms: Terms,
-  language: string,
 ): string => {
   const known = decoded(event);
   if (known === null) {
@@ -68,7 +66,7 @@ const sentence = (
     return `${who}${event.type} ${JSON.stringify(event.data) ?? ""}`;
   }
   const tell = sentences[known.type] as (event: ChessEvent, terms: Terms) => string;
-  return marked(capitalized(tell(known, terms)), "en", language);
+  return capitalized(tell(known, terms));
 };
 
 /** The board as eight lines of text, White below. */
@@ -109,18 +107,12 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export const words: GameWords<State> = {
   languages: ["en"],
-  event: (event, game, language, table) =>
-    sentence(EVENT_SENTENCES, event, termsOf(game, table), language),
-  happened: (event, game, language, table) =>
-    sentence(HAPPENED_SENTENCES, event, termsOf(game, table), language),
-  fact: ({ fact, values }, language, table) =>
-    isFactName(fact)
-      ? marked(capitalized(FACT_SENTENCES[fact](values, termsOf(null, table))), "en", language)
-      : null,
-  outline: ({ board, ended }, _place, language) => [
-    marked(ended === null ? `Move ${board.fullMove}` : "End", "en", language),
-  ],
-  place: (path, language) => marked(PLACES[path] ?? path, "en", language),
+  event: (event, game, _, table) => sentence(EVENT_SENTENCES, event, termsOf(game, table)),
+  happened: (event, game, _, table) => sentence(HAPPENED_SENTENCES, event, termsOf(game, table)),
+  fact: ({ fact, values }, _, table) =>
+    isFactName(fact) ? capitalized(FACT_SENTENCES[fact](values, termsOf(null, table))) : null,
+  outline: ({ board, ended }) => [ended === null ? `Move ${board.fullMove}` : "End"],
+  place: (path) => PLACES[path] ?? path,
   seat: (seat, setup, language) => {
     const { colour } = setup.seats[seat] ?? {};
     const own = isReadable(colour) && isTerm(colour) ? termIn(colour, language) : `seat ${seat}`;
@@ -129,13 +121,9 @@ export const words: GameWords<State> = {
   word: (word, language) =>
     isTerm(word)
       ? termIn(word, language)
-      : marked(PLACES[word] ?? capitalized(word.replaceAll("-", " ")), "en", language),
-  state: (game, _place, _eyes, language, table) => [
+      : (PLACES[word] ?? capitalized(word.replaceAll("-", " "))),
+  state: (game, _place, _eyes, _language, table) => [
     ...boardLines(game),
-    marked(
-      `${capitalized(termsOf(game, table).seat(game.board.turn === "white" ? 0 : 1))} has the move; ${fenOf(game.board)}`,
-      "en",
-      language,
-    ),
+    `${capitalized(termsOf(game, table).seat(game.board.turn === "white" ? 0 : 1))} has the move; ${fenOf(game.board)}`,
   ],
 };

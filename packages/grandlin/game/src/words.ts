@@ -1,12 +1,10 @@
-// The treasure game in words: events, places, seats, the state of the table. English only, and marked so for readers of
-// other languages; sentences live in `messages.ts`. An event whose data do not fit its type is shown as the record has it.
+// The treasure game in words: events, places, seats, the state of the table. English only, and `languages` says so; sentences live in `messages.ts`. An event whose data do not fit its type is shown as the record has it.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import {
   type Eyes,
   type GameWords,
   isReadable,
-  marked,
   SeatId,
   seatCalled,
   type TableNames,
@@ -138,52 +136,40 @@ const settingOf = (name: string, value: unknown): string | null => {
   }
 };
 
-const english = (text: string, language: string): string => marked(text, "en", language);
-
 export const words: GameWords<State> = {
   languages: ["en"],
-  event: (event, game, language, table) => {
+  event: (event, game, _, table) => {
     const terms = termsOf(game?.setting.colours ?? [], table);
     const known = decoded(event);
-    return known === null
-      ? asRecorded(event, terms)
-      : english(sentence(EVENT_SENTENCES, known, terms), language);
+    return known === null ? asRecorded(event, terms) : sentence(EVENT_SENTENCES, known, terms);
   },
-  happened: (event, game, language, table) => {
+  happened: (event, game, _, table) => {
     const terms = termsOf(game?.setting.colours ?? [], table);
     const known = decoded(event);
     if (known === null) return asRecorded(event, terms);
-    return english(sentence(HAPPENED_SENTENCES, known, terms), language);
+    return sentence(HAPPENED_SENTENCES, known, terms);
   },
-  fact: ({ fact, values }, language, table) => {
+  fact: ({ fact, values }, _, table) => {
     if (!isFactName(fact)) return null;
     const tell = FACT_SENTENCES[fact] as (values: unknown, terms: Terms) => string;
-    return english(capitalized(tell(values, termsOf([], table))), language);
+    return capitalized(tell(values, termsOf([], table)));
   },
-  covered: (event, game, language, table) => {
+  covered: (event, game, _, table) => {
     const terms = termsOf(game?.setting.colours ?? [], table);
     if (!isCovered(event.type)) return asRecorded(event, terms);
-    const told = COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data);
-    return english(capitalized(told), language);
+    return capitalized(COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data));
   },
-  outline: (game, place, language, table) =>
-    outline(game, place, termsOf(game.setting.colours, table)).map((title) =>
-      english(title, language),
-    ),
-  place: (path, language) => english(placeWord(path), language),
-  seat: (seat, setup, language) => {
+  outline: (game, place, _, table) => outline(game, place, termsOf(game.setting.colours, table)),
+  place: placeWord,
+  seat: (seat, setup) => {
     const { colour } = setup.seats[seat] ?? {};
     const otherwise = colourWord(isReadable(colour) ? colour : undefined, seat);
-    return seatCalled(setup.seats, seat, english(otherwise, language));
+    return seatCalled(setup.seats, seat, otherwise);
   },
-  setting: (name, value, _, language) => {
-    const set = settingOf(name, value);
-    return set === null ? null : english(set, language);
-  },
-  word: (word, language) => english(wordOf(word), language),
-  state: (game, place, eyes, language, table) => {
+  setting: settingOf,
+  word: wordOf,
+  state: (game, place, eyes, _, table) => {
     const terms = termsOf(game.setting.colours, table);
-    const [first = "", ...rest] = stateLines(game, place, eyes, terms);
-    return [english(first, language), ...rest];
+    return stateLines(game, place, eyes, terms);
   },
 };

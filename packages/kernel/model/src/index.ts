@@ -1,5 +1,5 @@
 // The words every package shares. Imports nothing of the platform.
-export { LANGUAGES, localize, marked } from "./language.ts";
+export { LANGUAGES, localize } from "./language.ts";
 export type { Language, Localized } from "./language.ts";
 export { type Grammar, grammarOf } from "./grammar.ts";
 export { speaker, type Translated } from "./speaker.ts";

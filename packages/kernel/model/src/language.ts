@@ -3,12 +3,8 @@
 export const LANGUAGES = ["en", "fr", "de", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text by language. English is always there; what is missing falls back to it, visibly. */
+/** A text by language. English is always there; what is missing falls back to it, and whoever tells a game says so once. */
 export type Localized = { readonly en: string } & { readonly [L in Language]?: string };
-
-/** A text for a reader of another language than it is written in says so: `… [en]`. */
-export const marked = (text: string, written: Language, read: string): string =>
-  written === read ? text : `${text} [${written}]`;
 
 /** The text in the language asked for, and the language it is really in. */
 export const localize = (

@@ -27,7 +27,7 @@ export {
   undoRefusalInWords,
 } from "./refusal-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
-export { eventInWords, seatsInWords, tableOf } from "./telling.ts";
+export { eventInWords, seatsInWords, tableOf, toldInEnglish } from "./telling.ts";
 export { type Restored, restoreText } from "./restore-text.ts";
 export { tableInWords } from "./table-text.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";

@@ -6,7 +6,7 @@ export type { TextOptions } from "./text-report.ts";
 export { explainText } from "./explain-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { ownSources, partsInWords, rulingsConcerning, verdictInWords } from "./sheet-words.ts";
-export { eventInWords, seatsNamed, tableOf } from "./telling.ts";
+export { eventInWords, seatsNamed, tableOf, toldInEnglish } from "./telling.ts";
 export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
 export { arbitratedText, type Opinion, type Opinions } from "./arbitrated-text.ts";
 export { tableInWords } from "./table-text.ts";

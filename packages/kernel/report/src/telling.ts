@@ -10,7 +10,6 @@ import {
   type Language,
   localize,
   type Localized,
-  marked,
   type Ruling,
   type RulingChoices,
   SeatId,
@@ -37,11 +36,16 @@ export const tellingIn = (
   model: GameModel | null = start?.game.model ?? null,
 ): Telling => ({ language, say: messagesIn(language), start, model });
 
-/** The text in the reader's language; where it is missing, the English one, marked as such. */
-export const textIn = (text: Localized, language: Language): string => {
-  const found = localize(text, language);
-  return marked(found.text, found.language, language);
-};
+/** The text in the reader's language; where it is missing, the English one: see `toldInEnglish`. */
+export const textIn = (text: Localized, language: Language): string =>
+  localize(text, language).text;
+
+/** That the game has no words in the reader's language, so that its own are English: said once, by whoever tells of it. */
+export const toldInEnglish = (
+  model: Pick<GameModel, "describe">,
+  language: Language,
+): string | null =>
+  model.describe.languages.includes(language) ? null : messagesIn(language).toldInEnglish;
 
 /** A seat by its name at this table. */
 export const seatName = ({ start, language, say }: Telling, seat: number): string =>

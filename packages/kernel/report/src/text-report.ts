@@ -16,7 +16,14 @@ import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
 import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope-text.ts";
 import { takenBackLines } from "./taken-back-text.ts";
-import { rulingRead, seatsInWords, type Telling, tellingIn, textIn } from "./telling.ts";
+import {
+  rulingRead,
+  seatsInWords,
+  type Telling,
+  tellingIn,
+  textIn,
+  toldInEnglish,
+} from "./telling.ts";
 
 /** What a program offers against a doubt; null for nothing. */
 type HintFor = (doubt: Doubt) => string | null;
@@ -199,8 +206,10 @@ const headline = (verdict: Verdict, telling: Telling, log: string | undefined): 
 const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   const { start, say, language } = telling;
   if (start === null) return [line(say.game(verdict.game, verdict.rules))];
+  const played = say.game(textIn(start.game.model.title, language), verdict.rules);
+  const inEnglish = toldInEnglish(start.game.model, language);
   return [
-    line(say.game(textIn(start.game.model.title, language), verdict.rules)),
+    line(inEnglish === null ? played : `${played}. ${inEnglish}`),
     line(seatsInWords(start, language)),
   ];
 };

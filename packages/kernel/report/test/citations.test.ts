@@ -12,13 +12,13 @@ const SOURCES: readonly SourceRef[] = [
 
 test("names rulebook, language and heading, in the reader's language where it is known there", () => {
   expect(sourceInWords(SOURCES[0]!, "de")).toBe("Regeln von Nim, EN “Taking”");
-  expect(sourceInWords(SOURCES[2]!, "de")).toBe("tournament code [en], EN “7”");
+  expect(sourceInWords(SOURCES[2]!, "de")).toBe("tournament code, EN “7”");
 });
 
 test("begins with the reader's own language, and names each rulebook once", () => {
   expect(sourcesFor(SOURCES, "de")).toEqual([
     "Regeln von Nim, DE “Nehmen”",
     "EN “Taking”",
-    "tournament code [en], EN “7”",
+    "tournament code, EN “7”",
   ]);
 });

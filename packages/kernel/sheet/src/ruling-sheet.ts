@@ -16,6 +16,7 @@ import {
   seatsNamed,
   tableOf,
   textReport,
+  toldInEnglish,
   verdictInWords,
 } from "@assize/kernel-report/lean";
 import type { Audit } from "@assize/kernel-verifier";
@@ -143,7 +144,9 @@ const audited = (source: SheetSource, reader: Reader, say: Messages): Markup => 
 };
 
 const head = (source: SheetSource, reader: Reader, say: Messages): Markup => {
-  const { headline, found } = verdictInWords(verdictOf(source), startOf(source), reader.language);
+  const start = startOf(source);
+  const inEnglish = start === null ? null : toldInEnglish(start.game.model, reader.language);
+  const { headline, found } = verdictInWords(verdictOf(source), start, reader.language);
   return lines(
     el(
       "header",
@@ -152,6 +155,7 @@ const head = (source: SheetSource, reader: Reader, say: Messages): Markup => {
       el("p", { class: "place" }, titleOf(source, reader), " · ", el("bdi", null, source.log)),
     ),
     new Markup("<main>"),
+    inEnglish === null ? null : el("p", { class: "place" }, inEnglish),
     el("p", { class: "verdict" }, headline),
     found.length === 0 ? null : el("p", { class: "found" }, found.join(", ")),
   );

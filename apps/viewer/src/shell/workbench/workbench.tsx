@@ -101,7 +101,7 @@ const Views = (props: { readonly front: Front }): JSX.Element => {
 };
 
 export const Workbench = (): JSX.Element => {
-  const { panels } = useSession();
+  const { facts, panels } = useSession();
   const words = useMessages(messagesIn);
   const front = createFront();
   return (
@@ -116,6 +116,7 @@ export const Workbench = (): JSX.Element => {
         <Places front={front} />
       </SheetHead>
       <Views front={front} />
+      <Show when={facts()?.inEnglish}>{(said) => <p class="in-english">{said()}</p>}</Show>
       <Show when={front.view()} keyed>
         {(id) => (
           <div

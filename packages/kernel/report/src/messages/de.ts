@@ -24,6 +24,7 @@ export const de: Messages = {
   reasons: (reasons) => count(reasons, "Zweifel", "Zweifel"),
 
   game: (title, rules) => `Spiel: ${title}, Regelversion ${rules}`,
+  toldInEnglish: "Die Worte dieses Spiels selbst gibt es nur auf Englisch.",
   seats: (names) => `Plätze im Uhrzeigersinn: ${and(names)}`,
   seat: (seat) => `Platz ${seat}`,
   bytesOnly: (events) =>

@@ -25,6 +25,8 @@ export const en = {
   reasons: (reasons: number) => count(reasons, "doubt", "doubts"),
 
   game: (title: string, rules: number) => `Game: ${title}, rules version ${rules}`,
+  /** Once, where a game has no words in the reader's language. */
+  toldInEnglish: "This game's own words are English.",
   seats: (names: readonly string[]) => `Seats, clockwise: ${and(names)}`,
   /** A seat that the table does not have, or whose game is not known here. */
   seat: (seat: number) => `seat ${seat}`,

@@ -23,6 +23,7 @@ export const es: Messages = {
   reasons: (reasons) => count(reasons, "duda", "dudas"),
 
   game: (title, rules) => `Juego: ${title}, versión ${rules} de las reglas`,
+  toldInEnglish: "Los términos propios de este juego solo existen en inglés.",
   seats: (names) => `Asientos, en sentido horario: ${and(names)}`,
   seat: (seat) => `asiento ${seat}`,
   bytesOnly: (events) =>

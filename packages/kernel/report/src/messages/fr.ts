@@ -24,6 +24,7 @@ export const fr: Messages = {
   reasons: (reasons) => count(reasons, "doute", "doutes"),
 
   game: (title, rules) => `Jeu : ${title}, version ${rules} des règles`,
+  toldInEnglish: "Les termes propres à ce jeu n’existent qu’en anglais.",
   seats: (names) => `Sièges, dans le sens horaire : ${and(names)}`,
   seat: (seat) => `siège ${seat}`,
   bytesOnly: (n) =>
