@@ -1,7 +1,7 @@
 // Pictures of the featured games for the start page: the main part of the board at the first finding, by day and by
-// night. Asks the worker's desk, as the page would; knows no game.
+// night, without words, so that they fit every language. Asks the worker's desk, as the page would; knows no game.
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { cropTo, renderSvg } from "@assize/kernel-drawing";
+import { cropTo, renderSvg, type Shape } from "@assize/kernel-drawing";
 import { newDesk } from "../src/worker/desk.ts";
 import { catalogue } from "../src/worker/games.ts";
 import { clientInProcess } from "../src/worker/in-process.ts";
@@ -12,6 +12,15 @@ interface Drawn {
   readonly shade: (typeof SHADES)[number];
   readonly svg: string;
 }
+
+const WORD = /\p{L}/u;
+
+/** Figures stay. */
+const withoutWords = (shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.flatMap((shape): readonly Shape[] => {
+    if (shape.kind === "group") return [{ ...shape, children: withoutWords(shape.children) }];
+    return shape.kind === "text" && WORD.test(shape.text) ? [] : [shape];
+  });
 
 /** `bytes` is a log that has a finding, or else is drawn as it ends. */
 export const picturesOf = async (name: string, bytes: Uint8Array): Promise<readonly Drawn[]> => {
@@ -26,6 +35,7 @@ export const picturesOf = async (name: string, bytes: Uint8Array): Promise<reado
   });
   const themes = await client.ask("themes", { history });
   const [main] = parts;
-  const picture = main === undefined ? scene : cropTo(scene, main.layers, main.title);
+  const part = main === undefined ? scene : cropTo(scene, main.layers, main.title);
+  const picture = { ...part, shapes: withoutWords(part.shapes) };
   return SHADES.map((shade) => ({ shade, svg: renderSvg(picture, themes[shade]) }));
 };

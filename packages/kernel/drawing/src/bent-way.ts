@@ -19,7 +19,9 @@ const SAMPLES = 72;
 const BENDS = [0.16, -0.16, 0.3, -0.3, 0.06, -0.06, 0.45, -0.45] as const;
 const HEAD = 17;
 /** A way of which more than this share would lie on figures is not drawn: its ends say enough. */
-const MOST_HIDDEN = 0.4;
+const MOST_HIDDEN = 0.2;
+/** In samples: a shorter piece between two figures says nothing. */
+const SHORTEST_PIECE = 6;
 
 const isIn = ([x, y]: ScenePoint, { left, top, right, bottom }: Bounds): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
@@ -82,7 +84,7 @@ const runsOf = (hits: readonly boolean[], last: number): readonly (readonly [num
     if (run !== undefined && run[1] === index - 1) run[1] = index;
     else runs.push([index, index]);
   });
-  return runs.filter(([first, end]) => end > first);
+  return runs.filter(([first, end]) => end - first >= SHORTEST_PIECE);
 };
 
 /** Corners, and points between them. */

@@ -1,6 +1,17 @@
 // What a record claims and what the rules force, over one drawing.
 import { describe, expect, test } from "vitest";
-import { circle, findingPicture, group, rect, type Scene, type Shape, text } from "../src/index.ts";
+import {
+  boundsOf,
+  circle,
+  findingPicture,
+  group,
+  holds,
+  rect,
+  type Scene,
+  type Shape,
+  text,
+} from "../src/index.ts";
+import { asMedals } from "../src/medals.ts";
 
 const scene = (...shapes: readonly Shape[]): Scene => ({
   width: 800,
@@ -56,6 +67,22 @@ describe("a finding as it is drawn", () => {
     ]).not.toContain("mark-recorded");
     expect(findingPicture({ before, shown: forced, recorded: forced, forced })).toBeNull();
     expect(findingPicture({ before, shown: before, recorded: null, forced: null })).toBeNull();
+  });
+
+  test("a wide thing has a wide medal, so that it can be read", () => {
+    const tileOf = (key: string): Shape =>
+      group(key, "", [0, 0], [rect(`${key}:body`, "", [0, 0], [116, 55])]);
+    const home = { left: 300, top: 300, right: 340, bottom: 400 };
+    const claim = { tone: "recorded", picture: tileOf("wide") } as const;
+    const [one, other] = [claim, { ...claim, picture: unit("archer", "small", 0) }].map((each) => {
+      const { shapes } = asMedals([each], home, scene(), []);
+      const ring = shapes.find(({ key }) => key === "finding:medal-0:ring")!;
+      const picture = shapes.find(({ key }) => key === "finding:medal-0:picture")!;
+      return [boundsOf([ring])!, boundsOf([picture])!] as const;
+    });
+    for (const [ring, picture] of [one!, other!]) expect(holds(ring, picture)).toBe(true);
+    expect(one![1].right - one![1].left).toBeGreaterThan(80);
+    expect(other![0].right - other![0].left).toBe(50);
   });
 
   test("a piece that went elsewhere is shown at both places; a figure beside itself", () => {
