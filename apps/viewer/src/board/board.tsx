@@ -162,7 +162,11 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
   );
   createEffect(
     on([() => props.lookAt, box, size], ([bounds, whole, onPage], before) => {
-      if (bounds === undefined) return;
+      if (bounds === undefined) {
+        // What was looked at is over.
+        if (before?.[0] !== undefined) setCamera(WHOLE);
+        return;
+      }
       const isAnother = before?.[1] !== whole;
       setCamera((now) => lookingAt(isAnother ? WHOLE : now, bounds, whole, onPage));
     }),

@@ -65,9 +65,16 @@ const ROOM = 12;
 const isInside = ({ left, top, right, bottom }: Bounds, seen: Box): boolean =>
   left >= seen.x && top >= seen.y && right <= seen.x + seen.width && bottom <= seen.y + seen.height;
 
+const withRoom = ({ x, y, width, height }: Box): Box => ({
+  x: x - ROOM,
+  y: y - ROOM,
+  width: width + 2 * ROOM,
+  height: height + 2 * ROOM,
+});
+
 /**
- * So near that what stands in the bounds can be read: all of the box where that is near enough, unchanged where it is
- * seen well already. `view` is the size of the picture in CSS pixels.
+ * So near that what stands in the bounds can be read: all of the box where that is near enough, or where they reach beyond
+ * it; unchanged where it is seen well already. `view` is the size of the picture in CSS pixels.
  */
 export const lookingAt = (
   camera: Camera,
@@ -76,7 +83,7 @@ export const lookingAt = (
   view: { readonly width: number; readonly height: number },
 ): Camera => {
   const whole = Math.min(view.width / box.width, view.height / box.height);
-  if (!(whole > 0) || whole >= READABLE) return WHOLE;
+  if (!(whole > 0) || whole >= READABLE || !isInside(bounds, withRoom(box))) return WHOLE;
   if (whole * camera.zoom >= READABLE * 0.75 && isInside(bounds, seenBy(camera, box)))
     return camera;
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];

@@ -202,3 +202,36 @@ test("languages and colours are chosen, and kept", () =>
     },
     { locale: "de-CH" },
   ));
+
+/** The least size of a figure on Xidit's board, in the drawing's units, and on a page, in CSS pixels. */
+const FIGURE = 19.4;
+const READABLE = 12;
+
+test("on a phone what is disputed can be read when a finding opens; the next step shows the whole map again", () =>
+  withPage(
+    async ({ page }) => {
+      const scale = (): Promise<number> =>
+        page.$eval(".board-drawing", (svg) => (svg as SVGSVGElement).getScreenCTM()!.a);
+      await openSample(page, site, "disputed-4p", "#e=259");
+      await standsAt(page, 259);
+      await expect.poll(async () => FIGURE * (await scale())).toBeGreaterThanOrEqual(READABLE);
+      const board = (await page.locator(".board-stage").boundingBox())!;
+      for (const key of ["finding:medal-0:ring", "finding:medal-1:ring", "tile:19"]) {
+        const box = (await page.locator(`[data-key="${key}"]`).boundingBox())!;
+        expect([key, box.x >= board.x - 2, box.y >= board.y - 2]).toEqual([key, true, true]);
+        const isInside =
+          box.x + box.width <= board.x + board.width + 2 &&
+          box.y + box.height <= board.y + board.height + 2;
+        expect([key, isInside]).toEqual([key, true]);
+      }
+      await page.keyboard.press("ArrowRight");
+      await standsAt(page, 260);
+      await expect.poll(scale).toBeLessThan(0.4);
+      // What is disputed beside the map is not on it.
+      await page.keyboard.press("v");
+      await standsAt(page, 284);
+      await expect.poll(() => page.locator("[data-key='finding:veil']").count()).toBe(1);
+      expect(await scale()).toBeLessThan(0.4);
+    },
+    { viewport: { width: 390, height: 844 } },
+  ));

@@ -1,7 +1,10 @@
 // The left-hand side: the players, the board (or the state as text), and the caption below it. Composes; knows no game.
 import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { type Bounds, boundsOf } from "@assize/kernel-drawing";
 import { messagesIn as frameIn } from "../messages/messages.ts";
 import { Board } from "../../board/board.tsx";
+import { createMedia } from "../../kit/media.ts";
+import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { StateText } from "../../kit/state-text.tsx";
@@ -21,6 +24,14 @@ const SideBySide = lazy(async () => ({
   default: (await import("../../panels/compare/side-by-side.tsx")).SideBySide,
 }));
 
+const VEIL = "finding:veil";
+
+/** Where a finding is drawn; undefined at any other event. */
+const findingPlace = ({ event: { marks } }: Frame): Bounds | undefined =>
+  marks.some(({ key }) => key === VEIL)
+    ? (boundsOf(marks.filter(({ key }) => key !== VEIL)) ?? undefined)
+    : undefined;
+
 export const Stage = (): JSX.Element => {
   const { comparison, cursor, frame, panels, picking, playing, preferences, themes } = useSession();
   const words = useMessages(frameIn);
@@ -29,6 +40,8 @@ export const Stage = (): JSX.Element => {
     const looks = themes();
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
   };
+  // A board that fits a phone is too small to be read: at a finding what is disputed is seen large enough.
+  const isPhone = createMedia("(max-width: 620px)");
   const isComparing = () => comparison.against() !== null;
   return (
     <section
@@ -72,6 +85,7 @@ export const Stage = (): JSX.Element => {
                 pickable={picking.pickable()}
                 onPick={picking.pick}
                 pointedOut={picking.pointedOut()}
+                lookAt={isPhone() ? findingPlace(all().shown) : undefined}
                 motionMs={playing.motionMs()}
                 language={preferences.language()}
                 onSwipe={(direction) => {
