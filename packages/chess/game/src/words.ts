@@ -55,11 +55,7 @@ const decoded = ({ type, by, data }: Told): ChessEvent | null => {
     : ({ type, by, data: found.success } as unknown as ChessEvent);
 };
 
-const sentence = (
-  sentences: typeof EVENT_SENTENCES,
-  event: Told,
-  terms: Terms,
-): string => {
+const sentence = (sentences: typeof EVENT_SENTENCES, event: Told, terms: Terms): string => {
   const known = decoded(event);
   if (known === null) {
     const who = event.by === undefined ? "" : `${terms.seat(event.by)}: `;
