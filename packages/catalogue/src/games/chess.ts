@@ -1,5 +1,6 @@
 // Chess, as apps and tools ask for it.
 import { chess } from "@assize/chess-game";
+import { drawing } from "@assize/chess-scene";
 import type { GameModel } from "@assize/kernel-model";
 import { RANDOM_BOT } from "../bot-words.ts";
 import type { GameEntry } from "../playable-game.ts";
@@ -29,6 +30,7 @@ export const game: GameEntry = {
     lichess: { en: "Lichess", fr: "Lichess", de: "Lichess", es: "Lichess" },
     "chess.com": { en: "Chess.com", fr: "Chess.com", de: "Chess.com", es: "Chess.com" },
   },
+  drawing,
   table: {
     seats: { min: 2, max: 2, default: 2 },
     colours: ["white", "black"],

@@ -16,6 +16,8 @@ export { lookAhead } from "./looking-ahead.ts";
 export type { Prospect, Winning } from "./looking-ahead.ts";
 export type { WrittenMove } from "@assize/chess-rules";
 export { statedFrom } from "./stated.ts";
+export { termIn } from "./terms.ts";
+export { piecesIn } from "./view.ts";
 export type { ChessView, PieceOnSquare } from "./view.ts";
 
 export const chess: GameModel<typeof gameChart, State, Edition, ChessView> = {

@@ -6,14 +6,17 @@ import {
   kindOf,
   type Kind,
   legalMoves,
+  type Board,
   type Colour,
   nameOf,
+  readFen,
   type SquareName,
   isInCheck,
   kingOf,
 } from "@assize/chess-board";
 import { type End, type State, type WrittenMove, writtenMove } from "@assize/chess-rules";
 import type { SeatId } from "@assize/kernel-model";
+import * as Result from "effect/Result";
 
 export interface PieceOnSquare {
   readonly square: SquareName;
@@ -55,16 +58,22 @@ const lostBy = (pieces: readonly PieceOnSquare[], colour: Colour): readonly Kind
   });
 };
 
-const piecesOf = ({ board }: State): readonly PieceOnSquare[] =>
-  board.squares.flatMap((piece, square) =>
+const piecesOf = ({ squares }: Pick<Board, "squares">): readonly PieceOnSquare[] =>
+  squares.flatMap((piece, square) =>
     piece === null
       ? []
       : [{ square: nameOf(square), kind: kindOf(piece), colour: colourOf(piece) }],
   );
 
+/** The pieces of a FEN; none where it cannot be read. */
+export const piecesIn = (fen: string): readonly PieceOnSquare[] => {
+  const board = readFen(fen);
+  return Result.isSuccess(board) ? piecesOf(board.success) : [];
+};
+
 export const view = (game: State): ChessView => {
   const { board, last, offer, ended } = game;
-  const pieces = piecesOf(game);
+  const pieces = piecesOf(board);
   const [white, black] = COLOURS.map((colour) => lostBy(pieces, colour));
   return {
     fen: fenOf(board),

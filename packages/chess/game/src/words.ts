@@ -3,7 +3,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { fenOf } from "@assize/chess-board";
-import { GLOSSARY, type Term } from "@assize/chess-rulebook";
 import {
   type ChessEvent,
   DATA,
@@ -17,24 +16,18 @@ import {
 import {
   type GameWords,
   isReadable,
-  type Localized,
   SeatId,
   seatCalled,
   type TableNames,
 } from "@assize/kernel-model";
+import { isTerm, termIn } from "./terms.ts";
 import { EVENT_SENTENCES, FACT_SENTENCES, HAPPENED_SENTENCES, type Terms } from "./sentences.ts";
 
 type Told = Parameters<GameWords<State>["event"]>[0];
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, type);
 const isFactName = (name: string): name is FactName => FACT_NAMES.some((one) => one === name);
-const isTerm = (word: string): word is Term => Object.hasOwn(GLOSSARY, word);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const termIn = (word: Term, language: string): string => {
-  const names: Localized & Readonly<Record<string, string>> = GLOSSARY[word];
-  return names[language] ?? names.en;
-};
 
 const termsOf = (game: State | null, table?: TableNames): Terms => ({
   seat:

@@ -1,0 +1,53 @@
+// The drawing of a game: every piece where it stands, the last move and a check, and where a move can be picked.
+import { renderSvg, THEME_NAMES } from "@assize/kernel-drawing";
+import { type ChessView, piecesIn } from "@assize/chess-game";
+import { expect, test } from "vitest";
+import { drawing } from "../src/index.ts";
+
+const FEN = "rnbqkb1r/pppp1ppp/5n2/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq - 2 3";
+const view: ChessView = {
+  fen: FEN,
+  pieces: piecesIn(FEN),
+  turn: "white",
+  last: { from: "g8", to: "f6", promotion: null },
+  check: "e8",
+  captured: { white: ["pawn"], black: [] },
+  offer: null,
+  ended: null,
+};
+
+test("every piece stands on the board, named in each language", () => {
+  for (const language of ["en", "fr", "de", "es"] as const) {
+    const { shapes } = drawing.scene(view, language);
+    const pieces = shapes.filter(({ key }) => key.startsWith("piece:"));
+    expect(pieces).toHaveLength(view.pieces.length);
+    expect(new Set(pieces.map(({ label }) => label)).size).toBe(pieces.length);
+    expect(shapes.filter(({ key }) => key.startsWith("square:"))).toHaveLength(64);
+    expect(new Set(shapes.map(({ key }) => key)).size).toBe(shapes.length);
+  }
+});
+
+test("the last move, a check and what was captured are drawn", () => {
+  const keys = drawing.scene(view, "en").shapes.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["last:from", "last:to", "check"]));
+  const quiet = drawing.scene({ ...view, last: null, check: null }, "en").shapes;
+  expect(quiet.some(({ key }) => key.startsWith("last") || key === "check")).toBe(false);
+  expect(JSON.stringify(quiet)).toContain("captured:white:0");
+});
+
+test("a move is picked on shapes that are there", () => {
+  const keys = new Set(drawing.scene(view, "en").shapes.map(({ key }) => key));
+  const data = { from: "h5", to: "f7", promotion: null };
+  const picked = drawing.pick!({ type: "moved", by: 0, data }, view);
+  expect(picked).toEqual(["square:f7", "piece:black:pawn:f7", "piece:white:queen:h5", "square:h5"]);
+  expect(picked.every((key) => keys.has(key))).toBe(true);
+  expect(drawing.pick!({ type: "resigned", by: 0, data: {} }, view)).toEqual([]);
+});
+
+test("it is SVG by day, by night and on paper, and so is the board as a game begins", () => {
+  for (const name of THEME_NAMES) {
+    expect(renderSvg(drawing.scene(view, "en"), drawing.themes[name])).toMatch(/^<svg/);
+    const board = drawing.edition({ id: "standard", start: FEN }, "de");
+    expect(renderSvg(board, drawing.themes[name])).toContain("<svg");
+  }
+});
