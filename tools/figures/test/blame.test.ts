@@ -1,11 +1,11 @@
 // Records in which an honest player was accused once: each accuses nobody who did nothing.
-import type { WrittenEvent } from "@assize/kernel-model";
+import type { Finding, WrittenEvent } from "@assize/kernel-model";
 import { bytesOf } from "@assize/testkit";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type HonestGame, playHonestly, tersely } from "../src/deviations/honest-game.ts";
 import { auditTimed, judgeLog } from "../src/deviations/judging.ts";
 import { sealed } from "../src/deviations/planted-log.ts";
-import { accusedBy } from "../src/deviations/reading.ts";
+import { accusedBy, isRoot } from "../src/deviations/reading.ts";
 import { caseNamed } from "../src/deviations/running.ts";
 import { SUBJECTS } from "../src/deviations/subject.ts";
 
@@ -29,6 +29,7 @@ const accusedIn = (game: HonestGame, events: readonly WrittenEvent[]): readonly 
   return verdict.findings.flatMap(accusedBy);
 };
 
+const XIDIT = SUBJECTS.find(({ id }) => id === "xidit")!;
 const TREASURE = SUBJECTS.find(({ id }) => id === "grandlin")!;
 
 test("a page of another game accuses nobody", () => {
@@ -48,6 +49,44 @@ test("a choice that is forgotten, and the next line twice, accuse nobody, wherev
   const wrong = events.toSpliced(halted, 1, events[halted + 1]!);
   for (const more of [3, 8])
     expect(accusedIn({ ...game, events }, wrong.slice(0, halted + more))).toEqual([]);
+});
+
+describe("told once", () => {
+  const game = playHonestly(XIDIT, 3);
+  const rootsIn = (events: readonly WrittenEvent[]): readonly Finding[] => {
+    const { verdict } = auditTimed(XIDIT, bytesOf(sealed(game.header, events)), 1);
+    expect(verdict.covered.stopped).toBeNull();
+    return verdict.findings.filter(isRoot);
+  };
+
+  test("two units that have changed their names in a hundred lines", () => {
+    const other: Readonly<Record<string, string>> = { archer: "militia", militia: "archer" };
+    const misnamed = game.events.map((event, index): WrittenEvent => {
+      const isConsequence = game.start.game.classOf(event.type) === "consequence";
+      if (!isConsequence || index < 150 || index > 250) return event;
+      const data = JSON.stringify(event.data).replaceAll(/archer|militia/g, (name) => other[name]!);
+      return { ...event, data: JSON.parse(data) as WrittenEvent["data"] };
+    });
+    expect(misnamed.filter((event, index) => event !== game.events[index]).length).toBeGreaterThan(5);
+    expect(rootsIn(misnamed)).toMatchObject([{ blame: "recorder" }]);
+  });
+
+  test("a choice in whose place an illegal one stands, though somebody cheats before it shows which it was", () => {
+    const raised = game.events.findIndex(({ type }) => type === "dummy-raised");
+    const { by } = game.events[raised]!;
+    const program = game.events.find(
+      (event) => event.type === "orders-programmed" && event.by === by,
+    )!;
+    const later = game.events.findIndex(
+      ({ type }, index) => type === "rewards-chosen" && index > raised + 20,
+    );
+    const cheat = { ...game.events[later]!, data: { rewards: ["gold", "gold"] } };
+    const wrong = game.events.with(raised, program).toSpliced(later, 0, cheat);
+    expect(rootsIn(wrong)).toMatchObject([
+      { seq: raised + 1, blame: "player", by },
+      { seq: later + 1, blame: "player", by: cheat.by },
+    ]);
+  });
 });
 
 test("a cheat of a terse record is named, where choices that are forgotten would explain it", () => {

@@ -22,6 +22,11 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     needs:
       "`turn-passed` says that 4 matches are left where 5 are, and the seats then take those 4. Dearer, two lines that are gone would be guessed instead.",
   },
+  renamedAgain: {
+    meaning: "A value in which the same names are written for others as in an earlier one.",
+    needs:
+      "Two units have changed their names in ten lines: one cause. At 4 a card that was typed wrong as it was laid (15) would be two wrong values where it is turned up and put aside.",
+  },
   replaced: {
     meaning:
       "Another consequence stands in the place of the one that is due, and play went on by the due one.",
@@ -99,7 +104,7 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
   stoodUnknown: {
     meaning: "The same of a decision in a position that nobody knows for certain.",
     needs:
-      "A program is gone from a record of choices alone, and has thousands of alternatives: each hand that the guessed one refuses may have been legal. At 20 the program of another year would be called the one that is gone, and the hands illegal.",
+      "A program is gone from a record of choices alone, and has thousands of alternatives: each hand that the guessed one refuses may have been legal. At 20 the program of another year would be called the one that is gone, and the hands illegal; at 6 a step that is written twice would be called made twice.",
   },
   leftOutChoice: {
     meaning: "A choice that nobody wrote down was made.",
@@ -176,6 +181,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Steps for which another guess is looked for, each time.",
     needs:
       "With 500, a refused choice of regions is given up half-way, and nobody can be sure whose it is. 300 alternatives over 30 lines.",
+  },
+  askedAgain: {
+    meaning: "Steps for which guesses are asked again after something else was told, altogether.",
+    needs:
+      "A dummy is raised for nobody knows which assessment, and a seat takes a reward that it may not have: two hundred lines later the assessment tells. A guess that no later line explains would be asked at each of them.",
   },
   choicesInARow: {
     meaning: "Choices that are put in one after the other.",
@@ -343,6 +353,11 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Explanations that cost at most this much more count where somebody is to answer.",
     needs:
       "A choice that is refused may also have been another one, 12 against 15: both have to accuse the seat. With 10, hardly anybody could be accused of anything.",
+  },
+  marginOfSlip: {
+    meaning: "The same of one that accuses nobody and has no more deviations than the best.",
+    needs:
+      "Three choices of a fight are gone in a row (24): the seat that stands its ground after them is not accused of an illegal choice (15).",
   },
   rivals: {
     meaning: "Other explanations of one stretch that are remembered.",

@@ -12,6 +12,8 @@ export const COSTS = {
   valueCorrected: 10,
   /** ... or by the recorded one. */
   valueBelieved: 10,
+  /** The same names are written for one another as in an earlier value. */
+  renamedAgain: 6,
   /** Another consequence stands in the place of the one that is due, and play went on by that. */
   replaced: 10,
   /** A consequence that is not due took place. */
@@ -38,7 +40,7 @@ export const COSTS = {
   stood: 20,
   stoodChance: 16,
   /** The same of a choice in a position that nobody knows for certain: it may have been legal. */
-  stoodUnknown: 6,
+  stoodUnknown: 9,
   /** A choice was left out: it stands elsewhere in the record, or nobody knows it ... */
   leftOutChoice: 12,
   /** ... or several were, and nobody knows which. */
@@ -69,6 +71,8 @@ export interface Limits {
   readonly alternatives: number;
   /** Most lines that those alternatives are replayed over, altogether, each time. */
   readonly replayed: number;
+  /** Most steps for all guesses that are asked again after something else was told. */
+  readonly askedAgain: number;
   /** Most choices put in one after the other where several in a row are missing. */
   readonly choicesInARow: number;
   /** Alternatives looked at for each of them, and most steps taken to find a run of them. */
@@ -136,6 +140,8 @@ export interface Limits {
   readonly steps: number;
   /** Explanations that cost at most so much more than the best one count when somebody is to answer. */
   readonly margin: number;
+  /** The same of one that accuses nobody, and has no more deviations. */
+  readonly marginOfSlip: number;
   /** Most other explanations kept of one stretch of the record. */
   readonly rivals: number;
 }
@@ -146,6 +152,7 @@ export const DEFAULTS: Limits = {
   worse: 30,
   alternatives: 300,
   replayed: 9_000,
+  askedAgain: 10_000,
   choicesInARow: 5,
   runAlternatives: 60,
   runLooked: 4_000,
@@ -182,7 +189,8 @@ export const DEFAULTS: Limits = {
   headerEarly: 30,
   headerOften: 3,
   headerLast: 3,
-  steps: 100_000,
+  steps: 150_000,
   margin: 5,
+  marginOfSlip: 10,
   rivals: 8,
 };

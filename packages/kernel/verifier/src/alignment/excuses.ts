@@ -3,7 +3,8 @@
 // say who answers.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
-import { forcedStep, isOver } from "@assize/kernel-referee";
+import { isOver } from "@assize/kernel-referee";
+import { takenFor } from "./after-move.ts";
 import type { Move, Trail, Wanted } from "./moves.ts";
 import { alternatives, carriedOut, choiceOf, fit, forcedFrom, legally, waysOf } from "./rules.ts";
 import { reach } from "./reach.ts";
@@ -206,20 +207,8 @@ const asTold = (
   let position: Position<unknown> | null = from;
   for (const move of told) {
     if (position === null || move.to !== null) return null;
-    if (move.applied !== null) position = afterMove(course.search, position, move);
+    if (move.applied !== null) position = takenFor(course.search, position, move)?.position ?? null;
   }
   if (position === null || told.some(({ consumes }) => consumes)) return position;
   return asItStands(course, position, line);
-};
-
-const afterMove = (
-  { rules }: Search,
-  from: Position<unknown>,
-  { applied, held }: Move,
-): Position<unknown> | null => {
-  if (held === "believed" || held === "stood") return carriedOut(rules, from, applied!);
-  const { event } = applied!;
-  return rules.game.classOf(event.type) === "consequence"
-    ? (forcedStep(rules.game, from)?.position ?? null)
-    : (legally(rules, from, event)?.position ?? null);
 };

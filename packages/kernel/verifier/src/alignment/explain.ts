@@ -40,6 +40,7 @@ export const seek = (
     limits,
     pins,
     revised: new Map(),
+    askedAgain: { steps: 0 },
     runs: { count: 0 },
   };
   let trail: Trail | null = null;

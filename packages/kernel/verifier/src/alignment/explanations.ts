@@ -33,7 +33,12 @@ const ofRival = (winner: ReadonlySet<Move>, { last, instead, more }: Rival): Dif
 /** Cheapest first. */
 export const differences = ({ best, others }: Found, limits: Limits): readonly Difference[] => {
   const winner = new Set(movesIn(best.last));
-  const near = others.filter((other: Hypothesis) => other.cost - best.cost <= limits.margin);
+  const near = others.filter((other: Hypothesis) => {
+    const more = other.cost - best.cost;
+    // However long a gap is, it is one slip.
+    const isSlip = best.accused > 0 && other.accused === 0 && other.deviations <= best.deviations;
+    return more <= (isSlip ? limits.marginOfSlip : limits.margin);
+  });
   const all = [
     ...near.map((other) => differing(best.last, other.last, other.cost - best.cost)),
     ...best.rivals.flatMap((rival) => ofRival(winner, rival) ?? []),

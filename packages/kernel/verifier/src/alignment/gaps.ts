@@ -10,6 +10,7 @@ import {
   onward,
   passedOverAt,
   remembered,
+  rootOf,
   unknownOf,
   withMove,
   without,
@@ -32,7 +33,7 @@ export const passOver = (search: Search, one: Hypothesis, index: number): Hypoth
     cost: costOf(search, one, line, twice),
     consumes: true,
     ...accusing(one, accusedOf(search, one, line, twice)),
-    partOf: passing === null ? stemsFrom(search, one, line) : (passing.partOf ?? passing),
+    partOf: passing === null ? (twice ? null : stemsFrom(search, one, line)) : rootOf(passing),
     twice,
   });
   return {

@@ -1,7 +1,17 @@
 // A guess that a line contradicts: the next alternative that fits all lines since is taken in its place.
 import type { Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
-import { type Guess, type Hypothesis, onward, remembered, restingOn, withMove } from "./moves.ts";
+import { takenFor } from "./after-move.ts";
+import { byLine } from "./deviations.ts";
+import {
+  type Guess,
+  type Hypothesis,
+  type Move,
+  onward,
+  remembered,
+  restingOn,
+  withMove,
+} from "./moves.ts";
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
 import { agrees, isUnknownChoice, legally, nearAlternatives } from "./rules.ts";
@@ -19,22 +29,39 @@ export const guessAgain = (
   index: number,
 ): Hypothesis | "exhausted" | null => {
   const { guess } = one;
-  if (guess === null || one.settled || one.last !== guess.move) return null;
+  if (guess === null) return null;
+  const since = movesSince(one, guess);
+  if (since === null) return null;
+  // A settled guess is asked again where something else has been told since.
+  if (one.settled && since.size === 0) return null;
   const { rules, limits } = search;
   // A choice that the record does not know fits no alternative as it stands, and contradicts none.
   if (isUnknownChoice(rules, search.lineAt(index))) return null;
+  const isAgain = since.size > 0;
+  if (isAgain && search.askedAgain.steps > limits.askedAgain) return null;
+  const before = rules.looked;
+  const again = anotherGuess(search, { one, guess, since }, index);
+  if (isAgain) search.askedAgain.steps += rules.looked - before;
+  return again;
+};
+
+const anotherGuess = (search: Search, open: Open, index: number): ReturnType<typeof guessAgain> => {
+  const { one, guess, since } = open;
+  const { rules, limits } = search;
   const most = rules.looked + limits.replayed;
   for (const taken of reordered(search, one, guess, index)) {
-    const again = withAlternative(search, guess, taken, index);
+    const again = withAlternative(search, open, taken, index);
     if (again !== null) return again;
   }
+  // Of so many alternatives that not all could be tried only another order is looked for once more.
+  if (since.size > 0 && !one.settled) return null;
   const looked = { left: limits.alternatives };
   for (const taken of nearAlternatives(rules, guess.position, guess.wanted ?? {}, looked)) {
     if (rules.looked > most) return null;
-    const again = withAlternative(search, guess, taken, index);
+    const again = withAlternative(search, open, taken, index);
     if (again !== null) return again;
   }
-  return looked.left < 0 ? null : "exhausted";
+  return looked.left < 0 || one.settled ? null : "exhausted";
 };
 
 /** The guess in another order, as the line in hand calls for. */
@@ -52,10 +79,35 @@ function* reordered(
   }
 }
 
-/** All lines from the guess to the one in hand, replayed with another choice; null where one of them does not fit. */
+/** A hypothesis with an open guess, and the moves after that by their line. */
+interface Open {
+  readonly one: Hypothesis;
+  readonly guess: Guess;
+  readonly since: ReadonlyMap<number, readonly Move[]>;
+}
+
+/** True for a move that could be said of another position too. */
+const isAnywhere = ({ kind, to, guessed }: Move): boolean =>
+  to === null && !guessed && kind !== "seat-unexpected";
+
+/** The moves after the guess by their line; null where they could not be said of another position. */
+const movesSince = (one: Hypothesis, guess: Guess): Open["since"] | null => {
+  const moves: Move[] = [];
+  for (let move = one.last; move !== guess.move; move = move.before) {
+    if (move === null || !isAnywhere(move)) return null;
+    moves.push(move);
+  }
+  if (moves.length > 0 && one.passing !== null) return null;
+  return byLine(moves.reverse());
+};
+
+/**
+ * All lines from the guess to the one in hand, replayed with another choice: as they stand, else as they were told. Null
+ * where that cannot be said of one of them.
+ */
 const withAlternative = (
   search: Search,
-  guess: Guess,
+  { one, guess, since }: Open,
   taken: Taken<unknown>,
   index: number,
 ): Hypothesis | null => {
@@ -73,12 +125,57 @@ const withAlternative = (
   const own = begun.last === move ? { ...guess, move } : null;
   const first = guess.wanted === null ? guess.from + 1 : guess.from;
   let now: Hypothesis = keeping(search, { ...begun, guess: own }, first - 1);
+  const told = new Map<Move, Move>([[guess.move, move]]);
   for (let at = first; at <= index; at++) {
-    const next = along(search, now, at);
+    const fitting = along(search, now, at);
+    const next: Hypothesis | null =
+      fitting === null
+        ? asTold(search, now, since.get(at) ?? [], told, at)
+        : onwardAt(search, now, at, fitting.position);
     if (next === null) return null;
-    now = onwardAt(search, now, at, next.position);
+    now = next;
   }
-  return now;
+  return since.size === 0 ? now : { ...withHalves(now, one, told), settled: one.settled };
+};
+
+/** A line that does not fit, by the moves that were told of it; `told` has each with what it has become. */
+const asTold = (
+  search: Search,
+  one: Hypothesis,
+  moves: readonly Move[],
+  told: Map<Move, Move>,
+  index: number,
+): Hypothesis | null => {
+  if (moves.length === 0) return null;
+  let now = one;
+  for (const move of moves) {
+    const taken = move.applied === null ? null : takenFor(search, now.position, move);
+    if (move.applied !== null && taken === null) return null;
+    const [partOf, half] = [move.partOf, move.half].map((other) =>
+      other === null ? null : (told.get(other) ?? other),
+    );
+    const again = withMove(now, { ...move, applied: taken, partOf: partOf!, half: half! });
+    told.set(move, again.move);
+    now = { ...again.next, position: taken?.position ?? now.position };
+  }
+  if (moves.some(({ consumes }) => consumes)) return onwardAt(search, now, index, now.position);
+  const fitting = along(search, now, index);
+  return fitting === null ? null : onwardAt(search, now, index, fitting.position);
+};
+
+/** The halves that the hypothesis remembered, as they have been told again. */
+const withHalves = (
+  again: Hypothesis,
+  { passedOver, putIn }: Hypothesis,
+  told: ReadonlyMap<Move, Move>,
+): Hypothesis => {
+  const renewed = (halves: readonly Move[], before: readonly Move[]): readonly Move[] =>
+    halves.flatMap((move) => told.get(move) ?? (before.includes(move) ? move : []));
+  return {
+    ...again,
+    passedOver: renewed(passedOver, again.passedOver),
+    putIn: renewed(putIn, again.putIn),
+  };
 };
 
 /** The first line after a choice that stands in no line. */

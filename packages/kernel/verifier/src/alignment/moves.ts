@@ -3,6 +3,7 @@
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, Json, SeatId } from "@assize/kernel-model";
 import { DEFAULTS } from "./costs.ts";
+import type { Renaming } from "./renamings.ts";
 import { trailOn, type TrailOf } from "./trails.ts";
 
 /** What is said of a line that does not fit, or of what stands before it in no line. */
@@ -65,6 +66,8 @@ export interface Move {
   readonly half: Move | null;
   /** Another line that its event stands at: of one put in a later one, where that was found by looking ahead. */
   readonly standsAt: number | null;
+  /** The names that are written for others in its data; null where something else differs. */
+  readonly renamed: Renaming | null;
   /** True for a line that is equal to the one before it. */
   readonly twice: boolean;
   /** True where the event that is taken is a guess. */
@@ -210,6 +213,7 @@ export const withMove = (
     partOf: null,
     half: null,
     standsAt: null,
+    renamed: null,
     twice: false,
     guessed: false,
     ...more,

@@ -21,6 +21,8 @@ export interface Search {
   readonly pins: Pins;
   /** How often another earlier choice was looked for, by the hypothesis before the deviations that called for it. */
   readonly revised: Map<Hypothesis, number>;
+  /** Steps for guesses that were asked again after something else had been told. */
+  readonly askedAgain: { steps: number };
   /** How often a run of missing choices was looked for. */
   readonly runs: { count: number };
 }

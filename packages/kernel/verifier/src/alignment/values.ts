@@ -1,7 +1,7 @@
 // What may be said of a consequence that is due and recorded with other data: play went on by the rules, or by the record.
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { sameJson } from "@assize/kernel-model";
+import { type Json, sameJson } from "@assize/kernel-model";
 import { deriveEvent, type PreparedEvent, withDerived } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { COSTS } from "./costs.ts";
@@ -14,6 +14,7 @@ import {
   unknownOf,
   withMove,
 } from "./moves.ts";
+import { renamedBefore, renamingOf } from "./renamings.ts";
 import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -39,21 +40,24 @@ export function* otherValue(
 ): Moves {
   const { rules } = search;
   const line = search.lineAt(index);
-  const cause = unknownOf(one) ?? one.unexplained;
-  const told = { index, kind: "value", consumes: true, partOf: cause } as const;
   const event = deriveEvent(rules.game, row, one.position);
+  const renamed = renamingOf(event.data as Json, line.data);
+  const again = renamedBefore(one.last, renamed);
+  const cause = unknownOf(one) ?? one.unexplained ?? again;
+  const { valueCorrected, valueBelieved, renamedAgain } = COSTS;
+  const told = { index, kind: "value", consumes: true, partOf: cause, renamed } as const;
   const corrected = withMove(one, {
     ...told,
     held: "corrected",
     // Where an unknown choice may explain the value, the record's is the likelier.
-    cost: costOf(one, COSTS.valueCorrected - 1) + 1,
+    cost: costOf(one, (again === null ? valueCorrected : renamedAgain) - 1) + 1,
     applied: { row, event },
   });
   yield onward(corrected.next, rules.game.engine.take(row, one.position, event));
   const data = claimedData(prepared, line, event.data);
   if (data === null) return;
   const applied = { row, event: { type: line.type, data } };
-  const cost = costOf(one, COSTS.valueBelieved);
+  const cost = costOf(one, again === null ? valueBelieved : renamedAgain);
   for (const next of carried(search, one, { ...told, held: "believed", cost, applied }))
     yield mattersNoMore(search, one, index, applied, next.position)
       ? { ...next, settled: true }
