@@ -67,7 +67,9 @@ describe("told once", () => {
       const data = JSON.stringify(event.data).replaceAll(/archer|militia/g, (name) => other[name]!);
       return { ...event, data: JSON.parse(data) as WrittenEvent["data"] };
     });
-    expect(misnamed.filter((event, index) => event !== game.events[index]).length).toBeGreaterThan(5);
+    expect(misnamed.filter((event, index) => event !== game.events[index]).length).toBeGreaterThan(
+      5,
+    );
     expect(rootsIn(misnamed)).toMatchObject([{ blame: "recorder" }]);
   });
 

@@ -97,7 +97,8 @@ const movesSince = (one: Hypothesis, guess: Guess): Open["since"] | null => {
     if (move === null || !isAnywhere(move)) return null;
     moves.push(move);
   }
-  if (moves.length > 0 && one.passing !== null) return null;
+  // What rests on a choice that the record does not know proves nothing, and stands as it was told.
+  if (moves.length > 0 && (one.passing !== null || guess.move.kind === "unknown")) return null;
   return byLine(moves.reverse());
 };
 
@@ -115,7 +116,8 @@ const withAlternative = (
   const unknown = restingOn(guess.hypothesis, move);
   const { putIn } = guess.hypothesis;
   const halves = guess.wanted === null ? remembered(putIn, move, search.limits.putIn) : putIn;
-  const chosen: Hypothesis = { ...next, unknown, settled: false, putIn: halves };
+  const settled = since.size > 0 && one.settled;
+  const chosen: Hypothesis = { ...next, unknown, settled, putIn: halves };
   const begun =
     guess.wanted === null
       ? afterLeftOut(search, chosen, guess, taken)
@@ -135,7 +137,7 @@ const withAlternative = (
     if (next === null) return null;
     now = next;
   }
-  return since.size === 0 ? now : { ...withHalves(now, one, told), settled: one.settled };
+  return since.size === 0 ? now : withHalves(now, one, told);
 };
 
 /** A line that does not fit, by the moves that were told of it; `told` has each with what it has become. */

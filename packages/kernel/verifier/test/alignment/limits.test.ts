@@ -49,6 +49,7 @@ const TAKEN_BACK = [
   insert(17, passed(2)),
   insert(18, takes(1, 2)),
 ];
+const twoDropped = [drop(2), drop(2)];
 const fourDropped = [drop(6), drop(6), drop(6), drop(6)];
 const late: Tampering = (lines) => lines.toSpliced(1, 1).toSpliced(4, 0, lines[1]!);
 
@@ -62,13 +63,7 @@ describe("a limit changes what is told", () => {
       WRITTEN_AGAIN,
       "14 choice-not-carried-out passed-over 12 between 1 and recorder",
     ],
-    [
-      "rivals",
-      0,
-      LINES.nim,
-      WRITTEN_AGAIN,
-      "14 choice-not-carried-out passed-over 12 between 1 and recorder",
-    ],
+    ["rivals", 0, LINES.nim, twoDropped, "2 left-out corrected 10 between recorder and 1"],
     ["ahead", 0, LINES.auction, [late], "3 exchanged corrected 10 recorder"],
     ["back", 1, LINES.nim, TAKEN_BACK, "16 undone corrected 16 between recorder and 0"],
   ])("%s: %d", (name, other, lines, done, first) => {
