@@ -94,11 +94,10 @@ export const deviationOf = ({ table, steps }: Followed, finding: Finding): Devia
   if (finding.explained === null || step === undefined) return null;
   const { game } = table.start;
   const isOmission = finding.code === "consequence-missing";
-  const { at, context } = placeOfDeviation(
-    step,
-    isOmission ? finding.type : step.recorded.type,
-    game,
-  );
+  const type = isOmission ? finding.type : step.recorded.type;
+  // A choice is missing before the line: there the line has no place.
+  const isBehindGap = !isOmission && finding.explained.deviation === "left-out";
+  const { at, context } = isBehindGap ? step.before : placeOfDeviation(step, type, game);
   const position = { at, context: game.model.withRulings(context, table.start.setup.rulings) };
   return {
     finding,

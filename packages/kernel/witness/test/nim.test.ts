@@ -67,6 +67,7 @@ const DISPUTES = [
   { what: "a heap that is too high", done: editData(1, { matches: 21 }) },
   { what: "the other seat's turn", done: editSeat(8, 0) },
   { what: "a count that is missing", done: drop(7) },
+  { what: "a choice that is missing", done: drop(8) },
   { what: "a count that stands twice", done: repeat(7) },
   { what: "a heap laid again", done: insert(6, laid(5)) },
   { what: "an event of no known type", done: insert(6, { type: "matches-burnt", data: {} }) },
