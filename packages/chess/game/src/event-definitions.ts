@@ -28,11 +28,14 @@ function* moves(game: State, seat: SeatId) {
   if (seat === seatToMove(game)) yield* movesOf(game);
 }
 
-/** Claims of the position as it stands, then those that rest on a move. */
+/** Claims of the position as it stands, then those that rest on a move and would be correct; others nobody is offered. */
 function* claims(game: State, seat: SeatId) {
   if (seat !== seatToMove(game)) return;
   for (const reason of CLAIMS) yield { reason, move: null };
-  for (const reason of CLAIMS) for (const move of movesOf(game)) yield { reason, move };
+  for (const reason of CLAIMS)
+    for (const move of movesOf(game))
+      if (speaking.claimIsCorrect({ ...game, claim: { by: seat, reason, move } }))
+        yield { reason, move };
 }
 
 const SEATS = [0, 1] as const;

@@ -21,6 +21,7 @@ import {
   possibleOutcomes,
   type PreparedGame,
   seatsDue,
+  unaskedDecisions,
 } from "@assize/kernel-referee";
 import { isPublic, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
@@ -35,7 +36,7 @@ export interface Choices {
   readonly list: readonly ToldEvent[];
   /** True where there are more than listed. */
   readonly more: boolean;
-  /** True where there is no other than one. */
+  /** True where no other than the first is asked for. */
   readonly only: boolean;
   /** True where the choice, or the list of what may be chosen, tells something that not everybody may know. */
   readonly secret: boolean;
@@ -152,6 +153,22 @@ const outcomesAt = (
   };
 };
 
+/** What a seat is asked for, and then what it may say unasked: the latter stands behind, and is never what is left out first. */
+const decisionsOffered = (
+  game: PreparedGame,
+  position: Position<unknown>,
+  seat: SeatId,
+): Listed & { readonly asked: number } => {
+  const asked = listSome(legalDecisions(game, position, seat), LIMITS.choicesListed);
+  if (asked.more) return { ...asked, asked: asked.events.length };
+  const unasked = listSome(
+    unaskedDecisions(game, position, seat),
+    LIMITS.choicesListed - asked.events.length,
+  );
+  const events = [...asked.events, ...unasked.events];
+  return { events, more: false, asked: asked.events.length };
+};
+
 const decisionsAt = (
   history: History,
   position: Position<unknown>,
@@ -160,7 +177,7 @@ const decisionsAt = (
 ): Choices => {
   const { game } = history.start;
   const types = awaited(game, position);
-  const some = listSome(legalDecisions(game, position, seat), LIMITS.choicesListed);
+  const some = decisionsOffered(game, position, seat);
   const secret =
     !types.every((type) => isPublic(game, type)) ||
     tellsSecret(history, position, seat, some.events);
@@ -171,7 +188,7 @@ const decisionsAt = (
     seat,
     kind: "decision",
     ...shown,
-    only: some.events.length === 1,
+    only: some.asked === 1,
     secret,
     forms,
     words: wordsOf(history, reader, textsIn([shown.list.map(({ event }) => event.data), forms])),
