@@ -6,7 +6,7 @@ import type { GameEvent } from "@assize/kernel-model";
 import { isOver } from "@assize/kernel-referee";
 import { takenFor } from "./after-move.ts";
 import type { Move, Trail, Wanted } from "./moves.ts";
-import { alternatives, carriedOut, choiceOf, fit, forcedFrom, legally, waysOf } from "./rules.ts";
+import { alternatives, carriedOut, choiceOf, fit, forcedFrom, waysOf } from "./rules.ts";
 import { reach } from "./reach.ts";
 import { nearOthers } from "./revised.ts";
 import { sameEvent, type Search } from "./search-state.ts";

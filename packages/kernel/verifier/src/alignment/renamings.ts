@@ -1,6 +1,5 @@
-// Names that are written for others: two things that whoever wrote the record mixed up. Knows no game.
+// Names that are written for others: two things that whoever wrote the record mixed up. Knows no game and no move.
 import { isJsonObject, type Json } from "@assize/kernel-model";
-import type { Move } from "./moves.ts";
 
 /** The name that is written, by the one that should be. */
 export type Renaming = ReadonlyMap<string, string>;
@@ -34,18 +33,8 @@ const gather = (derived: Json, recorded: Json, written: Map<string, string>): bo
   return before === undefined || before === recorded;
 };
 
-/** The deviation in which the same names were mixed up first; null where these were not. */
-export const renamedBefore = (last: Move | null, renamed: Renaming | null): Move | null => {
-  if (renamed === null) return null;
-  const mixedUp = [...renamed].filter(([one, other]) => one !== other);
-  let first: Move | null = null;
-  for (let move = last; move !== null; move = move.before) {
-    const { renamed: earlier } = move;
-    if (earlier === null) continue;
-    const isSame = mixedUp.every(
-      ([one, other]) => earlier.get(one) === other || earlier.get(other) === one,
-    );
-    if (isSame) first = move;
-  }
-  return first === null ? null : (first.partOf ?? first);
-};
+/** True where all names that the one mixes up are mixed up in the other, one way or the other. */
+export const isSameRenaming = (one: Renaming, earlier: Renaming): boolean =>
+  [...one].every(
+    ([name, other]) => name === other || earlier.get(name) === other || earlier.get(other) === name,
+  );

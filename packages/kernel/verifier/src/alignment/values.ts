@@ -8,13 +8,15 @@ import { COSTS } from "./costs.ts";
 import {
   type Applied,
   type Hypothesis,
+  type Move,
   type Moves,
   type NewMove,
   onward,
+  rootOf,
   unknownOf,
   withMove,
 } from "./moves.ts";
-import { renamedBefore, renamingOf } from "./renamings.ts";
+import { isSameRenaming, type Renaming, renamingOf } from "./renamings.ts";
 import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -28,6 +30,15 @@ export const claimedData = (prepared: PreparedEvent, line: Envelope, derived: un
 export const costOf = (one: Hypothesis, ofItsOwn: number): number => {
   if (unknownOf(one) !== null) return COSTS.unknown;
   return one.unexplained === null ? ofItsOwn : COSTS.unexplained;
+};
+
+/** The deviation in which the same names were mixed up first; null where these were not. */
+const renamedBefore = (last: Move | null, renamed: Renaming | null): Move | null => {
+  if (renamed === null) return null;
+  let first: Move | null = null;
+  for (let move = last; move !== null; move = move.before)
+    if (move.renamed !== null && isSameRenaming(renamed, move.renamed)) first = move;
+  return first === null ? null : rootOf(first);
 };
 
 /** The type is due, its value is another: play went on by the derived one, or by the record's. */
