@@ -107,3 +107,50 @@ describe("the ruling matrix", () => {
     expect(few).toMatchObject({ undetermined: true, rows: [] });
   });
 });
+
+describe("a record that takes play back", () => {
+  /** Lines 11 to 20 are taken back and played again just so; then an arbiter's line stands, which moves nothing. */
+  const undone = (file: string): string => {
+    const lines = readFileSync(
+      new URL(`../../../docs/examples/games/${file}.jsonl`, import.meta.url),
+      "utf8",
+    );
+    const [header, ...events] = lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const ruling = {
+      line: 1,
+      code: "value-wrong",
+      hash: "A".repeat(43),
+      ruling: "let-stand",
+      arbiter: "M. Roux",
+      reason: "A test.",
+    };
+    const all = [
+      ...events.slice(0, 20),
+      { type: "table/undo", data: { to: 10, seats: [0, 1] } },
+      ...events.slice(10, 20),
+      { type: "table/arbitration", data: ruling },
+      ...events.slice(20),
+    ];
+    const written = all.map((event, index) =>
+      JSON.stringify({ ...event, seq: index + 1, prev: undefined }),
+    );
+    return `${[JSON.stringify({ ...header, format: "assize-log/2" }), ...written].join("\n")}\n`;
+  };
+
+  it("has the matrix of the same game without what was taken back", async () => {
+    const { model } = await loadGame("xidit");
+    const options = { games: [model], hash: nodeHash };
+    const [read] = readGames(new TextEncoder().encode(undone("blue-year")));
+    const [plain, taken] = [readExample("blue-year"), read!].map((one) => matrixOf(one, options)!);
+    const told = ({ rows, decides }: Matrix) => ({
+      decides,
+      rows: rows.map(({ rulings, verdict, winners }) => ({ rulings, verdict, winners })),
+    });
+    expect(taken!.undetermined).toBe(false);
+    expect(taken!.rows.length).toBeGreaterThanOrEqual(2);
+    expect(told(taken!)).toEqual(told(plain!));
+  });
+});

@@ -3,6 +3,7 @@ import type { Opened } from "@assize/kernel-history";
 import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
 import {
   jsonReport,
+  moreLines,
   type Opinions,
   plainJson,
   plainLine,
@@ -149,7 +150,7 @@ export const toldByInput =
     const options = { language: input.lang, hints: hintFor, log };
     if (!("audit" in answer)) return options;
     const { eyes, impacts, matrix, opinions } = answer;
-    return { ...options, impacts, matrix, opinions, digests: eyes === "all" };
+    return { ...options, impacts, more: moreLines(matrix, opinions), digests: eyes === "all" };
   };
 
 const textTeller = (input: AuditInput, session: Session): Teller => ({

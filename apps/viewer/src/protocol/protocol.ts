@@ -28,7 +28,7 @@ import type {
   ToldVerdict,
   Why as PlaybackWhy,
 } from "@assize/kernel-history";
-import type { ClauseInWords, RulingInWords } from "@assize/kernel-report/lean";
+import type { ClauseInWords, RowInWords, RulingInWords } from "@assize/kernel-report/lean";
 import type { Carried } from "./carried.ts";
 import type { SentScene } from "./scene-delta.ts";
 
@@ -57,6 +57,18 @@ export const MOST_LINKED = 16_000;
 
 /** A ruling of whoever watches; the worker knows the hash of the line. */
 export type Ruling = Omit<Arbitration, "hash">;
+
+/** A record under every reading of the rules. */
+export interface MatrixTold {
+  readonly rows: readonly (RowInWords & {
+    readonly kind: VerdictKind;
+    /** True for the reading by which the log is watched. */
+    readonly stated: boolean;
+    /** By which the log is opened under this reading. */
+    readonly rulings: RulingWish;
+  })[];
+  readonly decides: readonly string[];
+}
 
 /** A record with rulings. */
 export interface AsRuled {
@@ -301,6 +313,11 @@ export interface Questions {
       readonly rulings: readonly Ruling[];
     };
     readonly answer: AsRuled | null;
+  };
+  /** What the record comes to under every reading of the rules; null where that cannot be told. Takes some seconds. */
+  readonly matrix: {
+    readonly ask: { readonly history: HistoryId; readonly language: Language };
+    readonly answer: MatrixTold | null;
   };
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };

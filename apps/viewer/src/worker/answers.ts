@@ -55,6 +55,7 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   unshare: later(async () => (await sharing()).unshare),
   playables: later(async () => (await tables()).playables),
   newGame: later(async () => (await tables()).newGame),
+  matrix: later(async () => (await import("./matrix.ts")).matrix),
   compare: later(async () => (await comparing()).compare),
   chart: later(async () => (await comparing()).chart),
 };

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { exampleBytes } from "../worker/a-desk.ts";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
-import { drawn, openSample, standsAt } from "./watching.ts";
+import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -216,4 +216,23 @@ test("two moments of one game: one stays, the other goes on", () =>
     await expect.poll(() => page.innerText(".compare-here")).toContain("Alice, City");
     expect(await page.innerText(".compare-bar")).toContain("Side B stays at event 99");
     expect(await page.locator(".first-difference, .compare-verdicts").count()).toBe(0);
+  }));
+
+test("the readings of the rules stand in a table, and each opens the game under it", () =>
+  withPage(async ({ page }) => {
+    await openSample(page, site, "blue-year");
+    await page.click("#tab-compare");
+    await page.click(".matrix button");
+    const rows = page.locator(".matrix tbody tr");
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2);
+    expect(await rows.nth(0).innerText()).toContain("as the log states");
+    const [reading, verdict] = await Promise.all([
+      rows.nth(1).locator("th").innerText(),
+      rows.nth(1).locator("button").innerText(),
+    ]);
+    expect(reading).toMatch(/^[a-z-]+ /);
+    await rows.nth(1).locator("button").click();
+    // Another log is watched now, judged by that reading.
+    await expect.poll(() => page.locator(".matrix tbody tr").count()).toBe(0);
+    await expect.poll(async () => (await verdictOf(page)).toUpperCase()).toContain(verdict);
   }));

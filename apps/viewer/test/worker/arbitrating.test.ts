@@ -8,7 +8,7 @@ import { SeatId } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import type { Ruling } from "../../src/protocol/protocol.ts";
-import { aClient, openBytes, reader } from "./a-desk.ts";
+import { aClient, exampleBytes, openBytes, reader } from "./a-desk.ts";
 
 const changed = (): Buffer =>
   readFileSync(new URL("../../../cli/test/impact-cases/program-changed.jsonl", import.meta.url));
@@ -71,4 +71,18 @@ test("a log that has lines of the table takes the rulings in, and says the same 
   expect(again.verdict.findings).toHaveLength(1);
   const lines = await client.ask("lines", { history: again.history, branch: 0, reader: reader() });
   expect(lines.at(-1)!.text).toBe("M. Roux rules on event 13 (decision-illegal): it stands");
+});
+
+test("the matrix of readings is told, and each row opens the game as it says", async () => {
+  const client = aClient();
+  const bytes = exampleBytes("blue-year.jsonl");
+  const { history } = await openBytes(client, bytes);
+  const matrix = (await client.ask("matrix", { history, language: "fr" }))!;
+  expect(matrix.rows.length).toBeGreaterThanOrEqual(2);
+  expect(matrix.rows[0]).toMatchObject({ stated: true, reading: "comme le journal l'indique" });
+  expect(matrix.decides).toHaveLength(2);
+  for (const { rulings, kind } of matrix.rows) {
+    const ask = { bytes, name: "a.jsonl", number: 1, rulings, language: "en" } as const;
+    expect((await client.ask("open", ask)).verdict.kind).toBe(kind);
+  }
 });

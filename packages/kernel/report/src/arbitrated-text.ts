@@ -17,8 +17,10 @@ import { causesOf } from "./causes.ts";
 import { stopText } from "./doubt-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
+import { arbitrationsIn } from "./messages/arbitrations/messages.ts";
 import type { PlainLine } from "./plain-text.ts";
-import { eventWords, seatName, type Telling, tellingIn } from "./telling.ts";
+import { rulingText, shortText } from "./ruling-text.ts";
+import { type Telling, tellingIn } from "./telling.ts";
 
 /** One arbiter's rulings, and what the record comes to with them. */
 export interface Opinion {
@@ -44,8 +46,8 @@ const TONES: Readonly<Record<VerdictKind, Tone>> = {
 };
 
 /** For example `COMPLIANT, every finding is answered by 3 rulings`. */
-const standing = ({ kind, answered, open }: AsArbitrated, { say }: Telling): string => {
-  const { arbitrations } = say;
+const standing = ({ kind, answered, open }: AsArbitrated, { language }: Telling): string => {
+  const arbitrations = arbitrationsIn(language);
   const causes = causesOf(open).length;
   switch (kind) {
     case "compliant":
@@ -59,31 +61,9 @@ const standing = ({ kind, answered, open }: AsArbitrated, { say }: Telling): str
   }
 };
 
-const sourceText = (source: string | null, { say }: Telling): string =>
-  source === null ? say.arbitrations.inLog : say.arbitrations.by(source);
-
-/** What a ruling says, without who ruled. */
-const rulingText = (arbitration: Arbitration, telling: Telling): string => {
-  const { arbitrations } = telling.say;
-  const { ruling, play, instead, penalty } = arbitration;
-  const how = arbitrations.rulings[play ?? ruling];
-  const event = instead === undefined ? null : { ...instead };
-  const counts =
-    event === null
-      ? []
-      : [arbitrations.instead(eventWords(telling, event) ?? JSON.stringify(event))];
-  return [how, ...counts, ...penaltyText(penalty, telling)].join(" ");
-};
-
-const penaltyText = (penalty: Arbitration["penalty"], telling: Telling): readonly string[] => {
-  if (penalty === undefined) return [];
-  const { arbitrations } = telling.say;
-  const seat = seatName(telling, penalty.seat);
-  return [
-    "points" in penalty
-      ? arbitrations.points(seat, -penalty.points)
-      : arbitrations.place(seat, penalty.place),
-  ];
+const sourceText = (source: string | null, { language }: Telling): string => {
+  const arbitrations = arbitrationsIn(language);
+  return source === null ? arbitrations.inLog : arbitrations.by(source);
 };
 
 const answeredLines = (
@@ -91,7 +71,7 @@ const answeredLines = (
   as: AsArbitrated,
   telling: Telling,
 ): readonly Line[] => {
-  const { arbitrations } = telling.say;
+  const arbitrations = arbitrationsIn(telling.language);
   const { line, code, arbiter, reason, penalty } = arbitration;
   const lead = `${arbitrations.at(line, code)}:`;
   const waits = penalty !== undefined && as.outcome === null && problem === null;
@@ -115,7 +95,7 @@ const answeredLines = (
 
 const openLine = (finding: Finding, telling: Telling): Line => ({
   indent: 1,
-  lead: `${telling.say.arbitrations.openAt(finding.seq, finding.code)}:`,
+  lead: `${arbitrationsIn(telling.language).openAt(finding.seq, finding.code)}:`,
   tone: "bad",
   text: causeSentence(finding, telling).text,
 });
@@ -137,22 +117,9 @@ const opinionLines = ({ source, as }: Opinion, lead: string, telling: Telling): 
   ];
 };
 
-/** A ruling in a few words, without its full stop. */
-export const shortText = (arbitration: Arbitration | null, telling: Telling): string => {
-  const { arbitrations } = telling.say;
-  if (arbitration === null) return arbitrations.none;
-  const { ruling, play, instead, penalty } = arbitration;
-  const event = instead === undefined ? null : eventWords(telling, { ...instead });
-  const counts = event === null ? [] : [arbitrations.instead(event)];
-  const how = play ?? ruling;
-  const told = how === "penalty" ? [] : [`${arbitrations.short[how]}.`];
-  const all = [...told, ...counts, ...penaltyText(penalty, telling)];
-  return all.join(" ").replace(/\.$/, "");
-};
-
 const differingLines = ({ second, differing }: Opinions, telling: Telling): readonly Line[] => {
   if (second === null) return [];
-  const { arbitrations } = telling.say;
+  const arbitrations = arbitrationsIn(telling.language);
   if (differing.length === 0) return [{ indent: 0, text: arbitrations.agree }];
   return [
     { indent: 0, lead: `${arbitrations.differ}:`, tone: "strong" },
@@ -164,9 +131,8 @@ const differingLines = ({ second, differing }: Opinions, telling: Telling): read
   ];
 };
 
-export const arbitratedLines = (opinions: Opinions | null, telling: Telling): readonly Line[] => {
-  if (opinions === null) return [];
-  const { lead, second } = telling.say.arbitrations;
+export const arbitratedLines = (opinions: Opinions, telling: Telling): readonly Line[] => {
+  const { lead, second } = arbitrationsIn(telling.language);
   return [
     ...opinionLines(opinions.first, lead, telling),
     ...(opinions.second === null ? [] : opinionLines(opinions.second, second, telling)),

@@ -5,6 +5,7 @@ export type { TextOptions } from "./text-report.ts";
 export { explainLine, explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";
 export type { Opinion, Opinions } from "./arbitrated-text.ts";
+export { moreLines } from "./more-lines.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";
 export type { NamedAudit } from "./json-report.ts";
 export { reportJsonSchema } from "./report-json-schema.ts";

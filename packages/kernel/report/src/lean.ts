@@ -8,6 +8,7 @@ export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence
 export { ownSources, partsInWords, rulingsConcerning, verdictInWords } from "./sheet-words.ts";
 export { eventInWords, seatsNamed, tableOf, toldInEnglish } from "./telling.ts";
 export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
+export { matrixInWords, type RowInWords } from "./matrix-text.ts";
 export { arbitratedText, type Opinion, type Opinions } from "./arbitrated-text.ts";
 export { tableInWords } from "./table-text.ts";
 export { type UnreadableInWords, unreadableInWords } from "./reading-text.ts";

@@ -1,7 +1,8 @@
 // What a record comes to under every reading of the rules, in lines of text and as JSON.
-import type { JsonObject, Matrix, MatrixRow } from "@assize/kernel-model";
+import type { JsonObject, Language, Matrix, MatrixRow } from "@assize/kernel-model";
+import type { Start } from "@assize/kernel-referee";
 import type { Line } from "./lines.ts";
-import { seatName, type Telling } from "./telling.ts";
+import { seatName, type Telling, tellingIn } from "./telling.ts";
 
 const EMPTY: Line = { indent: 0, text: "" };
 
@@ -14,7 +15,16 @@ const readingText = (row: MatrixRow, matrix: Matrix, { say }: Telling): string =
   return other.map(([id, options]) => `${id} ${options.join(" | ")}`).join(", ");
 };
 
-const rowLine = (row: MatrixRow, matrix: Matrix, telling: Telling): Line => {
+/** One reading and what it comes to, in words. */
+export interface RowInWords {
+  readonly reading: string;
+  readonly verdict: string;
+  /** Where it first deviates by this reading; empty where it does not. */
+  readonly first: string;
+  readonly won: string;
+}
+
+const rowInWords = (row: MatrixRow, matrix: Matrix, telling: Telling): RowInWords => {
   const { say } = telling;
   const { verdict, first, winners } = row;
   const names = (winners ?? []).map((seat) => seatName(telling, seat));
@@ -24,9 +34,36 @@ const rowLine = (row: MatrixRow, matrix: Matrix, telling: Telling): Line => {
       : names.length > 0
         ? say.winner(names)
         : say.matrices.nobodyWon;
-  const found = first === null ? [] : [say.summaryFirst(first.seq, first.code)];
-  const text = [say.headline[verdict], ...found, won].join(", ");
-  return { indent: 1, lead: `${readingText(row, matrix, telling)}:`, tone: "faint", text };
+  return {
+    reading: readingText(row, matrix, telling),
+    verdict: say.headline[verdict],
+    first: first === null ? "" : say.summaryFirst(first.seq, first.code),
+    won,
+  };
+};
+
+const rowLine = (row: MatrixRow, matrix: Matrix, telling: Telling): Line => {
+  const { reading, verdict, first, won } = rowInWords(row, matrix, telling);
+  const text = [verdict, ...(first === "" ? [] : [first]), won].join(", ");
+  return { indent: 1, lead: `${reading}:`, tone: "faint", text };
+};
+
+/** What decides, or that there are too many readings; and each row in words. */
+export interface MatrixInWords {
+  readonly rows: readonly RowInWords[];
+  readonly decides: readonly string[];
+}
+
+export const matrixInWords = (matrix: Matrix, start: Start, language: Language): MatrixInWords => {
+  const telling = tellingIn(language, start);
+  const { matrices } = telling.say;
+  const { decides } = matrix;
+  return {
+    rows: matrix.rows.map((row) => rowInWords(row, matrix, telling)),
+    decides: matrix.undetermined
+      ? [matrices.undetermined]
+      : [matrices.verdict(decides.verdict), matrices.winners(decides.winners)],
+  };
 };
 
 export const matrixLines = (matrix: Matrix | null, telling: Telling): readonly Line[] => {

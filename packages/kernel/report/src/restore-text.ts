@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Language } from "@assize/kernel-model";
 import { placeOf, type Start } from "@assize/kernel-referee";
 import { type Line, printLines } from "./lines.ts";
-import { messagesIn } from "./messages/messages.ts";
+import { arbitrationsIn } from "./messages/arbitrations/messages.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { tableOf } from "./telling.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
@@ -93,7 +93,7 @@ export const restoreText = (
   { from, to, event, isByRules }: Restored,
   language: Language,
 ): readonly PlainLine[] => {
-  const { restore } = messagesIn(language).arbitrations;
+  const { restore } = arbitrationsIn(language);
   const [now, then] = [toldAt(start, from, language), toldAt(start, to, language)];
   const changes = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
     const [old, put] = [now.get(name) ?? "–", then.get(name) ?? "–"];

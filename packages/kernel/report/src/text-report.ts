@@ -1,8 +1,7 @@
 // A verdict as lines of text: the headline, each cause once, then what was covered, what it rests on, and doubts.
 // Makes sentences of evidence; computes no rule and judges nothing.
-import type { Doubt, Language, Matrix, Verdict } from "@assize/kernel-model";
+import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
-import { arbitratedLines, type Opinions } from "./arbitrated-text.ts";
 import { causesOf } from "./causes.ts";
 import { doubtDetail } from "./doubt-text.ts";
 import { effectLines } from "./effect-text.ts";
@@ -10,7 +9,6 @@ import { nameShown } from "./foreign-names.ts";
 import { fitsAsText } from "./explained-text.ts";
 import { causeLines } from "./finding-text.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
-import { matrixLines } from "./matrix-text.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
@@ -28,6 +26,9 @@ import {
 /** What a program offers against a doubt; null for nothing. */
 type HintFor = (doubt: Doubt) => string | null;
 
+/** Lines told by whoever knows them: a page that tells none need not load them. */
+export type MoreLines = (telling: Telling) => readonly Line[];
+
 export interface TextOptions {
   readonly language: Language;
   /** Paint for a terminal (ANSI). */
@@ -40,10 +41,8 @@ export interface TextOptions {
   readonly digests?: boolean;
   /** What the findings came to; left out, nothing is said of it. Only for a reader who may know all. */
   readonly impacts?: Impacts | null;
-  /** What the record comes to under other readings of the rules, where that was asked. */
-  readonly matrix?: Matrix | null;
-  /** What the record comes to with an arbiter's rulings, where somebody ruled. */
-  readonly opinions?: Opinions | null;
+  /** What the record comes to under other readings and with an arbiter's rulings: `moreLines`, where that was asked. */
+  readonly more?: MoreLines;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -55,6 +54,7 @@ const TONES: Readonly<Record<Verdict["kind"], Tone>> = {
 };
 
 const noHint: HintFor = () => null;
+const noMore: MoreLines = () => [];
 
 const line = (text: string): Line => ({ indent: 0, text });
 const EMPTY: Line = { indent: 0 };
@@ -68,8 +68,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
     digests = true,
     hints = noHint,
     impacts = null,
-    matrix = null,
-    opinions = null,
+    more = noMore,
   } = options;
   const lines =
     audit.kind === "unreadable"
@@ -79,8 +78,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
           digests,
           hints,
           impacts,
-          matrix,
-          opinions,
+          more,
         });
   return printLines(lines, colour);
 };
@@ -142,15 +140,13 @@ const auditedLines = (
     digests,
     hints,
     impacts,
-    matrix,
-    opinions,
+    more,
   }: {
     readonly log: string | undefined;
     readonly digests: boolean;
     readonly hints: HintFor;
     readonly impacts: Impacts | null;
-    readonly matrix: Matrix | null;
-    readonly opinions: Opinions | null;
+    readonly more: MoreLines;
   },
 ): readonly Line[] => [
   headline(verdict, telling, log),
@@ -163,8 +159,7 @@ const auditedLines = (
   ...rulingLines(verdict, telling),
   ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
-  ...matrixLines(matrix, telling),
-  ...arbitratedLines(opinions, telling),
+  ...more(telling),
   ...(verdict.doubts.length === 0 ? [] : [EMPTY]),
   ...doubtLines(verdict, telling, hints),
 ];

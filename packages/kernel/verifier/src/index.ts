@@ -17,4 +17,4 @@ export {
 } from "./impact/index.ts";
 export type { Act, Believed, Impacts, Played, Stood } from "./impact/index.ts";
 export { type Arbitrated, arbitrate, arbitrating, differingRulings } from "./arbitrated/index.ts";
-export { MATRIX_LIMITS, matrixOf, type MatrixLimits } from "./matrix/index.ts";
+export { MATRIX_LIMITS, matrixOf, type MatrixLimits, matrixWith } from "./matrix/index.ts";

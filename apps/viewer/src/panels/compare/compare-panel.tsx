@@ -7,6 +7,7 @@ import { AgainstMoment } from "./against-moment.tsx";
 import { AgainstBranch } from "./against-branch.tsx";
 import { AgainstRulings } from "./against-rulings.tsx";
 import { Compared } from "./compared.tsx";
+import { MatrixCard } from "./matrix-card.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import "./compare.css";
 
@@ -19,6 +20,7 @@ export const ComparePanel = (): JSX.Element => {
         <Compared />
       </Show>
       <AgainstRulings />
+      <MatrixCard />
       <AgainstBranch />
       <AgainstMoment />
       <AgainstLog />

@@ -3,7 +3,6 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/de.ts";
 import { effects } from "./effects/de.ts";
-import { arbitrations } from "./arbitrations/de.ts";
 import { matrices } from "./matrix/de.ts";
 import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
@@ -227,7 +226,14 @@ export const de: Messages = {
 
   causes,
   effects,
-  arbitrations,
+  ruledLine: (arbiter, event, code, ruling) =>
+    `${arbiter} entscheidet über Ereignis ${event} (${code}): ${ruling}`,
+  ruledShort: {
+    "let-stand": "es bleibt",
+    corrected: "berichtigt",
+    voided: "gestrichen",
+    penalty: "Strafe",
+  },
   matrices,
   explanations,
   problems,

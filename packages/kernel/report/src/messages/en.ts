@@ -2,7 +2,6 @@
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
 import { causes } from "./causes/en.ts";
 import { effects } from "./effects/en.ts";
-import { arbitrations } from "./arbitrations/en.ts";
 import { matrices } from "./matrix/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
@@ -239,7 +238,14 @@ export const en = {
 
   causes,
   effects,
-  arbitrations,
+  ruledLine: (arbiter: string, event: number, code: string, ruling: string) =>
+    `${arbiter} rules on event ${event} (${code}): ${ruling}`,
+  ruledShort: {
+    "let-stand": "it stands",
+    corrected: "corrected",
+    voided: "voided",
+    penalty: "penalty",
+  },
   matrices,
   explanations,
   problems,

@@ -3,7 +3,6 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/es.ts";
 import { effects } from "./effects/es.ts";
-import { arbitrations } from "./arbitrations/es.ts";
 import { matrices } from "./matrix/es.ts";
 import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
@@ -222,7 +221,14 @@ export const es: Messages = {
 
   causes,
   effects,
-  arbitrations,
+  ruledLine: (arbiter, event, code, ruling) =>
+    `${arbiter} decide sobre el evento ${event} (${code}): ${ruling}`,
+  ruledShort: {
+    "let-stand": "queda",
+    corrected: "corregido",
+    voided: "anulado",
+    penalty: "penalización",
+  },
   matrices,
   explanations,
   problems,

@@ -3,7 +3,6 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/fr.ts";
 import { effects } from "./effects/fr.ts";
-import { arbitrations } from "./arbitrations/fr.ts";
 import { matrices } from "./matrix/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
@@ -226,7 +225,14 @@ export const fr: Messages = {
 
   causes,
   effects,
-  arbitrations,
+  ruledLine: (arbiter, event, code, ruling) =>
+    `${arbiter} décide de l'événement ${event} (${code}) : ${ruling}`,
+  ruledShort: {
+    "let-stand": "il reste",
+    corrected: "corrigé",
+    voided: "annulé",
+    penalty: "pénalité",
+  },
   matrices,
   explanations,
   problems,

@@ -11,9 +11,11 @@ import {
   type VerdictKind,
 } from "@assize/kernel-model";
 import { type Start, start } from "@assize/kernel-referee";
-import { NO_UNDOS, undosOf } from "@assize/kernel-replay";
+import { undosOf } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
-import { type AuditOptions, auditRead } from "../audit.ts";
+import { auditing, type AuditOptions } from "../audit.ts";
+import { explainedWith } from "../explained-with.ts";
+import type { Explaining } from "../explaining.ts";
 import { decidingRulings } from "./deciding.ts";
 import { forksOf } from "./forks.ts";
 import { allReadings, chosen, isOpen, narrowed, type Readings } from "./readings.ts";
@@ -40,10 +42,11 @@ interface Ended extends End {
 }
 
 /**
- * The matrix of one record; null where there is none: the game is not known, or its header fits no table. By readings under
+ * The matrix of one record, with what explains deviations; null where there is none: the game is not known, or its header fits no table. By readings under
  * which it is violated, rulings read after the first finding are tried one at a time.
  */
-export const matrixOf = (
+export const matrixWith = (
+  explaining: Explaining,
   read: ReadGame,
   options: AuditOptions,
   limits: MatrixLimits = MATRIX_LIMITS,
@@ -59,9 +62,10 @@ export const matrixOf = (
   const startBy = startsOf(started.success, (overrides) =>
     start(header, { ...options, digest, rulings: { set: rulings.set, overrides } }),
   );
-  const hasUndos = undosOf(header, read) !== NO_UNDOS;
-  const gone = hasUndos ? null : worldsAlong(read, all, startBy, limits);
-  const ended = gone === null ? null : endsOf(gone, read, started.success, options, limits);
+  const along = { record: read, undos: undosOf(header, read) };
+  const gone = worldsAlong(along, all, startBy, limits);
+  const ended =
+    gone === null ? null : endsOf(gone, read, started.success, { ...options, explaining }, limits);
   return ended === null
     ? { rows: [], stated: {}, decides: { verdict: [], winners: [] }, undetermined: true }
     : matrixFrom(ended, all);
@@ -90,7 +94,7 @@ const endsOf = (
   gone: readonly Gone[],
   read: RecordedGame,
   started: Start,
-  options: AuditOptions,
+  { explaining, ...options }: AuditOptions & { readonly explaining: Explaining },
   limits: MatrixLimits,
 ): readonly Ended[] | null => {
   const audits = { left: limits.audits };
@@ -105,7 +109,8 @@ const endsOf = (
   function audited(readings: Readings): (End & { readonly read: readonly string[] }) | null {
     if (audits.left-- <= 0) return null;
     const rulings = { set: started.rulings.set, overrides: chosen(readings) };
-    const audit = auditRead(read, { ...options, rulings, asStated: true });
+    const work = auditing(read, { ...options, rulings, asStated: true });
+    const audit = explainedWith(work, explaining);
     if (audit.kind === "unreadable") return null;
     const { kind, findings, outcome, rulings: by } = audit.verdict;
     const [first] = findings;

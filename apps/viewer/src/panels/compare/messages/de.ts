@@ -7,6 +7,15 @@ const { count, plural } = grammarOf("de");
 export const de: Messages = {
   lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",
   withRulings: "Dieses Protokoll nach anderen Auslegungen",
+  matrix: {
+    title: "Welche Lesart entscheidet",
+    ask: "Jede Lesart versuchen",
+    asking: "Jede Lesart wird versucht …",
+    reading: "Lesart",
+    verdict: "Urteil",
+    won: "Wer gewann",
+    here: "diese",
+  },
   withLog: "Ein anderes Protokoll",
   withBranch: "Die Aufzeichnung oder ein Zweig",
   withMoment: "Ein anderer Augenblick dieser Partie",

@@ -6,6 +6,15 @@ const { count, plural } = grammarOf("en");
 export const en = {
   lead: "Two boards in step: one timeline and one set of keys for both. What differs is outlined.",
   withRulings: "This log under other rulings",
+  matrix: {
+    title: "Which reading decides",
+    ask: "Try every reading",
+    asking: "Every reading is tried …",
+    reading: "Reading",
+    verdict: "Verdict",
+    won: "Who won",
+    here: "this one",
+  },
   withLog: "Another log",
   withBranch: "The record or a branch",
   withMoment: "Another moment of this game",

@@ -7,6 +7,15 @@ const { count, plural } = grammarOf("es");
 export const es: Messages = {
   lead: "Dos tableros al mismo paso: una línea de tiempo y las mismas teclas para ambos. Lo que difiere va recuadrado.",
   withRulings: "Este registro según otras interpretaciones",
+  matrix: {
+    title: "Qué lectura decide",
+    ask: "Probar cada lectura",
+    asking: "Se prueba cada lectura …",
+    reading: "Lectura",
+    verdict: "Veredicto",
+    won: "Quién ganó",
+    here: "esta",
+  },
   withLog: "Otro registro",
   withBranch: "La partida registrada o una rama",
   withMoment: "Otro momento de esta partida",

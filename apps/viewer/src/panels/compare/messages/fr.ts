@@ -7,6 +7,15 @@ const { count, plural } = grammarOf("fr");
 export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",
   withRulings: "Ce journal selon d’autres interprétations",
+  matrix: {
+    title: "Quelle lecture décide",
+    ask: "Essayer chaque lecture",
+    asking: "Chaque lecture est essayée …",
+    reading: "Lecture",
+    verdict: "Verdict",
+    won: "Vainqueur",
+    here: "celle-ci",
+  },
   withLog: "Un autre journal",
   withBranch: "La partie enregistrée ou une branche",
   withMoment: "Un autre moment de cette partie",

@@ -25,8 +25,6 @@ export const arbitrations: Arbitrations = {
   points: (seat, points) => `Strafe: ${seat} verliert ${points} Punkte.`,
   place: (seat, place) => `Strafe: ${seat} kommt bestenfalls auf Rang ${place}.`,
   said: (arbiter, reason) => `${arbiter}: „${reason}“`,
-  line: (arbiter, event, code, ruling) =>
-    `${arbiter} entscheidet über Ereignis ${event} (${code}): ${ruling}`,
   moot: "Mit den anderen Entscheidungen ist hier kein Befund mehr: Die Entscheidung bleibt ohne Wirkung.",
   laterPenalty: "Die Partie ist nicht zu Ende: Die Strafe zählt am Ende.",
   problems: {
@@ -55,11 +53,5 @@ export const arbitrations: Arbitrations = {
     change: (what, from, to) => `${what}: Aus „${from}“ wird „${to}“.`,
     line: (from, to) => `Aus „${from}“ wird „${to}“.`,
     byRules: "Es gibt keine Entscheidung: Für jede Ursache gilt, was die Regeln erzwingen.",
-  },
-  short: {
-    "let-stand": "es bleibt",
-    corrected: "berichtigt",
-    voided: "gestrichen",
-    penalty: "Strafe",
   },
 };

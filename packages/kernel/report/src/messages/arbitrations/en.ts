@@ -24,8 +24,6 @@ export const arbitrations = {
   points: (seat: string, points: number) => `Penalty: ${seat} loses ${points} points.`,
   place: (seat: string, place: number) => `Penalty: ${seat} comes at best in place ${place}.`,
   said: (arbiter: string, reason: string) => `${arbiter}: “${reason}”`,
-  line: (arbiter: string, event: number, code: string, ruling: string) =>
-    `${arbiter} rules on event ${event} (${code}): ${ruling}`,
   moot: "With the other rulings nothing is found here any more: the ruling has no effect.",
   laterPenalty: "The game is not finished: the penalty counts when it is.",
   problems: {
@@ -53,12 +51,6 @@ export const arbitrations = {
     change: (what: string, from: string, to: string) => `${what}: “${from}” becomes “${to}”.`,
     line: (from: string, to: string) => `“${from}” becomes “${to}”.`,
     byRules: "There is no ruling: what the rules force is taken for the ruling on each cause.",
-  },
-  short: {
-    "let-stand": "it stands",
-    corrected: "corrected",
-    voided: "voided",
-    penalty: "penalty",
   },
 };
 

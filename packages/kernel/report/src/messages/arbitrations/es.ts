@@ -25,8 +25,6 @@ export const arbitrations: Arbitrations = {
   points: (seat, points) => `Penalización: ${seat} pierde ${points} puntos.`,
   place: (seat, place) => `Penalización: ${seat} queda como mucho en el puesto ${place}.`,
   said: (arbiter, reason) => `${arbiter}: «${reason}»`,
-  line: (arbiter, event, code, ruling) =>
-    `${arbiter} decide sobre el evento ${event} (${code}): ${ruling}`,
   moot: "Con las demás decisiones ya no hay ningún hallazgo aquí: la decisión no tiene efecto.",
   laterPenalty: "La partida no ha terminado: la penalización contará al final.",
   problems: {
@@ -55,11 +53,5 @@ export const arbitrations: Arbitrations = {
     change: (what, from, to) => `${what}: «${from}» pasa a ser «${to}».`,
     line: (from, to) => `«${from}» pasa a ser «${to}».`,
     byRules: "No hay ninguna decisión: para cada causa vale lo que obligan las reglas.",
-  },
-  short: {
-    "let-stand": "queda",
-    corrected: "corregido",
-    voided: "anulado",
-    penalty: "penalización",
   },
 };

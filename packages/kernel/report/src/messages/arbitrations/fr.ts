@@ -25,8 +25,6 @@ export const arbitrations: Arbitrations = {
   points: (seat, points) => `Pénalité : ${seat} perd ${points} points.`,
   place: (seat, place) => `Pénalité : ${seat} arrive au mieux au rang ${place}.`,
   said: (arbiter, reason) => `${arbiter} : « ${reason} »`,
-  line: (arbiter, event, code, ruling) =>
-    `${arbiter} décide de l'événement ${event} (${code}) : ${ruling}`,
   moot: "Avec les autres décisions, plus rien n'est constaté ici : la décision est sans effet.",
   laterPenalty: "La partie n'est pas finie : la pénalité comptera à la fin.",
   problems: {
@@ -55,11 +53,5 @@ export const arbitrations: Arbitrations = {
     line: (from, to) => `« ${from} » devient « ${to} ».`,
     byRules:
       "Il n'y a pas de décision : pour chaque cause, ce qu'imposent les règles en tient lieu.",
-  },
-  short: {
-    "let-stand": "il reste",
-    corrected: "corrigé",
-    voided: "annulé",
-    penalty: "pénalité",
   },
 };
