@@ -48,9 +48,17 @@ export const findingSeenBy = (game: PreparedGame, finding: Finding, eyes: Eyes):
     expected: quotes ? null : expected,
     recorded,
     facts: factsSeenBy(finding.facts, eyes),
+    rulings: rulingsThrough(game, finding.clauses),
     explained: explained && explainedSeenBy(game, explained, eyes),
   };
 };
+
+/** The rulings through which these clauses are read: which of them was asked for in this position may tell a secret of it. */
+const rulingsThrough = ({ model }: PreparedGame, cited: Finding["clauses"]): Finding["rulings"] => [
+  ...new Set(
+    model.rulebook.clauses.flatMap(({ id, rulings = [] }) => (cited.includes(id) ? rulings : [])),
+  ),
+];
 
 const explainedSeenBy = (game: PreparedGame, explained: Explained, eyes: Eyes): Explained => {
   const { supposed } = explained;

@@ -51,9 +51,12 @@ export const verdictSeenBy = (verdict: Verdict, start: Start | null, eyes: Eyes)
   if (eyes === "all") return verdict;
   const seen = (finding: Finding): Finding =>
     start === null
-      ? { ...finding, expected: null, recorded: null }
+      ? { ...finding, expected: null, recorded: null, rulings: [] }
       : findingSeenBy(start.game, finding, eyes);
-  return { ...verdict, findings: verdict.findings.map(seen) };
+  const findings = verdict.findings.map(seen);
+  // Which rulings were read in the whole game depends on what was chosen in secret.
+  const read = [...new Set(findings.flatMap(({ rulings }) => rulings))];
+  return { ...verdict, findings, rulings: { ...verdict.rulings, read } };
 };
 
 export interface Reported {

@@ -156,7 +156,7 @@ const auditedLines = (
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),
   ...rulebookLines(verdict, telling),
-  ...rulingLines(verdict, telling),
+  ...rulingLines(verdict, telling, digests),
   ...(verdict.takenBack === undefined ? [] : takenBackLines(verdict.takenBack, telling)),
   ...(verdict.fitsAs === null ? [] : [line(fitsAsText(verdict.fitsAs, telling))]),
   ...more(telling),
@@ -209,12 +209,13 @@ const gameLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   ];
 };
 
-const rulingLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
+/** Who may not know all is told nothing of rulings that were read beside those of the findings. */
+const rulingLines = (verdict: Verdict, telling: Telling, isWhole: boolean): readonly Line[] => {
   const { say, start } = telling;
   const { read, choices } = verdict.rulings;
   if (start === null) return [];
   const chosen = rulingSetText(verdict, telling);
-  if (read.length === 0) return [line(`${chosen} ${say.restsOnNone}`)];
+  if (read.length === 0) return [line(isWhole ? `${chosen} ${say.restsOnNone}` : chosen)];
   return [
     line(`${chosen} ${say.restsOn}`),
     ...read.map((id) => {
