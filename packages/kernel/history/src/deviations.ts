@@ -60,10 +60,12 @@ const rulingsThrough = ({ model }: PreparedGame, cited: Finding["clauses"]): Fin
   ),
 ];
 
+/** Which other explanations there are turns on what was chosen in secret: they are left out. */
 const explainedSeenBy = (game: PreparedGame, explained: Explained, eyes: Eyes): Explained => {
   const { supposed } = explained;
   const isEvent = isJsonObject(supposed) && isWrittenEvent(supposed);
-  return isEvent ? { ...explained, supposed: { ...seenBy(game, supposed, eyes) } } : explained;
+  const told = isEvent ? { ...seenBy(game, supposed, eyes) } : supposed;
+  return { ...explained, supposed: told, others: [] };
 };
 
 /** How a history goes on from an event that is not what the rules say. */
