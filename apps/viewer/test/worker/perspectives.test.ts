@@ -218,6 +218,12 @@ test("findings and report keep a seat's secret", async () => {
     const text = await told(eyes);
     expect(text).not.toContain(secret);
     for (const order of new Set(event.data.orders)) expect(text).not.toContain(`"${order}"`);
+    // Which rulings were read, and how else it could be explained, turns on what was chosen.
+    const { verdict: seen } = await client.ask("facts", { history, language: "en", eyes });
+    const named = seen.findings.flatMap(({ rulings }) => rulings);
+    expect(seen.rulings.read).toEqual([...new Set(named)]);
+    expect(seen.rulings.read.length).toBeLessThan(verdict.rulings.read.length);
+    for (const { explained } of seen.findings) expect(explained?.others ?? []).toEqual([]);
   }
 });
 
