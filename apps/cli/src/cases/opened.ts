@@ -1,5 +1,5 @@
 // A case as an audit takes it: finds out whether a file is one, and opens it. Knows files; the format is `case-file.ts`.
-import { open, readFile } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { readGames } from "@assize/kernel-event-log";
 import type { NamedGame } from "../actions/audit-told.ts";
 import { fileTrouble, STANDARD_INPUT } from "../files.ts";
@@ -13,10 +13,11 @@ const START_BYTES = SIGNATURE.length;
 const MOST_BYTES = 33_554_432;
 
 const startOf = async (path: string): Promise<Uint8Array> => {
-  const file = await open(path).catch(() => null);
+  // A pipe would keep whoever opens it waiting; what is wrong with a file is said by whoever reads it.
+  const found = await stat(path).catch(() => null);
+  const file = found?.isFile() === true ? await open(path).catch(() => null) : null;
   if (file === null) return new Uint8Array();
   try {
-    if (!(await file.stat()).isFile()) return new Uint8Array();
     const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
