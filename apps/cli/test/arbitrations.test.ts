@@ -191,6 +191,35 @@ describe("a record with an arbiter's rulings", () => {
   });
 });
 
+test("a correction may state the choice that counts, where that is legal", async () => {
+  const [header, ...events] = readFileSync(docs("games/blue-year.jsonl"), "utf8")
+    .trimEnd()
+    .split("\n");
+  const at = events.findIndex((line) => line.includes('"type":"orders-programmed"'));
+  const { type, by, data } = JSON.parse(events[at]!);
+  const wrong = { seq: at + 1, type, by, data: { orders: data.orders.slice(1) } };
+  const lines = [header!, ...events.with(at, JSON.stringify(wrong))].map((line) => {
+    const { prev: _, ...members } = JSON.parse(line);
+    return JSON.stringify(members);
+  });
+  const log = folder.path("misprogrammed.jsonl");
+  writeFileSync(log, `${lines.join("\n")}\n`);
+  const hash = createHash("sha256")
+    .update(lines[at + 1]!)
+    .digest("base64url");
+  const ruledAs = async (instead: Json) => {
+    const plain = await reportOf(log);
+    const { seq: line, code } = plain.findings[0];
+    const one = { line, code, hash, ruling: "corrected", arbiter: "R", reason: "x", instead };
+    const file = save({ format: "assize-arbitrations/1", arbitrations: [one] });
+    return reportOf(log, "--arbitrations", file);
+  };
+  const right = await ruledAs({ type, by, data });
+  expect(problemsOf(right)).toEqual([null]);
+  expect(right.asArbitrated.verdict).toBe("compliant");
+  expect(problemsOf(await ruledAs({ type, by, data: wrong.data }))).toEqual(["not-possible"]);
+});
+
 describe("a ruling that does not fit", () => {
   const rulings = firstRulings();
   const [one, two, three, four] = rulings as [Ruling, Ruling, Ruling, Ruling];
