@@ -91,6 +91,7 @@ const entryStyles = (p: Palette): Styles => ({
   "sign-decision": { fill: p.decision },
   "sign-chance": { fill: p.chance },
   "sign-consequence": { fill: p.consequence },
+  "sign-outside": { fill: p.faint },
   "sign-always": { fill: p.line },
   "sign-pip": { fill: p.card },
   legend: { fill: p.faint },
