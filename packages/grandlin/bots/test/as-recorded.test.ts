@@ -22,7 +22,7 @@ import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const GAMES = DEEP ? 120 : 6;
+const GAMES = DEEP ? 120 : 4;
 /** Wrong values of each kind in one game. */
 const OF_A_KIND = 2;
 const MOST_EVENTS = 40;
@@ -234,9 +234,9 @@ test("who plays honestly by a wrong record is not blamed", () => {
   const still = [...kinds].filter((kind) => !leading.has(kind) && !REPEATED.includes(kind));
   // Of a rare kind the few that are tried in a quick run may lead nowhere else.
   expect(still.length).toBeLessThanOrEqual(DEEP ? 0 : 2);
-  expect(kinds.size).toBeGreaterThanOrEqual(DEEP ? 42 : 35);
+  expect(kinds.size).toBeGreaterThanOrEqual(DEEP ? 42 : 30);
   expect(counts.playedOn).toBeGreaterThan(GAMES * 1_000);
-  expect(counts.elsewhere).toBeGreaterThan(GAMES * 10);
+  expect(counts.elsewhere).toBeGreaterThan(GAMES * 8);
   expect(counts.believed).toBeGreaterThan(0.35 * counts.elsewhere);
   expect(counts.impossible).toBeGreaterThan(GAMES * 4);
 });
