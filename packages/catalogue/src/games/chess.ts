@@ -25,6 +25,12 @@ export const game: GameEntry = {
   },
   defaultBot: "greedy",
   rulingSets: {
+    default: {
+      en: "the usual ones",
+      fr: "les habituelles",
+      de: "die üblichen",
+      es: "las habituales",
+    },
     fide: { en: "FIDE", fr: "FIDE", de: "FIDE", es: "FIDE" },
     uscf: { en: "US Chess", fr: "US Chess", de: "US Chess", es: "US Chess" },
     lichess: { en: "Lichess", fr: "Lichess", de: "Lichess", es: "Lichess" },
