@@ -1,4 +1,6 @@
 // Records in which an honest player was accused once: each accuses nobody who did nothing.
+import { readFileSync } from "node:fs";
+import { readGames, recordedEvent } from "@assize/kernel-event-log";
 import type { Finding, WrittenEvent } from "@assize/kernel-model";
 import { bytesOf } from "@assize/testkit";
 import { describe, expect, test } from "vitest";
@@ -49,6 +51,18 @@ test("a choice that is forgotten, and the next line twice, accuse nobody, wherev
   const wrong = events.toSpliced(halted, 1, events[halted + 1]!);
   for (const more of [3, 8])
     expect(accusedIn({ ...game, events }, wrong.slice(0, halted + more))).toEqual([]);
+});
+
+test("an attack that is written as passing is one slip, and accuses nobody who fled from it", () => {
+  const url = new URL("../../../docs/examples/games/treasure-2p.jsonl", import.meta.url);
+  const [read] = readGames(readFileSync(url));
+  if (read?.ok !== true) throw new Error("the example cannot be read");
+  const events = read.events.map(({ envelope }) => recordedEvent(envelope));
+  const at = events.findIndex(({ type }) => type === "henchman-attacked");
+  const passed: WrittenEvent = { ...events[at]!, type: "act-passed", data: {} };
+  const log = bytesOf(sealed(read.header, events.with(at, passed)));
+  const roots = auditTimed(TREASURE, log, 1).verdict.findings.filter(isRoot);
+  expect(roots.map(({ seq, blame }) => [seq, blame])).toEqual([[at + 2, "recorder"]]);
 });
 
 describe("told once", () => {

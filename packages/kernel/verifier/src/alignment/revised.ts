@@ -4,7 +4,7 @@ import type { GameEvent, Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Move, type Moves, withMove } from "./moves.ts";
-import { alternatives, choiceOf, legally, nearData } from "./rules.ts";
+import { alternatives, choiceOf, kindsDue, legally, nearData } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { along, keptOn, onwardAt, type Stand } from "./taken-back.ts";
 
@@ -25,7 +25,7 @@ export function* otherwiseChosen(
   if (times >= limits.revisedTimes) return;
   tried.set(clean.hypothesis, times + 1);
   const most = least + limits.margin;
-  for (const others of [nearOthers, allOthers]) {
+  for (const others of [nearOthers, allOthers, othersOfOtherTypes]) {
     const [revised] = revisedBy(search, clean, index, most, others);
     if (revised !== undefined) return yield revised;
   }
@@ -128,6 +128,18 @@ function* allOthers(
 ): Generator<Taken<unknown>> {
   const wanted = by === undefined ? { type } : { type, by };
   yield* alternatives(rules, position, wanted, { left: limits.alternatives });
+}
+
+/** A choice of another kind by the same seat. */
+function* othersOfOtherTypes(
+  { rules, limits }: Search,
+  position: Position<unknown>,
+  { type, by }: GameEvent,
+): Generator<Taken<unknown>> {
+  for (const other of by === undefined ? [] : kindsDue(rules, position)) {
+    if (other === type) continue;
+    yield* alternatives(rules, position, { type: other, by: by! }, { left: limits.alternatives });
+  }
 }
 
 /** Where it stands from the line `at` on, if all lines up to `index` and some after it fit. */

@@ -210,9 +210,13 @@ export function* nearData(
   }
 }
 
+/** What may be chosen or may happen here, by its types. */
+export const kindsDue = ({ game }: Rules, position: Position<unknown>): readonly string[] =>
+  isOver(game, position) ? [] : due(game.table, position, game.classOf).may;
+
 /** True where a choice of this type is among those that may come here. */
-export const mayCome = ({ game }: Rules, position: Position<unknown>, type: string): boolean =>
-  !isOver(game, position) && due(game.table, position, game.classOf).may.includes(type);
+export const mayCome = (rules: Rules, position: Position<unknown>, type: string): boolean =>
+  kindsDue(rules, position).includes(type);
 
 /** True where the game lists what may be chosen or may happen under a type. */
 export const listsAll = ({ game }: Rules, type: string): boolean => {
