@@ -6,7 +6,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { newHeader } from "@assize/kernel-recorder";
 import { pathOf, readText } from "./files.ts";
 import { gameNamed } from "./games.ts";
-import type { Session } from "./session.ts";
+import { type Session, Trouble } from "./session.ts";
 
 /** The ending of a file of games by which it is known: `games.pgn` is `pgn`. */
 export const endingOf = (path: string): string | undefined =>
@@ -46,13 +46,17 @@ export async function* filedLogs(
 ): AsyncGenerator<FiledLog, void> {
   const files = (await loadGameFiles(ending))!;
   const name = pathOf(path);
-  for (const filed of files.read(await readText(path, session), name))
+  let isEmpty = true;
+  for (const filed of files.read(await readText(path, session), name)) {
+    isEmpty = false;
     yield {
       lines: linesOf(files, filed),
       problems: filed.problems.map(
         ({ place, message }) => `${name}:${place.line}:${place.column}: ${message}`,
       ),
     };
+  }
+  if (isEmpty) throw new Trouble(`${name}: there is no game in this file; name another`);
 }
 
 const encoder = new TextEncoder();

@@ -55,6 +55,20 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
     0,
   );
   expect(causes).toBe(reports.reduce((sum, report) => sum + report.causes.length, 0));
+  // A second place of a game makes no second game; one example is not finished.
+  copyFileSync(join(GAMES, "long-4p.jsonl"), join(folder, "again.jsonl"));
+  await assize(["archive", "audit", join(folder, "again.jsonl"), "--results", results, "-j", "1"]);
+  const lengths = await assize([
+    "archive",
+    "query",
+    "lengths",
+    "--results",
+    results,
+    "--format",
+    "json",
+  ]);
+  const counted = JSON.parse(lengths.out) as { games: number }[];
+  expect(counted.reduce((sum, one) => sum + one.games, 0)).toBe(rows.length - 1);
   for (const { name } of QUESTIONS)
     for (const format of ["text", "csv", "ndjson"]) {
       const answer = await assize([

@@ -88,3 +88,13 @@ test("what cannot be used of a file is told with its place", async () => {
   const missing = await assize(["audit", folder.path("none.pgn")]);
   expect(missing.code).toBe(3);
 });
+
+test("a file without a game is unreadable, not compliant", async () => {
+  const empty = folder.path("empty.pgn");
+  writeFileSync(empty, "% nothing\n\n");
+  expect(await assize(["audit", empty])).toMatchObject({
+    code: 3,
+    out: "",
+    err: `assize: ${empty}: there is no game in this file; name another\n`,
+  });
+});

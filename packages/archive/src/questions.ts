@@ -13,6 +13,11 @@ const PLACE = `min((
     select min(place.source || '#' || place.number) from place
     where place.log = finding.log and place.reading = finding.reading))`;
 
+/** Each game once, wherever it stands. */
+const ONCE = `(
+    select reading.game, game.events, game.finished, game.seats, game.winners
+    from game join reading on reading.id = game.reading)`;
+
 /** Causes by what stands in one of their lists. */
 const byList = (list: "clauses" | "rulings", title: string): string => `
   select reading.game as game, listed.value as ${title}, count(*) as causes,
@@ -57,20 +62,20 @@ export const QUESTIONS: readonly Question[] = [
     says: "finished games by how many played and which seat won, counted from 1",
     sql: `select game, seats, won.value + 1 as seat, count(*) as games,
         round(100.0 * count(*) / sum(count(*)) over (partition by game, seats), 1) as percent
-      from audited join json_each(winners) as won where finished = 1 group by 1, 2, 3 order by 1, 2, 3`,
+      from ${ONCE} join json_each(winners) as won where finished = 1 group by 1, 2, 3 order by 1, 2, 3`,
   },
   {
     name: "lengths",
     says: "finished games by their length in events",
     sql: `select game, seats, count(*) as games, min(events) as shortest, round(avg(events)) as mean,
         max(events) as longest
-      from audited where finished = 1 group by 1, 2 order by 1, 2`,
+      from ${ONCE} where finished = 1 group by 1, 2 order by 1, 2`,
   },
   {
     name: "games",
     says: "every game: where it stands, its verdict and figures",
     sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
-        finished, seats, winners, log, line
+        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, log, line
       from audited order by source, number`,
   },
   {
