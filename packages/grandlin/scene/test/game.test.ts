@@ -109,7 +109,7 @@ test("there are tables of two, three and four", () => {
 });
 
 describe.each(TABLES)("$seats players, $win, seed $seed", (table) => {
-  const shown = playThrough(table, process.env["ASSIZE_DEEP"] ? 5000 : 1000);
+  const shown = playThrough(table, process.env["ASSIZE_DEEP"] ? 5000 : 600);
   const sampled = shown
     .filter((_, index) => index % 29 === 0)
     .flatMap((one) => [one, withTreasures(one)]);
