@@ -73,12 +73,24 @@ test("changed bytes", () => {
   expect(codes.get(3)).toBeGreaterThan(200);
 });
 
+/** Found once: an explanation stood where a hand below nothing was derived. */
+const HAND_BELOW_NOTHING: { kind: "field" | "token"; dice: number[] }[] = [
+  {
+    kind: "field",
+    dice: [209_774, 0, 297_012, 0, 791_138, 0],
+  },
+  { kind: "token", dice: [565_746, 598_243, 85_559, 300_701, 471_153, 0] },
+];
+
 test("changed tokens, values and lines", () => {
   const codes = new Map<number, number>();
   const law = fc.property(fc.nat(4), changes, (seed, change) => {
     tally(encoder.encode(mutated(seeds[seed]!, change)), codes);
   });
-  fc.assert(law, { numRuns: 1_600 * SCALE });
+  fc.assert(law, {
+    numRuns: 1_600 * SCALE,
+    examples: [[1, { mutations: HAND_BELOW_NOTHING, renumber: false }]],
+  });
   expectAllCodes(codes, 5);
 });
 

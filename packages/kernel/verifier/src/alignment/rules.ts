@@ -3,7 +3,14 @@
 // update throws. Costs nothing, blames nobody, notes no ruling.
 import { due, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
+import {
+  type GameEvent,
+  GameMistake,
+  type Json,
+  LIMITS,
+  sameJson,
+  SeatId,
+} from "@assize/kernel-model";
 import {
   comesUnasked,
   deriveEvent,
@@ -87,10 +94,23 @@ const fitHere = (
   if (line.by !== undefined) return null;
   const row = game.engine.accepts(position, line);
   if (row === undefined) return null;
-  const event = deriveEvent(game, row, position);
-  return saysSo(prepared, event.data, line.data)
+  const event = derivedHere(rules, row, position);
+  return event !== null && saysSo(prepared, event.data, line.data)
     ? { row, event, position: game.engine.take(row, position, event) }
     : null;
+};
+
+/**
+ * What is derived here; null where that is nothing that an event may say. An explanation may stand at a position that the rules
+ * never reach, with what was supposed before; it does not fit then. Where play is sound, the replay throws it.
+ */
+const derivedHere = ({ game }: Rules, row: Row, position: Position<unknown>): GameEvent | null => {
+  try {
+    return deriveEvent(game, row, position);
+  } catch (mistake) {
+    if (mistake instanceof GameMistake) return null;
+    throw mistake;
+  }
 };
 
 /** A choice that the rules accept here. */
