@@ -31,11 +31,47 @@ const ajv = new Draft4.default({ unicodeRegExp: false, strict: false });
 addFormats.default(ajv);
 const isSarif = ajv.compile(schema as AnySchema);
 
-const sarifOf = (text: string): any => {
-  const log = parsed(text);
+interface SarifPlace {
+  readonly physicalLocation: { readonly region: { readonly startLine: number } };
+}
+
+/** What these tests read of a report; the schema says what else it has. */
+interface SarifResult {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly locations: readonly [SarifPlace];
+  readonly codeFlows: readonly [
+    { readonly threadFlows: readonly [{ readonly locations: readonly SarifStep[] }] },
+  ];
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+  readonly properties: { readonly log: string; readonly event: number; readonly type: string };
+}
+interface SarifStep {
+  readonly location: SarifPlace;
+}
+interface SarifRule {
+  readonly id: string;
+  readonly helpUri?: string;
+  readonly help: { readonly markdown: string };
+}
+interface SarifRun {
+  readonly artifacts: readonly unknown[];
+  readonly invocations: readonly [
+    { readonly toolExecutionNotifications: readonly { readonly message: { text: string } }[] },
+  ];
+  readonly results: readonly SarifResult[];
+  readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } };
+}
+interface SarifLog {
+  readonly runs: readonly [SarifRun];
+}
+
+const sarifOf = (text: string): SarifLog => {
+  const log: unknown = parsed(text);
   const valid = isSarif(log);
   expect({ valid, errors: isSarif.errors }).toEqual({ valid: true, errors: null });
-  return log;
+  return log as SarifLog;
 };
 
 interface Element {
@@ -70,7 +106,7 @@ let folder: Folder;
 let names: Readonly<Record<"good" | "unknown" | "torn" | "archive", string>>;
 let logs: readonly string[];
 /** All logs, audited once. */
-let all: { readonly code: number | null; readonly sarif: any; readonly junit: Element };
+let all: { readonly code: number | null; readonly sarif: SarifLog; readonly junit: Element };
 
 beforeAll(async () => {
   folder = makeFolder();
@@ -103,29 +139,29 @@ describe("SARIF", () => {
     const [run] = all.sarif.runs;
     expect(run.artifacts).toHaveLength(logs.length);
     expect(run.invocations[0]).toMatchObject({ exitCode: 3, executionSuccessful: false });
-    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toContain("missing");
-    const of = (log: string): any[] =>
-      run.results.filter((one: any) => one.properties.log.startsWith(log));
+    expect(run.invocations[0].toolExecutionNotifications[0]!.message.text).toContain("missing");
+    const of = (log: string): readonly SarifResult[] =>
+      run.results.filter((one) => one.properties.log.startsWith(log));
     expect(of(names.good)).toEqual([]);
     expect(of(names.archive).map(({ ruleId, level }) => [ruleId, level])).toEqual([
       ["xidit/recruit.weakest", "error"],
       ["xidit/reward.gold", "error"],
       ["xidit/queue.advance", "error"],
     ]);
-    const rules = run.tool.driver.rules as { id: string }[];
+    const { rules } = run.tool.driver;
     for (const { ruleId, ruleIndex } of run.results) expect(rules[ruleIndex]!.id).toBe(ruleId);
     expect(of(names.unknown)[0]).toMatchObject({
       ruleId: "undetermined/unknown-rules-version",
       kind: "open",
       level: "none",
     });
-    expect(of(names.torn)[0].ruleId).toBe("unreadable/not-json");
-    expect(of(TREASURE)[0].ruleId).toMatch(/^grandlin\//);
+    expect(of(names.torn)[0]!.ruleId).toBe("unreadable/not-json");
+    expect(of(TREASURE)[0]!.ruleId).toMatch(/^grandlin\//);
   });
 
   test("a place is the line of the file, in an archive too, and steps lead to it", () => {
     const lines = linesOf(readFileSync(names.archive, "utf8"));
-    const results = (all.sarif.runs[0].results as any[]).filter(
+    const results = all.sarif.runs[0].results.filter(
       ({ properties }) => properties.log === `${names.archive}#2`,
     );
     expect(results).toHaveLength(3);
@@ -136,13 +172,13 @@ describe("SARIF", () => {
         seq: properties.event,
         type: properties.type,
       });
-      const flow = codeFlows[0].threadFlows[0].locations as any[];
+      const flow = codeFlows[0].threadFlows[0].locations;
       const steps: number[] = flow.map(
         ({ location }) => location.physicalLocation.region.startLine,
       );
       expect(steps.at(-1)).toBe(startLine);
       expect(steps).toEqual([...steps].sort((a, b) => a - b));
-      flows.push(steps.map((line) => line - startLine + (properties.event as number)));
+      flows.push(steps.map((line) => line - startLine + properties.event));
     }
     const [read] = readGames(readFileSync(DISPUTED));
     const followed = follow(read!, { games: GAMES, hash: nodeHash })!;
@@ -157,18 +193,18 @@ describe("SARIF", () => {
     const [first] = german.runs[0].results;
     expect(first).toMatchObject({ properties: { effect: "none" } });
     expect(german.runs[0].tool.driver.rules[0]).not.toHaveProperty("helpUri");
-    const printsOf = (sarif: any, log: string): readonly string[] =>
-      (sarif.runs[0].results as any[])
+    const printsOf = (sarif: SarifLog, log: string): readonly string[] =>
+      sarif.runs[0].results
         .filter(({ properties }) => properties.log === log)
-        .map(({ partialFingerprints }) => partialFingerprints["assizeCause/v1"]);
+        .map(({ partialFingerprints }) => partialFingerprints["assizeCause/v1"]!);
     const here = printsOf(all.sarif, `${names.archive}#2`);
     expect(new Set(here).size).toBe(3);
     expect(printsOf(german, copy)).toEqual(here);
   });
 
   test("a rule links its page where that is published", () => {
-    const { rules } = all.sarif.runs[0].tool.driver as { rules: any[] };
-    const pageOf = (id: string) => rules.find((rule) => rule.id.startsWith(id)).helpUri;
+    const { rules } = all.sarif.runs[0].tool.driver;
+    const pageOf = (id: string) => rules.find((rule) => rule.id.startsWith(id))!.helpUri;
     expect(pageOf("xidit/recruit.weakest")).toBe(`${REFERENCE}/clauses.md#recruit`);
     expect(pageOf("grandlin/")).toMatch(`${REFERENCE}/grandlin/clauses.md#`);
     const clauses = rules.filter(({ helpUri }) => helpUri !== undefined);
@@ -186,7 +222,7 @@ describe("SARIF", () => {
       "-",
       DISPUTED,
     ]);
-    const { results } = sarifOf(out).runs[0] as { results: any[] };
+    const { results } = sarifOf(out).runs[0];
     expect(results.length).toBeGreaterThan(0);
     for (const result of results) expect(result).not.toHaveProperty("codeFlows");
   });
