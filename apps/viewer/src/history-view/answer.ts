@@ -1,5 +1,5 @@
 // An answer of the worker that follows what it depends on: a new question clears the old answer at once, so that
-// nothing is shown to other eyes than it was made for, and late answers to old questions are dropped.
+// nothing is shown to other eyes than it was made for, and what comes late to an old question is dropped.
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
 import { Cancelled } from "../protocol/client.ts";
 
@@ -10,7 +10,7 @@ interface Answered<Source, Value> {
 
 /**
  * Asks again whenever `source` changes; undefined while there is none or the answer is on its way.
- * `onFailure` hears of every failure but a cancellation.
+ * `onFailure` hears of every failure but a cancellation and what failed of an old question.
  */
 export const createAnswer = <Source, Value>(
   source: Accessor<Source | undefined>,
@@ -26,7 +26,7 @@ export const createAnswer = <Source, Value>(
           if (source() === to) setAnswered({ to, value });
         },
         (failure: unknown) => {
-          if (!(failure instanceof Cancelled)) onFailure(failure);
+          if (source() === to && !(failure instanceof Cancelled)) onFailure(failure);
         },
       );
     }),

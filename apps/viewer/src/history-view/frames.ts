@@ -151,11 +151,12 @@ export const createFrames = ({ wish, hovered, lastOf, ask, onFailure }: FramesNe
       else pursue();
       if (isWished && standsIn(wanted, wish(), shelf)) shown.show(wanted, frame);
     } catch (failure) {
-      // A neighbour is only guessed, and a new branch may end before it: only for a wished moment the failure is told.
-      if (isWished && !(failure instanceof Cancelled)) onFailure(failure);
+      const isAsked = wish() === wishedThen;
+      // A neighbour is only guessed, and a new branch may end before it: only what is wished for still is told.
+      if (isWished && isAsked && !(failure instanceof Cancelled)) onFailure(failure);
       busy = false;
       // The same again would fail again.
-      if (wish() !== wishedThen) pursue();
+      if (!isAsked) pursue();
     }
   };
 
