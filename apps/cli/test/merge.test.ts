@@ -1,6 +1,6 @@
 // `assize merge`: what three players wrote of one game, each without the others' hidden hands, two of them with lines missing, one with
 // a placement of bards that the others saw otherwise.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linesOf, parsed } from "./a-game.ts";
@@ -11,6 +11,8 @@ const example = (name: string): string =>
 
 const PROTOCOLS = ["alice", "bruno", "chloe"].map((who) => example(`protocols/${who}.jsonl`));
 const GAME = example("games/short-3p.jsonl");
+
+const LINK = /,"prev":"[^"]*"/;
 
 let folder: Folder;
 beforeAll(() => {
@@ -55,6 +57,28 @@ test("JSON says the same, with the lines of the record", async () => {
     ],
   });
   expect(report["lines"]).toHaveLength(413);
+});
+
+test("who wrote the first half, and who wrote the second: together they wrote the game", async () => {
+  const [header, ...lines] = linesOf(readFileSync(GAME, "utf8"));
+  const bare = lines.map((line) => line.replace(LINK, ""));
+  const save = (name: string, events: readonly string[]): string => {
+    writeFileSync(folder.path(name), [header, ...events].map((line) => `${line}\n`).join(""));
+    return folder.path(name);
+  };
+  const halves = [save("first.jsonl", bare.slice(0, 200)), save("second.jsonl", bare.slice(200))];
+  const out = folder.path("halves.jsonl");
+  expect(await assize(["merge", ...halves, "--out", out])).toMatchObject({ code: 0, err: "" });
+  const unlinked = linesOf(readFileSync(out, "utf8")).map((line) => line.replace(LINK, ""));
+  expect(unlinked.slice(1)).toEqual(bare);
+  const turned = bare.map((line) =>
+    line.replace(/"by":(\d)/, (_, seat: string) => `"by":${(Number(seat) + 1) % 3}`),
+  );
+  const other = await assize(["merge", GAME, save("turned.jsonl", turned)]);
+  expect(other).toMatchObject({ code: 3, out: "" });
+  expect(other.err).toMatch(
+    /turned\.jsonl: of \d+ choices and outcomes of chance .* only \d+ agree/,
+  );
 });
 
 test("protocols of different games are refused, and named", async () => {

@@ -41,6 +41,12 @@ const troubleOf = (problem: MergeProblem, { logs }: MergeInput): Trouble => {
         `${path(protocol)}: this is another game than ${path(0)}: its header's ${member} is ${shown(says)}, there it is ${shown(first)}; name protocols of one game, or correct the header`,
       );
     }
+    case "other-course": {
+      const { protocol, agreed, shared, first } = problem.course;
+      return new Trouble(
+        `${path(protocol)}: of ${shared} choices and outcomes of chance that stand under the same numbers in the protocols before it, only ${agreed} agree, and event ${first.seq} (${first.type}) is the first that does not: this is another game; where it goes on after another protocol, let its numbers go on too`,
+      );
+    }
     case "table-line":
       return new Trouble(
         `${path(problem.protocol)}: event ${problem.seq} is a line of the table, which names other lines by their numbers; such protocols cannot be merged`,

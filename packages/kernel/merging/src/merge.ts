@@ -20,6 +20,7 @@ import {
   type Said,
   type Version,
 } from "./merged.ts";
+import { type OtherCourse, otherCourse } from "./one-course.ts";
 import { headerOfAll, type OtherGame, otherGame } from "./one-game.ts";
 import { type Saying, sayingsAt } from "./versions.ts";
 
@@ -35,6 +36,8 @@ export interface Merged {
 
 export type MergeProblem =
   | { readonly kind: "other-game"; readonly where: OtherGame }
+  /** The headers are those of one game, and what was played is not. */
+  | { readonly kind: "other-course"; readonly course: OtherCourse }
   /** A line of the table names other lines by their numbers, which a merge changes. */
   | { readonly kind: "table-line"; readonly protocol: number; readonly seq: Seq }
   /** The protocols differ in more lines than can be compared. */
@@ -143,10 +146,16 @@ export const merge = (
   if (where !== null) return { kind: "other-game", where };
   const ofTable = tableLineIn(protocols);
   if (ofTable !== null) return ofTable;
-  const lines = protocols.map(({ events }) => events.map(({ envelope }) => envelope));
-  const moments = aligned(lines, limits.compared);
-  if (moments === null) return { kind: "too-different", most: limits.compared };
   const model = options.games.find(({ id }) => id === protocols[0]!.header.game) ?? null;
+  const told = protocols.map(({ header, events }) => ({
+    lines: events.map(({ envelope }) => envelope),
+    isTerse: header.terse === true,
+  }));
+  const isForced = (type: string): boolean => model?.events[type]?.class === "consequence";
+  const moments = aligned(told, isForced, limits.compared);
+  if (moments === null) return { kind: "too-different", most: limits.compared };
+  const course = otherCourse(moments, protocols, model);
+  if (course !== null) return { kind: "other-course", course };
   const all = moments.map((_, at) => sayingsAt(moments, at, protocols, model));
   const header = headerOfAll(protocols, isTerse(protocols, all));
   const taken = all.map((sayings) => favourite(sayings).event);

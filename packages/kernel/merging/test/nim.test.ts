@@ -148,6 +148,42 @@ test("of each seat the first name is taken that anybody wrote", () => {
   expect(seats.map(({ name }) => name)).toEqual(["Ada", "Ben"]);
 });
 
+test("protocols that follow one another, with or without a few lines in common, become the whole", () => {
+  const all = numbered(GAME);
+  let tried = 0;
+  for (let end = 1; end < GAME.length; end++)
+    for (let begin = 1; begin <= end; begin++) {
+      const answer = merged(protocol(all.slice(0, end)), protocol(all.slice(begin)));
+      expect(answer.disagreements).toEqual([]);
+      expect(eventsOf(answer)).toEqual(GAME);
+      tried++;
+    }
+  expect(tried).toBe(36);
+});
+
+test("another game with the same header is refused, and the first line that nobody bears out is named", () => {
+  const other: readonly WrittenEvent[] = [
+    takes(0, 1),
+    passed(6),
+    takes(1, 3),
+    passed(3),
+    takes(0, 2),
+    passed(1),
+    takes(1, 1),
+    { type: "game-ended", data: { loser: 1 } },
+  ];
+  const all = [GAME[0]!, ...other];
+  expect(merge([protocol(numbered(GAME)), protocol(numbered(all))], OPTIONS)).toMatchObject({
+    kind: "other-course",
+    course: { protocol: 1, agreed: 2, shared: 5, first: { seq: 2, type: "matches-taken" } },
+  });
+});
+
+test("numbers that leave out more than can be compared are told, not filled up", () => {
+  const far = protocol([{ ...numbered(GAME)[0]!, seq: 2_000_000_000 }]);
+  expect(merge([protocol(numbered(GAME)), far], OPTIONS)).toMatchObject({ kind: "too-different" });
+});
+
 test("what cannot be merged is told with where", () => {
   const other = protocol(numbered(GAME), { ...HEADER, rulings: { set: "other", overrides: {} } });
   expect(merge([protocol(numbered(GAME)), other], OPTIONS)).toMatchObject({
