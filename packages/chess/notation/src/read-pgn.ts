@@ -46,7 +46,8 @@ interface Reading {
   /** The positions since the last capture or pawn move, the present one last. */
   since: readonly string[];
   seat: number;
-  depth: number;
+  /** Where the variations begin that are not closed yet, the outermost first. */
+  readonly open: Place[];
   hasMoves: boolean;
 }
 
@@ -62,7 +63,7 @@ const begin = (file: string, place: Place): Reading => ({
   board: START,
   since: [positionKey(START)],
   seat: 0,
-  depth: 0,
+  open: [],
   hasMoves: false,
 });
 
@@ -183,23 +184,38 @@ const readResult = (reading: Reading, text: GameResult, place: Place): void => {
     reading.events.push({ type, data, remarks: { result: text }, place });
 };
 
-const gameOf = ({ tags, position, events, place, problems }: Reading): PgnGame => ({
-  set: setOf(tags),
-  tags: { ...tags },
-  position,
-  events,
-  place,
-  problems,
-});
+/** Behind a variation that is never closed nobody can tell what was played. */
+const endOpenVariation = (reading: Reading): void => {
+  const [place] = reading.open;
+  if (place === undefined) return;
+  reading.problems.push({
+    place,
+    message:
+      "this ( is never closed, and nothing behind it is read; put ) where the variation ends",
+  });
+  const data = placed(reading, place, "( is never closed; what was played after it is not known");
+  reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+};
 
-const isBegun = ({ hasMoves, tags }: Reading): boolean => hasMoves || Object.keys(tags).length > 0;
+const gameOf = (reading: Reading): PgnGame => {
+  endOpenVariation(reading);
+  const { tags, position, events, place, problems } = reading;
+  return { set: setOf(tags), tags: { ...tags }, position, events, place, problems };
+};
+
+const hasMoves = ({ hasMoves: isMoved, open }: Reading): boolean => isMoved || open.length > 0;
+
+const isBegun = (reading: Reading): boolean =>
+  hasMoves(reading) || Object.keys(reading.tags).length > 0;
 
 const readToken = (reading: Reading, token: Exclude<Token, { kind: "result" }>): void => {
-  if (token.kind === "open" || token.kind === "close") {
-    reading.depth = Math.max(0, reading.depth + (token.kind === "open" ? 1 : -1));
+  if (token.kind === "open") return void reading.open.push(token.place);
+  if (token.kind === "close") {
+    if (reading.open.pop() === undefined)
+      reading.problems.push({ place: token.place, message: ") closes no variation" });
     return;
   }
-  if (reading.depth > 0) return;
+  if (reading.open.length > 0) return;
   switch (token.kind) {
     case "tag":
       reading.tags[token.name] = token.value;
@@ -224,13 +240,13 @@ export function* readPgn(text: string, file: string): Generator<PgnGame, void> {
   let reading: Reading | null = null;
   let count = 0;
   for (const token of tokensOf(text)) {
-    if (token.kind === "tag" && reading?.hasMoves === true) {
+    if (token.kind === "tag" && reading !== null && hasMoves(reading)) {
       yield gameOf(reading);
       reading = null;
       if (++count >= MOST_GAMES) return;
     }
     reading ??= begin(file, token.place);
-    if (token.kind !== "result" || reading.depth > 0) {
+    if (token.kind !== "result" || reading.open.length > 0) {
       if (token.kind !== "result") readToken(reading, token);
       continue;
     }

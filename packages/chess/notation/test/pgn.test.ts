@@ -76,6 +76,26 @@ describe("reading PGN", () => {
     );
   });
 
+  test("a variation that is never closed is told, and hides no game", () => {
+    const [first, second] = games(
+      '[White "A"]\n1. e4 e5 (2. Nf3 Nc6 3. Qh8 1-0\n\n[White "B"]\n1. d4) d5 0-1',
+    );
+    expect(first!.problems).toMatchObject([
+      { place: { line: 2, column: 10 }, message: expect.stringMatching(/never closed/) as string },
+    ]);
+    expect(first!.events.slice(2)).toMatchObject([
+      {
+        type: "moved",
+        by: 0,
+        data: { $unknown: expect.stringMatching(/^a\.pgn:2:10: /) as string },
+      },
+    ]);
+    expect(second!.problems).toMatchObject([{ place: { line: 5, column: 6 } }]);
+    expect(second!.events).toHaveLength(3);
+    const [bare] = games("(1. e4");
+    expect(bare!.events).toMatchObject([{ data: { $unknown: expect.any(String) as string } }]);
+  });
+
   test("an illegal move is read where it can mean one piece only", () => {
     expect(moved("1. Ke3 *")[0]!.data).toEqual({ from: "e1", to: "e3", promotion: null });
     expect(moved("1. e4 e5 2. e5 *")[2]!.data).toMatchObject({ from: "e4", to: "e5" });
