@@ -18,7 +18,7 @@ import { stringIn, type Tag } from "./tags.ts";
 import { readNumber, readToken, type Said, type Token } from "./tokens.ts";
 
 /** Most that is told of one text. */
-const MOST_PROBLEMS = 20;
+export const MOST_PROBLEMS = 20;
 
 /** Where a choice stands in the text: a seat by its colour; an event as it is, where no sign says it. */
 export interface ReadChoice {
@@ -43,9 +43,16 @@ export type ReadSlot =
     }
   | { readonly part: "census"; readonly year: number; readonly kind: number };
 
+/** A year as a line begins with it, its census too; what stands in that line is among the items. */
+export interface ReadYear {
+  readonly year: number;
+  readonly place: Place;
+}
+
 export interface ReadLines {
   readonly tags: readonly Tag[];
   readonly items: readonly ReadItem[];
+  readonly years: readonly ReadYear[];
   readonly problems: readonly XgnProblem[];
 }
 
@@ -66,6 +73,7 @@ const BLACKS = Object.values(ORDER_LETTERS);
 class LineReader {
   readonly tags: Tag[] = [];
   readonly items: ReadItem[] = [];
+  readonly years: ReadYear[] = [];
   readonly problems: XgnProblem[] = [];
   readonly #cursor: Cursor;
   #year = 0;
@@ -143,6 +151,7 @@ class LineReader {
       return this.#fail("line-unknown", place, digits);
     if (year < this.#year) return this.#fail("year-backwards", place, digits);
     this.#year = year;
+    this.years.push({ year, place });
     if (kind !== null) this.#itemsOf({ part: "census", year, kind: kind - 1 });
     else if (year === 0) this.#itemsOf({ part: "setup" });
     else this.#programLine(year);

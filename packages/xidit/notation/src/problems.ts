@@ -13,6 +13,8 @@ export const XGN_PROBLEM_CODES = [
   "value-unknown",
   "json-malformed",
   "year-backwards",
+  "year-skipped",
+  "program-repeated",
   "seat-unknown",
   "seat-needed",
   "order-unknown",

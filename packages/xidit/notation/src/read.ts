@@ -2,12 +2,13 @@
 // game, which follows from year, order and seat alone. Asks no rule.
 import { type Json, LIMITS, type WrittenEvent } from "@assize/kernel-model";
 import { NOT_DRAWN, NOT_NOTED, SEAT_LETTERS, UNKNOWN } from "./letters.ts";
-import { type ReadItem, readLines } from "./lines.ts";
+import { MOST_PROBLEMS, type ReadItem, readLines } from "./lines.ts";
 import type { NotedTable, PlacedEvent, Slot } from "./noted-game.ts";
 import { nearest, type XgnProblem } from "./problems.ts";
 import { type ReadTags, readTags, SHUFFLE_TAGS, type ShuffleTag, type Tag } from "./tags.ts";
 import { timeOf } from "./timing.ts";
 import { readAssessments, readNumbers, readPiles, type Token } from "./tokens.ts";
+import { yearProblems } from "./years.ts";
 
 export type ReadXgn =
   | { readonly ok: true; readonly table: NotedTable; readonly events: readonly PlacedEvent[] }
@@ -107,9 +108,11 @@ export const readXgn = (text: string): ReadXgn => {
     ...lines.problems,
     ...tagProblems,
     ...shuffled.problems,
-    ...(table.seats.length === 0 ? [] : seatProblems(items, table)),
+    ...(table.seats.length === 0
+      ? []
+      : [...seatProblems(items, table), ...yearProblems(lines, table)]),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const seatAt = (colour: string): number => table.seats.findIndex((one) => one.colour === colour);
   const eventOf = ({ by, said, whole }: ReadItem): WrittenEvent => {
     if (whole !== null || said === null) return whole!;

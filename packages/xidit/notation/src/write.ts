@@ -86,6 +86,8 @@ interface OrderLine {
   readonly orders: readonly string[];
   /** What was chosen at each order. */
   readonly chosen: Map<number, string[]>;
+  /** A seat has one programme a year; a second one stands as a log has it. */
+  readonly isProgram: boolean;
 }
 
 class Writer {
@@ -131,7 +133,7 @@ class Writer {
     this.#setup.push(this.#seatNumber("0.", event, "idrakys-placed", "city"));
   }
 
-  /** A seat with its number; else the event as a log has it. */
+  /** A seat with its number; else the event as a log has it. `line` is how such a line begins in the first year. */
   #seatNumber(line: string, event: WrittenEvent, type: string, field: string): string {
     const text = `${this.#proof.letter(event.by)}${numberText(fieldOf(event, field))}`;
     return event.type === type && this.#proof.says(`${line} ${text}`, event) ? text : whole(event);
@@ -148,11 +150,12 @@ class Writer {
     const seat = `${this.#proof.letter(event.by)}`;
     const isSaid =
       event.type === "orders-programmed" &&
+      !this.#linesOf(year).some((line) => line.isProgram && line.seat === event.by) &&
       this.#proof.says(`1. ${seat} ${orders.join("")}`, event);
     this.#linesOf(year).push(
       isSaid
-        ? { year, seat: event.by, orders, chosen: new Map() }
-        : { year, seat: undefined, orders: [whole(event)], chosen: new Map() },
+        ? { year, seat: event.by, orders, chosen: new Map(), isProgram: true }
+        : { year, seat: undefined, orders: [whole(event)], chosen: new Map(), isProgram: false },
     );
   }
 
@@ -162,7 +165,7 @@ class Writer {
     const found = lines.findLast((line) => line.seat === seat && line.orders.length > order);
     if (found !== undefined) return found;
     const orders = Array.from({ length: order + 1 }, () => NO_ORDER);
-    const line = { year, seat, orders, chosen: new Map() };
+    const line = { year, seat, orders, chosen: new Map(), isProgram: false };
     lines.push(line);
     return line;
   }
@@ -178,9 +181,10 @@ class Writer {
   }
 
   #takeCensus(event: WrittenEvent, { year, kind }: Extract<Slot, { part: "census" }>): void {
-    const line = `${year}c${kind + 1}.`;
-    const items = this.#census.get(line) ?? [];
-    this.#census.set(line, items);
+    const ofKind = `c${kind + 1}.`;
+    const items = this.#census.get(`${year}${ofKind}`) ?? [];
+    this.#census.set(`${year}${ofKind}`, items);
+    const line = `1${ofKind}`;
     if (event.type === "hand-chosen")
       return void items.push(this.#seatNumber(line, event, "hand-chosen", "units"));
     const by = this.#proof.letter(event.by);
@@ -208,12 +212,20 @@ class Writer {
     return `${year}. ${letter === undefined ? "" : `${letter} `}${texts.join("")}`;
   }
 
+  /** Years of which nothing is noted down are named where later ones are. */
+  #allYears(): readonly number[] {
+    const years = [...this.#years];
+    const begin = this.#table.position === undefined ? 1 : Math.min(...years);
+    return Array.from({ length: Math.max(0, ...years) - begin + 1 }, (_, at) => begin + at);
+  }
+
   text(): string {
     const blocks = [
       tagsText(this.#table, this.#shuffleTexts()),
       this.#setup.length === 0 ? [] : [`0. ${this.#setup.join(" ")}`],
-      ...[...this.#years].flatMap((year) => [
+      ...this.#allYears().flatMap((year) => [
         [
+          ...(this.#years.has(year) ? [] : [`${year}.`]),
           ...(this.#orders.get(year) ?? []).map((line) => this.#orderText(line)),
           ...[...this.#census]
             .filter(([line]) => line.startsWith(`${year}c`))

@@ -95,6 +95,10 @@ describe("what is wrong with a text", () => {
     [`${TAGS}[Ruling "bnk=unlimited"]\n`, "value-unknown", 5, 9, "bank"],
     [`${TAGS}[Tiles "4 five"]\n`, "value-unknown", 5, 8, null],
     [`${TAGS}2. B AAAAAA\n1. B AAAAAA\n`, "year-backwards", 6, 1, null],
+    [`${TAGS}0. B1\n7. B AAAAAA\n7. R AAAAAA\n`, "year-skipped", 6, 1, "1"],
+    [`${TAGS}1. B A\n2. B A\n 4c1. B0\n`, "year-skipped", 7, 2, "3"],
+    [`${TAGS}1. B A\n1. R A\n1. B A\n`, "program-repeated", 7, 1, "1. G"],
+    [`${TAGS}1. B A\n1. R A\n1. G A\n1. B A\n`, "program-repeated", 8, 1, "2. B"],
     [`${TAGS}1. X AAAAAA\n`, "seat-unknown", 5, 4, null],
     [`${TAGS}1. b AAAAAA\n`, "seat-unknown", 5, 4, "B"],
     [`${TAGS}1. Y AAAAAA\n`, "seat-unknown", 5, 4, null],
@@ -120,6 +124,15 @@ describe("what is wrong with a text", () => {
     expect(found).toMatchObject({ code, line, column, suggestion });
     for (const language of LANGUAGES)
       expect(xgnProblemInWords(found!, language)).toMatch(new RegExp(`${line}.*${column}`));
+  });
+
+  test("a year that nobody noted down is a number alone; a game that begins later begins in its year", () => {
+    expect(eventsOf(`${TAGS}1. B A\n2.\n3. B A\n`).length).toBe(5);
+    const position = (year: number) => `[Position {"place":"x","context":{"year":${year}}}]\n`;
+    expect(eventsOf(`${TAGS}${position(5)}5. B A\n6. B A\n`).length).toBe(2);
+    expect(readXgn(`${TAGS}${position(5)}7. B A\n`)).toMatchObject({
+      problems: [{ code: "year-skipped", suggestion: "6" }],
+    });
   });
 
   test("every code has a case", () => {

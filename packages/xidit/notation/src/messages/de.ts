@@ -21,6 +21,9 @@ export const de: Messages = {
     "value-unknown": (found) => `${found} ist kein möglicher Wert`,
     "json-malformed": (found) => `was hier mit ${found} beginnt, ist kein JSON dieser Art`,
     "year-backwards": (found) => `das Jahr ${found} steht hinter einem späteren`,
+    "year-skipped": (found) =>
+      `das Jahr ${found} lässt das davor aus; wo niemand ein Jahr notiert hat, schreiben Sie nur seine Zahl und einen Punkt`,
+    "program-repeated": (found) => `${found} hat für dieses Jahr schon Befehle`,
     "seat-unknown": (found) => `${found} ist kein Platz an diesem Tisch`,
     "seat-needed": (found) =>
       `${found}: Wessen Wahl ist das? Schreiben Sie den Buchstaben eines Platzes und einen Doppelpunkt davor`,

@@ -21,6 +21,9 @@ export const en = {
     "value-unknown": (found: string) => `${found} is no possible value`,
     "json-malformed": (found: string) => `what begins here with ${found} is not JSON of that kind`,
     "year-backwards": (found: string) => `year ${found} stands behind a later one`,
+    "year-skipped": (found: string) =>
+      `year ${found} leaves out the one before it; where nobody noted a year, write its number and a full stop alone`,
+    "program-repeated": (found: string) => `${found} has orders for this year already`,
     "seat-unknown": (found: string) => `${found} is no seat of this table`,
     "seat-needed": (found: string) =>
       `${found}: whose choice is it? Put a seat's letter and a colon before it`,

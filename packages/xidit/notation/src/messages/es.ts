@@ -21,6 +21,9 @@ export const es: Messages = {
     "value-unknown": (found) => `${found} no es un valor posible`,
     "json-malformed": (found) => `lo que aquí empieza con ${found} no es JSON de esa clase`,
     "year-backwards": (found) => `el año ${found} está detrás de otro posterior`,
+    "year-skipped": (found) =>
+      `el año ${found} se salta el anterior; si nadie anotó un año, escriba solo su número y un punto`,
+    "program-repeated": (found) => `${found} ya tiene órdenes para este año`,
     "seat-unknown": (found) => `${found} no es un puesto de esta mesa`,
     "seat-needed": (found) =>
       `${found}: ¿de quién es esta elección? Ponga delante la letra de un puesto y dos puntos`,

@@ -21,6 +21,9 @@ export const fr: Messages = {
     "value-unknown": (found) => `${found} n'est pas une valeur possible`,
     "json-malformed": (found) => `ce qui commence ici par ${found} n'est pas du JSON de ce genre`,
     "year-backwards": (found) => `l'année ${found} suit une année plus tardive`,
+    "year-skipped": (found) =>
+      `l'année ${found} saute celle d'avant ; si personne n'a noté une année, écrivez seulement son numéro et un point`,
+    "program-repeated": (found) => `${found} a déjà des ordres pour cette année`,
     "seat-unknown": (found) => `${found} n'est pas une place de cette table`,
     "seat-needed": (found) =>
       `${found} : de qui est ce choix ? Mettez devant la lettre d'une place et deux points`,
