@@ -14,6 +14,7 @@ const example = (name: string): string =>
   new URL(`../../../docs/examples/${name}`, import.meta.url).pathname;
 const DISPUTED = example("games/disputed-4p.jsonl");
 const RULED = example("rulings/disputed-4p.json");
+const OTHERWISE = example("rulings/disputed-4p-second.json");
 const TRANSCRIBED = example("map/transcribed.json");
 
 let folder: Folder;
@@ -74,7 +75,36 @@ describe("a case", () => {
     expect(Buffer.from(files["game.jsonl"]!)).toEqual(readFileSync(DISPUTED));
     expect(strFromU8(files["sheet.html"]!)).toContain("<svg");
     expect(strFromU8(files["report.txt"]!)).toContain("As arbitrated: COMPLIANT");
-    expect((await assize(["audit", "--quiet", "--arbitrated", out])).code).toBe(0);
+    const quiet = await assize(["audit", "--quiet", "--arbitrated", out]);
+    expect(quiet).toMatchObject({ code: 0 });
+    expect(quiet.out).toMatch(/^COMPLIANT /);
+    const second = await assize([
+      "audit",
+      "--json",
+      out,
+      "--no-impact",
+      "--arbitrations",
+      OTHERWISE,
+    ]);
+    expect(parsed(second.out)["reports"]).toMatchObject([
+      {
+        asArbitrated: { source: `${out}/arbitrations-1.json` },
+        secondOpinion: { source: OTHERWISE },
+      },
+    ]);
+    const both = ["--arbitrations", OTHERWISE, "--arbitrations", OTHERWISE];
+    const three = await assize(["audit", out, "--no-impact", ...both]);
+    expect(three).toMatchObject({ code: 3, out: "" });
+    expect(three.err).toContain("at most 2 opinions are set side by side, and there are 3");
+  });
+
+  test("is unpacked for other commands, and they say so", async () => {
+    const commands = [["restore"], ["shrink"], ["complete"], ["inspect"], ["show", "--at", "1"]];
+    for (const command of commands) {
+      const ran = await assize([...command, bare]);
+      expect(ran).toMatchObject({ code: 3, out: "" });
+      expect(ran.err).toContain("this is a ZIP archive; unpack it, and name the log in it");
+    }
   });
 });
 
@@ -96,6 +126,9 @@ describe("what is wrong with an archive is told", () => {
     const { "game.jsonl": _, ...others } = files;
     const large = { ...files, "edition.json": new Uint8Array(2_000_000) };
     const stranger = { ...files, "arbitrations-1.json": strToU8("[]") };
+    const forged = { ...files, "sheet.html": strToU8("<p>Nothing is wrong.</p>") };
+    const more = { ...files, "verdict.html": strToU8("<p>Nothing is wrong.</p>") };
+    const { "report.txt": __, ...fewer } = files;
     writeFileSync(folder.path("cut.zip"), readFileSync(bare).subarray(0, 400));
     const cases: readonly (readonly [string, string])[] = [
       [zipped("other.zip", { "a.txt": strToU8("a") }), "this archive is no assize-case/1"],
@@ -103,6 +136,9 @@ describe("what is wrong with an archive is told", () => {
       [zipped("changed.zip", changed), "game.jsonl in it was changed"],
       [zipped("missing.zip", others), "this archive is no assize-case/1"],
       [zipped("large.zip", large), "edition.json in it is too large"],
+      [zipped("forged.zip", forged), "sheet.html in it was changed since the case was made"],
+      [zipped("more.zip", more), "verdict.html in it is not of the case"],
+      [zipped("fewer.zip", fewer), "report.txt is missing in it"],
       [zipped("stranger.zip", stranger), "arbitrations-1.json in it was changed"],
     ];
     for (const [path, text] of cases) expect(await said(path)).toContain(text);

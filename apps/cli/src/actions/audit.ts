@@ -174,10 +174,11 @@ const auditedBy = async (input: AuditInput, session: Session): Promise<AuditedBy
   return {
     optionsFor: auditOptionsWith(wishes, edition),
     named: gameOfCase(opened, name),
-    rulings:
-      input.arbitrations.length > 0
-        ? await rulingsFrom(input.arbitrations, session)
-        : opened.rulings.map((one) => rulingsOf(`${name}/${one.name}`, one.document)),
+    // What is named beside a case is another opinion than the case's own.
+    rulings: [
+      ...opened.rulings.map((one) => rulingsOf(`${name}/${one.name}`, one.document)),
+      ...(await rulingsFrom(input.arbitrations, session)),
+    ],
   };
 };
 

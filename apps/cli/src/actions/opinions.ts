@@ -11,6 +11,7 @@ import {
   worstExitCode,
 } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
+import { and } from "../english.ts";
 import { pathOf, readDocument } from "../files.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -57,7 +58,7 @@ export const opinionsOn = (
   const rulings = [...(own.length === 0 ? [] : [{ source: null, arbitrations: own }]), ...files];
   if (rulings.length > MOST_OPINIONS)
     throw new Trouble(
-      "this log has rulings of its own: name one file of --arbitrations beside them",
+      `at most ${MOST_OPINIONS} opinions are set side by side, and there are ${rulings.length}: ${and(rulings.map(({ source }) => source ?? "the log's own lines"))}; name fewer files of --arbitrations`,
     );
   const opinions = rulings.flatMap(({ source, arbitrations }): readonly Opinion[] => {
     const arbitrated = arbitrate(read, audit, options, arbitrations);

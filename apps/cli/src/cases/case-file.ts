@@ -57,13 +57,16 @@ export interface OpenedCase {
 /** Why an archive is no case, for people. */
 export type CaseProblem = { readonly problem: string };
 
-/** What is read: reports are for people, and are not unpacked. Limits are those of the same files outside of a case. */
+/** What is read. Limits are those of the same files outside of a case. */
 const MOST_BYTES: Readonly<Record<string, number>> = {
   [CONTENTS]: LIMITS.jsonBytes,
   [LOG]: LIMITS.bytesPerGame,
   [EDITION]: LIMITS.jsonBytes,
   ...Object.fromEntries(RULINGS.map((name) => [name, LIMITS.jsonBytes])),
 };
+
+/** Most bytes of all files that are only held to their digests: reports for people. */
+const MOST_REPORT_BYTES = 134_217_728;
 
 const wishesIn = (contents: JsonObject): CaseWishes | null => {
   const { rulings, ruling, current } = contents;
@@ -75,19 +78,47 @@ const wishesIn = (contents: JsonObject): CaseWishes | null => {
     : null;
 };
 
-const unpacked = (archive: Uint8Array): CaseFiles | CaseProblem => {
-  let tooLarge = "";
+const DAMAGED: CaseProblem = { problem: "this archive is damaged; get it anew" };
+
+/** The reports as they were told: nobody reads them here, but whoever unpacks the case does. */
+const reportsIn = (archive: Uint8Array, digests: JsonObject): CaseFiles | CaseProblem => {
+  let stranger = "";
+  let bytes = 0;
   try {
     const files = unzipSync(archive, {
       filter: ({ name, originalSize }) => {
+        if (name === CONTENTS || Object.hasOwn(MOST_BYTES, name)) return false;
+        if (!Object.hasOwn(digests, name)) stranger ||= name;
+        else bytes += originalSize;
+        return stranger === "" && bytes <= MOST_REPORT_BYTES;
+      },
+    });
+    if (stranger !== "") return { problem: `${stranger} in it is not of the case; get it anew` };
+    return bytes <= MOST_REPORT_BYTES ? files : { problem: "the reports in it are too large" };
+  } catch {
+    return DAMAGED;
+  }
+};
+
+const unpacked = (archive: Uint8Array): CaseFiles | CaseProblem => {
+  let tooLarge = "";
+  let twice = "";
+  const names = new Set<string>();
+  try {
+    const files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        if (names.has(name)) twice ||= name;
+        names.add(name);
         const most = Object.hasOwn(MOST_BYTES, name) ? MOST_BYTES[name]! : -1;
         if (most >= 0 && originalSize > most) tooLarge ||= name;
         return originalSize <= most;
       },
     });
+    // Each unpacker takes another one of two.
+    if (twice !== "") return { problem: `${twice} is in it twice; get it anew` };
     return tooLarge === "" ? files : { problem: `${tooLarge} in it is too large` };
   } catch {
-    return { problem: "this archive is damaged; get it anew" };
+    return DAMAGED;
   }
 };
 
@@ -96,11 +127,23 @@ const documentIn = (bytes: Uint8Array): Json | undefined => {
   return read.ok ? read.value : undefined;
 };
 
+const isProblem = (files: CaseFiles | CaseProblem): files is CaseProblem =>
+  "problem" in files && typeof files.problem === "string";
+
+/** The first file that is not what the list of contents says. */
+const misfitOf = (files: CaseFiles, digests: JsonObject): CaseProblem | null => {
+  const changed = Object.entries(files).find(([name, bytes]) => digests[name] !== nodeHash(bytes));
+  if (changed !== undefined)
+    return { problem: `${changed[0]} in it was changed since the case was made; get it anew` };
+  const missing = Object.keys(digests).find((name) => !Object.hasOwn(files, name));
+  return missing === undefined ? null : { problem: `${missing} is missing in it; get it anew` };
+};
+
 /** The contents of a case, each file held to the digest that the list of contents names. */
 export const openCase = (archive: Uint8Array): OpenedCase | CaseProblem => {
   const files = unpacked(archive);
-  if ("problem" in files && typeof files.problem === "string") return { problem: files.problem };
-  const { [CONTENTS]: list, [LOG]: log, ...others } = files as CaseFiles;
+  if (isProblem(files)) return files;
+  const { [CONTENTS]: list, [LOG]: log, ...others } = files;
   const contents = list === undefined ? undefined : documentIn(list);
   if (!isJsonObject(contents) || contents["format"] !== CASE_FORMAT || log === undefined)
     return { problem: `this archive is no ${CASE_FORMAT}; name a log, or a case of this version` };
@@ -108,15 +151,10 @@ export const openCase = (archive: Uint8Array): OpenedCase | CaseProblem => {
   const digests = contents["files"];
   if (wishes === null || !isJsonObject(digests))
     return { problem: `${CONTENTS} in it is malformed` };
-  const changed = [[LOG, log] as const, ...Object.entries(others)].find(
-    ([name, bytes]) => digests[name] !== nodeHash(bytes),
-  );
-  if (changed !== undefined)
-    return { problem: `${changed[0]} in it was changed since the case was made; get it anew` };
-  const missing = Object.keys(digests).find(
-    (name) => Object.hasOwn(MOST_BYTES, name) && !Object.hasOwn(files, name),
-  );
-  if (missing !== undefined) return { problem: `${missing} is missing in it; get it anew` };
+  const reports = reportsIn(archive, digests);
+  if (isProblem(reports)) return reports;
+  const amiss = misfitOf({ [LOG]: log, ...others, ...reports }, digests);
+  if (amiss !== null) return amiss;
   const { [EDITION]: edition } = others;
   return {
     log,

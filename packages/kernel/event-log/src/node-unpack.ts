@@ -4,7 +4,7 @@ import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { LIMITS } from "@assize/kernel-model";
 import { type ByteQueue, byteQueue } from "./node-byte-queue.ts";
-import { type Packing, PACKING_SHOWS_IN, packingOf } from "./packing.ts";
+import { isArchive, type Packing, PACKING_SHOWS_IN, packingOf } from "./packing.ts";
 import { bytesOfFrame, startOfFrame } from "./node-zstd-frames.ts";
 
 /** Why packed data could not be unpacked, or not to their end: what is wrong and what to do. */
@@ -93,6 +93,9 @@ const feed = async (
 
 const SOMETHING_FOLLOWS =
   "something else follows the end of the packed data; take it away, or pack the file again";
+
+const IS_ARCHIVE =
+  "this is a ZIP archive; unpack it, and name the log in it (game.jsonl, where it is a case)";
 
 async function* through(
   input: AsyncIterable<Uint8Array>,
@@ -192,8 +195,10 @@ export async function* unpacked(
   };
   const input = byteQueue(counted());
   try {
-    const packing = packingOf(await input.look(PACKING_SHOWS_IN));
+    const first = await input.look(PACKING_SHOWS_IN);
+    const packing = packingOf(first);
     if (packing === null) {
+      if (isArchive(first)) throw new NotUnpacked(IS_ARCHIVE);
       checkName(name);
       yield* input.pass(Infinity);
       return;
