@@ -2,6 +2,7 @@
 import type { Opened } from "@assize/kernel-history";
 import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
 import {
+  arbitratedSummary,
   jsonReport,
   moreLines,
   type Opinions,
@@ -159,8 +160,11 @@ const textTeller = (input: AuditInput, session: Session): Teller => ({
     const options = { ...toldByInput(input)(answer), colour: session.colour };
     if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
     if (!("audit" in answer)) return;
-    if (input.quiet) return session.lines([summaryLine(answer.audit, options)]);
-    const lines = textReport(answer.audit, options);
+    const { audit, opinions } = answer;
+    if (input.quiet && input.arbitrated && opinions !== null)
+      return session.lines([arbitratedSummary(opinions, options)]);
+    if (input.quiet) return session.lines([summaryLine(audit, options)]);
+    const lines = textReport(audit, options);
     await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
   },
   wrote: (file) =>

@@ -37,6 +37,15 @@ export interface Opinions {
   readonly differing: readonly OtherRuling[];
 }
 
+/** How one line is told. */
+interface SummaryOptions {
+  readonly language: Language;
+  /** Paint for a terminal (ANSI). */
+  readonly colour?: boolean;
+  /** What the log is called. */
+  readonly log?: string;
+}
+
 const EMPTY: Line = { indent: 0, text: "" };
 
 const TONES: Readonly<Record<VerdictKind, Tone>> = {
@@ -161,6 +170,27 @@ export const arbitratedText = (
     arbitratedLines(told, telling).filter(({ lead, text }) => lead !== undefined || text !== ""),
     false,
   );
+};
+
+/** The worst first. */
+const KINDS: readonly VerdictKind[] = ["violated", "undetermined", "compliant"];
+
+/** One line a game: what it comes to with the rulings, of two opinions the worse one first of all. */
+export const arbitratedSummary = (
+  { first, second }: Opinions,
+  { language, colour = false, log }: SummaryOptions,
+): PlainLine => {
+  const telling = tellingIn(language, null);
+  const { lead, second: other } = arbitrationsIn(language);
+  const kinds = [first.as.kind, ...(second === null ? [] : [second.as.kind])];
+  const kind = KINDS.find((one) => kinds.includes(one))!;
+  const told = [
+    `${lead}: ${standing(first.as, telling)}`,
+    ...(second === null ? [] : [`${other}: ${standing(second.as, telling)}`]),
+  ];
+  const text = `${log === undefined ? "" : `${log}: `}${told.join("; ")}`;
+  const line: Line = { indent: 0, lead: telling.say.headline[kind], tone: TONES[kind], text };
+  return printLines([line], colour)[0]!;
 };
 
 // ---- for programs
