@@ -156,7 +156,7 @@ export const placementOf = (squares: Board["squares"]): string =>
   ).join("/");
 
 /**
- * What makes two positions the same (article 9.2.3): pieces, whose move it is, castling that is not lost, and a capture in
+ * What makes two positions the same (article 9.2.2): pieces, whose move it is, castling that is not lost, and a capture in
  * passing where one is possible. The first four parts of a FEN.
  */
 export const positionKey = (board: Board): string =>

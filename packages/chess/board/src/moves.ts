@@ -218,7 +218,7 @@ export function* legalMoves(board: Board): Generator<Move> {
 
 export const hasLegalMove = (board: Board): boolean => legalMoves(board).next().done !== true;
 
-/** True where a pawn can lawfully capture in passing now: only then is the crossed square part of the position (9.2.3). */
+/** True where a pawn can lawfully capture in passing now: only then is the crossed square part of the position (9.2.2). */
 export const canCaptureEnPassant = (board: Board): boolean => {
   const { crossed, turn } = board;
   if (crossed === null) return false;

@@ -1,6 +1,12 @@
-// A small player that looks one move ahead: it mates where it can, takes the most and gives the least. Unasked it only accepts a
-// draw when it has less.
-import { type ChessView, lookAhead, type Winning, type WrittenMove } from "@assize/chess-game";
+// A small player that looks one move ahead: it mates where it can, takes the most and gives the least. Unasked it speaks where its
+// pieces say so: it claims or accepts a draw that it needs, offers one where nothing happens, and resigns a lost game.
+import {
+  type ChessView,
+  type Colour,
+  lookAhead,
+  type Winning,
+  type WrittenMove,
+} from "@assize/chess-game";
 import { Defect, type GameEvent } from "@assize/kernel-model";
 import type { Bot, Question } from "@assize/kernel-simulation";
 
@@ -40,11 +46,39 @@ const advantage = ({ pieces }: ChessView): number =>
     0,
   );
 
-const speaks = ({ view, seat, legal }: Question<ChessView>): GameEvent | null => {
-  if (view.offer === null || view.offer === seat) return null;
-  const own = seat === 0 ? advantage(view) : -advantage(view);
-  if (own >= 0) return null;
-  for (const event of legal()) if (event.type === "draw-accepted") return event;
+/** Moves of either side after which a draw can be claimed (article 9.3.2). */
+const CLAIMED_AFTER = 100;
+/** Moves of either side without a pawn move or a capture, after which a draw is offered now and then. */
+const OFFERED_AFTER = 30;
+const OFFERED_ONCE_IN = 12;
+/** Whoever has so much less, and no rook or queen, resigns. */
+const HOPELESS = -12;
+
+const isHopeless = ({ pieces }: ChessView, own: Colour, ahead: number): boolean =>
+  ahead <= HOPELESS &&
+  pieces.every(({ kind, colour }) => colour !== own || WORTH[kind] < WORTH.rook);
+
+/** What it would like to say, best first. */
+const wish = (question: Question<ChessView>): string | null => {
+  const { view, seat, draw } = question;
+  const ahead = seat === 0 ? advantage(view) : -advantage(view);
+  const own = seat === 0 ? "white" : "black";
+  if (ahead < 0 && view.offers.some((one) => one !== seat)) return "draw-accepted";
+  if (ahead <= 0 && view.quiet >= CLAIMED_AFTER && view.turn === own) return "draw-claimed";
+  if (isHopeless(view, own, ahead)) return "resigned";
+  if (ahead === 0 && view.quiet >= OFFERED_AFTER && draw(OFFERED_ONCE_IN) === 0)
+    return "draw-offered";
+  return null;
+};
+
+const speaks = (question: Question<ChessView>): GameEvent | null => {
+  const type = wish(question);
+  if (type === null) return null;
+  for (const event of question.legal()) {
+    if (event.type !== type) continue;
+    const { reason } = event.data as { readonly reason?: string };
+    if (reason === undefined || reason === "fifty-moves") return event;
+  }
   return null;
 };
 

@@ -16,6 +16,7 @@ import {
   END_REASONS,
   asPosition,
   DATA,
+  inOrder,
   OUTSIDERS,
   speaking,
   type State,
@@ -55,7 +56,7 @@ const Encoded = Schema.Struct({
   captured: Told(KINDS),
   castled: Schema.NullOr(Schema.Literals(CASTLINGS)),
   promoted: Told(PROMOTIONS),
-  offer: Schema.NullOr(Seat),
+  offers: Schema.Array(Seat).check(Schema.isUnique(), Schema.isMaxLength(2)),
   claim: Schema.NullOr(
     Schema.Struct({ by: Seat, reason: Schema.Literals(CLAIMS), move: Schema.NullOr(DATA.moved) }),
   ),
@@ -75,7 +76,7 @@ const told = (one: { readonly piece: string; readonly square: number } | null) =
   one === null ? null : { piece: one.piece, square: nameOf(one.square) };
 
 export const encodeContext = (game: State): Json => {
-  const { board, plies, since, last, untold, offer, claim, bound, flag, ended } = game;
+  const { board, plies, since, last, untold, offers, claim, bound, flag, ended } = game;
   return {
     fen: fenOf(board),
     plies,
@@ -84,7 +85,7 @@ export const encodeContext = (game: State): Json => {
     captured: told(untold.captured),
     castled: untold.castled,
     promoted: told(untold.promoted),
-    offer,
+    offers: [...offers],
     claim:
       claim === null ? null : { ...claim, move: claim.move === null ? null : { ...claim.move } },
     bound: bound === null ? null : { ...bound },
@@ -118,7 +119,7 @@ const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State 
             square: squareOf(stated.promoted.square),
           },
   },
-  offer: seatOr(stated.offer),
+  offers: inOrder(stated.offers),
   claim: stated.claim === null ? null : { ...stated.claim, by: SeatId(stated.claim.by) },
   bound: stated.bound,
   flag: stated.flag === null ? null : { ...stated.flag, seat: SeatId(stated.flag.seat) },

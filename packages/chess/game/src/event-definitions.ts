@@ -8,6 +8,7 @@ import {
   facts,
   following,
   OUTSIDE,
+  moveOf,
   OUTSIDERS,
   seatToMove,
   speaking,
@@ -16,13 +17,20 @@ import {
 } from "@assize/chess-rules";
 import { movesOf } from "./view.ts";
 
-const { knownTo, told, define } = eventBuilders<State, ClauseId>()(DATA, DECISIONS, [], OUTSIDE);
+const { knownTo, told, when, define } = eventBuilders<State, ClauseId>()(
+  DATA,
+  DECISIONS,
+  [],
+  OUTSIDE,
+);
 const open = knownTo("public");
 const saying = () => [{}];
 const drawnBy = (clause: ClauseId, describe: (game: State) => Fact = facts.howOftenRepeated) => ({
   fields: { winner: told(open(clause), ({ context }) => describe(context)) },
   derive: following.deriveDraw,
 });
+
+const placeMovedTo = ({ last }: State): number | null => (last === null ? null : moveOf(last).to);
 
 function* moves(game: State, seat: SeatId) {
   if (seat === seatToMove(game)) yield* movesOf(game);
@@ -50,7 +58,12 @@ export const eventDefinitions = define({
     choices: moves,
   },
   resigned: { fields: {}, unasked: true, choices: saying },
-  "draw-offered": { fields: {}, unasked: true, choices: saying },
+  // Offering again what stands already changes nothing, so nobody is asked for it.
+  "draw-offered": {
+    fields: {},
+    unasked: true,
+    choices: ({ offers }: State, seat) => (offers.includes(seat) ? [] : [{}]),
+  },
   "draw-declined": { fields: {}, unasked: true, choices: saying },
   "draw-accepted": { fields: {}, unasked: true, choices: saying },
   "draw-claimed": {
@@ -68,7 +81,17 @@ export const eventDefinitions = define({
       [...SEATS, null].flatMap((winner) => OUTSIDERS.map((saidBy) => ({ winner, saidBy }))),
   },
   captured: {
-    fields: { piece: open("move.capture"), square: open("move.capture", "pawn.en-passant") },
+    fields: {
+      piece: open("move.capture"),
+      square: open(
+        "move.capture",
+        when(
+          "pawn.en-passant",
+          "it stood beside the square that was moved to",
+          ({ context }) => context.untold.captured?.square !== placeMovedTo(context),
+        ),
+      ),
+    },
     derive: following.deriveCaptured,
   },
   castled: {

@@ -18,7 +18,7 @@ export type { WrittenMove } from "@assize/chess-rules";
 export { statedFrom } from "./stated.ts";
 export { termIn } from "./terms.ts";
 export { piecesIn } from "./view.ts";
-export type { ChessView, PieceOnSquare } from "./view.ts";
+export type { ChessView, Colour, PieceOnSquare } from "./view.ts";
 
 export const chess: GameModel<typeof gameChart, State, Edition, ChessView> = {
   id: "chess",

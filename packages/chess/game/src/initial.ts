@@ -35,7 +35,7 @@ export const initial = (
     since: [positionKey(board)],
     last: null,
     untold: NOTHING_UNTOLD,
-    offer: null,
+    offers: [],
     claim: null,
     bound: null,
     flag: null,

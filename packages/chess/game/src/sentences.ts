@@ -136,8 +136,10 @@ export const FACT_SENTENCES: Readonly<
     `The position had come up ${times === 1 ? "once" : `${Number(times)} times`}.`,
   "quiet-moves": ({ plies }) =>
     `${Number(plies)} moves of either side were made since the last pawn move or capture.`,
-  "offer-stands": ({ seat }, terms) =>
-    seat === null ? "No draw offer stood." : `The draw offer of ${terms.seat(Number(seat))} stood.`,
+  "offers-stand": ({ seats }, terms) =>
+    Array.isArray(seats) && seats.length > 0
+      ? `A draw was offered by ${seats.map((seat) => terms.seat(Number(seat))).join(" and ")}.`
+      : "No draw offer stood.",
   "plies-made": ({ plies }) =>
     `${Number(plies)} ${plies === 1 ? "move was" : "moves were"} made so far.`,
   "no-legal-move": ({ seat }, terms) => `${terms.seat(Number(seat))} had no legal move.`,
@@ -145,4 +147,5 @@ export const FACT_SENTENCES: Readonly<
     `${terms.seat(Number(seat))} had ${materialText(pieces)} left.`,
   "materials-left": ({ white, black }) =>
     `White had ${materialText(white)} left, Black ${materialText(black)}.`,
+  "walled-off": () => "All pawns blocked each other, and neither king could get to one.",
 };

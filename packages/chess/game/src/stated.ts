@@ -12,7 +12,7 @@ export const statedFrom = (fen: string): StatedPosition => ({
     captured: null,
     castled: null,
     promoted: null,
-    offer: null,
+    offers: [],
     claim: null,
     bound: null,
     flag: null,

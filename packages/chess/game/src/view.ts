@@ -18,6 +18,8 @@ import { type End, type State, type WrittenMove, writtenMove } from "@assize/che
 import type { SeatId } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
+export type { Colour };
+
 export interface PieceOnSquare {
   readonly square: SquareName;
   readonly kind: Kind;
@@ -33,7 +35,10 @@ export interface ChessView {
   readonly check: SquareName | null;
   /** What each colour has lost, of the pieces that a game begins with. */
   readonly captured: Readonly<Record<Colour, readonly Kind[]>>;
-  readonly offer: SeatId | null;
+  /** Moves of either side since a pawn moved or a piece was captured. */
+  readonly quiet: number;
+  /** Whose draw offers stand. */
+  readonly offers: readonly SeatId[];
   readonly ended: End | null;
 }
 
@@ -72,7 +77,7 @@ export const piecesIn = (fen: string): readonly PieceOnSquare[] => {
 };
 
 export const view = (game: State): ChessView => {
-  const { board, last, offer, ended } = game;
+  const { board, last, offers, ended } = game;
   const pieces = piecesOf(board);
   const [white, black] = COLOURS.map((colour) => lostBy(pieces, colour));
   return {
@@ -82,7 +87,8 @@ export const view = (game: State): ChessView => {
     last,
     check: isInCheck(board, board.turn) ? nameOf(kingOf(board.squares, board.turn)) : null,
     captured: { white: white!, black: black! },
-    offer,
+    quiet: board.quiet,
+    offers,
     ended,
   };
 };

@@ -1,5 +1,5 @@
 // Articles 5, 6.9 and 9: how a game ends, what may be said out of turn, and what tables read differently.
-import { canCheckmate } from "@assize/chess-rules";
+import { canCheckmate, isWalledOff } from "@assize/chess-rules";
 import { readFen } from "@assize/chess-board";
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,13 @@ describe("out of turn", () => {
 
   test("a draw offer stands until it is answered, or the opponent moves", () => {
     const offered = [...line("e2e4 e7e5"), say("draw-offered", 0)];
-    given(offered).when(say("draw-offered", 1)).refused(["offer.make"]);
+    // Either may offer again; each offer stands for itself.
+    given([...offered, say("draw-offered", 0)])
+      .when(say("draw-accepted", 1))
+      .accepted([]);
+    given([...offered, say("draw-offered", 1)])
+      .when(say("draw-accepted", 0))
+      .accepted([]);
     given(offered).when(say("draw-accepted", 0)).refused(["offer.answer"]);
     expect(given(offered).when(say("draw-accepted", 1)).accepted([]).place).toBe("ended");
     given([...offered, say("draw-declined", 1)])
@@ -33,10 +39,45 @@ describe("out of turn", () => {
       .refused(["offer.answer"]);
   });
 
-  test("nobody agrees before both have moved", () =>
-    given([move(0, "e2e4"), say("draw-offered", 0)])
+  test("nobody agrees before both have moved, but where a table lets them, or the game began later", () => {
+    const early = [move(0, "e2e4"), say("draw-offered", 0)];
+    given(early).when(say("draw-accepted", 1)).refused(["end.agreement"]);
+    tableWith({}, "table", "uscf").given(early).when(say("draw-accepted", 1)).accepted([]);
+    given(at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"), say("draw-offered", 0))
       .when(say("draw-accepted", 1))
-      .refused(["end.agreement"]));
+      .accepted([]);
+  });
+
+  test("an offer is withdrawn only where a table lets whoever made it", () => {
+    const offered = [...line("e2e4 e7e5"), say("draw-offered", 0)];
+    given(offered).when(say("draw-declined", 0)).refused(["offer.answer"]);
+    const lichess = tableWith({}, "table", "lichess");
+    lichess.given(offered).when(say("draw-declined", 0)).accepted([]);
+    lichess
+      .given([...offered, say("draw-declined", 0)])
+      .when(say("draw-accepted", 1))
+      .refused(["offer.answer"]);
+    lichess.given(line("e2e4 e7e5")).when(say("draw-declined", 0)).refused(["offer.answer"]);
+    // Refusing the opponent's leaves the own one.
+    given([...offered, say("draw-offered", 1), say("draw-declined", 1)])
+      .when(say("draw-accepted", 0))
+      .accepted([]);
+  });
+
+  test("a claim that was not correct is an offer as well", () => {
+    const claimed = [...line("e2e4 e7e5"), claim(0, "threefold")];
+    given(claimed).when(say("draw-accepted", 0)).refused(["offer.answer"]);
+    given(claimed).when(say("draw-accepted", 1)).accepted([]);
+  });
+
+  test("whoever resigns loses, but draws where the opponent cannot checkmate", () => {
+    const bare = at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
+    const endedBy = (set: string) =>
+      tableWith({}, "table", set).given(bare).when(say("resigned", 0)).accepted([]).context.ended;
+    expect(endedBy("fide")).toEqual({ winner: null, reason: "resignation", saidBy: null });
+    expect(endedBy("uscf")).toEqual({ winner: 1, reason: "resignation", saidBy: null });
+    expect(given(bare).when(say("resigned", 1)).accepted([]).context.ended?.winner).toBe(0);
+  });
 });
 
 describe("repetition and quiet moves", () => {
@@ -89,6 +130,7 @@ describe("repetition and quiet moves", () => {
     given(quiet(149))
       .when(move(0, "b1c1"))
       .accepted([ends("seventy-five-moves", null)]);
+    tableWith({}, "table", "uscf").given(quiet(149)).when(move(0, "b1c1")).accepted([]);
     tableWith({ "fifty-moves": "automatic" })
       .given(quiet(99))
       .when(move(0, "b1c1"))
@@ -111,6 +153,35 @@ describe("a fallen flag", () => {
     expect(outcome?.saidBy).toBe("arbiter");
   });
 
+  const on = (fen: string, seat: number, winners: Readonly<Record<string, number | null>>) => {
+    for (const [set, winner] of Object.entries(winners))
+      tableWith({}, "table", set)
+        .given(at(fen))
+        .when(flag(seat))
+        .accepted([ends("flag-decided", winner)]);
+  };
+
+  test("is a draw by US Chess where knight or bishop have no forced win, and a loss where they have", () => {
+    // Black has moved and not yet pressed the clock: the smothered mate is next.
+    on("6rk/6pp/7N/8/8/8/8/K7 w - - 0 1", 1, { fide: 0, uscf: 0, lichess: 0, "chess.com": null });
+    on("6rk/6p1/7N/8/8/8/8/K7 w - - 0 1", 1, { fide: 0, uscf: null, "chess.com": null });
+    on("8/8/8/8/8/5B2/k1p5/2K5 b - - 0 1", 1, { fide: 0, uscf: null, "chess.com": null });
+  });
+
+  test("two knights: by the pieces of the other side", () => {
+    on("4k3/8/8/8/8/8/8/KNN5 b - - 0 1", 1, { fide: 0, uscf: null, lichess: 0, "chess.com": null });
+    on("4kb2/8/8/8/8/8/8/KNN5 b - - 0 1", 1, { fide: 0, uscf: null, "chess.com": 0 });
+    on("4k3/4p3/8/8/8/8/8/KNN5 b - - 0 1", 1, { fide: 0, uscf: 0, "chess.com": 0 });
+  });
+
+  test("is a draw where pawns block everything, but for who goes by the pieces alone", () =>
+    on("8/8/3k4/p1p2p1p/PpP2PpP/1P1K2P1/8/8 w - - 0 1", 0, {
+      fide: null,
+      uscf: null,
+      lichess: 1,
+      "chess.com": 1,
+    }));
+
   const AGAINST_KNIGHT = "4k3/4p3/8/8/8/8/8/4K1N1 b - - 0 1";
   test("against king and knight is a loss by FIDE, where a mate can be made up, and a draw by US Chess", () => {
     given(at(AGAINST_KNIGHT))
@@ -131,6 +202,36 @@ describe("a fallen flag", () => {
     const stated = { type: "result-stated", data: { winner: null, saidBy: "scoresheet" } };
     const { context } = given(line("e2e4")).when(stated).accepted([]);
     expect(context.ended).toEqual({ winner: null, reason: "stated", saidBy: "scoresheet" });
+  });
+});
+
+describe("pawns that block everything", () => {
+  /** The position, and whether it is dead: nobody can checkmate by any series of moves. */
+  const WALLS: readonly (readonly [string, boolean])[] = [
+    ["8/8/3k4/p1p2p1p/PpP2PpP/1P1K2P1/8/8 w - - 0 1", true],
+    // The king gets round on the h-file; pawns that guard it close it.
+    ["8/8/3k4/p1p2p2/PpP2P2/1P1K4/8/8 w - - 0 1", false],
+    ["8/8/3k4/p1p2p2/PpP2Pp1/1P1K2P1/8/8 w - - 0 1", true],
+    // What stands before a pawn goes away; a pawn that no other one guards can be captured.
+    ["8/8/8/k1p2p1p/PpP2PpP/1P1K2P1/8/8 b - - 0 1", false],
+    ["8/8/3K4/p1p2p1p/PpP2PpP/1P4P1/8/3k4 b - - 0 1", false],
+    // A pawn can capture, or go on, or be captured in passing.
+    ["8/8/3k4/p1p1pp1p/PpP2PpP/1P1K2P1/8/8 w - - 0 1", false],
+    ["8/8/3k4/p1p2p1p/PpP2P1P/1P1K2P1/8/8 w - - 0 1", false],
+    ["4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1", true],
+    ["4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K1N1 w - - 0 1", false],
+    ["4k3/8/8/8/8/8/8/4K3 w - - 0 1", false],
+  ];
+  test.each(WALLS)("%s: %s", (fen, dead) =>
+    expect(isWalledOff(Result.getOrThrow(readFen(fen)))).toBe(dead),
+  );
+
+  test("end the game with the move that closes the wall, where a table looks at more than the pieces", () => {
+    const open = at("8/8/3k4/p1p2ppp/PpP2P1P/1P1K2P1/8/8 b - - 0 1");
+    given(open)
+      .when(move(1, "g5g4"))
+      .accepted([ends("position-dead", null)]);
+    tableWith({}, "table", "lichess").given(open).when(move(1, "g5g4")).accepted([]);
   });
 });
 

@@ -84,6 +84,15 @@ describe("what a move brings about", () => {
       { type: "check-given", data: { king: "e8", by: ["d8"] } },
     ]));
 
+  test("a pawn without a piece being named is no legal move, or a queen", () => {
+    const near = at("8/4P3/8/8/8/8/k7/4K3 w - - 0 1");
+    given(near).when(move(0, "e7e8")).refused(["pawn.promotion"]);
+    tableWith({}, "table", "lichess")
+      .given(near)
+      .when(move(0, "e7e8"))
+      .accepted([{ type: "promoted", data: { piece: "queen", square: "e8" } }]);
+  });
+
   test("checkmate", () => {
     const { place, context } = given(line("f2f3 e7e5 g2g4"))
       .when(move(1, "d8h4"))

@@ -1,7 +1,7 @@
 // The end that a position forces by the readings of a set: what a file's result is compared with. Knows no text.
 import { type Board, hasLegalMove, isInCheck } from "@assize/chess-board";
 import { RULING_SETS, type Rulings } from "@assize/chess-rulebook";
-import { isDrawnByMaterial, isLittleMaterial } from "@assize/chess-rules";
+import { isDeadPosition } from "@assize/chess-rules";
 
 export type SetName = keyof typeof RULING_SETS;
 
@@ -16,13 +16,15 @@ const SEVENTY_FIVE = 150;
 
 const drawType = (board: Board, since: readonly string[], set: SetName): string | null => {
   const readings: Partial<Rulings> = RULING_SETS[set];
-  const { squares, quiet } = board;
+  const { quiet } = board;
   const present = since.at(-1);
   const times = since.filter((one) => one === present).length;
   const dead = readings["dead-position"] ?? "no-mate-possible";
-  if (isLittleMaterial(squares) && isDrawnByMaterial(squares, dead)) return "position-dead";
-  if (times >= 5) return "repeated-fivefold";
-  if (quiet >= SEVENTY_FIVE) return "seventy-five-moves";
+  if (isDeadPosition(board, dead)) return "position-dead";
+  if (readings["no-progress"] !== "declared") {
+    if (times >= 5) return "repeated-fivefold";
+    if (quiet >= SEVENTY_FIVE) return "seventy-five-moves";
+  }
   if (times >= 3 && readings.threefold === "automatic") return "repeated-threefold";
   return quiet >= FIFTY && readings["fifty-moves"] === "automatic" ? "fifty-moves" : null;
 };

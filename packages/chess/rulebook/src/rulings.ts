@@ -1,7 +1,7 @@
 // Where federations and sites read the Laws in different ways; the first option is that of FIDE. Knows nothing of what a
 // reading changes.
-import type { Ruling, RulingOption } from "@assize/kernel-model";
-import { under } from "./sources.ts";
+import type { Ruling, RulingOption, SourceRef } from "@assize/kernel-model";
+import { under, underChessCom, underLichess, underUsChess } from "./sources.ts";
 
 type OptionOf<Id extends string> = RulingOption & { readonly id: Id };
 
@@ -16,55 +16,117 @@ const ruling = <
 >(
   id: Id,
   question: string,
-  articles: readonly string[],
+  sources: readonly SourceRef[],
   ...options: Options
 ): Ruling & { readonly id: Id; readonly options: Options } => ({
   id,
   question: { en: question },
   options,
-  sources: under(...articles),
+  sources,
 });
+
+const ON_TIME = "My opponent ran out of time. Why was it a draw?";
 
 export const RULINGS = [
   ruling(
     "flag-material",
     "When is the game drawn though a flag has fallen?",
-    ["6.9"],
+    [
+      ...under("6.9"),
+      ...underUsChess("14D4", "14E"),
+      ...underLichess("InsufficientMatingMaterial"),
+      ...underChessCom(ON_TIME),
+    ],
     option(
       "no-mate-possible",
-      "Where the opponent's material cannot checkmate by any series of legal moves.",
+      "Where the opponent cannot checkmate by any series of legal moves. Decided by the pieces, and where only kings and blocked pawns are left; any other position counts as one in which a mate is possible.",
+    ),
+    option(
+      "no-mate-by-material",
+      "Where the opponent’s pieces, with those of the player, cannot make up a checkmate; how they stand does not count.",
+    ),
+    option(
+      "no-forced-win",
+      "Where the opponent cannot checkmate, or has no forced win with only the king, with one bishop or knight besides it, or with two knights against no pawn. A forced win is looked for in at most 20,000 positions.",
     ),
     option(
       "listed-material",
-      "Where the opponent has only the king, or besides it one bishop, one knight, or two knights against no pawn.",
+      "Where the opponent has only the king, or besides it one bishop, one knight, or two knights against a lone king.",
     ),
   ),
   ruling(
     "dead-position",
-    "When does little material end the game at once?",
-    ["5.2.2"],
+    "When does the game end because nobody can checkmate?",
+    [
+      ...under("5.2.2"),
+      ...underUsChess("14D"),
+      ...underLichess("InsufficientMatingMaterial"),
+      ...underChessCom(ON_TIME),
+    ],
     option(
       "no-mate-possible",
-      "Where the material of neither side can checkmate by any series of legal moves.",
+      "Where neither side can checkmate by any series of legal moves. Decided by the pieces, and where only kings and blocked pawns are left; any other position is played on.",
+    ),
+    option(
+      "no-mate-by-material",
+      "Where the pieces of both sides cannot make up a checkmate; how they stand does not count.",
     ),
     option(
       "listed-material",
-      "Where each side has only the king, or besides it one bishop, one knight, or two knights against no pawn.",
+      "Where each side has only the king, or besides it one bishop, one knight, or two knights against a lone king.",
     ),
   ),
   ruling(
     "threefold",
     "What draws the game when a position comes up for the third time?",
-    ["9.2"],
+    [...under("9.2.1"), ...underUsChess("14C")],
     option("claimed", "A claim of the player who has the move."),
     option("automatic", "The position itself."),
   ),
   ruling(
     "fifty-moves",
     "What draws the game after fifty moves of each player without a pawn move and without a capture?",
-    ["9.3"],
+    [...under("9.3.1", "9.3.2"), ...underUsChess("14F"), ...underLichess("Variant.fiftyMoves")],
     option("claimed", "A claim of the player who has the move."),
     option("automatic", "The fiftieth move itself, unless it gives checkmate."),
+  ),
+  ruling(
+    "no-progress",
+    "What draws the game after five occurrences of a position, or seventy-five moves of each player without a pawn move and without a capture?",
+    [...under("9.6.1", "9.6.2"), ...underUsChess("14K")],
+    option("automatic", "The position, or the move, itself."),
+    option("declared", "Only the arbiter, who may declare it."),
+  ),
+  ruling(
+    "resignation",
+    "Who wins when a player resigns whose opponent cannot checkmate?",
+    [...under("5.1.2"), ...underUsChess("13B"), ...underLichess("RoundAsyncActor.Resign")],
+    option("drawn-without-mate", "Nobody: the game is drawn."),
+    option("lost", "The opponent, whatever is on the board."),
+  ),
+  ruling(
+    "agreement",
+    "From when on can the players agree on a draw?",
+    [...under("5.2.3"), ...underUsChess("14B")],
+    option("both-moved", "Once both have made a move."),
+    option("any-time", "At any time."),
+  ),
+  ruling(
+    "draw-offer",
+    "What ends a draw offer?",
+    [...under("9.1.2.1"), ...underUsChess("14B"), ...underLichess("Drawer.no")],
+    option("opponent", "The opponent’s answer or move, or the end of the game."),
+    option(
+      "either",
+      "The opponent’s answer or move, or the end of the game; and whoever made it may withdraw it.",
+    ),
+  ),
+  ruling(
+    "unfinished-promotion",
+    "What is a pawn’s move to the last rank without a piece being named?",
+    [...under("3.7.5.1", "7.5.2"), ...underUsChess("8F6", "9D"), ...underLichess("Variant.move")],
+    option("incomplete", "No legal move: the pawn has to be exchanged."),
+    option("queen", "A promotion to a queen."),
   ),
 ] as const;
 
@@ -77,8 +139,20 @@ export type Rulings = { readonly [One in Known as One["id"]]: One["options"][num
 export const RULING_SETS = {
   default: {},
   fide: {},
-  uscf: { "flag-material": "listed-material" },
-  lichess: { "fifty-moves": "automatic" },
+  uscf: {
+    "flag-material": "no-forced-win",
+    "no-progress": "declared",
+    resignation: "lost",
+    agreement: "any-time",
+  },
+  lichess: {
+    "flag-material": "no-mate-by-material",
+    "dead-position": "no-mate-by-material",
+    "fifty-moves": "automatic",
+    resignation: "lost",
+    "draw-offer": "either",
+    "unfinished-promotion": "queen",
+  },
   "chess.com": {
     "flag-material": "listed-material",
     "dead-position": "listed-material",

@@ -1,15 +1,24 @@
-// Where the rules are printed: the Laws of Chess, and its articles. Knows nothing of what they say.
+// Where the rules are printed: the Laws of Chess and their articles, and what other federations and sites say instead. Knows
+// nothing of what they say.
 import type { Clause, Localized, SourceRef } from "@assize/kernel-model";
 
 const LAWS: Localized = { en: "FIDE Laws of Chess, in force from 1 January 2023" };
+const US_CHESS: Localized = { en: "US Chess Federation’s Official Rules of Chess, 7th edition" };
+const LICHESS: Localized = { en: "Lichess, as its published sources decide" };
+const CHESS_COM: Localized = { en: "Chess.com Help Center" };
+
+const cited =
+  (rulebook: Localized, kind: string) =>
+  (...places: readonly string[]): readonly SourceRef[] =>
+    places.map((place) => ({ rulebook, language: "en", heading: `${kind}${place}` }));
 
 /** The places in the Laws where a rule stands, or where it leaves something open. */
-export const under = (...articles: readonly string[]): readonly SourceRef[] =>
-  articles.map((article) => ({
-    rulebook: LAWS,
-    language: "en",
-    heading: `Article ${article}`,
-  }));
+export const under = cited(LAWS, "Article ");
+export const underUsChess = cited(US_CHESS, "Rule ");
+/** By the name of the part of the program. */
+export const underLichess = cited(LICHESS, "");
+/** By the title of the page. */
+export const underChessCom = cited(CHESS_COM, "");
 
 type Named<Id extends string> = Clause & { readonly id: Id };
 type More = Pick<Clause, "rulings" | "notAuditable">;

@@ -14,6 +14,7 @@ import type { Fact, JsonObject } from "@assize/kernel-model";
 import type { EventOf } from "./data.ts";
 import { timesRepeated } from "./following.ts";
 import { piecesBeside } from "./material.ts";
+import { isWalledOff } from "./walls.ts";
 import { colourOfSeat, moveOf, otherSeat, seatToMove, type State } from "./state.ts";
 
 /** Each fact's name. */
@@ -26,11 +27,12 @@ export const FACT_NAMES = [
   "crossing-attacked",
   "repeated",
   "quiet-moves",
-  "offer-stands",
+  "offers-stand",
   "plies-made",
   "no-legal-move",
   "material-left",
   "materials-left",
+  "walled-off",
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -113,19 +115,23 @@ export const whatIsAttacked = ({ board }: State, { data }: Moved): Fact | null =
 export const howOftenRepeated = (game: State): Fact =>
   fact("repeated", { times: timesRepeated(game) });
 export const howManyQuiet = ({ board }: State): Fact => fact("quiet-moves", { plies: board.quiet });
-export const whoseOfferStands = ({ offer }: State): Fact => fact("offer-stands", { seat: offer });
+export const whoseOffersStand = ({ offers }: State): Fact =>
+  fact("offers-stand", { seats: [...offers] });
 export const howManyPlies = ({ plies }: State): Fact => fact("plies-made", { plies });
 /** Why somebody is mated or stalemated. */
 export const cannotMove = (game: State): Fact => fact("no-legal-move", { seat: seatToMove(game) });
 
-/** What whoever would win on time has. */
+/** What whoever would win on time has; that pawns block everything says more. */
 export const materialLeft = ({ board, flag }: State): Fact | null => {
   if (flag === null) return null;
+  if (isWalledOff(board)) return fact("walled-off", {});
   const seat = otherSeat(flag.seat);
   return fact("material-left", { seat, pieces: piecesBeside(board.squares, colourOfSeat(seat)) });
 };
 export const bothMaterials = ({ board }: State): Fact =>
-  fact("materials-left", {
-    white: piecesBeside(board.squares, "white"),
-    black: piecesBeside(board.squares, "black"),
-  });
+  isWalledOff(board)
+    ? fact("walled-off", {})
+    : fact("materials-left", {
+        white: piecesBeside(board.squares, "white"),
+        black: piecesBeside(board.squares, "black"),
+      });

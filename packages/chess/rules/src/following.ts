@@ -11,7 +11,7 @@ import {
 } from "@assize/chess-board";
 import { Defect } from "@assize/kernel-model";
 import type { DataOf } from "./data.ts";
-import { isDrawnByMaterial, isLittleMaterial } from "./material.ts";
+import { isDeadPosition, mayBeDead } from "./material.ts";
 import { type End, otherSeat, seatToMove, type State, winnerOf } from "./state.ts";
 
 // ---- what is still to be told of the move
@@ -69,7 +69,7 @@ export const isCheckmate = (game: State): boolean => isCheck(game) && !hasLegalM
 export const isStalemate = (game: State): boolean => !isCheck(game) && !hasLegalMove(game.board);
 /** end.dead, as the ruling `dead-position` reads it. */
 export const isDead = ({ board, rulings }: State): boolean =>
-  isLittleMaterial(board.squares) && isDrawnByMaterial(board.squares, rulings["dead-position"]);
+  mayBeDead(board) && isDeadPosition(board, rulings["dead-position"]);
 
 /** How often the present position has come up. */
 export const timesRepeated = ({ since }: State): number => {
@@ -77,8 +77,9 @@ export const timesRepeated = ({ since }: State): number => {
   return since.filter((one) => one === present).length;
 };
 
-/** end.fivefold */
-export const isFivefold = (game: State): boolean => timesRepeated(game) >= 5;
+/** end.fivefold, as the ruling `no-progress` reads it. */
+export const isFivefold = (game: State): boolean =>
+  timesRepeated(game) >= 5 && game.rulings["no-progress"] === "automatic";
 /** claim.threefold, where the table reads it as automatic. */
 export const isThreefoldByItself = (game: State): boolean =>
   timesRepeated(game) >= 3 && game.rulings.threefold === "automatic";
@@ -88,8 +89,9 @@ const FIFTY = 100;
 const SEVENTY_FIVE = 150;
 
 export const isFifty = (quiet: number): boolean => quiet >= FIFTY;
-/** end.seventy-five */
-export const isSeventyFive = ({ board }: State): boolean => board.quiet >= SEVENTY_FIVE;
+/** end.seventy-five, as the ruling `no-progress` reads it. */
+export const isSeventyFive = ({ board, rulings }: State): boolean =>
+  board.quiet >= SEVENTY_FIVE && rulings["no-progress"] === "automatic";
 /** claim.fifty, where the table reads it as automatic. */
 export const isFiftyByItself = ({ board, rulings }: State): boolean =>
   isFifty(board.quiet) && rulings["fifty-moves"] === "automatic";

@@ -9,11 +9,14 @@ export { CLAIMS, DATA, DECISIONS, OUTSIDE, OUTSIDERS, SEAT_COLOURS } from "./dat
 export type { ChessEvent, DataOf, EventOf, EventType, Outsider, WrittenMove } from "./data.ts";
 export { FACT_NAMES } from "./facts.ts";
 export type { FactName } from "./facts.ts";
-export { canCheckmate, isDrawnByMaterial, isLittleMaterial } from "./material.ts";
+export { canCheckmate, cannotWinOnTime, isDeadPosition } from "./material.ts";
+export { hasForcedMate } from "./forced-mate.ts";
+export { isWalledOff } from "./walls.ts";
 export {
   asPosition,
   colourOfSeat,
   END_REASONS,
+  inOrder,
   moveOf,
   NOTHING_UNTOLD,
   otherSeat,

@@ -1,5 +1,5 @@
-// Which material can checkmate: what a fallen flag and a dead position are decided by (articles 5.2.2 and 6.9).
-// Goes by the pieces alone: that pawns block a position for ever is not recognised.
+// Who can still checkmate: what a fallen flag, a resignation and a dead position are decided by (articles 5.1.2, 5.2.2 and 6.9).
+// Goes by the pieces, and where only kings and pawns are left by how they stand.
 import {
   type Board,
   type Colour,
@@ -10,6 +10,8 @@ import {
   otherColour,
 } from "@assize/chess-board";
 import type { Rulings } from "@assize/chess-rulebook";
+import { hasForcedMate } from "./forced-mate.ts";
+import { isWalledOff } from "./walls.ts";
 
 type Squares = Board["squares"];
 
@@ -55,29 +57,73 @@ export const canCheckmate = (squares: Squares, colour: Colour): boolean => {
   return (light > 0 && dark > 0) || has(other, "pawn", "knight");
 };
 
-/** Only a king, or besides it one bishop, one knight, or two knights against no pawn. */
-const isListed = (squares: Squares, colour: Colour): boolean => {
-  const { kinds } = materialOf(squares, colour);
-  if (kinds.length === 0) return true;
-  if (kinds.length === 1) return kinds[0] === "bishop" || kinds[0] === "knight";
-  const isTwoKnights = kinds.length === 2 && kinds.every((kind) => kind === "knight");
-  return isTwoKnights && !materialOf(squares, otherColour(colour)).kinds.includes("pawn");
-};
+const isMinor = (kind: Kind): boolean => kind === "bishop" || kind === "knight";
 
-/** Whether a colour has too little material to win, as a table reads it. */
-export const hasTooLittle = (
-  squares: Squares,
+/** Only a king, or besides it one bishop or knight, or two knights. */
+const isListed = ({ kinds }: Material): boolean =>
+  kinds.length === 0 ||
+  (kinds.length === 1 && isMinor(kinds[0]!)) ||
+  (kinds.length === 2 && kinds.every((kind) => kind === "knight"));
+
+/** Two knights count as too little against a lone king. */
+const isListedByChessCom = (own: Material, other: Material): boolean =>
+  isListed(own) && (own.kinds.length < 2 || other.kinds.length === 0);
+
+/** Two knights count as too little against no pawn (rule 14E). */
+const isListedByUsChess = (own: Material, other: Material): boolean =>
+  isListed(own) && (own.kinds.length < 2 || !other.kinds.includes("pawn"));
+
+/** Whether a colour cannot win when its opponent's time has run out, as a table reads it (flag.loss). */
+export const cannotWinOnTime = (
+  board: Board,
   colour: Colour,
   reading: Rulings["flag-material"],
-): boolean =>
-  reading === "listed-material" ? isListed(squares, colour) : !canCheckmate(squares, colour);
+): boolean => {
+  const own = materialOf(board.squares, colour);
+  const other = materialOf(board.squares, otherColour(colour));
+  switch (reading) {
+    case "no-mate-possible":
+      return cannotMate(board, colour);
+    case "no-mate-by-material":
+      return !canCheckmate(board.squares, colour);
+    case "no-forced-win":
+      return (
+        cannotMate(board, colour) ||
+        (isListedByUsChess(own, other) && !hasForcedMate(board, colour))
+      );
+    case "listed-material":
+      return isListedByChessCom(own, other);
+  }
+};
 
-const HEAVY = "PpQqRr";
+/** Certain that no series of legal moves lets this colour checkmate. */
+export const cannotMate = (board: Board, colour: Colour): boolean =>
+  !canCheckmate(board.squares, colour) || isWalledOff(board);
 
-/** No pawn, no queen and no rook is left; where one is, its side can checkmate however a table reads it. */
-export const isLittleMaterial = (squares: Squares): boolean =>
-  !squares.some((piece) => piece !== null && HEAVY.includes(piece));
+const HEAVY = "QqRr";
 
-/** Neither side has enough. */
-export const isDrawnByMaterial = (squares: Squares, reading: Rulings["dead-position"]): boolean =>
-  hasTooLittle(squares, "white", reading) && hasTooLittle(squares, "black", reading);
+/** A queen or a rook is left: its side can checkmate however a table reads it. */
+const isHeavy = ({ squares }: Board): boolean =>
+  squares.some((piece) => piece !== null && HEAVY.includes(piece));
+
+const hasPawn = ({ squares }: Board): boolean =>
+  squares.some((piece) => piece === "P" || piece === "p");
+
+/** Whether a position could be dead: asked before a table's reading is. */
+export const mayBeDead = (board: Board): boolean =>
+  !isHeavy(board) && (!hasPawn(board) || isWalledOff(board));
+
+/** Neither side can checkmate, as a table reads it (end.dead). */
+export const isDeadPosition = (board: Board, reading: Rulings["dead-position"]): boolean => {
+  if (!mayBeDead(board)) return false;
+  const white = materialOf(board.squares, "white");
+  const black = materialOf(board.squares, "black");
+  switch (reading) {
+    case "no-mate-possible":
+      return cannotMate(board, "white") && cannotMate(board, "black");
+    case "no-mate-by-material":
+      return !canCheckmate(board.squares, "white") && !canCheckmate(board.squares, "black");
+    case "listed-material":
+      return isListedByChessCom(white, black) && isListedByChessCom(black, white);
+  }
+};

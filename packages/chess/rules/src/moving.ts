@@ -2,6 +2,7 @@
 // A question has an answer whatever stands on the board, so that a refusal can name every rule that is broken.
 import {
   between,
+  type Board,
   capturedBy,
   CASTLING_WAYS,
   castlingBy,
@@ -149,9 +150,19 @@ const goesDiagonally = (game: State, event: Moved): boolean => {
 export const capturesDiagonally = (game: State, event: Moved): boolean =>
   goesDiagonally(game, event);
 
-/** pawn.promotion: a piece is named where a pawn reaches the last rank, and nowhere else. */
-export const namesPromotion = (game: State, event: Moved): boolean =>
-  reachesLastRank(game, event) === (event.data.promotion !== null);
+/** A pawn that reaches the last rank without a piece being named is a queen there. */
+export const withQueen = ({ squares }: Board, move: Move): Move => {
+  const piece = squares[move.from] ?? null;
+  const promotes =
+    piece !== null && kindOf(piece) === "pawn" && isLastRank(colourOf(piece), move.to);
+  return promotes && move.promotion === null ? { ...move, promotion: "queen" } : move;
+};
+
+/** pawn.promotion: no piece is named where no pawn reaches the last rank; where one does, as `unfinished-promotion` reads it. */
+export const namesPromotion = (game: State, event: Moved): boolean => {
+  if (event.data.promotion !== null) return reachesLastRank(game, event);
+  return !reachesLastRank(game, event) || game.rulings["unfinished-promotion"] === "queen";
+};
 
 /** castling.lost */
 export const castlingIsLeft = (game: State, event: Moved): boolean => {
@@ -188,9 +199,9 @@ export const isBound = ({ bound }: State): boolean => bound !== null;
 
 // ---- what changes
 
-/** The state after a move. The opponent of whoever offered a draw has refused by moving. */
+/** The state after a move. Whoever moves has refused the opponent's offer. */
 export const move = (game: State, { by, data }: Moved): State => {
-  const made = moveOf(data);
+  const made = withQueen(game.board, moveOf(data));
   const { squares, turn } = game.board;
   const captured = capturedBy(game.board, made);
   const castled = castlingBy(game.board, made);
@@ -205,9 +216,9 @@ export const move = (game: State, { by, data }: Moved): State => {
     untold: {
       captured: captured === null ? null : { piece: kindOf(squares[captured]!), square: captured },
       castled,
-      promoted: data.promotion === null ? null : { piece: data.promotion, square: made.to },
+      promoted: made.promotion === null ? null : { piece: made.promotion, square: made.to },
     },
-    offer: game.offer === by ? game.offer : null,
+    offers: game.offers.filter((seat) => seat === by),
     bound: null,
   };
 };

@@ -1,12 +1,14 @@
-// What is said beside the moves: resigning, draw offers, claims, a fallen flag, a stated result (articles 5, 6.9, 8.7, 9).
+// What is said beside the moves: resigning, draw offers, claims, a fallen flag, a stated result (articles 5, 6.9, 8.7 and 9).
 import { type Board, legalMovesFrom, played, positionKey } from "@assize/chess-board";
 import { Defect, SeatId } from "@assize/kernel-model";
 import type { DataOf, EventOf } from "./data.ts";
 import { isFifty, timesRepeated } from "./following.ts";
-import { hasTooLittle } from "./material.ts";
+import { cannotMate, cannotWinOnTime } from "./material.ts";
+import { withQueen } from "./moving.ts";
 import {
   asPosition,
   colourOfSeat,
+  inOrder,
   moveOf,
   otherSeat,
   type State,
@@ -18,21 +20,31 @@ type Claimed = EventOf<"draw-claimed">;
 
 // ---- questions
 
-/** offer.make */
-export const noOfferStands = ({ offer }: State): boolean => offer === null;
-/** offer.answer */
-export const opponentHasOffered = ({ offer }: State, { by }: { readonly by: number }): boolean =>
-  offer !== null && offer !== by;
-/** end.agreement: since 2017 both have to have moved. */
-export const bothHaveMoved = ({ plies }: State): boolean => plies >= 2;
+/** Who says something. */
+export interface Said {
+  readonly by: number;
+}
+
+/** offer.answer: the opponent's offer can be accepted. */
+export const opponentHasOffered = ({ offers }: State, { by }: Said): boolean =>
+  offers.some((seat) => seat !== by);
+/** offer.answer: an opponent's offer can be refused; whether an own one can be withdrawn is for the ruling `draw-offer`. */
+export const offerCanEnd = (game: State, said: Said): boolean =>
+  opponentHasOffered(game, said) ||
+  (game.offers.some((seat) => seat === said.by) && game.rulings["draw-offer"] === "either");
+/** end.agreement, as the ruling `agreement` reads it. A game that begins from a later move was played before. */
+export const bothHaveMoved = ({ plies, board, rulings }: State): boolean =>
+  plies >= 2 || board.fullMove > 1 || rulings.agreement === "any-time";
 
 /** claim.move */
 export const claimedMoveIsLegal = (
-  { board }: State,
+  { board, rulings }: State,
   { data: { move } }: Pick<Claimed, "data">,
 ): boolean => {
   if (move === null) return true;
-  const { from, to, promotion } = moveOf(move);
+  const written = moveOf(move);
+  const queens = rulings["unfinished-promotion"] === "queen";
+  const { from, to, promotion } = queens ? withQueen(board, written) : written;
   for (const one of legalMovesFrom(board, from))
     if (one.to === to && one.promotion === promotion) return true;
   return false;
@@ -45,7 +57,7 @@ const claimOf = ({ claim }: State): Claim => {
 };
 
 const boardClaimed = ({ board }: State, { move }: Claim): Board =>
-  move === null ? board : asPosition(played(board, moveOf(move)));
+  move === null ? board : asPosition(played(board, withQueen(board, moveOf(move))));
 
 /** True where what is claimed holds, on the board or after the move that was written down. */
 export const claimIsCorrect = (game: State): boolean => {
@@ -62,26 +74,44 @@ export const fiftyIsClaimed = ({ claim }: State): boolean => claim?.reason === "
 
 // ---- what is forced
 
+const winnerUnless = (drawn: boolean, seat: SeatId): { readonly winner: 0 | 1 | null } => {
+  if (drawn) return { winner: null };
+  return { winner: seat === 0 ? 0 : 1 };
+};
+
 /** flag.loss, as the ruling `flag-material` reads it. */
 export const deriveFlagDecided = ({ board, flag, rulings }: State): DataOf<"flag-decided"> => {
   if (flag === null) throw new Defect("no flag has fallen");
   const opponent = otherSeat(flag.seat);
-  const drawn = hasTooLittle(board.squares, colourOfSeat(opponent), rulings["flag-material"]);
-  if (drawn) return { winner: null };
-  return { winner: opponent === 0 ? 0 : 1 };
+  const drawn = cannotWinOnTime(board, colourOfSeat(opponent), rulings["flag-material"]);
+  return winnerUnless(drawn, opponent);
 };
 
 // ---- what changes
 
-export const resign = (game: State, { by }: EventOf<"resigned">): State => ({
-  ...game,
-  ended: { winner: otherSeat(by), reason: "resignation", saidBy: null },
-});
+/** end.resignation: the ruling `resignation` is read only where the opponent cannot checkmate. */
+export const resign = (game: State, { by }: EventOf<"resigned">): State => {
+  const opponent = otherSeat(by);
+  const drawn =
+    cannotMate(game.board, colourOfSeat(opponent)) &&
+    game.rulings.resignation === "drawn-without-mate";
+  return {
+    ...game,
+    ended: { winner: drawn ? null : opponent, reason: "resignation", saidBy: null },
+  };
+};
+const offersWith = ({ offers }: State, seat: SeatId): readonly SeatId[] =>
+  inOrder([...offers, seat]);
+
 export const offer = (game: State, { by }: EventOf<"draw-offered">): State => ({
   ...game,
-  offer: by,
+  offers: offersWith(game, by),
 });
-export const decline = (game: State): State => ({ ...game, offer: null });
+/** Refuses the opponent's offer; where there is none, an own one is withdrawn. */
+export const decline = (game: State, { by }: EventOf<"draw-declined">): State => ({
+  ...game,
+  offers: opponentHasOffered(game, { by }) ? game.offers.filter((seat) => seat === by) : [],
+});
 export const agree = (game: State): State => ({
   ...game,
   ended: { winner: null, reason: "agreement", saidBy: null },
@@ -100,11 +130,11 @@ export const uphold = (game: State, { data }: EventOf<"claim-upheld">): State =>
   },
   claim: null,
 });
-export const reject = (game: State): State => ({
-  ...game,
-  bound: claimOf(game).move,
-  claim: null,
-});
+/** What was claimed stands as an offer (claim.offers). */
+export const reject = (game: State): State => {
+  const { by, move } = claimOf(game);
+  return { ...game, bound: move, offers: offersWith(game, by), claim: null };
+};
 export const flagFalls = (game: State, { data }: EventOf<"flag-fell">): State => ({
   ...game,
   flag: { seat: SeatId(data.seat), saidBy: data.saidBy },

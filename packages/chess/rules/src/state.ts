@@ -64,8 +64,8 @@ export interface State {
   /** The last move; null before the first. */
   readonly last: WrittenMove | null;
   readonly untold: Untold;
-  /** Whose draw offer stands. */
-  readonly offer: SeatId | null;
+  /** Whose draw offers stand. */
+  readonly offers: readonly SeatId[];
   readonly claim: Claim | null;
   /** The move that was written down with a claim which was not correct: it has to be played. */
   readonly bound: WrittenMove | null;
@@ -78,6 +78,10 @@ export const NOTHING_UNTOLD: Untold = { captured: null, castled: null, promoted:
 export const colourOfSeat = (seat: number): Colour => (seat === 0 ? "white" : "black");
 export const seatOfColour = (colour: Colour): SeatId => SeatId(colour === "white" ? 0 : 1);
 export const otherSeat = (seat: number): SeatId => SeatId(1 - seat);
+
+/** These seats, each once, White first. */
+export const inOrder = (seats: readonly number[]): readonly SeatId[] =>
+  [0, 1].filter((seat) => seats.includes(seat)).map(SeatId);
 
 /** The seat of a winner as an event names it. */
 export const winnerOf = (winner: number | null): SeatId | null =>
@@ -97,6 +101,6 @@ export const writtenMove = ({ from, to, promotion }: Move): WrittenMove => ({
   promotion,
 });
 
-/** The crossed square is kept only where a pawn can capture there: else the position is the same without it (9.2.3). */
+/** The crossed square is kept only where a pawn can capture there: else the position is the same without it (9.2.2). */
 export const asPosition = (board: Board): Board =>
   board.crossed === null || canCaptureEnPassant(board) ? board : { ...board, crossed: null };

@@ -12,7 +12,8 @@ const view: ChessView = {
   last: { from: "g8", to: "f6", promotion: null },
   check: "e8",
   captured: { white: ["pawn"], black: [] },
-  offer: null,
+  quiet: 2,
+  offers: [],
   ended: null,
 };
 

@@ -41,7 +41,7 @@ export const claim = part({
         "claim-rejected": {
           actions: update<"claim-rejected">(speaking.reject),
           target: "#turn",
-          meta: { clauses: ["claim.incorrect"] },
+          meta: { clauses: ["claim.incorrect", "claim.offers"] },
         },
       },
     },

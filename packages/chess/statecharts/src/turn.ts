@@ -75,18 +75,16 @@ export const turn = part({
       meta: { clauses: ["end.resignation"] },
     },
     "draw-offered": {
-      guard: rule("offer.make", speaking.noOfferStands, { describe: facts.whoseOfferStands }),
       actions: update<"draw-offered">(speaking.offer),
+      meta: { clauses: ["offer.make"] },
     },
     "draw-declined": {
-      guard: rule("offer.answer", speaking.opponentHasOffered, {
-        describe: facts.whoseOfferStands,
-      }),
+      guard: rule("offer.answer", speaking.offerCanEnd, { describe: facts.whoseOffersStand }),
       actions: update<"draw-declined">(speaking.decline),
     },
     "draw-accepted": {
       guard: all(
-        rule("offer.answer", speaking.opponentHasOffered, { describe: facts.whoseOfferStands }),
+        rule("offer.answer", speaking.opponentHasOffered, { describe: facts.whoseOffersStand }),
         rule("end.agreement", speaking.bothHaveMoved, { describe: facts.howManyPlies }),
       ),
       actions: update<"draw-accepted">(speaking.agree),

@@ -13,7 +13,7 @@ export const MOVES = [
     "1.2",
     "1.3",
   ]),
-  stated("move.own", "A player moves a piece of his own colour.", ["1.2", "3.1"]),
+  stated("move.own", "A player moves a piece of his own colour.", ["1.2"]),
   stated("move.occupied", "No piece moves to a square on which a piece of its own colour stands.", [
     "3.1",
   ]),
@@ -52,12 +52,13 @@ export const MOVES = [
   stated(
     "pawn.en-passant",
     "A pawn may capture an opposing pawn that has just advanced two squares beside it as though that had advanced one; only with the very next move.",
-    ["3.7.3.1", "3.7.3.2"],
+    ["3.7.4.1", "3.7.4.2"],
   ),
   stated(
     "pawn.promotion",
     "A pawn that reaches the last rank is exchanged in the same move for a queen, rook, bishop or knight of its own colour; no other move exchanges a piece.",
-    ["3.7.3.3", "3.7.3.4", "3.7.3.5"],
+    ["3.7.5.1", "3.7.5.2", "3.7.5.3", "7.5.2"],
+    { rulings: ["unfinished-promotion"] },
   ),
   stated("king.step", "A king moves to an adjacent square, unless it castles.", ["3.8.1"]),
   stated(
@@ -68,7 +69,7 @@ export const MOVES = [
   stated(
     "castling.lost",
     "Castling is lost once the king has moved, and with a rook that has moved.",
-    ["3.8.2.1"],
+    ["3.8.2.1.1", "3.8.2.1.2"],
   ),
   stated(
     "castling.attacked",
@@ -92,11 +93,22 @@ export const MOVES = [
     ["4.3", "4.4", "4.5"],
     TOUCHING,
   ),
-  unseen("touch.adjust", "Whoever only adjusts pieces says so first.", ["4.2"], TOUCHING),
+  unseen(
+    "touch.adjust",
+    "Only the player on the move adjusts pieces, and says so first.",
+    ["4.2.1"],
+    TOUCHING,
+  ),
   unseen(
     "touch.released",
     "A piece that was let go on a square after a legal move stays there.",
     ["4.7"],
+    TOUCHING,
+  ),
+  unseen(
+    "touch.promotion",
+    "The piece that a pawn is exchanged for is chosen once it has touched the square; the move is made once it was let go there and the pawn is off the board.",
+    ["4.4.4", "4.6", "4.7.3"],
     TOUCHING,
   ),
 ] as const;
