@@ -15,18 +15,17 @@ export type FoundGame =
   | { readonly log: string; readonly number: number; readonly read: ReadGame }
   | { readonly log: string; readonly number: number; readonly missing: UnreadLog };
 
+const readingOf = (log: string, session: Session) => {
+  const ending = endingOf(log);
+  if (ending !== undefined) return filedGames(log, ending, session);
+  return log === STANDARD_INPUT
+    ? readGamesFromInput(session.input, pathOf(log))
+    : readGamesFromFile(log);
+};
+
 /** The games of a file or of standard input; a failure of it is an item. */
 async function* gamesIn(log: string, session: Session): AsyncGenerator<ReadGame | UnreadLog, void> {
-  const ending = endingOf(log);
-  if (ending !== undefined) {
-    yield* filedGames(log, ending, session);
-    return;
-  }
-  const reading =
-    log === STANDARD_INPUT
-      ? readGamesFromInput(session.input, pathOf(log))
-      : readGamesFromFile(log);
-  for await (const read of reading) yield "storage" in read ? read.storage : read;
+  for await (const read of readingOf(log, session)) yield "storage" in read ? read.storage : read;
 }
 
 /** The games of one log, as they are read. What cannot be read is one item, never an exception. */

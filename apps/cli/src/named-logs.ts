@@ -3,10 +3,11 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { count, or } from "./english.ts";
+import { FILED_NAMES } from "./filed-games.ts";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
-const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst"] as const;
+const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst", ...FILED_NAMES];
 const WANTED = or(ENDINGS.map((ending) => `*${ending}`));
 
 const isLogName = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending));

@@ -1,5 +1,7 @@
 // Chess games in PGN: audited as they are, imported as logs, and written again.
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
@@ -62,14 +64,18 @@ test("they are imported as logs, and written as PGN again", async () => {
   const imported = await assize(["import", "--from", "pgn", file, "--out", log]);
   expect(imported).toMatchObject({ code: 0, err: "" });
   expect(readFileSync(log, "utf8")).toContain(
-    '"x-noted":{"san":"e4","clock":"0:05:00","comment":"best"}',
+    '"x-noted":{"san":"e4","clock":"0:05:00","notes":[{"comment":"[%clk 0:05:00] best"}]}',
   );
   expect(readFileSync(log, "utf8")).toContain(`"$unknown":"${file}:18:13: Zf7 is no move"`);
   const exported = await assize(["export", log, "--game-number", "1", "--to", "pgn"]);
   expect(exported.out).toContain('[White "Ann"]');
-  expect(exported.out).toContain("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6 1-0");
+  expect(exported.out).toContain(
+    "1. e4 {[%clk 0:05:00] best} 1... e5 2. Nf3 (2. f4) 2... Nc6 3. Bb5 a6 4. O-O Nf6\n1-0",
+  );
   const mate = await assize(["export", log, "--game-number", "2", "--to", "pgn"]);
   expect(mate.out).toContain("1. f3 e5 2. g4 Qh4# 0-1");
+  const unread = await assize(["export", log, "--game-number", "4", "--to", "pgn"]);
+  expect(unread.out).toContain("1. e4 e5 2. Zf7 Nf6 *");
 });
 
 test("what cannot be used of a file is told with its place", async () => {
@@ -89,12 +95,36 @@ test("what cannot be used of a file is told with its place", async () => {
   expect(missing.code).toBe(3);
 });
 
-test("a file without a game is unreadable, not compliant", async () => {
-  const empty = folder.path("empty.pgn");
-  writeFileSync(empty, "% nothing\n\n");
-  expect(await assize(["audit", empty])).toMatchObject({
-    code: 3,
-    out: "",
-    err: `assize: ${empty}: there is no game in this file; name another\n`,
-  });
+test("a file without a game is unreadable, not compliant, and hides no other file", async () => {
+  const season = folder.path("season");
+  mkdirSync(season);
+  const put = (name: string, content: string | Uint8Array): string => {
+    const path = join(season, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const empty = put("empty.pgn", "% nothing\n\n");
+  put("latin-1.pgn", Buffer.from('[White "M\u00fcller"]\n\n1. e4 Zz *\n', "latin1"));
+  const renamed = put("log.pgn", '{"format":"assize-log/1"}\n');
+  put("packed.pgn.gz", gzipSync("1. d4 d5 1/2-1/2\n"));
+  const audited = await assize(["audit", season, "--quiet"]);
+  expect(audited.code).toBe(3);
+  expect(audited.err.split("\n")).toEqual([
+    `assize: ${empty}: there is no game in this file; name another`,
+    `assize: ${renamed}: this is a log; let its name end in .jsonl`,
+    "",
+  ]);
+  expect(audited.out.replaceAll(`${season}/`, "").split("\n")).toEqual([
+    "UNREADABLE empty.pgn: line-invalid",
+    "UNDETERMINED latin-1.pgn: 2 events, unfinished, unknown-value",
+    "UNREADABLE log.pgn: line-invalid",
+    "COMPLIANT packed.pgn.gz: 3 events, finished",
+    "4 games: 1 compliant, 1 undetermined and 2 unreadable",
+    "",
+  ]);
+  const log = await assize(["import", "--from", "pgn", join(season, "latin-1.pgn")]);
+  expect(log.out).toContain("M\u00fcller");
+  const results = folder.path("results.sqlite");
+  const archived = await assize(["archive", "audit", season, "--results", results, "-j", "1"]);
+  expect(archived.out).toContain("4 games: 1 compliant, 1 undetermined, 2 unreadable");
 });

@@ -1,7 +1,7 @@
 // The games this product knows: rules, bots, drawings and tables.
 export { loadExploration } from "./explorations.ts";
 export { FILE_ENDINGS, loadGameFiles } from "./game-files.ts";
-export type { FiledGame, GameFiles, GameToFile } from "./game-files.ts";
+export type { FiledGame, FileText, GameFiles, GameToFile } from "./game-files.ts";
 export { loadNotation } from "./notations.ts";
 export type {
   GameNotation,

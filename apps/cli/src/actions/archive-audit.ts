@@ -16,6 +16,7 @@ import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
+import { endingOf, filedBytes } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
 import { logsNamed } from "../named-logs.ts";
@@ -49,18 +50,20 @@ const workersFor = (asked: number | undefined): number => {
 };
 
 const sourcesOf = (logs: readonly string[], session: Session): readonly Source[] =>
-  logs.map((log) =>
-    log === STANDARD_INPUT
+  logs.map((log) => {
+    const ending = endingOf(log);
+    if (ending !== undefined) return { name: log, bytes: () => filedBytes(log, ending, session) };
+    return log === STANDARD_INPUT
       ? { name: pathOf(log), bytes: () => bytesOfInput(session.input, pathOf(log)) }
-      : fileSource(log),
-  );
+      : fileSource(log);
+  });
 
 /** Bytes of the files named; null where something else is named, whose end nobody knows. */
 const bytesIn = async (logs: readonly string[]): Promise<number | null> => {
   let bytes = 0;
   for (const log of logs) {
     const found = log === STANDARD_INPUT ? null : await stat(log).catch(() => null);
-    if (found === null || /\.(gz|zst)$/.test(log)) return null;
+    if (found === null || /\.(gz|zst)$/.test(log) || endingOf(log) !== undefined) return null;
     bytes += found.size;
   }
   return bytes;

@@ -2,7 +2,7 @@
 // from the catalogue.
 import { writeNewFile } from "../files.ts";
 import { filedLogs } from "../filed-games.ts";
-import type { Session } from "../session.ts";
+import { type Session, Trouble } from "../session.ts";
 
 export interface ImportFilesInput {
   readonly files: readonly string[];
@@ -21,7 +21,9 @@ export const importFiles = async (
   const written: string[] = [];
   let problemsFound = false;
   for (const file of files)
-    for await (const { lines, problems } of filedLogs(file, from, session)) {
+    for await (const filed of filedLogs(file, from, session)) {
+      if ("storage" in filed) throw new Trouble(filed.storage.message);
+      const { lines, problems } = filed;
       problems.forEach(session.warn);
       problemsFound ||= problems.length > 0;
       if (out === undefined) await session.log(lines);

@@ -1,19 +1,30 @@
 // From a PGN text to games as logs have them: events with their places. What cannot be read becomes a value that is not known, with
 // file, line and column, and never a guess: after it no further move is resolved, since the board is not known.
-import { type Board, nameOf, played, positionKey, readFen, START_FEN } from "@assize/chess-board";
+import {
+  type Board,
+  isLastRank,
+  type Move,
+  nameOf,
+  pieceOf,
+  played,
+  positionKey,
+  readFen,
+  START_FEN,
+} from "@assize/chess-board";
 import { statedFrom } from "@assize/chess-game";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import { forcedEnd, type SetName } from "./forced-end.ts";
+import { clockIn, isMark, type Note, variationOf } from "./notes.ts";
 import { readSan } from "./san.ts";
-import { type Place, type Result as GameResult, type Token, tokensOf } from "./tokens.ts";
+import { isResult, type Place, type Token, type TokenOf, tokensOf } from "./tokens.ts";
 
 /** A line of a log, and where in the text it comes from. */
 export interface PgnEvent {
   readonly type: string;
   readonly by?: number;
   readonly data: JsonObject;
-  /** What the text says besides: the move as it is written, comments, clock. */
+  /** What the text says besides: the move as it is written, the clock, and notes in their order. */
   readonly remarks: JsonObject | null;
   readonly place: Place;
 }
@@ -26,13 +37,14 @@ export interface PgnGame {
   readonly position: StatedPosition | null;
   readonly events: readonly PgnEvent[];
   readonly place: Place;
+  /** What is said before the first move. */
+  readonly notes: readonly Note[];
   /** What is wrong with the text, in English, beside what stands in the events. */
   readonly problems: readonly { readonly place: Place; readonly message: string }[];
 }
 
-/** Most games, and most moves of one, that are read of a text. */
-const MOST_GAMES = 100_000;
-const MOST_MOVES = 5_000;
+/** Most moves that are read of a game: more than any game can have (5,899 of each side, by the seventy-five moves). */
+const MOST_MOVES = 20_000;
 
 interface Reading {
   readonly file: string;
@@ -46,26 +58,39 @@ interface Reading {
   /** The positions since the last capture or pawn move, the present one last. */
   since: readonly string[];
   seat: number;
-  /** Where the variations begin that are not closed yet, the outermost first. */
+  /** What is said before the first move, and then behind the last event. */
+  readonly opening: Note[];
+  notes: Note[];
+  /** Where the variations begin that are not closed yet, the outermost first; and the signs within. */
   readonly open: Place[];
+  variation: Token[];
   hasMoves: boolean;
+  /** True once its result was read: comments may still follow. */
+  isOver: boolean;
 }
 
 const START: Board = Result.getOrThrow(readFen(START_FEN));
 
-const begin = (file: string, place: Place): Reading => ({
-  file,
-  place,
-  tags: Object.create(null) as Record<string, string>,
-  events: [],
-  problems: [],
-  position: null,
-  board: START,
-  since: [positionKey(START)],
-  seat: 0,
-  open: [],
-  hasMoves: false,
-});
+const begin = (file: string, place: Place): Reading => {
+  const opening: Note[] = [];
+  return {
+    file,
+    place,
+    tags: Object.create(null) as Record<string, string>,
+    events: [],
+    problems: [],
+    position: null,
+    board: START,
+    since: [positionKey(START)],
+    seat: 0,
+    opening,
+    notes: opening,
+    open: [],
+    variation: [],
+    hasMoves: false,
+    isOver: false,
+  };
+};
 
 const placed = ({ file }: Reading, { line, column }: Place, text: string): JsonObject => ({
   $unknown: `${file}:${line}:${column}: ${text}`,
@@ -98,21 +123,33 @@ const moveIn = (reading: Reading, text: string, place: Place): ReadMove => {
     return { data: unknown(": a move before it, or the start, cannot be read"), board };
   const read = readSan(board, text);
   if (read.kind === "no-move") return { data: unknown(" is no move"), board: null };
-  const { to, promotion } = read.kind === "move" ? read.move : read;
-  const from =
-    read.kind === "move"
-      ? nameOf(read.move.from)
-      : unknown(": which piece is meant cannot be told");
-  return {
-    data: { from, to: nameOf(to), promotion },
-    board: read.kind === "move" ? played(board, read.move) : null,
-  };
+  if (read.kind === "unclear") {
+    const from = unknown(": which piece is meant cannot be told");
+    return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
+  }
+  const { move } = read;
+  const [from, to] = [nameOf(move.from), nameOf(move.to)];
+  if (!lacksPromotion(board, move))
+    return { data: { from, to, promotion: move.promotion }, board: played(board, move) };
+  const promotion = unknown(": what the pawn becomes is not written");
+  return { data: { from, to, promotion }, board: null };
 };
 
+/** True where a pawn reaches the last rank and nothing is said of what it becomes: the player will have chosen. */
+const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move): boolean =>
+  promotion === null && squares[from] === pieceOf(turn, "pawn") && isLastRank(turn, to);
+
 const readMove = (reading: Reading, text: string, place: Place): void => {
-  if (reading.events.length >= MOST_MOVES) return;
+  if (reading.events.length === MOST_MOVES) {
+    const message = `this game has more than ${MOST_MOVES} moves; nothing from here on is read`;
+    reading.problems.push({ place, message });
+    const data = placed(reading, place, message);
+    reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+  }
+  if (reading.events.length > MOST_MOVES) return;
   const { data, board } = moveIn(reading, text, place);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
+  reading.notes = [];
   reading.board = board;
   if (board !== null) {
     const key = positionKey(board);
@@ -122,22 +159,39 @@ const readMove = (reading: Reading, text: string, place: Place): void => {
   reading.hasMoves = true;
 };
 
-const CLOCK = /\[%clk\s+([\d:.]+)\s*\]/;
-
-/** Comments and marks belong to the move before them; those before the first move to nothing. */
-const remark = (reading: Reading, more: JsonObject): void => {
-  const last = reading.events.at(-1);
+const annotate = (reading: Reading, note: Note): void => {
+  const { events, notes } = reading;
+  notes.push(note);
+  const last = events.at(-1);
   if (last === undefined) return;
-  reading.events[reading.events.length - 1] = { ...last, remarks: { ...last.remarks, ...more } };
+  const clock = "comment" in note ? clockIn(note.comment) : undefined;
+  const more = clock === undefined ? {} : { clock };
+  // One list that grows.
+  events[events.length - 1] = {
+    ...last,
+    remarks: { ...last.remarks, ...more, notes: notes as JsonObject[] },
+  };
 };
 
-const readComment = (reading: Reading, text: string): void => {
-  const clock = CLOCK.exec(text)?.[1];
-  const said = text.replace(CLOCK, "").trim();
-  remark(reading, {
-    ...(clock === undefined ? {} : { clock }),
-    ...(said === "" ? {} : { comment: said }),
+/** Behind a bracket that is never closed nobody can tell what was played. */
+const endUnread = (reading: Reading, bracket: "(" | "{", place: Place): void => {
+  const what = bracket === "(" ? "variation" : "comment";
+  const other = bracket === "(" ? ")" : "}";
+  reading.problems.push({
+    place,
+    message: `this ${bracket} is never closed, and nothing behind it is read; put ${other} where the ${what} ends`,
   });
+  if (reading.isOver) return;
+  reading.board = null;
+  const why = `${bracket} is never closed; what was played after it is not known`;
+  const data = placed(reading, place, why);
+  reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+};
+
+const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comment">): void => {
+  if (text !== "") annotate(reading, { comment: text });
+  if (isClosed) return;
+  endUnread(reading, "{", place);
 };
 
 const WINNERS = { "1-0": 0, "0-1": 1, "1/2-1/2": null } as const;
@@ -172,35 +226,37 @@ const resultEvents = (
   ];
 };
 
-const readResult = (reading: Reading, text: GameResult, place: Place): void => {
+const readResult = (reading: Reading, { text, place }: Omit<TokenOf<"result">, "kind">): void => {
   const tag = reading.tags["Result"];
   if (tag !== undefined && tag !== text)
     reading.problems.push({
       place,
       message: `the game ends with ${text}, and its tag says ${tag}; the former is read`,
     });
+  reading.isOver = true;
   if (text === "*") return;
   for (const [type, data] of resultEvents(reading, WINNERS[text]))
     reading.events.push({ type, data, remarks: { result: text }, place });
-};
-
-/** Behind a variation that is never closed nobody can tell what was played. */
-const endOpenVariation = (reading: Reading): void => {
-  const [place] = reading.open;
-  if (place === undefined) return;
-  reading.problems.push({
-    place,
-    message:
-      "this ( is never closed, and nothing behind it is read; put ) where the variation ends",
-  });
-  const data = placed(reading, place, "( is never closed; what was played after it is not known");
-  reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+  if (reading.events.at(-1)?.remarks?.["result"] !== undefined) reading.notes = [];
 };
 
 const gameOf = (reading: Reading): PgnGame => {
-  endOpenVariation(reading);
-  const { tags, position, events, place, problems } = reading;
-  return { set: setOf(tags), tags: { ...tags }, position, events, place, problems };
+  const [unclosed] = reading.open;
+  if (unclosed !== undefined) endUnread(reading, "(", unclosed);
+  const stated = reading.tags["Result"];
+  // Where the moves end without a result, that of the tag is all there is.
+  if (!reading.isOver && reading.board !== null && stated !== undefined && isResult(stated))
+    readResult(reading, { text: stated, place: reading.place });
+  const { tags, position, events, place, opening, problems } = reading;
+  return {
+    set: setOf(tags),
+    tags: { ...tags },
+    position,
+    events,
+    place,
+    notes: opening,
+    problems,
+  };
 };
 
 const hasMoves = ({ hasMoves: isMoved, open }: Reading): boolean => isMoved || open.length > 0;
@@ -208,25 +264,47 @@ const hasMoves = ({ hasMoves: isMoved, open }: Reading): boolean => isMoved || o
 const isBegun = (reading: Reading): boolean =>
   hasMoves(reading) || Object.keys(reading.tags).length > 0;
 
-const readToken = (reading: Reading, token: Exclude<Token, { kind: "result" }>): void => {
-  if (token.kind === "open") return void reading.open.push(token.place);
-  if (token.kind === "close") {
-    if (reading.open.pop() === undefined)
-      reading.problems.push({ place: token.place, message: ") closes no variation" });
+const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void => {
+  reading.tags[name] = value;
+  if (name === "FEN") startFrom(reading, value, place);
+};
+
+/** What stands in a variation is kept as it is. */
+const readInVariation = (reading: Reading, token: Token): void => {
+  const { open } = reading;
+  if (token.kind === "open") open.push(token.place);
+  if (token.kind === "close") open.pop();
+  if (open.length > 0) {
+    reading.variation.push(token);
     return;
   }
-  if (reading.open.length > 0) return;
+  annotate(reading, { variation: variationOf(reading.variation) });
+  reading.variation = [];
+};
+
+const readToken = (reading: Reading, token: Token): void => {
+  if (reading.open.length > 0) return readInVariation(reading, token);
   switch (token.kind) {
     case "tag":
-      reading.tags[token.name] = token.value;
-      if (token.name === "FEN") startFrom(reading, token.value, token.place);
-      return;
+      return readTag(reading, token);
     case "comment":
-      return readComment(reading, token.text);
+      return readComment(reading, token);
     case "nag":
-      return remark(reading, { mark: token.text });
+      return annotate(reading, { mark: token.text });
     case "move":
+      if (reading.hasMoves && isMark(token.text)) return annotate(reading, { mark: token.text });
       return readMove(reading, token.text, token.place);
+    case "result":
+      return readResult(reading, token);
+    case "open":
+      return void reading.open.push(token.place);
+    case "close":
+      return void reading.problems.push({
+        place: token.place,
+        message: ") closes no variation",
+      });
+    case "number":
+      return;
     case "unknown":
       reading.problems.push({
         place: token.place,
@@ -235,28 +313,29 @@ const readToken = (reading: Reading, token: Exclude<Token, { kind: "result" }>):
   }
 };
 
-/** The games of a text, lazily. `file` is named in what cannot be read. Variations are passed over. */
-export function* readPgn(text: string, file: string): Generator<PgnGame, void> {
+/** True where the game was over before this sign: its result was read, or the tags of another begin. */
+const endsBefore = (reading: Reading, token: Token): boolean => {
+  if (reading.isOver) return token.kind !== "comment" && token.kind !== "nag";
+  // The first tag of a game is its event; a game may have no moves.
+  const isFirst = token.kind === "tag" && token.name === "Event" && "Event" in reading.tags;
+  return token.kind === "tag" && (isFirst || hasMoves(reading));
+};
+
+/**
+ * The games of a text, lazily. `file` is named in what cannot be read. `firstLine` is the number of its first line there, for a text
+ * that is a part of the file.
+ */
+export function* readPgn(text: string, file: string, firstLine = 1): Generator<PgnGame, void> {
   let reading: Reading | null = null;
-  let count = 0;
-  for (const token of tokensOf(text)) {
-    if (token.kind === "tag" && reading !== null && hasMoves(reading)) {
+  for (const token of tokensOf(text, firstLine)) {
+    if (reading !== null && endsBefore(reading, token)) {
       yield gameOf(reading);
       reading = null;
-      if (++count >= MOST_GAMES) return;
     }
     reading ??= begin(file, token.place);
-    if (token.kind !== "result" || reading.open.length > 0) {
-      if (token.kind !== "result") readToken(reading, token);
-      continue;
-    }
     // A result alone is no game.
-    if (isBegun(reading)) {
-      readResult(reading, token.text, token.place);
-      yield gameOf(reading);
-      if (++count >= MOST_GAMES) return;
-    }
-    reading = null;
+    if (token.kind === "result" && !isBegun(reading)) reading = null;
+    else readToken(reading, token);
   }
   if (reading !== null && isBegun(reading)) yield gameOf(reading);
 }

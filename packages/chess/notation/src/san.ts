@@ -56,6 +56,10 @@ export type ReadSan =
 const SAN = /^([NBRQK]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:=?([NBRQ]))?(?:e\.?p\.?)?[+#]*$/;
 const CASTLING = /^[O0]-[O0](-[O0])?[+#]*$/;
 
+/** True for what reads as one word of a game, whatever it means. */
+export const isSan = (text: string): boolean =>
+  /^[^\s(){};$[\]!?%.\d*][^\s(){};$[\]!?]*$/.test(text);
+
 interface Written {
   readonly kind: Kind;
   readonly file: string;

@@ -8,105 +8,167 @@ export interface Place {
 
 export type Token = { readonly place: Place } & (
   | { readonly kind: "tag"; readonly name: string; readonly value: string }
-  | { readonly kind: "comment" | "move" | "nag" | "unknown"; readonly text: string }
+  | { readonly kind: "move" | "nag" | "number" | "unknown"; readonly text: string }
+  /** Not closed: it would go on to the end of the text, or to the tags of the next game. */
+  | { readonly kind: "comment"; readonly text: string; readonly isClosed: boolean }
   | { readonly kind: "result"; readonly text: Result }
   | { readonly kind: "open" | "close" }
 );
 
+export type TokenOf<Kind extends Token["kind"]> = Extract<Token, { readonly kind: Kind }>;
+
 export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
 export type Result = (typeof RESULTS)[number];
 
-const SIGNS = [
-  ["escape", /%[^\n]*/y],
-  ["tag", /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y],
-  ["comment", /\{([^}]*)\}/y],
-  ["comment", /;([^\n]*)/y],
-  ["open", /\(/y],
-  ["close", /\)/y],
-  ["result", /(?:1-0|0-1|1\/2-1\/2|\*)(?![\w-])/y],
-  ["number", /\d+\.*(?=[\s({;]|[A-Za-z]|$)|\.+/y],
-  ["nag", /\$\d+|[!?]{1,2}/y],
-  ["word", /[^\s(){};$[\]!?]+/y],
-] as const;
+const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+const TO_LINE_END = /;([^\n]*)/y;
+const RESULT = /(?:1-0|0-1|1\/2-1\/2|\*)(?![\w-])/y;
+const NUMBER = /\d+(?:\.+|(?=[\s({;A-Za-z]|$))|\.+/y;
+const NAG = /\$\d+|[!?]{1,2}/y;
+const WORD = /[^\s(){};$[\]!?]+/y;
+const ESCAPE = /%[^\n]*/y;
+/** What ends a comment: its sign, or else the tags of the next game, behind an empty line. */
+const COMMENT_END = /\}|\n[ \t\r]*\n\[\w+\s+"/g;
 
-const isResult = (text: string): text is Result => RESULTS.some((one) => one === text);
-
-const NEWLINE = 0x0a;
+export const isResult = (text: string): text is Result => RESULTS.some((one) => one === text);
 
 /** Counts lines as the signs are gone through. */
 class Counting {
   readonly #text: string;
-  #line = 1;
+  #line: number;
   #lineStart = 0;
-  #at = 0;
+  #nextNewline: number;
 
-  constructor(text: string) {
+  constructor(text: string, firstLine: number) {
     this.#text = text;
+    this.#line = firstLine;
+    this.#nextNewline = text.indexOf("\n");
   }
 
   /** Requires an offset that is not before the last one asked for. */
   placeAt(offset: number): Place {
-    for (; this.#at < offset; this.#at++)
-      if (this.#text.charCodeAt(this.#at) === NEWLINE) {
-        this.#line++;
-        this.#lineStart = this.#at + 1;
-      }
+    while (this.#nextNewline >= 0 && this.#nextNewline < offset) {
+      this.#line++;
+      this.#lineStart = this.#nextNewline + 1;
+      this.#nextNewline = this.#text.indexOf("\n", this.#lineStart);
+    }
     return { line: this.#line, column: offset - this.#lineStart + 1 };
   }
 }
 
-const tokenOf = (sign: string, match: RegExpExecArray, place: Place): Token | null => {
-  const [whole, first = "", second = ""] = match;
-  switch (sign) {
-    case "tag":
-      return { kind: "tag", place, name: first, value: second.replaceAll(/\\(.)/g, "$1") };
-    case "comment":
-      return { kind: "comment", place, text: first.replaceAll(/\s+/g, " ").trim() };
-    case "open":
-    case "close":
-      return { kind: sign, place };
-    case "nag":
-      return { kind: "nag", place, text: whole };
-    case "result":
-      return isResult(whole) ? { kind: "result", place, text: whole } : null;
-    case "word":
-      return { kind: "move", place, text: whole };
-    default:
-      return null;
-  }
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 };
 
-/** An escape is one only at the beginning of a line. */
-const applies = (sign: string, text: string, at: number): boolean =>
-  sign !== "escape" || at === 0 || text.charCodeAt(at - 1) === NEWLINE;
+/** A sign and how long it is; the sign is null where it says nothing. */
+interface Found {
+  readonly token: Token | null;
+  readonly length: number;
+}
 
-const signAt = (text: string, at: number): readonly [string, RegExpExecArray] | null => {
-  for (const [sign, pattern] of SIGNS) {
-    pattern.lastIndex = at;
-    const match = applies(sign, text, at) ? pattern.exec(text) : null;
-    if (match !== null) return [sign, match];
+const said = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+const commentAt = (text: string, at: number, place: Place): Found => {
+  const end = matchAt(COMMENT_END, text, at);
+  const isClosed = end?.[0] === "}";
+  const length = (end?.index ?? text.length) - at + Number(isClosed);
+  const comment = text.slice(at + 1, at + length - Number(isClosed));
+  return { token: { kind: "comment", place, text: said(comment), isClosed }, length };
+};
+
+const lineComment = (text: string, at: number, place: Place): Found => {
+  const [whole, comment = ""] = matchAt(TO_LINE_END, text, at)!;
+  const token: Token = { kind: "comment", place, text: said(comment), isClosed: true };
+  return { token, length: whole.length };
+};
+
+const tagAt = (text: string, at: number, place: Place): Found | null => {
+  const match = matchAt(TAG, text, at);
+  if (match === null) return null;
+  const [whole, name = "", value = ""] = match;
+  const token: Token = { kind: "tag", place, name, value: value.replaceAll(/\\(.)/g, "$1") };
+  return { token, length: whole.length };
+};
+
+/** A result, a number, or a move of which neither is the beginning. */
+const wordAt = (text: string, at: number, place: Place): Found | null => {
+  const [result] = matchAt(RESULT, text, at) ?? [];
+  if (result !== undefined && isResult(result))
+    return { token: { kind: "result", place, text: result }, length: result.length };
+  const [number] = matchAt(NUMBER, text, at) ?? [];
+  if (number !== undefined)
+    return { token: { kind: "number", place, text: number }, length: number.length };
+  const [word] = matchAt(WORD, text, at) ?? [];
+  return word === undefined
+    ? null
+    : { token: { kind: "move", place, text: word }, length: word.length };
+};
+
+const signAt = (text: string, at: number, place: Place): Found | null => {
+  switch (text[at]) {
+    case "[":
+      return tagAt(text, at, place);
+    case "{":
+      return commentAt(text, at, place);
+    case ";":
+      return lineComment(text, at, place);
+    case "(":
+      return { token: { kind: "open", place }, length: 1 };
+    case ")":
+      return { token: { kind: "close", place }, length: 1 };
+    case "%":
+      // An escape is one only at the beginning of a line.
+      return place.column === 1
+        ? { token: null, length: matchAt(ESCAPE, text, at)![0].length }
+        : wordAt(text, at, place);
+    case "$":
+    case "!":
+    case "?": {
+      const [nag] = matchAt(NAG, text, at) ?? [];
+      return nag === undefined
+        ? null
+        : { token: { kind: "nag", place, text: nag }, length: nag.length };
+    }
+    default:
+      return wordAt(text, at, place);
   }
-  return null;
 };
 
 /** All signs of a text, lazily. */
-export function* tokensOf(text: string): Generator<Token, void> {
-  const counting = new Counting(text);
+export function* tokensOf(text: string, firstLine = 1): Generator<Token, void> {
+  const counting = new Counting(text, firstLine);
   const blank = /\s+/y;
   for (let at = 0; at < text.length;) {
     blank.lastIndex = at;
     at += blank.exec(text)?.[0].length ?? 0;
     if (at >= text.length) return;
     const place = counting.placeAt(at);
-    const found = signAt(text, at);
+    const found = signAt(text, at, place);
     if (found === null) {
       yield { kind: "unknown", place, text: text[at]! };
       at++;
       continue;
     }
-    const [sign, match] = found;
-    const token = tokenOf(sign, match, place);
-    if (token !== null) yield token;
-    at += match[0].length;
+    if (found.token !== null) yield found.token;
+    at += found.length;
   }
 }
+
+/** How far back the line before an empty one is looked at; a longer one is no tag. */
+const LINE_LOOKED_AT = 1_000;
+const TAGS = /\n[ \t\r]*\n\[\w+\s+"/g;
+const LINE = /[^\n]*$/;
+
+/**
+ * Where the last game of a text begins, if another ends before it: at tags behind an empty line that does not stand among tags. 0
+ * where that cannot be told.
+ */
+export const lastGameIn = (text: string): number => {
+  let last = 0;
+  for (const { 0: found, index } of text.matchAll(TAGS)) {
+    const before = text.slice(Math.max(0, index - LINE_LOOKED_AT), index);
+    if (!LINE.exec(before.trimEnd())![0].startsWith("[")) last = index + found.indexOf("[");
+  }
+  return last;
+};

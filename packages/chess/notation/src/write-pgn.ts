@@ -1,15 +1,42 @@
-// A game as PGN: its tags, its moves in SAN with what was remarked, its result.
-import { type Board, played } from "@assize/chess-board";
-import type { Move } from "@assize/chess-board";
-import { sanOf } from "./san.ts";
+// A game as PGN: its tags, its moves in SAN with what was noted beside them, its result.
+import {
+  type Board,
+  legalMovesFrom,
+  type Move,
+  played,
+  readFen,
+  START_FEN,
+} from "@assize/chess-board";
+import { Defect } from "@assize/kernel-model";
+import * as EffectResult from "effect/Result";
+import { type Note, wordsOf } from "./notes.ts";
+import { isSan, sanOf } from "./san.ts";
 import type { Result } from "./tokens.ts";
+
+export interface NotedMove {
+  /** Null where it is not known. */
+  readonly move: Move | null;
+  /** As somebody wrote it; it stands where the board does not say it better. */
+  readonly san: string | undefined;
+  readonly notes: readonly Note[];
+}
 
 export interface WrittenGame {
   readonly tags: Readonly<Record<string, string>>;
-  readonly board: Board;
-  /** Each can be made on the board before it. */
-  readonly moves: readonly Move[];
+  /** Of the position that it begins with; it can be read. */
+  readonly fen: string;
+  /** What is said before the first move. */
+  readonly notes: readonly Note[];
+  readonly moves: readonly NotedMove[];
   readonly result: Result;
+  /** What is said behind the result. */
+  readonly lastNotes: readonly Note[];
+}
+
+export interface WrittenText {
+  readonly text: string;
+  /** How many of the last moves could not be written: they are not known, and nobody wrote them. */
+  readonly leftOut: number;
 }
 
 /** The tags that every file has, in their order. */
@@ -21,36 +48,83 @@ const WIDTH = 80;
 const tagLine = (name: string, value: string): string =>
   `[${name} "${value.replaceAll(/["\\]/g, String.raw`\$&`)}"]`;
 
+/** Lines of words. One that holds a newline ends its line there, and is not divided. */
 const wrapped = (words: readonly string[]): string => {
   const lines: string[] = [];
   let line = "";
-  for (const word of words) {
-    if (line !== "" && line.length + 1 + word.length > WIDTH) {
+  for (const word of words.flatMap((one) => (one.includes("\n") ? [one] : one.split(" ")))) {
+    // A line that begins with % is an escape.
+    if (line !== "" && line.length + 1 + word.length > WIDTH && !word.startsWith("%")) {
       lines.push(line);
       line = "";
     }
-    line = line === "" ? word : `${line} ${word}`;
+    const [last = "", ...before] = (line === "" ? word : `${line} ${word}`).split("\n").reverse();
+    lines.push(...before.reverse());
+    line = last;
   }
   return [...lines, line].join("\n");
 };
 
-export const writePgn = ({ tags, board, moves, result }: WrittenGame): string => {
-  const all: Readonly<Record<string, string>> = { ...tags, Result: result };
+const isLegal = (board: Board, { from, to, promotion }: Move): boolean =>
+  [...legalMovesFrom(board, from)].some((one) => one.to === to && one.promotion === promotion);
+
+/** The move as it is written there; null where nobody can. */
+const wordFor = (board: Board | null, { move, san }: NotedMove): string | null => {
+  const noted = san !== undefined && isSan(san) ? san : null;
+  if (board === null || move === null) return noted;
+  return isLegal(board, move) ? sanOf(board, move) : (noted ?? sanOf(board, move));
+};
+
+const SUFFIX = /^[!?]{1,2}$/;
+
+/** A move and what is said of it; a mark of the usual kind stands on the move itself. */
+const withNotes = (word: string, notes: readonly Note[]): readonly string[] => {
+  const [first, ...others] = notes;
+  return first !== undefined && "mark" in first && SUFFIX.test(first.mark)
+    ? [`${word}${first.mark}`, ...wordsOf(others)]
+    : [word, ...wordsOf(notes)];
+};
+
+const boardOf = (fen: string): Board => {
+  const board = readFen(fen);
+  if (EffectResult.isSuccess(board)) return board.success;
+  throw new Defect(`a state has a FEN that cannot be read: ${fen}`);
+};
+
+const moveText = ({ fen, moves, notes }: WrittenGame): readonly [readonly string[], number] => {
+  const board = boardOf(fen);
+  const words: string[] = [...wordsOf(notes)];
+  let now: Board | null = board;
+  let isWhite = board.turn === "white";
+  let number = board.fullMove;
+  let isNumbered = false;
+  for (const [index, noted] of moves.entries()) {
+    const word = wordFor(now, noted);
+    if (word === null) return [words, moves.length - index];
+    if (isWhite) words.push(`${number}.`);
+    else if (!isNumbered) words.push(`${number}...`);
+    words.push(...withNotes(word, noted.notes));
+    isNumbered = isWhite && noted.notes.length === 0;
+    if (!isWhite) number++;
+    isWhite = !isWhite;
+    now = now === null || noted.move === null ? null : played(now, noted.move);
+  }
+  return [words, 0];
+};
+
+export const writePgn = (game: WrittenGame): WrittenText => {
+  const { tags, fen, result, lastNotes } = game;
+  const setUp = fen === START_FEN ? {} : { SetUp: "1", FEN: fen };
+  const all: Readonly<Record<string, string>> = { ...tags, Result: result, ...setUp };
   const roster = ROSTER.map((name) => tagLine(name, all[name] ?? UNKNOWN[name] ?? "?"));
   const others = Object.entries(all).filter(([name]) => !ROSTER.some((one) => one === name));
-  const words: string[] = [];
-  let now = board;
-  for (const move of moves) {
-    if (now.turn === "white") words.push(`${now.fullMove}.`);
-    else if (words.length === 0) words.push(`${now.fullMove}...`);
-    words.push(sanOf(now, move));
-    now = played(now, move);
-  }
-  return [
+  const [words, leftOut] = moveText(game);
+  const lines = [
     ...roster,
     ...others.map(([name, value]) => tagLine(name, value)),
     "",
-    wrapped([...words, result]),
+    wrapped([...words, result, ...wordsOf(lastNotes)]),
     "",
-  ].join("\n");
+  ];
+  return { text: lines.join("\n"), leftOut };
 };

@@ -12,7 +12,16 @@ import {
 } from "@assize/chess-board";
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
-import { readPgn, readSan, sanOf, writePgn } from "../src/index.ts";
+import {
+  lastGameIn,
+  notedMove,
+  notesIn,
+  type PgnGame,
+  readPgn,
+  readSan,
+  sanOf,
+  writePgn,
+} from "../src/index.ts";
 
 const boardOf = (fen: string): Board => Result.getOrThrow(readFen(fen));
 const START = boardOf(START_FEN);
@@ -32,7 +41,7 @@ const games = (text: string) => [...readPgn(text, "a.pgn")];
 const moved = (text: string) => games(text)[0]!.events.filter(({ type }) => type === "moved");
 
 describe("reading PGN", () => {
-  test("tags, moves, comments, clocks and the result are kept; variations are passed over", () => {
+  test("tags, moves, comments, clocks, marks, variations and the result are kept", () => {
     const [game, ...others] = games(GAME);
     expect(others).toEqual([]);
     expect(game!.tags["White"]).toBe('Ann "The Rook"');
@@ -45,7 +54,7 @@ describe("reading PGN", () => {
       type: "moved",
       by: 0,
       data: { from: "e2", to: "e4", promotion: null },
-      remarks: { san: "e4", clock: "0:05:00", comment: "best" },
+      remarks: { san: "e4", clock: "0:05:00", notes: [{ comment: "[%clk 0:05:00] best" }] },
       place: { line: 7, column: 4 },
     });
     expect(game!.events.at(-1)).toMatchObject({
@@ -169,23 +178,123 @@ describe("SAN", () => {
   });
 
   test("a game that is written is read again, by chess.js too", () => {
-    const texts = "e4 d5 exd5 Qxd5 Nc3 Qe5+ Be2 Nf6 Nf3 Qa5 O-O".split(" ");
-    const moves: Move[] = [];
-    let board = START;
-    for (const text of texts) {
-      const read = readSan(board, text);
-      if (read.kind !== "move") throw new Error(text);
-      moves.push(read.move);
-      board = played(board, read.move);
-    }
-    const tags = { White: "A", Black: "B" };
-    const written = writePgn({ tags, board: START, moves, result: "1/2-1/2" });
-    expect(written).toContain("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2");
+    const [game] = games(`${NOTED}\n`);
+    const { text, leftOut } = writtenAgain(game!);
+    expect(leftOut).toBe(0);
+    expect(text).toContain("1. e4! {best} (1. d4 {a} d5 (1... Nf6)) 1... d5");
+    const again = games(text)[0]!;
+    expect({ ...again, place: null, events: unplaced(again) }).toEqual({
+      ...game!,
+      tags: {
+        ...game!.tags,
+        Date: "????.??.??",
+        Event: "?",
+        Round: "?",
+        Site: "?",
+        Result: "1/2-1/2",
+      },
+      place: null,
+      events: unplaced(game!),
+    });
+    expect(writtenAgain(again).text).toBe(text);
     const peer = new Chess();
-    peer.loadPgn(written);
-    expect(peer.fen()).toBe(fenOf(board));
-    expect(moved(written).map(({ remarks }) => remarks!["san"])).toEqual(texts);
-    const quoted = writePgn({ tags: { Annotator: 'C "D"' }, board: START, moves, result: "*" });
-    expect(games(quoted)[0]!.tags["Annotator"]).toBe('C "D"');
+    // It reads neither a quoted sign in a tag nor two comments on end.
+    const [plain] = games(GAME.replace(/\[White .*\n/, ""));
+    peer.loadPgn(writtenAgain(plain!).text);
+    expect(peer.history()).toEqual("e4 e5 Nf3 Nc6 Bb5 a6 O-O Nf6".split(" "));
+    expect(peer.getComments()[0]!.comment).toBe("[%clk 0:05:00] best");
+  });
+
+  test("a game from a FEN, with Black to move, and one with moves that nobody can read", () => {
+    const fen = "4k3/8/8/8/8/8/4p3/K7 b - - 0 40";
+    const [ended] = games(`[FEN "${fen}"]\n40... e1=Q+ {mate soon} 41. Kb2 *`);
+    const { text } = writtenAgain(ended!, fen);
+    expect(text).toContain(`[SetUp "1"]\n`);
+    expect(text).toContain("\n40... e1=Q+ {mate soon} 41. Kb2 *");
+    const [unread] = games("1. e4 Zf7 {odd} 2. Nf3 *");
+    expect(writtenAgain(unread!).text).toContain("\n1. e4 Zf7 {odd} 2. Nf3 *");
+    const nameless = unread!.events.map((event) => ({ ...event, remarks: null }));
+    expect(writtenAgain({ ...unread!, events: nameless })).toMatchObject({ leftOut: 2 });
+  });
+});
+
+const NOTED = `[White "A"]
+[Black "B"]
+[Annotator "C \\"D\\""]
+
+{Before the first move} 1. e4! {best} (1. d4 {a} d5 (1... Nf6)) d5 $10 {[%clk 0:04:59] quick} {again}
+2. exd5 Qxd5 ; to the end } of the line
+3. Nc3 $14 Qe5+ 4. Be2 Nf6 5. Nf3 Qa5 6. O-O {a comment that is so long that it cannot stand in one line of the file} 1/2-1/2 {Agreed}
+`;
+
+const unplaced = ({ events }: PgnGame) => events.map((event) => ({ ...event, place: null }));
+
+/** As an export writes it: from what a log would have. */
+const writtenAgain = ({ tags, notes, events }: PgnGame, fen = START_FEN) => {
+  const last = events.at(-1)!;
+  const isMove = last.type === "moved";
+  return writePgn({
+    tags,
+    fen,
+    notes,
+    moves: events
+      .filter(({ type }) => type === "moved")
+      .map(({ data, remarks }) => notedMove(data, remarks ?? undefined)),
+    result: isMove ? "*" : "1/2-1/2",
+    lastNotes: isMove ? [] : notesIn(last.remarks ?? undefined),
+  });
+};
+
+describe("what is wrong with a text", () => {
+  test("a comment that is never closed hides no other game", () => {
+    const [first, second, ...others] = games(
+      '[White "A"]\n\n1. e4 {best e5 2. Nf3 1-0\n\n[White "B"]\n\n1. d4 {sound} 1-0\n',
+    );
+    expect(others).toEqual([]);
+    expect(first!.problems).toEqual([
+      {
+        place: { line: 3, column: 7 },
+        message:
+          "this { is never closed, and nothing behind it is read; put } where the comment ends",
+      },
+    ]);
+    expect(first!.events.map(({ data }) => data["$unknown"])).toEqual([
+      undefined,
+      "a.pgn:3:7: { is never closed; what was played after it is not known",
+    ]);
+    expect(second!.tags["White"]).toBe("B");
+    expect(second!.events).toHaveLength(2);
+  });
+
+  test("a pawn on the last rank of which nobody says what it becomes is no violation", () => {
+    const [event] = moved('[FEN "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1"]\n1. e8 *');
+    expect(event!.data).toEqual({
+      from: "e7",
+      to: "e8",
+      promotion: { $unknown: "a.pgn:2:4: e8: what the pawn becomes is not written" },
+    });
+  });
+
+  test("castlings with zeros, marks apart from the move and bare tags are read", () => {
+    const text = '[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]\n1.0-0 +- 0-0-0 = *';
+    expect(moved(text).map(({ data, remarks }) => [data["to"], remarks!["notes"]])).toEqual([
+      ["g1", [{ mark: "+-" }]],
+      ["c8", [{ mark: "=" }]],
+    ]);
+    const bare = games('[Event "1"]\n[Result "0-1"]\n\n[Event "2"]\n[Result "1-0"]\n');
+    expect(bare.map(({ tags, events }) => [tags["Event"], events[0]!.data["winner"]])).toEqual([
+      ["1", 1],
+      ["2", 0],
+    ]);
+  });
+
+  test("a part of a file tells places of the file, and is cut before the tags of a game", () => {
+    const text = `${GAME}\n[Event "Second"]\n\n[White "C"]\n\n1. Zz *\n`;
+    const at = lastGameIn(text);
+    expect(text.slice(at)).toMatch(/^\[Event "Second"/);
+    const firstLine = text.slice(0, at).split("\n").length;
+    const [last] = [...readPgn(text.slice(at), "a.pgn", firstLine)];
+    expect(last).toEqual(games(text)[1]);
+    expect(lastGameIn(GAME)).toBe(0);
   });
 });
