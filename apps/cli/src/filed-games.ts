@@ -1,57 +1,101 @@
 // From a file in which others keep games (PGN) to games as a log has them: terse, without a chain, with what the file says besides
 // in `x-` members. Knows no game: how such a file is read comes from the catalogue.
-import { type FiledGame, FILE_ENDINGS, type GameFiles, loadGameFiles } from "@assize/catalogue";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import {
+  type GameNotation,
+  loadNotation,
+  NOTATION_ENDINGS,
+  type NotationEnding,
+  type NotedGame,
+  type NotedProblem,
+  type Place,
+} from "@assize/catalogue";
 import { type ReadGame, readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Language } from "@assize/kernel-model";
+import type { SourceFile } from "@assize/kernel-report";
 import { newHeader } from "@assize/kernel-recorder";
 import type { UnreadFile } from "@assize/kernel-event-log/node";
 import { pathOf } from "./files.ts";
 import { textPieces } from "./filed-text.ts";
 import { gameNamed } from "./games.ts";
+import type { editionOf } from "./new-game.ts";
 import type { Session } from "./session.ts";
 
 const PACKINGS = ["", ".gz", ".zst"] as const;
 
 /** How names of such files end, packed ones too. */
-export const FILED_NAMES: readonly string[] = FILE_ENDINGS.flatMap((ending) =>
+export const FILED_NAMES: readonly string[] = NOTATION_ENDINGS.flatMap((ending) =>
   PACKINGS.map((packing) => `.${ending}${packing}`),
 );
 
 /** The ending of a file of games by which it is known: `games.pgn` and `games.pgn.gz` are `pgn`. */
-export const endingOf = (path: string): string | undefined =>
-  FILE_ENDINGS.find((ending) =>
+export const endingOf = (path: string): NotationEnding | undefined =>
+  NOTATION_ENDINGS.find((ending) =>
     PACKINGS.some((packing) => path.toLowerCase().endsWith(`.${ending}${packing}`)),
   );
 
-/** The lines of a game's log, header first. */
-const linesOf = (files: GameFiles, filed: FiledGame): readonly string[] => {
-  const { seats, set, position, remarks, notes, events } = filed;
-  const rulings = { set, overrides: {} };
-  const header = {
-    ...newHeader(gameNamed(files.game).model, { seats, rulings }, nodeHash),
-    ...(position === null ? {} : { position: { ...position } }),
-    terse: true,
-    "x-tags": remarks,
-    ...(notes.length === 0 ? {} : { "x-noted": { notes } }),
+/** The edition that is played with where the text names none; the reference edition where it is left out. */
+export type OwnEdition = ReturnType<typeof editionOf>;
+
+/** The lines of a game's log, header first. What the text says of rules and edition comes before what is used today. */
+const linesOf = (
+  { game }: GameNotation,
+  { header, remarks, events }: NotedGame,
+  edition: OwnEdition,
+): readonly string[] => {
+  const { seats, options, table, rulings, ...stated } = header;
+  const choices = {
+    seats,
+    rulings,
+    ...(options === undefined ? {} : { options }),
+    ...(table === undefined ? {} : { table }),
+    ...edition,
   };
-  const lines = events.map(({ type, by, data, remarks: said }, index) => ({
+  const own = newHeader(gameNamed(game).model, choices, nodeHash);
+  const lines = events.map(({ event, remarks: said }, index) => ({
     seq: index + 1,
-    type,
-    ...(by === undefined ? {} : { by }),
-    data,
-    ...(said === null ? {} : { "x-noted": said }),
+    ...event,
+    ...said,
   }));
-  return [header, ...lines].map((line) => JSON.stringify(line));
+  return [{ ...own, ...stated, terse: true, ...remarks }, ...lines].map((line) =>
+    JSON.stringify(line),
+  );
 };
+
+/** Where the parts of a game stand in the file that it was read from. */
+export interface Source {
+  readonly start: Place;
+  /** Of each event. */
+  readonly events: readonly Place[];
+}
+
+/** Where an event stands; of none, and of one that is missing at the end, the nearest that does. */
+export const placeOfEvent = ({ start, events }: Source, seq: number): Place =>
+  events[Math.min(seq, events.length) - 1] ?? start;
 
 /** A game of such a file: its log, and what is wrong with its text. */
 export interface FiledLog {
   readonly lines: readonly string[];
+  readonly source: Source;
   readonly problems: readonly string[];
 }
 
-const nothingIn = (path: string, what: string): UnreadFile => ({
+/** A text of which nothing is read: what is wrong with it, each with its place. */
+export interface UnreadText extends UnreadFile {
+  readonly unread: readonly string[];
+}
+
+export interface FileWishes {
+  /** Of what is wrong with a text. */
+  readonly language: Language;
+  readonly edition?: OwnEdition;
+}
+
+const nothingIn = (path: string, what: string, unread: readonly string[] = []): UnreadText => ({
   ok: false,
+  unread,
   storage: { code: "line-invalid", path, message: `${pathOf(path)}: ${what}` },
 });
 
@@ -61,23 +105,27 @@ const isLog = (text: string): boolean => /^\uFEFF?\s*\{"format":"assize-log/.tes
 /** Every game of a file of this ending, lazily; the last item says so where it cannot be read, or where there is none. */
 export async function* filedLogs(
   path: string,
-  ending: string,
+  ending: NotationEnding,
   session: Session,
-): AsyncGenerator<FiledLog | UnreadFile, void, undefined> {
-  const files = (await loadGameFiles(ending))!;
+  { language, edition = {} }: FileWishes,
+): AsyncGenerator<FiledLog | UnreadText, void, undefined> {
+  const notation = await loadNotation(ending);
   const name = pathOf(path);
+  const told = ({ place: { line, column }, message }: NotedProblem): string =>
+    `${name}:${line}:${column}: ${message}`;
   let isEmpty = true;
-  for await (const piece of textPieces(path, session, files.lastGameIn)) {
-    if ("storage" in piece) return yield piece;
+  for await (const piece of textPieces(path, session, notation.lastGameIn)) {
+    if ("storage" in piece) return yield { ...piece, unread: [] };
     if (isEmpty && isLog(piece.text))
       return yield nothingIn(path, "this is a log; let its name end in .jsonl");
-    for (const filed of files.read(piece.text, name, piece.firstLine)) {
+    for (const noted of notation.read({ ...piece, file: name, language })) {
       isEmpty = false;
+      if ("unread" in noted)
+        return yield nothingIn(path, `this cannot be read as .${ending}`, noted.unread.map(told));
       yield {
-        lines: linesOf(files, filed),
-        problems: filed.problems.map(
-          ({ place, message }) => `${name}:${place.line}:${place.column}: ${message}`,
-        ),
+        lines: linesOf(notation, noted, edition),
+        source: { start: noted.place, events: noted.events.map(({ place }) => place) },
+        problems: noted.problems.map(told),
       };
     }
   }
@@ -86,26 +134,64 @@ export async function* filedLogs(
 
 const encoder = new TextEncoder();
 
-/** The same as bytes of logs. What is wrong with the text is told beside them. */
-export async function* filedBytes(
+const bytesOf = (lines: readonly string[]): Uint8Array =>
+  encoder.encode(lines.map((line) => `${line}\n`).join(""));
+
+/** A log as a reader of logs takes it. */
+export const readLines = (lines: readonly string[]): ReadGame => {
+  const [read] = readGames(bytesOf(lines));
+  return read!;
+};
+
+/** A game as a reader of logs answers it, and the file that it comes from. */
+export interface FiledGame {
+  readonly read: ReadGame;
+  readonly source: Source & SourceFile;
+}
+
+/** The whole of a file. Throws what the file system says. */
+const wholeOf = async (path: string): Promise<SourceFile> => {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, digest: hash.digest("base64url") };
+};
+
+const WISHES: FileWishes = { language: "en" };
+
+/** The same as games. What is wrong with the text is told beside them. */
+export async function* filedGames(
   path: string,
-  ending: string,
+  ending: NotationEnding,
   session: Session,
-): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
-  for await (const filed of filedLogs(path, ending, session)) {
-    if ("storage" in filed) return yield filed;
+): AsyncGenerator<FiledGame | UnreadFile, void, undefined> {
+  let whole: SourceFile | undefined;
+  for await (const filed of filedLogs(path, ending, session, WISHES)) {
+    if ("storage" in filed) {
+      filed.unread.forEach(session.warn);
+      return yield filed;
+    }
     filed.problems.forEach(session.warn);
-    yield encoder.encode(filed.lines.map((line) => `${line}\n`).join(""));
+    whole ??= await wholeOf(path);
+    yield { read: readLines(filed.lines), source: { ...filed.source, ...whole } };
   }
 }
 
-/** The same as a reader of logs answers them. */
-export async function* filedGames(
+/** The same as bytes of logs. */
+export async function* filedBytes(
   path: string,
-  ending: string,
+  ending: NotationEnding,
   session: Session,
-): AsyncGenerator<ReadGame | UnreadFile, void, undefined> {
-  for await (const game of filedBytes(path, ending, session))
-    if ("storage" in game) yield game;
-    else yield* readGames(game);
+): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
+  for await (const filed of filedLogs(path, ending, session, WISHES)) {
+    if ("storage" in filed) {
+      filed.unread.forEach(session.warn);
+      return yield filed;
+    }
+    filed.problems.forEach(session.warn);
+    yield bytesOf(filed.lines);
+  }
 }

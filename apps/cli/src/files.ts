@@ -82,7 +82,7 @@ const textOf = (bytes: Uint8Array, path: string): string => {
 };
 
 /** A text of at most as many bytes as JSON may have, from a file, or from standard input for `-`. */
-export const readText = async (path: string, session: Session): Promise<string> =>
+const readText = async (path: string, session: Session): Promise<string> =>
   textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
 
 /** A JSON document from a file, or from standard input for `-`. */

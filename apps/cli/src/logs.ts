@@ -3,17 +3,24 @@
 import type { ReadGame, RecordedGame, StorageProblem } from "@assize/kernel-event-log";
 import { readGamesFromFile, readGamesFromInput } from "@assize/kernel-event-log/node";
 import { readProblemInWords } from "@assize/kernel-report";
-import { endingOf, filedGames } from "./filed-games.ts";
+import { endingOf, filedGames, type FiledGame } from "./filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 
 /** Why a file could not be read, or not to its end. */
 export type UnreadLog = Pick<StorageProblem, "code" | "message">;
 
+/** A game as it was read, or why there is none. */
+type Found =
+  | {
+      readonly read: ReadGame;
+      /** The file that the log was made of; left out where the file is the log. */
+      readonly source?: FiledGame["source"];
+    }
+  | { readonly missing: UnreadLog };
+
 /** One game of one log, or why there is none. */
-export type FoundGame =
-  | { readonly log: string; readonly number: number; readonly read: ReadGame }
-  | { readonly log: string; readonly number: number; readonly missing: UnreadLog };
+export type FoundGame = Found & { readonly log: string; readonly number: number };
 
 const readingOf = (log: string, session: Session) => {
   const ending = endingOf(log);
@@ -24,17 +31,16 @@ const readingOf = (log: string, session: Session) => {
 };
 
 /** The games of a file or of standard input; a failure of it is an item. */
-async function* gamesIn(log: string, session: Session): AsyncGenerator<ReadGame | UnreadLog, void> {
-  for await (const read of readingOf(log, session)) yield "storage" in read ? read.storage : read;
+async function* gamesIn(log: string, session: Session): AsyncGenerator<Found, void> {
+  for await (const read of readingOf(log, session))
+    if ("storage" in read) yield { missing: read.storage };
+    else yield "read" in read ? read : { read };
 }
 
 /** The games of one log, as they are read. What cannot be read is one item, never an exception. */
 export async function* gamesOf(log: string, session: Session): AsyncGenerator<FoundGame> {
   let number = 0;
-  for await (const read of gamesIn(log, session)) {
-    number++;
-    yield "ok" in read ? { log, number, read } : { log, number, missing: read };
-  }
+  for await (const found of gamesIn(log, session)) yield { ...found, log, number: ++number };
 }
 
 /** The game asked for; without a number, the only one. */

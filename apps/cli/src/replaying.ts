@@ -96,7 +96,7 @@ export const auditOptionsFor = async (
 const UNDETERMINED = 2;
 
 /** A game as ruled, every step of it. */
-interface Replayed {
+export interface Replayed {
   readonly start: Start;
   readonly opening: Opening;
   /** Up to the last event that could be followed. */

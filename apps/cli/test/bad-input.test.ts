@@ -100,9 +100,9 @@ describe("what stands where a log should", () => {
     const cases: readonly (readonly [string, string])[] = [
       ["nowhere", "there is no such file"],
       ["file/log", "a part of the path is a file"],
-      ["empty", "no *.jsonl, *.jsonl.gz or *.jsonl.zst in this folder"],
+      ["empty", "no *.jsonl, *.jsonl.gz, *.jsonl.zst, *.pgn"],
       ["odd", "odd: left out 1 (links, pipes, devices)"],
-      ["odd", "no *.jsonl, *.jsonl.gz or *.jsonl.zst in this folder"],
+      ["odd", "no *.jsonl, *.jsonl.gz, *.jsonl.zst, *.pgn"],
       ["odd/link.jsonl", "link.jsonl: there is no such file"],
       ["round", "links that lead in a circle"],
       ["a".repeat(300), "ENAMETOOLONG"],

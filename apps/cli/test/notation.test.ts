@@ -4,7 +4,7 @@ import { loadNotation } from "@assize/catalogue";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noted } from "../src/actions/export-notation.ts";
+import { toNote } from "../src/actions/export.ts";
 import { GAMES } from "../src/games.ts";
 import { linesOf, lineWith, parsed, simulated, terse, unchained, withLine } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
@@ -14,7 +14,7 @@ const SEEDS = DEEP ? 50 : 1;
 
 const examples = new URL("../../../docs/examples/games/", import.meta.url);
 const recorded = new URL("recorded/", import.meta.url);
-const notation = (await loadNotation("xidit"))!;
+const notation = await loadNotation("xgn");
 
 let folder: Folder;
 beforeAll(() => {
@@ -41,11 +41,18 @@ const choicesOf = (log: string): readonly object[] =>
 const comesBack = (log: string): void => {
   const [game] = readGames(new TextEncoder().encode(log));
   if (!game!.ok) throw new Error(game!.problem.code);
-  const one = noted(game!, { games: GAMES, hash: nodeHash }, notation);
-  const text = notation.write(one.table, one.events);
-  const read = notation.read(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  expect(read.table).toEqual(one.table);
+  const one = toNote(game!, { games: GAMES, hash: nodeHash });
+  const [read, ...others] = notation.read({
+    text: notation.write(one).text,
+    file: "a text",
+    firstLine: 1,
+    language: "en",
+  });
+  if (read === undefined || "unread" in read) throw new Error(JSON.stringify(read));
+  expect(others).toEqual([]);
+  const { header } = read;
+  for (const member of ["seats", "options", "table", "rulings", "rulebook", "position"] as const)
+    expect(header[member]).toEqual(one.header[member]);
   expect(read.events.map(({ event }) => event)).toEqual(choicesOf(log));
 };
 
@@ -91,8 +98,8 @@ describe("on the command line", () => {
     expect(ran).toMatchObject({ code: 3, out: "" });
     expect(ran.err).toBe(
       `assize: ${path}: this cannot be read as .xgn\n` +
-        "line 5, column 7: N is no order; did you mean K?\n" +
-        "line 6, column 8: 3x1 is no choice; did you mean 3*1?\n",
+        `${path}:5:7: N is no order; did you mean K?\n` +
+        `${path}:6:8: 3x1 is no choice; did you mean 3*1?\n`,
     );
   });
 
@@ -107,6 +114,27 @@ describe("on the command line", () => {
     expect(ran.out).toContain('"region":8,"bards":2');
     expect(ran.err).toMatch(`standard input:${line + 1}:${column + 1}: `);
     expect(ran.err).toContain("reward.bards");
+  });
+
+  test("a text is audited as it is, and the report names its own bytes beside those of the log", async () => {
+    const path = new URL("../notation/evening.xgn", examples).pathname;
+    const log = folder.path("evening.jsonl");
+    await assize(["import", path, "--out", log]);
+    const [own, made] = [await assize(["audit", path]), await assize(["audit", log])];
+    expect(own.code).toBe(made.code);
+    const bytes = readFileSync(path);
+    const source = `Read from ${bytes.length} bytes with the SHA-256 ${nodeHash(bytes)}; `;
+    expect(own.out).toContain(`\n${source}`);
+    const { reports } = parsed((await assize(["audit", path, "--json", "--no-impact"])).out);
+    expect(reports).toMatchObject([{ source: { bytes: bytes.length, digest: nodeHash(bytes) } }]);
+    expect(made.out).not.toContain("Read from");
+    const wrong = folder.path("wrong.xgn");
+    writeFileSync(wrong, '[Blue "A"]\n[Red "B"]\n[Green "C"]\n[First "B"]\n1. B ANAAAA\n');
+    expect(await assize(["audit", wrong, "--quiet"])).toEqual({
+      code: 3,
+      out: `UNREADABLE ${wrong}: line-invalid\n`,
+      err: `${wrong}:5:7: N is no order; did you mean K?\nassize: ${wrong}: this cannot be read as .xgn\n`,
+    });
   });
 
   test("the dispute of the how-to page is told as it stands there", async () => {
@@ -147,7 +175,7 @@ describe("on the command line", () => {
     writeFileSync(back, taken.map((line) => `${JSON.stringify(line)}\n`).join(""));
     const cases: readonly (readonly [string, readonly string[], string])[] = [
       [back, ["--xgn"], "a game in which play is taken back cannot be noted"],
-      ["games/treasure-2p.jsonl", ["--xgn"], "there is no notation of this game"],
+      ["games/treasure-2p.jsonl", ["--xgn"], "this is a game of grandlin; .xgn is for xidit"],
       ["games/short-3p.jsonl", [], "say in which notation: --xgn"],
     ];
     for (const [name, flags, said] of cases) {

@@ -32,7 +32,9 @@ addFormats.default(ajv);
 const isSarif = ajv.compile(schema as AnySchema);
 
 interface SarifPlace {
-  readonly physicalLocation: { readonly region: { readonly startLine: number } };
+  readonly physicalLocation: {
+    readonly region: { readonly startLine: number; readonly startColumn?: number };
+  };
 }
 
 /** What these tests read of a report; the schema says what else it has. */
@@ -184,6 +186,29 @@ describe("SARIF", () => {
     const followed = follow(read!, { games: GAMES, hash: nodeHash })!;
     const slices = followed.audit.verdict.findings.map((one) => sliceOf(followed, one).events);
     expect(flows).toEqual(slices);
+  });
+
+  test("of a game in a notation a place is the line and column of the file that was named", async () => {
+    const pgn = folder.path("club.pgn");
+    const text =
+      '[Event "Club"]\n\n1. e4 e5\n2. Ke3 Nf6 3. d4 *\n\n[Event "Mate"]\n1. f3 e5 2. g4 Qh4# 1-0\n';
+    writeFileSync(pgn, text);
+    const xgn = folder.path("evening.xgn");
+    copyFileSync(new URL("../../../docs/examples/notation/evening.xgn", import.meta.url), xgn);
+    const { out } = await assize(["audit", pgn, xgn, "--no-impact", "--sarif", "-"]);
+    const places = sarifOf(out).runs[0].results.map(({ properties, locations, codeFlows }) => {
+      const at = ({ physicalLocation: { region } }: SarifPlace): string =>
+        `${region.startLine}:${region.startColumn}`;
+      const steps = codeFlows?.[0].threadFlows[0].locations ?? [];
+      return [properties.log, at(locations[0]), ...steps.map(({ location }) => at(location))];
+    });
+    const before = "9:2 10:2 15:4 16:4 17:4 19:4 20:4 21:4 21:12".split(" ");
+    expect(places).toEqual([
+      [`${pgn}#1`, "4:4", "3:4", "3:7", "4:4"],
+      [`${pgn}#2`, "7:21", "7:4", "7:13", "7:16", "7:21"],
+      [xgn, "21:16", ...before, "21:16"],
+      [xgn, "9:2"],
+    ]);
   });
 
   test("a fingerprint is of the cause: not of path, language and other games", async () => {

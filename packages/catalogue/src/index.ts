@@ -1,14 +1,18 @@
 // The games this product knows: rules, bots, drawings and tables.
 export { loadExploration } from "./explorations.ts";
-export { FILE_ENDINGS, loadGameFiles } from "./game-files.ts";
-export type { FiledGame, FileText, GameFiles, GameToFile } from "./game-files.ts";
-export { loadNotation } from "./notations.ts";
+export { loadNotation, NOTATION_ENDINGS, notationOf } from "./notations.ts";
 export type {
+  EventToNote,
   GameNotation,
-  NotationProblem,
+  GameToNote,
+  NotationEnding,
   NotedEvent,
   NotedGame,
-  NotedTable,
+  NotedProblem,
+  Place,
+  TextToRead,
+  UnreadText,
+  WrittenText,
 } from "./notations.ts";
 export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";

@@ -1,39 +1,115 @@
-// How people write games down, by game. Apart from `games.ts`: a page never reads one, and is not to load a byte of it.
-import type { Language } from "@assize/kernel-model";
-import type { NotedEvent, NotedTable, ReadXgn, Slot, XgnProblem } from "@assize/xidit-notation";
+// How people write games down in other texts than logs, by the ending of the files' names. Apart from `games.ts`: a page never reads
+// one, and is not to load a byte of it.
+import type { Header } from "@assize/kernel-event-log";
+import type { Json, JsonObject, Language, WrittenEvent } from "@assize/kernel-model";
+import type { GameId } from "./games.ts";
 
-/** What is wrong with a text, and where: line and column are counted from 1. */
-export type NotationProblem = XgnProblem;
-export type NotedGame = Extract<ReadXgn, { readonly ok: true }>;
-export type { NotedEvent, NotedTable } from "@assize/xidit-notation";
-
-/** The notation of a game. */
-export interface GameNotation {
-  /** The ending of its files' names, without the dot; `assize export` has a flag of this name. */
-  readonly ending: string;
-  readonly read: (text: string) => ReadXgn;
-  readonly write: (table: NotedTable, events: readonly NotedEvent[]) => string;
-  /** Where a game stands, of the context of one of its positions. */
-  readonly slotOf: (context: any) => Slot;
-  /** Whether a tag of this name can hold what means nothing to the game. */
-  readonly isRemark: (name: string) => boolean;
-  readonly problemInWords: (problem: NotationProblem, language: Language) => string;
+/** Where something stands in a text; both are counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<GameNotation>>> = {
-  xidit: async () => {
-    const xgn = await import("@assize/xidit-notation");
-    return {
-      ending: "xgn",
-      read: xgn.readXgn,
-      write: xgn.writeXgn,
-      slotOf: xgn.slotOf,
-      isRemark: xgn.isRemark,
-      problemInWords: xgn.xgnProblemInWords,
-    };
-  },
-};
+/** What is wrong with a text, for people. */
+export interface NotedProblem {
+  readonly place: Place;
+  readonly message: string;
+}
 
-/** The game's notation; undefined where it has none. */
-export const loadNotation = async (id: string): Promise<GameNotation | undefined> =>
-  Object.hasOwn(LOADERS, id) ? LOADERS[id]?.() : undefined;
+/** What a text says of the table; what it leaves out is as it is today. */
+export type NotedHeader = Pick<Header, "seats" | "rulings"> &
+  Partial<Pick<Header, "options" | "table" | "rules" | "rulebook" | "edition" | "position">>;
+
+export interface NotedEvent {
+  readonly event: WrittenEvent;
+  readonly place: Place;
+  /** What the text says besides. */
+  readonly remarks: JsonObject | null;
+}
+
+/** A game as a text has it. */
+export interface NotedGame {
+  readonly header: NotedHeader;
+  /** Members of the header that mean nothing to the game; each begins with `x-`. */
+  readonly remarks: JsonObject;
+  readonly events: readonly NotedEvent[];
+  readonly place: Place;
+  /** What could not be used of it. */
+  readonly problems: readonly NotedProblem[];
+}
+
+/** A text of which nothing is read; there is a problem at least. */
+export interface UnreadText {
+  readonly unread: readonly NotedProblem[];
+}
+
+/** An event that is to be written. */
+export interface EventToNote {
+  readonly event: WrittenEvent;
+  readonly isForced: boolean;
+  /** The context of the state before it. */
+  readonly before: unknown;
+  /** What stands beside it in `x-noted`. */
+  readonly noted: Json | undefined;
+}
+
+/** A game that is to be written. */
+export interface GameToNote {
+  readonly header: Header;
+  /** The context of the state that it begins with, as the game encodes it. */
+  readonly start: Json;
+  /** What the record has and was not taken back, right or wrong. */
+  readonly events: readonly EventToNote[];
+  /** Undefined where the game is not finished, null where nobody has won. */
+  readonly winner: number | null | undefined;
+}
+
+export interface WrittenText {
+  readonly text: string;
+  /** How many of the last choices could not be written: what stands where is not known there. */
+  readonly unknown: number;
+}
+
+export interface TextToRead {
+  readonly text: string;
+  /** Named in what cannot be read. */
+  readonly file: string;
+  /** The number of the text's first line in the file. */
+  readonly firstLine: number;
+  /** Of what is wrong with it. */
+  readonly language: Language;
+}
+
+export interface GameNotation {
+  readonly game: GameId;
+  /** True where a text holds one game, and is all that there is of it. */
+  readonly isOfOne: boolean;
+  /** Lazily. */
+  readonly read: (text: TextToRead) => Iterable<NotedGame | UnreadText>;
+  /** Where the last game of a text begins, if another ends before it; 0 where that cannot be told. */
+  readonly lastGameIn: (text: string) => number;
+  readonly write: (game: GameToNote) => WrittenText;
+  /** Whether a text has a place for a member of a header, or of an event, that means nothing to the game. */
+  readonly keeps: {
+    readonly ofHeader: (name: string, value: unknown) => boolean;
+    readonly ofEvent: (name: string) => boolean;
+  };
+}
+
+const LOADERS = {
+  pgn: { game: "chess", load: async () => (await import("./notations/pgn.ts")).PGN },
+  xgn: { game: "xidit", load: async () => (await import("./notations/xgn.ts")).XGN },
+} as const satisfies Readonly<
+  Record<string, { readonly game: GameId; readonly load: () => Promise<GameNotation> }>
+>;
+
+export type NotationEnding = keyof typeof LOADERS;
+
+export const NOTATION_ENDINGS = Object.keys(LOADERS) as readonly NotationEnding[];
+
+/** The ending of the notation of a game; undefined where it has none. */
+export const notationOf = (game: string): NotationEnding | undefined =>
+  NOTATION_ENDINGS.find((ending) => LOADERS[ending].game === game);
+
+export const loadNotation = (ending: NotationEnding): Promise<GameNotation> =>
+  LOADERS[ending].load();

@@ -9,6 +9,7 @@ import {
   plainJson,
   plainLine,
   REPORT_FORMAT,
+  type SourceFile,
   summaryLine,
   type TextOptions,
   textReport,
@@ -70,6 +71,8 @@ export type AuditedLog =
       readonly impacts: Impacts | null;
       readonly matrix: Matrix | null;
       readonly opinions: Opinions | null;
+      /** The file that the log was made of; null where it is the log. */
+      readonly source: SourceFile | null;
     }
   | { readonly name: string; readonly code: number; readonly missing: UnreadLog }
   | { readonly name: string; readonly code: number; readonly defect: Error };
@@ -126,8 +129,16 @@ const jsonOf = (answer: AuditedLog): unknown => {
     const problem = { code, line: 0, field: "$", values: {}, message };
     return { log, verdict: "unreadable", problem };
   }
-  const { audit, eyes, impacts, matrix, opinions } = answer;
-  const named = { log, audit, impacts, matrix, opinions, ...(eyes === "all" ? {} : { eyes }) };
+  const { audit, eyes, impacts, matrix, opinions, source } = answer;
+  const named = {
+    log,
+    audit,
+    impacts,
+    matrix,
+    opinions,
+    source,
+    ...(eyes === "all" ? {} : { eyes }),
+  };
   return (jsonReport([named])["reports"] as [unknown])[0];
 };
 
@@ -150,8 +161,9 @@ export const toldByInput =
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, hints: hintFor, log };
     if (!("audit" in answer)) return options;
-    const { eyes, impacts, matrix, opinions } = answer;
-    return { ...options, impacts, more: moreLines(matrix, opinions), digests: eyes === "all" };
+    const { eyes, impacts, matrix, opinions, source } = answer;
+    const more = moreLines(matrix, opinions);
+    return { ...options, impacts, more, source, digests: eyes === "all" };
   };
 
 const textTeller = (input: AuditInput, session: Session): Teller => ({

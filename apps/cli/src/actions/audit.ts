@@ -63,7 +63,8 @@ export const answerFor = (
   rulings: readonly RulingsRead[],
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
-  const { read } = found;
+  const { read, source: file } = found;
+  const source = file === undefined ? null : { bytes: file.bytes, digest: file.digest };
   const header = headerOf(read);
   keepHeapSmallFor(asStored(read)?.length ?? 0);
   const steps: Step[] = [];
@@ -85,6 +86,7 @@ export const answerFor = (
         impacts: null,
         matrix: null,
         opinions: null,
+        source,
       };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
@@ -101,6 +103,7 @@ export const answerFor = (
       impacts,
       matrix,
       opinions: eyes === "all" ? opinions : null,
+      source,
     };
   } catch (cause) {
     if (cause instanceof Trouble) throw cause;

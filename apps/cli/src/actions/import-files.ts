@@ -1,13 +1,16 @@
 // From files in which others keep games (PGN) to terse logs, one game after the other. Knows no game: how such a file is read comes
 // from the catalogue.
+import type { NotationEnding } from "@assize/catalogue";
+import type { Language } from "@assize/kernel-model";
+import { plainLine } from "@assize/kernel-report";
 import { writeNewFile } from "../files.ts";
 import { filedLogs } from "../filed-games.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface ImportFilesInput {
   readonly files: readonly string[];
-  /** Of the files' names; it is known. */
-  readonly from: string;
+  readonly from: NotationEnding;
+  readonly lang: Language;
   readonly out: string | undefined;
 }
 
@@ -15,14 +18,15 @@ const CANNOT_USE = 3;
 
 /** Writes every game as a log. Answers 0, or 3 where something of a text could not be used. */
 export const importFiles = async (
-  { files, from, out }: ImportFilesInput,
+  { files, from, out, lang: language }: ImportFilesInput,
   session: Session,
 ): Promise<number> => {
   const written: string[] = [];
   let problemsFound = false;
   for (const file of files)
-    for await (const filed of filedLogs(file, from, session)) {
-      if ("storage" in filed) throw new Trouble(filed.storage.message);
+    for await (const filed of filedLogs(file, from, session, { language })) {
+      if ("storage" in filed)
+        throw new Trouble(filed.storage.message, CANNOT_USE, filed.unread.map(plainLine));
       const { lines, problems } = filed;
       problems.forEach(session.warn);
       problemsFound ||= problems.length > 0;

@@ -2,7 +2,7 @@
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
-import { FILE_ENDINGS } from "@assize/catalogue";
+import { loadNotation, NOTATION_ENDINGS, notationOf } from "@assize/catalogue";
 import { type Session, Trouble } from "../session.ts";
 import {
   aSwitch,
@@ -18,20 +18,24 @@ import {
 const noted = Argument.String("file").pipe(
   Argument.withMetavar("FILE"),
   Argument.withDescription(
-    "a game in its notation (.xgn), - is standard input; with --from, files of many games",
+    "a game in its notation (.xgn), - is standard input; or files of many games (.pgn)",
   ),
   Argument.variadic({ min: 1 }),
 );
 
 const kindOfFile = (name: string, description: string) =>
-  Flag.Literals(name, FILE_ENDINGS).pipe(Flag.withDescription(description), Flag.optional);
+  Flag.Literals(name, NOTATION_ENDINGS).pipe(Flag.withDescription(description), Flag.optional);
 
-const from = kindOfFile("from", "which kind of files of games these are");
-const to = kindOfFile("to", "as a file of games of this kind");
+const from = kindOfFile(
+  "from",
+  "which notation; by default as the file's name ends, else the game's",
+);
+const to = kindOfFile("to", "in this notation");
 
 /** A game that was written down by hand stands in a file of its own. */
 const onlyOne = ([first, ...more]: readonly string[]): string => {
-  if (more.length > 0) throw new Trouble("one file at a time; several only with --from");
+  if (more.length > 0)
+    throw new Trouble("one file at a time; several only of a notation with many games in a file");
   return first!;
 };
 
@@ -46,25 +50,27 @@ const xgn = aSwitch("xgn", "in the notation of Lords of Xidit");
 export const importCommand = (session: Session) =>
   Command.make("import", { files: noted, from, game: gameName, edition, out, lang }, (input) =>
     carryOut(session, async () => {
-      const ending = valueOf(input.from);
-      if (ending !== undefined) {
+      const { endingOf } = await import("../filed-games.ts");
+      const { files, lang, game } = input;
+      const [first = ""] = files;
+      const from = valueOf(input.from) ?? endingOf(first) ?? notationOf(game);
+      if (from === undefined) throw new Trouble(`${game}: there is no notation of this game`);
+      const out = valueOf(input.out);
+      if (!(await loadNotation(from)).isOfOne) {
         const { importFiles } = await import("../actions/import-files.ts");
-        const { files } = input;
-        return importFiles({ files, from: ending, out: valueOf(input.out) }, session);
+        return importFiles({ files, from, out, lang }, session);
       }
       const { importNotation } = await import("../actions/import-notation.ts");
-      const { game, lang } = input;
-      const file = onlyOne(input.files);
       const edition = valueOf(input.edition);
-      return importNotation({ file, game, edition, out: valueOf(input.out), lang }, session);
+      return importNotation({ file: onlyOne(files), from, edition, out, lang }, session);
     }),
   ).pipe(
     Command.withShortDescription("Make a terse log of a game that was written down by hand"),
     Command.withDescription(
       "Reads a game in its notation and writes it as a terse log. What is wrong with the text is told with line,\n" +
         "  column and what may be meant; what breaks a rule is told at its place in the text, and the log holds it\n" +
-        "  all the same. The exit code is that of the log's audit. With --from pgn, every game of the files becomes a log;\n" +
-        "  what cannot be read is a value that nobody knows, with file, line and column. `assize audit games.pgn` needs no import.",
+        "  all the same. The exit code is that of the log's audit. Of PGN, every game of the files becomes a log;\n" +
+        "  what cannot be read is a value that nobody knows, with file, line and column. An audit reads both as they are.",
     ),
     Command.withExamples([
       { command: "assize import evening.xgn --out evening.jsonl" },
@@ -79,18 +85,10 @@ export const importCommand = (session: Session) =>
 export const exportCommand = (session: Session) =>
   Command.make("export", { log: oneLog, xgn, to, out, gameNumber, edition }, (input) =>
     carryOut(session, async () => {
-      const ending = valueOf(input.to);
-      if (ending !== undefined) {
-        const { exportFile } = await import("../actions/export-file.ts");
-        const { log } = input;
-        const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
-        return exportFile({ log, to: ending, number, edition, out: valueOf(input.out) }, session);
-      }
-      const { exportNotation } = await import("../actions/export-notation.ts");
-      const { log, xgn } = input;
-      const edition = valueOf(input.edition);
-      const number = valueOf(input.gameNumber);
-      return exportNotation({ log, xgn, number, edition, out: valueOf(input.out) }, session);
+      const { exportGame } = await import("../actions/export.ts");
+      const to = valueOf(input.to) ?? (input.xgn ? "xgn" : undefined);
+      const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
+      return exportGame({ log: input.log, to, number, edition, out: valueOf(input.out) }, session);
     }),
   ).pipe(
     Command.withShortDescription("Write a log as people write the game down"),

@@ -19,11 +19,17 @@ export interface SarifRule {
   readonly helpUri?: string;
 }
 
+/** Both are counted from 1; without a column, the whole line. */
+export interface SarifRegion {
+  readonly startLine: number;
+  readonly startColumn?: number;
+}
+
 export interface SarifLocation {
   readonly id?: number;
   readonly physicalLocation?: {
     readonly artifactLocation: SarifArtifact;
-    readonly region: { readonly startLine: number };
+    readonly region: SarifRegion;
   };
   readonly message?: SarifMessage;
 }

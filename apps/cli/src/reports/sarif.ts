@@ -1,4 +1,4 @@
-// An audit as SARIF 2.1.0: a result for each cause, with the clause as its rule, the log's line as its place, and the
+// An audit as SARIF 2.1.0: a result for each cause, with the clause as its rule, its line in the file as its place, and the
 // events that lead up to it as its code flow. Knows the format, no game.
 import { isAbsolute, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,6 +17,7 @@ import {
 } from "@assize/kernel-report";
 import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
 import { STANDARD_INPUT } from "../files.ts";
+import { placeOfEvent, type Source } from "../filed-games.ts";
 import type { OptionsFor } from "../replaying.ts";
 import { VERSION } from "../version.ts";
 import { type CausalSteps, causalStepsOf } from "./causal-steps.ts";
@@ -28,11 +29,12 @@ import {
   type SarifLevel,
   type SarifLocation,
   type SarifNotification,
+  type SarifRegion,
   type SarifResult,
 } from "./sarif-log.ts";
 import { newSarifRules, type SarifRules } from "./sarif-rules.ts";
 
-/** Findings of one cause whose places are named beside it. */
+/** Findings of one cause whose source are named beside it. */
 const MOST_RELATED = 20;
 
 /** Relative paths are relative to where the reader has the sources; a page that shows them knows where that is. */
@@ -46,21 +48,42 @@ const artifactOf = (log: string): SarifArtifact => {
   return { uri: uri.replace(/^(?:\.\/)+/, ""), uriBaseId: SOURCES };
 };
 
-const locationAt = (artifact: SarifArtifact, line: number): SarifLocation => ({
-  physicalLocation: { artifactLocation: artifact, region: { startLine: line } },
+const locationAt = (artifact: SarifArtifact, region: SarifRegion): SarifLocation => ({
+  physicalLocation: { artifactLocation: artifact, region },
 });
 
-/** The line of an event in its file, from 1; of one that is missing at the end, the last line. */
-const lineOf = (read: RecordedGame, seq: number): number =>
-  read.headerLine.number + 1 + Math.min(seq, read.length);
+const wholeLine = (line: number): SarifRegion => ({ startLine: line });
+
+/**
+ * Where an event stands in the file that was named, from 1: in a log its line, in a notation line and column. Of one that is missing at
+ * the end, the last one's place.
+ */
+const regionOf = ({ read, source }: Sought, seq: number): SarifRegion => {
+  if (source === undefined)
+    return wholeLine(read.headerLine.number + 1 + Math.min(seq, read.length));
+  const { line, column } = placeOfEvent(source, seq);
+  return { startLine: line, startColumn: column };
+};
+
+/** Where a line of a log stands in the file, counted from 0. */
+const lineRegion = (found: NamedGame["found"], line: number): SarifRegion => {
+  if (!("source" in found) || found.source === undefined) return wholeLine(line + 1);
+  const place = placeOfEvent(found.source, line);
+  return { startLine: place.line, startColumn: place.column };
+};
 
 type Audited = Extract<AuditedLog, { readonly audit: unknown }>;
 type Verdicted = Extract<Audited["audit"], { readonly kind: "audited" }>;
 
-interface Telling {
+/** A game, and where its events stand in the file. */
+interface Sought {
+  readonly read: RecordedGame;
+  readonly source: Source | undefined;
+}
+
+interface Telling extends Sought {
   readonly answer: Audited;
   readonly audit: Verdicted;
-  readonly read: RecordedGame;
   readonly artifact: SarifArtifact;
   readonly stepsTo: CausalSteps;
   readonly rules: SarifRules;
@@ -77,11 +100,11 @@ const eventAt = (seq: number, { audit, read, language }: Telling): string => {
 
 /** Those who see everything are told what led up to the cause; its own line comes last. */
 const flowsOf = ({ root }: Cause, telling: Telling): Pick<SarifResult, "codeFlows"> => {
-  const { answer, audit, artifact, read, language } = telling;
+  const { answer, audit, artifact, language } = telling;
   if (answer.eyes !== "all") return {};
   const stepAt = (seq: number, text: string) => ({
     location: {
-      ...locationAt(artifact, lineOf(read, seq)),
+      ...locationAt(artifact, regionOf(telling, seq)),
       message: messageOf(plainLine(`${seq}: ${text}`)),
     },
   });
@@ -95,12 +118,12 @@ const flowsOf = ({ root }: Cause, telling: Telling): Pick<SarifResult, "codeFlow
 };
 
 const relatedOf = ({ parts }: Cause, telling: Telling): Pick<SarifResult, "relatedLocations"> => {
-  const { audit, artifact, read, language } = telling;
+  const { audit, artifact, language } = telling;
   if (parts.length === 0) return {};
   return {
     relatedLocations: parts.slice(0, MOST_RELATED).map((part, index) => ({
       id: index + 1,
-      ...locationAt(artifact, lineOf(read, part.seq)),
+      ...locationAt(artifact, regionOf(telling, part.seq)),
       message: messageOf(
         plainLine(`${part.seq}: ${findingInWords(part, audit.start, language).cause}`),
       ),
@@ -118,7 +141,7 @@ const fingerprint = (parts: readonly unknown[]): Readonly<Record<string, string>
 });
 
 const causeResult = (cause: Cause, telling: Telling): SarifResult => {
-  const { answer, audit, artifact, read, rules, language } = telling;
+  const { answer, audit, artifact, rules, language } = telling;
   const { id, code, seq, type, by, clauses, rulings, blame, fields } = cause.root;
   const told = findingInWords(cause.root, audit.start, language);
   const impact = answer.impacts?.causes.get(id);
@@ -131,7 +154,7 @@ const causeResult = (cause: Cause, telling: Telling): SarifResult => {
     kind: "fail",
     level: levelOf(telling),
     message: messageOf(plainLine([told.cause, ...effect, told.blame].join(" "))),
-    locations: [locationAt(artifact, lineOf(read, seq))],
+    locations: [locationAt(artifact, regionOf(telling, seq))],
     ...relatedOf(cause, telling),
     ...flowsOf(cause, telling),
     partialFingerprints: fingerprint([game, code, seq, type, by, clauses, fields]),
@@ -152,7 +175,7 @@ const causeResult = (cause: Cause, telling: Telling): SarifResult => {
 };
 
 const doubtResult = (doubt: Doubt, telling: Telling): SarifResult => {
-  const { answer, audit, artifact, read, rules, language } = telling;
+  const { answer, audit, artifact, rules, language } = telling;
   const { reason, seq } = doubt;
   const [text = ""] = doubtsInWords([doubt], audit.model, language);
   return {
@@ -160,7 +183,7 @@ const doubtResult = (doubt: Doubt, telling: Telling): SarifResult => {
     kind: "open",
     level: "none",
     message: messageOf(plainLine(text)),
-    locations: [locationAt(artifact, lineOf(read, seq))],
+    locations: [locationAt(artifact, regionOf(telling, seq))],
     partialFingerprints: fingerprint([answer.name, reason, seq]),
     properties: { log: answer.name, event: seq },
   };
@@ -180,12 +203,12 @@ const notify = (
   level: "error" | "warning",
   text: string,
   artifact: SarifArtifact,
-  line = 1,
+  region = wholeLine(1),
 ): void =>
   void run.notifications.push({
     level,
     message: messageOf(plainLine(text)),
-    locations: [locationAt(artifact, line)],
+    locations: [locationAt(artifact, region)],
   });
 
 const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: OptionsFor): void => {
@@ -203,22 +226,23 @@ const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: Op
       kind: "fail",
       level: "error",
       message: messageOf(plainLine(readProblemInWords(audit.problem, language))),
-      locations: [locationAt(artifact, line + 1)],
+      locations: [locationAt(artifact, lineRegion(found, line))],
       partialFingerprints: fingerprint([answer.name, code, line]),
       properties: { log: answer.name },
     });
     return;
   }
   if (!("read" in found) || !found.read.ok) return;
-  const { read } = found;
+  const { read, source } = found;
   const stepsTo = causalStepsOf(read, optionsFor(read.header));
-  const telling = { answer, audit, read, artifact, stepsTo, rules, language };
+  const telling = { answer, audit, read, source, artifact, stepsTo, rules, language };
   const { findings, moreFindings, doubts } = audit.verdict;
   results.push(...causesOf(findings).map((cause) => causeResult(cause, telling)));
   results.push(...doubts.map((doubt) => doubtResult(doubt, telling)));
-  const first = read.headerLine.number + 1;
-  if (moreFindings)
-    notify(run, "warning", `${answer.name}: more is wrong than is told here`, artifact, first);
+  if (moreFindings) {
+    const text = `${answer.name}: more is wrong than is told here`;
+    notify(run, "warning", text, artifact, regionOf(telling, 0));
+  }
 };
 
 const runObject = (run: Run, exitCode: number, pages: string | undefined): unknown => ({

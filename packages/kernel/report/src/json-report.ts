@@ -25,6 +25,7 @@ import { matrixReport } from "./matrix-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
 import { takenBackText } from "./taken-back-text.ts";
 import { type Telling, tellingIn } from "./telling.ts";
+import type { SourceFile } from "./text-report.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
 
@@ -32,6 +33,8 @@ export const REPORT_FORMAT = "assize-report/1";
 export interface NamedAudit {
   readonly log: string;
   readonly audit: Audit;
+  /** The file that the log was made of, where it is none itself. */
+  readonly source?: SourceFile | null;
   /** What the findings came to; left out, the report has no members for it. */
   readonly impacts?: Impacts | null;
   /** What the record comes to under other readings of the rules, where that was asked. */
@@ -57,6 +60,7 @@ const oneReport = ({
   impacts = null,
   matrix = null,
   opinions = null,
+  source = null,
   eyes,
 }: NamedAudit): JsonObject => {
   if (audit.kind === "audited") {
@@ -64,6 +68,7 @@ const oneReport = ({
     const verdict = verdictReport(log, audit.verdict, telling, impacts);
     const report = {
       ...verdict,
+      ...(source === null || eyes !== undefined ? {} : { source: { ...source } }),
       ...(matrix === null ? {} : { matrix: matrixReport(matrix) }),
       ...arbitratedReport(opinions, telling),
     };

@@ -266,12 +266,16 @@ const differs = listOf(
 const asArbitrated = strict(opinion);
 const secondOpinion = strict({ ...opinion, differs });
 
+/** The file that the log was made of, where it is none itself (`.pgn`, `.xgn`). */
+const source = strict({ bytes: count, digest: text });
+
 const audited = withOptional(auditedAlways, {
   takenBack,
   impact,
   matrix,
   asArbitrated,
   secondOpinion,
+  source,
   eyes,
 });
 

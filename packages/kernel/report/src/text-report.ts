@@ -37,12 +37,21 @@ export interface TextOptions {
   readonly log?: string;
   /** What this program offers against a doubt, in any language: a flag, a button's name. Said after the remedy. */
   readonly hints?: HintFor;
+  /** The file that the log was made of, where it is none itself. */
+  readonly source?: SourceFile | null;
   /** False for a reader who may not know all of the log: a secret of few possibilities is found by trying digests. */
   readonly digests?: boolean;
   /** What the findings came to; left out, nothing is said of it. Only for a reader who may know all. */
   readonly impacts?: Impacts | null;
   /** What the record comes to under other readings and with an arbiter's rulings: `moreLines`, where that was asked. */
   readonly more?: MoreLines;
+}
+
+/** A file of another format than a log's. */
+export interface SourceFile {
+  readonly bytes: number;
+  /** SHA-256, base64url. */
+  readonly digest: string;
 }
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
@@ -66,6 +75,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
     colour = false,
     log,
     digests = true,
+    source = null,
     hints = noHint,
     impacts = null,
     more = noMore,
@@ -76,6 +86,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
       : auditedLines(audit.verdict, tellingIn(language, audit.start, audit.model), {
           log,
           digests,
+          source,
           hints,
           impacts,
           more,
@@ -138,12 +149,14 @@ const auditedLines = (
   {
     log,
     digests,
+    source,
     hints,
     impacts,
     more,
   }: {
     readonly log: string | undefined;
     readonly digests: boolean;
+    readonly source: SourceFile | null;
     readonly hints: HintFor;
     readonly impacts: Impacts | null;
     readonly more: MoreLines;
@@ -152,6 +165,7 @@ const auditedLines = (
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
   ...findingLines(verdict, telling, impacts),
+  ...(digests && source !== null ? [line(telling.say.readFrom(source))] : []),
   ...(digests ? [line(telling.say.record(verdict.record))] : []),
   ...coverageLines(verdict, telling),
   ...(verdict.outcome === null ? [] : outcomeLines(verdict.outcome, telling)),

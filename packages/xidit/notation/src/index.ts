@@ -5,7 +5,7 @@ export { XGN_PROBLEM_CODES } from "./problems.ts";
 export type { XgnProblem, XgnProblemCode } from "./problems.ts";
 export { readXgn } from "./read.ts";
 export type { ReadXgn } from "./read.ts";
-export { xgnProblemInWords } from "./messages/messages.ts";
+export { xgnProblemText } from "./messages/messages.ts";
 export { isRemark } from "./tags.ts";
 export { slotOf } from "./timing.ts";
 export { writeXgn } from "./write.ts";

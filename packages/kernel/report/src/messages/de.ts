@@ -58,6 +58,9 @@ export const de: Messages = {
   seenNothing: "Bis dahin war kein Zufallsergebnis und kein Geheimnis gesehen worden.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Geprüft: ${bytes} Byte mit dem SHA-256 ${digest}; der des Kopfes ist ${header}, der der letzten Zeile ${lastLine} (base64url).`,
+  /** Where the log was made of another text: the whole of it. */
+  readFrom: ({ bytes, digest }) =>
+    `Gelesen aus ${bytes} Byte mit dem SHA-256 ${digest}; geprüft wird das Protokoll, das daraus entstand.`,
   assurance: {
     stated:
       "Verlässlichkeit: erklärt. Das Protokoll sagt es selbst; nichts zeigt, dass es nicht später geändert wurde.",

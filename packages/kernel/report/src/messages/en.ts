@@ -67,6 +67,9 @@ export const en = {
   /** Which bytes were audited: their digest, and the hashes of both ends. */
   record: ({ bytes, digest, header, lastLine }: AuditedRecord) =>
     `Audited: ${bytes} bytes with the SHA-256 ${digest}; that of the header is ${header}, of the last line ${lastLine} (base64url).`,
+  /** Where the log was made of another text: the whole of it. */
+  readFrom: ({ bytes, digest }: { readonly bytes: number; readonly digest: string }) =>
+    `Read from ${bytes} bytes with the SHA-256 ${digest}; what is audited is the log that was made of them.`,
   assurance: {
     stated:
       "Assurance: stated. The log says so itself; nothing shows that it was not changed later.",

@@ -56,6 +56,9 @@ export const es: Messages = {
   seenNothing: "Hasta entonces no se había visto ningún resultado del azar ni ningún secreto.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Examinado: ${bytes} bytes con la huella SHA-256 ${digest}; la de la cabecera es ${header}, la de la última línea ${lastLine} (base64url).`,
+  /** Where the log was made of another text: the whole of it. */
+  readFrom: ({ bytes, digest }) =>
+    `Leído de ${bytes} bytes con la huella SHA-256 ${digest}; se examina el registro que se hizo de ellos.`,
   assurance: {
     stated:
       "Garantía: declarado. Lo dice el propio registro; nada muestra que no se cambiara después.",

@@ -60,6 +60,9 @@ export const fr: Messages = {
   seenNothing: "Aucun résultat du hasard et aucun secret n'avaient été vus jusque-là.",
   record: ({ bytes, digest, header, lastLine }) =>
     `Examiné : ${bytes} octets d'empreinte SHA-256 ${digest} ; celle de l'en-tête est ${header}, celle de la dernière ligne ${lastLine} (base64url).`,
+  /** Where the log was made of another text: the whole of it. */
+  readFrom: ({ bytes, digest }) =>
+    `Lu dans ${bytes} octets d'empreinte SHA-256 ${digest} ; ce qui est examiné est le journal qui en a été tiré.`,
   assurance: {
     stated:
       "Garantie : déclaré. Le journal le dit lui-même ; rien ne montre qu'il n'a pas été modifié ensuite.",

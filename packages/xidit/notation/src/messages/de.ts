@@ -5,7 +5,6 @@ import type { Messages } from "./en.ts";
 const { or } = grammarOf("de");
 
 export const de: Messages = {
-  at: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   meant: (what, suggestion) => `${what}; ist ${suggestion} gemeint?`,
   known: (what, known) => `${what}; schreiben Sie ${or(known)}`,
   problems: {

@@ -5,7 +5,6 @@ import type { XgnProblemCode } from "../problems.ts";
 const { or } = grammarOf("en");
 
 export const en = {
-  at: (line: number, column: number, what: string) => `line ${line}, column ${column}: ${what}`,
   meant: (what: string, suggestion: string) => `${what}; did you mean ${suggestion}?`,
   known: (what: string, known: readonly string[]) => `${what}; write ${or(known)}`,
   problems: {

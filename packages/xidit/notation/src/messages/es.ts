@@ -5,7 +5,6 @@ import type { Messages } from "./en.ts";
 const { or } = grammarOf("es");
 
 export const es: Messages = {
-  at: (line, column, what) => `línea ${line}, columna ${column}: ${what}`,
   meant: (what, suggestion) => `${what}; ¿quería decir ${suggestion}?`,
   known: (what, known) => `${what}; escriba ${or(known)}`,
   problems: {

@@ -5,7 +5,6 @@ import type { Messages } from "./en.ts";
 const { or } = grammarOf("fr");
 
 export const fr: Messages = {
-  at: (line, column, what) => `ligne ${line}, colonne ${column} : ${what}`,
   meant: (what, suggestion) => `${what} ; vouliez-vous dire ${suggestion} ?`,
   known: (what, known) => `${what} ; écrivez ${or(known)}`,
   problems: {

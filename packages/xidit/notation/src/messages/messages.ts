@@ -8,11 +8,13 @@ import { fr } from "./fr.ts";
 
 const { messagesIn } = speaker<Messages>(en, { fr, de, es });
 
-/** What is wrong, what may be meant, and with `line` and `column` where: one sentence. */
-export const xgnProblemInWords = (problem: XgnProblem, language: Language): string => {
-  const { code, line, column, found, suggestion, known } = problem;
+/** What is wrong, and what may be meant: one sentence. */
+export const xgnProblemText = (
+  { code, found, suggestion, known }: XgnProblem,
+  language: Language,
+): string => {
   const say = messagesIn(language);
   const what = say.problems[code](found);
-  const near = suggestion === null ? null : say.meant(what, suggestion);
-  return say.at(line, column, near ?? (known.length > 0 ? say.known(what, known) : what));
+  if (suggestion !== null) return say.meant(what, suggestion);
+  return known.length > 0 ? say.known(what, known) : what;
 };

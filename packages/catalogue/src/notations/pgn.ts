@@ -1,0 +1,100 @@
+// Chess games in PGN, as apps ask for them.
+import {
+  lastGameIn,
+  notedMove,
+  notesIn,
+  readPgn,
+  RESULTS,
+  type Result,
+  writePgn,
+} from "@assize/chess-notation";
+import { isJsonObject, type Json, type JsonObject } from "@assize/kernel-model";
+import type { GameNotation, GameToNote, NotedGame, TextToRead, WrittenText } from "../notations.ts";
+
+const COLOURS = ["white", "black"] as const;
+
+const seatOf = (colour: string, name: string | undefined) =>
+  name === undefined || name === "" || name === "?" ? { colour } : { colour, name };
+
+const TAGS = "x-tags";
+const NOTED = "x-noted";
+
+function* read({ text, file, firstLine }: TextToRead): Generator<NotedGame, void> {
+  for (const one of readPgn(text, file, firstLine)) {
+    const { tags, set, position, notes, events, place, problems } = one;
+    yield {
+      header: {
+        seats: [seatOf(COLOURS[0], tags["White"]), seatOf(COLOURS[1], tags["Black"])],
+        rulings: { set, overrides: {} },
+        ...(position === null ? {} : { position: { ...position } }),
+      },
+      remarks: { [TAGS]: tags, ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },
+      events: events.map(({ type, by, data, remarks, place: at }) => ({
+        event: by === undefined ? { type, data } : { type, by, data },
+        place: at,
+        remarks: remarks === null ? null : { [NOTED]: remarks },
+      })),
+      place,
+      problems,
+    };
+  }
+}
+
+const tagsOf = (remarks: JsonObject): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(remarks).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" && /^\w+$/.test(name) ? [[name, value]] : [],
+    ),
+  );
+
+const WON = ["1-0", "0-1"] as const;
+
+/** The result as the rules say it; where they cannot, as somebody wrote it. */
+const resultOf = (winner: GameToNote["winner"], lastNoted: Json | undefined): Result => {
+  if (winner !== undefined) return winner === null ? "1/2-1/2" : WON[winner]!;
+  const noted = lastNoted !== undefined && isJsonObject(lastNoted) ? lastNoted["result"] : null;
+  return RESULTS.find((one) => one === noted) ?? "*";
+};
+
+const fenIn = (start: Json): string =>
+  isJsonObject(start) && typeof start["fen"] === "string" ? start["fen"] : "";
+
+const memberOf = (header: GameToNote["header"], name: string): Json | undefined =>
+  (header as unknown as JsonObject)[name];
+
+const MOVED = "moved";
+
+const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
+  const names = header.seats.map(({ name }) => name);
+  const said = memberOf(header, TAGS);
+  const tags = {
+    ...tagsOf(said !== undefined && isJsonObject(said) ? said : {}),
+    ...(names[0] === undefined ? {} : { White: names[0] }),
+    ...(names[1] === undefined ? {} : { Black: names[1] }),
+  };
+  const last = events.at(-1);
+  const lastNoted = last?.event.type === MOVED ? undefined : last?.noted;
+  const { text, leftOut } = writePgn({
+    tags,
+    fen: fenIn(start),
+    notes: notesIn(memberOf(header, NOTED)),
+    moves: events.flatMap(({ event, noted }) =>
+      event.type === MOVED ? [notedMove(event.data, noted)] : [],
+    ),
+    result: resultOf(winner, lastNoted),
+    lastNotes: notesIn(lastNoted),
+  });
+  return { text, unknown: leftOut };
+};
+
+export const PGN: GameNotation = {
+  game: "chess",
+  isOfOne: false,
+  read,
+  lastGameIn,
+  write,
+  keeps: {
+    ofHeader: (name) => name === TAGS || name === NOTED,
+    ofEvent: (name) => name === NOTED,
+  },
+};
