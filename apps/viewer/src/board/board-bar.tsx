@@ -29,27 +29,36 @@ export const BoardBar = (props: {
         </For>
       </div>
     </Show>
-    <div class="board-tools">
-      <button type="button" aria-label={props.words.zoomIn} onClick={() => props.onAct(ZOOM_IN)}>
-        <Glyph d="M10 4v12M4 10h12" />
-      </button>
-      <button
-        type="button"
-        aria-label={props.words.zoomOut}
-        aria-disabled={!props.isZoomed}
-        onClick={() => props.onAct(ZOOM_OUT)}
-      >
-        <Glyph d="M4 10h12" />
-      </button>
-      <button
-        type="button"
-        aria-label={props.words.wholeBoard}
-        aria-disabled={!props.isZoomed}
-        onClick={() => props.onAct(SHOW_WHOLE)}
-      >
-        <Glyph d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
-      </button>
-    </div>
+    <BoardTools isZoomed={props.isZoomed} onAct={props.onAct} words={props.words} />
+  </div>
+);
+
+/** Nearer, farther, all of it. */
+export const BoardTools = (props: {
+  readonly isZoomed: boolean;
+  readonly onAct: (act: Act) => void;
+  readonly words: Messages;
+}): JSX.Element => (
+  <div class="board-tools">
+    <button type="button" aria-label={props.words.zoomIn} onClick={() => props.onAct(ZOOM_IN)}>
+      <Glyph d="M10 4v12M4 10h12" />
+    </button>
+    <button
+      type="button"
+      aria-label={props.words.zoomOut}
+      aria-disabled={!props.isZoomed}
+      onClick={() => props.onAct(ZOOM_OUT)}
+    >
+      <Glyph d="M4 10h12" />
+    </button>
+    <button
+      type="button"
+      aria-label={props.words.wholeBoard}
+      aria-disabled={!props.isZoomed}
+      onClick={() => props.onAct(SHOW_WHOLE)}
+    >
+      <Glyph d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />
+    </button>
   </div>
 );
 

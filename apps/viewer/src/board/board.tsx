@@ -1,8 +1,17 @@
 // The board: any drawing, live, to look at, to zoom, to pick from. A function of its props; what they mean and where they
 // come from is the page's business. Knows no game, no worker and no event.
-import type { Bounds, EventPicture, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import {
+  type Bounds,
+  boundsOf,
+  type EventPicture,
+  type Scene,
+  type ScenePart,
+  type SceneTheme,
+  touch,
+} from "@assize/kernel-drawing";
 import type { Language } from "@assize/kernel-model";
 import {
+  type Accessor,
   createEffect,
   createMemo,
   createSignal,
@@ -34,13 +43,14 @@ import { createTip } from "./tip.ts";
 export interface BoardProps {
   readonly scene: Scene;
   readonly theme: SceneTheme;
-  /** For paper; the theme itself where there is none. */
   /** The event after which this is so; a step to the next or the last one is animated. */
   readonly seq: number;
   /** Another drawing that is looked at beside this one: both have one scale. */
   readonly beside?: Scene | undefined;
   /** What this event did: marks over the drawing, and what flies when it is stepped to. */
   readonly event?: EventPicture | undefined;
+  /** True at a finding: nothing stands out beside the event, and whose turn comes is not drawn. */
+  readonly isQuiet?: boolean | undefined;
   /** Keys of what is outlined besides, for instance what differs from another drawing. */
   readonly changed?: readonly string[] | undefined;
   /** Keys that somebody points out, in a list or a log. */
@@ -56,12 +66,17 @@ export interface BoardProps {
   readonly onSwipe?: ((direction: 1 | -1) => void) | undefined;
   /** What can be looked at alone where the board is narrow. */
   readonly parts?: readonly ScenePart[] | undefined;
-  /** The part that is looked at, by its id, where somebody else keeps it; empty for everything. */
-  readonly partId?: string | undefined;
-  readonly onPart?: ((id: string) => void) | undefined;
+  /** Where the camera is, where somebody else keeps it: two boards that are looked at as one. */
+  readonly kept?: KeptCamera | undefined;
   /** How long a move takes, in milliseconds; 0 while scrubbing or playing fast. Reduced motion is heeded here. */
   readonly motionMs: number;
   readonly language: Language;
+}
+
+/** A camera that several boards share. */
+export interface KeptCamera {
+  readonly camera: Accessor<Camera>;
+  readonly setCamera: (next: (now: Camera) => Camera) => void;
 }
 
 /** In CSS pixels: below this a board is looked at part by part. */
@@ -76,17 +91,26 @@ const samePart = (one: ScenePart | null, other: ScenePart | null): boolean =>
 /** What of the drawing is seen: where the camera is, which part of the drawing, and how large it is on the page. */
 const createView = (props: BoardProps) => {
   const [isNarrow, setNarrow] = createSignal(false);
-  const [ownPartId, setOwnPartId] = createSignal<string | undefined>();
-  const [camera, setCamera] = createSignal<Camera>(WHOLE);
+  const [partId, setPartId] = createSignal<string | undefined>();
+  const [ownCamera, setOwnCamera] = createSignal<Camera>(WHOLE);
+  const camera = (): Camera => props.kept?.camera() ?? ownCamera();
+  const setCamera = (next: (now: Camera) => Camera): void => {
+    if (props.kept === undefined) setOwnCamera(next);
+    else props.kept.setCamera(next);
+  };
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [box, setBox] = createSignal<Box>({ x: 0, y: 0, width: 1, height: 1 }, { equals: sameBox });
-  const partId = (): string | undefined => props.partId ?? ownPartId();
   const parts = createMemo(() => (isNarrow() ? (props.parts ?? []) : []));
+  /** What is looked at may lie beside the first part: then everything is shown. */
+  const partLookedAt = (): ScenePart | null => {
+    const [first] = parts();
+    const { lookAt, scene } = props;
+    if (first === undefined || lookAt === undefined) return first ?? null;
+    const whole = boundsOf(scene.shapes.filter(({ layer }) => first.layers.includes(layer ?? "")));
+    return whole !== null && touch(whole, lookAt) ? first : null;
+  };
   const part = createMemo(
-    () => {
-      const all = parts();
-      return partId() === "" ? null : (all.find((one) => one.id === partId()) ?? all[0] ?? null);
-    },
+    () => (partId() === "" ? null : (parts().find((one) => one.id === partId()) ?? partLookedAt())),
     null,
     // A game tells its parts anew with each drawing; only another choice is a change.
     { equals: samePart },
@@ -94,17 +118,20 @@ const createView = (props: BoardProps) => {
   return {
     parts,
     part,
+    /** Whatever part was chosen: what is to be looked at now may lie in another. */
+    forgetPart: (): void => {
+      setPartId(undefined);
+    },
     choosePart: (id: string): void => {
-      setOwnPartId(id);
-      props.onPart?.(id);
-      setCamera(WHOLE);
+      setPartId(id);
+      setCamera(() => WHOLE);
     },
     camera,
     isZoomed: (): boolean => camera().zoom > 1,
     zoom: (factor: number, at: readonly [number, number] = [0.5, 0.5]): void =>
-      void setCamera((now) => zoomAt(now, factor, at)),
-    pan: (dx: number, dy: number): void => void setCamera((now) => panBy(now, dx, dy)),
-    showWhole: (): void => void setCamera(WHOLE),
+      setCamera((now) => zoomAt(now, factor, at)),
+    pan: (dx: number, dy: number): void => setCamera((now) => panBy(now, dx, dy)),
+    showWhole: (): void => setCamera(() => WHOLE),
     setCamera,
     size,
     setSize: (width: number, rect: DOMRect): void => {
@@ -152,6 +179,7 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         seq: props.seq,
         beside: props.beside ?? null,
         event: props.event ?? null,
+        isQuiet: props.isQuiet ?? false,
         changed: props.changed ?? [],
         pointedOut: props.pointedOut ?? [],
         part: part(),
@@ -160,11 +188,12 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
       }),
     ),
   );
+  createEffect(on(() => props.lookAt, view.forgetPart, { defer: true }));
   createEffect(
     on([() => props.lookAt, box, size], ([bounds, whole, onPage], before) => {
       if (bounds === undefined) {
         // What was looked at is over.
-        if (before?.[0] !== undefined) setCamera(WHOLE);
+        if (before?.[0] !== undefined) setCamera(() => WHOLE);
         return;
       }
       const isAnother = before?.[1] !== whole;
@@ -199,10 +228,11 @@ const followUse = ({ frame, svg, tip: tipElement }: Elements, props: BoardProps,
       pointAt(props, target);
     },
   });
-  const sizes = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) view.setSize(entry.contentRect.width, svg.getBoundingClientRect());
-  });
-  sizes.observe(frame);
+  const sizes = new ResizeObserver(() =>
+    view.setSize(frame.clientWidth, svg.getBoundingClientRect()),
+  );
+  // The picture becomes smaller where the bar above it needs room.
+  for (const element of [frame, svg]) sizes.observe(element);
   onCleanup(() => {
     stop();
     tip.end();

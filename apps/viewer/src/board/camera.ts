@@ -56,11 +56,11 @@ export const seenBy = ({ zoom, middle: [x, y] }: Camera, box: Box): Box => {
   };
 };
 
-/** In CSS pixels a unit: what is drawn in a unit's size can be read from here on, and need not be larger than that. */
-const READABLE = 0.8;
+/** In CSS pixels a unit: figures of games' drawings have 12 pixels from here on, and need not be larger than that. */
+export const READABLE = 0.62;
 const LARGEST = 0.95;
 /** In the scene's units, round what is looked at. */
-const ROOM = 12;
+export const ROOM = 12;
 
 const isInside = ({ left, top, right, bottom }: Bounds, seen: Box): boolean =>
   left >= seen.x && top >= seen.y && right <= seen.x + seen.width && bottom <= seen.y + seen.height;
@@ -84,8 +84,7 @@ export const lookingAt = (
 ): Camera => {
   const whole = Math.min(view.width / box.width, view.height / box.height);
   if (!(whole > 0) || whole >= READABLE || !isInside(bounds, withRoom(box))) return WHOLE;
-  if (whole * camera.zoom >= READABLE * 0.75 && isInside(bounds, seenBy(camera, box)))
-    return camera;
+  if (whole * camera.zoom >= READABLE * 0.9 && isInside(bounds, seenBy(camera, box))) return camera;
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const fitting = Math.min(view.width / (width + 2 * ROOM), view.height / (height + 2 * ROOM));
   const scale = clamp(fitting, READABLE, LARGEST);

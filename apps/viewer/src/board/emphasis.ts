@@ -1,41 +1,45 @@
-// What lies over a drawing besides what its event did: outlines round what two sides differ in, what is pointed out and what
-// can be picked. Drawings themselves, made from a drawing and keys. Told by form as well as colour. Knows no DOM, no game.
+// What lies over a drawing besides what its event did: frames round what two sides differ in, what is pointed out and what
+// can be picked. Figures stand over all of it. Drawings themselves, made from a drawing and keys. Told by form as well as
+// colour. Knows no DOM, no game.
 import {
   type Bounds,
   boundsOf,
   boxIn,
-  figuresOf,
   group,
   type GroupShape,
   grown,
   joined,
-  outlinedAnyway,
   path,
   type PathStep,
+  rect,
   type Scene,
   type Shape,
   type Spot,
   spotOf,
 } from "@assize/kernel-drawing";
+import { liftedOver } from "./lifted.ts";
 
-/** Something that is marked: its bounds in the scene's units, and its line where it is one. */
+/** Something that is marked: its bounds in the scene's units, and its line or its border where it is one or has one. */
 export interface Marked {
   readonly box: Bounds;
   readonly line: readonly PathStep[] | null;
+  readonly border: readonly PathStep[] | null;
   readonly frame: Spot;
 }
 
 const ORIGIN: Spot = { x: 0, y: 0, scale: 1 };
 
-/** Of an open path, or of a group of nothing else: its line and the frame that it is in. */
+/** Of an open path, or of a group of nothing else, its line; of a closed path its border; with the frame that it is in. */
 const lineOf = (shape: Shape, frame: Spot): Omit<Marked, "box"> => {
-  if (shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z") return { line: shape.steps, frame };
-  if (shape.kind !== "group") return { line: null, frame };
+  const none = { line: null, border: null, frame };
+  if (shape.kind === "path")
+    return shape.steps.at(-1)?.[0] === "Z"
+      ? { ...none, border: shape.steps }
+      : { ...none, line: shape.steps };
+  if (shape.kind !== "group") return none;
   const inside = spotOf(shape, frame);
   const lines = shape.children.map((child) => lineOf(child, inside));
-  return lines.every(({ line }) => line !== null)
-    ? (lines[0] ?? { line: null, frame })
-    : { line: null, frame };
+  return lines.every(({ line }) => line !== null) ? (lines[0] ?? none) : none;
 };
 
 /** What the keys name, in drawing order; of one inside another the outer. */
@@ -100,71 +104,84 @@ export const withoutGrounds = (
   return grounds.size < keys.size ? new Set([...keys].filter((key) => !grounds.has(key))) : keys;
 };
 
-/** Outlines round what differs, past words and figures. */
-export const halos = (
-  boxes: ReadonlyMap<string, Marked>,
-  figures: readonly Bounds[],
-): readonly Shape[] =>
+/** In the scene's units, between a thing and the frame round it. */
+const PAD = 4;
+
+const framed = (key: string, box: Bounds, pad: number, roles: readonly string[]) => {
+  const { left, top, right, bottom } = grown(box, pad);
+  const size = [right - left, bottom - top] as const;
+  const corner = Math.min(8, size[0] / 2, size[1] / 2);
+  return roles.map((role) =>
+    rect(`${key}:${role}`, role, [(left + right) / 2, (top + bottom) / 2], size, corner),
+  );
+};
+
+/** A line, or a border, in the frame that it is in. */
+const traced = (
+  key: string,
+  steps: readonly PathStep[],
+  { x, y, scale }: Spot,
+  roles: readonly string[],
+): Shape =>
+  group(
+    key,
+    "",
+    [x, y],
+    roles.map((role) => path(`${key}:${role}`, role, steps)),
+    { scale },
+  );
+
+/** Thin frames round what differs, on a faint ground. */
+export const halos = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
   joined([...boxes.values()].map(({ box }) => box)).flatMap((box, index) =>
-    outlinedAnyway(`halo:${index}`, box, "mark-event", figures),
+    framed(`halo:${index}`, box, PAD - 1, [
+      "mark-differs-ground",
+      "mark-differs-casing",
+      "mark-differs",
+    ]),
   );
 
-/** Outlines round what somebody points out, each on its own; along it where it is a line. */
-const pointers = (
-  boxes: ReadonlyMap<string, Marked>,
-  figures: readonly Bounds[],
-): readonly Shape[] =>
-  [...boxes].flatMap(([key, { box, line, frame }]) =>
-    line === null
-      ? outlinedAnyway(`pointer:${key}`, box, "mark-next", figures)
-      : [
-          group(
-            `pointer:${key}`,
-            "",
-            [frame.x, frame.y],
-            [
-              path(`pointer:${key}:casing`, "mark-event-casing", line),
-              path(`pointer:${key}:line`, "mark-event", line),
-            ],
-            { scale: frame.scale },
-          ),
-        ],
-  );
+/** What somebody points out: along it where it is a line, all of it where it has a border, else a frame round it. */
+const pointers = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
+  [...boxes].flatMap(([key, { box, line, border, frame }]) => {
+    const name = `pointer:${key}`;
+    if (line !== null) return [traced(name, line, frame, ["mark-way-casing", "mark-way"])];
+    return border === null
+      ? framed(name, box, PAD, ["mark-next-casing", "mark-next"])
+      : [traced(name, border, frame, ["mark-area", "mark-next-casing", "mark-next"])];
+  });
 
-/** What is marked by keys alone: what differs, what is pointed out, what can be picked. */
+/** What can be picked: marks at its corners; along it where it is a line, all of it faintly where it has a border. */
+export const handles = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
+  [...boxes].map(([key, { box, line, border, frame }]) => {
+    const name = `handle:${key}`;
+    if (line !== null) return traced(name, line, frame, ["mark-along"]);
+    if (border !== null) return traced(name, border, frame, ["mark-open-area"]);
+    const corners = cornersOf(grown(box, 2));
+    return traced(name, corners, ORIGIN, ["mark-next-casing", "mark-next"]);
+  });
+
+/** What is marked by keys alone: what differs, what can be picked, what is pointed out; figures over it. */
 export const emphasised = (
-  scene: Pick<Scene, "width" | "height">,
+  size: Pick<Scene, "width" | "height">,
   shapes: readonly Shape[],
   keys: Readonly<Record<"changed" | "pointedOut" | "pickable", ReadonlySet<string>>>,
 ): readonly Shape[] => {
-  const changed = markedBy(shapes, withoutGrounds(shapes, keys.changed));
-  const pointedOut = markedBy(shapes, keys.pointedOut);
-  const figures = changed.size + pointedOut.size === 0 ? [] : figuresOf(shapes, scene);
-  return [
-    ...halos(changed, figures),
+  const marks = [
+    ...halos(markedBy(shapes, withoutGrounds(shapes, keys.changed))),
     ...handles(markedBy(shapes, keys.pickable)),
-    ...pointers(pointedOut, figures),
+    ...pointers(markedBy(shapes, keys.pointedOut)),
   ];
+  const boxes = marks.flatMap((mark) => boundsOf([mark]) ?? []);
+  return [...marks, ...liftedOver(size, shapes, boxes)];
 };
 
-/** Marks at the corners of what can be picked; a line along it where it is one. */
-export const handles = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
-  [...boxes].map(([key, { box, line, frame }]) => {
-    const name = `handle:${key}`;
-    const { x, y, scale } = frame;
-    const steps = line ?? cornersOf(grown(box, 2));
-    const [at, size] = line === null ? ([[0, 0], 1] as const) : ([[x, y], scale] as const);
-    return group(
-      name,
-      "",
-      at,
-      line === null
-        ? [
-            path(`${name}:casing`, "mark-next-casing", steps),
-            path(`${name}:line`, "mark-next", steps),
-          ]
-        : // What the line looks like has to be seen through it.
-          [path(`${name}:line`, "mark-along", steps)],
-      { scale: size },
-    );
-  });
+/** How far the shapes of these keys reach; undefined where there is none of them. */
+export const boundsOfKeys = (
+  shapes: readonly Shape[],
+  keys: ReadonlySet<string>,
+): Bounds | undefined =>
+  joined(
+    [...markedBy(shapes, keys).values()].map(({ box }) => box),
+    Infinity,
+  )[0];

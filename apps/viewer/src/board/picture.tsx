@@ -21,6 +21,7 @@ export const Picture = (props: PictureProps): JSX.Element => {
       beside: null,
       event: props.event,
       changed: [],
+      isQuiet: false,
       part: null,
       pointedOut: [],
       pickable: null,

@@ -20,10 +20,11 @@ import {
   standsApart,
   standsOf,
   type TwoStands,
-  withMarks,
 } from "@assize/kernel-drawing";
+import { withoutNext } from "./at-finding.ts";
 import { type Box, boxAround } from "./camera.ts";
 import { emphasised } from "./emphasis.ts";
+import { withEmphasis } from "./emphasis-looks.ts";
 import { createMovement } from "./movement.ts";
 import { type Coat, createPainter, dress, type Painter } from "./painter.ts";
 
@@ -39,6 +40,8 @@ export interface Showing {
   readonly beside: Scene | null;
   /** What this event did; null where nothing is said of it. */
   readonly event: EventPicture | null;
+  /** True where nothing may stand out beside the event: whose turn comes is not drawn. */
+  readonly isQuiet: boolean;
   /** Keys of what is outlined besides. */
   readonly changed: readonly string[];
   readonly pointedOut: readonly string[];
@@ -67,8 +70,9 @@ const shapesOf = (scene: Scene, part: ScenePart | null): readonly Shape[] =>
 const boxOf = ({ scene, part, beside }: Showing, shapes: readonly Shape[]): Box => {
   const others = beside === null ? [] : shapesOf(beside, part);
   const bounds = part === null ? null : boundsOf([...shapes, ...others]);
+  const { width, height } = beside ?? scene;
   return bounds === null
-    ? { x: 0, y: 0, width: scene.width, height: scene.height }
+    ? { x: 0, y: 0, width: Math.max(scene.width, width), height: Math.max(scene.height, height) }
     : boxAround(bounds, PART_MARGIN);
 };
 
@@ -228,7 +232,7 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
     const all = flyersOf(flights);
     const ends = new Map(all.map(({ name, to, shape }) => [name, standOf(to, shape)]));
     const shapes = all.map(({ shape }) => shape);
-    airPainter.draw(shapes, { theme: withMarks(theme), idPrefix, pickable: null });
+    airPainter.draw(shapes, { theme: withEmphasis(theme), idPrefix, pickable: null });
     const travels = all.map(({ name, from, to }) => ({ key: name, from, to }));
     flying.play({ travels, came: [] }, ends, motionMs);
   };
@@ -240,7 +244,8 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
 
   return {
     show: (showing) => {
-      const shapes = shapesOf(showing.scene, showing.part);
+      const all = shapesOf(showing.scene, showing.part);
+      const shapes = showing.isQuiet ? withoutNext(all) : all;
       const box = boxOf(showing, shapes);
       const coat = coatFor(showing);
       if (last?.showing.theme !== showing.theme) setTheme(showing.theme);
@@ -250,7 +255,7 @@ export const createStage = (svg: SVGSVGElement, idPrefix: string): Stage => {
       drawMoving(showing, shapes, () =>
         keepingFocus(svg, painter.elementOf, () => painter.draw(shapes, coat)),
       );
-      const theme = withMarks(showing.theme);
+      const theme = withEmphasis(showing.theme);
       overPainter.draw(overIt(showing, shapes), { theme, idPrefix, pickable: null });
       last = { showing, shapes, coat, size };
       return box;

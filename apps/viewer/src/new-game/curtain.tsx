@@ -15,18 +15,20 @@ export const Curtain = (props: {
   onMount(() => button.focus());
   return (
     <section class="curtain" aria-labelledby="curtain-title">
-      <Icon name="eye" />
+      <span class="curtain-sign">
+        <Icon name="eye" />
+      </span>
       <h2 id="curtain-title">{words().handTo(props.name)}</h2>
-      <p>{words().nobodyElse(props.name)}</p>
+      <p class="curtain-why">{words().nobodyElse(props.name)}</p>
       <button
         type="button"
-        class="button primary"
+        class="button primary main-act"
         ref={(element) => void (button = element)}
         onClick={() => props.onLift()}
       >
         {words().iAm(props.name)}
       </button>
-      {props.children}
+      <div class="curtain-else">{props.children}</div>
     </section>
   );
 };

@@ -1,10 +1,13 @@
 // The board as it lies on the table, for whoever holds the device, and where in the game that is.
-import { Show, type JSX } from "solid-js";
+import { createMemo, Show, type JSX } from "solid-js";
+import { type Bounds, NO_EVENT } from "@assize/kernel-drawing";
 import { Board } from "../board/board.tsx";
+import { createMedia } from "../kit/media.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import type { Picking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { messagesIn } from "./messages/messages.ts";
+import { placeAtTable } from "./place-at-table.ts";
 import { nameOfSeat, type Table } from "./table.ts";
 
 export const TableBoard = (props: {
@@ -18,6 +21,13 @@ export const TableBoard = (props: {
     const looks = props.table.themes();
     return frame === undefined || looks === undefined ? undefined : { frame, looks };
   };
+  const isPhone = createMedia("(max-width: 620px)");
+  const asked = (): boolean => props.picking.pickable().size > 0;
+  const place = createMemo((before: Bounds | undefined): Bounds | undefined => {
+    const frame = props.table.frame();
+    if (frame === undefined || !isPhone()) return undefined;
+    return placeAtTable(frame, props.picking, before);
+  });
   return (
     <section class="table-board" aria-label={words().board}>
       <p class="table-now">
@@ -34,11 +44,12 @@ export const TableBoard = (props: {
             scene={all().frame.scene}
             theme={all().looks[preferences.shade()]}
             seq={all().frame.moment.seq}
-            event={all().frame.event}
+            event={asked() ? NO_EVENT : all().frame.event}
             parts={all().frame.parts}
             pickable={props.picking.pickable()}
             onPick={props.picking.pick}
             pointedOut={props.picking.pointedOut()}
+            lookAt={place()}
             motionMs={playing.motionMs()}
             language={preferences.language()}
           />

@@ -30,6 +30,9 @@ export const VerdictBadge = (props: {
       <strong>{sharedWords().verdict[verdict().kind]}</strong>
       <Show when={props.facts.causes > 0}>
         <span class="count">{sharedWords().findings(props.facts.causes)}</span>
+        <span class="count-alone" aria-hidden="true">
+          {props.facts.causes}
+        </span>
       </Show>
     </button>
   );

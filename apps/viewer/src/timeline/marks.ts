@@ -48,7 +48,7 @@ export const thinMarks = (
 
 /** Where the rows of a timeline are, from its top, in CSS pixels. */
 export const ROWS = {
-  label: 10,
+  label: 11,
   score: 19,
   reveal: 19,
   track: 32,
@@ -92,6 +92,9 @@ export const signOf = (kind: MarkKind): string => {
   return kind === "part" ? "M6 4L9.5 10H2.5Z" : "M6 1L11.5 11H0.5Z";
 };
 
+/** Of a letter of a chapter's name, in CSS pixels, with what the widest fonts need. */
+const LABEL_LETTER = 7.1;
+
 /** Names of chapters where they begin, each with room for its text. */
 export const chapterLabels = (
   lines: readonly Line[],
@@ -104,7 +107,7 @@ export const chapterLabels = (
     if (seq < scale.from || seq > scale.to || !marks.includes("chapter") || text === undefined)
       continue;
     const x = xOf(scale, seq);
-    const width = text.length * 6.5 + 8;
+    const width = text.length * LABEL_LETTER + 8;
     if (x < free || x + width > scale.width + 8) continue;
     labels.push({ x, text });
     free = x + width;

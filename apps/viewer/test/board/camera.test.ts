@@ -1,7 +1,15 @@
 // Zooming and moving.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Camera, lookingAt, panBy, seenBy, WHOLE, zoomAt } from "../../src/board/camera.ts";
+import {
+  type Camera,
+  lookingAt,
+  panBy,
+  READABLE,
+  seenBy,
+  WHOLE,
+  zoomAt,
+} from "../../src/board/camera.ts";
 
 const BOX = { x: -10, y: 20, width: 400, height: 200 };
 
@@ -58,7 +66,7 @@ describe("looking at something", () => {
         (left, top, size) => {
           const bounds = { left, top, right: left + size, bottom: top + size };
           const camera = lookingAt(WHOLE, bounds, chart, view);
-          expect(scaleOf(camera)).toBeGreaterThanOrEqual(0.8 - 1e-9);
+          expect(scaleOf(camera)).toBeGreaterThanOrEqual(READABLE - 1e-9);
           const seen = seenBy(camera, chart);
           expect(seen.x).toBeLessThanOrEqual(left);
           expect(seen.y).toBeLessThanOrEqual(top);

@@ -21,6 +21,12 @@ const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** A piece is no larger than this, in the drawing's units: a place on the board is. */
 const LARGEST = 70;
 
+/** A road, however short, is a place: it may be crossed. */
+const isRoad = (shape: Shape): boolean =>
+  shape.kind === "group"
+    ? shape.children.every(isRoad)
+    : shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z";
+
 /** Boxes of texts, and of what is told and small, without others in it that are told. */
 const figuresIn = (scene: Scene, largest = LARGEST): readonly Bounds[] => {
   const boxes: Bounds[] = [];
@@ -30,7 +36,7 @@ const figuresIn = (scene: Scene, largest = LARGEST): readonly Bounds[] => {
   visitShapes(scene.shapes, (shape, frame) => {
     const box = boxIn(shape, frame);
     const isSmall = box.right - box.left <= largest && box.bottom - box.top <= largest;
-    const isPiece = shape.label !== undefined && isSmall && !isTold(shape);
+    const isPiece = shape.label !== undefined && isSmall && !isTold(shape) && !isRoad(shape);
     if (isPiece || (shape.kind === "text" && shape.text !== "")) boxes.push(box);
     return !isPiece;
   });

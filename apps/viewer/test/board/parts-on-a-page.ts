@@ -66,6 +66,7 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
     changed: [],
     beside: null,
     event: null,
+    isQuiet: false,
     pointedOut: [],
     motionMs: 0,
     ...shown,

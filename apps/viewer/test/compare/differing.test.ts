@@ -1,14 +1,14 @@
 // Findings of one side; rulings in a link, and apart.
 import { expect, test } from "vitest";
-import { circle, group } from "@assize/kernel-drawing";
+import { boundsOf, circle, group, type Scene } from "@assize/kernel-drawing";
 import type { Finding } from "@assize/kernel-model";
 import {
   choicesInWords,
   findingsOnlyIn,
-  partThatDiffers,
   rulingsApart,
   statesApart,
 } from "../../src/panels/compare/differing.ts";
+import { placesApart } from "../../src/panels/compare/places-apart.ts";
 import { findingsOf, standingOf } from "../../src/panels/compare/sides.ts";
 import type { BranchFacts, FindingText } from "../../src/protocol/protocol.ts";
 import { formatRulings, parseRulings } from "../../src/session/comparison.ts";
@@ -62,16 +62,14 @@ test("what is chosen of rulings is told as the rulebook says it, with its number
   expect(choicesInWords({ bank: "unlimited" }, [bank])).toEqual(["There is always enough."]);
 });
 
-test("states are told apart by the lines that only one of them has, a few of them", () => {
-  expect(statesApart(["Year 3", "  Red: 4 gold"], ["Year 3", "  Red: 5 gold"])).toEqual({
-    told: [{ of: null, left: "Red: 4 gold", right: "Red: 5 gold" }],
-    more: 0,
-  });
+test("states are told apart by the lines that only one of them has, all of them", () => {
+  expect(statesApart(["Year 3", "  Red: 4 gold"], ["Year 3", "  Red: 5 gold"])).toEqual([
+    { of: null, left: "Red: 4 gold", right: "Red: 5 gold" },
+  ]);
   const added = { of: null, left: null, right: "b" };
-  expect(statesApart(["a"], ["a", "b"])).toEqual({ told: [added], more: 0 });
+  expect(statesApart(["a"], ["a", "b"])).toEqual([added]);
   const many = Array.from({ length: 9 }, (_, index) => `line ${index}`);
-  expect(statesApart(many, []).told).toHaveLength(6);
-  expect(statesApart(many, []).more).toBe(3);
+  expect(statesApart(many, [])).toHaveLength(9);
 });
 
 test("tables are told apart cell by cell, with the names of row and column", () => {
@@ -86,31 +84,49 @@ test("tables are told apart cell by cell, with the names of row and column", () 
   const region = (number: number, alice: number) => `${number}       ${alice}      0`;
   expect(
     statesApart(table("3", [region(1, 2), region(2, 5)]), table("0", [region(1, 2), region(3, 4)])),
-  ).toEqual({
-    told: [
-      { of: "Alice, Gold", left: "3", right: "0" },
-      { of: "Region 2", left: "5, 0", right: null },
-      { of: "Region 3", left: null, right: "4, 0" },
-    ],
-    more: 0,
-  });
+  ).toEqual([
+    { of: "Alice, Gold", left: "3", right: "0" },
+    { of: "Region 2", left: "5, 0", right: null },
+    { of: "Region 3", left: null, right: "4, 0" },
+  ]);
 });
 
-test("where boards are narrow they show a part that differs, panels too", () => {
-  const shape = (key: string, layer: string) => ({
-    ...group(key, "", [0, 0], [circle(`${key}:dot`, "", [0, 0], 1)]),
+test("places where boards differ: each is small enough to be read, together they hold all that differs, panels too", () => {
+  const dot = (key: string, layer: string, x: number, y: number) => ({
+    ...group(key, "", [x, y], [circle(`${key}:dot`, "", [0, 0], 10)]),
     layer,
   });
-  const scene = {
-    width: 9,
-    height: 9,
-    title: "",
-    shapes: [shape("a", "map"), shape("b", "purse")],
-  };
-  const parts = ["map", "purse"].map((id) => ({ id, title: id, layers: [id] }));
-  expect(partThatDiffers({ scene, parts }, ["b:dot"])).toBe("purse");
-  expect(partThatDiffers({ scene, parts }, ["b:dot", "a"])).toBe("map");
-  expect(partThatDiffers({ scene, parts }, [])).toBeUndefined();
+  const at = [
+    [20, 20],
+    [60, 40],
+    [700, 500],
+    [720, 30],
+  ] as const;
+  const map = at.map(([x, y], index) => dot(`m${index}`, "map", x, y));
+  const scene = { width: 1_000, height: 600, title: "" };
+  const left: Scene = { ...scene, shapes: [...map, dot("p", "purse", 950, 40)] };
+  const right: Scene = { ...scene, shapes: map };
+  const parts = ["map", "purse"].map((id) => ({ id, title: `The ${id}`, layers: [id] }));
+  const room = { width: 300, height: 200 };
+  const sides = [
+    [left, ["m0", "m1", "p"]],
+    [right, ["m1", "m2", "m3"]],
+  ] as const;
+  const places = placesApart(sides, parts, room);
+  expect(places.map(({ titles }) => titles)).toEqual([
+    ["The map"],
+    ["The map", "The purse"],
+    ["The map"],
+  ]);
+  const boxes = places.map(({ bounds }) => bounds);
+  for (const { left: from, right: to, top, bottom } of boxes)
+    expect([to - from <= room.width, bottom - top <= room.height]).toEqual([true, true]);
+  for (const shape of left.shapes) {
+    const box = boundsOf([shape])!;
+    const holds = boxes.some((one) => one.left <= box.left && one.right >= box.right);
+    expect([shape.key, holds]).toEqual([shape.key, true]);
+  }
+  expect(placesApart([[left, []] as const, [right, []] as const], parts, room)).toEqual([]);
 });
 
 test("a branch has the findings of the record before it, and none of its own", () => {

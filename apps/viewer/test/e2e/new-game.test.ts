@@ -47,6 +47,36 @@ const lookAtBoard = async (page: Page): Promise<void> => {
   await expect.poll(() => page.innerText(".curtain h2")).toBe("Hand the device to Bruno");
 };
 
+const LEAST_PX = 10;
+
+/** On a phone: nothing but what is asked is marked, the plan lies beneath numbers and pieces, and all of it can be read. */
+const seeThePlan = async (page: Page): Promise<void> => {
+  const board = page.locator(".table-board svg.board-drawing");
+  await expect.poll(() => board.locator("[data-key^='handle:road']").count()).toBeGreaterThan(0);
+  expect(await board.locator("[data-key^='halo:']").count()).toBe(0);
+  await board.locator("[data-key^='road:'][role=button]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => board.locator(".board-emphasis > [data-key^='pointer:road']").count())
+    .toBe(1);
+  const seen = await board.evaluate((svg: SVGSVGElement) => {
+    const over = [...svg.querySelectorAll(".board-emphasis > *")];
+    const keys = over.map((one) => one.getAttribute("data-key") ?? "");
+    const lastOf = (start: string) => keys.findLastIndex((key) => key.startsWith(start));
+    const firstLifted = keys.findIndex((key) => key.startsWith("lifted:"));
+    const figures = [...svg.querySelectorAll("text")].map((text) => text.getBBox().height);
+    return {
+      isBeneath: firstLifted > Math.max(lastOf("pointer:"), lastOf("handle:")),
+      lifted: ["lifted:city:", "lifted:idrakys:"].filter((start) => lastOf(start) >= 0).length,
+      least: Math.min(...figures) * svg.getScreenCTM()!.a,
+    };
+  });
+  expect(seen).toMatchObject({ isBeneath: true, lifted: 2 });
+  expect(seen.least).toBeGreaterThanOrEqual(LEAST_PX);
+  await page.locator(".sequence-chosen button").click();
+  await expect.poll(() => page.locator(".sequence-chosen button").count()).toBe(0);
+};
+
 test("four seats give secret orders on a phone; no seat's orders are in the page before the reveal", () =>
   withPage(async ({ page }) => {
     await toForm(page, site.address);
@@ -74,6 +104,7 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
       expect(shown).not.toMatch(
         new RegExp(`(${others}) programs (black|red|blue|action|wait)`, "i"),
       );
+      if (seat === 0) await seeThePlan(page);
       await program(page, ordersOf(seat));
       if (seat < 3) await page.waitForSelector(`.curtain h2:has-text("${NAMES[seat + 1]!}")`);
     }

@@ -137,7 +137,7 @@ test("on a phone a finding and the board are seen together; the sheet has three 
           selector,
         );
       await openSample(page, site, "disputed-4p", "");
-      await standsAt(page, 259);
+      await expect.poll(() => page.textContent(".now-seq")).toContain("259");
       await page.waitForSelector(".workbench[data-sheet=half] .line.current .finding");
       expect((await boardSeen(page)).covering).toEqual([]);
       const isInSight = (selector: string): Promise<boolean> =>
@@ -145,9 +145,9 @@ test("on a phone a finding and the board are seen together; the sheet has three 
           const { top } = document.querySelector(wanted)!.getBoundingClientRect();
           return top >= 0 && top < innerHeight;
         }, selector);
-      for (const part of [".board-drawing", ".now-text", ".line.current .finding", ".control.main"])
+      for (const part of [".board-drawing", ".line.current .finding", ".control.main"])
         await expect.poll(() => isInSight(part), { message: part }).toBe(true);
-      // The sentence whole, what it came to, and the verdict's word; the board gives way.
+      // The sentence whole, the verdict's word and how many findings; the sentence is not said twice, so the board has room.
       const isWhole = (selector: string): Promise<boolean> =>
         page.evaluate((wanted) => {
           const part = document.querySelector(wanted)!;
@@ -159,24 +159,43 @@ test("on a phone a finding and the board are seen together; the sheet has three 
             part.scrollHeight <= part.clientHeight + 1
           );
         }, selector);
-      for (const part of [".now-text", ".now-effect"])
-        await expect.poll(() => isWhole(part), { message: part }).toBe(true);
+      await expect.poll(() => isWhole(".line.current .finding-head h3")).toBe(true);
+      expect(await heightOf(".now")).toBe(0);
       expect(await heightOf(".verdict strong")).toBeGreaterThan(8);
-      expect(await heightOf(".board-drawing")).toBeGreaterThan(120);
+      expect(await page.innerText(".verdict .count-alone")).toBe("3");
+      expect(await heightOf(".board-drawing")).toBeGreaterThan(180);
+      // What is disputed is seen, whole and large enough.
+      const disputed = (): Promise<readonly string[]> =>
+        page.evaluate(() => {
+          const board = document.querySelector(".board-drawing")!.getBoundingClientRect();
+          const marks = document.querySelectorAll(
+            "[data-key^='finding:']:not([data-key='finding:veil'])",
+          );
+          return [...marks].flatMap((mark) => {
+            const { left, right, top, bottom } = mark.getBoundingClientRect();
+            const isIn = left >= board.left && right <= board.right && top >= board.top;
+            return isIn && bottom <= board.bottom ? [] : [mark.getAttribute("data-key")!];
+          });
+        });
+      await expect.poll(disputed).toEqual([]);
       const heights = [await heightOf(".workbench")];
       for (const height of ["full", "low"]) {
         await page.tap(".sheet-height");
         await page.waitForSelector(`.workbench[data-sheet=${height}]`);
         heights.push(await heightOf(".workbench"));
         expect(await isInSight(".control.main")).toBe(true);
+        expect(await heightOf(".board-drawing")).toBeGreaterThan(120);
       }
+      // With the sheet down the caption says it.
+      for (const part of [".now-text", ".now-effect"])
+        await expect.poll(() => isInSight(part), { message: part }).toBe(true);
       const [half = 0, full = 0, low = 0] = heights;
       expect(full).toBeGreaterThan(half);
       expect(half).toBeGreaterThan(low);
       // Going to a finding raises it again.
       await page.keyboard.press("v");
-      await standsAt(page, 284);
+      await expect.poll(() => page.textContent(".now-seq")).toContain("284");
       await page.waitForSelector(".workbench[data-sheet=half]");
     },
-    { viewport: PHONE, isMobile: true, hasTouch: true },
+    { viewport: PHONE, isMobile: true, hasTouch: true, colorScheme: "dark", locale: "de-DE" },
   ));

@@ -103,7 +103,7 @@ const henchman = (
     `seat seat-${colour}`,
     at,
     [
-      ...(onTurn ? [circle(`${key}:turn`, "turn-ring", [0, 1], 28, { aside: true })] : []),
+      ...(onTurn ? [circle(`${key}:turn`, "turn-ring next", [0, 1], 28, { aside: true })] : []),
       path(`${key}:cloak`, "piece", CLOAK),
       circle(`${key}:head`, "piece", [0, -15], 8.5),
       emblem(`${key}:emblem`, colour, [0, 7], 1.15),

@@ -227,7 +227,7 @@ export const seatPanel = (
     [
       rect(
         `seat:${colour}:ground`,
-        isOnTurn ? "panel on-turn" : "panel",
+        isOnTurn ? "panel next" : "panel",
         [width / 2, height / 2],
         [width, height],
         10,

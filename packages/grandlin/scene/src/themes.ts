@@ -107,8 +107,8 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   piece: { strokeWidth: 2.2 },
   emblem: { stroke: "none" },
   // Whose turn comes is said quietly.
-  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
-  "on-turn": { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
+  "turn-ring": { fill: "none", stroke: "none" },
+  next: { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
   token: { stroke: palette.frame, strokeWidth: 1.5 },
   "token-sign": { fill: palette.white, stroke: palette.black, strokeWidth: 1.5, joins: "round" },
   coin: { fill: palette.gold, stroke: palette.goldInk, strokeWidth: 1.4 },

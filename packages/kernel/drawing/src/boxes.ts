@@ -86,26 +86,39 @@ const isLabelledInside = (shape: Shape): boolean =>
   shape.kind === "group" &&
   shape.children.some((child) => child.label !== undefined || isLabelledInside(child));
 
+/** A road, however short, is a place that marks may cross. */
+const isLine = (shape: Shape): boolean =>
+  shape.kind === "group"
+    ? shape.children.every(isLine)
+    : shape.kind === "path" && shape.steps.at(-1)?.[0] !== "Z";
+
 /** A labelled thing larger than this share of the drawing is a place, not a piece. */
 const LARGEST_PIECE = 1 / 150;
 
-/** Boxes that nothing may be drawn over: words, figures, and small labelled pieces. */
-export const figuresOf = (
-  shapes: readonly Shape[],
-  size: { readonly width: number; readonly height: number },
-): readonly Bounds[] => {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What nothing may be drawn over, by key, in drawing order: words, figures, and small labelled pieces. */
+export const figuresByKey = (shapes: readonly Shape[], size: Size): ReadonlyMap<string, Bounds> => {
   const most = size.width * size.height * LARGEST_PIECE;
-  const boxes: Bounds[] = [];
+  const boxes = new Map<string, Bounds>();
   visitShapes(shapes, (shape, frame) => {
     if (shape.kind === "text") {
-      if (shape.text !== "") boxes.push(boxIn(shape, frame));
+      if (shape.text !== "") boxes.set(shape.key, boxIn(shape, frame));
       return false;
     }
     if (shape.label === undefined || isLabelledInside(shape)) return true;
     const box = boxIn(shape, frame);
-    if (areaOf(box) > most) return true;
-    boxes.push(box);
+    if (areaOf(box) > most || isLine(shape)) return true;
+    boxes.set(shape.key, box);
     return false;
   });
   return boxes;
 };
+
+/** Boxes that nothing may be drawn over. */
+export const figuresOf = (shapes: readonly Shape[], size: Size): readonly Bounds[] => [
+  ...figuresByKey(shapes, size).values(),
+];

@@ -2,7 +2,7 @@
 // picture of what was there. Knows deeds and boxes; no game.
 import { around, grown, joined, touch } from "./boxes.ts";
 import type { Deed } from "./deed.ts";
-import { arrow, outlineOf, outlinedWithNeighbours, pictureAt, type Tone } from "./marks.ts";
+import { arrow, cornersOf, outlineOf, pictureAt, type Tone } from "./marks.ts";
 import { type Bounds, boundsOf } from "./places.ts";
 import type { Shape } from "./scene.ts";
 
@@ -61,19 +61,15 @@ export const eventMarks = (
   );
   const isMuch = told.length > MOST_MARKS;
   const ways = isMuch ? [] : oneWay(told.flatMap(wayOf));
-  const marks = [
+  return [
     ...(isMuch
       ? []
       : told.flatMap((deed, index) => ghost(`ghost:${tone}:${index}`, deed, figures))),
     ...ways.flatMap((way, index) => arrow(`arrow:${tone}:${index}`, way, tone, figures)),
-    ...boxes.flatMap((box, index) =>
-      outlineOf(`halo:${tone}:${index}`, box, `mark-${tone}`, figures),
-    ),
+    ...boxes.flatMap((box, index) => {
+      const mark = [`halo:${tone}:${index}`, box, `mark-${tone}`, figures] as const;
+      const outline = outlineOf(...mark);
+      return outline.length > 0 ? outline : cornersOf(...mark);
+    }),
   ];
-  // Where there is room for none of them, whatever stands close together is outlined as one.
-  return marks.length > 0
-    ? marks
-    : [...ways.map(([from]) => from), ...boxes].flatMap((box, index) =>
-        outlinedWithNeighbours(`halo:${tone}:${index}`, box, `mark-${tone}`, figures),
-      );
 };

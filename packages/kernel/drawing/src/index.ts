@@ -9,7 +9,16 @@ export {
   styleOf,
 } from "./attributes.ts";
 export type { Attributes } from "./attributes.ts";
-export { boxIn, figuresOf, grown, holds, joined, touch, visitShapes } from "./boxes.ts";
+export {
+  boxIn,
+  figuresByKey,
+  figuresOf,
+  grown,
+  holds,
+  joined,
+  touch,
+  visitShapes,
+} from "./boxes.ts";
 export { captioned } from "./caption.ts";
 export type { Caption } from "./caption.ts";
 export { compareScenes } from "./compare.ts";
@@ -26,7 +35,7 @@ export type { GameDrawing, PickedEvent, Plan, ScenePart, ThemeName } from "./gam
 export { genericDrawing } from "./generic/generic-drawing.ts";
 export { eventMarks } from "./event-marks.ts";
 export { WEIGHTS, withMarks } from "./mark-looks.ts";
-export { outlinedAnyway, renamed } from "./marks.ts";
+export { renamed } from "./marks.ts";
 export { panel } from "./panel.ts";
 export type { Area } from "./panel.ts";
 export { boundsOf, cropTo, moved, widthOfText } from "./places.ts";

@@ -66,8 +66,6 @@ const stylesOf = (
     "mark-forced-casing": casing,
     "mark-next": line(event, WEIGHTS.next),
     "mark-next-casing": line(ground, WEIGHTS.next + 2, { opacity: 0.7 }),
-    "mark-rest": line(event, WEIGHTS.rest),
-    "mark-along": line(event, 12, { opacity: 0.4 }),
     "mark-strike": line(recorded, WEIGHTS.next),
     "mark-badge": { fill: forced },
     "mark-tick": line(ground, WEIGHTS.next),

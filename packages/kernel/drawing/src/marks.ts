@@ -1,11 +1,11 @@
 // Marks that are drawn over a drawing: an outline round a box, an arrow from one to another, a picture of what was there. No mark lies
 // on a word, a figure or a piece. Knows boxes; no game and no event.
 import { arrowPast } from "./bent-way.ts";
-import { around, grown, holds, middleOf, touch } from "./boxes.ts";
+import { areaOf, around, grown, holds, middleOf, touch } from "./boxes.ts";
 import type { Place } from "./deed.ts";
 import type { Bounds } from "./places.ts";
 import type { ScenePoint, Shape } from "./scene.ts";
-import { group, polygon, rect } from "./shapes.ts";
+import { group, path, polygon, rect } from "./shapes.ts";
 
 /** In the scene's units: round what is marked, tried in turn. */
 const PADS = [5, 3, 8, 1.5, 12] as const;
@@ -26,21 +26,21 @@ const isClear = (
   return figures.every((figure) => !touch(outer, figure) || holds(inner, figure));
 };
 
-/** The box with all that its outline would cross; a few times, then no more. Where nothing else says what happened, more often. */
-const GROWTHS = { usual: 4, most: 16 } as const;
+/** An outline that is so many times as large as what it is round, and larger than so much at all, says nothing of it. */
+const MOST_GROWN = 5;
+const SMALL_AREA = 9_000;
 
-/** Where an outline crosses nothing; null where there is no such place. */
-const clearOutline = (
-  box: Bounds,
-  figures: readonly Bounds[],
-  growths: number = GROWTHS.usual,
-): Bounds | null => {
+/** Where an outline crosses nothing, with as much of what stands near as it has to hold; null where there is no such place. */
+const clearOutline = (box: Bounds, figures: readonly Bounds[]): Bounds | null => {
   let whole = box;
-  for (let tried = 0; tried < growths; tried++) {
+  const most = Math.max(SMALL_AREA, MOST_GROWN * areaOf(box));
+  while (areaOf(whole) <= most) {
     const pad = PADS.find((one) => isClear(whole, one, figures));
     if (pad !== undefined) return grown(whole, pad);
     const outer = grown(whole, PADS[0] + HALF);
-    whole = figures.filter((figure) => touch(outer, figure)).reduce(around, whole);
+    const wider = figures.filter((figure) => touch(outer, figure)).reduce(around, whole);
+    if (holds(whole, wider)) return null;
+    whole = wider;
   }
   return null;
 };
@@ -90,15 +90,38 @@ export const outlineOf = (
   return isClear(box, 0, figures, BARE) ? framed(key, box, role).slice(1) : [];
 };
 
-/** An outline round a box with all that stands too near to it: a whole line of figures, if need be. */
-export const outlinedWithNeighbours = (
+/** Of each side of a corner, in the scene's units. */
+const CORNER = 12;
+
+/** The corners of an outline that cross nothing: where there is no room for all of it. */
+export const cornersOf = (
   key: string,
   box: Bounds,
   role: string,
   figures: readonly Bounds[],
 ): readonly Shape[] => {
-  const clear = clearOutline(box, figures, GROWTHS.most);
-  return clear === null ? [] : framed(key, clear, role);
+  const { left, top, right, bottom } = grown(box, PADS[0]);
+  return [
+    [left, top, CORNER, CORNER] as const,
+    [right, top, -CORNER, CORNER] as const,
+    [right, bottom, -CORNER, -CORNER] as const,
+    [left, bottom, CORNER, -CORNER] as const,
+  ].flatMap(([x, y, dx, dy], index) => {
+    const [xs, ys] = [[x, x + dx] as const, [y, y + dy] as const];
+    const own = {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+    if (figures.some((figure) => touch(grown(own, HALF), figure))) return [];
+    const steps = [
+      ["M", x + dx, y],
+      ["L", x, y],
+      ["L", x, y + dy],
+    ] as const;
+    return [`${role}-casing`, role].map((part) => path(`${key}:${part}:${index}`, part, steps));
+  });
 };
 
 /** As the shape was, re-keyed, where it stood. */

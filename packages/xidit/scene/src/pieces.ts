@@ -34,7 +34,7 @@ const idrakys = (
     `seat seat-${colour}`,
     at,
     [
-      ...(onTurn ? [circle(`${key}:turn`, "turn-ring", [0, -9], 21, { aside: true })] : []),
+      ...(onTurn ? [circle(`${key}:turn`, "turn-ring next", [0, -9], 21, { aside: true })] : []),
       path(`${key}:cloak`, "", CLOAK),
       circle(`${key}:head`, "", [0, -19], 5.6),
       emblem(`${key}:emblem`, colour, [0, -5.5], 0.85),

@@ -20,19 +20,22 @@ import { unitCounts } from "./tiles.ts";
 type Order = NonNullable<SeatView["program"]>[number];
 
 const ORDERS_A_YEAR = 6;
-const ORDER = [21, 25] as const;
+const ORDER = [19, 25] as const;
 const ORDER_PITCH = 21.8;
 /** Where the first of each line stands, and how far units with their figures are apart: figures of two digits find room. */
 const FIRST = 45;
 const UNIT_PITCH = 40.4;
-const ROAD = steps("M -9 4 C -4 -6 4 6 9 -4");
+/** Within a card. */
+const ROAD = steps("M -6.5 3.5 C -2 -5 2 5 6.5 -3.5");
+const SIGN_SCALE = 0.8;
 
 /** How high a seat is. */
 export const SEAT_HEIGHT = 66;
 
 const orderSign = (key: string, order: Order): readonly Shape[] => {
-  if (order === "action" || order === "wait") return [sign(`${key}:sign`, order, [0, 0], 0.95)];
-  return [path(`${key}:road`, `road road-in-order ${order}`, ROAD)];
+  if (order === "action" || order === "wait")
+    return [sign(`${key}:sign`, order, [0, 0], SIGN_SCALE)];
+  return [path(`${key}:road`, `road ${order} in-order in-order-${order}`, ROAD)];
 };
 
 const orderShape = (
@@ -61,7 +64,7 @@ const orderShape = (
     index < seat.resolved ? "past" : "",
     at,
     [
-      rect(`${key}:ground`, isNow ? "card on-turn" : "card", [0, 0], ORDER, 6, { aside: true }),
+      rect(`${key}:ground`, isNow ? "card next" : "card", [0, 0], ORDER, 6, { aside: true }),
       ...orderSign(key, order),
     ],
     { label: words.order(index, order), aside: true },

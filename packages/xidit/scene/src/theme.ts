@@ -74,12 +74,17 @@ const ROAD_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
   red: [17, 9],
   blue: [0.1, 10],
 };
+/** The same on a card of an order, which is as long as one dash on the map. */
+const ORDER_DASHES: Readonly<Record<RoadColour, readonly number[]>> = {
+  black: [],
+  red: [5, 3.5],
+  blue: [0.1, 6.2],
+};
 
 const roadStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   "road-edge": { stroke: palette.frame, strokeWidth: 15, ends: "round", joins: "round" },
   "road-bed": { stroke: palette.roadBed, strokeWidth: 12.4, ends: "round", joins: "round" },
   road: { strokeWidth: 7.4, joins: "round" },
-  "road-in-order": {},
   ...Object.fromEntries(
     ROAD_COLOURS.map((colour): [string, ShapeStyle] => [
       `road-${colour}`,
@@ -88,6 +93,13 @@ const roadStyles = (palette: Palette): Record<string, ShapeStyle> => ({
         dash: ROAD_DASHES[colour],
         ...(colour === "blue" ? { ends: "round", strokeWidth: 8 } : { ends: "butt" }),
       },
+    ]),
+  ),
+  "in-order": { strokeWidth: 4 },
+  ...Object.fromEntries(
+    ROAD_COLOURS.map((colour): [string, ShapeStyle] => [
+      `in-order-road-${colour}`,
+      { dash: ORDER_DASHES[colour] },
     ]),
   ),
 });
@@ -181,10 +193,9 @@ const pieceStyles = (palette: Palette): Record<string, ShapeStyle> => ({
     ),
   ),
   tether: { fill: "none", stroke: palette.ink, strokeWidth: 2, dash: [2, 4], opacity: 0.7 },
-  // Whose turn comes is said quietly.
-  "turn-ring": { fill: "none", stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
+  "turn-ring": { fill: "none", stroke: "none" },
+  // Whose turn comes is said quietly, and by this role alone.
   next: { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
-  "on-turn": { stroke: palette.accent, strokeWidth: WEIGHTS.next, steady: true },
 });
 
 const panelStyles = (palette: Palette): Record<string, ShapeStyle> => ({

@@ -9,6 +9,7 @@ import { DifferenceLine } from "./difference-line.tsx";
 import { messagesIn } from "./messages/messages.ts";
 import { otherSideOf } from "./other-side.ts";
 import { findingsOf, leftName, nameOfSet, rightName, type Standing, standingOf } from "./sides.ts";
+import { WhatDiffers } from "./what-differs.tsx";
 
 const Judged = (props: { readonly facts: HistoryFacts }): JSX.Element => {
   const words = useMessages(messagesIn);
@@ -167,7 +168,7 @@ const Verdicts = (props: { readonly onJump: (seq: number) => void }): JSX.Elemen
 
 export const Compared = (): JSX.Element => {
   const session = useSession();
-  const { comparison, cursor, playing } = session;
+  const { comparison, cursor, frame, playing, preferences } = session;
   const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   const jump = (seq: number): void => {
@@ -184,6 +185,16 @@ export const Compared = (): JSX.Element => {
       </div>
       <Show when={!other.isHeld()} fallback={<p>{words().holds(other.seq() ?? 0)}</p>}>
         <FirstDifference onJump={jump} />
+      </Show>
+      <Show when={!preferences.narrow() && other.frame()}>
+        {(theirs) => (
+          <section>
+            <h2>{words().here}</h2>
+            <WhatDiffers left={frame()?.text ?? []} right={theirs().text} />
+          </section>
+        )}
+      </Show>
+      <Show when={!other.isHeld()}>
         <Verdicts onJump={jump} />
       </Show>
     </section>

@@ -1,8 +1,7 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
-import type { Shape } from "@assize/kernel-drawing";
 import { optionOf, stemOf } from "../../kit/forms/option-number.ts";
 import { type TextBlock, textBlocks } from "@assize/kernel-report/text-blocks";
-import type { FindingText, Frame, RulingText } from "../../protocol/protocol.ts";
+import type { FindingText, RulingText } from "../../protocol/protocol.ts";
 
 const nameOf = ({ finding: { seq, code, type } }: FindingText): string => `${seq} ${code} ${type}`;
 
@@ -14,9 +13,6 @@ export const findingsOnlyIn = (
   const known = new Set(other.map(nameOf));
   return mine.filter((one) => !known.has(nameOf(one)));
 };
-
-/** Most differences that are told at a moment. */
-const MOST_TOLD = 6;
 
 /** One thing that two states say otherwise. */
 export interface Apart {
@@ -66,7 +62,7 @@ const linesApart = (left: readonly string[], right: readonly string[]): readonly
 export const statesApart = (
   left: readonly string[],
   right: readonly string[],
-): { readonly told: readonly Apart[]; readonly more: number } => {
+): readonly Apart[] => {
   const [mine, theirs] = [textBlocks(left), textBlocks(right)];
   const tables = mine.flatMap((block) => {
     if (block.kind !== "table") return [];
@@ -80,26 +76,10 @@ export const statesApart = (
       .flatMap((block) =>
         block.kind === "lines" ? block.lines : block.rows.map((row) => row.join(" ")),
       );
-  const apart = [
+  return [
     ...linesApart(rest(mine, 0), rest(theirs, 1)),
     ...tables.flatMap(([one, other]) => rowsApart(one, other)),
   ];
-  return { told: apart.slice(0, MOST_TOLD), more: Math.max(0, apart.length - MOST_TOLD) };
-};
-
-/** The part of a drawing that shows the first of the shapes that differ; undefined where the first part does already. */
-export const partThatDiffers = (
-  { scene, parts }: Pick<Frame, "scene" | "parts">,
-  differing: readonly string[],
-): string | undefined => {
-  if (differing.length === 0) return undefined;
-  const keys = new Set(differing);
-  const layers = new Set<string | undefined>();
-  const holds = (shape: Shape): boolean =>
-    keys.has(shape.key) || (shape.kind === "group" && shape.children.some(holds));
-  for (const shape of scene.shapes) if (holds(shape)) layers.add(shape.layer);
-  const part = parts.find((one) => one.layers.some((layer) => layers.has(layer)));
-  return part?.id;
 };
 
 type Rulings = Readonly<Record<string, string>>;

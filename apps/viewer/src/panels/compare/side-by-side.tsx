@@ -1,22 +1,91 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
-import { compareScenes } from "@assize/kernel-drawing";
-import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { type Bounds, compareScenes } from "@assize/kernel-drawing";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from "solid-js";
 import { Board } from "../../board/board.tsx";
+import { type Camera, READABLE, ROOM, WHOLE } from "../../board/camera.ts";
 import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { partThatDiffers } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { otherSideOf } from "./other-side.ts";
+import { type OtherSide, otherSideOf } from "./other-side.ts";
 import { PaceChoice } from "./pace-choice.tsx";
+import { type PlaceApart, placesApart } from "./places-apart.ts";
+import { PlacesBar } from "./places-bar.tsx";
 import { SideHead } from "./side-head.tsx";
 import { leftName, rightName, type Standing, standingOf } from "./sides.ts";
 import { WhatDiffers } from "./what-differs.tsx";
 import "./compare.css";
 
 const NO_KEYS: readonly string[] = [];
+
+type Differing = Readonly<Record<"left" | "right", readonly string[]>>;
+
+/** Both boards are looked at as one, at one scale: where they differ, until another place is chosen. */
+const createLook = (
+  seq: () => number,
+  frames: () => readonly [Frame | undefined, Frame | undefined],
+  differing: () => Differing,
+) => {
+  const [camera, setCamera] = createSignal<Camera>(WHOLE);
+  const [room, setRoom] = createSignal({ width: 0, height: 0 });
+  const [chosen, setChosen] = createSignal<{
+    readonly seq: number;
+    readonly place: number | null;
+  }>();
+  const places = createMemo((): readonly PlaceApart[] => {
+    const [left, right] = frames();
+    const { width, height } = room();
+    if (left === undefined || right === undefined || width === 0) return [];
+    return placesApart(
+      [
+        [left.scene, differing().left],
+        [right.scene, differing().right],
+      ],
+      left.parts,
+      { width: width / READABLE - 2 * ROOM, height: height / READABLE - 2 * ROOM },
+    );
+  });
+  const place = createMemo((): number | null => {
+    const own = chosen();
+    return own !== undefined && own.seq === seq() ? own.place : places().length > 0 ? 0 : null;
+  });
+  const bounds = createMemo((): Bounds | undefined => {
+    const found = places()[place() ?? -1];
+    chosen();
+    return found && { ...found.bounds };
+  });
+  return {
+    kept: { camera, setCamera: (next: (now: Camera) => Camera): void => void setCamera(next) },
+    places,
+    place,
+    choose: (index: number | null): void => {
+      // A place is looked at afresh, the same one again too.
+      setCamera(WHOLE);
+      setChosen({ seq: seq(), place: index });
+    },
+    bounds,
+    /** Follows the size of a board. */
+    watch: (element: Element): void => {
+      const sizes = new ResizeObserver(([entry]) => {
+        if (entry !== undefined) setRoom(entry.contentRect);
+      });
+      sizes.observe(element);
+      onCleanup(() => sizes.disconnect());
+    },
+  };
+};
+
+type Look = ReturnType<typeof createLook>;
 
 /** One of the two boards, or its state as text, below what is said of it. */
 const Side = (props: {
@@ -29,8 +98,7 @@ const Side = (props: {
   /** Keys of the shapes that the other side lacks, or has otherwise. */
   readonly differing: readonly string[];
   readonly beside: Frame | undefined;
-  readonly partId: string | undefined;
-  readonly onPart: (id: string) => void;
+  readonly look: Look;
 }): JSX.Element => {
   const { cursor, panels, playing, preferences, themes } = useSession();
   const words = useMessages(messagesIn);
@@ -46,9 +114,8 @@ const Side = (props: {
           seq={shown.moment.seq}
           beside={props.beside?.scene}
           changed={props.differing}
-          parts={shown.parts}
-          partId={props.partId}
-          onPart={props.onPart}
+          kept={props.look.kept}
+          lookAt={props.letter === "A" ? props.look.bounds() : undefined}
           motionMs={playing.motionMs()}
           language={preferences.language()}
           onSwipe={(direction) => {
@@ -70,38 +137,54 @@ const Side = (props: {
         text={props.text}
         differs={props.differs}
       />
-      <div class="side-board">
+      <div
+        class="side-board"
+        ref={(element) => {
+          if (props.letter === "A") onMount(() => props.look.watch(element));
+        }}
+      >
         <Show when={props.frame}>{(shown) => <>{drawing(shown())}</>}</Show>
       </div>
     </section>
   );
 };
 
-type Differing = Readonly<Record<"left" | "right", readonly string[]>>;
-
-/** Both boards show the same part of what they draw: where they are narrow one that differs, until another is chosen. */
-const createPart = (
-  seq: () => number,
-  frames: () => readonly [Frame | undefined, Frame | undefined],
-  differing: () => Differing,
-) => {
-  const [chosen, setChosen] = createSignal<{ readonly seq: number; readonly id: string }>();
-  const partId = createMemo((): string | undefined => {
-    const own = chosen();
-    if (own !== undefined && own.seq === seq()) return own.id;
-    const [left, right] = frames();
-    return (
-      (left && partThatDiffers(left, differing().left)) ??
-      (right && partThatDiffers(right, differing().right)) ??
-      own?.id
-    );
-  });
-  return { partId, setPartId: (id: string): void => void setChosen({ seq: seq(), id }) };
+/** Where the sides differ first, in step by what, and the way out. */
+const CompareBar = (props: { readonly other: OtherSide }): JSX.Element => {
+  const { comparison, cursor, panels, playing } = useSession();
+  const words = useMessages(messagesIn);
+  return (
+    <div class="compare-bar">
+      <Show when={!props.other.isHeld()} fallback={words().holds(props.other.seq() ?? 0)}>
+        <DifferenceLine
+          difference={props.other.difference()}
+          problem={props.other.problem()}
+          progress={props.other.progress()}
+          seq={cursor.seq()}
+          onJump={(seq) => {
+            playing.pause();
+            cursor.seek(seq);
+          }}
+        />
+      </Show>
+      <span class="compare-tools">
+        <PaceChoice />
+        <Show when={panels.tab() !== "compare"}>
+          <button type="button" class="button small" onClick={() => panels.openTab("compare")}>
+            {words().details}
+          </button>
+        </Show>
+        <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
+          {words().end}
+        </button>
+      </span>
+    </div>
+  );
 };
 
 export const SideBySide = (): JSX.Element => {
   const session = useSession();
-  const { branches, comparison, cursor, facts, frame, lineAt, panels, playing } = session;
+  const { branches, comparison, cursor, facts, frame, lineAt, panels, preferences } = session;
   const words = useMessages(messagesIn);
   const other = otherSideOf(session);
   /** Both, once both stand at the moment that is wished for. */
@@ -120,32 +203,22 @@ export const SideBySide = (): JSX.Element => {
     return other.line()?.text ?? other.frame()?.placeTitle ?? "";
   };
   const differs = () => other.frame() !== undefined && leftText() !== rightText();
-  const { partId, setPartId } = createPart(cursor.seq, () => [frame(), other.frame()], differing);
+  // Two boards need the room that a phone has: what is said of them is one draw of the sheet away.
+  createEffect(() => {
+    if (preferences.narrow()) panels.setSheet("low");
+  });
+  const look = createLook(cursor.seq, () => [frame(), other.frame()], differing);
   return (
     <div class="side-by-side">
-      <div class="compare-bar">
-        <Show when={!other.isHeld()} fallback={words().holds(other.seq() ?? 0)}>
-          <DifferenceLine
-            difference={other.difference()}
-            problem={other.problem()}
-            progress={other.progress()}
-            seq={cursor.seq()}
-            onJump={(seq) => {
-              playing.pause();
-              cursor.seek(seq);
-            }}
-          />
-        </Show>
-        <span class="compare-tools">
-          <PaceChoice />
-          <button type="button" class="button small" onClick={() => panels.openTab("compare")}>
-            {words().details}
-          </button>
-          <button type="button" class="button small" onClick={() => comparison.setAgainst(null)}>
-            {words().end}
-          </button>
-        </span>
-      </div>
+      <CompareBar other={other} />
+      <Show when={other.frame() !== undefined && !panels.isText()}>
+        <PlacesBar
+          places={look.places()}
+          chosen={look.place()}
+          onChoose={look.choose}
+          kept={look.kept}
+        />
+      </Show>
       <div class="sides">
         <Side
           letter="A"
@@ -156,8 +229,7 @@ export const SideBySide = (): JSX.Element => {
           frame={frame()}
           beside={other.frame()}
           differing={differing().left}
-          partId={partId()}
-          onPart={setPartId}
+          look={look}
         />
         <Side
           letter="B"
@@ -168,11 +240,10 @@ export const SideBySide = (): JSX.Element => {
           frame={other.frame()}
           beside={frame()}
           differing={differing().right}
-          partId={partId()}
-          onPart={setPartId}
+          look={look}
         />
       </div>
-      <Show when={other.frame()}>
+      <Show when={preferences.narrow() && other.frame()}>
         {(theirs) => <WhatDiffers left={frame()?.text ?? []} right={theirs().text} />}
       </Show>
     </div>

@@ -12,9 +12,9 @@ export const WhatDiffers = (props: {
   const apart = createMemo(() => statesApart(props.left, props.right));
   return (
     <div class="compare-here" role="status">
-      <Show when={apart().told.length > 0} fallback={<p>{words().sameHere}</p>}>
+      <Show when={apart().length > 0} fallback={<p>{words().sameHere}</p>}>
         <ul>
-          <For each={apart().told}>
+          <For each={apart()}>
             {(one) => (
               <li classList={{ "of-something": one.of !== null }}>
                 <Show when={one.of}>
@@ -30,9 +30,6 @@ export const WhatDiffers = (props: {
             )}
           </For>
         </ul>
-        <Show when={apart().more > 0}>
-          <p class="quiet">{words().moreDiffers(apart().more)}</p>
-        </Show>
       </Show>
     </div>
   );

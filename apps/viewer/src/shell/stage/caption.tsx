@@ -32,8 +32,11 @@ export const Caption = (): JSX.Element => {
     const place = causes().indexOf(seq());
     return place === -1 ? words().finding : words().findingOf(place + 1, causes().length);
   };
+  /** On a phone the story's sheet tells a finding whole, and the board has the room. */
+  const isToldBelow = () =>
+    isFound() && panels.sheet() !== "low" && ["log", "findings"].includes(panels.tab());
   return (
-    <div class="now" classList={{ found: isFound(), part: isPart() }}>
+    <div class="now" classList={{ found: isFound(), part: isPart(), "told-below": isToldBelow() }}>
       <p class="now-text">{told().text ?? frame()?.placeTitle ?? ""}</p>
       <Show when={outcome()}>{(told) => <p class="now-outcome">{told()}</p>}</Show>
       <Show when={told().effect}>{(effect) => <p class="now-effect">{effect()}</p>}</Show>

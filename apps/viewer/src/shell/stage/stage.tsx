@@ -1,10 +1,9 @@
 // The left-hand side: the players, the board (or the state as text), and the caption below it. Composes; knows no game.
 import { lazy, Show, Suspense, type JSX } from "solid-js";
-import { type Bounds, boundsOf } from "@assize/kernel-drawing";
 import { messagesIn as frameIn } from "../messages/messages.ts";
+import { placeOfMarks } from "../../board/at-finding.ts";
 import { Board } from "../../board/board.tsx";
 import { createMedia } from "../../kit/media.ts";
-import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
 import { StateText } from "../../kit/state-text.tsx";
@@ -24,16 +23,9 @@ const SideBySide = lazy(async () => ({
   default: (await import("../../panels/compare/side-by-side.tsx")).SideBySide,
 }));
 
-const VEIL = "finding:veil";
-
-/** Where a finding is drawn; undefined at any other event. */
-const findingPlace = ({ event: { marks } }: Frame): Bounds | undefined =>
-  marks.some(({ key }) => key === VEIL)
-    ? (boundsOf(marks.filter(({ key }) => key !== VEIL)) ?? undefined)
-    : undefined;
-
 export const Stage = (): JSX.Element => {
-  const { comparison, cursor, frame, panels, picking, playing, preferences, themes } = useSession();
+  const { comparison, cursor, frame, lineAt, panels, picking, playing, preferences, themes } =
+    useSession();
   const words = useMessages(frameIn);
   const drawn = () => {
     const shown = frame();
@@ -42,6 +34,7 @@ export const Stage = (): JSX.Element => {
   };
   // A board that fits a phone is too small to be read: at a finding what is disputed is seen large enough.
   const isPhone = createMedia("(max-width: 620px)");
+  const isFinding = () => (lineAt(frame()?.moment.seq ?? 0)?.findings.length ?? 0) > 0;
   const isComparing = () => comparison.against() !== null;
   return (
     <section
@@ -85,7 +78,8 @@ export const Stage = (): JSX.Element => {
                 pickable={picking.pickable()}
                 onPick={picking.pick}
                 pointedOut={picking.pointedOut()}
-                lookAt={isPhone() ? findingPlace(all().shown) : undefined}
+                isQuiet={isFinding()}
+                lookAt={isPhone() && isFinding() ? placeOfMarks(all().shown.event) : undefined}
                 motionMs={playing.motionMs()}
                 language={preferences.language()}
                 onSwipe={(direction) => {

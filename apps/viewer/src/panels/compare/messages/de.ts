@@ -48,8 +48,8 @@ export const de: Messages = {
   branch: (branch) => `Zweig ${branch}`,
   endsAt: (seq) => `Diese Seite endet bei Ereignis ${seq}.`,
   sameHere: "Hier sind beide Seiten gleich.",
-  moreDiffers: (lines) =>
-    count(lines, "weitere Zeile unterscheidet sich.", "weitere Zeilen unterscheiden sich."),
+  here: "Was sich hier unterscheidet",
+  whereApart: "Wo sie sich unterscheiden",
   same: "Die beiden Seiten unterscheiden sich nicht.",
   firstAt: (seq) => `Erster Unterschied: Ereignis ${seq}`,
   firstAtStart: "Erster Unterschied: vor dem ersten Ereignis",

@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const { count, plural } = grammarOf("fr");
+const { plural } = grammarOf("fr");
 
 export const fr: Messages = {
   lead: "Deux plateaux au même pas : une seule ligne du temps et les mêmes touches pour les deux. Ce qui diffère est entouré.",
@@ -48,7 +48,8 @@ export const fr: Messages = {
   branch: (branch) => `Branche ${branch}`,
   endsAt: (seq) => `Ce côté s’arrête à l’événement ${seq}.`,
   sameHere: "Ici les deux côtés sont identiques.",
-  moreDiffers: (lines) => count(lines, "autre ligne diffère.", "autres lignes diffèrent."),
+  here: "Ce qui diffère ici",
+  whereApart: "Où ils diffèrent",
   same: "Les deux côtés ne diffèrent pas.",
   firstAt: (seq) => `Première différence : événement ${seq}`,
   firstAtStart: "Première différence : avant le premier événement",
