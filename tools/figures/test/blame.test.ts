@@ -1,7 +1,11 @@
 // Records in which an honest player was accused once: each accuses nobody who did nothing.
 import { readFileSync } from "node:fs";
+import { loadGame } from "@assize/catalogue";
 import { readGames, recordedEvent } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Finding, WrittenEvent } from "@assize/kernel-model";
+import { newHeader } from "@assize/kernel-recorder";
+import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf } from "@assize/testkit";
 import { describe, expect, test } from "vitest";
 import { type HonestGame, playHonestly, tersely } from "../src/deviations/honest-game.ts";
@@ -87,6 +91,17 @@ describe("told once", () => {
     expect(rootsIn(misnamed)).toMatchObject([{ blame: "recorder" }]);
   });
 
+  test("a year that is written one too high from a line on", () => {
+    const from = 150;
+    const wrong = game.events.map((event, index): WrittenEvent => {
+      const data = event.data as { readonly year: number };
+      if (event.type !== "year-ended" || index < from) return event;
+      return { ...event, data: { ...data, year: data.year + 1 } };
+    });
+    expect(wrong.filter((event, index) => event !== game.events[index]).length).toBeGreaterThan(3);
+    expect(rootsIn(wrong)).toMatchObject([{ blame: "recorder" }]);
+  });
+
   test("a choice in whose place an illegal one stands, though somebody cheats before it shows which it was", () => {
     const raised = game.events.findIndex(({ type }) => type === "dummy-raised");
     const { by } = game.events[raised]!;
@@ -102,6 +117,95 @@ describe("told once", () => {
       { seq: raised + 1, blame: "player", by },
       { seq: later + 1, blame: "player", by: cheat.by },
     ]);
+  });
+});
+
+describe("two cards that changed places are one slip", () => {
+  const game = playHonestly(TREASURE, 3);
+  const { events } = game;
+  const [first, second] = [...events.keys()].filter(
+    (index) => index > 300 && events[index]!.type === "card-drawn",
+  ) as [number, number];
+  const cardAt = (index: number): string => (events[index]!.data as { card: string }).card;
+  const rootsOf = (wrong: readonly WrittenEvent[]): readonly Finding[] => {
+    const { verdict } = auditTimed(TREASURE, bytesOf(sealed(game.header, wrong)), 1);
+    expect(verdict.covered.stopped).toBeNull();
+    return verdict.findings.filter(isRoot);
+  };
+
+  test("in a shuffle hundreds of lines before", () => {
+    const { order } = events[0]!.data as { readonly order: readonly string[] };
+    const [one, other] = [order.indexOf(cardAt(first)), order.indexOf(cardAt(second))];
+    expect(Math.abs(one - other)).toBe(1);
+    const exchanged = order.with(one, order[other]!).with(other, order[one]!);
+    const wrong = events.with(0, { ...events[0]!, data: { order: exchanged } });
+    expect(rootsOf(wrong)).toMatchObject([
+      { seq: first + 1, blame: "recorder", explained: { supposed: { seq: 1 } } },
+    ]);
+  });
+
+  test("in two lines that say what was drawn", () => {
+    const as = (index: number, card: string): WrittenEvent => {
+      const event = events[index]!;
+      return { ...event, data: { ...(event.data as object), card } };
+    };
+    const wrong = events
+      .with(first, as(first, cardAt(second)))
+      .with(second, as(second, cardAt(first)));
+    expect(rootsOf(wrong)).toMatchObject([{ seq: first + 1, blame: "recorder" }]);
+  });
+});
+
+describe("a cheat that nobody can prove is named beside whoever kept the record", () => {
+  const namedFirst = (game: HonestGame, events: readonly WrittenEvent[]) => {
+    const { verdict } = auditTimed(game.subject, bytesOf(sealed(game.header, events)), 1);
+    return verdict.findings.filter(isRoot).map(({ blame, between }) => ({ blame, between }));
+  };
+  const game = playHonestly(TREASURE, 3);
+  const { events } = game;
+
+  test("who goes a step farther than the die allows", () => {
+    const dieAt = (index: number): number => (events[index]!.data as { die: number }).die;
+    const rolls = [...events.keys()].filter(
+      (index) =>
+        events[index]!.type === "die-rolled" &&
+        dieAt(index) > 1 &&
+        events.slice(index + 1, index + 1 + dieAt(index)).every(({ type }) => type === "stepped"),
+    );
+    expect(rolls.length).toBeGreaterThan(1);
+    for (const roll of rolls.slice(0, 2)) {
+      const { by } = events[roll + 1]!;
+      const lower = events.with(roll, { ...events[roll]!, data: { die: dieAt(roll) - 1 } });
+      expect(namedFirst(game, lower)).toEqual([{ blame: "undecided", between: ["recorder", by] }]);
+    }
+  });
+
+  test("who plays twice in a row, unless it is only what is forced that is missing", async () => {
+    const { model } = await loadGame("chess");
+    const seats = [{ colour: "white" }, { colour: "black" }];
+    const rulings = { set: "default", overrides: {} };
+    const header = newHeader(model, { seats, rulings, options: {} }, nodeHash);
+    const firstOf = (events: readonly WrittenEvent[]): Finding | undefined => {
+      const answer = audit(bytesOf(sealed(header, events)), { games: [model] });
+      return answer.kind === "unreadable" ? undefined : answer.verdict.findings[0];
+    };
+    const move = (by: number, from: string, to: string): WrittenEvent => ({
+      type: "moved",
+      by,
+      data: { from, to, promotion: null },
+    });
+    const twice = [move(0, "e2", "e4"), move(1, "e7", "e5"), move(0, "d2", "d4")].concat(
+      [move(0, "g1", "f3"), move(1, "b8", "c6")],
+      [move(0, "b1", "c3"), move(1, "g8", "f6")],
+    );
+    expect(firstOf(twice)).toMatchObject({ seq: 4, blame: "undecided", between: ["recorder", 0] });
+    const checked = [move(0, "e2", "e4"), move(1, "d7", "d6"), move(0, "f1", "b5")];
+    const resigned: readonly WrittenEvent[] = [
+      ...checked,
+      { type: "resigned", by: 1, data: {} },
+      { type: "game-won", data: { winner: 0 } },
+    ];
+    expect(firstOf(resigned)).toMatchObject({ seq: 4, blame: "recorder", between: [] });
   });
 });
 

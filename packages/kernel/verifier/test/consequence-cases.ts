@@ -50,7 +50,7 @@ export const CONSEQUENCE_CASES: readonly Case[] = [
         code: "value-wrong",
         seq: Seq(5),
         expected: { left: 1 },
-        follows: null,
+        follows: "f1",
         explained: { held: "corrected" },
       },
     ],

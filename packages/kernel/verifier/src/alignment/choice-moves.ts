@@ -1,7 +1,7 @@
 // What may be said of a choice or an outcome of chance that does not fit: another's, refused and carried out all the
 // same, another one than is written, or one of which the record does not know all.
 import type { Envelope } from "@assize/kernel-event-log";
-import type { GameEvent } from "@assize/kernel-model";
+import type { GameEvent, Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { inPlaceOf, putIn } from "./gaps.ts";
@@ -18,6 +18,7 @@ import {
   type Wanted,
   withMove,
 } from "./moves.ts";
+import { type Renaming, renamingOf } from "./renamings.ts";
 import {
   alternatives,
   carriedOut,
@@ -30,7 +31,8 @@ import {
   nearAlternatives,
   waysOf,
 } from "./rules.ts";
-import type { Search, Thorough } from "./search-state.ts";
+import type { Search, Thorough, Told } from "./search-state.ts";
+import { renamedBefore } from "./values.ts";
 
 /** Every way to go on with the line but to pass it over. `thorough`: also with choices that nobody wrote down. */
 export function* choiceMoves(
@@ -55,6 +57,7 @@ export function* choiceMoves(
       if (!rules.terse) yield inPlaceOf(one, index, chain[0]!, COSTS.passedOverChoice);
     }
     yield* leftOutChoices(search, one, index, chain, thorough);
+    yield* namedAsBefore(search, put, index, event);
   }
   if (thorough()) yield* guessed(search, put, index, "rewritten");
 }
@@ -147,6 +150,38 @@ function* stood(search: Search, one: Hypothesis, index: number, event: GameEvent
   }
 }
 
+/** What chance has to bring about here where nothing else can be drawn, and the names that are written for others in the line. */
+const mustBeDrawn = (
+  { rules, limits }: Search,
+  { position }: Hypothesis,
+  { type, by, data }: Told,
+): { readonly taken: Taken<unknown>; readonly renamed: Renaming } | null => {
+  if (by !== undefined || rules.game.events.get(type)?.class !== "chance") return null;
+  const [taken, other] = alternatives(rules, position, { type }, { left: limits.alternatives });
+  if (taken === undefined || other !== undefined) return null;
+  const renamed = renamingOf(taken.event.data as Json, data as Json);
+  return renamed === null || renamed.offsets.size > 0 ? null : { taken, renamed };
+};
+
+/** Two things that were drawn changed their names: the first of these lines was told as another draw. */
+function* namedAsBefore(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
+  const drawn = mustBeDrawn(search, one, event);
+  const before = renamedBefore(search, one.last, index, drawn?.renamed ?? null);
+  if (drawn === null || before === null) return;
+  const { taken, renamed } = drawn;
+  const { next } = withMove(one, {
+    index,
+    kind: "rewritten",
+    held: "corrected",
+    cost: COSTS.renamedAgain,
+    consumes: true,
+    applied: taken,
+    partOf: before,
+    renamed,
+  });
+  yield onward(next, taken.position);
+}
+
 /** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
 const nearTo = (
   { rules }: Search,
@@ -201,6 +236,7 @@ export function* guessed(
     ...accusing(one, kind === "unknown" ? null : choiceOf(rules, line)?.by),
     partOf: kind === "unknown" ? null : unknown,
     guessed: true,
+    renamed: kind === "unknown" ? null : (mustBeDrawn(search, one, line)?.renamed ?? null),
   });
   const guess: Guess = {
     hypothesis: one,

@@ -23,9 +23,10 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
       "`turn-passed` says that 4 matches are left where 5 are, and the seats then take those 4. Dearer, two lines that are gone would be guessed instead.",
   },
   renamedAgain: {
-    meaning: "A value in which the same names are written for others as in an earlier one.",
+    meaning:
+      "A value in which the same names are written for others as in an earlier one, or a number is off as it was there.",
     needs:
-      "Two units have changed their names in ten lines: one cause. At 4 a card that was typed wrong as it was laid (15) would be two wrong values where it is turned up and put aside.",
+      "Two units have changed their names in ten lines, or a year is written one too high from a line on: one cause. At 4 a card that was typed wrong as it was laid (15) would be two wrong values where it is turned up and put aside.",
   },
   replaced: {
     meaning:

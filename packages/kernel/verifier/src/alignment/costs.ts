@@ -12,7 +12,7 @@ export const COSTS = {
   valueCorrected: 10,
   /** ... or by the recorded one. */
   valueBelieved: 10,
-  /** The same names are written for one another as in an earlier value. */
+  /** The same names are written for one another as in an earlier value, or a number is off as it was there. */
   renamedAgain: 6,
   /** Another consequence stands in the place of the one that is due, and play went on by that. */
   replaced: 10,

@@ -16,10 +16,16 @@ export interface Course {
   readonly search: Search;
   readonly lines: ReadonlyMap<number, readonly Move[]>;
   readonly trail: Trail | null;
-  /** The choices told before that were guessed or refused, each with the position in which it was made. */
-  readonly uncertain: ReadonlyMap<Move, Position<unknown>>;
+  /** The choices told before that were guessed or refused. */
+  readonly uncertain: ReadonlyMap<Move, MadeAt>;
   /** Steps for all excuses so far. */
   readonly asked: { steps: number };
+}
+
+/** Positions in which a choice was made: at its move's line, and at its own where that is an earlier one. */
+export interface MadeAt {
+  readonly here: Position<unknown>;
+  readonly earlier: Position<unknown> | null;
 }
 
 /**
@@ -58,7 +64,7 @@ interface Other {
 
 /** All that may have been otherwise; before the last line only what was guessed or refused. */
 function* otherwise(course: Course, index: number, isLast: boolean): Generator<Other> {
-  for (const [move, position] of course.uncertain) yield* otherChoices(course, move, position);
+  for (const [move, made] of course.uncertain) yield* otherChoices(course, move, made);
   for (let trail = isLast ? null : course.trail; trail !== null; trail = trail.before)
     yield* otherLines(course, trail, index);
 }
@@ -109,24 +115,26 @@ const goesOn = (course: Course, from: Position<unknown>, first: number): boolean
  */
 function* otherChoices(
   { search }: Course,
-  { kind, index, guessed, applied }: Move,
-  position: Position<unknown>,
+  { kind, index, guessed, applied, revised }: Move,
+  { here, earlier }: MadeAt,
 ): Generator<Other> {
   const { rules, limits, lineAt } = search;
   const line = index + 1;
-  if (kind === "left-out" || kind === "revised") {
-    for (const taken of alternatives(rules, position, null, { left: limits.alternatives })) {
+  if (kind === "left-out" || kind === "revised")
+    for (const taken of alternatives(rules, here, null, { left: limits.alternatives })) {
       const steps = reach(search, taken.position, index);
       if (steps !== null) yield { position: steps.at(-1)!.position, line };
     }
-    return;
-  }
+  if (kind === "left-out") return;
+  if (earlier !== null)
+    for (const taken of nearOthers(search, earlier, revised!.event))
+      yield { position: taken.position, line: revised!.line + 1 };
   const looked = { left: guessed ? limits.alternatives : 0 };
-  for (const taken of alternatives(rules, position, sameKind(applied?.event), looked))
+  for (const taken of alternatives(rules, here, sameKind(applied?.event), looked))
     yield { position: taken.position, line };
   const event = choiceOf(rules, lineAt(index));
-  for (const row of event === null ? [] : waysOf(rules, position, event.type)) {
-    const to = carriedOut(rules, position, { row, event: event! }, false);
+  for (const row of event === null ? [] : waysOf(rules, here, event.type)) {
+    const to = carriedOut(rules, here, { row, event: event! }, false);
     if (to !== null) yield { position: to, line };
   }
 }

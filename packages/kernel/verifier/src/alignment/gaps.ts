@@ -1,6 +1,7 @@
 // Gaps between a record and the game: lines that are no part of it, consequences that stand in no line. Gaps are affine:
 // the first of a run costs, the rest little. The two halves of a line that stands in the wrong place find one another.
 import type { Envelope } from "@assize/kernel-event-log";
+import type { GameEvent } from "@assize/kernel-model";
 import { isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import {
@@ -15,7 +16,7 @@ import {
   withMove,
   without,
 } from "./moves.ts";
-import { choiceOf } from "./rules.ts";
+import { choiceOf, forcedFrom, legally } from "./rules.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
 /** The line is no part of the game: written twice, in the wrong place, never happened, or not carried out. */
@@ -32,7 +33,7 @@ export const passOver = (search: Search, one: Hypothesis, index: number): Hypoth
     held: "passed-over",
     cost: costOf(search, one, line, twice),
     consumes: true,
-    ...accusing(one, accusedOf(search, one, line, twice)),
+    ...accusing(one, accusedOf(search, one, line, index, twice)),
     partOf: passing === null ? (twice ? null : stemsFrom(search, one, line)) : rootOf(passing),
     twice,
   });
@@ -87,11 +88,28 @@ const accusedOf = (
   search: Search,
   one: Hypothesis,
   line: Envelope,
+  index: number,
   twice: boolean,
 ): Move["accuses"] => {
   if (twice || one.passing !== null) return null;
   if (isOver(search.rules.game, one.position)) return null;
-  return choiceOf(search.rules, line)?.by ?? null;
+  const event = choiceOf(search.rules, line);
+  if (event?.by === undefined) return null;
+  return lacksOnlyForced(search, one, event, index) ? null : event.by;
+};
+
+/** True where a choice is legal after what is forced before it, and that does not stand behind it. */
+const lacksOnlyForced = (
+  { rules, lineAt, length }: Search,
+  { position }: Hypothesis,
+  event: GameEvent,
+  index: number,
+): boolean => {
+  const [first, ...more] = forcedFrom(rules, position);
+  if (first === undefined) return false;
+  const after = more.at(-1) ?? first;
+  if (legally(rules, after.position, event) === null) return false;
+  return index + 1 === length || lineAt(index + 1).type !== first.event.type;
 };
 
 /** Another event stands in the place of the consequence that is due. */

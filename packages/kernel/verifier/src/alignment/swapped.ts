@@ -1,9 +1,10 @@
 // An order that a line contradicts, guessed or written: what came up and what should have come up change places in it. Knows no
 // game: an order is whatever lists both.
+import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, isJsonObject, type Json } from "@assize/kernel-model";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
-import { alternatives, choiceOf, forcedFrom, legally } from "./rules.ts";
+import { alternatives, choiceOf, forcedFrom, legally, plain } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { through } from "./through.ts";
 
@@ -55,19 +56,47 @@ export function* otherwiseShuffled(
   const differing = differencesAt(search, one, index);
   const end = Math.min(length, index + limits.fitAfterBack);
   const most = rules.looked + limits.revisedReplayed;
-  for (let trail = one.trail; trail !== null && rules.looked <= most; trail = trail.before) {
-    const event = choiceOf(rules, lineAt(trail.line));
-    if (event === null) continue;
+  for (const { line, event, before } of madeBefore(search, one, differing)) {
+    if (rules.looked > most) return;
     for (const data of otherData(event, differing)) {
-      const taken = legally(rules, trail.position, { ...event, data });
-      const to = taken === null ? null : through(search, taken.position, trail.line + 1, index);
+      const from = before();
+      const taken = from === null ? null : legally(rules, from, { ...event, data });
+      const to = taken === null ? null : through(search, taken.position, line + 1, index);
       const after = to === null ? null : through(search, to, index, index + 1);
       if (after === null || through(search, after, index + 1, end) === null) continue;
-      const revised = { line: trail.line, event: taken!.event };
+      const revised = { line, event: taken!.event };
       const told = { index, kind: "revised", held: "corrected", cost, to: to!, revised } as const;
       yield onward({ ...withMove(one, told).next, position: to! }, after);
       return;
     }
+  }
+}
+
+interface Made {
+  readonly line: number;
+  readonly event: GameEvent;
+  readonly before: () => Position<unknown> | null;
+}
+
+/** The choices and outcomes of chance that are remembered, the latest first; then the orders that lie farther back. */
+function* madeBefore(
+  search: Search,
+  one: Hypothesis,
+  differing: readonly Difference[],
+): Generator<Made, void, void> {
+  const { rules, lineAt } = search;
+  let first = search.length;
+  for (let trail = one.trail; trail !== null; { before: trail } = trail) {
+    const { line, position } = trail;
+    first = line;
+    const event = choiceOf(rules, lineAt(line));
+    if (event !== null) yield { line, event, before: () => position };
+  }
+  for (let line = first - 1; line >= 0 && differing.length > 0; line--) {
+    const event = choiceOf(rules, lineAt(line));
+    if (event === null || event.by !== undefined) continue;
+    const before = () => through(search, plain(rules, rules.start.position), 0, line);
+    yield { line, event, before };
   }
 }
 

@@ -7,7 +7,8 @@ import { answersBetween } from "./answering.ts";
 import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
 import type { Difference } from "./explanations.ts";
-import { type Course, isExcused } from "./excuses.ts";
+import { type Course, isExcused, type MadeAt } from "./excuses.ts";
+import { inDoubt } from "./in-doubt.ts";
 import { isDeviation, type Move, rootOf, type Trail } from "./moves.ts";
 import { choiceOf, plain } from "./rules.ts";
 import { sameEvent, type Search } from "./search-state.ts";
@@ -39,7 +40,7 @@ export interface Teller {
   readonly course: {
     readonly search: Search;
     readonly lines: Course["lines"];
-    readonly uncertain: Map<Move, Position<unknown>>;
+    readonly uncertain: Map<Move, MadeAt>;
     readonly asked: { steps: number };
     trail: Trail | null;
   };
@@ -64,7 +65,7 @@ export const tellMove = (
   const here = plain(search.rules, position);
   const between = betweenWhom(teller, move, here);
   if (move.guessed || move.accuses !== null || move.kind === "revised")
-    teller.course.uncertain.set(move, here);
+    teller.course.uncertain.set(move, { here, earlier: madeEarlier(teller, move) });
   const finding: Finding = {
     id: `f${telling.findings.length + 1}`,
     code: told.code,
@@ -93,6 +94,14 @@ export const tellMove = (
   telling.findings.push(finding);
 };
 
+/** The position in which an earlier choice was made that is told here; null where the move tells none, or it is let go. */
+const madeEarlier = ({ course }: Teller, { kind, revised }: Move): Position<unknown> | null => {
+  if (kind !== "revised") return null;
+  let { trail } = course;
+  while (trail !== null && trail.line > revised!.line) trail = trail.before;
+  return trail?.line === revised!.line ? trail.position : null;
+};
+
 const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Finding["between"] => {
   const { accused, differences: all } = teller;
   if (move.suspects !== null) return [move.suspects, "recorder"];
@@ -100,8 +109,20 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
   const unsure = seat === undefined ? [] : unborneOut(teller, move, seat);
   if (unsure.length > 0) return unsure;
   const between = rootOf(move) === move ? answersBetween(move, accused, all) : [];
-  if (between.length > 0 || seat === undefined) return between;
+  if (seat === undefined) return withDoubt(teller, move, between);
+  if (between.length > 0) return between;
   return isExcused(teller.course, move, here) ? [seat, "recorder"] : [];
+};
+
+/** With the seat whose decision may have been the wrong, where the record is blamed for it. */
+const withDoubt = (
+  { search, moves }: Teller,
+  move: Move,
+  between: Finding["between"],
+): Finding["between"] => {
+  const seat = rootOf(move) === move && move.half === null ? inDoubt(search, moves, move) : null;
+  if (seat === null || between.includes(seat)) return between;
+  return between.length === 0 ? ["recorder", seat] : [...between, seat];
 };
 
 /**

@@ -16,7 +16,14 @@ import {
   unknownOf,
   withMove,
 } from "./moves.ts";
-import { isSameRenaming, type Renaming, renamingOf } from "./renamings.ts";
+import {
+  agreeBut,
+  hasSameNumbers,
+  isAsFarOff,
+  isSameRenaming,
+  type Renaming,
+  renamingOf,
+} from "./renamings.ts";
 import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
@@ -32,13 +39,44 @@ export const costOf = (one: Hypothesis, ofItsOwn: number): number => {
   return one.unexplained === null ? ofItsOwn : COSTS.unexplained;
 };
 
-/** The deviation in which the same names were mixed up first; null where these were not. */
-const renamedBefore = (last: Move | null, renamed: Renaming | null): Move | null => {
+/** The deviation in which the same was written for the same first; null where it was not. */
+export const renamedBefore = (
+  search: Search,
+  last: Move | null,
+  index: number,
+  renamed: Renaming | null,
+): Move | null => {
   if (renamed === null) return null;
   let first: Move | null = null;
-  for (let move = last; move !== null; move = move.before)
-    if (move.renamed !== null && isSameRenaming(renamed, move.renamed)) first = move;
+  let next = index;
+  for (let move = last; move !== null; move = move.before) {
+    if (move.renamed === null) continue;
+    if (!isSameRenaming(renamed, move.renamed) && !isCarriedOn(search, renamed, move, next))
+      continue;
+    first = move;
+    next = move.index;
+  }
   return first === null ? null : rootOf(first);
+};
+
+/**
+ * True where the same number is wrong as not far before, or it is off by as much and was never right in between: whoever
+ * wrote it went on from what stood there.
+ */
+const isCarriedOn = (
+  { lineAt, limits }: Search,
+  renamed: Renaming,
+  { index: earlier, renamed: before }: Move,
+  later: number,
+): boolean => {
+  if (later - earlier <= limits.back && hasSameNumbers(renamed, before!)) return true;
+  if (!isAsFarOff(renamed, before!)) return false;
+  if (later - earlier <= limits.close) return true;
+  const { type, data } = lineAt(later);
+  if (lineAt(earlier).type !== type) return false;
+  for (let line = earlier + 1; line < later; line++)
+    if (lineAt(line).type === type && agreeBut(data, lineAt(line).data, renamed)) return false;
+  return true;
 };
 
 /** The type is due, its value is another: play went on by the derived one, or by the record's. */
@@ -53,7 +91,7 @@ export function* otherValue(
   const line = search.lineAt(index);
   const event = deriveEvent(rules.game, row, one.position);
   const renamed = renamingOf(event.data as Json, line.data);
-  const again = renamedBefore(one.last, renamed);
+  const again = renamedBefore(search, one.last, index, renamed);
   const cause = unknownOf(one) ?? one.unexplained ?? again;
   const { valueCorrected, valueBelieved, renamedAgain } = COSTS;
   const told = { index, kind: "value", consumes: true, partOf: cause, renamed } as const;

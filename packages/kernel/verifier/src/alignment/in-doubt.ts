@@ -1,0 +1,48 @@
+// Who else may answer for what the explanation lays on whoever kept the record: a seat whose decision the rules refuse as
+// the record stands. That a die fell otherwise, or that another seat's turn is missing, is told by that decision alone.
+import type { SeatId } from "@assize/kernel-model";
+import { type Move, rootOf } from "./moves.ts";
+import { choiceOf } from "./rules.ts";
+import type { Search } from "./search-state.ts";
+
+/** The seat, for the first move of a deviation that accuses nobody; null where no decision is in doubt. */
+export const inDoubt = (search: Search, moves: readonly Move[], root: Move): SeatId | null => {
+  switch (root.kind) {
+    case "revised":
+      return onItsTurn(search, root);
+    case "left-out":
+      return playedTwice(search, moves, root);
+    default:
+      return null;
+  }
+};
+
+/** Its own turn, which only something that was not its choice lets go on so. */
+const onItsTurn = (search: Search, { index, revised }: Move): SeatId | null => {
+  const seat = maker(search, index);
+  const isOwn = revised!.event.by === seat;
+  return seat !== null && !isOwn && lastToDecide(search, index) === seat ? seat : null;
+};
+
+const maker = ({ rules, lineAt }: Search, index: number): SeatId | null =>
+  choiceOf(rules, lineAt(index))?.by ?? null;
+
+/** Where only choices of others, which nobody wrote down, part two decisions of a seat, it may have played out of turn. */
+const playedTwice = (search: Search, moves: readonly Move[], root: Move): SeatId | null => {
+  const seat = maker(search, root.index);
+  if (seat === null || lastToDecide(search, root.index) !== seat) return null;
+  const missing = moves.filter((move) => move.guessed && rootOf(move) === root);
+  const isOthers = missing.some(({ applied }) => {
+    const by = applied!.event.by;
+    return by !== undefined && by !== seat;
+  });
+  return isOthers && missing.every(({ kind }) => kind === "left-out") ? seat : null;
+};
+
+const lastToDecide = (search: Search, index: number): SeatId | null => {
+  for (let line = index - 1; line >= 0; line--) {
+    const seat = maker(search, line);
+    if (seat !== null) return seat;
+  }
+  return null;
+};
