@@ -391,6 +391,27 @@ describe("assize arbitrate", () => {
     expect(problemsOf(report)).toEqual([null, null]);
   });
 
+  test("refuses a ruling that cannot be carried out, and says what the rules have against it", async () => {
+    const rule = (...flags: readonly string[]) =>
+      assize(["arbitrate", LOG, "--finding", "f1", ...flags, ...said]);
+    const stands = await rule("--answer", "let-stand");
+    expect(stands).toMatchObject({ code: 3, out: "" });
+    expect(stands.err).toContain("nothing was written. Play cannot go on from here in this way");
+    const instead = '{"type":"hand-chosen","by":1,"data":{"units":99}}';
+    const other = await rule("--answer", "corrected", "--instead", instead);
+    expect(other).toMatchObject({ code: 3, out: "" });
+    expect(other.err).toContain("Bruno chose to show 99. The rules do not allow this choice here.");
+    const player = await assize(
+      ["arbitrate", LOG, "--finding", "f1", "--answer", "corrected"].concat([
+        "--arbiter",
+        "Bruno",
+        "--reason",
+        "I say so.",
+      ]),
+    );
+    expect(player.err).toContain("nobody rules in their own game");
+  });
+
   test.each<[readonly string[], string]>([
     [["--finding", "f9", "--answer", "voided"], "choose f1 (event 61, value-wrong) or f2"],
     [["--finding", "f1", "--answer", "penalty"], "penalty"],
@@ -411,7 +432,16 @@ describe("assize restore", () => {
     const restored = async (...flags: readonly string[]): Promise<string> =>
       (await assize(["restore", LOG, "--arbitrations", FIRST, ...flags])).out;
     expect(await restored("--at", "300")).toBe(
-      "After event 300, change on the table:\n    Bruno, Gold Sovereign: “5” becomes “6”.\n",
+      [
+        "After event 300, change on the table:",
+        "    Bruno, Gold Sovereign: “5” becomes “6”.",
+        "It rests on how the record is explained:",
+        ...["f1, event 259", "f2, event 284"].map(
+          (where) =>
+            `    ${where} (value-wrong): The values were written down wrongly; the game went on by those that the rules force.`,
+        ),
+        "",
+      ].join("\n"),
     );
     expect(await restored("--at", "200", "--lang", "es")).toBe(
       "No hay nada que cambiar en la mesa.\n",

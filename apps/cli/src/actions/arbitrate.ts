@@ -3,13 +3,25 @@ import { arbitrationMisfit, type RecordedGame, writeArbitrations } from "@assize
 import { linkOf } from "@assize/kernel-integrity";
 import type { Arbitration, Finding, Json, JsonObject, Penalty } from "@assize/kernel-model";
 import { readJson } from "@assize/kernel-model";
-import { jsonProblemInWords, misfitsInWords, readProblemInWords } from "@assize/kernel-report";
-import { arbitrate, auditRead, type AuditOptions, EXIT } from "@assize/kernel-verifier";
+import {
+  arbitrationProblemInWords,
+  jsonProblemInWords,
+  misfitsInWords,
+  readProblemInWords,
+} from "@assize/kernel-report";
+import {
+  arbitrate,
+  type Audit,
+  auditRead,
+  type AuditOptions,
+  EXIT,
+} from "@assize/kernel-verifier";
+import { legalityOf } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { or } from "../english.ts";
 import { eyesNamed } from "../eyes.ts";
 import { oneGame } from "../logs.ts";
-import { auditOptionsFor } from "../replaying.ts";
+import { auditOptionsFor, momentAfter } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { rulingsFrom } from "./opinions.ts";
 
@@ -28,16 +40,53 @@ export interface RulingInput extends ReplayWishes {
   readonly number: number | undefined;
 }
 
+type Audited = Extract<Audit, { readonly kind: "audited" }>;
+
+const auditOf = (game: RecordedGame, options: AuditOptions): Audited => {
+  const audit = auditRead(game, options);
+  if (audit.kind === "audited") return audit;
+  throw new Trouble(readProblemInWords(audit.problem, "en"));
+};
+
 /** The findings that can be ruled on: of the log, or of what it comes to with earlier rulings. */
 const findingsIn = (
   game: RecordedGame,
+  audit: Audited,
   options: AuditOptions,
   earlier: readonly Arbitration[],
-): readonly Finding[] => {
-  const audit = auditRead(game, options);
-  if (audit.kind === "unreadable") throw new Trouble(readProblemInWords(audit.problem, "en"));
-  if (earlier.length === 0) return audit.verdict.findings;
-  return arbitrate(game, audit, options, earlier)?.audit.verdict.findings ?? [];
+): readonly Finding[] =>
+  earlier.length === 0
+    ? audit.verdict.findings
+    : (arbitrate(game, audit, options, earlier)?.audit.verdict.findings ?? []);
+
+/** What the rules say against a choice that is to count: a sentence and the clauses; empty where they say nothing against it by itself. */
+const againstInstead = (
+  { line, instead }: Arbitration,
+  game: RecordedGame,
+  options: AuditOptions,
+): string => {
+  if (instead === undefined) return "";
+  const moment = momentAfter(game, line - 1, options);
+  const { legal, explanation, cause, unusable } = legalityOf(instead, moment, "en");
+  if (legal) return "";
+  const clauses = explanation?.kind === "refused" ? explanation.clauses.join(", ") : "";
+  const why = cause?.text ?? unusable ?? "";
+  return ` ${why}${clauses === "" ? "" : ` (${clauses})`}`;
+};
+
+/** Requires that the last of these rulings can be carried out beside the others. Throws Trouble where it cannot. */
+const checkCarriedOut = (
+  game: RecordedGame,
+  audit: Audited,
+  options: AuditOptions,
+  rulings: readonly Arbitration[],
+): void => {
+  const answered = arbitrate(game, audit, options, rulings)?.as.answered.at(-1);
+  if (answered === undefined || answered.problem === null) return;
+  const { arbitration, problem } = answered;
+  const why = arbitrationProblemInWords(problem, "en");
+  const against = againstInstead(arbitration, game, options);
+  throw new Trouble(`this ruling cannot be carried out; nothing was written. ${why}${against}`);
 };
 
 const findingCalled = (id: string, findings: readonly Finding[]): Finding => {
@@ -85,7 +134,9 @@ export const ruleOn = async (input: RulingInput, session: Session): Promise<numb
   const options = optionsFor(game.header);
   const files = input.add === undefined ? [] : [input.add];
   const earlier = (await rulingsFrom(files, session)).flatMap(({ arbitrations }) => arbitrations);
-  const { seq: line, code } = findingCalled(input.finding, findingsIn(game, options, earlier));
+  const audit = auditOf(game, options);
+  const findings = findingsIn(game, audit, options, earlier);
+  const { seq: line, code } = findingCalled(input.finding, findings);
   const ruled = stated({
     line,
     code,
@@ -99,6 +150,8 @@ export const ruleOn = async (input: RulingInput, session: Session): Promise<numb
   });
   const amiss = arbitrationMisfit(ruled, "ruling");
   if (amiss !== null) throw new Trouble(misfitsInWords([amiss], null, "en"));
-  await session.data(writeArbitrations([...earlier, ruled as unknown as Arbitration]));
+  const rulings = [...earlier, ruled as unknown as Arbitration];
+  checkCarriedOut(game, audit, options, rulings);
+  await session.data(writeArbitrations(rulings));
   return EXIT.compliant;
 };

@@ -100,7 +100,8 @@ export const restore = async (input: RestoreInput, session: Session): Promise<nu
   const opening = openingOf(start, game).position;
   const from = positionAfter(played.steps, at, opening);
   const to = positionAfter(ruled.steps, at, opening);
-  const told = { from, to, event: at, isByRules: stated.length === 0 };
+  const causes = verdict.findings.filter(({ seq, follows }) => follows === null && seq <= at);
+  const told = { from, to, event: at, isByRules: stated.length === 0, causes };
   await session.lines(restoreText(start, told, input.lang));
   return EXIT.compliant;
 };

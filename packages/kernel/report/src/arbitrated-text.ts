@@ -2,6 +2,7 @@
 import {
   type Answered,
   type Arbitration,
+  type ArbitrationProblem,
   type AsArbitrated,
   type Finding,
   type Json,
@@ -102,9 +103,16 @@ const answeredLines = (
   ];
 };
 
+/** Why a ruling has no place in a record. */
+export const arbitrationProblemInWords = (
+  problem: ArbitrationProblem,
+  language: Language,
+): string => arbitrationsIn(language).problems[problem];
+
+/** With its id, by which a further ruling answers it. */
 const openLine = (finding: Finding, telling: Telling): Line => ({
   indent: 1,
-  lead: `${arbitrationsIn(telling.language).openAt(finding.seq, finding.code)}:`,
+  lead: `${arbitrationsIn(telling.language).openAt(finding.id, finding.seq, finding.code)}:`,
   tone: "bad",
   text: causeSentence(finding, telling).text,
 });
@@ -209,6 +217,7 @@ const opinionReport = ({ source, as }: Opinion, telling: Telling): JsonObject =>
     text: rulingText(arbitration, telling),
   })),
   open: as.open.map((finding) => ({
+    id: finding.id,
     seq: finding.seq,
     code: finding.code,
     type: finding.type,

@@ -4,7 +4,7 @@ export { summaryLine, textReport, unreadLine } from "./text-report.ts";
 export type { SourceFile, TextOptions } from "./text-report.ts";
 export { explainLine, explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";
-export { arbitratedSummary } from "./arbitrated-text.ts";
+export { arbitratedSummary, arbitrationProblemInWords } from "./arbitrated-text.ts";
 export type { Opinion, Opinions } from "./arbitrated-text.ts";
 export { moreLines } from "./more-lines.ts";
 export { jsonReport, REPORT_FORMAT } from "./json-report.ts";

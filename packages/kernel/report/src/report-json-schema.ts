@@ -248,7 +248,14 @@ const opinion = {
     }),
   ),
   open: listOf(
-    strict({ seq: count, code: { enum: FINDING_CODES }, type: text, by: orNull(count), text }),
+    strict({
+      id: text,
+      seq: count,
+      code: { enum: FINDING_CODES },
+      type: text,
+      by: orNull(count),
+      text,
+    }),
   ),
   stopped: orNull(count),
   outcome: orNull(outcome),

@@ -1,12 +1,13 @@
 // What to change on a real table to come from one position to another: the lines by which the game describes both, compared
 // cell by cell. Knows of a game only that its lines stand in tables, or name what they tell before a colon.
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Language } from "@assize/kernel-model";
+import type { Finding, Language } from "@assize/kernel-model";
 import { placeOf, type Start } from "@assize/kernel-referee";
+import { explainedInWords } from "./explained-text.ts";
 import { type Line, printLines } from "./lines.ts";
 import { arbitrationsIn } from "./messages/arbitrations/messages.ts";
 import type { PlainLine } from "./plain-text.ts";
-import { tableOf } from "./telling.ts";
+import { tableOf, type Telling, tellingIn } from "./telling.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
 
 /** One thing that stands on the table, and what is told of it. */
@@ -74,6 +75,8 @@ export interface Restored {
   readonly event: number;
   /** True where nobody ruled, and what the rules force was taken instead. */
   readonly isByRules: boolean;
+  /** The causes up to this event, by whose explanations play has reached the one position. */
+  readonly causes: readonly Finding[];
 }
 
 const toldAt = (start: Start, position: Position<unknown>, language: Language): Told =>
@@ -87,10 +90,22 @@ const toldAt = (start: Start, position: Position<unknown>, language: Language): 
     ),
   );
 
+/** What is taken to have happened at each cause: were it otherwise, something else would have to be changed. */
+const explanationLines = (causes: readonly Finding[], telling: Telling): readonly Line[] => {
+  const { restore } = arbitrationsIn(telling.language);
+  const told = causes.flatMap((finding): readonly Line[] => {
+    const explained = explainedInWords(finding, telling);
+    if (explained === null) return [];
+    const how = [explained.what, explained.supposed].filter((one) => one !== "").join(" ");
+    return [{ indent: 1, text: restore.explained(finding.id, finding.seq, finding.code, how) }];
+  });
+  return told.length === 0 ? [] : [{ indent: 0, text: restore.restsOn }, ...told];
+};
+
 /** What has to be changed, one line each, for eyes that see all. */
 export const restoreText = (
   start: Start,
-  { from, to, event, isByRules }: Restored,
+  { from, to, event, isByRules, causes }: Restored,
   language: Language,
 ): readonly PlainLine[] => {
   const { restore } = arbitrationsIn(language);
@@ -107,5 +122,10 @@ export const restoreText = (
           { indent: 0, text: restore.lead(event) },
           ...changes.map((text): Line => ({ indent: 1, text })),
         ];
-  return printLines([...(isByRules ? [{ indent: 0, text: restore.byRules }] : []), ...told], false);
+  const lines = [
+    ...(isByRules ? [{ indent: 0, text: restore.byRules }] : []),
+    ...told,
+    ...explanationLines(causes, tellingIn(language, start)),
+  ];
+  return printLines(lines, false);
 };

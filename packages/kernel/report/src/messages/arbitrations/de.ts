@@ -14,7 +14,7 @@ export const arbitrations: Arbitrations = {
   open: (findings) => `${count(findings, "Befund bleibt offen", "Befunde bleiben offen")}`,
   notSure: "nicht jede Entscheidung ließ sich ausführen, oder nicht alles ließ sich prüfen",
   at: (event, code) => `Ereignis ${event} (${code})`,
-  openAt: (event, code) => `Offen: Ereignis ${event} (${code})`,
+  openAt: (id, event, code) => `Offen: ${id}, Ereignis ${event} (${code})`,
   rulings: {
     "let-stand": "es bleibt, wie es aufgezeichnet ist.",
     corrected: "berichtigt: Es geht nach den Regeln weiter.",
@@ -52,6 +52,8 @@ export const arbitrations: Arbitrations = {
     nothing: "Auf dem Tisch ist nichts zu ändern.",
     change: (what, from, to) => `${what}: Aus „${from}“ wird „${to}“.`,
     line: (from, to) => `Aus „${from}“ wird „${to}“.`,
+    restsOn: "Es beruht darauf, wie die Aufzeichnung erklärt wird:",
+    explained: (id, event, code, how) => `${id}, Ereignis ${event} (${code}): ${how}`,
     byRules: "Es gibt keine Entscheidung: Für jede Ursache gilt, was die Regeln erzwingen.",
   },
 };

@@ -13,7 +13,7 @@ export const arbitrations = {
   open: (findings: number) => `${count(findings, "finding is", "findings are")} open`,
   notSure: "not every ruling could be carried out, or not all could be audited",
   at: (event: number, code: string) => `event ${event} (${code})`,
-  openAt: (event: number, code: string) => `Open: event ${event} (${code})`,
+  openAt: (id: string, event: number, code: string) => `Open: ${id}, event ${event} (${code})`,
   rulings: {
     "let-stand": "it stands as it is recorded.",
     corrected: "corrected: play goes on as the rules say.",
@@ -50,6 +50,9 @@ export const arbitrations = {
     nothing: "Nothing on the table has to be changed.",
     change: (what: string, from: string, to: string) => `${what}: “${from}” becomes “${to}”.`,
     line: (from: string, to: string) => `“${from}” becomes “${to}”.`,
+    restsOn: "It rests on how the record is explained:",
+    explained: (id: string, event: number, code: string, how: string) =>
+      `${id}, event ${event} (${code}): ${how}`,
     byRules: "There is no ruling: what the rules force is taken for the ruling on each cause.",
   },
 };

@@ -14,7 +14,7 @@ export const arbitrations: Arbitrations = {
   open: (findings) => `${count(findings, "hallazgo queda abierto", "hallazgos quedan abiertos")}`,
   notSure: "no se pudieron aplicar todas las decisiones, o no se pudo auditar todo",
   at: (event, code) => `evento ${event} (${code})`,
-  openAt: (event, code) => `Abierto: evento ${event} (${code})`,
+  openAt: (id, event, code) => `Abierto: ${id}, evento ${event} (${code})`,
   rulings: {
     "let-stand": "queda como está registrado.",
     corrected: "corregido: la partida sigue según las reglas.",
@@ -52,6 +52,8 @@ export const arbitrations: Arbitrations = {
     nothing: "No hay nada que cambiar en la mesa.",
     change: (what, from, to) => `${what}: «${from}» pasa a ser «${to}».`,
     line: (from, to) => `«${from}» pasa a ser «${to}».`,
+    restsOn: "Se basa en cómo se explica el registro:",
+    explained: (id, event, code, how) => `${id}, evento ${event} (${code}): ${how}`,
     byRules: "No hay ninguna decisión: para cada causa vale lo que obligan las reglas.",
   },
 };

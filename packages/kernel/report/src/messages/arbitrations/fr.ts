@@ -14,7 +14,7 @@ export const arbitrations: Arbitrations = {
   open: (findings) => `${count(findings, "constat reste ouvert", "constats restent ouverts")}`,
   notSure: "toutes les décisions n'ont pas pu être appliquées, ou tout n'a pas pu être examiné",
   at: (event, code) => `événement ${event} (${code})`,
-  openAt: (event, code) => `Ouvert : événement ${event} (${code})`,
+  openAt: (id, event, code) => `Ouvert : ${id}, événement ${event} (${code})`,
   rulings: {
     "let-stand": "il reste tel qu'il est noté.",
     corrected: "corrigé : la partie continue selon les règles.",
@@ -51,6 +51,8 @@ export const arbitrations: Arbitrations = {
     nothing: "Rien n'est à changer sur la table.",
     change: (what, from, to) => `${what} : « ${from} » devient « ${to} ».`,
     line: (from, to) => `« ${from} » devient « ${to} ».`,
+    restsOn: "Cela repose sur l'explication de l'enregistrement :",
+    explained: (id, event, code, how) => `${id}, événement ${event} (${code}) : ${how}`,
     byRules:
       "Il n'y a pas de décision : pour chaque cause, ce qu'imposent les règles en tient lieu.",
   },
