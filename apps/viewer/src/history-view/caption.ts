@@ -30,3 +30,9 @@ export const captionOf = (
     isFinding: true,
   };
 };
+
+/** Which cause of how many an event begins with, counted as the verdict counts them; null where it has none, or none is told. */
+export const placeOfCause = (causes: readonly CauseText[], seq: number): number | null => {
+  const place = causes.findIndex(({ finding }) => finding.seq === seq);
+  return place === -1 ? null : place + 1;
+};

@@ -2,7 +2,17 @@
 import { compareScenes, type EventPicture, type Scene } from "@assize/kernel-drawing";
 import { linesOf, positionAt, sightOf, viewOf } from "@assize/kernel-history";
 import type { Frame, Moment, Reader } from "../protocol/protocol.ts";
-import { type Answering, type Desk, DRAWINGS_KEPT, historyAt, momentAt, branchAt } from "./desk.ts";
+import type { Language, SeatId } from "@assize/kernel-model";
+import { tableOf } from "@assize/kernel-report/lean";
+import {
+  type Answering,
+  branchAt,
+  type Desk,
+  DRAWINGS_KEPT,
+  historyAt,
+  momentAt,
+  type OpenHistory,
+} from "./desk.ts";
 
 export const lines: Answering<"lines"> = (desk, { history, branch, reader }) => {
   const open = historyAt(desk, history, reader.language);
@@ -41,6 +51,14 @@ const drawnWithEvent = async (
   return { scene, event: shownEvent(open, branch, moment.seq, reader, [beside, scene]) };
 };
 
+/** A player's part is called by the player's name, where there is one. */
+const partsOf = ({ drawing, history }: OpenHistory, view: unknown, language: Language) =>
+  drawing.parts(view, language).map((part) =>
+    history.record.header.seats[part.seat ?? -1]?.name === undefined
+      ? part
+      : { ...part, title: tableOf(history.start, language).seat(part.seat as SeatId) },
+  );
+
 export const frame: Answering<"frame"> = async (desk, { moment, reader, passing }) => {
   const { open, branch, position } = momentAt(desk, moment, reader.language);
   const cameFrom = positionAt(open.history, branch, moment.seq - 1);
@@ -52,7 +70,7 @@ export const frame: Answering<"frame"> = async (desk, { moment, reader, passing 
   return {
     moment,
     ...drawn,
-    parts: open.drawing.parts(view, reader.language),
+    parts: partsOf(open, view, reader.language),
     holdings: open.drawing.holdings?.(view, reader.language) ?? [],
     ...sightOf(open.history, position, reader, cameFrom),
   };

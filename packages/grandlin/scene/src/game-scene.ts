@@ -80,10 +80,11 @@ export const gameParts = (view: GrandlinView, language: Language): readonly Scen
   return [
     { id: "board", title: words.board, layers: BOARD_LAYERS },
     { id: "day", title: words.turn(view.turns + 1), layers: ["day", "encounter"] },
-    ...view.setting.colours.map((colour) => ({
+    ...view.setting.colours.map((colour, seat) => ({
       id: `seat-${colour}`,
       title: words.seat(named(colour)),
       layers: [`seat-${colour}`],
+      seat,
     })),
     { id: "piles", title: words.piles, layers: ["piles"] },
   ];

@@ -8,6 +8,8 @@ export interface ScenePart {
   readonly id: string;
   readonly title: string;
   readonly layers: readonly string[];
+  /** Whose part it is, where it is a player's: whoever shows it may call it by that player's name. */
+  readonly seat?: number;
 }
 
 /** The looks that every game has: for pages by day and by night, and black on white for paper. */

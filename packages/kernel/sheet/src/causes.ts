@@ -84,6 +84,12 @@ const outlineAt = (history: History, seq: number, reader: Reader): string => {
   return before === undefined ? "" : sightOf(history, before, reader).outline.join(" · ");
 };
 
+/** Where a rule is printed, and what it is called: small, for whoever looks it up. */
+const lookUp = (say: Messages, label: string, id: string, sources: readonly string[]): Markup => {
+  const printed = sources.length === 0 ? [] : [`${say.lead(label)} ${sources.join("; ")}`];
+  return el("p", { class: "sources" }, [...printed, say.clause(id)].join(" · "));
+};
+
 const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): Content => {
   const { rulebook } = drawn.history.start.game.model;
   return cited.map(({ id, statement, completion }) => {
@@ -93,15 +99,9 @@ const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): C
       "div",
       { class: "clause" },
       lines(
-        labelled(say, `${say.rule} ${id}`, "why", statement),
+        labelled(say, say.rule, "why", statement),
         completion ? el("p", { class: "sources" }, say.completion) : null,
-        sources.length === 0
-          ? null
-          : el(
-              "p",
-              { class: "sources" },
-              `${say.lead(completion ? say.missingAt : say.source)} ${sources.join("; ")}`,
-            ),
+        lookUp(say, completion ? say.missingAt : say.source, id, sources),
       ),
     );
   });
@@ -112,9 +112,11 @@ const rulings = ({ finding }: CauseText, { drawn, reader, say }: Told): Content 
   return rulingsConcerning(finding, verdict, start, reader.language).map(
     ({ id, option, statement }) =>
       el(
-        "div",
-        { class: "clause" },
-        labelled(say, `${say.readBy}, ${id} (${option})`, "why", statement),
+        "p",
+        { class: "clause why" },
+        el("span", { class: "label" }, say.lead(say.readBy)),
+        ` ${statement} `,
+        el("span", { class: "sources" }, `(${id}: ${option})`),
       ),
   );
 };

@@ -110,6 +110,9 @@ const eyesText = (source: SheetSource, { eyes, language }: Reader, say: Messages
   return say.eyes.seat(start === null ? String(eyes) : tableOf(start, language).seat(eyes));
 };
 
+/** What a header calls the edition that comes with its game. */
+const REFERENCE = "reference";
+
 /** What was audited, so that anybody can see whether it is the log at hand. */
 const audited = (source: SheetSource, reader: Reader, say: Messages): Markup => {
   const verdict = verdictOf(source);
@@ -134,7 +137,11 @@ const audited = (source: SheetSource, reader: Reader, say: Messages): Markup => 
         row(say.digest, ...digest),
         row(say.game, `${titleOf(source, reader)}, ${say.rules(verdict.rules)}`),
         rulebook === null ? null : row(say.rulebook, el("code", null, rulebook.digest)),
-        row(say.edition, `${edition.id} `, el("code", null, edition.digest)),
+        row(
+          say.edition,
+          `${edition.id === REFERENCE ? say.referenceEdition : edition.id}, `,
+          el("code", null, edition.digest),
+        ),
         rulingSet === null ? null : row(say.rulings, rulingSet),
         row(say.auditedBy, verdict.verifier),
         row(say.shown, eyesText(source, reader, say)),

@@ -1,5 +1,6 @@
 // Where the rules are printed: the rulebook in four languages, and the heading inside it.
-// Headings are written as the rulebooks have them, misprints included; knows nothing of what they say.
+// Headings have the rulebooks' words in ordinary letters: what is set in capitals there, or ends in a colon, is written as in a
+// sentence, so that people can read it out. Knows nothing of what they say.
 import {
   type Clause,
   type Language,

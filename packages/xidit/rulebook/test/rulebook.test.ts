@@ -96,6 +96,17 @@ describe("the references", () => {
     }
   });
 
+  it("writes headings in ordinary letters, however the rulebooks set them", () => {
+    const headings = [...rulebook.clauses, ...rulebook.rulings].flatMap(({ sources }) =>
+      sources.map(({ heading }) => heading),
+    );
+    expect(new Set(headings).size).toBeGreaterThan(90);
+    // No capitals within a word or all through it, no colon at its end, no space twice, and a capital first.
+    const odd = /\p{Ll}\p{Lu}|\p{Lu}{3}|:$|\s\s/u;
+    const begun = /^(\d\S* (\/ )?)?[A-Z]\.|^(\d\S* (\/ )?)?\p{Lu}/u;
+    expect(headings.filter((one) => odd.test(one) || !begun.test(one))).toEqual([]);
+  });
+
   it("marks as a completion exactly what no rulebook states", () => {
     const unstated = rulebook.clauses.filter(({ sources }) => sources.length === 0);
     const completions = rulebook.clauses.filter(({ completion }) => completion === true);

@@ -136,10 +136,11 @@ const MAP_LAYERS = ["land", "roads", "cities", "plates", "tiles", "guilds", "bar
 /** What of the drawing makes sense alone, the map first, then the seats. */
 export const gameParts = (view: XiditView, words: Messages): readonly ScenePart[] => [
   { id: "map", title: words.map, layers: MAP_LAYERS },
-  ...view.seats.map(({ colour }) => ({
+  ...view.seats.map(({ colour }, seat) => ({
     id: `seat-${colour}`,
     title: words.seat(colour),
     layers: [`seat-${colour}`],
+    seat,
   })),
   ...(view.dummy === null ? [] : [{ id: "dummy", title: words.dummyBoard, layers: ["dummy"] }]),
   { id: "path-of-destiny", title: words.path, layers: ["path", "lair"] },

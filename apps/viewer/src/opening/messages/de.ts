@@ -16,7 +16,7 @@ export const de: Messages = {
     "disputed-4p": {
       title: "Der umstrittene Bogenschütze",
       about:
-        "Lords of Xidit zu viert. Daria nahm einen Bogenschützen, wo die Regeln eine Miliz geben. Sehen Sie, was sie sagen und was es geändert hat.",
+        "Lords of Xidit zu viert. Daria nahm einen Bogenschützen, wo die Regeln einen Dorfmilizionär geben. Sehen Sie, was sie sagen und was es geändert hat.",
     },
     "treasure-disputed-2p": {
       title: "Der zu harte Schlag",

@@ -17,10 +17,14 @@ interface Props {
   readonly onReadClause: (id: string) => void;
 }
 
+/** Two hashes beside each other tell nobody anything. */
+const hasSides = ({ expected, recorded, finding }: FindingText): boolean =>
+  finding.code !== "chain-broken" && (expected !== "" || recorded !== "");
+
 const Sides = (props: { readonly found: FindingText }): JSX.Element => {
   const words = useMessages(messagesIn);
   return (
-    <Show when={props.found.expected !== "" || props.found.recorded !== ""}>
+    <Show when={hasSides(props.found)}>
       <dl class="evidence">
         <div class="recorded">
           <dt>{words().recorded}</dt>

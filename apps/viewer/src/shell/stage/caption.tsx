@@ -5,11 +5,11 @@ import { nameOfEyes } from "../../kit/name-of-eyes.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { captionOf } from "../../history-view/caption.ts";
+import { captionOf, placeOfCause } from "../../history-view/caption.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
-  const { cursor, eyes, facts, findings, frame, impacts, lineAt, lines, panels, preferences } =
+  const { cursor, eyes, facts, findings, frame, impacts, lineAt, panels, preferences } =
     useSession();
   const sharedWords = useMessages(sharedIn);
   const words = useMessages(messagesIn);
@@ -21,16 +21,12 @@ export const Caption = (): JSX.Element => {
     isFound() ? captionOf(line(), findings() ?? [], impacts()) : captionOf(line(), [], undefined),
   );
   const isPart = () => line()?.marks.includes("part") === true;
-  const causes = createMemo(() =>
-    lines()
-      .filter(({ marks }) => marks.includes("finding"))
-      .map((each) => each.seq),
-  );
   /** What came of the game is the sentence of its end. */
   const outcome = () => (frame()?.over === true && !isFound() ? facts()?.outcome : null);
   const flag = (): string => {
-    const place = causes().indexOf(seq());
-    return place === -1 ? words().finding : words().findingOf(place + 1, causes().length);
+    const causes = findings() ?? [];
+    const place = placeOfCause(causes, seq());
+    return place === null ? words().finding : words().findingOf(place, causes.length);
   };
   /** On a phone the story's sheet tells a finding whole, and the board has the room. */
   const isToldBelow = () =>

@@ -18,6 +18,8 @@ export const en = {
   rules: (version: number) => `rules version ${version}`,
   rulebook: "Rulebook",
   edition: "Printed edition",
+  /** The edition that comes with a game; others are called by their ids. */
+  referenceEdition: "the reference edition",
   rulings: "Rulings",
   scope: "How far the audit goes",
   auditedBy: "Audited by",
@@ -44,12 +46,14 @@ export const en = {
     `Event ${event}: as recorded (dashed, struck out) and as the rules have it (unbroken); numbers are what there is after it`,
   whole: (event: number) => `The whole board after event ${event}, as the game goes on`,
   notDrawn: "Of the further causes there are no pictures here; the viewer has them.",
-  rule: "Clause",
+  rule: "Rule",
+  /** How the project names a rule, for whoever looks it up. */
+  clause: (id: string) => `clause ${id}`,
   source: "Source",
   /** Before the place in a rulebook that ought to state a clause and does not. */
   missingAt: "Missing at",
   completion: "No text states this clause: the project completed the rules here.",
-  readBy: "Read by this ruling",
+  readBy: "Read as",
   happened: "What is taken to have happened",
   follows: "What follows from it",
 

@@ -153,11 +153,11 @@ const phases: TextsOf<Phase> = {
 };
 
 const places: TextsOf<Place> = {
-  "play.setup.titans": (t) => `setup: shuffling each ${t.term("titan")}`,
-  "play.setup.tiles": (t) => `setup: shuffling each ${t.term("city-tile")}`,
-  "play.setup.laying": (t) => `setup: laying out each ${t.term("city-tile")}`,
-  "play.setup.assessments": (t) => `setup: shuffling each ${t.term("assessment")}`,
-  "play.setup.placement": (t) => `setup: placing each ${t.term("idrakys")}`,
+  "play.setup.titans": (t) => `shuffling each ${t.term("titan")}`,
+  "play.setup.tiles": (t) => `shuffling each ${t.term("city-tile")}`,
+  "play.setup.laying": (t) => `laying out each ${t.term("city-tile")}`,
+  "play.setup.assessments": (t) => `shuffling each ${t.term("assessment")}`,
+  "play.setup.placement": (t) => `placing each ${t.term("idrakys")}`,
   "play.secret-orders.programming": () => "programming in secret",
   "play.resolution.turn": (t) => `resolving an ${t.term("order")}`,
   "play.resolution.rewards.choosing": (t) => `choosing each ${t.term("reward")}`,

@@ -2,12 +2,12 @@
 // Knows the ranking and its ties; what was earned is counted elsewhere.
 import { type StatedClause, under } from "../sources.ts";
 
-const FR = "3 / FIN DE PARTIE";
+const FR = "3 / Fin de partie";
 
 const REPUTATION = under({
-  en: "For the Reputation Assessment tile:",
+  en: "For the Reputation Assessment tile",
   fr: ["Jetons Barde", FR],
-  de: "Ist es die Prüfung des Ansehens:",
+  de: "Ist es die Prüfung des Ansehens",
   es: "Primera evaluación",
 });
 
@@ -23,7 +23,7 @@ export const ASSESSMENT_CLAUSES = [
     sources: under({
       en: ["The three Assessment tiles", "Eliminating a player", "Second and third Assessments"],
       fr: FR,
-      de: ["Phase sechs: sPielende", "Ein Spieler scheidet aus", "Zweite und dritte Prüfung"],
+      de: ["Phase sechs: Spielende", "Ein Spieler scheidet aus", "Zweite und dritte Prüfung"],
       es: ["Fin del juego", "Eliminando a un jugador", "Segunda y tercera evaluaciones"],
     }),
   },
@@ -50,9 +50,9 @@ export const ASSESSMENT_CLAUSES = [
       es: "La riqueza es el valor total del oro del jugador.",
     },
     sources: under({
-      en: "If this is the Wealth Assessment tile:",
+      en: "If this is the Wealth Assessment tile",
       fr: FR,
-      de: "Wenn dies die Prüfung des Reichtums ist:",
+      de: "Wenn dies die Prüfung des Reichtums ist",
       es: "Primera evaluación",
     }),
   },
@@ -65,9 +65,9 @@ export const ASSESSMENT_CLAUSES = [
       es: "La influencia es el número de pisos del jugador en el tablero; los apartados no cuentan.",
     },
     sources: under({
-      en: "For the Influence Assessment tile:",
+      en: "For the Influence Assessment tile",
       fr: FR,
-      de: "Ist es die Prüfung des Einflusses:",
+      de: "Ist es die Prüfung des Einflusses",
       es: "Primera evaluación",
     }),
   },
@@ -112,8 +112,8 @@ export const ASSESSMENT_CLAUSES = [
       es: "El bastión se abre antes de contar la reputación.",
     },
     sources: under({
-      en: "For the Reputation Assessment tile:",
-      de: "Ist es die Prüfung des Ansehens:",
+      en: "For the Reputation Assessment tile",
+      de: "Ist es die Prüfung des Ansehens",
       es: "Primera evaluación",
     }),
   },
@@ -157,7 +157,7 @@ export const ASSESSMENT_CLAUSES = [
     },
     sources: under({
       en: "How the dummy player works",
-      de: "das sPiel mit dem dummy-sPieler",
+      de: "Das Spiel mit dem Dummy-Spieler",
     }),
     rulings: ["dummy-tie", "dummy-wins"],
   },

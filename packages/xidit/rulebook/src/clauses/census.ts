@@ -2,9 +2,9 @@
 // Knows what is shown and what it earns; which years have one is said here and in the short game.
 import { type StatedClause, under } from "../sources.ts";
 
-const EN = "PHASE FOUR: MILITARY CENSUS";
-const FR = "RECENSEMENT DES ARMÉES :";
-const DE = "Phase Vier: militärische erheBunG";
+const EN = "Phase Four: Military Census";
+const FR = "Recensement des armées";
+const DE = "Phase vier: Militärische Erhebung";
 const ES = "Fase cuatro: censo militar";
 
 export const CENSUS_CLAUSES = [
@@ -13,7 +13,7 @@ export const CENSUS_CLAUSES = [
     statement: {
       en: "After years 4, 8 and 12 a census counts Militia, Archers, Infantry, Clerics and Mages one after another, each rewarded before the next is shown.",
       fr: "Après les années 4, 8 et 12, un recensement compte miliciens, archers, fantassins, clercs et mages l'un après l'autre, chacun récompensé avant le suivant.",
-      de: "Nach den Jahren 4, 8 und 12 werden Milizionäre, Bogenschützen, Fußsoldaten, Priester und Magier nacheinander erhoben, jede Klasse vor der nächsten belohnt.",
+      de: "Nach den Jahren 4, 8 und 12 werden Dorfmilizionäre, Bogenschützen, Fußsoldaten, Priester und Kampfmagier nacheinander erhoben, jede Klasse vor der nächsten belohnt.",
       es: "Tras los años 4, 8 y 12 un censo cuenta Milicia, Arqueros, Infantería, Clérigos y Magos uno tras otro, cada tipo premiado antes de mostrar el siguiente.",
     },
     sources: under({ en: EN, fr: FR, de: DE, es: ES }),

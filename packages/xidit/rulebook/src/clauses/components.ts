@@ -13,7 +13,7 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: ["Game Components", "Recruit a Unit"],
-      fr: "1 / MISE EN PLACE",
+      fr: "1 / Mise en place",
       de: ["Spielmaterial", "Eine Einheit anwerben"],
       es: ["Componentes", "Recluta una unidad"],
     }),
@@ -28,7 +28,7 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: "Game Components",
-      fr: "1 / MISE EN PLACE",
+      fr: "1 / Mise en place",
       de: "Spielmaterial",
       es: ["Componentes", "Preparar"],
     }),
@@ -43,7 +43,7 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: "Game Components",
-      fr: "1 / MISE EN PLACE",
+      fr: "1 / Mise en place",
       de: "Spielmaterial",
       es: ["Componentes", "Preparar"],
     }),
@@ -58,9 +58,9 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: ["Game Components", "Collect Gold Sovereign tokens"],
-      fr: "1 / MISE EN PLACE",
+      fr: "1 / Mise en place",
       de: ["Spielmaterial", "Goldmünzen kassieren"],
-      es: ["Componentes", "Recolecta fichas soberanas de oro :"],
+      es: ["Componentes", "Recolecta fichas soberanas de oro"],
     }),
     rulings: ["bank"],
     notAuditable: "A log keeps gold as a value; which coins are held or changed is never recorded.",
@@ -77,10 +77,10 @@ export const COMPONENT_CLAUSES = [
       en: [
         "Game Components",
         "Setup for a four- or five-player game",
-        "The setup for a three-player game is slightly different:",
+        "The setup for a three-player game is slightly different",
       ],
-      fr: "1 / MISE EN PLACE",
-      de: ["Spielmaterial", "sPielaufBau"],
+      fr: "1 / Mise en place",
+      de: ["Spielmaterial", "Spielaufbau"],
       es: ["Componentes", "Preparar"],
     }),
     notAuditable:
@@ -96,7 +96,7 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: ["Setup for a four- or five-player game", "Titan tiles"],
-      fr: "1 / MISE EN PLACE",
+      fr: "1 / Mise en place",
       de: ["Spielmaterial", "Spielaufbau für das Spiel zu viert und zu fünft"],
       es: ["Componentes", "Preparar"],
     }),
@@ -113,7 +113,7 @@ export const COMPONENT_CLAUSES = [
     },
     sources: under({
       en: "Game Components",
-      fr: ["1 / MISE EN PLACE", "Jetons Barde"],
+      fr: ["1 / Mise en place", "Jetons Barde"],
       de: "1 Spielplan",
       es: "Componentes",
     }),

@@ -13,7 +13,7 @@ export const ORDER_CLAUSES = [
     },
     sources: under({
       en: "Phase One: Secret Orders",
-      fr: ["BUT DU JEU", "CHOIX SECRET DES ORDRES (X4)"],
+      fr: ["But du jeu", "Choix secret des ordres (x4)"],
       de: "Phase eins: Geheime Befehle",
       es: "Fase uno: órdenes secretas",
     }),
@@ -29,7 +29,7 @@ export const ORDER_CLAUSES = [
     },
     sources: under({
       en: "Phase One: Secret Orders",
-      fr: "CHOIX SECRET DES ORDRES (X4)",
+      fr: "Choix secret des ordres (x4)",
       de: "Phase eins: Geheime Befehle",
       es: "Fase uno: órdenes secretas",
     }),
@@ -44,7 +44,7 @@ export const ORDER_CLAUSES = [
     },
     sources: under({
       en: "Phase One: Secret Orders",
-      de: "Phase Zwei: ausführen der Befehle",
+      de: "Phase zwei: Ausführen der Befehle",
       es: "Fase dos: resolución de pedidos",
     }),
   },

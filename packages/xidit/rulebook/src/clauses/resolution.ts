@@ -12,11 +12,11 @@ export const RESOLUTION_CLAUSES = [
       es: "En cada una de las seis órdenes, los jugadores resuelven la suya en sentido horario desde el primero, por completo antes de pasar al siguiente.",
     },
     sources: under({
-      en: ["Phase One: Secret Orders", "Replenish the Recruitment Queue and Threat Queue:"],
-      fr: "CHOIX SECRET DES ORDRES (X4)",
+      en: ["Phase One: Secret Orders", "Replenish the Recruitment Queue and Threat Queue"],
+      fr: "Choix secret des ordres (x4)",
       de: [
-        "Phase Zwei: ausführen der Befehle",
-        "Anwerbungsbereich und Bedrohungsbereich auffüllen:",
+        "Phase zwei: Ausführen der Befehle",
+        "Anwerbungsbereich und Bedrohungsbereich auffüllen",
       ],
       es: [
         "Fase dos: resolución de pedidos",
@@ -34,7 +34,7 @@ export const RESOLUTION_CLAUSES = [
     },
     sources: under({
       en: "Move the Idrakys",
-      fr: "1) SE DÉPLACER :",
+      fr: "1) Se déplacer",
       de: "Den Idrakys bewegen",
       es: "Mueve los Idrakys",
     }),
@@ -145,8 +145,8 @@ export const RESOLUTION_CLAUSES = [
       es: "Una loseta de Reclutamiento se llena desde el cuartel al llegar; los lugares de un tipo agotado quedan vacíos, sin sustitutos ni relleno posterior.",
     },
     sources: under({
-      en: "Place a new Recruitment or Threat tile on the Game Board:",
-      de: "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen:",
+      en: "Place a new Recruitment or Threat tile on the Game Board",
+      de: "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen",
       es: "A. Renovación de cuadros de contratación y amenazas",
     }),
     rulings: ["empty-recruitment"],
@@ -161,7 +161,7 @@ export const RESOLUTION_CLAUSES = [
     },
     sources: under({
       en: ["Eliminate a threat", "Provide the required Units"],
-      fr: "4) Eliminer menace :",
+      fr: "4) Éliminer menace",
       de: ["Eine Bedrohung beseitigen", "Die benötigten Einheiten zur Verfügung stellen"],
       es: ["Eliminar una amenaza", "Proporcione las unidades necesarias"],
     }),
@@ -176,7 +176,7 @@ export const RESOLUTION_CLAUSES = [
     },
     sources: under({
       en: "Provide the required Units",
-      fr: "4) Eliminer menace :",
+      fr: "4) Éliminer menace",
       de: "Die benötigten Einheiten zur Verfügung stellen",
       es: "Proporcione las unidades necesarias",
     }),

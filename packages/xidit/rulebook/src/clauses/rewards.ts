@@ -13,7 +13,7 @@ export const REWARD_CLAUSES = [
     },
     sources: under({
       en: ["Gameplay", "Provide the required Units", "Eliminating a Raging Titan tile"],
-      fr: "4) Eliminer menace :",
+      fr: "4) Éliminer menace",
       de: ["Es gibt drei Arten von Belohnungen", "Einen Wütenden Titanen beseitigen"],
       es: ["Tres tipos de recompensa", "Eliminando una baldosa de Titán furioso"],
     }),
@@ -31,7 +31,7 @@ export const REWARD_CLAUSES = [
       en: "Collect Gold Sovereign tokens",
       fr: "Jetons Or",
       de: "Goldmünzen kassieren",
-      es: "Recolecta fichas soberanas de oro :",
+      es: "Recolecta fichas soberanas de oro",
     }),
     rulings: ["bank", "impossible-reward"],
   },
@@ -46,7 +46,7 @@ export const REWARD_CLAUSES = [
     sources: under({
       en: ["Place Bard tokens", "Three-player game with a Dummy Player"],
       fr: "Jetons Barde",
-      de: ["Bardenplättchen  legen", "Das Spiel zu dritt mit Dummy-Spieler"],
+      de: ["Bardenplättchen legen", "Das Spiel zu dritt mit Dummy-Spieler"],
       es: "Colocar fichas de bardo",
     }),
     rulings: ["impossible-reward"],
@@ -61,7 +61,7 @@ export const REWARD_CLAUSES = [
     },
     sources: under({
       en: "Build Sorcerers' Guild Stories",
-      fr: "Etage guilde magie",
+      fr: "Étage guilde magie",
       de: "Stockwerke der Zauberergilde bauen",
       es: "Construye historias de gremios de hechiceros",
     }),
@@ -76,8 +76,8 @@ export const REWARD_CLAUSES = [
       es: "Un piso apartado tras un censo se añade en cuanto un gremio propio tenga sitio, después de los de la recompensa; por sí solo no funda un gremio.",
     },
     sources: under({
-      en: "PHASE FOUR: MILITARY CENSUS",
-      de: "Phase Vier: militärische erheBunG",
+      en: "Phase Four: Military Census",
+      de: "Phase vier: Militärische Erhebung",
       es: "Fase cuatro: censo militar",
     }),
     rulings: ["bonus-storey"],
@@ -92,7 +92,7 @@ export const REWARD_CLAUSES = [
     },
     sources: under({
       en: "How the dummy player works",
-      de: "das sPiel mit dem dummy-sPieler",
+      de: "Das Spiel mit dem Dummy-Spieler",
     }),
     rulings: ["dummy-titan"],
   },

@@ -3,7 +3,7 @@
 import { type StatedClause, under } from "../sources.ts";
 
 const EN = "Setup for a four- or five-player game";
-const FR = "1 / MISE EN PLACE";
+const FR = "1 / Mise en place";
 const DE = "Spielaufbau für das Spiel zu viert und zu fünft";
 const ES = "Preparar";
 
@@ -58,9 +58,9 @@ export const SETUP_CLAUSES = [
       es: "Las tres losetas de evaluación se colocan en orden aleatorio; cada una elimina a un jugador, pero con cinco la primera elimina a dos.",
     },
     sources: under({
-      en: [EN, "The setup for a three-player game is slightly different:"],
+      en: [EN, "The setup for a three-player game is slightly different"],
       fr: FR,
-      de: [DE, "sPielaufBau"],
+      de: [DE, "Spielaufbau"],
       es: ES,
     }),
   },

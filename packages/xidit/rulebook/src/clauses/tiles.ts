@@ -2,13 +2,13 @@
 // All of it happens at once, inside the order that caused it.
 import { type StatedClause, under } from "../sources.ts";
 
-const EN_REMOVE = "Remove a Recruitment or Threat tile from the Game Board:";
-const EN_PLACE = "Place a new Recruitment or Threat tile on the Game Board:";
-const EN_QUEUES = "Replenish the Recruitment Queue and Threat Queue:";
-const FR = "RENOUELEMENT DES TUILES CITÉS :";
-const DE_REMOVE = "Ein Anwerbungs- oder Bedrohungsplättchen vom Spielplan entfernen:";
-const DE_PLACE = "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen:";
-const DE_QUEUES = "Anwerbungsbereich und Bedrohungsbereich auffüllen:";
+const EN_REMOVE = "Remove a Recruitment or Threat tile from the Game Board";
+const EN_PLACE = "Place a new Recruitment or Threat tile on the Game Board";
+const EN_QUEUES = "Replenish the Recruitment Queue and Threat Queue";
+const FR = "Renouvellement des tuiles Cités";
+const DE_REMOVE = "Ein Anwerbungs- oder Bedrohungsplättchen vom Spielplan entfernen";
+const DE_PLACE = "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen";
+const DE_QUEUES = "Anwerbungsbereich und Bedrohungsbereich auffüllen";
 const ES = "A. Renovación de cuadros de contratación y amenazas";
 
 const REINFORCEMENTS = under({

@@ -2,8 +2,8 @@
 // Knows only the differences. Stated by EN and DE; ES leaves the variants out, FR only names them.
 import { type StatedClause, under } from "../sources.ts";
 
-const EN_THREE = "The setup for a three-player game is slightly different:";
-const EN_SHORT = "Fewer Cities and Regions are available:";
+const EN_THREE = "The setup for a three-player game is slightly different";
+const EN_SHORT = "Fewer Cities and Regions are available";
 const DE_SHORT = "Kurzspiel – Neun Spieljahre";
 
 export const VARIANT_CLAUSES = [
@@ -15,7 +15,7 @@ export const VARIANT_CLAUSES = [
       de: "Zu dritt spielt man mit den 18 Plättchen zu je vier Einheiten; vier Anwerbungs- und vier Bedrohungsplättchen liegen aus.",
       es: "Con tres jugadores se usan las 18 losetas de cuatro unidades, y en el tablero hay cuatro de Reclutamiento y cuatro de Amenaza.",
     },
-    sources: under({ en: EN_THREE, fr: "1 / MISE EN PLACE", de: "sPielaufBau" }),
+    sources: under({ en: EN_THREE, fr: "1 / Mise en place", de: "Spielaufbau" }),
     rulings: ["three-piles"],
   },
   {
@@ -52,7 +52,7 @@ export const VARIANT_CLAUSES = [
       de: "Die Dummy-Plättchen beginnen in der ersten, zweiten und dritten Prüfung auf 6, 5 und 4 (schwerer: 7, 6 und 5); er hat keine Figur und keine Erhebung.",
       es: "Las fichas del ficticio empiezan en 6, 5 y 4 en la primera, segunda y tercera evaluación (más difícil: 7, 6 y 5); no tiene figura en el tablero ni censo.",
     },
-    sources: under({ en: EN_THREE, de: "sPielaufBau" }),
+    sources: under({ en: EN_THREE, de: "Spielaufbau" }),
   },
   {
     id: "short.years",

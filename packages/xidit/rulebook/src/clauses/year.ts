@@ -13,8 +13,8 @@ export const YEAR_CLAUSES = [
     },
     // EN has lost the heading of phase five; its text follows the census.
     sources: under({
-      en: "PHASE FOUR: MILITARY CENSUS",
-      de: "Phase fünf: ende des sPieljahres",
+      en: "Phase Four: Military Census",
+      de: "Phase fünf: Ende des Spieljahres",
       es: "Fin del año del juego",
     }),
     rulings: ["tie-seat"],

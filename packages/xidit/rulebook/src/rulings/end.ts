@@ -32,9 +32,9 @@ export const END_RULINGS = [
       },
     ],
     sources: under({
-      en: "For the Reputation Assessment tile:",
+      en: "For the Reputation Assessment tile",
       fr: "Jetons Barde",
-      de: "Ist es die Prüfung des Ansehens:",
+      de: "Ist es die Prüfung des Ansehens",
       es: "Primera evaluación",
     }),
   },
@@ -68,7 +68,7 @@ export const END_RULINGS = [
     ],
     sources: under({
       en: "How the dummy player works",
-      de: "das sPiel mit dem dummy-sPieler",
+      de: "Das Spiel mit dem Dummy-Spieler",
     }),
   },
   {
@@ -101,7 +101,7 @@ export const END_RULINGS = [
     ],
     sources: under({
       en: "How the dummy player works",
-      de: "das sPiel mit dem dummy-sPieler",
+      de: "Das Spiel mit dem Dummy-Spieler",
     }),
   },
   {
@@ -133,8 +133,8 @@ export const END_RULINGS = [
       },
     ],
     sources: under({
-      en: "The setup for a three-player game is slightly different:",
-      de: "sPielaufBau",
+      en: "The setup for a three-player game is slightly different",
+      de: "Spielaufbau",
     }),
   },
   {
@@ -166,8 +166,8 @@ export const END_RULINGS = [
       },
     ],
     sources: under({
-      en: ["PHASE FOUR: MILITARY CENSUS", "Resolving ties"],
-      de: ["Phase fünf: ende des sPieljahres", "Auflösung von Gleichständen"],
+      en: ["Phase Four: Military Census", "Resolving ties"],
+      de: ["Phase fünf: Ende des Spieljahres", "Auflösung von Gleichständen"],
       es: ["Fin del año del juego", "Resolver lazos"],
     }),
   },

@@ -33,7 +33,7 @@ export const PLAY_RULINGS = [
     ],
     sources: under({
       en: "Move the Idrakys",
-      fr: "1) SE DÉPLACER :",
+      fr: "1) Se déplacer",
       de: "Den Idrakys bewegen",
       es: "Mueve los Idrakys",
     }),
@@ -69,7 +69,7 @@ export const PLAY_RULINGS = [
     sources: under({
       en: ["Game Components", "Collect Gold Sovereign tokens"],
       de: ["Spielmaterial", "Goldmünzen kassieren"],
-      es: ["Componentes", "Recolecta fichas soberanas de oro :"],
+      es: ["Componentes", "Recolecta fichas soberanas de oro"],
     }),
   },
   {
@@ -101,8 +101,8 @@ export const PLAY_RULINGS = [
       },
     ],
     sources: under({
-      en: "Place a new Recruitment or Threat tile on the Game Board:",
-      de: "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen:",
+      en: "Place a new Recruitment or Threat tile on the Game Board",
+      de: "Ein neues Anwerbungs- oder Bedrohungsplättchen auf den Spielplan legen",
       es: "A. Renovación de cuadros de contratación y amenazas",
     }),
   },
@@ -238,9 +238,9 @@ export const PLAY_RULINGS = [
       },
     ],
     sources: under({
-      en: ["Replenish the Recruitment Queue and Threat Queue:", "Awakening of the Titans"],
-      fr: "RENOUELEMENT DES TUILES CITÉS :",
-      de: ["Anwerbungsbereich und Bedrohungsbereich auffüllen:", "Die Titanen erwachen"],
+      en: ["Replenish the Recruitment Queue and Threat Queue", "Awakening of the Titans"],
+      fr: "Renouvellement des tuiles Cités",
+      de: ["Anwerbungsbereich und Bedrohungsbereich auffüllen", "Die Titanen erwachen"],
       es: ["A. Renovación de cuadros de contratación y amenazas", "Despertar de los titanes"],
     }),
   },

@@ -33,8 +33,8 @@ export const REWARD_RULINGS = [
     ],
     sources: under({
       en: ["Place Bard tokens", "Build Sorcerers' Guild Stories"],
-      fr: "4) Eliminer menace :",
-      de: ["Bardenplättchen  legen", "Stockwerke der Zauberergilde bauen"],
+      fr: "4) Éliminer menace",
+      de: ["Bardenplättchen legen", "Stockwerke der Zauberergilde bauen"],
       es: ["Colocar fichas de bardo", "Construye historias de gremios de hechiceros"],
     }),
   },
@@ -68,7 +68,7 @@ export const REWARD_RULINGS = [
     ],
     sources: under({
       en: "Build Sorcerers' Guild Stories",
-      fr: "Etage guilde magie",
+      fr: "Étage guilde magie",
       de: "Stockwerke der Zauberergilde bauen",
       es: "Construye historias de gremios de hechiceros",
     }),
@@ -102,8 +102,8 @@ export const REWARD_RULINGS = [
       },
     ],
     sources: under({
-      en: ["PHASE FOUR: MILITARY CENSUS", "For the Influence Assessment tile:"],
-      de: ["Phase Vier: militärische erheBunG", "Ist es die Prüfung des Einflusses:"],
+      en: ["Phase Four: Military Census", "For the Influence Assessment tile"],
+      de: ["Phase vier: Militärische Erhebung", "Ist es die Prüfung des Einflusses"],
       es: ["Fase cuatro: censo militar", "Primera evaluación"],
     }),
   },
@@ -137,7 +137,7 @@ export const REWARD_RULINGS = [
     ],
     sources: under({
       en: ["How the dummy player works", "Titan tiles"],
-      de: ["das sPiel mit dem dummy-sPieler", "Titanenplättchen"],
+      de: ["Das Spiel mit dem Dummy-Spieler", "Titanenplättchen"],
     }),
   },
   {
@@ -169,9 +169,9 @@ export const REWARD_RULINGS = [
       },
     ],
     sources: under({
-      en: "PHASE FOUR: MILITARY CENSUS",
-      fr: "RECENSEMENT DES ARMÉES :",
-      de: "Phase Vier: militärische erheBunG",
+      en: "Phase Four: Military Census",
+      fr: "Recensement des armées",
+      de: "Phase vier: Militärische Erhebung",
       es: "Fase cuatro: censo militar",
     }),
   },
@@ -204,8 +204,8 @@ export const REWARD_RULINGS = [
       },
     ],
     sources: under({
-      en: "PHASE FOUR: MILITARY CENSUS",
-      de: "Phase Vier: militärische erheBunG",
+      en: "Phase Four: Military Census",
+      de: "Phase vier: Militärische Erhebung",
       es: "Fase cuatro: censo militar",
     }),
   },
