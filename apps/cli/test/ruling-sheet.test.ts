@@ -136,6 +136,8 @@ test.each([
   const text = textOf(sheet!);
   for (const said of [title, note, effect]) expect(text).toContain(said);
   expect(text).not.toMatch(/\[en\]|\bEvent\b|VIOLATED|Answerable|the rules|winner/);
+  // Neither the word that a header has for the edition, nor a rule by its name alone.
+  expect(text).not.toMatch(/ reference [\w-]{43}|(Klausel|Clause|Cláusula) [\w.-]+:/);
   // The reader's own rulebook is named first.
   expect(text).toMatch(new RegExp(`: [^;:]*, ${language.toUpperCase()} “`));
   expect(out).toContain(".html.");

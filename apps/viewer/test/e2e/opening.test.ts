@@ -33,11 +33,17 @@ describe("a game", () => {
   test("is chosen from the gallery, audited and drawn, with its verdict in sight", () =>
     withPage(async ({ page }) => {
       await page.goto(site.address);
-      // One of each game, with a picture that is there.
+      // One of each game, with a picture that is there, and is seen whole.
       const isDrawn = (): Promise<readonly boolean[]> =>
         page
           .locator(".featured img")
-          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 100));
+          .evaluateAll((all) =>
+            all.map(
+              (image) =>
+                (image as HTMLImageElement).naturalWidth > 100 &&
+                getComputedStyle(image).objectFit === "contain",
+            ),
+          );
       await expect.poll(isDrawn).toEqual(FEATURED.map(() => true));
       await page.click(".sample[data-sample=disputed-4p]");
       await drawn(page);

@@ -45,6 +45,9 @@ test.for(EXAMPLES)(
       const drawnNow = frame.event.flights.filter(({ shape }) => shape === null);
       expect(drawnNow.filter(({ key }) => !keys.has(key))).toEqual([]);
       expect(frame.text.length).toBeGreaterThan(3);
+      // A player's part has the player's name.
+      const titled = frame.parts.flatMap(({ seat, title }) => (seat === undefined ? [] : [title]));
+      expect(titled).toEqual(facts.seats.map(({ name: called }) => called));
       if (seq > 0) expect(frame.place).toBe(lines[seq - 1]!.place);
       // Whatever comes next takes place where the game is now.
       if (seq < facts.events) expect(frame.outlineNow).toEqual(lines[seq]!.outline);

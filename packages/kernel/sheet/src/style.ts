@@ -38,11 +38,11 @@ code { font: 8pt ui-monospace, "Liberation Mono", monospace; }
 .sheet_effect { margin-top: 1.2mm; }
 .sheet_label { font-size: 8.5pt; font-weight: 600; }
 .sheet_pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4mm; margin-top: 2.6mm; }
-.sheet_whole { width: 112mm; max-width: 100%; margin: 2.2mm auto 0; }
+.sheet_whole { width: 140mm; max-width: 100%; margin: 2.2mm auto 0; }
 .sheet_half { width: 116mm; max-width: 100%; margin: 2.2mm auto 0; }
 .sheet_wide { margin-top: 2.2mm; }
-.sheet_scope { font-size: 8.5pt; line-height: 1.3; }
-.sheet_scope li { margin-top: 0.4mm; }
+.sheet_scope { font-size: 8pt; line-height: 1.25; }
+.sheet_scope li { margin-top: 0.2mm; }
 figure { break-inside: avoid; }
 .sheet_frame { border: 0.3mm solid #777; padding: 0.3mm; }
 figure svg { display: block; width: 100%; height: auto; }
@@ -56,7 +56,7 @@ figcaption { font-size: 8pt; line-height: 1.3; color: #333; margin-top: 0.6mm; }
 .sheet_note { break-before: avoid; margin-top: 3.5mm; border: 0.3mm solid #777; padding: 1mm 2.5mm; min-height: 14mm; }
 .sheet_sign { margin-top: 5mm; border: 0.3mm solid #111; padding: 2.6mm 4mm 3mm; }
 .sheet_ruled p { margin: 0.6mm 0; white-space: pre-wrap; }
-.sheet_room { min-height: 17mm; }
+.sheet_room { min-height: 14mm; }
 .sheet_by { display: grid; grid-template-columns: 1fr 1.4fr; gap: 8mm; margin-top: 9mm; }
 .sheet_by p { border-top: 0.2mm solid #111; padding-top: 0.8mm; font-size: 8.5pt; color: #333; }
 `;

@@ -69,6 +69,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const titles = outline(place);
       expect(titles.length).toBeGreaterThan(0);
       for (const title of titles) expect(title).not.toMatch(BROKEN);
+      // A step does not repeat the name of its chapter.
+      const [chapter = "", step = ""] = titles;
+      expect(step.slice(0, 5)).not.toBe(chapter.slice(0, 5));
     }
     expect(outline("play.resolution.turn")).toHaveLength(3);
     expect(outline("play.resolution.turn")[0]).toContain(String(game.year));
