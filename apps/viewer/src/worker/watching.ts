@@ -53,11 +53,13 @@ const drawnWithEvent = async (
 
 /** A player's part is called by the player's name, where there is one. */
 const partsOf = ({ drawing, history }: OpenHistory, view: unknown, language: Language) =>
-  drawing.parts(view, language).map((part) =>
-    history.record.header.seats[part.seat ?? -1]?.name === undefined
-      ? part
-      : { ...part, title: tableOf(history.start, language).seat(part.seat as SeatId) },
-  );
+  drawing
+    .parts(view, language)
+    .map((part) =>
+      history.record.header.seats[part.seat ?? -1]?.name === undefined
+        ? part
+        : { ...part, title: tableOf(history.start, language).seat(part.seat as SeatId) },
+    );
 
 export const frame: Answering<"frame"> = async (desk, { moment, reader, passing }) => {
   const { open, branch, position } = momentAt(desk, moment, reader.language);
