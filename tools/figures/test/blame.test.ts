@@ -209,6 +209,70 @@ describe("a cheat that nobody can prove is named beside whoever kept the record"
   });
 });
 
+describe("one slip, which accuses nobody", () => {
+  const rootsIn = (game: HonestGame, events: readonly WrittenEvent[]): readonly Finding[] => {
+    const { verdict } = auditTimed(game.subject, bytesOf(sealed(game.header, events)), 1);
+    expect([verdict.kind, verdict.covered.stopped]).toEqual(["violated", null]);
+    return verdict.findings.filter(isRoot);
+  };
+  const exchanged = (
+    events: readonly WrittenEvent[],
+    first: number,
+    second: number,
+  ): readonly WrittenEvent[] =>
+    events
+      .with(first, { ...events[first]!, data: events[second]!.data })
+      .with(second, { ...events[second]!, data: events[first]!.data });
+  const xidit = playHonestly(XIDIT, 3);
+  const treasure = playHonestly(TREASURE, 3);
+
+  test("two hands of a census that have changed places: the award has both right", () => {
+    const { events } = xidit;
+    const unlike = [...events.keys()].filter(
+      (at) =>
+        events[at]!.type === "hand-chosen" &&
+        events[at + 1]!.type === "hand-chosen" &&
+        JSON.stringify(events[at]!.data) !== JSON.stringify(events[at + 1]!.data),
+    );
+    expect(unlike.length).toBeGreaterThan(3);
+    for (const at of unlike.slice(0, 4))
+      expect(rootsIn(xidit, exchanged(events, at, at + 1))).toMatchObject([{ blame: "recorder" }]);
+  });
+
+  test.each(["idrakys-placed", "orders-programmed"])(
+    "two of %s that have changed places",
+    (type) => {
+      const { events } = xidit;
+      const at = events.findIndex((event) => event.type === type);
+      expect(events[at + 1]!.type).toBe(type);
+      expect(rootsIn(xidit, exchanged(events, at, at + 1))).toMatchObject([{ blame: "recorder" }]);
+    },
+  );
+
+  test.each([124, 173])("a card on another square, where somebody lays one at %i", (later) => {
+    const { events } = treasure;
+    const at = events.findIndex(({ type }) => type === "card-inserted");
+    const { square } = events[later]!.data as { readonly square: string };
+    expect(events[later]!.type).toBe("card-inserted");
+    const data = { ...(events[at]!.data as object), square };
+    const [only, ...more] = rootsIn(treasure, events.with(at, { ...events[at]!, data }));
+    expect([only!.seq, more]).toEqual([later + 1, []]);
+    expect(only!.blame).not.toBe("player");
+  });
+
+  test("a whole turn under the wrong seat", () => {
+    const { events } = treasure;
+    const first = events.findIndex(({ type }, at) => type === "roll-called" && at > 200);
+    const last = events.findIndex(({ type }, at) => type === "turn-ended" && at > first);
+    const own = events[first]!.by!;
+    const wrong = events.map((event, at): WrittenEvent =>
+      event.by === own && at >= first && at < last ? { ...event, by: own === 0 ? 1 : 0 } : event,
+    );
+    expect(wrong.filter((event, at) => event !== events[at]).length).toBeGreaterThan(1);
+    expect(rootsIn(treasure, wrong)).toMatchObject([{ blame: "undecided" }]);
+  });
+});
+
 test("a cheat of a terse record is named, where choices that are forgotten would explain it", () => {
   const { subject, log } = caseNamed(SUBJECTS, "grandlin/terse/3/187")!;
   const { verdict } = auditTimed(subject, bytesOf(sealed(log.header, log.events)), 1);

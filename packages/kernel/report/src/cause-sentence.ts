@@ -11,6 +11,7 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
+import { hasOthersValues } from "./explained-text.ts";
 import { eventHappened, seatName, tableOf, type Telling, tellingIn } from "./telling.ts";
 
 /** A cause as people read it, with what it was made from. */
@@ -131,13 +132,14 @@ const plainly = (code: FindingCode, { say: { causes, findings } }: Telling): str
 const isMoved = ({ explained }: Finding): boolean => explained?.deviation === "moved";
 
 /** What is wrong with where an event stands, whatever the rules say of it there; null where it is the event itself. */
-const shapeOf = ({ explained }: Finding, telling: Telling): string | null => {
+const shapeOf = (finding: Finding, telling: Telling): string | null => {
+  const { explained } = finding;
   const { causes } = telling.say;
   switch (explained?.deviation) {
     case "written-twice":
       return causes.twice;
     case "exchanged":
-      return causes.order;
+      return hasOthersValues(finding) ? causes.otherValues : causes.order;
     case "moved":
       return explained?.held === "passed-over" ? causes.place : causes.laterBefore;
     case "undone":

@@ -47,11 +47,7 @@ const whatText = (finding: Finding, explained: Explained, telling: Telling): str
   const what = whatOf(finding, explained, telling);
   const rightful = what === "seat" ? rightfulOf(finding, explained) : null;
   if (rightful === null) return explanations.what[what];
-  const name = seatName(telling, rightful);
-  const { blame, by } = finding;
-  return blame === "player" && by !== null
-    ? explanations.seatTaken(seatName(telling, by), name)
-    : explanations.seatOf(name);
+  return explanations.seatOf(seatName(telling, rightful));
 };
 
 /** The seat to which a choice under another one's name belongs; null where that is not known. */
@@ -77,10 +73,11 @@ const classOf = (type: string, { start }: Telling): EventClass | null =>
   start?.game.events.get(type)?.class ?? null;
 
 const whatOf = (
-  { type, code }: Finding,
+  finding: Finding,
   { deviation, held, supposed }: Explained,
   telling: Telling,
 ): What => {
+  const { type, code } = finding;
   if (code === "event-after-end") return "after-end";
   const kind = classOf(typeIn(supposed) ?? type, telling);
   const isChance = kind === "chance";
@@ -109,13 +106,21 @@ const whatOf = (
       return isChance ? "chance-unknown" : deviation;
     case "earlier-choice":
       return isChance ? "earlier-chance" : deviation;
-    case "written-twice":
     case "exchanged":
+      return hasOthersValues(finding) ? "exchanged-values" : deviation;
+    case "written-twice":
     case "undone":
       return deviation;
     default:
       return unreachable(deviation, "deviation");
   }
+};
+
+/** True for a choice that was made otherwise by the same seat: it is not the line that stands in the wrong place. */
+export const hasOthersValues = ({ type, by, explained }: Finding): boolean => {
+  const supposed = explained?.supposed ?? null;
+  if (explained?.deviation !== "exchanged" || by === null) return false;
+  return isJsonObject(supposed) && supposed["type"] === type && supposed["by"] === by;
 };
 
 const typeIn = (event: Json): string | null =>

@@ -198,7 +198,10 @@ test("every kind of deviation is explained in every language, and otherwise by t
           ),
         ),
     );
-    const reached = new Set([...told, ...byCode]);
+    const own = { type: "matches-taken", by: SeatId(1) };
+    const exchanged = explainedAs({ deviation: "exchanged", supposed: own });
+    const others = explanationOf({ ...exchanged, ...own }, language).what;
+    const reached = new Set([...told, ...byCode, others]);
     expect(Object.values(what).filter((sentence) => !reached.has(sentence))).toEqual([]);
   }
 });
@@ -221,23 +224,19 @@ test("what is supposed to have happened is told in the game's words, once", () =
 });
 
 test.each([
-  ["en", "to seat 1", "seat 0 made the choice that fell to seat 1; it counted as made by seat 1"],
-  ["fr", "seat 1, à qui il revient", "seat 0 a fait le choix qui revient à seat 1"],
-  ["de", "als die von seat 1", "seat 0 traf die Wahl, die seat 1 zustand"],
-  ["es", "hecha por seat 1", "seat 0 hizo la elección que corresponde a seat 1"],
-] as const)(
-  "whose a choice under another name was is said by name, in %s",
-  (language, as, taken) => {
-    const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };
-    const seat = explainedAs({ deviation: "seat", supposed });
-    const { what, supposed: rest } = explanationOf({ ...seat, blame: "recorder" }, language);
-    expect(what.replace("to whom it fell", "to seat 1")).toContain(as);
-    expect(rest).toBe("");
-    const accused = { ...seat, blame: "player" as const, by: SeatId(0) };
-    expect(explanationOf(accused, language).what).toContain(taken);
-    expect(findingInWords(accused, sound.start, language).blame).toMatch(/: seat 0\.$/);
-  },
-);
+  ["en", "to seat 1"],
+  ["fr", "seat 1, à qui il revient"],
+  ["de", "als die von seat 1"],
+  ["es", "hecha por seat 1"],
+] as const)("whose a choice under another name was is said by name, in %s", (language, as) => {
+  const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };
+  const seat = explainedAs({ deviation: "seat", supposed });
+  const { what, supposed: rest } = explanationOf(seat, language);
+  expect(what.replace("to whom it fell", "to seat 1")).toContain(as);
+  expect(rest).toBe("");
+  const accused = { ...seat, blame: "player" as const, by: SeatId(0) };
+  expect(findingInWords(accused, sound.start, language).blame).toMatch(/: seat 0\.$/);
+});
 
 test("two lines exchanged are told once, and not as another explanation of themselves", () => {
   const half = (seq: number, held: Held, type: string, deviation: "exchanged" | "moved") => ({
@@ -262,6 +261,14 @@ test("two lines exchanged are told once, and not as another explanation of thems
   expect(told("moved", 5)).toEqual([
     "It may also have been otherwise: event 5 stands in the wrong place.",
   ]);
+});
+
+test("a choice with another one's values is no line in the wrong place", () => {
+  const supposed = { type: "matches-taken", by: 1, data: { matches: 2 } };
+  const finding = explainedAs({ deviation: "exchanged", supposed });
+  const own = { ...finding, type: "matches-taken", by: SeatId(1) };
+  expect(explanationOf(own).what).toMatch(/each other's values/);
+  expect(explanationOf(finding).what).toMatch(/wrong order/);
 });
 
 test("the best other explanations are told, each once", () => {

@@ -10,9 +10,11 @@ import {
   accusing,
   type Guess,
   type Hypothesis,
+  type Move,
   type Moves,
   onward,
   restingOn,
+  rootOf,
   isEnd,
   unknownOf,
   type Wanted,
@@ -109,19 +111,31 @@ const seatMeant = ({ rules }: Search, one: Hypothesis, event: GameEvent): Taken<
 function* otherSeat(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
   const taken = seatMeant(search, one, event);
   if (taken === null) return;
-  const unknown = unknownOf(one);
+  const again = sameSeatsBefore(search, one, index, taken.event);
   const { next } = withMove(one, {
     index,
     kind: "seat",
     held: "corrected",
-    cost: COSTS.seat,
+    cost: again === null ? COSTS.seat : COSTS.seatAgain,
     consumes: true,
     applied: taken,
     ...accusing(one, event.by),
-    partOf: unknown,
+    partOf: unknownOf(one) ?? again,
   });
   yield onward(next, taken.position);
 }
+
+/** The deviation of the move before, where that gave a choice of the one seat to the other just so: a turn of several lines. */
+const sameSeatsBefore = (
+  { lineAt, limits }: Search,
+  { last }: Hypothesis,
+  index: number,
+  meant: GameEvent,
+): Move | null => {
+  if (last?.kind !== "seat" || index - last.index > limits.back) return null;
+  const isSame = lineAt(last.index).by === lineAt(index).by && last.applied!.event.by === meant.by;
+  return isSame ? rootOf(last) : null;
+};
 
 /** What lies in a shuffled pile that nobody knows comes up as it is drawn: that is no error of its own. */
 const stoodCost = (one: Hypothesis, { by }: GameEvent): number => {
@@ -244,6 +258,7 @@ export function* guessed(
     wanted,
     from: index + 1,
     move,
+    earlier: null,
   };
   const rests = { unknown: restingOn(one, move), guess, settled: false };
   yield onward({ ...next, ...rests }, first.position);

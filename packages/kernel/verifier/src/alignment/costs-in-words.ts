@@ -87,6 +87,10 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
     needs:
       "`matches-taken` names seat 0 where seat 1 is to play, and the turn goes on from seat 1. At 15 it would be told as another choice, of which nobody knows what it was.",
   },
+  seatAgain: {
+    meaning: "The next choice of that seat is given to the other in the same way.",
+    needs: "A whole turn of three choices stands under the wrong seat: one cause.",
+  },
   rewritten: {
     meaning: "Another choice was made than is written, and the lines after it tell which.",
     needs:
@@ -120,6 +124,11 @@ export const COSTS_IN_WORDS: Readonly<Record<keyof typeof COSTS, Told>> = {
   leftOutChoicesMore: {
     meaning: "Each further choice of them.",
     needs: "A page is missing: one deviation, however many choices stood on it.",
+  },
+  exchanged: {
+    meaning: "Two choices of one kind that stand near one another have each other's data.",
+    needs:
+      "Two hands of a census are exchanged, and one of them is more than its seat has: the award has all hands right. Cheaper than a choice that was not carried out (12), which would accuse.",
   },
   undone: {
     meaning: "Play went back to an earlier position, and nobody wrote that down.",
@@ -182,6 +191,12 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Steps for which another guess is looked for, each time.",
     needs:
       "With 500, a refused choice of regions is given up half-way, and nobody can be sure whose it is. 300 alternatives over 30 lines.",
+  },
+  replayedNaming: {
+    meaning:
+      "Steps for which first one is looked for that differs in a value that the line in hand names, each time.",
+    needs:
+      "A card that was laid is written as passing. 900 lines later somebody lays one on the square where it was guessed: each of the others is followed over these lines.",
   },
   askedAgain: {
     meaning: "Steps for which guesses are asked again after something else was told, altogether.",
@@ -272,6 +287,21 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
     meaning: "Steps for which something is looked for that excuses an accused seat, each time.",
     needs:
       "96 earlier lines with a hundred other choices each. With 12,000, an honest seat is accused that goes where a card was laid 76 lines before.",
+  },
+  related: {
+    meaning:
+      "Steps for which that is first looked for among the decisions that name what the accused one names, at any distance.",
+    needs:
+      "A card was laid elsewhere than is written, and 149 lines later an honest card is laid on that square.",
+  },
+  relatedInAll: {
+    meaning: "Steps of a search for such decisions, altogether.",
+    needs: "A record in which every tenth line is refused would ask for them each time.",
+  },
+  told: {
+    meaning:
+      "Latest lines behind the first deviation of which the position is remembered for that.",
+    needs: "Such a card is laid behind another slip, hundreds of lines before.",
   },
   excusedInAll: {
     meaning: "Steps for all excuses of a record; after these nobody is accused.",

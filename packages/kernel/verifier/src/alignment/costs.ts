@@ -34,6 +34,8 @@ export const COSTS = {
   seatUnexpected: 10,
   /** Another seat's choice, for only one of them a legal one. */
   seat: 14,
+  /** The next one under the same wrong seat. */
+  seatAgain: 4,
   /** Another choice was made than is written; the lines after it tell which. */
   rewritten: 15,
   /** The rules refuse it, and it was carried out. */
@@ -46,6 +48,8 @@ export const COSTS = {
   /** ... or several were, and nobody knows which. */
   leftOutChoices: 15,
   leftOutChoicesMore: 4,
+  /** Two choices of one kind have exchanged their data; the other half costs as that of a moved line. */
+  exchanged: 11,
   /** Play went back to an earlier position. */
   undone: 16,
   /** Only a choice was made again, and otherwise: dearer than a choice that stood, and the margin. */
@@ -71,6 +75,8 @@ export interface Limits {
   readonly alternatives: number;
   /** Most lines that those alternatives are replayed over, altogether, each time. */
   readonly replayed: number;
+  /** The same for those that differ in what the line in hand names. */
+  readonly replayedNaming: number;
   /** Most steps for all guesses that are asked again after something else was told. */
   readonly askedAgain: number;
   /** Most choices put in one after the other where several in a row are missing. */
@@ -107,6 +113,11 @@ export interface Limits {
   readonly revisedTimes: number;
   /** Most steps to find an earlier choice that would excuse an accused seat, each time. */
   readonly excused: number;
+  /** Most steps to find it among those that name the same, at any distance; and lines told that are remembered for it, at least. */
+  readonly related: number;
+  /** Most steps of a search for these. */
+  readonly relatedInAll: number;
+  readonly told: number;
   /** Most steps for all of these. */
   readonly excusedInAll: number;
   /** So many lines behind a deviation of which nobody is accused, nobody is: what is told there may belong to it. */
@@ -152,6 +163,7 @@ export const DEFAULTS: Limits = {
   worse: 30,
   alternatives: 300,
   replayed: 9_000,
+  replayedNaming: 20_000,
   askedAgain: 10_000,
   choicesInARow: 5,
   runAlternatives: 60,
@@ -172,6 +184,9 @@ export const DEFAULTS: Limits = {
   revisedReplayed: 4_000,
   revisedTimes: 2,
   excused: 25_000,
+  related: 15_000,
+  relatedInAll: 45_000,
+  told: 2_048,
   excusedInAll: 500_000,
   close: 4,
   several: { deviations: 2, lines: 16 },

@@ -43,6 +43,8 @@ export const deviationOf = (
       return "earlier-choice";
     case "stands-too-early":
       return "surplus";
+    case "exchanged":
+      return "exchanged";
     case "belongs-before":
       return move.index - move.revised!.line === 1 ? "exchanged" : "moved";
     case "undone":

@@ -8,6 +8,7 @@ import { takenFor } from "./after-move.ts";
 import type { Move, Trail, Wanted } from "./moves.ts";
 import { alternatives, carriedOut, choiceOf, fit, forcedFrom, waysOf } from "./rules.ts";
 import { reach } from "./reach.ts";
+import { relatedChoices } from "./related.ts";
 import { nearOthers } from "./revised.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
@@ -43,13 +44,32 @@ export const isExcused = (course: Course, move: Move, here: Position<unknown>): 
 
 const hasExcuse = (course: Course, { index }: Move, here: Position<unknown>): boolean => {
   const { rules, limits, length } = course.search;
-  const most = rules.looked + limits.excused;
+  const most = rules.looked + limits.excused + limits.related;
   const isLast = index + 1 >= length;
   if (isLast ? isDisplaced(course, index) : wasMadeLater(course, index, here)) return true;
   const end = untilBorneOut(course, index);
+  if (!isLast && isRelatedToAnother(course, here, index, end)) return true;
   for (const other of otherwise(course, index, isLast)) {
     if (rules.looked > most) return false;
     if (wouldFit(course, other, index, end)) return true;
+  }
+  return false;
+};
+
+/** True where an earlier decision that names the same was another one, at whatever distance. */
+const isRelatedToAnother = (
+  course: Course,
+  position: Position<unknown>,
+  index: number,
+  end: number,
+): boolean => {
+  const { search, trail } = course;
+  const { rules, limits } = search;
+  const most = rules.looked + limits.related;
+  for (const { written, taken } of relatedChoices(search, { position, trail }, index)) {
+    if (rules.looked > most) return false;
+    const other = { position: taken.position, line: written.line + 1 };
+    if (!course.lines.has(written.line) && wouldFit(course, other, index, end)) return true;
   }
   return false;
 };
@@ -65,7 +85,8 @@ interface Other {
 /** All that may have been otherwise; before the last line only what was guessed or refused. */
 function* otherwise(course: Course, index: number, isLast: boolean): Generator<Other> {
   for (const [move, made] of course.uncertain) yield* otherChoices(course, move, made);
-  for (let trail = isLast ? null : course.trail; trail !== null; trail = trail.before)
+  const first = isLast ? index : index - 2 * course.search.limits.trail;
+  for (let trail = course.trail; trail !== null && trail.line >= first; trail = trail.before)
     yield* otherLines(course, trail, index);
 }
 

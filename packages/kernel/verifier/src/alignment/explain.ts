@@ -41,6 +41,8 @@ export const seek = (
     pins,
     revised: new Map(),
     askedAgain: { steps: 0 },
+    related: { steps: 0 },
+    soundPart: { stands: null },
     runs: { count: 0 },
   };
   let trail: Trail | null = null;

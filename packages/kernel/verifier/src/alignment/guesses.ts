@@ -4,6 +4,7 @@ import type { Taken } from "@assize/kernel-referee";
 import { takenFor } from "./after-move.ts";
 import { byLine } from "./deviations.ts";
 import {
+  type Earlier,
   type Guess,
   type Hypothesis,
   type Move,
@@ -15,9 +16,11 @@ import {
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
 import { agrees, isUnknownChoice, legally, nearAlternatives } from "./rules.ts";
+import { namedAt, othersNaming } from "./related.ts";
+import { costOfRevised, othersFor } from "./revised.ts";
 import type { Search } from "./search-state.ts";
 import { swappedFor } from "./swapped.ts";
-import { along, keeping, onwardAt } from "./taken-back.ts";
+import { along, keeping, keptOn, onwardAt, type Stand } from "./taken-back.ts";
 
 /**
  * The hypothesis with another guess, with which the line in hand fits too. `exhausted`: no alternative fits, so that what
@@ -38,31 +41,61 @@ export const guessAgain = (
   // A choice that the record does not know fits no alternative as it stands, and contradicts none.
   if (isUnknownChoice(rules, search.lineAt(index))) return null;
   const isAgain = since.size > 0;
-  if (isAgain && search.askedAgain.steps > limits.askedAgain) return null;
+  // What an earlier choice explains is told of itself; what no other one does is a deviation of its own.
+  const unknown = guess.earlier === null ? null : "exhausted";
+  if (isAgain && search.askedAgain.steps > limits.askedAgain) return unknown;
   const before = rules.looked;
   const again = anotherGuess(search, { one, guess, since }, index);
   if (isAgain) search.askedAgain.steps += rules.looked - before;
-  return again;
+  return again ?? unknown;
 };
 
 const anotherGuess = (search: Search, open: Open, index: number): ReturnType<typeof guessAgain> => {
   const { one, guess, since } = open;
   const { rules, limits } = search;
-  const most = rules.looked + limits.replayed;
   for (const taken of reordered(search, one, guess, index)) {
     const again = withAlternative(search, open, taken, index);
     if (again !== null) return again;
   }
+  const mostNaming = rules.looked + limits.replayedNaming;
+  for (const taken of namingTheSame(search, one, guess, index)) {
+    if (rules.looked > mostNaming) return null;
+    const again = withAlternative(search, open, taken, index);
+    if (again !== null) return again;
+  }
+  const most = rules.looked + limits.replayed;
   // Of so many alternatives that not all could be tried only another order is looked for once more.
   if (since.size > 0 && !one.settled) return null;
   const looked = { left: limits.alternatives };
-  for (const taken of nearAlternatives(rules, guess.position, guess.wanted ?? {}, looked)) {
+  for (const taken of alternativesOf(search, guess, looked)) {
     if (rules.looked > most) return null;
     const again = withAlternative(search, open, taken, index);
     if (again !== null) return again;
   }
   return looked.left < 0 || one.settled ? null : "exhausted";
 };
+
+const alternativesOf = (
+  search: Search,
+  { position, wanted, earlier }: Guess,
+  looked: { left: number },
+): Iterable<Taken<unknown>> =>
+  earlier === null
+    ? nearAlternatives(search.rules, position, wanted ?? {}, looked)
+    : othersFor(search, position, earlier.event);
+
+/** A guessed decision with one other value, where the one or the other is named by the line in hand, or by what is forced before it. */
+function* namingTheSame(
+  search: Search,
+  one: Hypothesis,
+  { position, move: { applied, revised } }: Guess,
+  index: number,
+): Generator<Taken<unknown>, void, void> {
+  const event = applied?.event ?? revised?.event;
+  if (event?.by === undefined) return;
+  const named = namedAt(search, one.position, index);
+  yield* othersNaming(search, position, event, named, search.limits.alternatives);
+}
 
 /** The guess in another order, as the line in hand calls for. */
 function* reordered(
@@ -71,7 +104,8 @@ function* reordered(
   guess: Guess,
   index: number,
 ): Generator<Taken<unknown>, void, void> {
-  const { event } = guess.move.applied!;
+  if (guess.move.applied === null) return;
+  const { event } = guess.move.applied;
   for (const data of swappedFor(search, one, event.data as Json, index)) {
     if (!agrees(data, guess.wanted)) continue;
     const taken = legally(search.rules, guess.position, { ...event, data });
@@ -112,21 +146,13 @@ const withAlternative = (
   taken: Taken<unknown>,
   index: number,
 ): Hypothesis | null => {
-  const { move, next } = withMove(guess.hypothesis, { ...guess.move, applied: taken });
-  const unknown = restingOn(guess.hypothesis, move);
-  const { putIn } = guess.hypothesis;
-  const halves = guess.wanted === null ? remembered(putIn, move, search.limits.putIn) : putIn;
   const settled = since.size > 0 && one.settled;
-  const chosen: Hypothesis = { ...next, unknown, settled, putIn: halves };
-  const begun =
-    guess.wanted === null
-      ? afterLeftOut(search, chosen, guess, taken)
-      : onward(chosen, taken.position);
-  if (begun === null) return null;
+  const chosen = withChoice(search, guess, taken);
+  if (chosen === null) return null;
+  const { move, begun, first } = chosen;
   // Consequences that had to be put in too are moves after the guess: then it stands for good.
   const own = begun.last === move ? { ...guess, move } : null;
-  const first = guess.wanted === null ? guess.from + 1 : guess.from;
-  let now: Hypothesis = keeping(search, { ...begun, guess: own }, first - 1);
+  let now: Hypothesis = keeping(search, { ...begun, settled, guess: own }, first - 1);
   const told = new Map<Move, Move>([[guess.move, move]]);
   for (let at = first; at <= index; at++) {
     const fitting = along(search, now, at);
@@ -138,6 +164,49 @@ const withAlternative = (
     now = next;
   }
   return since.size === 0 ? now : withHalves(now, one, told);
+};
+
+interface Chosen {
+  readonly move: Move;
+  readonly begun: Hypothesis;
+  /** The line from which it goes on. */
+  readonly first: number;
+}
+
+/** The guess with another choice; null where that cannot be said. */
+const withChoice = (search: Search, guess: Guess, taken: Taken<unknown>): Chosen | null => {
+  const { hypothesis, from, earlier } = guess;
+  if (earlier !== null) return withEarlier(search, guess, earlier, taken);
+  const { move, next } = withMove(hypothesis, { ...guess.move, applied: taken });
+  const unknown = restingOn(hypothesis, move);
+  if (guess.wanted !== null)
+    return { move, begun: onward({ ...next, unknown }, taken.position), first: from };
+  const putIn = remembered(hypothesis.putIn, move, search.limits.putIn);
+  const begun = afterLeftOut(search, { ...next, unknown, putIn }, guess, taken);
+  return begun === null ? null : { move, begun, first: from + 1 };
+};
+
+/** An earlier line was that choice: all lines up to the one that contradicts what is written have to fit. */
+const withEarlier = (
+  search: Search,
+  { hypothesis, from, move: told }: Guess,
+  { line, event, kept }: Earlier,
+  taken: Taken<unknown>,
+): Chosen | null => {
+  let stand: Stand | null = {
+    position: taken.position,
+    kept: keptOn(search, kept, line, taken.position),
+  };
+  for (let at = line + 1; at < from && stand !== null; at++) stand = along(search, stand, at);
+  if (stand === null) return null;
+  const { move, next } = withMove(hypothesis, {
+    ...told,
+    cost: costOfRevised(search, from, taken.event, event),
+    to: stand.position,
+    revised: { line, event: taken.event },
+  });
+  const unknown = restingOn(hypothesis, move);
+  return { move, begun: { ...next, ...stand, unknown }, first: from };
 };
 
 /** A line that does not fit, by the moves that were told of it; `told` has each with what it has become. */

@@ -141,7 +141,8 @@ const unknownChoice = (
     partOf: partOf(gap.cause),
     guessed: true,
   });
-  const guess = { hypothesis: put, position: put.position, wanted: null, from: index, move };
+  const { position } = put;
+  const guess = { hypothesis: put, position, wanted: null, from: index, move, earlier: null };
   const chosen: Hypothesis = {
     ...next,
     unknown: restingOn(put, move),

@@ -1,6 +1,7 @@
 // The words of an explanation: moves, and the hypotheses that are made of them. Types, and how they are put together.
 // Knows no rule: whether a move is possible is asked in `rules`, which ones there are in the files named after them.
 import type { Position, Row } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
 import type { GameEvent, Held, Json, SeatId } from "@assize/kernel-model";
 import { DEFAULTS } from "./costs.ts";
 import type { Renaming } from "./renamings.ts";
@@ -32,7 +33,9 @@ export type MoveKind =
   /** The choice was made before earlier lines, which fit without it too. */
   | "belongs-before"
   /** An earlier choice was not made there, though it was legal. */
-  | "stands-too-early";
+  | "stands-too-early"
+  /** The choice has the data of another one of its kind that stands near it. */
+  | "exchanged";
 
 /** What a move takes: a transition, asked of its questions or not, with an event. */
 export interface Applied {
@@ -111,9 +114,25 @@ export interface Guess {
   readonly position: Position<unknown>;
   /** What the record says of it; null where it stands in no line. */
   readonly wanted: Wanted | null;
-  /** The first line after the choice. */
+  /** The first line after the choice; of an earlier one, the line that contradicts what is written. */
   readonly from: number;
   readonly move: Move;
+  /** Where it is an earlier line: that one, as it is written. */
+  readonly earlier: Earlier | null;
+}
+
+/** A choice that was legal as it is written, and was another one. */
+export interface Earlier {
+  readonly line: number;
+  readonly event: GameEvent;
+  readonly kept: readonly Kept[];
+}
+
+/** A choice as it was made at a line that is still to come, and the move with which that began. */
+export interface Owed {
+  readonly line: number;
+  readonly read: Envelope;
+  readonly root: Move;
 }
 
 /** Another explanation of the same lines, which led to the same position, and what it costs more. */
@@ -156,6 +175,8 @@ export interface Hypothesis {
   /** This hypothesis before the latest deviations that stand close together, and the line of the first of them. */
   readonly clean: { readonly hypothesis: Hypothesis; readonly index: number } | null;
   readonly rivals: readonly Rival[];
+  /** A choice that has exchanged its data with one before, and whose line is still to come. */
+  readonly owed: Owed | null;
 }
 
 /** Hypotheses, one after the other as they are asked for. */
@@ -182,6 +203,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   isOff: false,
   clean: null,
   rivals: [],
+  owed: null,
 });
 
 /**

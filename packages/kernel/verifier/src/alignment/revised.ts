@@ -3,9 +3,17 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent, Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
-import { type Hypothesis, type Move, type Moves, withMove } from "./moves.ts";
+import {
+  type Earlier,
+  type Guess,
+  type Hypothesis,
+  type Moves,
+  restingOn,
+  withMove,
+} from "./moves.ts";
 import { alternatives, choiceOf, kindsDue, legally, nearData } from "./rules.ts";
 import type { Search } from "./search-state.ts";
+import { relatedChoices } from "./related.ts";
 import { along, keptOn, onwardAt, type Stand } from "./taken-back.ts";
 
 /**
@@ -25,10 +33,39 @@ export function* otherwiseChosen(
   if (times >= limits.revisedTimes) return;
   tried.set(clean.hypothesis, times + 1);
   const most = least + limits.margin;
-  for (const others of [nearOthers, allOthers, othersOfOtherTypes]) {
+  for (const others of OTHERS) {
     const [revised] = revisedBy(search, clean, index, most, others);
     if (revised !== undefined) return yield revised;
   }
+}
+
+/**
+ * Where a decision is refused: the latest earlier decision, at any distance, with which, had it named something else that the refused one
+ * names too, or what that names, all lines fit up to that one and some after it.
+ */
+export function* otherwiseNamed(
+  search: Search,
+  one: Hypothesis,
+  index: number,
+  least: number,
+): Moves {
+  const { rules, limits, related, lineAt, length } = search;
+  if (choiceOf(rules, lineAt(index))?.by === undefined) return;
+  if (one.cost + COSTS.revisedByChoice > least + limits.margin) return;
+  if (index + 1 >= length || related.steps > limits.relatedInAll) return;
+  const before = rules.looked;
+  const after = limits.fitAfterBackByChoice;
+  for (const { written, taken } of relatedChoices(search, one, index)) {
+    if (rules.looked > before + limits.related) break;
+    const stand = { position: taken.position, kept: written.kept };
+    const fitting = fitsUpTo(search, stand, written.line + 1, index, index, after);
+    if (fitting === null) continue;
+    const cost = costOfRevised(search, index, taken.event, written.event);
+    const told = { cost, written, event: taken.event };
+    yield goneOn(search, { hypothesis: one, index }, index, told, fitting);
+    break;
+  }
+  related.steps += rules.looked - before;
 }
 
 /** The choices that could have been made in place of one. */
@@ -55,19 +92,19 @@ function* revisedBy(
     left--;
     for (const taken of others(search, trail.position, event)) {
       if (rules.looked > end) return;
-      const cost = costOf(search, clean.index, taken.event, event);
+      const cost = costOfRevised(search, clean.index, taken.event, event);
       if (clean.hypothesis.cost + cost > most) break;
       const stand = { position: taken.position, kept: trail.kept };
       const fitting = fitsUpTo(search, stand, trail.line + 1, clean.index, index);
       if (fitting === null) continue;
-      const revised = { line: trail.line, event: taken.event };
-      yield goneOn(search, clean, index, { cost, revised }, fitting);
+      const written = { ...trail, event };
+      yield goneOn(search, clean, index, { cost, written, event: taken.event }, fitting);
     }
   }
 }
 
 /** What it costs that a choice was `another`, where the line `at` is the first to contradict what is `written`. */
-const costOf = (
+export const costOfRevised = (
   { rules, lineAt }: Search,
   at: number,
   another: GameEvent,
@@ -77,12 +114,19 @@ const costOf = (
   return another.by === written.by ? COSTS.revisedByChoice : COSTS.revisedSeat;
 };
 
+interface Revised {
+  readonly cost: number;
+  readonly written: Earlier & Stand;
+  /** What it was. */
+  readonly event: GameEvent;
+}
+
 /** The hypothesis from before the deviations, told at the first of them, with all lines up to the one in hand. */
 const goneOn = (
   search: Search,
   { hypothesis, index: at }: NonNullable<Hypothesis["clean"]>,
   index: number,
-  { cost, revised }: { readonly cost: number; readonly revised: NonNullable<Move["revised"]> },
+  { cost, written, event }: Revised,
   stands: readonly Stand[],
 ): Hypothesis => {
   const [to, ...after] = stands;
@@ -92,16 +136,29 @@ const goneOn = (
     held: "corrected",
     cost,
     to: to!.position,
-    revised,
+    revised: { line: written.line, event },
   } as const;
-  const { next } = withMove(hypothesis, told);
+  const { move, next } = withMove(hypothesis, told);
+  const { position } = written;
+  const guess: Guess = { hypothesis, position, wanted: null, from: at, move, earlier: written };
+  const rests = { unknown: restingOn(hypothesis, move), guess, settled: false };
   return after
     .slice(0, index - at + 1)
     .reduce<Hypothesis>((one, stand, step) => onwardAt(search, one, at + step, stand.position), {
       ...next,
       ...to!,
+      ...rests,
     });
 };
+
+/** All that could have been chosen in place of an earlier line, the nearest first. */
+export function* othersFor(
+  search: Search,
+  position: Position<unknown>,
+  event: GameEvent,
+): Generator<Taken<unknown>> {
+  for (const others of OTHERS) yield* others(search, position, event);
+}
 
 /** The same by another seat; with one thing in its data changed. */
 export function* nearOthers(
@@ -142,6 +199,8 @@ function* othersOfOtherTypes(
   }
 }
 
+const OTHERS: readonly Others[] = [nearOthers, allOthers, othersOfOtherTypes];
+
 /** Where it stands from the line `at` on, if all lines up to `index` and some after it fit. */
 const fitsUpTo = (
   search: Search,
@@ -149,14 +208,11 @@ const fitsUpTo = (
   first: number,
   at: number,
   index: number,
+  after = search.limits.fitAfterBack,
 ): readonly Stand[] | null => {
   const stands: Stand[] = [];
   let stand: Stand = { ...from, kept: keptOn(search, from.kept, first - 1, from.position) };
-  for (
-    let line = first;
-    line < Math.min(search.length, index + search.limits.fitAfterBack);
-    line++
-  ) {
+  for (let line = first; line < Math.min(search.length, index + after); line++) {
     if (line === at) stands.push(stand);
     const next = along(search, stand, line);
     if (next === null) return null;

@@ -203,12 +203,13 @@ function* ofOtherType(
 const seatOf = (by: number | undefined): { readonly by?: number } =>
   by === undefined ? {} : { by };
 
-/** A choice as it would be legal with one thing changed in what is written. */
+/** A choice as it would be legal with one thing changed in what is written; only such data as are `asked` for. */
 export function* nearData(
   rules: Rules,
   position: Position<unknown>,
   wanted: Wanted,
   looked: { left: number },
+  asked: (data: Json) => boolean = () => true,
 ): Generator<Taken<unknown>, void, void> {
   const { type, by, written } = wanted;
   if (written === undefined) return;
@@ -220,6 +221,7 @@ export function* nearData(
     some.push(data as Json);
   }
   for (const data of nearTo(written, some)) {
+    if (!asked(data)) continue;
     if (looked.left-- <= 0) return;
     rules.looked++;
     const line = { seq: 0, type, data: data as Envelope["data"] };

@@ -8,6 +8,7 @@ import { belongsBefore } from "./belongs-before.ts";
 import { choiceMoves, endsAt, guessed, unknownAt } from "./choice-moves.ts";
 import { consequenceMoves } from "./consequence-moves.ts";
 import { COSTS } from "./costs.ts";
+import { exchangedChoices, owedAt } from "./exchanged.ts";
 import { inPlaceOf, passOver, secondHalf } from "./gaps.ts";
 import { guessAgain } from "./guesses.ts";
 import {
@@ -21,7 +22,7 @@ import {
   withMove,
   type Trail,
 } from "./moves.ts";
-import { otherwiseChosen } from "./revised.ts";
+import { otherwiseChosen, otherwiseNamed } from "./revised.ts";
 import { ruledAt, ruledInstead } from "./ruled.ts";
 import { fit, forcedFrom, keyOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
@@ -129,6 +130,8 @@ const otherHalf = (one: Hypothesis, index: number): readonly Hypothesis[] => {
 const asItStands = (search: Search, one: Hypothesis, index: number): Hypothesis | null => {
   if (search.undos.at.has(index)) return takenBack(search, one, index);
   if (search.undos.ruled.has(index)) return onward(one, one.position);
+  const exchanged = one.owed?.line === index ? owedAt(search, one, one.owed) : null;
+  if (exchanged !== null) return exchanged;
   const steps = fit(search.rules, one.position, search.lineAt(index));
   return steps === null ? null : onward(one, steps.at(-1)!.position);
 };
@@ -191,8 +194,10 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
   if (looksBack) {
     yield* belongsBefore(search, from, index, effort.least);
     yield* standsTooEarly(search, from, index, effort.least);
+    yield* exchangedChoices(search, from, index, effort.least);
     yield* otherwiseShuffled(search, from, index, effort.least);
     yield* otherwiseChosen(search, from, index, effort.least);
+    yield* otherwiseNamed(search, from, index, effort.least);
     yield* goneBack(search, from, index, effort.least);
   }
   yield passOver(search, from, index);
@@ -241,7 +246,7 @@ const cut = (
   if (!merge) return near.slice(0, isLongRun(search, grown) ? limits.beamOfLongRun : limits.beam);
   const kept = new Map<string, Hypothesis>();
   for (const one of near) {
-    const key = `${keyOf(rules, one.position) + keptKey(search, one)}${hasOpenGuess(one) ? "?" : ""}`;
+    const key = `${keyOf(rules, one.position) + keptKey(search, one)}${hasOpenGuess(one) ? "?" : ""}${one.owed?.line ?? ""}`;
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRival(search, same, one));
     else if (kept.size < limits.beam) kept.set(key, one);

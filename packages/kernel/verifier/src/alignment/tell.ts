@@ -98,7 +98,8 @@ function* stepsFrom(
         ? tellLine(teller, index, course.lines.get(index) ?? [], noting)
         : tellBack(teller, index, back, noting);
     if (step === null) return;
-    course.trail = { ...trailOn(course.trail, plain(search.rules, step.before), []), line: index };
+    const before = plain(search.rules, step.before);
+    course.trail = { ...trailOn(course.trail, before, [], 0, search.limits.told), line: index };
     yield step;
   }
 }

@@ -2,7 +2,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Envelope, readTableEvent } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, type Json, SeatId, Seq, type Stop } from "@assize/kernel-model";
-import { isOver } from "@assize/kernel-referee";
+import { comesUnasked, isOver } from "@assize/kernel-referee";
 import { answersBetween } from "./answering.ts";
 import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
@@ -106,13 +106,21 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
   const { accused, differences: all } = teller;
   if (move.suspects !== null) return [move.suspects, "recorder"];
   const seat = accused.get(move);
+  // Play went on as if the other seat had chosen: that this one did only the line says.
+  if (seat !== undefined && move.kind === "seat") return [seat, "recorder"];
   const unsure = seat === undefined ? [] : unborneOut(teller, move, seat);
   if (unsure.length > 0) return unsure;
+  // What nobody is asked for gains nothing where nothing comes of it.
+  if (seat !== undefined && move.kind === "passed-over" && isUnasked(teller, move))
+    return [seat, "recorder"];
   const between = rootOf(move) === move ? answersBetween(move, accused, all) : [];
   if (seat === undefined) return withDoubt(teller, move, between);
   if (between.length > 0) return between;
   return isExcused(teller.course, move, here) ? [seat, "recorder"] : [];
 };
+
+const isUnasked = ({ search: { rules, lineAt } }: Teller, { index }: Move): boolean =>
+  comesUnasked(rules.game, lineAt(index).type);
 
 /** With the seat whose decision may have been the wrong, where the record is blamed for it. */
 const withDoubt = (

@@ -124,7 +124,7 @@ const mattersNoMore = (
   applied: Applied,
   to: Position<unknown>,
 ): boolean => {
-  if (guess === null || settled || last !== guess.move) return false;
+  if (guess === null || guess.earlier !== null || settled || last !== guess.move) return false;
   const looked = { left: limits.alternatives };
   for (const taken of alternatives(rules, guess.position, guess.wanted, looked)) {
     if (sameJson(taken.event.data, guess.move.applied!.event.data)) continue;

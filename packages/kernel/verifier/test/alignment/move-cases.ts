@@ -160,7 +160,7 @@ export const MOVE_CASES: readonly MoveCase[] = [
     cost: "seat",
     game: "nim",
     done: [editSeat(4, 0)],
-    told: ["4 seat corrected 14 seat 0"],
+    told: ["4 seat corrected 14 between 0 and recorder"],
   },
   {
     what: "a refused choice, and the next line tells of another one",

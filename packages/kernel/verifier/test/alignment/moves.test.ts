@@ -25,7 +25,9 @@ const others = (lines: readonly string[], ...done: readonly Tampering[]) =>
 /** Costs that no small record of nim or the auction needs: held by the real games' corpora. */
 const ELSEWHERE: readonly (keyof typeof COSTS)[] = [
   "renamedAgain",
+  "seatAgain",
   "stoodUnknown",
+  "exchanged",
   "revisedByChoice",
   "unknown",
 ];
@@ -101,8 +103,14 @@ describe("of equal explanations", () => {
 
 describe("who answers", () => {
   test("a seat, where each explanation within the margin accuses it", () => {
+    expect(audited(LINES.nim, editData(4, { matches: 4 })).findings).toMatchObject([
+      { blame: "player", by: 1, between: [] },
+    ]);
+  });
+
+  test("not the seat of a line alone, where play went on as if another had chosen", () => {
     expect(audited(LINES.nim, editSeat(4, 0)).findings).toMatchObject([
-      { blame: "player", by: 0, between: [], explained: { others: [{ moves: [{ accuses: 0 }] }] } },
+      { blame: "undecided", by: 0, between: [0, "recorder"] },
     ]);
   });
 
@@ -210,7 +218,9 @@ describe("a terse record", () => {
     expect(told(audited(nim, editData(3, { matches: 4 })))).toEqual([
       "3 choice-unknown corrected 15 seat 1",
     ]);
-    expect(told(audited(nim, editSeat(3, 0)))).toEqual(["3 seat corrected 14 seat 0"]);
+    expect(told(audited(nim, editSeat(3, 0)))).toEqual([
+      "3 seat corrected 14 between 0 and recorder",
+    ]);
     expect(told(audited(nim, insert(4, takes(1, 2))))).toEqual([
       "4 written-twice passed-over 8 recorder",
     ]);
@@ -233,7 +243,7 @@ describe("a record that starts from a position", () => {
   test.each([
     ["a value", editData(2, { left: 2 }), "2 value corrected 10 recorder"],
     ["the first choice", editData(1, { matches: 4 }), "1 choice-unknown corrected 15 seat 1"],
-    ["the first seat", editSeat(1, 0), "1 seat corrected 14 seat 0"],
+    ["the first seat", editSeat(1, 0), "1 seat corrected 14 between 0 and recorder"],
     ["a choice that is gone", drop(1), "1 left-out corrected 12 recorder"],
     [
       "another game's line",

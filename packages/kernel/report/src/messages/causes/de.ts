@@ -8,6 +8,7 @@ export const causes: Causes = {
   insteadOf: (event) => `Die Regeln führten hier etwas anderes herbei: ${event}.`,
   twice: "Das steht zweimal da.",
   order: "Dies und das nächste Ereignis stehen in falscher Reihenfolge.",
+  otherValues: "Diese Wahl und die nächste ihrer Art haben vertauschte Werte.",
   place: "Das steht im Protokoll an der falschen Stelle.",
   seat: (seat) => `Diese Wahl stand ${seat} zu.`,
   illegal: "Die Regeln erlauben diese Wahl hier nicht.",

@@ -10,6 +10,7 @@ export const causes = {
   insteadOf: (event: string) => `The rules brought about something else here: ${event}.`,
   twice: "It was written twice.",
   order: "It and the next event stand in the wrong order.",
+  otherValues: "It and the next choice of its kind have each other's values.",
   place: "It stands in the wrong place of the record.",
   /** To whom a choice belongs. */
   seat: (seat: string) => `This choice fell to ${seat}.`,

@@ -8,6 +8,7 @@ export const causes: Causes = {
   insteadOf: (event) => `Las reglas provocaban otra cosa aquí: ${event}.`,
   twice: "Está escrito dos veces.",
   order: "Este evento y el siguiente están en el orden equivocado.",
+  otherValues: "Esta elección y la siguiente de su clase tienen los valores intercambiados.",
   place: "No está en su lugar del registro.",
   seat: (seat) => `Esta elección correspondía a ${seat}.`,
   illegal: "Las reglas no permiten esta elección aquí.",

@@ -8,6 +8,7 @@ export const causes: Causes = {
   insteadOf: (event) => `Les règles entraînaient autre chose ici : ${event}.`,
   twice: "C'est écrit deux fois.",
   order: "Cet événement et le suivant sont inversés.",
+  otherValues: "Ce choix et le suivant du même genre ont échangé leurs valeurs.",
   place: "Ce n'est pas à sa place dans le journal.",
   seat: (seat) => `Ce choix revenait à ${seat}.`,
   illegal: "Les règles ne permettent pas ce choix ici.",

@@ -33,6 +33,8 @@ export const explanations: Explanations = {
     "moved-forward": "Das Ereignis steht zu früh im Protokoll; es geschah später.",
     "moved-back": "Ein Ereignis, das hier geschah, steht weiter hinten im Protokoll.",
     exchanged: "Dieses Ereignis und das nächste stehen in falscher Reihenfolge.",
+    "exchanged-values":
+      "Diese Wahl und die nächste ihrer Art stehen mit vertauschten Werten im Protokoll.",
     seat: "Die Wahl galt als eine des Platzes, dem sie zusteht; das Spiel ging von ihr aus weiter.",
     "seat-surplus": "Das Ereignis geschah; nur der dabei genannte Platz ist falsch.",
     "choice-not-carried-out": "Die Wahl wurde nicht ausgeführt; das Spiel ging ohne sie weiter.",
@@ -50,8 +52,6 @@ export const explanations: Explanations = {
     undone: "Das Spiel ging zu einer früheren Stellung zurück; das Protokoll sagt es nicht.",
   },
   seatOf: (rightful) => `Die Wahl galt als die von ${rightful}; das Spiel ging von ihr aus weiter.`,
-  seatTaken: (by, rightful) =>
-    `${by} traf die Wahl, die ${rightful} zustand; sie galt als die von ${rightful}, und das Spiel ging von ihr aus weiter.`,
   other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
   otherwise: {
     value: (event) => `die Werte von ${named(event)} sind falsch`,

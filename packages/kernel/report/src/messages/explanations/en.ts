@@ -30,6 +30,8 @@ export const explanations = {
     "moved-forward": "The event stands too early in the record; it took place later.",
     "moved-back": "An event that took place here stands later in the record.",
     exchanged: "This event and the next one stand in the wrong order.",
+    "exchanged-values":
+      "This choice and the next one of its kind have each other's values in the record.",
     seat: "The choice counted as one of the seat to which it belongs; the game went on from it.",
     "seat-surplus": "The event took place; only the seat named with it is wrong.",
     "choice-not-carried-out": "The choice was not carried out; the game went on without it.",
@@ -49,8 +51,6 @@ export const explanations = {
   /** A choice that stands under another seat's name. */
   seatOf: (rightful: string) =>
     `The choice counted as made by ${rightful}, to whom it fell; the game went on from it.`,
-  seatTaken: (by: string, rightful: string) =>
-    `${by} made the choice that fell to ${rightful}; it counted as made by ${rightful}, and the game went on from it.`,
   /** Another explanation that is hardly worse, as a list of what deviates by it. */
   other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
   otherwise: {

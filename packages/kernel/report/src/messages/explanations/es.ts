@@ -31,6 +31,8 @@ export const explanations: Explanations = {
     "moved-forward": "El evento está demasiado pronto en el registro; ocurrió más tarde.",
     "moved-back": "Un evento que ocurrió aquí está más adelante en el registro.",
     exchanged: "Este evento y el siguiente están en el orden equivocado.",
+    "exchanged-values":
+      "Esta elección y la siguiente de su clase están registradas cada una con los valores de la otra.",
     seat: "La elección contó como la del asiento al que corresponde; la partida siguió a partir de ella.",
     "seat-surplus": "El evento ocurrió; solo es falso el asiento que se nombra con él.",
     "choice-not-carried-out": "La elección no se llevó a cabo; la partida siguió sin ella.",
@@ -48,8 +50,6 @@ export const explanations: Explanations = {
   },
   seatOf: (rightful) =>
     `La elección contó como hecha por ${rightful}, a quien corresponde; la partida siguió a partir de ella.`,
-  seatTaken: (by, rightful) =>
-    `${by} hizo la elección que corresponde a ${rightful}; contó como hecha por ${rightful}, y la partida siguió a partir de ella.`,
   other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
   otherwise: {
     value: (event) => `los valores en ${named(event)} son falsos`,

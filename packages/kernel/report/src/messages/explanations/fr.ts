@@ -33,6 +33,8 @@ export const explanations: Explanations = {
     "moved-forward": "L'événement se trouve trop tôt dans le journal ; il a eu lieu plus tard.",
     "moved-back": "Un événement qui a eu lieu ici se trouve plus loin dans le journal.",
     exchanged: "Cet événement et le suivant sont dans le mauvais ordre.",
+    "exchanged-values":
+      "Ce choix et le suivant du même genre portent dans le journal les valeurs l'un de l'autre.",
     seat: "Le choix a compté comme celui du siège à qui il revient ; la partie a continué à partir de lui.",
     "seat-surplus": "L'événement a eu lieu ; seul le siège indiqué est faux.",
     "choice-not-carried-out": "Le choix n'a pas été exécuté ; la partie a continué sans lui.",
@@ -51,8 +53,6 @@ export const explanations: Explanations = {
   },
   seatOf: (rightful) =>
     `Le choix a compté comme fait par ${rightful}, à qui il revient ; la partie a continué à partir de lui.`,
-  seatTaken: (by, rightful) =>
-    `${by} a fait le choix qui revient à ${rightful} ; il a compté comme fait par ${rightful}, et la partie a continué à partir de lui.`,
   other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
   otherwise: {
     value: (event) => `les valeurs de ${named(event)} sont fausses`,
