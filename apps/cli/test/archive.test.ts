@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QUESTIONS } from "@assize/archive";
+import { HAS_NATS_SERVER, startServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assize } from "./command-line.ts";
 
@@ -114,4 +115,31 @@ test("what cannot be done is said", async () => {
   expect((await assize(["archive", "audit", GAMES, "-j", "0", "--results", none])).err).toContain(
     "name 1 to 256 worker threads",
   );
+});
+
+test("a server that is not there is said", async () => {
+  const nats = ["--nats", "nats://127.0.0.1:1", "--results", join(folder, "none.sqlite")];
+  const { code, err } = await assize(["archive", "audit", GAMES, ...nats]);
+  expect(code).toBe(3);
+  expect(err).toContain("nats://127.0.0.1:1: no NATS server answers there");
+});
+
+test.skipIf(!HAS_NATS_SERVER)("workers of a server audit as this machine does", async () => {
+  const server = await startServer();
+  let end = (): void => undefined;
+  const onSignal = (ending: () => void) => {
+    end = ending;
+    return () => undefined;
+  };
+  const worker = assize(["archive", "worker", "--nats", server.url, "-j", "1"], { onSignal });
+  const spread = join(folder, "spread.sqlite");
+  const to = ["--nats", server.url, "--results", spread];
+  const { code, out } = await assize(["archive", "audit", GAMES, ...to]);
+  expect([code, out]).toEqual([1, `14 games: 12 compliant, 2 violated; results in ${spread}\n`]);
+  end();
+  expect(await worker).toMatchObject({
+    code: 0,
+    out: `14 games audited for ${server.url}\n`,
+  });
+  await server.remove();
 });

@@ -8,6 +8,7 @@ const COMMANDS = [
   "archive audit",
   "archive page",
   "archive query",
+  "archive worker",
   "audit",
   "show",
   "explain",

@@ -10,4 +10,11 @@ export type {
   RowVerdict,
   UnauditedRow,
 } from "./row.ts";
-export { type BatchRows, type RowMaker, rowMaker, type RowOptions, rowsOf } from "./rows.ts";
+export {
+  type BatchRows,
+  linesIn,
+  type RowMaker,
+  rowMaker,
+  type RowOptions,
+  rowsOf,
+} from "./rows.ts";

@@ -33,6 +33,8 @@ export interface ArchiveOptions {
   readonly rowFor: RowMaker;
   /** Told of each chunk that was read, in unpacked bytes. */
   readonly onRead?: (bytes: number) => void;
+  /** How many bytes are handed over at once, about. */
+  readonly batchBytes?: number;
 }
 
 type Part = () => Promise<BatchRows>;
@@ -49,9 +51,9 @@ const unreadRow = ({ storage }: UnreadFile): Row => ({
 /** The parts of one source in their order: each is under way when it is given out. */
 async function* partsOf(
   source: Source,
-  { pool, rowFor, onRead }: ArchiveOptions,
+  { pool, rowFor, onRead, batchBytes }: ArchiveOptions,
 ): AsyncGenerator<Part> {
-  const cutter = createCutter();
+  const cutter = createCutter(batchBytes);
   const reader = createGameReader();
   const made =
     (rows: readonly Row[]): Part =>

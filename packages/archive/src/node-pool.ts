@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { asStored, readGames } from "@assize/kernel-event-log";
 import type { BatchAnswered, BatchAsked } from "./node-worker.ts";
 import { type Row, unreadableRow } from "./row.ts";
-import type { BatchRows } from "./rows.ts";
+import { type BatchRows, linesIn } from "./rows.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -56,12 +56,8 @@ const TOO_MUCH: Row = { verdict: "defect", reason: "worker-out-of-memory", line:
 /** Gives the memory back at once: a collector of garbage takes its time with what stands outside its heap. */
 const free = (bytes: Bytes | undefined): void => void bytes?.buffer.transfer(0);
 
-const NEWLINE = 10;
-const linesIn = (bytes: Bytes): number =>
-  bytes.reduce((sum, byte) => sum + Number(byte === NEWLINE), 0);
-
-/** Each game of a batch by itself; null in place of one that has no bytes of its own. */
-const gamesIn = (bytes: Bytes): readonly (Bytes | Row)[] =>
+/** Each game of a batch by itself; its row in place of one that has no bytes of its own. */
+export const gamesIn = (bytes: Bytes): readonly (Bytes | Row)[] =>
   Array.from(readGames(bytes), (read) => {
     const stored = asStored(read);
     if (stored === null) return read.ok ? TOO_MUCH : unreadableRow(read.problem);

@@ -6,7 +6,7 @@ export {
   type PlacedRow,
   type Source,
 } from "./node-audit-archive.ts";
-export { createPool, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
+export { createPool, gamesIn, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
 export {
   type Answer,
   ask,

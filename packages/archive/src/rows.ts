@@ -33,7 +33,8 @@ export type RowMaker = (read: ReadGame) => Row;
 
 const NEWLINE = 10;
 
-const linesIn = (bytes: Uint8Array): number => {
+/** How many lines end within these bytes. */
+export const linesIn = (bytes: Uint8Array): number => {
   let lines = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines++;
   return lines;

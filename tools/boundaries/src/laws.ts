@@ -13,11 +13,12 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
   game: ["kernel", "game"],
   inspection: ["kernel", "inspection"],
   archive: ["kernel"],
+  jetstream: ["kernel", "archive"],
   catalogue: ["kernel", "game"],
   testkit: ["kernel", "toys"],
   toys: ["kernel"],
-  app: ["kernel", "inspection", "archive", "catalogue"],
-  tool: ["kernel", "game", "inspection", "archive", "catalogue", "testkit", "toys"],
+  app: ["kernel", "inspection", "archive", "jetstream", "catalogue"],
+  tool: ["kernel", "game", "inspection", "archive", "jetstream", "catalogue", "testkit", "toys"],
 };
 
 /** Layers that join games; the others know none but their own. */
@@ -81,6 +82,7 @@ const knowsXState = ({ kind, part }: Layer): boolean => {
 
 const isIntegrity = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "integrity";
 const isNotation = ({ kind, part }: Layer): boolean => kind === "game" && part === "notation";
+const isJetStream = ({ kind }: Layer): boolean => kind === "jetstream";
 const isInspection = ({ kind }: Layer): boolean => kind === "inspection";
 
 /** Packages of others that are known below the apps, and where. */
@@ -93,6 +95,11 @@ const ROOMS: Readonly<Record<string, (layer: Layer) => boolean>> = {
   "@statelyai/inspect": isInspection,
   "@xstate/inspect": isInspection,
   ws: isInspection,
+  "@nats-io/jetstream": isJetStream,
+  "@nats-io/kv": isJetStream,
+  "@nats-io/nats-core": isJetStream,
+  "@nats-io/obj": isJetStream,
+  "@nats-io/transport-node": isJetStream,
   "solid-js": ({ kind, part }) => kind === "inspection" && part === "inspector",
 };
 

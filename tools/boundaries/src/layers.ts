@@ -4,7 +4,15 @@
 export const SCOPE = "@assize/";
 
 /** Folders of `packages` that are no game; every other folder there is one. */
-const NO_GAME = ["kernel", "inspection", "archive", "catalogue", "testkit", "toys"] as const;
+const NO_GAME = [
+  "kernel",
+  "inspection",
+  "archive",
+  "jetstream",
+  "catalogue",
+  "testkit",
+  "toys",
+] as const;
 
 /** `kernel` knows no game; `game` names the one game that a package belongs to. */
 export type Layer =

@@ -1,14 +1,12 @@
 // Audits archives into a file of results, and tells how far it has come. Knows no game.
 import { stat } from "node:fs/promises";
-import { type Row, rowMaker } from "@assize/archive";
+import { BATCH_BYTES, type Row, rowMaker } from "@assize/archive";
 import {
   auditArchive,
-  createPool,
   fileSource,
   openResults,
   type Results,
   type Source,
-  usualWorkers,
 } from "@assize/archive/node";
 import { bytesOfInput } from "@assize/kernel-event-log/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -21,33 +19,22 @@ import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsWith, editionFor } from "../replaying.ts";
-import { type Session, Trouble } from "../session.ts";
+import type { Session } from "../session.ts";
 import { createProgress } from "./archive-progress.ts";
+import { SPREAD_BATCH_BYTES, spreadOver, withServer } from "./archive-server.ts";
+import { threadsFor } from "./archive-threads.ts";
 import { withResults } from "./results.ts";
 
 export interface ArchiveAuditInput extends ReplayWishes {
   readonly logs: readonly string[];
   readonly results: string;
   readonly workers: number | undefined;
+  /** The server whose workers audit; undefined where this machine does. */
+  readonly nats: string | undefined;
 }
 
 /** After so many games what was found out is on the disk, whatever happens. */
 const KEEP_EVERY = 1_000;
-
-/** More threads than this only wait for each other. */
-const MOST_WORKERS = 256;
-
-/** Where the worker stands: beside this file among the sources, beside the bundle's first part in the bundle. */
-const WORKER = new URL(
-  import.meta.filename.endsWith(".ts") ? "../archive-worker.ts" : "./archive-worker.js",
-  `file://${import.meta.filename}`,
-);
-
-const workersFor = (asked: number | undefined): number => {
-  if (asked === undefined) return usualWorkers();
-  if (asked >= 1 && asked <= MOST_WORKERS) return asked;
-  throw new Trouble(`-j ${asked}: name 1 to ${MOST_WORKERS} worker threads`);
-};
 
 const sourcesOf = (logs: readonly string[], session: Session): readonly Source[] =>
   logs.map((log) => {
@@ -93,7 +80,9 @@ const auditAll = async (
   const wishes = { engine, rulings, ruling, current };
   const optionsFor = auditOptionsWith(wishes, edition);
   const data: ArchiveWorkerData = { wishes, edition, known };
-  const pool = createPool({ module: WORKER, data }, workersFor(input.workers));
+  const { nats } = input;
+  const pool =
+    nats === undefined ? threadsFor(data, input.workers) : await spreadOver(nats, data, session);
   const rowFor = rowMaker(GAMES, { optionsFor, hash: nodeHash, known: null });
   const progress = createProgress(await bytesIn(logs), session);
   const counts = new Map<keyof typeof EXIT, number>();
@@ -104,6 +93,7 @@ const auditAll = async (
       pool,
       rowFor,
       onRead,
+      batchBytes: nats === undefined ? BATCH_BYTES : SPREAD_BATCH_BYTES,
     })) {
       results.put(place, row);
       const verdict = verdictOf(row);
@@ -125,11 +115,13 @@ export const auditIntoResults = async (
   input: ArchiveAuditInput,
   session: Session,
 ): Promise<number> =>
-  withResults(async () => {
-    const results = openResults(input.results);
-    try {
-      return await auditAll(input, results, session);
-    } finally {
-      results.close();
-    }
-  });
+  withResults(() =>
+    withServer(async () => {
+      const results = openResults(input.results);
+      try {
+        return await auditAll(input, results, session);
+      } finally {
+        results.close();
+      }
+    }),
+  );

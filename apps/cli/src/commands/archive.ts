@@ -28,10 +28,21 @@ const workers = Flag.Int("workers").pipe(
   Flag.optional,
 );
 
+const NATS = "nats://localhost:4222";
+
+const nats = Flag.String("nats").pipe(
+  Flag.withMetavar("URL"),
+  Flag.withDescription(
+    "let the workers audit that take batches from this NATS server (`assize archive worker`)",
+  ),
+  Flag.optional,
+);
+
 const auditFlags = {
   logs,
   results,
   workers,
+  nats,
   edition,
   rulings,
   ruling,
@@ -43,12 +54,13 @@ const archiveAudit = (session: Session) =>
     carryOut(session, async () => {
       const { auditIntoResults } = await import("../actions/archive-audit.ts");
       const { logs, results, ruling, current } = input;
-      const { edition, rulings, workers } = input;
+      const { edition, rulings, workers, nats } = input;
       return auditIntoResults(
         {
           logs,
           results,
           workers: valueOf(workers),
+          nats: valueOf(nats),
           engine: "table",
           edition: valueOf(edition),
           rulings: valueOf(rulings),
@@ -67,7 +79,29 @@ const archiveAudit = (session: Session) =>
     Command.withExamples([
       { command: "assize archive audit season/" },
       { command: "assize archive audit all.jsonl.zst --results all.sqlite -j 4" },
+      { command: `assize archive audit season/ --nats ${NATS}` },
     ]),
+  );
+
+const server = Flag.String("nats").pipe(
+  Flag.withMetavar("URL"),
+  Flag.withDescription("the NATS server that batches come from; more of its cluster after commas"),
+  Flag.withDefault(NATS),
+);
+
+const archiveWorker = (session: Session) =>
+  Command.make("worker", { nats: server, workers }, ({ nats, workers }) =>
+    carryOut(session, async () => {
+      const { workForServer } = await import("../actions/archive-server.ts");
+      return workForServer({ nats, workers: valueOf(workers) }, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Audit batches for runs on other machines, until it is ended"),
+    Command.withDescription(
+      "Takes batches of games from a NATS server with JetStream, audits them, and puts their rows there.\n" +
+        "  Any number of workers may run; one that is killed loses nothing: its batches are given to others.",
+    ),
+    Command.withExamples([{ command: `assize archive worker --nats ${NATS} -j 8` }]),
   );
 
 const question = Argument.String("question").pipe(
@@ -118,5 +152,10 @@ export const archiveCommand = (session: Session) =>
     Command.withDescription(
       "Audits archives of any number of games, and answers questions about them.",
     ),
-    Command.withSubcommands([archiveAudit(session), archiveQuery(session), archivePage(session)]),
+    Command.withSubcommands([
+      archiveAudit(session),
+      archiveWorker(session),
+      archiveQuery(session),
+      archivePage(session),
+    ]),
   );

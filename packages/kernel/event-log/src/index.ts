@@ -56,7 +56,15 @@ export {
   headerJsonSchema,
   tableJsonSchema,
 } from "./json-schemas.ts";
-export { STORAGE_PROBLEM_CODES, createMemoryStore } from "./store.ts";
+export {
+  beyondLimits,
+  conflict,
+  createMemoryStore,
+  invalidHeader,
+  invalidLine,
+  STORAGE_PROBLEM_CODES,
+  storageProblem,
+} from "./store.ts";
 export type {
   AppendConflict,
   Appended,

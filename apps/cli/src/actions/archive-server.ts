@@ -1,0 +1,89 @@
+// Audits that a NATS server spreads over machines: the side that asks, and the side that works. Knows no batch.
+import type { BatchRows } from "@assize/archive";
+import type { Pool } from "@assize/archive/node";
+import {
+  connect,
+  createSpreadPool,
+  disconnect,
+  openQueue,
+  ServerProblem,
+  workOn,
+} from "@assize/jetstream/node";
+import { digestJson } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Json } from "@assize/kernel-model";
+import { rulebookDigestInput } from "@assize/kernel-referee";
+import { plainLine } from "@assize/kernel-report";
+import { VERIFIER } from "@assize/kernel-verifier";
+import type { ArchiveWorkerData } from "../archive-worker.ts";
+import { GAMES } from "../games.ts";
+import { type Session, Trouble } from "../session.ts";
+import { threadsFor } from "./archive-threads.ts";
+
+/** What is handed over at once: a round to the server and back costs as much as some games. */
+export const SPREAD_BATCH_BYTES = 1_048_576;
+
+/** Does the work, and throws what a server's failure says as Trouble. */
+export const withServer = async <A>(work: () => Promise<A>): Promise<A> => {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof ServerProblem ? new Trouble(cause.message) : cause;
+  }
+};
+
+/** What verdicts rest on in this program: its verifier and its rulebooks. */
+const program = (): string => digestJson([VERIFIER, ...GAMES.map(rulebookDigestInput)], nodeHash);
+
+/** The workers that take from this server, as a pool. */
+export const spreadOver = async (
+  url: string,
+  data: ArchiveWorkerData,
+  session: Session,
+): Promise<Pool> => {
+  const wishes = { ...data, edition: data.edition ?? null } as unknown as Json;
+  return createSpreadPool(await openQueue(await connect(url)), {
+    program: program(),
+    wishes,
+    onNobody: () =>
+      session.warn(`no worker takes batches; start some: assize archive worker --nats ${url}`),
+  });
+};
+
+/** The wishes as a thread takes them. */
+const dataOf = (wishes: Json): ArchiveWorkerData => {
+  const { edition, ...data } = wishes as unknown as ArchiveWorkerData;
+  return { ...data, edition: edition ?? undefined };
+};
+
+export interface ArchiveWorkerInput {
+  readonly nats: string;
+  readonly workers: number | undefined;
+}
+
+/** Works for whoever asks on this server, until a signal ends it. Answers the exit code. */
+export const workForServer = (
+  { nats, workers }: ArchiveWorkerInput,
+  session: Session,
+): Promise<number> =>
+  withServer(async () => {
+    const server = await connect(nats);
+    const queue = await openQueue(server);
+    const ending = new AbortController();
+    const stop = session.onSignal(() => ending.abort());
+    let games = 0;
+    session.warn(`takes batches from ${nats}; Ctrl-C ends it once those in hand are done`);
+    try {
+      await workOn(queue, {
+        program: program(),
+        poolFor: (wishes) => threadsFor(dataOf(wishes), workers),
+        onBatch: ({ rows }: BatchRows) => void (games += rows.length),
+        signal: ending.signal,
+      });
+    } finally {
+      stop();
+      await disconnect(server);
+    }
+    await session.lines([plainLine(`${games} games audited for ${nats}`)]);
+    return 0;
+  });

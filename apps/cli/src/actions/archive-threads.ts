@@ -1,0 +1,23 @@
+// Threads of this machine that audit batches. Knows where their module stands.
+import { createPool, type Pool, usualWorkers } from "@assize/archive/node";
+import type { ArchiveWorkerData } from "../archive-worker.ts";
+import { Trouble } from "../session.ts";
+
+/** More threads than this only wait for each other. */
+const MOST_WORKERS = 256;
+
+/** Where the worker stands: beside this file among the sources, beside the bundle's first part in the bundle. */
+const WORKER = new URL(
+  import.meta.filename.endsWith(".ts") ? "../archive-worker.ts" : "./archive-worker.js",
+  `file://${import.meta.filename}`,
+);
+
+const workersFor = (asked: number | undefined): number => {
+  if (asked === undefined) return usualWorkers();
+  if (asked >= 1 && asked <= MOST_WORKERS) return asked;
+  throw new Trouble(`-j ${asked}: name 1 to ${MOST_WORKERS} worker threads`);
+};
+
+/** A pool of threads, so many at most; by default one a core. */
+export const threadsFor = (data: ArchiveWorkerData, workers: number | undefined): Pool =>
+  createPool({ module: WORKER, data }, workersFor(workers));

@@ -1,0 +1,130 @@
+// The places on a server by which audits are spread: a stream that hands each batch to one worker, a store of the logs, and a
+// bucket of the rows. Knows their names, and what stands in them; no game.
+import {
+  AckPolicy,
+  type Consumer,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+} from "@nats-io/jetstream";
+import { type KV, Kvm } from "@nats-io/kv";
+import { nanos } from "@nats-io/nats-core";
+import { Objm, type ObjectStore } from "@nats-io/obj";
+import type { Json } from "@assize/kernel-model";
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { type Server, ServerProblem } from "./node-connection.ts";
+
+const STREAM = "ASSIZE_BATCHES";
+const SUBJECTS = "assize.batch";
+const WORKERS = "workers";
+const LOGS = "assize-logs";
+const ROWS = "assize-rows";
+
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400 * SECOND_MS;
+
+/** After so long nobody waits for a batch any more. */
+const LOGS_KEPT_MS = DAY_MS;
+/** For so long a run that was ended finds its rows again. */
+const ROWS_KEPT_MS = 7 * DAY_MS;
+/** Of a worker that has not been heard of for so long, the batches are given to another. */
+const SILENCE_MS = 30 * SECOND_MS;
+
+export interface Queue {
+  readonly server: Server;
+  readonly logs: ObjectStore;
+  readonly rows: KV;
+  readonly batches: Consumer;
+  readonly silenceMs: number;
+}
+
+/** What is asked of a worker: to audit the logs of this name, with these wishes, by this program. */
+export interface Task {
+  readonly batch: string;
+  readonly program: string;
+  readonly wishes: Json;
+}
+
+const StoredTask = Schema.Struct({
+  format: Schema.Literal("assize-batch/1"),
+  batch: Schema.String,
+  program: Schema.String,
+  wishes: Schema.Json,
+});
+
+/** Null where this is no task of ours. */
+export const readTask = (text: string): Task | null => {
+  const read = Schema.decodeUnknownResult(Schema.fromJsonString(StoredTask))(text);
+  return Result.isSuccess(read) ? read.success : null;
+};
+
+export const writeTask = (task: Task): string =>
+  JSON.stringify({ format: "assize-batch/1", ...task });
+
+export const subjectOfBatch = (batch: string): string => `${SUBJECTS}.${batch}`;
+
+/** Opens these places, and makes them where they are not there yet. Throws `ServerProblem`. */
+export const openQueue = async (server: Server, silenceMs = SILENCE_MS): Promise<Queue> => {
+  const { client, manager, replicas, url } = server;
+  try {
+    await manager.streams.add({
+      name: STREAM,
+      subjects: [`${SUBJECTS}.*`],
+      retention: RetentionPolicy.Workqueue,
+      storage: StorageType.File,
+      num_replicas: replicas,
+      max_age: nanos(LOGS_KEPT_MS),
+    });
+    await manager.consumers.add(STREAM, {
+      durable_name: WORKERS,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(silenceMs),
+      filter_subject: `${SUBJECTS}.*`,
+    });
+    const stored = { storage: StorageType.File, replicas };
+    return {
+      server,
+      logs: await new Objm(client).create(LOGS, { ...stored, ttl: nanos(LOGS_KEPT_MS) }),
+      rows: await new Kvm(client).create(ROWS, { ...stored, ttl: ROWS_KEPT_MS }),
+      batches: await client.consumers.get(STREAM, WORKERS),
+      silenceMs,
+    };
+  } catch (cause) {
+    throw problemOf(url, cause);
+  }
+};
+
+/** What became of the server, in words. */
+const problemOf = (url: string, cause: unknown): unknown => {
+  if (cause instanceof ServerProblem || !(cause instanceof Error)) return cause;
+  const isRefused = cause instanceof JetStreamApiError;
+  return new ServerProblem(
+    isRefused
+      ? `${url}: the server refused it (${cause.message}); start the same command again: what was audited is kept`
+      : `${url}: the server is lost (${cause.message}); start it and then the same command again: what was audited is kept`,
+  );
+};
+
+/** How long is waited before something is tried again. */
+const PAUSE_MS = 500;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/**
+ * Tries again for as long as the server may come back, which the connection decides. Only for work that may be done twice.
+ * Throws `ServerProblem`.
+ */
+export const persistently = async <A>(
+  { url, connection }: Server,
+  work: () => Promise<A>,
+): Promise<A> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof JetStreamApiError || connection.isClosed()) throw problemOf(url, cause);
+    }
+    await pause();
+  }
+};

@@ -1,0 +1,150 @@
+// Logs on a server hold what logs in files hold: whole appends in their order, one winner a number, whatever is lost.
+import { encodeHeader, type EventStore } from "@assize/kernel-event-log";
+import { LIMITS } from "@assize/kernel-model";
+import { headerFor, nim } from "@assize/toys";
+import * as Result from "effect/Result";
+import { HAS_NATS_SERVER, startCluster, startServer, type TestServer } from "@assize/testkit/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, createStreamStore, disconnect, type Server, ServerProblem } from "../src/node.ts";
+
+const HEAD = encodeHeader(headerFor(nim, { seats: 2 }));
+const event = (seq: number, type = "t"): string => `{"seq":${seq},"type":"${type}","data":{}}`;
+
+const succeeded = <A>(result: Result.Result<A, unknown>): A =>
+  Result.getOrThrowWith(result, (failure) => new Error(JSON.stringify(failure)));
+const failed = async (result: Promise<Result.Result<unknown, unknown>>): Promise<unknown> =>
+  Result.match(await result, { onFailure: (failure) => failure, onSuccess: () => "success" });
+const read = async (store: EventStore, log: string): Promise<string> =>
+  new TextDecoder().decode(succeeded(await store.read(log)));
+
+/** Appends its own events until the log has so many, reading again whenever another one was first. */
+const record = async (store: EventStore, log: string, who: number, until: number) => {
+  let won = 0;
+  for (let events = 0; events < until;) {
+    const appended = await store.append(log, events, [event(events + 1, `writer-${who}`)]);
+    if (Result.isSuccess(appended)) {
+      events = appended.success.events;
+      won++;
+    } else if (appended.failure.code === "conflict") events = appended.failure.actual;
+    else throw new Error(appended.failure.message);
+  }
+  return won;
+};
+
+describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
+  let process: TestServer;
+  let server: Server;
+  let store: EventStore;
+  beforeAll(async () => {
+    process = await startServer();
+    server = await connect(process.url);
+    store = await createStreamStore(server);
+  });
+  afterAll(async () => {
+    await disconnect(server);
+    await process.remove();
+  });
+
+  test("creates, appends and reads back, by names of any kind", async () => {
+    for (const log of ["one", "season 3/game.4 * > ü.jsonl"]) {
+      expect(succeeded(await store.create(log, HEAD))).toEqual({ events: 0, torn: null });
+      expect(succeeded(await store.append(log, 0, [event(1), event(2)])).events).toBe(2);
+      expect(succeeded(await store.append(log, 2, [event(3)])).events).toBe(3);
+      expect(succeeded(await store.append(log, 3, [])).events).toBe(3);
+      expect(await read(store, log)).toBe(`${HEAD}\n${event(1)}\n${event(2)}\n${event(3)}\n`);
+    }
+  });
+
+  test("refuses what has not seen all events, what no reader takes, and a second log of one name", async () => {
+    const log = "refused";
+    expect(await failed(store.read(log))).toMatchObject({ code: "missing" });
+    expect(await failed(store.append(log, 0, [event(1)]))).toMatchObject({ code: "missing" });
+    succeeded(await store.create(log, HEAD));
+    expect(await failed(store.create(log, HEAD))).toMatchObject({ code: "exists" });
+    succeeded(await store.append(log, 0, [event(1)]));
+    expect(await failed(store.append(log, 0, [event(1)]))).toEqual({
+      code: "conflict",
+      expected: 0,
+      actual: 1,
+    });
+    expect(await failed(store.append(log, 1, ["{}"]))).toMatchObject({ code: "line-invalid" });
+    const long = event(2).replace("{}", `{"a":"${"a".repeat(LIMITS.lineBytes - 100)}"}`);
+    const many = Array.from({ length: 8 }, () => long);
+    expect(await failed(store.append(log, 1, many))).toMatchObject({ code: "io-failed" });
+    expect(await read(store, log)).toBe(`${HEAD}\n${event(1)}\n`);
+  });
+
+  test("of ten recorders that race, exactly one wins each number", async () => {
+    const log = "race";
+    succeeded(await store.create(log, HEAD));
+    const servers = await Promise.all(Array.from({ length: 10 }, () => connect(process.url)));
+    const stores = await Promise.all(servers.map(createStreamStore));
+    const won = await Promise.all(stores.map((one, who) => record(one, log, who, 100)));
+    expect(won.reduce((sum, one) => sum + one, 0)).toBe(100);
+    const lines = (await read(store, log)).trimEnd().split("\n");
+    expect(lines.slice(1).map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+    await Promise.all(servers.map(disconnect));
+  });
+
+  test("what was acknowledged is there after the server was killed", async () => {
+    const log = "killed";
+    succeeded(await store.create(log, HEAD));
+    succeeded(await store.append(log, 0, [event(1)]));
+    await process.kill();
+    await process.start();
+    const again = await connect(process.url);
+    const there = await createStreamStore(again);
+    expect(await read(there, log)).toBe(`${HEAD}\n${event(1)}\n`);
+    expect(succeeded(await there.append(log, 1, [event(2)])).events).toBe(2);
+    await disconnect(again);
+  });
+
+  test("where no server is, or one without JetStream, that is said", async () => {
+    await expect(connect("nats://127.0.0.1:1")).rejects.toThrow(ServerProblem);
+    await expect(connect("nats://127.0.0.1:1")).rejects.toThrow("no NATS server answers there");
+  });
+});
+
+const readOrThrow = async (store: EventStore, log: string): Promise<string> => {
+  const bytes = await store.read(log);
+  if (Result.isSuccess(bytes)) return new TextDecoder().decode(bytes.success);
+  throw new ServerProblem(bytes.failure.message);
+};
+
+/** Until it works: the servers of a cluster have to find each other first. */
+const patiently = async <A>(work: () => Promise<A>): Promise<A> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof ServerProblem)) throw cause;
+    }
+  }
+};
+
+describe.skipIf(!HAS_NATS_SERVER)("a store on a cluster of three", () => {
+  test("goes on when the server that leads is lost, and loses nothing", async () => {
+    const processes = await startCluster();
+    const urls = processes.map(({ url }) => url).join(",");
+    const server = await patiently(() => connect(urls, { replicas: 3 }));
+    const store = await patiently(() => createStreamStore(server));
+    const log = "led";
+    succeeded(await store.create(log, HEAD));
+    await record(store, log, 0, 20);
+    const { cluster } = await server.manager.streams.info("ASSIZE_LOGS");
+    const leader = processes.find(({ name }) => name === cluster?.leader)!;
+    await leader.kill();
+    const after = 30;
+    for (let at = 20; at < after;) {
+      const appended = await store.append(log, at, [event(at + 1)]);
+      if (Result.isSuccess(appended)) at = appended.success.events;
+      else if (appended.failure.code === "conflict") at = appended.failure.actual;
+    }
+    const there = await patiently(() => readOrThrow(store, log));
+    expect(there.trimEnd().split("\n")).toHaveLength(after + 1);
+    await disconnect(server);
+    await Promise.all(processes.map(({ remove }) => remove()));
+  });
+});
