@@ -1,11 +1,12 @@
 // Logs on a server hold what logs in files hold: whole appends in their order, one winner a number, whatever is lost.
-import { encodeHeader, type EventStore } from "@assize/kernel-event-log";
+import { encodeHeader, type EventStore, readGames } from "@assize/kernel-event-log";
 import { LIMITS } from "@assize/kernel-model";
 import { headerFor, nim } from "@assize/toys";
 import * as Result from "effect/Result";
 import { HAS_NATS_SERVER, startCluster, startServer, type TestServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, createStreamStore, disconnect, type Server, ServerProblem } from "../src/node.ts";
+import { linesOf, rowFor } from "./games.ts";
 
 const HEAD = encodeHeader(headerFor(nim, { seats: 2 }));
 const event = (seq: number, type = "t"): string => `{"seq":${seq},"type":"${type}","data":{}}`;
@@ -86,6 +87,16 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
       Array.from({ length: 100 }, (_, index) => index + 1),
     );
     await Promise.all(servers.map(disconnect));
+  });
+
+  test("a game that is recorded there is read and audited like a file", async () => {
+    const lines = linesOf(1);
+    succeeded(await store.create("audited", lines[0]!));
+    for (const [seq, line] of lines.slice(1).entries())
+      succeeded(await store.append("audited", seq, [line]));
+    expect(await read(store, "audited")).toBe(`${lines.join("\n")}\n`);
+    const [game] = readGames(succeeded(await store.read("audited")));
+    expect(rowFor(game!)).toMatchObject({ verdict: "compliant", finished: true });
   });
 
   test("what was acknowledged is there after the server was killed", async () => {

@@ -21,7 +21,8 @@ const header = headerFor(nim, {
   },
 });
 
-const linesOf = (seed: number): readonly string[] =>
+/** The game of this seed, line by line. */
+export const linesOf = (seed: number): readonly string[] =>
   play({
     start: Result.getOrThrow(start({ ...header, "x-seed": seed }, { games: [nim], digest })),
     bots: [randomBot, randomBot],
