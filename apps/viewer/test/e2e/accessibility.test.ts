@@ -75,7 +75,8 @@ test.for(WALKS)("$name", ({ places }) =>
   }),
 );
 
-test.for(BY_FINGER)("$name, by finger", ({ places }) =>
+// In German, whose words are long; and no way to a place may need to know them.
+test.for(BY_FINGER)("$name, by finger, in German", ({ places }) =>
   withPage(
     async ({ page }) => {
       for (const { name, go, leave } of places) {
@@ -85,7 +86,7 @@ test.for(BY_FINGER)("$name, by finger", ({ places }) =>
         await leave?.(page);
       }
     },
-    { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, locale: "de-DE" },
   ),
 );
 

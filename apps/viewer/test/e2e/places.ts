@@ -25,7 +25,7 @@ const FINDING = "#e=259";
 
 const menu = (page: Page): Promise<void> => page.click(".menu summary");
 
-/** By its place in the menu, from 1, since its name is in the language of the page. */
+/** By its place in the menu, from 1, since its name is in the language of the page. Places know no words of a language. */
 const command = async (page: Page, number: number): Promise<void> => {
   await menu(page);
   await page.click(`.menu-sheet li:nth-child(${number}) button`);
@@ -139,7 +139,7 @@ const start: Walk = {
     {
       name: "taking back",
       go: async (page) => {
-        await page.getByRole("button", { name: "Undo" }).click();
+        await page.locator(".table-tools button").first().click();
         await page.waitForSelector("dialog.take-back");
       },
       leave: (page) => page.keyboard.press("Escape"),
@@ -169,7 +169,7 @@ const start: Walk = {
     {
       name: "the games on this device",
       go: async (page) => {
-        await page.getByRole("button", { name: "Leave the table" }).click();
+        await page.locator(".table-tools button").last().click();
         await page.waitForSelector(".kept-game");
       },
     },
