@@ -3,6 +3,7 @@
 // The include pattern fits any root, so a package can be tested alone with this same file.
 // Test files share their workers, since rules keep no state: it halves the time. A test that has
 // to change something global for good (an environment, a compiler) does so in a child process.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { HAS_CHROMIUM, NO_CHROMIUM } from "./apps/viewer/test/chromium.ts";
 
@@ -24,8 +25,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     pool: "threads",
     isolate: false,
-    // Vitest itself would leave one processor free: of two that is half, and tests that look at a page mostly wait.
-    maxWorkers: "100%",
+    // More than there are processors: tests that look at a page wait for it a third of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Bounds against what never ends, far beyond what a busy machine needs. Tests have none of their own.
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,

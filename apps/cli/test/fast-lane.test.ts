@@ -2,13 +2,13 @@
 // by bytes, tokens, values and lines, chained anew or not. What is sound goes all the way by the fast lane.
 import { readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { asStored, readGames } from "@assize/kernel-event-log";
+import { asStored, type ReadGame, readGames } from "@assize/kernel-event-log";
 import { countLinked, digestJson, LINK_BYTES } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json, Verdict } from "@assize/kernel-model";
 import { start } from "@assize/kernel-referee";
 import { fastLane, type Step } from "@assize/kernel-replay";
-import { type Audit, auditAll, type AuditOptions } from "@assize/kernel-verifier";
+import { type Audit, auditAll, type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ import { dice, mutated, withBytes } from "./mutating.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** Of each of the two kinds. */
-const MUTANTS = DEEP ? 10_000 : 300;
+const MUTANTS = DEEP ? 10_000 : 100;
 
 const ROOT = new URL("../../../", import.meta.url);
 const FOLDERS = ["docs/examples/games/", "docs/reference/vectors/logs/", "apps/cli/test/recorded/"];
@@ -28,6 +28,8 @@ const LOGS = FOLDERS.flatMap((folder) =>
 );
 /** Of these the steps are compared too, which takes longest. */
 const STEPPED = DEEP ? /./ : /games\/(short-4p|treasure-2p|borrowing-4p)/;
+/** Of the many games of a file of vectors one in so many: nearly all the time goes into explaining what is wrong in them. */
+const oneInOf = (log: string): number => (!DEEP && log.includes("vectors") ? 4 : 1);
 const bytesOf = (log: string): Uint8Array => readFileSync(new URL(log, ROOT));
 
 const OPTIONS: AuditOptions = { games: GAMES, hash: nodeHash };
@@ -40,17 +42,25 @@ type Answer =
       readonly model: string | undefined;
     };
 
-/** All that an audit of each game answers, but for the functions in it. */
-const answersOn = (bytes: Uint8Array, options: Partial<AuditOptions>): readonly Answer[] =>
-  [...auditAll(bytes, { ...OPTIONS, ...options })].map((audit) =>
-    audit.kind === "unreadable"
-      ? audit
-      : { verdict: audit.verdict, position: audit.start?.position.at, model: audit.model?.id },
-  );
+const gamesIn = (bytes: Uint8Array, oneIn: number): readonly ReadGame[] =>
+  [...readGames(bytes)].filter((_, index) => index % oneIn === 0);
 
-const expectAlike = (bytes: Uint8Array, what: string): readonly Answer[] => {
-  const quick = answersOn(bytes, {});
-  const full = answersOn(bytes, { fullReader: true });
+/** All that an audit of each game answers, but for the functions in it. */
+const answersOn = (
+  bytes: Uint8Array,
+  oneIn: number,
+  options: Partial<AuditOptions>,
+): readonly Answer[] =>
+  gamesIn(bytes, oneIn).map((read) => {
+    const audit = auditRead(read, { ...OPTIONS, ...options });
+    return audit.kind === "unreadable"
+      ? audit
+      : { verdict: audit.verdict, position: audit.start?.position.at, model: audit.model?.id };
+  });
+
+const expectAlike = (bytes: Uint8Array, what: string, oneIn = 1): readonly Answer[] => {
+  const quick = answersOn(bytes, oneIn, {});
+  const full = answersOn(bytes, oneIn, { fullReader: true });
   // The matcher's own comparison takes longer than the audits.
   if (JSON.stringify(quick) !== JSON.stringify(full))
     expect({ what, answers: quick }).toEqual({ what, answers: full });
@@ -80,9 +90,9 @@ const stepsOf = (bytes: Uint8Array, fullReader: boolean) => {
 };
 
 /** How many events of each game go by the fast lane, beside how many there are and how sound they are. */
-const laneIn = (bytes: Uint8Array, answers: readonly Answer[]) => {
+const laneIn = (bytes: Uint8Array, oneIn: number, answers: readonly Answer[]) => {
   const digest = (value: Json): string => digestJson(value, nodeHash);
-  return [...readGames(bytes)].flatMap((read, index) => {
+  return gamesIn(bytes, oneIn).flatMap((read, index) => {
     const stored = asStored(read);
     const answer = answers[index]!;
     if (stored === null || !read.ok || !("verdict" in answer)) return [];
@@ -102,9 +112,10 @@ describe("every log that is kept", () => {
     "%s has the same answers, and goes by the fast lane as far as it is sound",
     (log) => {
       const bytes = bytesOf(log);
-      const answers = expectAlike(bytes, log);
+      const oneIn = oneInOf(log);
+      const answers = expectAlike(bytes, log, oneIn);
       games += answers.length;
-      for (const { lane, events, linked, verdict } of laneIn(bytes, answers)) {
+      for (const { lane, events, linked, verdict } of laneIn(bytes, oneIn, answers)) {
         // Never farther than the full reader finds the log sound; and as far, where a writer has written it.
         if (lane > verdict.compliantPrefix) expect.fail("the lane went too far");
         if (!log.includes("examples")) continue;
@@ -127,7 +138,7 @@ describe("every log that is kept", () => {
 
   test("is among many", () => {
     expect(LOGS.length).toBeGreaterThanOrEqual(75);
-    expect(games).toBeGreaterThanOrEqual(300);
+    expect(games).toBeGreaterThanOrEqual(DEEP ? 300 : 140);
     expect(whole).toBeGreaterThanOrEqual(10);
   });
 });
@@ -227,6 +238,6 @@ describe("a log that was changed has the same answer", () => {
     });
     fc.assert(law, { numRuns: MUTANTS });
     expect(tally.answers.get("unreadable")).toBeGreaterThan(MUTANTS / 20);
-    expect(tally.begun).toBeGreaterThan(MUTANTS / 10);
+    expect(tally.begun).toBeGreaterThan(MUTANTS / 20);
   });
 });
