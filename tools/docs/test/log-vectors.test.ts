@@ -2,7 +2,7 @@
 import { nobleHash } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { FINDING_CODES, type JsonObject, UNDETERMINED_REASONS } from "@assize/kernel-model";
-import { auditAll, type AuditOptions } from "@assize/kernel-verifier";
+import { type Audit, auditAll } from "@assize/kernel-verifier";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
 import { sentencesIn } from "@assize/testkit";
@@ -68,12 +68,21 @@ describe("logs.json", () => {
   const allCases = [...logCases, ...treasureCases];
   const files = [...new Set(allCases.map(({ file }) => file))];
 
+  const audited = new Map<string, readonly Audit[]>();
+  /** Audited once, whichever test comes first. */
+  const auditsOf = (file: string): readonly Audit[] => {
+    const edition = editionAt(allCases.find((one) => one.file === file)!.edition);
+    const games = [xidit, grandlin];
+    const audits = audited.get(file) ?? [
+      ...auditAll(bytesAt(file), { games, hash: nodeHash, edition }),
+    ];
+    audited.set(file, audits);
+    return audits;
+  };
+
   it.each(files)("%s is reported as expected", (file) => {
     const cases = allCases.filter((one) => one.file === file);
-    const edition = editionAt(cases[0]!.edition);
-    const audits = [
-      ...auditAll(bytesAt(file), { games: [xidit, grandlin], hash: nodeHash, edition }),
-    ];
+    const audits = auditsOf(file);
     expect(audits.filter(({ kind }) => kind === "audited")).toHaveLength(cases.length);
     // Evidence is data: what a verdict says in words, the log itself says.
     for (const audit of audits)
@@ -131,17 +140,14 @@ describe("logs.json", () => {
   );
 
   it.each(deviating)("%s has the same verdicts on both engines and with both hashes", (file) => {
-    const bytes = bytesAt(file);
-    const games = [xidit, grandlin];
-    const verdicts = (options: Partial<AuditOptions>): string =>
-      JSON.stringify(
-        [...auditAll(bytes, { games, hash: nodeHash, ...options })].map(
-          (one) => one.kind === "audited" && one.verdict,
-        ),
-      );
-    const once = verdicts({});
-    expect(verdicts({ engine: "xstate" }) === once).toBe(true);
-    expect(verdicts({ hash: nobleHash }) === once).toBe(true);
+    const verdicts = (audits: Iterable<Audit>): string =>
+      JSON.stringify(Array.from(audits, (one) => one.kind === "audited" && one.verdict));
+    const others = auditAll(bytesAt(file), {
+      games: [xidit, grandlin],
+      hash: nobleHash,
+      engine: "xstate",
+    });
+    expect(verdicts(others) === verdicts(auditsOf(file))).toBe(true);
   });
 
   it("holds another map, what a page has to say exactly, and wrong consequences that are believed", () => {
