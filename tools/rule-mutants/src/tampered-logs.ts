@@ -21,9 +21,17 @@ export interface TamperedLog {
   readonly expected: Pick<Finding, "code" | "clauses">;
 }
 
-/** Kept of one kind that an audit finds under one code, and asked of one kind. */
+/** Kept of one kind that an audit finds under one code. */
 const KEPT_OF_A_KIND = 1;
-const ASKED_OF_A_KIND = 3;
+
+export interface Wanted {
+  /** Whether logs at such a place of the chart are wanted. */
+  readonly isAsked: (place: string) => boolean;
+  /** Claims of one kind that are audited: they may be found under several codes. */
+  readonly ofAKind: number;
+}
+
+export const ALL: Wanted = { isAsked: () => true, ofAKind: 3 };
 
 /** Which kind of wrong claim this is; null where it is none. */
 const kindOf = (
@@ -80,11 +88,12 @@ class AtMost {
 export const tamperedLogs = (
   game: PreparedGame,
   situations: Situations,
+  { isAsked, ofAKind }: Wanted = ALL,
 ): readonly TamperedLog[] => {
-  const asked = new AtMost(ASKED_OF_A_KIND);
+  const asked = new AtMost(ofAKind);
   const kept = new AtMost(KEPT_OF_A_KIND);
   const logs: TamperedLog[] = [];
-  for (const situation of situations.all)
+  for (const situation of situations.all.filter(({ place }) => isAsked(place)))
     for (const claim of claimsAt(game, situation, situations)) {
       const kind = kindOf(game, situation, claim);
       if (kind === null || !asked.isOpen(kind)) continue;

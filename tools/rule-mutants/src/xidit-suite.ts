@@ -9,9 +9,10 @@ import { greedyBot, randomBot } from "@assize/xidit-bots";
 import { COLOURS, xidit } from "@assize/xidit-game";
 import { HAND_MADE } from "@assize/xidit-game/test/hand-made";
 import { honestLogs, type HonestLog } from "./honest-logs.ts";
+import { type Mutant, mutantsOf } from "./mutants.ts";
 import { simulated } from "./simulated.ts";
 import { situationsOf } from "./situations.ts";
-import { tamperedLogs } from "./tampered-logs.ts";
+import { ALL, tamperedLogs, type Wanted } from "./tampered-logs.ts";
 import type { Suite } from "./trial.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../docs/examples/games/", import.meta.url));
@@ -36,6 +37,9 @@ const SINGLE_RULINGS = xidit.rulebook.rulings.flatMap(({ id, options }) =>
 );
 
 const game = prepare(xidit);
+
+/** All mutants of these rules. */
+export const xiditMutants = (): readonly Mutant[] => mutantsOf(game);
 
 const choicesOf = (
   { players, length }: Variant,
@@ -87,12 +91,13 @@ const rulingLogs = (): readonly HonestLog[] =>
     }),
   );
 
-export const xiditSuite = (): Suite => {
+/** With all tampered logs, or those that are wanted. */
+export const xiditSuite = (wanted: Wanted = ALL): Suite => {
   const honest = [...exampleLogs(), ...variantLogs(), ...rulingLogs()];
   return {
     game,
     honest,
-    tampered: tamperedLogs(game, situationsOf(game, honest)),
+    tampered: tamperedLogs(game, situationsOf(game, honest), wanted),
     handMade: HAND_MADE,
   };
 };
