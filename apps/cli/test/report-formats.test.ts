@@ -191,12 +191,14 @@ describe("SARIF", () => {
   test("of a game in a notation a place is the line and column of the file that was named", async () => {
     const pgn = folder.path("club.pgn");
     const text =
-      '[Event "Club"]\n\n1. e4 e5\n2. Ke3 Nf6 3. d4 *\n\n[Event "Mate"]\n1. f3 e5 2. g4 Qh4# 1-0\n';
+      '[Event "Club"]\n\n1. e4 e5\n2. Ke3 Nf6 3. d4 *\n\n[Event "Mate"]\n1. f3 e5 2. g4 Qh4# 1-0\n\n[Event "On"]\n1. f3 e5 2. g4 Qh4# 3. a3 *\n';
     writeFileSync(pgn, text);
     const xgn = folder.path("evening.xgn");
     copyFileSync(new URL("../../../docs/examples/notation/evening.xgn", import.meta.url), xgn);
     const { out } = await assize(["audit", pgn, xgn, "--no-impact", "--sarif", "-"]);
-    const places = sarifOf(out).runs[0].results.map(({ properties, locations, codeFlows }) => {
+    const { results } = sarifOf(out).runs[0];
+    expect(results[2]!.ruleId).toBe("chess/end.checkmate");
+    const places = results.map(({ properties, locations, codeFlows }) => {
       const at = ({ physicalLocation: { region } }: SarifPlace): string =>
         `${region.startLine}:${region.startColumn}`;
       const steps = codeFlows?.[0].threadFlows[0].locations ?? [];
@@ -206,6 +208,7 @@ describe("SARIF", () => {
     expect(places).toEqual([
       [`${pgn}#1`, "4:4", "3:4", "3:7", "4:4"],
       [`${pgn}#2`, "7:21", "7:4", "7:13", "7:16", "7:21"],
+      [`${pgn}#3`, "10:24", "10:4", "10:13", "10:16", "10:24"],
       [xgn, "21:16", ...before, "21:16"],
       [xgn, "9:2"],
     ]);

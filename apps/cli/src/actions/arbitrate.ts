@@ -9,13 +9,7 @@ import {
   misfitsInWords,
   readProblemInWords,
 } from "@assize/kernel-report";
-import {
-  arbitrate,
-  type Audit,
-  auditRead,
-  type AuditOptions,
-  EXIT,
-} from "@assize/kernel-verifier";
+import { arbitrate, type Audit, auditRead, type AuditOptions, EXIT } from "@assize/kernel-verifier";
 import { legalityOf } from "../asking.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { or } from "../english.ts";

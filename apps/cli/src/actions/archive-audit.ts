@@ -15,6 +15,7 @@ import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { endingOf, filedBytes } from "../filed-games.ts";
+import { count } from "../english.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
 import { logsNamed } from "../named-logs.ts";
@@ -65,7 +66,7 @@ const totalsLine = (counts: ReadonlyMap<string, number>, known: number, file: st
     counts.has(name) ? [`${counts.get(name)} ${name}`] : [],
   );
   const before = known === 0 ? "" : `; ${known} of them audited before`;
-  return `${games} games: ${parts.join(", ")}${before}; results in ${file}`;
+  return `${count(games, "game", "games")}: ${parts.join(", ")}${before}; results in ${file}`;
 };
 
 const auditAll = async (

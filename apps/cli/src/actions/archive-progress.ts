@@ -1,4 +1,5 @@
 // How far a long run has come, on standard error: games, rate, share done, time left. The one clock of an archive's audit.
+import { count } from "../english.ts";
 import type { Session } from "../session.ts";
 
 export interface Progress {
@@ -30,7 +31,7 @@ export const createProgress = (whole: number | null, session: Session): Progress
   let bytes = 0;
   const line = (games: number, nowMs: number): string => {
     const spent = nowMs - startMs;
-    const rate = `${games} games, ${Math.round((games * 1000) / spent)} a second`;
+    const rate = `${count(games, "game", "games")}, ${Math.round((games * 1000) / spent)} a second`;
     if (whole === null || bytes === 0) return rate;
     const share = Math.min(1, bytes / whole);
     const left = duration((spent * (1 - share)) / share);

@@ -62,6 +62,8 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     }
   }
   if (out !== undefined && games > 1)
-    await session.lines([plainLine(`${games} games, ${count(events, "event", "events")}`)]);
+    await session.lines([
+      plainLine(`${count(games, "game", "games")}, ${count(events, "event", "events")}`),
+    ]);
   return 0;
 };

@@ -13,7 +13,7 @@ export const readingDetail = ({ code, values }: LineProblem, { problems }: Messa
 /** A problem of a file in one sentence, with its place. */
 export const readProblemInWords = (problem: ReadProblem, language: Language): string => {
   const say = messagesIn(language);
-  return `${say.problems.lineAt(problem.line, nameShown(problem.field))}: ${readingDetail(problem, say)}`;
+  return `${say.problems.lineAt(problem.line + 1, nameShown(problem.field))}: ${readingDetail(problem, say)}`;
 };
 
 /** Why a file is no log that can be read, for people: without codes and names of members. */

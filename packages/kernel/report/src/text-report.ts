@@ -101,7 +101,7 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   const { say } = telling;
   if (audit.kind === "unreadable") {
     const { line: number, field, code } = audit.problem;
-    const text = inOneLine(log, `${say.unreadableAt(number, nameShown(field))}: ${code}`);
+    const text = inOneLine(log, `${say.unreadableAt(number + 1, nameShown(field))}: ${code}`);
     return print({ indent: 0, lead: say.headline.unreadable, tone: "bad", text }, colour);
   }
   const { verdict } = audit;
@@ -138,7 +138,7 @@ const unreadableLines = (
   log: string | undefined,
 ): readonly Line[] => [
   { indent: 0, lead: say.headline.unreadable, tone: "bad", text: log ?? "" },
-  line(`${say.unreadableAt(problem.line, nameShown(problem.field))} (${problem.code})`),
+  line(`${say.unreadableAt(problem.line + 1, nameShown(problem.field))} (${problem.code})`),
   line(say.unreadable[problem.code]),
   { indent: 0, lead: `${say.detail}:`, tone: "faint", text: readingDetail(problem, say) },
 ];

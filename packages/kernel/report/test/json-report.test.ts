@@ -139,7 +139,7 @@ test("a log that cannot be read", () => {
           line: 2,
           field: "$",
           values: {},
-          message: "line 2 (counted from 0), $: the line is not JSON; write one JSON object a line",
+          message: "line 3, $: the line is not JSON; write one JSON object a line",
         },
       },
     ],

@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("a problem of a file says which line", () => {
     const problem: ReadProblem = { code: "not-json", line: 7, field: "$", values: {} };
-    expect(readProblemInWords(problem, language)).toMatch(/7.*JSON/);
+    expect(readProblemInWords(problem, language)).toMatch(/8.*JSON/);
   });
 
   test("JSON that is no log is told too", () => {

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(sentences[3]).toMatch(/7.*0.*1/);
     expect(sentences[5]).toContain("$.data.matches");
     expect(sentences[8]).toContain("nim.heap");
-    expect(sentences[9]).toContain("3");
+    expect(sentences[9]).toContain("4");
     expect(sentences[10]).toContain("chess");
   });
 });

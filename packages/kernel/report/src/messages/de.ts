@@ -216,7 +216,8 @@ export const de: Messages = {
     "header-missing": "Das Protokoll beginnt nicht mit einem Kopf.",
     "too-many-games": "Die Datei enthält mehr Spiele, als eine Datei enthalten darf.",
   },
-  unreadableAt: (line, field) => `Zeile ${line} (gezählt ab 0), Feld ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  unreadableAt: (line, field) => `Zeile ${line}, Feld ${field}`,
 
   accepted: "Angenommen: Die Regeln lassen dies hier zu.",
   notExpectedHere: "Hier nicht erwartet: Diese Stelle des Spiels kennt kein solches Ereignis.",

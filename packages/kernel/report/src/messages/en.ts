@@ -227,7 +227,8 @@ export const en = {
     "header-missing": "The log does not begin with a header.",
     "too-many-games": "The file holds more games than one file may.",
   },
-  unreadableAt: (line: number, field: string) => `Line ${line} (counted from 0), field ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  unreadableAt: (line: number, field: string) => `Line ${line}, field ${field}`,
 
   accepted: "Accepted: the rules allow this here.",
   notExpectedHere: "Not expected here: this point of the game does not know such an event.",

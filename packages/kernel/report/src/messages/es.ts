@@ -211,7 +211,8 @@ export const es: Messages = {
     "header-missing": "El registro no empieza con una cabecera.",
     "too-many-games": "El archivo contiene más partidas de las que puede contener un archivo.",
   },
-  unreadableAt: (line, field) => `Línea ${line} (contada desde 0), campo ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  unreadableAt: (line, field) => `Línea ${line}, campo ${field}`,
 
   accepted: "Aceptado: las reglas lo permiten aquí.",
   notExpectedHere: "No se espera aquí: este momento de la partida no conoce tal evento.",

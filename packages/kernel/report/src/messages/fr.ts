@@ -215,7 +215,8 @@ export const fr: Messages = {
     "header-missing": "Le journal ne commence pas par un en-tête.",
     "too-many-games": "Le fichier contient plus de parties qu'un fichier ne peut en contenir.",
   },
-  unreadableAt: (line, field) => `Ligne ${line} (comptée à partir de 0), champ ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  unreadableAt: (line, field) => `Ligne ${line}, champ ${field}`,
 
   accepted: "Accepté : les règles le permettent ici.",
   notExpectedHere: "Pas attendu ici : ce moment de la partie ne connaît pas un tel événement.",

@@ -99,9 +99,15 @@ const clausesDue = (court: Court, position: Position<unknown>): readonly string[
   return [...new Set(rows.flatMap((row) => row.clauses))];
 };
 
+/** A type that applies more clauses than these appeals to none of them in particular, as a move of chess. */
+const MOST_APPEALED = 10;
+
 /** The clauses that an event of this type applies anywhere in the game: what a claim of it appeals to. */
-const clausesAppliedBy = ({ game }: Court, type: string): readonly string[] =>
-  [...game.table.rows.values()].flatMap((row) => (row.event === type ? row.clauses : []));
+const clausesAppliedBy = ({ game }: Court, type: string): readonly string[] => {
+  const rows = [...game.table.rows.values()].filter(({ event }) => event === type);
+  const clauses = new Set(rows.flatMap((row) => row.clauses));
+  return clauses.size > MOST_APPEALED ? [] : [...clauses];
+};
 
 /**
  * Where the place does not know an event: the clauses it appeals to, then those of what is due instead, which here

@@ -65,7 +65,8 @@ export const problems: Problems = {
     anyRule: "verletzt eine Regel seines Formats",
     clause: (id, by) => `verletzt die Klausel ${id} (${by})`,
   },
-  lineAt: (line, field) => `Zeile ${line} (gezählt ab 0), ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  lineAt: (line, field) => `Zeile ${line}, ${field}`,
   read: {
     "empty-file": () => "es gibt nichts zu lesen; ein Protokoll hat eine Kopfzeile",
     bom: () => "die Zeile beginnt mit einer Bytereihenfolge-Marke; speichern Sie ohne eine solche",

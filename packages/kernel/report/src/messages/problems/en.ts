@@ -82,7 +82,8 @@ export const problems = {
     anyRule: "breaks a rule of its format",
     clause: (id: string, by: string) => `breaks the clause ${id} (${by})`,
   },
-  lineAt: (line: number, field: string) => `line ${line} (counted from 0), ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  lineAt: (line: number, field: string) => `line ${line}, ${field}`,
   /** Why a line or a file cannot be read, and what to do. */
   read: {
     "empty-file": () => "there is nothing to read; a log has a header",

@@ -65,7 +65,8 @@ export const problems: Problems = {
     anyRule: "incumple una regla de su formato",
     clause: (id, by) => `incumple la cláusula ${id} (${by})`,
   },
-  lineAt: (line, field) => `línea ${line} (contada desde 0), ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  lineAt: (line, field) => `línea ${line}, ${field}`,
   read: {
     "empty-file": () => "no hay nada que leer; un registro tiene una cabecera",
     bom: () => "la línea empieza con una marca de orden de bytes; guarde sin ella",

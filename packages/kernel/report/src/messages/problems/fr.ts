@@ -65,7 +65,8 @@ export const problems: Problems = {
     anyRule: "enfreint une règle de son format",
     clause: (id, by) => `enfreint la clause ${id} (${by})`,
   },
-  lineAt: (line, field) => `ligne ${line} (comptée à partir de 0), ${field}`,
+  /** `line` is counted from 1, as editors do. */
+  lineAt: (line, field) => `ligne ${line}, ${field}`,
   read: {
     "empty-file": () => "il n'y a rien à lire ; un journal a un en-tête",
     bom: () => "la ligne commence par un indicateur d'ordre des octets ; enregistrez sans lui",
