@@ -99,6 +99,8 @@ describe.each([
     expect(marked.length).toBeGreaterThanOrEqual(causes - 1);
     for (const section of marked) {
       expect(section).toContain('class="mark-strike"');
+      // Whose turn comes is said of the board before, and not where something is disputed.
+      expect(section.slice(section.indexOf("mark-strike"))).not.toMatch(/class="([^"]* )?next[" ]/);
       expect(textOf(section)).toContain("as recorded (dashed, struck out)");
       expect(textOf(section)).toContain("numbers are what there is after it");
     }

@@ -20,8 +20,8 @@ import {
   standsApart,
   standsOf,
   type TwoStands,
+  withoutNext,
 } from "@assize/kernel-drawing";
-import { withoutNext } from "./at-finding.ts";
 import { type Box, boxAround } from "./camera.ts";
 import { emphasised } from "./emphasis.ts";
 import { withEmphasis } from "./emphasis-looks.ts";

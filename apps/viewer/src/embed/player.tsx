@@ -107,7 +107,8 @@ const Head = (props: PlayerProps & { readonly facts: HistoryFacts }): JSX.Elemen
 };
 
 const Drawing = (props: PlayerProps): JSX.Element => {
-  const { cursor, frame, playing, themes } = props.replay;
+  const { cursor, frame, lineAt, playing, themes } = props.replay;
+  const isFinding = () => (lineAt(frame()?.moment.seq ?? 0)?.findings.length ?? 0) > 0;
   const drawn = () => {
     const [shown, looks] = [frame(), themes()];
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
@@ -122,6 +123,7 @@ const Drawing = (props: PlayerProps): JSX.Element => {
             seq={all().shown.moment.seq}
             event={all().shown.event}
             parts={all().shown.parts}
+            isQuiet={isFinding()}
             motionMs={playing.motionMs()}
             language={props.language}
             onSwipe={(direction) => {

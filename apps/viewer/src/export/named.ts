@@ -1,5 +1,5 @@
 // What is watched, as file names need it, and its moments for whoever paints several. Knows no game.
-import type { Caption, Scene } from "@assize/kernel-drawing";
+import { type Caption, type Scene, withoutNext } from "@assize/kernel-drawing";
 import { captionOf } from "../history-view/caption.ts";
 import { messagesIn } from "../kit/messages/messages.ts";
 import type { Session } from "../session/session.tsx";
@@ -40,8 +40,10 @@ export const picturesOf = async (
       peek(seq) ?? (await worker.ask("frame", { moment: { ...moment, seq }, reader: who }));
     const { text, effect, isFinding } = captionOf(lineAt(seq), causes, impacts);
     const place = [seq === 0 ? words.start : words.eventOf(seq, last), ...frame.outline];
+    const { shapes } = frame.scene;
+    const shown = isFinding ? withoutNext(shapes) : shapes;
     return {
-      scene: { ...frame.scene, shapes: [...frame.scene.shapes, ...frame.event.marks] },
+      scene: { ...frame.scene, shapes: [...shown, ...frame.event.marks] },
       caption: {
         place: place.join(" · "),
         text: text ?? frame.placeTitle,

@@ -10,8 +10,8 @@ import {
   type Shape,
   steps,
   text,
+  withoutNext,
 } from "@assize/kernel-drawing";
-import { withoutNext } from "../../src/board/at-finding.ts";
 import { emphasised, halos, handles, markedBy, withoutGrounds } from "../../src/board/emphasis.ts";
 
 const SHAPES: readonly Shape[] = [

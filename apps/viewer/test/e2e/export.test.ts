@@ -137,6 +137,8 @@ describe("a picture of the board", () => {
       // What happened is on it and below it: the marks of both sides, and the sentences.
       for (const role of ["mark-recorded", "mark-forced", "mark-caption-finding"])
         expect(text).toContain(`class="${role}"`);
+      // Whose turn comes is not said where something is disputed.
+      expect(text).not.toMatch(/class="([^"]* )?next[" ]/);
       expect(text).toContain("Event 259 of 643 · Game Year 6");
       expect(text).toContain("Daria took an archer in city 19. The tile held 2 militia");
       expect(text).toContain("The winner does not change");

@@ -63,3 +63,4 @@ export { renderSvg } from "./svg.ts";
 export { between, differenceOf, spotOf, standsApart, standsOf, within } from "./travels.ts";
 export type { Difference, Spot, Stand, Stands, Travel, TwoStands } from "./travels.ts";
 export { zoomTo } from "./zoom.ts";
+export { withoutNext } from "./whose-turn.ts";

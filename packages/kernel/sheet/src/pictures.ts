@@ -8,6 +8,7 @@ import {
   type Scene,
   type Shape,
   withMarks,
+  withoutNext,
   zoomTo,
 } from "@assize/kernel-drawing";
 import { branchOf, positionAt, type Reader, RECORD, viewOf } from "@assize/kernel-history";
@@ -70,7 +71,7 @@ export const causePictures = (
   const [before, shown] = [drawnAt(drawn, seq - 1, reader), drawnAt(drawn, seq, reader)];
   if (before === null || shown === null) return null;
   const { marks } = shownEvent(drawn, branch, seq, reader, [before, shown]);
-  const after: Scene = { ...shown, shapes: [...shown.shapes, ...marks] };
+  const after: Scene = { ...shown, shapes: [...withoutNext(shown.shapes), ...marks] };
   const isBoth = marks.some(({ key }) => key === "finding:veil");
   const told = isBoth ? say.both(seq) : say.after(seq);
   const place = placeOf(marks, shown);
