@@ -11,6 +11,7 @@ import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
 import { auditCostsPage } from "./audit-costs.ts";
 import { editionJsonSchema } from "./edition-schema.ts";
+import { CHESS_RECORDS, chessLog } from "./chess-records.ts";
 import { DISPUTES } from "./disputes.ts";
 import { EXAMPLES } from "./examples.ts";
 import { gamePages, schemaFile } from "./game-pages.ts";
@@ -60,6 +61,8 @@ export const generatedFiles = (): ReadonlyMap<string, string> => {
   const treasureLogs = exampleLogs(grandlin.id);
   for (const [name, text] of [...logs, ...treasureLogs])
     files.set(`${GAMES_FOLDER}/${name}.jsonl`, text);
+  for (const record of CHESS_RECORDS)
+    files.set(`${GAMES_FOLDER}/${record.name}.jsonl`, fileOf(chessLog(record)));
   for (const [name, text] of referenceFiles()) files.set(`${REFERENCE_FOLDER}/${name}`, text);
   for (const [name, text] of vectorFiles(
     new Map([...logs, ["blue-year", blueYear()]]),

@@ -116,6 +116,43 @@ describe.each(DISPUTES)("the disputed game $name", (dispute) => {
   });
 });
 
+describe("the games of chess that people played", () => {
+  const auditBy = (name: string, set: string | null): Verdict => {
+    const [read] = readGames(
+      new TextEncoder().encode(fileText(`docs/examples/games/${name}.jsonl`)),
+    );
+    const rulings = set === null ? {} : { rulings: { set, overrides: {} } };
+    const audit = auditRead(read!, { games: MODELS, hash: nodeHash, ...rulings });
+    if (audit.kind === "unreadable") throw new Error(audit.problem.code);
+    return audit.verdict;
+  };
+
+  it("one is sound and ends with checkmate", () => {
+    const { kind, finished, outcome } = auditBy("chess-opera", null);
+    expect([kind, finished, outcome?.winners]).toEqual(["compliant", true, [0]]);
+  });
+
+  it("the other has two results by two federations, on the arbiter's word, as README and the page say", () => {
+    const fide = auditBy("chess-nalchik", null);
+    expect(fide.kind).toBe("violated");
+    expect(fide.outcome).toMatchObject({ winners: [0], saidBy: "arbiter" });
+    expect(fide.findings).toMatchObject([
+      { seq: 15, code: "outcome-wrong", clauses: ["flag.loss"], rulings: ["flag-material"] },
+    ]);
+    expect(fide.findings[0]!.blame).not.toBe("player");
+    const uscf = auditBy("chess-nalchik", "uscf");
+    expect(uscf).toMatchObject({ kind: "compliant", finished: true });
+    expect(uscf.outcome).toMatchObject({ winners: [], saidBy: "arbiter" });
+    const page = fileText("docs/explanation/a-disputed-flag.md");
+    expect(page).toContain(`Event ${fide.findings[0]!.seq}`);
+    for (const rest of ["", " --rulings uscf", " --matrix"]) {
+      const command = `npx assize audit docs/examples/games/chess-nalchik.jsonl${rest}`;
+      expect(page).toContain(`${command}\n`);
+      expect(fileText("README.md")).toMatch(new RegExp(`^${command} +# `, "m"));
+    }
+  });
+});
+
 describe("the page on the state of a treasure game", () => {
   const page = fileText("docs/reference/grandlin/game-state.md");
   const stateOf = (line: string): Record<string, unknown> => {

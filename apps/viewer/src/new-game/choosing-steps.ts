@@ -41,26 +41,46 @@ export const sequenceOf = ({ forms, list }: Choices): Sequence | null => {
 /** Shorter lists are chosen from at once. */
 const MANY = 12;
 
-/** Choices that have one value in common, which is chosen first. */
+/** Choices that have one value in common, which is chosen first; or one choice that has no such value. */
 export interface Group {
   readonly value: Json;
   readonly choices: readonly Choice[];
+  /** What is chosen by itself: its choice is the only one. */
+  readonly isAlone: boolean;
 }
+
+const memberOf = ({ event: { data } }: Choice, member: string): Json =>
+  isJsonObject(data) ? (data[member] ?? null) : null;
+
+/** By the values of a member: of each type for itself. Null where the first type has choices without one. */
+const groupedBy = (list: readonly Choice[], member: string): readonly Group[] | null => {
+  const type = list[0]!.event.type;
+  const isWithout = (choice: Choice): boolean => memberOf(choice, member) === null;
+  if (list.some((choice) => choice.event.type === type && isWithout(choice))) return null;
+  const having = list.filter((choice) => !isWithout(choice));
+  const groups = Map.groupBy(having, (choice) =>
+    JSON.stringify([choice.event.type, memberOf(choice, member)]),
+  );
+  const alone = list
+    .filter(isWithout)
+    .map((choice): Group => ({ value: null, choices: [choice], isAlone: true }));
+  if (groups.size < 2 || groups.size >= having.length / 2 || alone.length > MANY) return null;
+  return [
+    ...[...groups.values()].map((choices): Group => ({
+      value: memberOf(choices[0]!, member),
+      choices,
+      isAlone: false,
+    })),
+    ...alone,
+  ];
+};
 
 /** Of a long list: what is chosen first, the value that fewest different ones there are of; null where one list will do. */
 export const groupsOf = (list: readonly Choice[]): readonly Group[] | null => {
   const [first] = list;
   if (list.length <= MANY || first === undefined || !isJsonObject(first.event.data)) return null;
-  const candidates = Object.keys(first.event.data).flatMap((member) => {
-    const groups = Map.groupBy(list, ({ event }) =>
-      JSON.stringify([event.type, isJsonObject(event.data) ? (event.data[member] ?? null) : null]),
-    );
-    return groups.size > 1 && groups.size < list.length / 2 ? [{ member, groups }] : [];
-  });
-  const best = candidates.toSorted((a, b) => a.groups.size - b.groups.size)[0];
-  if (best === undefined) return null;
-  return [...best.groups.values()].map((choices) => {
-    const { data } = choices[0]!.event;
-    return { value: isJsonObject(data) ? (data[best.member] ?? null) : null, choices };
-  });
+  const candidates = Object.keys(first.event.data)
+    .map((member) => groupedBy(list, member))
+    .filter((groups) => groups !== null);
+  return candidates.toSorted((a, b) => a.length - b.length)[0] ?? null;
 };

@@ -1,4 +1,4 @@
-// Where several seats are due at once, any of them may decide first.
+// Where several seats are due at once, or may say something unasked, any of them may come first.
 import { For, Show, type JSX } from "solid-js";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";

@@ -9,7 +9,7 @@ import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
 import type { Choice, Choices, Why, WrittenEvent } from "../protocol/protocol.ts";
 import type { Picking } from "../session/picking.ts";
 import { useMessages } from "../kit/use-messages.ts";
-import { groupsOf, sequenceOf } from "./choosing-steps.ts";
+import { type Group, groupsOf, sequenceOf } from "./choosing-steps.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { SequencePicker } from "./sequence-picker.tsx";
 
@@ -53,18 +53,25 @@ const Confirm = (props: {
   );
 };
 
-/** The thing first: each with how many ways there are to go on. */
+/** The thing first: each with how many ways there are to go on, or what is chosen by itself. */
 const Groups = (props: {
-  readonly values: readonly { readonly value: Json; readonly count: number }[];
+  readonly groups: readonly Group[];
   readonly words: Choices["words"];
   readonly onChoose: (index: number) => void;
+  readonly onTake: (event: WrittenEvent) => void;
 }): JSX.Element => (
   <ul class="choosing-list">
-    <For each={props.values}>
-      {({ value, count }, index) => (
+    <For each={props.groups}>
+      {({ value, choices, isAlone }, index) => (
         <li>
-          <button type="button" class="choosing-one" onClick={() => props.onChoose(index())}>
-            {valueInWords(value, props.words)} <span class="quiet">({count})</span>
+          <button
+            type="button"
+            class="choosing-one"
+            onClick={() => (isAlone ? props.onTake(choices[0]!.event) : props.onChoose(index()))}
+          >
+            <Show when={!isAlone} fallback={choices[0]!.text}>
+              {valueInWords(value, props.words)} <span class="quiet">({choices.length})</span>
+            </Show>
           </button>
         </li>
       )}
@@ -112,9 +119,10 @@ export const TableChoice = (props: Props): JSX.Element => {
           </Show>
           <Show when={isGrouping()}>
             <Groups
-              values={groups()!.map(({ value, choices }) => ({ value, count: choices.length }))}
+              groups={groups()!}
               words={props.choices.words}
               onChoose={setGroup}
+              onTake={ask}
             />
           </Show>
           <Show when={sequence() === null && !isGrouping()}>

@@ -17,6 +17,7 @@ import {
   type HistoryView,
   type Position,
 } from "../history-view/history-view.ts";
+import { whoMayDecide } from "../history-view/who-may-decide.ts";
 import type { Session } from "../session/session.tsx";
 import { type Course, createCourse, presentingIn } from "./course.ts";
 import { createCover } from "./cover.ts";
@@ -62,9 +63,9 @@ export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "
   readonly check: (event: WrittenEvent) => Promise<Why>;
   /** Where a list that is put together step by step has led so far; null where the game does not say. */
   readonly plan: (type: string, values: readonly Json[]) => Promise<Plan | null>;
-  /** The other persons who are due as well. */
+  /** The other persons who are due as well, and those who may say something unasked. */
   readonly others: Accessor<readonly { readonly seat: number; readonly name: string }[]>;
-  /** Lets another of the seats that are due decide first. */
+  /** Lets one of them speak first. */
   readonly letDecide: (seat: number) => void;
   /** Takes play back to the state after an event, as these seats agreed. */
   readonly takeBack: (to: number, seats: readonly number[]) => void;
@@ -123,7 +124,7 @@ export const createTable = (session: Session, begun: OnTable): Table => {
   const others: Table["others"] = () => {
     const due = next();
     if (due?.kind !== "decision") return [];
-    return (frame()?.due.seats ?? [])
+    return whoMayDecide(frame())
       .filter((seat) => seat !== due.seat && players[seat] === null)
       .map((seat) => ({ seat, name: facts().seats[seat]!.name }));
   };

@@ -15,6 +15,8 @@ export const SAMPLES = [
   "short-3p",
   "treasure-disputed-2p",
   "treasure-2p",
+  "chess-nalchik",
+  "chess-opera",
 ] as const;
 export type SampleName = (typeof SAMPLES)[number];
 
@@ -22,6 +24,7 @@ export type SampleName = (typeof SAMPLES)[number];
 export const FEATURED = [
   "disputed-4p",
   "treasure-disputed-2p",
+  "chess-nalchik",
 ] as const satisfies readonly SampleName[];
 export type FeaturedName = (typeof FEATURED)[number];
 

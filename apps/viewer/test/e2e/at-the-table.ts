@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { loadGame } from "@assize/catalogue";
+import { GAME_IDS, loadGame } from "@assize/catalogue";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { grammarOf } from "@assize/kernel-model";
 import { audit } from "@assize/kernel-verifier";
 
-const games = [(await loadGame("xidit")).model, (await loadGame("grandlin")).model];
+const games = await Promise.all(GAME_IDS.map(async (id) => (await loadGame(id)).model));
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

@@ -236,3 +236,37 @@ test("what can be taken back is chosen with one tap, in the list or on the board
     await goOn(page, () => page.keyboard.press("Enter"));
     await expect.poll(() => page.innerText(".table-log li")).toContain("City 14");
   }));
+
+const pickOnBoard = (page: Page, key: string): Promise<void> =>
+  goOn(page, async () => {
+    await page.locator(`.table-board svg [data-key="${key}"][role=button]`).focus();
+    await page.keyboard.press("Enter");
+  });
+
+test("chess is played on its board; a draw is offered out of turn and accepted", () =>
+  withPage(async ({ page }) => {
+    await toForm(page, site.address);
+    await page.getByLabel("Chess", { exact: true }).check();
+    for (const [index, name] of ["Ada", "Boris"].entries())
+      await page.locator(".seat input").nth(index).fill(name);
+    await begin(page);
+    await pickOnBoard(page, "square:e4");
+    await pickOnBoard(page, "square:e5");
+    // Ada has the move; Boris may speak all the same, and is offered no move.
+    await expect.poll(() => page.innerText("#due-title")).toContain("Ada");
+    await page.locator(".others").getByRole("button", { name: "Boris" }).click();
+    await expect.poll(() => page.innerText("#due-title")).toContain("Boris");
+    const said = page.locator(".choosing-one");
+    await expect.poll(() => said.count()).toBe(2);
+    expect(await said.allInnerTexts()).toEqual(["Boris resigns", "Boris offers a draw"]);
+    await goOn(page, () => said.nth(1).click());
+    await expect.poll(() => page.innerText("#due-title")).toContain("Ada");
+    // The pieces that can move stand first, then what can be said.
+    expect((await said.allInnerTexts()).slice(-4)).toContain("Ada accepts the draw");
+    expect((await said.allInnerTexts()).join()).not.toContain("–");
+    await goOn(page, () => page.locator(".choosing-one", { hasText: "accepts the draw" }).click());
+    await page.waitForSelector(".game-over");
+    const log = await savedLog(page);
+    expect(log).toContain('"type":"draw-offered","by":1');
+    expect(verdictOn(log)).toMatchObject({ kind: "compliant", finished: true });
+  }));

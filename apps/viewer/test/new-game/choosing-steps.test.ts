@@ -64,3 +64,20 @@ test("rewards are offered with their amounts, in every language", async () => {
         expect(text).toMatch(/\(.*\d × .*\)$/);
   }
 });
+
+test("of moves the piece is chosen first; what is only said stands behind them, by itself", async () => {
+  const client = aClient();
+  const { history } = await openBytes(client, exampleBytes("chess-opera.jsonl"));
+  const moment = { history, branch: 0, seq: 2 };
+  const choicesOf = (seat: number) => client.ask("choices", { moment, seat, reader: reader() });
+  const { list } = await choicesOf(0);
+  const groups = groupsOf(list)!;
+  const pieces = groups.filter(({ isAlone }) => !isAlone);
+  expect(pieces.map(({ value }) => value)).toEqual(expect.arrayContaining(["d1", "f1", "g1"]));
+  expect(groups.flatMap(({ choices }) => choices)).toHaveLength(list.length);
+  const said = groups.slice(pieces.length).map(({ choices }) => choices[0]!.event.type);
+  expect(said).toEqual(expect.arrayContaining(["resigned", "draw-offered"]));
+  // Black has no move, and may resign or offer.
+  const unasked = (await choicesOf(1)).list.map(({ event }) => event.type);
+  expect(unasked).toEqual(["resigned", "draw-offered"]);
+});

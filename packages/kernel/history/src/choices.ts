@@ -169,6 +169,20 @@ const decisionsOffered = (
   return { events, more: false, asked: asked.events.length };
 };
 
+/** The seats that nobody asks for anything here and that may say something all the same. */
+export const speakersAt = (
+  { start: { game, setup } }: History,
+  position: Position<unknown>,
+): readonly SeatId[] => {
+  if (isOver(game, position) || forcedStep(game, position) !== null) return [];
+  const due = seatsDue(game, position, setup.seats.length);
+  return setup.seats
+    .map((_, seat) => SeatId(seat))
+    .filter(
+      (seat) => !due.includes(seat) && unaskedDecisions(game, position, seat).next().done !== true,
+    );
+};
+
 const decisionsAt = (
   history: History,
   position: Position<unknown>,
@@ -176,8 +190,8 @@ const decisionsAt = (
   reader: Reader,
 ): Choices => {
   const { game } = history.start;
-  const types = awaited(game, position);
   const some = decisionsOffered(game, position, seat);
+  const types = some.asked > 0 ? awaited(game, position) : some.events.map(({ type }) => type);
   const secret =
     !types.every((type) => isPublic(game, type)) ||
     tellsSecret(history, position, seat, some.events);
@@ -195,7 +209,10 @@ const decisionsAt = (
   };
 };
 
-/** `seat` null: whoever is due first, or chance. A seat's choices are told to itself and to the all-seeing. */
+/**
+ * `seat` null: whoever is due first, or chance. A seat that is not due is offered what it may say unasked. A seat's choices are told
+ * to itself and to the all-seeing.
+ */
 export const choicesAt = (
   history: History,
   position: Position<unknown>,
@@ -209,6 +226,8 @@ export const choicesAt = (
   const due = seatsDue(game, position, setup.seats.length);
   const own = due.find((one) => one === reader.eyes);
   const asked = seat ?? own ?? due[0];
-  if (asked === undefined || !due.includes(SeatId(asked))) return NONE;
+  if (asked === undefined) return NONE;
+  const mayDecide = [...due, ...(seat === null ? [] : speakersAt(history, position))];
+  if (!mayDecide.includes(SeatId(asked))) return NONE;
   return decisionsAt(history, position, SeatId(asked), reader);
 };

@@ -2,6 +2,7 @@
 // to whoever draws.
 import type { Eyes } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
+import { speakersAt } from "./choices.ts";
 import { tableOf } from "@assize/kernel-report/lean";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { History } from "./history.ts";
@@ -18,8 +19,12 @@ export interface Sight {
   readonly outline: readonly string[];
   /** Where in the game the moment itself is: where whatever comes next takes place. */
   readonly outlineNow: readonly string[];
-  /** Who has something to decide now, and which event types are awaited. */
-  readonly due: { readonly awaited: readonly string[]; readonly seats: readonly number[] };
+  /** Who has something to decide now, which event types are awaited, and who else may say something unasked. */
+  readonly due: {
+    readonly awaited: readonly string[];
+    readonly seats: readonly number[];
+    readonly speakers: readonly number[];
+  };
   readonly over: boolean;
 }
 
@@ -43,6 +48,7 @@ export const sightOf = (
     due: {
       awaited: awaited(game, position),
       seats: seatsDue(game, position, setup.seats.length),
+      speakers: speakersAt(history, position),
     },
     over: isOver(game, position),
   };

@@ -23,6 +23,11 @@ export const de: Messages = {
       about:
         "Ein Schatzspiel zu zweit. Ein Kampf kostete acht Lebenspunkte, wo fünf das Höchste sind. Was ist noch falsch?",
     },
+    "chess-nalchik": {
+      title: "Die Uhr und der Springer",
+      about:
+        "Schach, eine Weltmeisterschaft. Die Zeit lief ab, als jede Seite König und Springer hatte. FIDE und US Chess sind sich nicht einig, wer gewonnen hat.",
+    },
   },
   pick: "Datei wählen …",
   stays: "Die Datei bleibt auf diesem Gerät: Nichts wird verschickt.",
@@ -47,6 +52,9 @@ export const de: Messages = {
       "Das Schatzspiel zu zweit: ein Duell auf Leben und Tod, ein Hort, Gift, drei gesicherte Schätze.",
     "treasure-disputed-2p":
       "Ein Schatzspiel im Streit: drei eingebaute Verstöße, einer davon dort, wo die Spielregel schweigt.",
+    "chess-nalchik":
+      "Das Ende einer wirklichen Schachpartie: Die Zeit läuft ab, und beide Seiten haben König und Springer. Eine Lesart entscheidet, wer gewonnen hat.",
+    "chess-opera": "Eine Schachpartie, die alle kennen: Morphy in der Oper, 1858.",
   },
   auditing: (name) => `${name} wird geprüft`,
   reading: (name) => `${name} wird gelesen`,

@@ -25,6 +25,11 @@ export const en = {
       about:
         "A treasure game for two. A fight took eight points of health, where five are the most. What else is wrong?",
     },
+    "chess-nalchik": {
+      title: "The flag and the knight",
+      about:
+        "Chess, a world championship. Time ran out with a king and a knight on either side. FIDE and US Chess do not agree on who won.",
+    },
   },
   pick: "Choose a file…",
   stays: "The file stays on this device: nothing is sent anywhere.",
@@ -47,6 +52,9 @@ export const en = {
       "The treasure game for two: a duel to the death, a hoard, poison, three treasures secured.",
     "treasure-disputed-2p":
       "A treasure game in dispute: three planted violations, one of them where the manual is silent.",
+    "chess-nalchik":
+      "The end of a real game of chess: a flag falls with king and knight on either side. One ruling decides who won.",
+    "chess-opera": "A game of chess that everybody knows: Morphy at the opera, 1858.",
   },
   auditing: (name: string) => `Auditing ${name}`,
   reading: (name: string) => `Reading ${name}`,

@@ -23,6 +23,11 @@ export const es: Messages = {
       about:
         "Un juego del tesoro para dos. Un combate costó ocho puntos de vida, cuando cinco es lo máximo. ¿Qué más está mal?",
     },
+    "chess-nalchik": {
+      title: "La bandera y el caballo",
+      about:
+        "Ajedrez, un campeonato del mundo. El tiempo se agotó con rey y caballo en cada bando. FIDE y US Chess no coinciden en quién ganó.",
+    },
   },
   pick: "Elegir un archivo…",
   stays: "El archivo se queda en este dispositivo: no se envía nada.",
@@ -47,6 +52,9 @@ export const es: Messages = {
       "El juego de los tesoros para dos: un duelo a muerte, un botín, veneno, tres tesoros a salvo.",
     "treasure-disputed-2p":
       "Una partida en disputa del juego de los tesoros: tres infracciones introducidas, una de ellas donde el reglamento calla.",
+    "chess-nalchik":
+      "El final de una partida real de ajedrez: cae la bandera con rey y caballo en cada bando. Una sola lectura decide quién ganó.",
+    "chess-opera": "Una partida de ajedrez que todos conocen: Morphy en la ópera, 1858.",
   },
   auditing: (name) => `Verificando ${name}`,
   reading: (name) => `Leyendo ${name}`,

@@ -24,6 +24,11 @@ export const fr: Messages = {
       about:
         "Un jeu au trésor à deux. Un combat a coûté huit points de vie, quand cinq est le maximum. Qu’y a-t-il encore de faux ?",
     },
+    "chess-nalchik": {
+      title: "La pendule et le cavalier",
+      about:
+        "Échecs, un championnat du monde. Le temps s’écoula quand chaque camp avait un roi et un cavalier. FIDE et US Chess ne s’accordent pas sur le vainqueur.",
+    },
   },
   pick: "Choisir un fichier…",
   stays: "Le fichier reste sur cet appareil : rien n’est envoyé.",
@@ -49,6 +54,9 @@ export const fr: Messages = {
       "Le jeu des trésors à deux : un duel à mort, un butin, du poison, trois trésors mis en sûreté.",
     "treasure-disputed-2p":
       "Une partie contestée du jeu des trésors : trois infractions introduites, dont une là où le livret se tait.",
+    "chess-nalchik":
+      "La fin d’une vraie partie d’échecs : le drapeau tombe avec roi et cavalier de chaque côté. Une seule lecture décide du vainqueur.",
+    "chess-opera": "Une partie d’échecs que tout le monde connaît : Morphy à l’opéra, 1858.",
   },
   auditing: (name) => `Vérification de ${name}`,
   reading: (name) => `Lecture de ${name}`,

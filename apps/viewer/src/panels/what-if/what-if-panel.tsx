@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, on, Show, type JSX } from "soli
 import { problemOf } from "../../protocol/client.ts";
 import type { Choices } from "../../protocol/protocol.ts";
 import { createAnswer } from "../../history-view/answer.ts";
+import { whoMayDecide } from "../../history-view/who-may-decide.ts";
 import { useSession } from "../../session/session.tsx";
 import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
@@ -95,7 +96,7 @@ export const WhatIfPanel = (): JSX.Element => {
     (ask) => client().ask("choices", ask),
     (failure) => void setTrouble(problemOf(failure).message),
   );
-  const due = () => (choices()?.kind === "decision" ? (frame()?.due.seats ?? []) : []);
+  const due = () => (choices()?.kind === "decision" ? whoMayDecide(frame()) : []);
   const current = () => branches().find(({ id }) => id === cursor.branch());
   const isOpenEnd = () => choices() !== undefined && choices()?.kind !== "none";
 
