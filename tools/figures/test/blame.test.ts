@@ -29,6 +29,14 @@ test.each([
   expect(judgeLog(subject, name, log, 1).honestAccused).toEqual([]);
 });
 
+test.each([
+  ["in whose place another one was made", "grandlin/stood-impossible/1/10"],
+  ["after which the effects of others show", "grandlin/stood-impossible/2/13"],
+])("a choice that stood though that cannot be, %s, is one cause", (_, name) => {
+  const { subject, log } = caseNamed(SUBJECTS, name)!;
+  expect(judgeLog(subject, name, log, 1)).toMatchObject({ exact: true, cheatsAccused: 1 });
+});
+
 const accusedIn = (game: HonestGame, events: readonly WrittenEvent[]): readonly number[] => {
   const { verdict } = auditTimed(game.subject, bytesOf(sealed(game.header, events)), 1);
   expect(verdict.kind).toBe("violated");

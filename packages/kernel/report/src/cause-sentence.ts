@@ -145,13 +145,18 @@ const shapeOf = (finding: Finding, telling: Telling): string | null => {
     case "undone":
       return causes.undone;
     case "earlier-choice":
-      return causes.earlier;
+      return earlierMeant(explained.supposed, telling);
     case "left-out":
       return choiceMissing(explained.supposed, telling);
     default:
       return null;
   }
 };
+
+const earlierMeant = (supposed: Json, { say }: Telling): string | null =>
+  isJsonObject(supposed) && typeof supposed["seq"] === "number"
+    ? say.causes.earlier(supposed["seq"])
+    : null;
 
 /** A choice that stands in no line, or a result of chance; null for what the rules alone bring about. */
 const choiceMissing = (supposed: Json, telling: Telling): string | null => {

@@ -45,6 +45,8 @@ export const explainedInWords = (finding: Finding, telling: Telling): ExplainedI
 const whatText = (finding: Finding, explained: Explained, telling: Telling): string => {
   const { explanations } = telling.say;
   const what = whatOf(finding, explained, telling);
+  if (what === "choice-unknown" && finding.blame === "player" && finding.by !== null)
+    return explanations.refused(seatName(telling, finding.by));
   const rightful = what === "seat" ? rightfulOf(finding, explained) : null;
   if (rightful === null) return explanations.what[what];
   return explanations.seatOf(seatName(telling, rightful));
@@ -100,7 +102,8 @@ const whatOf = (
       return isChance ? "chance-not-carried-out" : deviation;
     case "choice-stood":
       if (isOutside) return "surplus-believed";
-      return isChance ? "chance-stood" : deviation;
+      if (isChance) return "chance-stood";
+      return held === "stood" ? deviation : "choice-stood-impossibly";
     case "choice-unknown":
       if (isOutside) return "replaced";
       return isChance ? "chance-unknown" : deviation;

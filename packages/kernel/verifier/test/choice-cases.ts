@@ -74,9 +74,9 @@ export const CHOICE_CASES: readonly Case[] = [
         recorded: takes(0, 4),
         blame: "player",
         follows: null,
-        explained: { deviation: "choice-unknown", held: "corrected", cost: 15 },
+        explained: { deviation: "choice-stood", held: "corrected", cost: 15 },
       },
-      // No position of nim tells of four matches taken, so that it cannot have stood.
+      // No position of nim tells of four matches taken, so that the game goes on from another choice.
       {
         code: "value-wrong",
         seq: Seq(3),

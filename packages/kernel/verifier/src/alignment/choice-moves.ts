@@ -33,6 +33,7 @@ import {
   nearAlternatives,
   waysOf,
 } from "./rules.ts";
+import { stoodImpossibly } from "./stood-impossibly.ts";
 import type { Search, Thorough, Told } from "./search-state.ts";
 import { renamedBefore } from "./values.ts";
 
@@ -240,6 +241,9 @@ export function* guessed(
   if (near === null) return;
   const { wanted, first } = near;
   const unknown = unknownOf(one);
+  const event = choiceOf(rules, line);
+  const impossible =
+    kind === "rewritten" && event !== null && stoodImpossibly(search, one, index, event);
   const { move, next } = withMove(one, {
     index,
     kind,
@@ -247,9 +251,10 @@ export function* guessed(
     cost: kind === "unknown" ? 0 : COSTS.rewritten,
     consumes: true,
     applied: first,
-    ...accusing(one, kind === "unknown" ? null : choiceOf(rules, line)?.by),
+    ...accusing(one, kind === "unknown" ? null : event?.by),
     partOf: kind === "unknown" ? null : unknown,
     guessed: true,
+    impossible,
     renamed: kind === "unknown" ? null : (mustBeDrawn(search, one, line)?.renamed ?? null),
   });
   const guess: Guess = {

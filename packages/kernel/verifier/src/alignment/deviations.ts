@@ -38,7 +38,7 @@ export const deviationOf = (
       return "choice-stood";
     case "rewritten":
     case "unknown":
-      return "choice-unknown";
+      return move.impossible ? "choice-stood" : "choice-unknown";
     case "revised":
       return "earlier-choice";
     case "stands-too-early":
@@ -56,6 +56,7 @@ export const deviationOf = (
 
 const passedOverAs = (game: PreparedGame, type: string, move: Move): DeviationKind => {
   if (move.twice) return "written-twice";
+  if (move.impossible) return "choice-stood";
   const kind = game.events.get(type)?.class;
   return kind === "decision" || kind === "chance" ? "choice-not-carried-out" : "surplus";
 };

@@ -18,6 +18,7 @@ import {
 } from "./moves.ts";
 import { choiceOf, forcedFrom, legally } from "./rules.ts";
 import { sameEvent, type Search } from "./search-state.ts";
+import { stoodImpossibly } from "./stood-impossibly.ts";
 
 /** The line is no part of the game: written twice, in the wrong place, never happened, or not carried out. */
 export const passOver = (search: Search, one: Hypothesis, index: number): Hypothesis => {
@@ -27,13 +28,17 @@ export const passOver = (search: Search, one: Hypothesis, index: number): Hypoth
   if (half !== undefined) return secondHalf(one, index, half);
   const { passing } = one;
   const twice = index > 0 && sameEvent(search.lineAt(index - 1), line);
+  const accused = accusedOf(search, one, line, index, twice);
+  const event = accused === null ? null : choiceOf(search.rules, line);
+  const impossible = event !== null && stoodImpossibly(search, one, index, event);
   const { move, next } = withMove(one, {
     index,
     kind: "passed-over",
     held: "passed-over",
     cost: costOf(search, one, line, twice),
     consumes: true,
-    ...accusing(one, accusedOf(search, one, line, index, twice)),
+    ...accusing(one, accused),
+    impossible,
     partOf: passing === null ? (twice ? null : stemsFrom(search, one, line)) : rootOf(passing),
     twice,
   });

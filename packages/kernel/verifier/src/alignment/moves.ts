@@ -73,6 +73,8 @@ export interface Move {
   readonly renamed: Renaming | null;
   /** True for a line that is equal to the one before it. */
   readonly twice: boolean;
+  /** True for a choice that was carried out, though no position can be after it. */
+  readonly impossible: boolean;
   /** True where the event that is taken is a guess. */
   readonly guessed: boolean;
   /** True where it rests on a choice of which the record says that it does not know all: then it proves nothing. */
@@ -177,6 +179,8 @@ export interface Hypothesis {
   readonly rivals: readonly Rival[];
   /** A choice that has exchanged its data with one before, and whose line is still to come. */
   readonly owed: Owed | null;
+  /** A choice that was carried out though no position can be after it: from there the rules say nothing. */
+  readonly impossible: Move | null;
 }
 
 /** Hypotheses, one after the other as they are asked for. */
@@ -204,6 +208,7 @@ export const firstHypothesis = (position: Position<unknown>, trail: Trail | null
   clean: null,
   rivals: [],
   owed: null,
+  impossible: null,
 });
 
 /**
@@ -232,13 +237,15 @@ export const withMove = (
     revised: null,
     accuses: null,
     suspects: null,
-    partOf: null,
     half: null,
     standsAt: null,
     renamed: null,
     twice: false,
+    impossible: false,
     guessed: false,
     ...more,
+    // From a position that cannot be the rules say nothing: whatever differs may stem from it.
+    partOf: more.partOf ?? one.impossible,
     doubtful: unknownOf(one)?.kind === "unknown",
     before: one.last,
     index,
@@ -256,6 +263,7 @@ export const withMove = (
     deviations: one.deviations + (isDeviation(move) ? 1 : 0),
     accused: one.accused + accusations(move),
     clean: cleanBefore(one, move),
+    impossible: move.impossible ? move : one.impossible,
   };
   return { move, next };
 };
@@ -281,7 +289,7 @@ export const accusing = (
   one: Hypothesis,
   seat: SeatId | null | undefined,
 ): Pick<Move, "accuses" | "suspects"> => {
-  const isCertain = unknownOf(one) === null && !one.isOff;
+  const isCertain = unknownOf(one) === null && one.impossible === null && !one.isOff;
   return {
     accuses: isCertain ? (seat ?? null) : null,
     suspects: isCertain ? null : (seat ?? null),

@@ -317,6 +317,28 @@ export const carriedOut = (
   }
 };
 
+/**
+ * True where lines fit after something that the rules refuse was carried out, be the position after it possible or not. What
+ * is thrown on the way is no defect, as above: it says that they do not.
+ */
+export const goesOnImpossibly = (
+  rules: Rules,
+  position: Position<unknown>,
+  { row, event }: Applied,
+  lines: readonly Envelope[],
+): boolean => {
+  try {
+    let now: Position<unknown> | null = rules.game.engine.take(row, position, event);
+    for (const line of lines) {
+      rules.looked++;
+      now = now === null ? null : (fit(rules, now, line)?.at(-1)?.position ?? null);
+    }
+    return now !== null;
+  } catch {
+    return false;
+  }
+};
+
 const couldBeStated = ({ start, game }: Rules, position: Position<unknown>): boolean => {
   const { encodeContext, decodeContext, invariants } = game.model;
   const place = placeOf(game, position);

@@ -153,7 +153,8 @@ const unborneOut = (
         rootOf(move) !== one,
     ).length;
   const others = moves.flatMap((one) => {
-    const isPart = one.kind === "passed-over" && rootOf(one) === rootOf(move);
+    const root = rootOf(move);
+    const isPart = one.kind === "passed-over" && rootOf(one) === root && !root.impossible;
     if (!isPart || sameEvent(lineAt(one.index), lineAt(move.index))) return [];
     return choiceOf(rules, lineAt(one.index))?.by ?? [];
   });
@@ -190,12 +191,12 @@ const restsOn = ({ court, read, readNow }: Teller, cited: readonly string[]): re
 };
 
 /** What is supposed to have happened; of a guess only what is certain of it. */
-const supposedBy = ({ applied: own, guessed, kind, revised }: Move): Json => {
+const supposedBy = ({ applied: own, guessed, kind, revised, impossible }: Move): Json => {
   if (revised !== null) {
     const { type, by } = revised.event;
     return by === undefined ? { seq: revised.line + 1, type } : { seq: revised.line + 1, type, by };
   }
-  if (own === null || kind === "value" || kind === "stood") return null;
+  if (own === null || kind === "value" || kind === "stood" || impossible) return null;
   const { type, by } = own.event;
   if (!guessed) return evidence.asJson(own.event);
   return by === undefined ? { type } : { type, by };

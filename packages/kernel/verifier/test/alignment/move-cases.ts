@@ -249,6 +249,6 @@ export const MOVE_CASES: readonly MoveCase[] = [
         takes(0, 1),
       ),
     ],
-    told: ["4 choice-unknown corrected 15 seat 1", "  5 value believed 6 recorder"],
+    told: ["4 choice-stood corrected 15 seat 1", "  5 value believed 6 recorder"],
   },
 ];

@@ -19,7 +19,8 @@ export const causes: Causes = {
   choiceMissing: (seat) => `Davor fehlt im Protokoll eine Wahl${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Davor fehlt im Protokoll ein Ergebnis des Zufalls.",
   undone: "Davor ging das Spiel auf eine frühere Stellung zurück, was das Protokoll nicht sagt.",
-  earlier: "Etwas davor war nicht so, wie es im Protokoll steht.",
+  earlier: (event) =>
+    `Nach den Regeln ist es nur möglich, wenn Ereignis ${event} ein anderes war als das aufgezeichnete.`,
   later: (event) => `Was hierher gehört, steht weiter hinten im Protokoll: ${event}.`,
   laterBefore: "Etwas, das davor gehört, steht weiter hinten im Protokoll.",
 };

@@ -24,7 +24,9 @@ export const causes = {
     `Before it, a choice is missing from the record${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Before it, a result of chance is missing from the record.",
   undone: "Before it, play went back to an earlier position, which the record does not say.",
-  earlier: "Something before it was not as recorded.",
+  /** `event` is the earlier one, counted from 1. */
+  earlier: (event: number) =>
+    `By the rules it can come only if event ${event} was another one than recorded.`,
   later: (event: string) => `What belongs here stands later in the record: ${event}.`,
   laterBefore: "Something that belongs before it stands later in the record.",
 };

@@ -20,7 +20,8 @@ export const causes: Causes = {
     `Justo antes falta una elección en el registro${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Justo antes falta un resultado del azar en el registro.",
   undone: "Justo antes el juego volvió a una posición anterior, y el registro no lo dice.",
-  earlier: "Algo anterior no fue como está registrado.",
+  earlier: (event) =>
+    `Según las reglas, solo es posible si el evento ${event} fue otro que el registrado.`,
   later: (event) => `Lo que corresponde aquí está más adelante en el registro: ${event}.`,
   laterBefore: "Algo que corresponde antes está más adelante en el registro.",
 };

@@ -20,7 +20,8 @@ export const causes: Causes = {
     `Juste avant, il manque un choix dans le journal${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Juste avant, il manque un résultat du hasard dans le journal.",
   undone: "Juste avant, le jeu est revenu à une position antérieure, ce que le journal ne dit pas.",
-  earlier: "Quelque chose, avant, n'était pas comme le journal le dit.",
+  earlier: (event) =>
+    `D'après les règles, il n'est possible que si l'événement ${event} a été un autre que celui qui est consigné.`,
   later: (event) => `Ce qui a sa place ici se trouve plus loin dans le journal : ${event}.`,
   laterBefore: "Quelque chose qui a sa place avant se trouve plus loin dans le journal.",
 };

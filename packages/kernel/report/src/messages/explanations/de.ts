@@ -42,6 +42,8 @@ export const explanations: Explanations = {
       "Das Ergebnis des Zufalls trat nicht ein; das Spiel ging ohne es weiter.",
     "choice-stood":
       "Die Wahl wurde ausgeführt, obwohl die Regeln sie nicht zulassen; das Spiel ging von ihr aus weiter.",
+    "choice-stood-impossibly":
+      "Die Wahl wurde ausgeführt, obwohl die Regeln sie nicht zulassen und es danach keine mögliche Stellung gibt; was später abweicht, kann daraus folgen.",
     "chance-stood":
       "Das Ergebnis des Zufalls wurde anerkannt, obwohl es hier nicht möglich ist; das Spiel ging von ihm aus weiter.",
     "choice-unknown":
@@ -52,6 +54,8 @@ export const explanations: Explanations = {
     undone: "Das Spiel ging zu einer früheren Stellung zurück; das Protokoll sagt es nicht.",
   },
   seatOf: (rightful) => `Die Wahl galt als die von ${rightful}; das Spiel ging von ihr aus weiter.`,
+  refused: (by) =>
+    `${by} wählte, was die Regeln nicht zulassen; das wurde nicht ausgeführt, und es wurde eine andere Wahl getroffen, die das Protokoll nicht nennt.`,
   other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
   otherwise: {
     value: (event) => `die Werte von ${named(event)} sind falsch`,

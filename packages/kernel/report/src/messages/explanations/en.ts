@@ -39,6 +39,8 @@ export const explanations = {
       "The result of chance did not come about; the game went on without it.",
     "choice-stood":
       "The choice was carried out, though the rules do not allow it; the game went on from it.",
+    "choice-stood-impossibly":
+      "The choice was carried out, though the rules do not allow it, and no position can be after it; what differs later may stem from it.",
     "chance-stood":
       "The result of chance was accepted, though it is not possible here; the game went on from it.",
     "choice-unknown":
@@ -51,6 +53,9 @@ export const explanations = {
   /** A choice that stands under another seat's name. */
   seatOf: (rightful: string) =>
     `The choice counted as made by ${rightful}, to whom it fell; the game went on from it.`,
+  /** A refused choice in whose place another one was made. */
+  refused: (by: string) =>
+    `${by} chose what the rules do not allow; that was not carried out, and another choice was made, which the record does not tell.`,
   /** Another explanation that is hardly worse, as a list of what deviates by it. */
   other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
   otherwise: {

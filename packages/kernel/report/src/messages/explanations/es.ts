@@ -39,6 +39,8 @@ export const explanations: Explanations = {
     "chance-not-carried-out": "El resultado del azar no se produjo; la partida siguió sin él.",
     "choice-stood":
       "La elección se llevó a cabo, aunque las reglas no la permiten; la partida siguió a partir de ella.",
+    "choice-stood-impossibly":
+      "La elección se llevó a cabo, aunque las reglas no la permiten y ninguna posición es posible después de ella; lo que difiere más adelante puede derivarse de ella.",
     "chance-stood":
       "El resultado del azar se aceptó, aunque aquí no es posible; la partida siguió a partir de él.",
     "choice-unknown":
@@ -50,6 +52,8 @@ export const explanations: Explanations = {
   },
   seatOf: (rightful) =>
     `La elección contó como hecha por ${rightful}, a quien corresponde; la partida siguió a partir de ella.`,
+  refused: (by) =>
+    `${by} eligió lo que las reglas no permiten; eso no se llevó a cabo, y se hizo otra elección, que el registro no dice.`,
   other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
   otherwise: {
     value: (event) => `los valores en ${named(event)} son falsos`,

@@ -42,6 +42,8 @@ export const explanations: Explanations = {
       "Le résultat du hasard ne s'est pas produit ; la partie a continué sans lui.",
     "choice-stood":
       "Le choix a été exécuté, alors que les règles ne le permettent pas ; la partie a continué à partir de lui.",
+    "choice-stood-impossibly":
+      "Le choix a été exécuté, alors que les règles ne le permettent pas et qu'aucune position ne peut en résulter ; ce qui diffère plus loin peut en découler.",
     "chance-stood":
       "Le résultat du hasard a été admis, alors qu'il n'est pas possible ici ; la partie a continué à partir de lui.",
     "choice-unknown":
@@ -53,6 +55,8 @@ export const explanations: Explanations = {
   },
   seatOf: (rightful) =>
     `Le choix a compté comme fait par ${rightful}, à qui il revient ; la partie a continué à partir de lui.`,
+  refused: (by) =>
+    `${by} a choisi ce que les règles ne permettent pas ; cela n'a pas été exécuté, et un autre choix a été fait, que le journal ne dit pas.`,
   other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
   otherwise: {
     value: (event) => `les valeurs de ${named(event)} sont fausses`,
