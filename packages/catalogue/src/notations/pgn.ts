@@ -21,11 +21,11 @@ const NOTED = "x-noted";
 
 function* read({ text, file, firstLine }: TextToRead): Generator<NotedGame, void> {
   for (const one of readPgn(text, file, firstLine)) {
-    const { tags, set, position, notes, events, place, problems } = one;
+    const { tags, set, overrides, position, notes, events, place, problems } = one;
     yield {
       header: {
         seats: [seatOf(COLOURS[0], tags["White"]), seatOf(COLOURS[1], tags["Black"])],
-        rulings: { set, overrides: {} },
+        rulings: { set, overrides: { ...overrides } },
         ...(position === null ? {} : { position: { ...position } }),
       },
       remarks: { [TAGS]: tags, ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },

@@ -11,14 +11,25 @@ export interface ForcedEnd {
   readonly winner: 0 | 1 | null;
 }
 
-const FIFTY = 100;
-const SEVENTY_FIVE = 150;
+export const FIFTY = 100;
+export const SEVENTY_FIVE = 150;
 
-const drawType = (board: Board, since: readonly string[], set: SetName): string | null => {
-  const readings: Partial<Rulings> = RULING_SETS[set];
-  const { quiet } = board;
+/** What is read otherwise than by the rulebook's own default. */
+export type Readings = Partial<Rulings>;
+
+export const readingsOf = (set: SetName): Readings => RULING_SETS[set];
+
+/** How often the last of these positions has come up. */
+export const timesIn = (since: readonly string[]): number => {
   const present = since.at(-1);
-  const times = since.filter((one) => one === present).length;
+  let times = 0;
+  for (const one of since) if (one === present) times++;
+  return times;
+};
+
+const drawType = (board: Board, since: readonly string[], readings: Readings): string | null => {
+  const { quiet } = board;
+  const times = timesIn(since);
   const dead = readings["dead-position"] ?? "no-mate-possible";
   if (isDeadPosition(board, dead)) return "position-dead";
   if (readings["no-progress"] !== "declared") {
@@ -33,12 +44,12 @@ const drawType = (board: Board, since: readonly string[], set: SetName): string 
 export const forcedEnd = (
   board: Board,
   since: readonly string[],
-  set: SetName,
+  readings: Readings,
 ): ForcedEnd | null => {
   if (!hasLegalMove(board))
     return isInCheck(board, board.turn)
       ? { type: "checkmated", winner: board.turn === "white" ? 1 : 0 }
       : { type: "stalemated", winner: null };
-  const type = drawType(board, since, set);
+  const type = drawType(board, since, readings);
   return type === null ? null : { type, winner: null };
 };

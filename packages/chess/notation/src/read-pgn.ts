@@ -14,9 +14,10 @@ import {
 import { statedFrom } from "@assize/chess-game";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
-import { forcedEnd, type SetName } from "./forced-end.ts";
+import type { Readings, SetName } from "./forced-end.ts";
 import { clockIn, isMark, type Note, variationOf } from "./notes.ts";
 import { readSan } from "./san.ts";
+import { playingOn, resultEvents, type Table, tableOf } from "./table.ts";
 import { isResult, type Place, type Token, type TokenOf, tokensOf } from "./tokens.ts";
 
 /** A line of a log, and where in the text it comes from. */
@@ -32,6 +33,8 @@ export interface PgnEvent {
 export interface PgnGame {
   /** The set of rulings by which it was played. */
   readonly set: SetName;
+  /** What was read otherwise there: play went on where the set ends it. */
+  readonly overrides: Readings;
   readonly tags: Readonly<Record<string, string>>;
   /** From where the game begins, where that is not its usual start. */
   readonly position: StatedPosition | null;
@@ -57,6 +60,8 @@ interface Reading {
   board: Board | null;
   /** The positions since the last capture or pawn move, the present one last. */
   since: readonly string[];
+  /** Null while its tags are read. */
+  table: Table | null;
   seat: number;
   /** What is said before the first move, and then behind the last event. */
   readonly opening: Note[];
@@ -82,6 +87,7 @@ const begin = (file: string, place: Place): Reading => {
     position: null,
     board: START,
     since: [positionKey(START)],
+    table: null,
     seat: 0,
     opening,
     notes: opening,
@@ -96,7 +102,17 @@ const placed = ({ file }: Reading, { line, column }: Place, text: string): JsonO
   $unknown: `${file}:${line}:${column}: ${text}`,
 });
 
+const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
+
+/** Another game is not read: its moves are none of chess. */
+const startVariant = (reading: Reading, name: string, place: Place): void => {
+  if (CHESS.test(name)) return;
+  reading.problems.push({ place, message: `this is a game of ${name}; only chess is read` });
+  reading.board = null;
+};
+
 const startFrom = (reading: Reading, fen: string, place: Place): void => {
+  if (!CHESS.test(reading.tags["Variant"] ?? "")) return;
   const board = readFen(fen);
   if (Result.isFailure(board)) {
     const { part, message } = board.failure;
@@ -147,6 +163,8 @@ const readMove = (reading: Reading, text: string, place: Place): void => {
     reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
   }
   if (reading.events.length > MOST_MOVES) return;
+  if (reading.board !== null)
+    reading.table = playingOn(reading.table ?? tableOf(reading.tags), reading.board, reading.since);
   const { data, board } = moveIn(reading, text, place);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
   reading.notes = [];
@@ -196,36 +214,6 @@ const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comme
 
 const WINNERS = { "1-0": 0, "0-1": 1, "1/2-1/2": null } as const;
 
-/** By whose rules a game was played: those of the site it was played on, or else FIDE's. */
-const setOf = ({ Site = "" }: Readonly<Record<string, string>>): SetName => {
-  if (/lichess\.org/i.test(Site)) return "lichess";
-  return /chess\.com/i.test(Site) ? "chess.com" : "default";
-};
-
-/** Who states a result: the site that a game was played on, or else the sheet it stands on. */
-const sayerOf = ({ tags }: Reading): string => (setOf(tags) === "default" ? "scoresheet" : "site");
-
-const onTime = ({ tags }: Reading): boolean =>
-  /time forfeit|on time|timeout/i.test(tags["Termination"] ?? "");
-
-const resultEvents = (
-  reading: Reading,
-  winner: 0 | 1 | null,
-): readonly (readonly [string, JsonObject])[] => {
-  const { board, since } = reading;
-  const end = board === null ? null : forcedEnd(board, since, setOf(reading.tags));
-  // What the position forces stands in no terse log, but where the file says that somebody else has won.
-  if (end !== null) return end.winner === winner ? [] : [[end.type, { winner }]];
-  const saidBy = sayerOf(reading);
-  if (!onTime(reading)) return [["result-stated", { winner, saidBy }]];
-  // Of a draw, the flag of whoever had the move: the clock of no other runs (article 6.2.1).
-  const seat = winner === null ? reading.seat : 1 - winner;
-  return [
-    ["flag-fell", { seat, saidBy }],
-    ["flag-decided", { winner }],
-  ];
-};
-
 const readResult = (reading: Reading, { text, place }: Omit<TokenOf<"result">, "kind">): void => {
   const tag = reading.tags["Result"];
   if (tag !== undefined && tag !== text)
@@ -235,7 +223,9 @@ const readResult = (reading: Reading, { text, place }: Omit<TokenOf<"result">, "
     });
   reading.isOver = true;
   if (text === "*") return;
-  for (const [type, data] of resultEvents(reading, WINNERS[text]))
+  const { board, since, seat } = reading;
+  reading.table ??= tableOf(reading.tags);
+  for (const [type, data] of resultEvents(reading.table, WINNERS[text], seat, board, since))
     reading.events.push({ type, data, remarks: { result: text }, place });
   if (reading.events.at(-1)?.remarks?.["result"] !== undefined) reading.notes = [];
 };
@@ -248,8 +238,10 @@ const gameOf = (reading: Reading): PgnGame => {
   if (!reading.isOver && reading.board !== null && stated !== undefined && isResult(stated))
     readResult(reading, { text: stated, place: reading.place });
   const { tags, position, events, place, opening, problems } = reading;
+  const { set, overrides } = reading.table ?? tableOf(tags);
   return {
-    set: setOf(tags),
+    set,
+    overrides,
     tags: { ...tags },
     position,
     events,
@@ -267,6 +259,7 @@ const isBegun = (reading: Reading): boolean =>
 const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void => {
   reading.tags[name] = value;
   if (name === "FEN") startFrom(reading, value, place);
+  if (name === "Variant") startVariant(reading, value, place);
 };
 
 /** What stands in a variation is kept as it is. */
@@ -316,6 +309,9 @@ const readToken = (reading: Reading, token: Token): void => {
 /** True where the game was over before this sign: its result was read, or the tags of another begin. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
   if (reading.isOver) return token.kind !== "comment" && token.kind !== "nag";
+  // The first move again.
+  if (token.kind === "number" && reading.open.length === 0)
+    return /^1\.?$/.test(token.text) && reading.events.length > 1;
   // The first tag of a game is its event; a game may have no moves.
   const isFirst = token.kind === "tag" && token.name === "Event" && "Event" in reading.tags;
   return token.kind === "tag" && (isFirst || hasMoves(reading));

@@ -1,6 +1,7 @@
 // SAN: a move as players write it, read on a board and written for one. What is written may be illegal: it is read all the same
 // where it can mean one piece only.
 import {
+  attacks,
   type Board,
   CASTLING_WAYS,
   capturedBy,
@@ -55,6 +56,20 @@ export type ReadSan =
 
 const SAN = /^([NBRQK]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:=?([NBRQ]))?(?:e\.?p\.?)?[+#]*$/;
 const CASTLING = /^[O0]-[O0](-[O0])?[+#]*$/;
+
+/** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
+const COORDINATES = /^([a-h][1-8])[x:-]?([a-h][1-8])(?:=?([NBRQnbrq]))?[+#]*$/;
+
+const coordinatesIn = (text: string): Move | null => {
+  const [, from, to, promotion = ""] = COORDINATES.exec(text) ?? [];
+  return from === undefined || to === undefined
+    ? null
+    : {
+        from: readSquare(from)!,
+        to: readSquare(to)!,
+        promotion: PROMOTION_OF[promotion.toUpperCase()] ?? null,
+      };
+};
 
 /** True for what reads as one word of a game, whatever it means. */
 export const isSan = (text: string): boolean =>
@@ -121,6 +136,8 @@ export const readSan = (board: Board, text: string): ReadSan => {
       ? { kind: "move", move: { from, to, promotion: null } }
       : { kind: "unclear", to, promotion: null };
   }
+  const coordinates = coordinatesIn(text);
+  if (coordinates !== null) return { kind: "move", move: coordinates };
   const written = writtenIn(text);
   if (written === null) return { kind: "no-move" };
   const { to, promotion } = written;
@@ -130,7 +147,9 @@ export const readSan = (board: Board, text: string): ReadSan => {
   // A castling is never written as a king's move.
   const [one, ...others] = legal.filter(({ from }) => !isCastling(board, from, to));
   if (one !== undefined && others.length === 0) return { kind: "move", move: one };
-  const [only, ...more] = meant(board, written);
+  const pieces = meant(board, written);
+  const reaching = pieces.filter((from) => attacks(board.squares, board.squares[from]!, from, to));
+  const [only, ...more] = reaching.length === 1 ? reaching : pieces;
   return one === undefined && only !== undefined && more.length === 0
     ? { kind: "move", move: { from: only, to, promotion } }
     : { kind: "unclear", to, promotion };

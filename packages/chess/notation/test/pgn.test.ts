@@ -288,6 +288,35 @@ describe("what is wrong with a text", () => {
     ]);
   });
 
+  test("moves are read that say from where to where, and the one piece that reaches the square, legal or not", () => {
+    const froms = (text: string) => moved(text).map(({ data }) => data["from"]);
+    expect(froms("1. g1f3 e7-e5 2. f3xe5 *")).toEqual(["g1", "e7", "f3"]);
+    // It does not parry the check.
+    expect(froms("1. e4 d6 2. Bb5+ Nf6 *")[3]).toBe("g8");
+  });
+
+  test("moves that begin again are another game, and another game than chess is not read", () => {
+    expect(
+      games("1. e4 e5 2. Nf3\n\n1. d4 d5 1... c5 *").map(({ events }) => events.length),
+    ).toEqual([3, 3]);
+    const [other] = games(
+      '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n1. Ke2 *',
+    );
+    expect(other!.events[0]!.data).toHaveProperty("$unknown");
+    expect(other!.problems[0]!.message).toBe("this is a game of Crazyhouse; only chess is read");
+  });
+
+  test("a site that let play go on did not read then that it was drawn, nor did a law that came later", () => {
+    const shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+    const overrides = (tag: string, times: number) =>
+      games(`${tag}\n${shuffle.repeat(times)} e4 *`)[0]!.overrides;
+    expect(overrides('[Site "Chess.com"]', 1)).toEqual({});
+    expect(overrides('[Site "Chess.com"]', 2)).toEqual({ threefold: "claimed" });
+    expect(overrides('[Site "Here"]', 4)).toEqual({});
+    expect(overrides('[Date "2014.06.30"]', 4)).toEqual({ "no-progress": "declared" });
+    expect(overrides('[Date "2014.07.01"]', 4)).toEqual({});
+  });
+
   test("a part of a file tells places of the file, and is cut before the tags of a game", () => {
     const text = `${GAME}\n[Event "Second"]\n\n[White "C"]\n\n1. Zz *\n`;
     const at = lastGameIn(text);

@@ -133,8 +133,9 @@ const isMoved = ({ explained }: Finding): boolean => explained?.deviation === "m
 
 /** What is wrong with where an event stands, whatever the rules say of it there; null where it is the event itself. */
 const shapeOf = (finding: Finding, telling: Telling): string | null => {
-  const { explained } = finding;
+  const { code, explained } = finding;
   const { causes } = telling.say;
+  if (code === "event-after-end") return null;
   switch (explained?.deviation) {
     case "written-twice":
       return causes.twice;

@@ -222,6 +222,23 @@ export const consequenceAgainst = (
   return due === null ? surplus(court, line, position) : inPlaceOf(court, line, position, due);
 };
 
+/** Where what is forced here ends the game, and a terse record does not say so: the clauses that end it. Else null. */
+export const afterEnd = (
+  court: Court,
+  line: Envelope,
+  position: Position<unknown>,
+): Evidence | null => {
+  const steps = forcedSteps(court.game, position);
+  const last = steps.at(-1);
+  if (last === undefined || !isOver(court.game, last.position)) return null;
+  const before = steps.at(-2)?.position ?? position;
+  return {
+    code: "event-after-end",
+    clauses: applied(court, last, before),
+    recorded: asJson(line),
+  };
+};
+
 /** A choice or an outcome of chance that cannot come here. */
 export const choiceAgainst = (
   court: Court,

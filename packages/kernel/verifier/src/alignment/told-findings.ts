@@ -60,10 +60,17 @@ export const tellMove = (
   const { telling, search, ids } = teller;
   if (move.cost === 0) return;
   const told = evidenceOf(teller, move, recorded, position);
-  if (told.code === "type-unknown" || told.code === "event-after-end") telling.unasked++;
+  // Of a line behind an end that only the rules tell, clauses were asked.
+  if (
+    told.code === "type-unknown" ||
+    (told.code === "event-after-end" && told.clauses === undefined)
+  )
+    telling.unasked++;
   const root = rootOf(move);
   const here = plain(search.rules, position);
-  const between = betweenWhom(teller, move, here);
+  // What is written behind the end is nobody's play.
+  const isAfterEnd = told.code === "event-after-end";
+  const between = isAfterEnd ? [] : betweenWhom(teller, move, here);
   if (move.guessed || move.accuses !== null || move.kind === "revised")
     teller.course.uncertain.set(move, { here, earlier: madeEarlier(teller, move) });
   const finding: Finding = {
@@ -77,7 +84,12 @@ export const tellMove = (
     rulings: restsOn(teller, told.clauses ?? []),
     expected: told.expected ?? null,
     recorded: told.recorded ?? null,
-    blame: between.length > 0 ? "undecided" : teller.accused.has(move) ? "player" : "recorder",
+    blame:
+      between.length > 0
+        ? "undecided"
+        : teller.accused.has(move) && !isAfterEnd
+          ? "player"
+          : "recorder",
     between,
     fields: told.fields ?? [],
     facts: told.facts ?? [],
@@ -86,7 +98,7 @@ export const tellMove = (
       deviation: deviationOf(search.rules.game, recorded.type, move, teller.moves),
       held: move.held,
       cost: move.cost,
-      supposed: supposedBy(move),
+      supposed: isAfterEnd ? null : supposedBy(move),
       others: root === move ? othersOf(teller, move) : [],
     },
   };
@@ -245,6 +257,10 @@ const evidenceOf = (
     return { code: "event-after-end", recorded: evidence.asJson(recorded) };
   if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
   const isConsequence = prepared.class === "consequence";
+  if (!isConsequence && move.kind !== "left-out") {
+    const ended = evidence.afterEnd(court, recorded, position);
+    if (ended !== null) return ended;
+  }
   switch (move.kind) {
     case "seat-unexpected":
       return { code: "seat-unexpected", recorded: recorded.by ?? null };

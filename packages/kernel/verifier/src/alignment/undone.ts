@@ -1,5 +1,6 @@
 // Play went back, and nobody wrote that down: the lines go on from an earlier position.
 import type { Position } from "@assize/kernel-chart-engine";
+import { forcedSteps, isOver } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
 import type { Search } from "./search-state.ts";
@@ -27,6 +28,9 @@ const goesOnFrom = (
 export function* goneBack(search: Search, one: Hypothesis, index: number, least: number): Moves {
   const { rules, limits } = search;
   if (one.cost + COSTS.undone > least + limits.margin) return;
+  // Behind the end nothing is played, from wherever.
+  const here = forcedSteps(rules.game, one.position).at(-1)?.position ?? one.position;
+  if (isOver(rules.game, here)) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
   const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
   if (isDecision && index + 1 === search.length) return;

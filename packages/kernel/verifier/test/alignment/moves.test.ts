@@ -226,6 +226,20 @@ describe("a terse record", () => {
     ]);
   });
 
+  test("tells play behind an end that it need not state as such, and accuses nobody of it", () => {
+    const bare = terse(LINES.nim, ["turn-passed", "game-ended"]);
+    const end = bare.length;
+    const more = [1, 2, 3].map((at) => insert(end + at - 1, takes((end + at) % 2, 1)));
+    const { findings } = audited(bare, ...more);
+    expect(findings[0]).toMatchObject({
+      seq: end,
+      code: "event-after-end",
+      clauses: ["nim.turn", "nim.last"],
+      blame: "recorder",
+      between: [],
+    });
+  });
+
   test("excuses no refused choice by what it need not state", () => {
     expect(audited(auction, editData(4, { amount: 6 })).findings).toMatchObject([
       { seq: 4, code: "decision-illegal", blame: "player", by: 2 },

@@ -1,0 +1,98 @@
+// By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
+import type { Board } from "@assize/chess-board";
+import type { JsonObject } from "@assize/kernel-model";
+import {
+  FIFTY,
+  forcedEnd,
+  type Readings,
+  readingsOf,
+  SEVENTY_FIVE,
+  type SetName,
+  timesIn,
+} from "./forced-end.ts";
+
+type Tags = Readonly<Record<string, string>>;
+
+export interface Table {
+  /** The set of rulings of the site it was played on, or else FIDE's. */
+  readonly set: SetName;
+  /** Who states a result: the site, or else the sheet it stands on. */
+  readonly saidBy: "site" | "scoresheet";
+  /** What is read otherwise than by the set: play went on where the set ends it, and the set was not read so there. */
+  readonly overrides: Readings;
+  /** True where time ran out. */
+  readonly onTime: boolean;
+  /** True for a game from before the Laws of 1 July 2014, the first that end one after five occurrences or seventy-five moves. */
+  readonly isOld: boolean;
+}
+
+const setOf = ({ Site = "" }: Tags): SetName => {
+  if (/lichess\.org/i.test(Site)) return "lichess";
+  return /chess\.com/i.test(Site) ? "chess.com" : "default";
+};
+
+const isBefore2014 = ({ Date = "" }: Tags): boolean => {
+  const [, year, month] = /^(\d{4})(?:\.(\d\d))?/.exec(Date) ?? [];
+  if (year === undefined) return false;
+  return month === undefined ? Number(year) < 2014 : `${year}.${month}` < "2014.07";
+};
+
+export const tableOf = (tags: Tags): Table => {
+  const set = setOf(tags);
+  return {
+    set,
+    saidBy: set === "default" ? "scoresheet" : "site",
+    overrides: {},
+    onTime: /time forfeit|on time|timeout/i.test(tags["Termination"] ?? ""),
+    isOld: isBefore2014(tags),
+  };
+};
+
+export const readingsAt = ({ set, overrides }: Table): Readings => ({
+  ...readingsOf(set),
+  ...overrides,
+});
+
+/**
+ * The table where a move is made in this position. A site enforces its own rules: where it let play go on, it did not read at that time
+ * that the game was drawn. Nor does a law end a game that is older.
+ */
+export const playingOn = (table: Table, { quiet }: Board, since: readonly string[]): Table => {
+  if (quiet < 4) return table;
+  const readings = readingsAt(table);
+  const otherwise = (more: Readings): Table => ({
+    ...table,
+    overrides: { ...table.overrides, ...more },
+  });
+  const isSite = table.saidBy === "site";
+  const times = timesIn(since);
+  if (isSite && readings.threefold === "automatic" && times >= 3)
+    return otherwise({ threefold: "claimed" });
+  if (isSite && readings["fifty-moves"] === "automatic" && quiet >= FIFTY)
+    return otherwise({ "fifty-moves": "claimed" });
+  const isEnded = times >= 5 || quiet >= SEVENTY_FIVE;
+  return isEnded && table.isOld && readings["no-progress"] !== "declared"
+    ? otherwise({ "no-progress": "declared" })
+    : table;
+};
+
+/** What the record has of the end. `toMove` is the seat whose clock runs. */
+export const resultEvents = (
+  table: Table,
+  winner: 0 | 1 | null,
+  toMove: number,
+  board: Board | null,
+  since: readonly string[],
+): readonly (readonly [string, JsonObject])[] => {
+  const end = board === null ? null : forcedEnd(board, since, readingsAt(table));
+  // What the position forces stands in no terse log, but where the file says that somebody else has won.
+  if (end !== null) return end.winner === winner ? [] : [[end.type, { winner }]];
+  const { saidBy } = table;
+  if (!table.onTime) return [["result-stated", { winner, saidBy }]];
+  // Of a draw, the flag of whoever had the move: the clock of no other runs (article 6.2.1).
+  const seat = winner === null ? toMove : 1 - winner;
+  return [
+    ["flag-fell", { seat, saidBy }],
+    ["flag-decided", { winner }],
+  ];
+};
