@@ -28,9 +28,9 @@ const goesOnFrom = (
 export function* goneBack(search: Search, one: Hypothesis, index: number, least: number): Moves {
   const { rules, limits } = search;
   if (one.cost + COSTS.undone > least + limits.margin) return;
-  // Behind the end nothing is played, from wherever.
-  const here = forcedSteps(rules.game, one.position).at(-1)?.position ?? one.position;
-  if (isOver(rules.game, here)) return;
+  // Behind an end that the rules alone tell nothing is played, from wherever.
+  const last = forcedSteps(rules.game, one.position).at(-1);
+  if (last !== undefined && isOver(rules.game, last.position)) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
   const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
   if (isDecision && index + 1 === search.length) return;
