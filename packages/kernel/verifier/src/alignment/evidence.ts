@@ -222,19 +222,13 @@ export const consequenceAgainst = (
   return due === null ? surplus(court, line, position) : inPlaceOf(court, line, position, due);
 };
 
-/** Where what is forced here ends the game, and a terse record does not say so: the clauses that end it. Else null. */
-export const afterEnd = (
-  court: Court,
-  line: Envelope,
-  position: Position<unknown>,
-): Evidence | null => {
+/** Behind an end that a terse record does not state. Requires that what is forced here ends the game. */
+export const afterEnd = (court: Court, line: Envelope, position: Position<unknown>): Evidence => {
   const steps = forcedSteps(court.game, position);
-  const last = steps.at(-1);
-  if (last === undefined || !isOver(court.game, last.position)) return null;
   const before = steps.at(-2)?.position ?? position;
   return {
     code: "event-after-end",
-    clauses: applied(court, last, before),
+    clauses: applied(court, steps.at(-1)!, before),
     recorded: asJson(line),
   };
 };

@@ -2,7 +2,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Envelope, readTableEvent } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, type Json, SeatId, Seq, type Stop } from "@assize/kernel-model";
-import { comesUnasked, isOver } from "@assize/kernel-referee";
+import { comesUnasked, forcedSteps, isOver } from "@assize/kernel-referee";
 import { answersBetween } from "./answering.ts";
 import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
@@ -243,6 +243,11 @@ export const isDueOtherwise = (
   game.events.get(recorded.type)?.class === "consequence" &&
   game.engine.accepts(position, recorded) !== undefined;
 
+const endsBy = ({ game }: evidence.Court, position: Position<unknown>): boolean => {
+  const last = forcedSteps(game, position).at(-1);
+  return last !== undefined && isOver(game, last.position);
+};
+
 /** What the rules say against the line, or against what is missing before it. */
 const evidenceOf = (
   { court, search }: Teller,
@@ -257,10 +262,9 @@ const evidenceOf = (
     return { code: "event-after-end", recorded: evidence.asJson(recorded) };
   if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
   const isConsequence = prepared.class === "consequence";
-  if (!isConsequence && move.kind !== "left-out") {
-    const ended = evidence.afterEnd(court, recorded, position);
-    if (ended !== null) return ended;
-  }
+  // Asked without noting what is read for it: where nothing ends, the finding rests on none of that.
+  if (!isConsequence && move.kind !== "left-out" && endsBy(court, plain(search.rules, position)))
+    return evidence.afterEnd(court, recorded, position);
   switch (move.kind) {
     case "seat-unexpected":
       return { code: "seat-unexpected", recorded: recorded.by ?? null };
