@@ -3,11 +3,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readLog } from "@assize/kernel-event-log";
+import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Finding, Json } from "@assize/kernel-model";
-import { forcedSteps, legalDecisions, type Start, type Taken } from "@assize/kernel-referee";
+import { type Finding, isJsonObject, type Json } from "@assize/kernel-model";
+import {
+  forcedSteps,
+  legalDecisions,
+  type Start,
+  start as beginBy,
+  type Taken,
+} from "@assize/kernel-referee";
 import { auditRead } from "@assize/kernel-verifier";
 import { follow, sameWay } from "@assize/kernel-witness";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "../src/games.ts";
 import { linesOf, parsed } from "./a-game.ts";
@@ -49,14 +57,19 @@ const playedAgain = (
   return steps;
 };
 
-/** True where what is recorded can be put anywhere in a game, so that the same clause is broken in the same way. */
-const canBeHad = (start: Start, choices: readonly Choice[], wanted: Finding): boolean => {
+/** True where what is recorded can be put anywhere in a game of at most so many events, so that the same clause is broken in the same way. */
+const canBeHad = (
+  start: Start,
+  choices: readonly Choice[],
+  wanted: Finding,
+  most = Infinity,
+): boolean => {
   const header = JSON.stringify(start.header);
   const steps = playedAgain(start, choices);
   const recorded = wanted.recorded as Readonly<Record<string, Json>>;
   const expected = wanted.expected as Readonly<Record<string, Json>>;
   return steps.some(({ event: { type, data } }, at) => {
-    if (type !== wanted.type) return false;
+    if (type !== wanted.type || at >= most) return false;
     const derived = data as Readonly<Record<string, Json>>;
     const wrong = wanted.fields.map((field): [string, Json] => [
       field,
@@ -84,6 +97,62 @@ const anotherFor = (start: Start, { position }: Taken<unknown>, event: Choice): 
     if (JSON.stringify(one) !== JSON.stringify(event)) other = one;
   }
   return other;
+};
+
+/** Data with one element of one of its lists left out, or that waits in the place of another order. */
+const simplerThan = (data: Json): readonly Json[] => {
+  if (Array.isArray(data)) {
+    const list: readonly Json[] = data;
+    return list.flatMap((one, at) => [
+      list.toSpliced(at, 1),
+      ...(typeof one === "string" && one !== "wait" ? [list.with(at, "wait")] : []),
+      ...simplerThan(one).map((simpler) => list.with(at, simpler)),
+    ]);
+  }
+  if (!isJsonObject(data)) return [];
+  return Object.entries(data).flatMap(([member, one]) =>
+    simplerThan(one).map((simpler) => ({ ...data, [member]: simpler })),
+  );
+};
+
+/** Whose turn it is, and where somebody stands: a lower number is not less. */
+const ADDRESSES = new Set(["onTurn", "idrakys"]);
+
+/** A state with one thing less: one number less, nothing where something is, an element left out, an order that waits. */
+const lessThan = (state: Json): readonly Json[] => {
+  if (typeof state === "number") return state > 0 ? [state - 1, 0] : [];
+  if (state === true) return [false];
+  if (typeof state === "string") return state === "wait" ? [] : ["wait"];
+  if (Array.isArray(state)) {
+    const list: readonly Json[] = state;
+    return list.flatMap((one, at) => [
+      list.toSpliced(at, 1),
+      ...(one === null ? [] : [list.with(at, null)]),
+      ...lessThan(one).map((less) => list.with(at, less)),
+    ]);
+  }
+  if (!isJsonObject(state)) return [];
+  const quantities = Object.entries(state).filter(([member]) => !ADDRESSES.has(member));
+  return quantities.flatMap(([member, one]) => [
+    ...(one === null ? [] : [{ ...state, [member]: null }]),
+    ...lessThan(one).map((less) => ({ ...state, [member]: less })),
+  ]);
+};
+
+/** The starts from a position with one thing less that can be stated; none where the game begins at its own start. */
+const startsWithLess = ({ header }: Start): readonly Start[] => {
+  const { position } = header;
+  if (position === undefined) return [];
+  return lessThan(position.context).flatMap((context) => {
+    const started = beginBy(
+      { ...header, position: { ...position, context } },
+      {
+        ...OPTIONS,
+        digest: (value: Json) => digestJson(value, nodeHash),
+      },
+    );
+    return Result.isSuccess(started) ? [started.success] : [];
+  });
 };
 
 const choicesIn = (path: string) => {
@@ -131,6 +200,37 @@ describe.each(DISPUTES)("$log $id", ({ log, id, events }) => {
         const others = choices.filter((one) => one !== left);
         expect([left.type, canBeHad(start, others, finding)]).toEqual([left.type, false]);
       }
+    }
+  });
+
+  test("with any single element of a choice or of the position taken away, no game has the finding", () => {
+    for (const which of ["start", "position"]) {
+      const { start, choices, finding } = choicesIn(out(which));
+      const { length: events } = followed(out(which)).record;
+      const stays = (others: readonly Choice[]): boolean => canBeHad(start, others, finding);
+      let tried = 0;
+      for (const [at, choice] of choices.entries())
+        for (const data of simplerThan(choice.data as Json)) {
+          const other = { ...choice, data } as Choice;
+          if (start.game.events.get(choice.type)!.writer.holds(data) !== true) continue;
+          tried++;
+          const others = choices.with(at, other);
+          if (playedAgain(start, others).some(({ event }) => event === other))
+            expect([which, choice.type, data, stays(others)]).toEqual([
+              which,
+              choice.type,
+              data,
+              false,
+            ]);
+        }
+      if (id === "f1") expect(tried).toBeGreaterThanOrEqual(6);
+      let stated = 0;
+      for (const other of startsWithLess(start)) {
+        stated++;
+        const { context } = other.header.position!;
+        expect([context, canBeHad(other, choices, finding, events)]).toEqual([context, false]);
+      }
+      if (id === "f1" && which === "position") expect(stated).toBeGreaterThanOrEqual(1);
     }
   });
 

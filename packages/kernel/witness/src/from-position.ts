@@ -107,6 +107,7 @@ const barest = (trial: Trial, script: Script, reducing: Reducing): Trial => {
 const barer = (trial: Trial, script: Script, { options, quantities }: Reducing): Trial => {
   let now = trial;
   let skip = 0;
+  const lines = trial.of(script)?.lines.length ?? 0;
   for (;;) {
     const { context } = now.table.header.position!;
     let index = 0;
@@ -114,7 +115,7 @@ const barer = (trial: Trial, script: Script, { options, quantities }: Reducing):
     for (const less of takenAway(context, quantities)) {
       if (index++ < skip) continue;
       if (sameJson(less, context)) continue;
-      found = withContext(now, less, script, options);
+      found = withContext(now, less, { script, lines }, options);
       if (found !== null || now.left.reached) break;
     }
     if (found === null) return now;
@@ -123,11 +124,11 @@ const barer = (trial: Trial, script: Script, { options, quantities }: Reducing):
   }
 };
 
-/** The same from another position, where the game can stand so and the finding is the same still. */
+/** The same from another position, where the game can stand so, and the finding is the same still and comes no later. */
 const withContext = (
   trial: Trial,
   context: Json,
-  script: Script,
+  { script, lines }: { readonly script: Script; readonly lines: number },
   options: AuditOptions,
 ): Trial | null => {
   if (!spend(trial.left, "positions")) return null;
@@ -135,5 +136,6 @@ const withContext = (
   const table = tableAt(trial.table, position);
   if (table === null) return null;
   const other = createTrial(table, trial.deviation, options, trial.left, trial.told);
-  return other.of(script) === null ? null : other;
+  const found = other.of(script);
+  return found === null || found.lines.length > lines ? null : other;
 };

@@ -3,13 +3,15 @@
 import type { Step } from "@assize/kernel-replay";
 import type { Followed } from "./followed.ts";
 import { readsOfStep } from "./reads.ts";
-import { valueAt, type Way, waysIn } from "./value-paths.ts";
+import { bySimplicity, valueAt, type Way, waysIn } from "./value-paths.ts";
 
 export interface Quantities {
   /** False for a number that says which other value is meant: whose turn it is, in which city somebody stands. */
   readonly isCount: (way: Way) => boolean;
   /** Stocks that got less, or more, when this number got more, or less, and that held more than it at the start. */
   readonly stocksOf: (way: Way) => readonly Way[];
+  /** The words that choices put into this list, which the state holds as it was chosen (a programme); the simplest first. */
+  readonly wordsAt: (list: Way) => readonly string[];
 }
 
 /** A stock stands near the top: `barracks/archer`, `bardStock/2`. */
@@ -45,6 +47,34 @@ const changedNumbers = (
   return changed;
 };
 
+/** Lists of words in the data of a choice, as texts. */
+const chosenLists = ({ recorded, taken }: Step): ReadonlySet<string> => {
+  if (recorded.by === undefined || taken.length === 0) return new Set();
+  const lists = [...waysIn(recorded.data)].map((way) => valueAt(recorded.data, way));
+  return new Set(lists.filter(isWords).map((list) => JSON.stringify(list)));
+};
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string");
+
+/** Adds the words of the lists that a choice has put into the state. */
+const addWords = (
+  encode: (context: any) => unknown,
+  step: Step,
+  words: Map<string, Set<string>>,
+): void => {
+  const chosen = chosenLists(step);
+  if (chosen.size === 0) return;
+  const [from, to] = [encode(step.before.context), encode(step.after.context)];
+  for (const way of waysIn(to)) {
+    const held = valueAt(to, way);
+    if (!isWords(held) || !chosen.has(JSON.stringify(held))) continue;
+    if (isWords(valueAt(from, way))) continue;
+    const known = words.get(patternOf(way)) ?? new Set<string>();
+    words.set(patternOf(way), new Set([...known, ...held]));
+  }
+};
+
 /** Numbers of one name, or of lists; a stock has the name of what it is a stock of. */
 const areAlike = (one: Way, other: Way): boolean => {
   const [a, b] = [one.at(-1), other.at(-1)];
@@ -55,8 +85,10 @@ export const quantitiesOf = ({ table, steps }: Followed): Quantities => {
   const { game, setup } = table.start;
   const stocks = new Map<string, Map<string, Way>>();
   const first = game.model.encodeContext(table.start.position.context);
+  const words = new Map<string, Set<string>>();
   const atFirst = (way: Way): number => Number(valueAt(first, way) ?? 0);
   for (const step of steps) {
+    addWords(game.model.encodeContext, step, words);
     const changed = changedNumbers(game.model.encodeContext, step);
     for (const one of changed)
       for (const other of changed)
@@ -85,5 +117,6 @@ export const quantitiesOf = ({ table, steps }: Followed): Quantities => {
       return counted === undefined || counted.addresses * 100 < counted.all * ADDRESS_OF_HUNDRED;
     },
     stocksOf: (way) => [...(stocks.get(keyOf(way))?.values() ?? [])],
+    wordsAt: (list) => [...(words.get(patternOf(list)) ?? [])].sort(bySimplicity),
   };
 };

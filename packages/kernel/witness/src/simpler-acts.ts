@@ -7,7 +7,7 @@ import type { Act } from "@assize/kernel-verifier";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { settled, withAct } from "./playing.ts";
 import type { Script, Trial } from "./trial.ts";
-import { valueAt, type Way, waysIn, withValueAt } from "./value-paths.ts";
+import { bySimplicity, valueAt, type Way, waysIn, withValueAt } from "./value-paths.ts";
 
 /** Most choices looked at for the words that may stand somewhere. */
 const MOST_CHOICES = 20_000;
@@ -17,10 +17,6 @@ type Chosen = Extract<Act, { readonly kind: "chosen" }>;
 /** Each element of each list in the data, the last ones first. */
 const elementsIn = (data: unknown): readonly Way[] =>
   [...waysIn(data)].filter((way) => Array.isArray(valueAt(data, way.slice(0, -1))));
-
-/** The simplest first: shorter texts, then by the alphabet. */
-const bySimplicity = (one: string, other: string): number =>
-  one.length - other.length || (one < other ? -1 : Number(one > other));
 
 /** Single values that stand there in some choice of the seat, and are simpler than this one. */
 const simplerWords = (

@@ -3,7 +3,7 @@
 // another one more. Knows no game; whether a position can be stated is for the game to say.
 import type { Json } from "@assize/kernel-model";
 import type { Quantities } from "./quantities.ts";
-import { valueAt, type Way, waysIn, withValueAt } from "./value-paths.ts";
+import { bySimplicity, valueAt, type Way, waysIn, withValueAt } from "./value-paths.ts";
 
 const isPositive = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value > 0;
@@ -13,6 +13,10 @@ const fewer = (count: number): readonly number[] => [
   ...new Set([0, Math.floor(count / 2), count - 1]),
 ];
 
+/** A member of one of several things that are alike. */
+const isOfPiece = (way: Way): boolean =>
+  typeof way.at(-1) === "string" && typeof way.at(-2) === "number";
+
 /** One thing taken away at a place, by itself. */
 function* alone(context: Json, way: Way, { isCount }: Quantities): Generator<Json, void, void> {
   const value = valueAt(context, way);
@@ -21,6 +25,8 @@ function* alone(context: Json, way: Way, { isCount }: Quantities): Generator<Jso
   if (value === true) yield withValueAt(context, way, false);
   else if (isPositive(value)) {
     if (isCount(way)) for (const less of fewer(value)) yield withValueAt(context, way, less);
+    // What a piece of its own has may look like an address: nothing is tried with it but none.
+    else if (isOfPiece(way)) yield withValueAt(context, way, 0);
   } else if (typeof value === "object" && value !== null) {
     yield withValueAt(context, way, null);
     if (Array.isArray(value)) {
@@ -73,10 +79,25 @@ function* laidAside(context: Json, way: Way): Generator<Json, void, void> {
     }
 }
 
+/** A word of a choice that the state holds, in the place of which a simpler one stands (of orders, to wait). */
+function* simplerWord(
+  context: Json,
+  way: Way,
+  { wordsAt }: Quantities,
+): Generator<Json, void, void> {
+  const word = valueAt(context, way);
+  if (typeof word !== "string" || typeof way.at(-1) !== "number") return;
+  for (const simpler of wordsAt(way.slice(0, -1))) {
+    if (bySimplicity(simpler, word) >= 0) return;
+    yield withValueAt(context, way, simpler);
+  }
+}
+
 /** Everything that can be taken away, one thing at a time, the greater things first. */
 export function* takenAway(context: Json, quantities: Quantities): Generator<Json, void, void> {
   const all = [...waysIn(context)];
   for (const way of all) yield* alone(context, way, quantities);
   for (const way of all) yield* givenBack(context, way, quantities);
   for (const way of all) yield* laidAside(context, way);
+  for (const way of all) yield* simplerWord(context, way, quantities);
 }

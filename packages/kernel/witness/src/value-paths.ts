@@ -4,6 +4,10 @@ import type { Json } from "@assize/kernel-model";
 /** The way to a place: members and indices. */
 export type Way = readonly (string | number)[];
 
+/** The simplest first: shorter texts, then by the alphabet. */
+export const bySimplicity = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));
+
 export const valueAt = (value: unknown, way: Way): Json | undefined =>
   way.reduce<unknown>(
     (inside, step) => (inside as Record<string | number, unknown> | null | undefined)?.[step],
