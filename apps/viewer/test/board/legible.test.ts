@@ -6,7 +6,9 @@ import {
   grown,
   holds,
   type Scene,
+  type SceneTheme,
   type Shape,
+  styleOf,
   touch,
   visitShapes,
 } from "@assize/kernel-drawing";
@@ -61,6 +63,22 @@ const touching = (scene: Scene): readonly string[] => {
   return found;
 };
 
+/** Orders whose sign reaches, with the width of its line, beyond its card and onto the next one; and how many there are. */
+const beyondCards = (scene: Scene, theme: SceneTheme) => {
+  const found: string[] = [];
+  let orders = 0;
+  visitShapes(scene.shapes, (shape) => {
+    if (shape.kind !== "group" || !shape.key.startsWith("order:")) return true;
+    const [card, ...signs] = shape.children;
+    orders += signs.length;
+    const withLine = (sign: Shape): Bounds =>
+      grown(boxOf(sign), (styleOf(theme, sign.roles).strokeWidth ?? 0) / 2);
+    if (signs.some((sign) => !holds(boxOf(card!), withLine(sign)))) found.push(shape.key);
+    return false;
+  });
+  return { found, orders };
+};
+
 const GAMES = [
   "disputed-4p.jsonl",
   "long-5p.jsonl",
@@ -72,7 +90,9 @@ const GAMES = [
 test.each(GAMES)("%s can be read at 880 by 540", async (name) => {
   const client = aClient();
   const { history, shown } = await openBytes(client, exampleBytes(name));
+  const { light } = await client.ask("themes", { history });
   let looked = 0;
+  let ordersSeen = 0;
   const all = [...Array(Math.ceil(shown / STRIDE)).keys()].map((index) => index * STRIDE);
   for (const seq of [...all, shown]) {
     const { scene } = await client.ask("frame", {
@@ -81,10 +101,14 @@ test.each(GAMES)("%s can be read at 880 by 540", async (name) => {
     });
     expect([seq, tooSmall(scene)]).toEqual([seq, []]);
     expect([seq, touching(scene)]).toEqual([seq, []]);
+    const { found, orders } = beyondCards(scene, light);
+    expect([seq, found]).toEqual([seq, []]);
+    ordersSeen += orders;
     const { left, top, right, bottom } = boundsOf(scene.shapes)!;
     const isInside = left >= 0 && top >= 0 && right <= scene.width && bottom <= scene.height;
     expect([seq, isInside]).toEqual([seq, true]);
     looked++;
   }
   expect(looked).toBeGreaterThan(10);
+  expect(ordersSeen > 100 || name.startsWith("treasure")).toBe(true);
 });

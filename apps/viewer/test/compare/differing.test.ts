@@ -1,9 +1,10 @@
 // Findings of one side; rulings in a link, and apart.
 import { expect, test } from "vitest";
-import { boundsOf, circle, group, type Scene } from "@assize/kernel-drawing";
+import { boundsOf, circle, group, type Scene, text } from "@assize/kernel-drawing";
 import type { Finding } from "@assize/kernel-model";
 import {
   choicesInWords,
+  differingIn,
   findingsOnlyIn,
   rulingsApart,
   statesApart,
@@ -127,6 +128,18 @@ test("places where boards differ: each is small enough to be read, together they
     expect([shape.key, holds]).toEqual([shape.key, true]);
   }
   expect(placesApart([[left, []] as const, [right, []] as const], parts, room)).toEqual([]);
+});
+
+test("a panel that only stands elsewhere does not differ, what stands in it does; but where nothing else differs", () => {
+  const panel = (y: number, gold: string): Scene => ({
+    width: 9,
+    height: 9,
+    title: "",
+    shapes: [group("seat", "", [0, y], [text("seat:gold", "", [1, 1], gold, 9)], { aside: true })],
+  });
+  expect(differingIn(panel(1, "3"), panel(5, "4"))).toEqual(["seat:gold"]);
+  expect(differingIn(panel(1, "3"), panel(5, "3"))).toEqual(["seat"]);
+  expect(differingIn(panel(1, "3"), panel(1, "3"))).toEqual([]);
 });
 
 test("a branch has the findings of the record before it, and none of its own", () => {

@@ -191,6 +191,14 @@ test("a branch beside the record: at the same turn or the same event, with how i
     await expect.poll(() => page.locator(".stage.on-branch").count()).toBe(1);
     // What followed the choice by itself is told, and gone to.
     await expect.poll(() => page.innerText(".followed")).toContain("takes 3 × Gold Sovereign");
+    const looks = await page
+      .locator(".followed-one")
+      .evaluateAll((all) =>
+        all.map(
+          (one) => `${getComputedStyle(one).borderTopWidth} ${getComputedStyle(one).textAlign}`,
+        ),
+      );
+    expect([...new Set(looks)]).toEqual(["0px start"]);
     await page.locator(".followed-one").first().click();
     await standsAt(page, 100);
     await page.locator(".followed-one").last().click();

@@ -207,7 +207,7 @@ test("languages and colours are chosen, and kept", () =>
 const FIGURE = 19.4;
 const READABLE = 12;
 
-test("on a phone what is disputed can be read when a finding opens; the next step shows the whole map again", () =>
+test("on a phone what is disputed can be read when a finding opens, beside the map too; the next step shows the whole map again", () =>
   withPage(
     async ({ page }) => {
       const scale = (): Promise<number> =>
@@ -227,11 +227,13 @@ test("on a phone what is disputed can be read when a finding opens; the next ste
       await page.keyboard.press("ArrowRight");
       await standsAt(page, 260);
       await expect.poll(scale).toBeLessThan(0.4);
-      // What is disputed beside the map is not on it.
+      // What is disputed beside the map is looked at where it is.
       await page.keyboard.press("v");
       await standsAt(page, 284);
       await expect.poll(() => page.locator("[data-key='finding:veil']").count()).toBe(1);
-      expect(await scale()).toBeLessThan(0.4);
+      await expect.poll(async () => FIGURE * (await scale())).toBeGreaterThanOrEqual(READABLE);
+      const medal = (await page.locator("[data-key='finding:medal-1:ring']").boundingBox())!;
+      expect(medal.x >= board.x && medal.x + medal.width <= board.x + board.width).toBe(true);
     },
     { viewport: { width: 390, height: 844 } },
   ));

@@ -87,6 +87,18 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     await toOrders(page);
     for (const [seat, name] of NAMES.entries()) {
       await expect.poll(() => page.innerText(".curtain h2")).toBe(`Hand the device to ${name}`);
+      // One calm sheet: words stand on its own ground, not on patches.
+      if (seat === 0)
+        expect(
+          await page.locator(".curtain, .curtain *").evaluateAll((all) => ({
+            patterns: all.filter((one) => getComputedStyle(one).backgroundImage !== "none").length,
+            patches: all.filter(
+              (one) =>
+                /^(H2|P)$/.test(one.tagName) &&
+                getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)",
+            ).length,
+          })),
+        ).toEqual({ patterns: 0, patches: 0 });
       // The curtain hides the whole game, not only what is secret.
       expect(await page.locator(".table, .board, svg [data-key]").count()).toBe(0);
       const hidden = await textOf(page);

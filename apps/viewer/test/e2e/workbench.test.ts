@@ -68,6 +68,10 @@ describe("on a desk", () => {
       const height = (selector: string) =>
         page.evaluate((wanted) => document.querySelector(wanted)!.clientHeight, selector);
       expect(await height(".header")).toBeLessThanOrEqual(ROW_PX);
+      const letters = await page
+        .locator(".timeline-chapter")
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(Math.min(...letters)).toBeGreaterThanOrEqual(12);
       expect(await height(".transport")).toBeLessThanOrEqual(ROW_PX);
     }),
   );

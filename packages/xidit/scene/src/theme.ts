@@ -207,7 +207,7 @@ const panelStyles = (palette: Palette): Record<string, ShapeStyle> => ({
   "tile-threat": { fill: palette.threat },
   "threat-ink": { fill: palette.threatInk },
   badge: { fill: palette.frame },
-  "badge-number": { fill: palette.card, weight: "bold" },
+  "badge-number": { fill: palette.card, weight: "bold", letterSpacing: -1 },
   empty: { fill: "none", stroke: palette.faintInk, strokeWidth: 1.2, dash: [5, 4] },
   covered: { fill: { pattern: "covered" }, stroke: palette.frame, strokeWidth: 1.3 },
   past: { opacity: 0.4 },

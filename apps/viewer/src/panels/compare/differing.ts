@@ -1,4 +1,5 @@
 // What differs between two sides, as data: findings by event and code, rulings. Pure; knows no game.
+import { compareScenes, type Scene, type Shape } from "@assize/kernel-drawing";
 import { optionOf, stemOf } from "../../kit/forms/option-number.ts";
 import { type TextBlock, textBlocks } from "@assize/kernel-report/text-blocks";
 import type { FindingText, RulingText } from "../../protocol/protocol.ts";
@@ -12,6 +13,25 @@ export const findingsOnlyIn = (
 ): readonly FindingText[] => {
   const known = new Set(other.map(nameOf));
   return mine.filter((one) => !known.has(nameOf(one)));
+};
+
+const asideKeys = (shapes: readonly Shape[], into: Set<string> = new Set()): Set<string> => {
+  for (const shape of shapes) {
+    if (shape.aside === true) into.add(shape.key);
+    if (shape.kind === "group") asideKeys(shape.children, into);
+  }
+  return into;
+};
+
+/**
+ * Keys of what a drawing has and the other lacks, or has otherwise. What only stands elsewhere, since there was room or since
+ * another's turn comes, differs where nothing else does.
+ */
+export const differingIn = (other: Scene, scene: Scene): readonly string[] => {
+  const { changed } = compareScenes(other, scene);
+  const aside = changed.length === 0 ? new Set<string>() : asideKeys(scene.shapes);
+  const told = changed.filter((key) => !aside.has(key));
+  return told.length > 0 ? told : changed;
 };
 
 /** One thing that two states say otherwise. */

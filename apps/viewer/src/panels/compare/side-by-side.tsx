@@ -1,5 +1,5 @@
 // Two boards in step, in place of the one: what differs is outlined on both. One timeline and one set of keys serve both.
-import { type Bounds, compareScenes } from "@assize/kernel-drawing";
+import type { Bounds } from "@assize/kernel-drawing";
 import {
   createEffect,
   createMemo,
@@ -14,6 +14,7 @@ import { type Camera, READABLE, ROOM, WHOLE } from "../../board/camera.ts";
 import type { Frame } from "../../protocol/protocol.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
+import { differingIn } from "./differing.ts";
 import { DifferenceLine } from "./difference-line.tsx";
 import { StateText } from "../../kit/state-text.tsx";
 import { messagesIn } from "./messages/messages.ts";
@@ -192,8 +193,8 @@ export const SideBySide = (): JSX.Element => {
     const [left, right] = [frame(), other.frame()];
     if (left === undefined || right === undefined) return { left: NO_KEYS, right: NO_KEYS };
     return {
-      left: compareScenes(right.scene, left.scene).changed,
-      right: compareScenes(left.scene, right.scene).changed,
+      left: differingIn(right.scene, left.scene),
+      right: differingIn(left.scene, right.scene),
     };
   });
   const leftText = () => lineAt(cursor.seq())?.text ?? frame()?.placeTitle ?? "";

@@ -54,7 +54,12 @@ export const LineList = (props: Props): JSX.Element => {
   createEffect(on([() => props.at, () => props.lines], () => queueMicrotask(goToCurrent)));
   onMount(() => {
     // A sheet that was low had no line in it.
-    const sizes = new ResizeObserver(() => requestAnimationFrame(goToCurrent));
+    const sizes = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        goToCurrent();
+        requestAnimationFrame(showCurrent);
+      }),
+    );
     if (scroller !== undefined) sizes.observe(scroller);
     onCleanup(() => sizes.disconnect());
   });
