@@ -1,5 +1,5 @@
 // How well an audit tells what is wrong with a record, over planted errors: every log judged by a referee first.
-// A twentieth of the logs here, all of them in a deep run.
+// A hundredth of the logs here, all of them in a deep run.
 import { beforeAll, describe, expect, it } from "vitest";
 import { CORPUS_NAMES } from "../src/deviations/corpora.ts";
 import { judgeLog } from "../src/deviations/judging.ts";
@@ -20,7 +20,7 @@ const WHOLE = {
   audits: 1,
 };
 /** Fewer games of which more is taken: a game has to be played before anything can be planted in it. */
-const PART = { ...WHOLE, games: gamesOf(3), oneIn: 16 };
+const PART = { ...WHOLE, games: gamesOf(3), oneIn: 32 };
 
 /** Cases that were told wrong once, by what they need. */
 const ONCE_WRONG = [
@@ -53,6 +53,8 @@ const ONCE_WRONG = [
   ["the last line of a terse record, written too early", ["nim/terse/103/11"]],
 ] as const;
 
+const GAMES_OF_A_KIND = DEEP ? 2 : 1;
+
 /** Failing cases that are shown at most. */
 const SHOWN = 12;
 
@@ -73,7 +75,7 @@ describe("planted errors", () => {
 
   it.each(CORPUS_NAMES)("%s: told as well as the table of thresholds asks", (name) => {
     const measures = measuresOf(allOf(results, name));
-    expect(measures.logs).toBeGreaterThanOrEqual(DEEP ? 100 : 4);
+    expect(measures.logs).toBeGreaterThanOrEqual(DEEP ? 100 : 2);
     const failing = failingCases(results).filter((one) => one.includes(`/${name}/`));
     const shown = failing.slice(0, SHOWN).join("\n");
     expect(shortcomings(THRESHOLDS[name], measures), `${shown}\n`).toEqual([]);
@@ -89,10 +91,10 @@ describe("planted errors", () => {
     }
   });
 
-  it("are of every kind in at least two games", () => {
+  it(`are of every kind in at least ${GAMES_OF_A_KIND} of the games`, () => {
     for (const name of CORPUS_NAMES) {
       const games = [...results.values()].filter((ofGame) => ofGame.get(name)!.length > 0);
-      expect(games.length, `${name}`).toBeGreaterThanOrEqual(2);
+      expect(games.length, `${name}`).toBeGreaterThanOrEqual(GAMES_OF_A_KIND);
     }
   });
 
