@@ -156,7 +156,7 @@ const damage = (lines: readonly string[], other: readonly string[], draw: Draw):
   ]);
 };
 
-const LOGS = DEEP ? 6_000 : 300;
+const LOGS = DEEP ? 6_000 : 120;
 const LENGTH = 8;
 
 it("nothing else throws, whatever is recorded", () => {
