@@ -36,9 +36,10 @@ describe("a generated game", () => {
       expect([path, text(path).match(/\{\{\w+\}\}/)]).toEqual([path, null]);
   });
 
-  test("passes its own test and the catalogue's", () => {
-    const ran = clone.run(`vitest run packages/${NAME} packages/catalogue`);
-    expect(ran).toContain(`packages/${NAME}/test/game.test.ts`);
+  test("passes its own test, the catalogue's and that of its layout", () => {
+    const ran = clone.run(`vitest run packages/${NAME} packages/catalogue tools/chart-layout`);
+    for (const file of [`packages/${NAME}/test/game`, "tools/chart-layout/test/layouts"])
+      expect(ran).toContain(`${file}.test.ts`);
   });
 
   test("passes types, lint, format and boundaries", () => {
@@ -48,7 +49,6 @@ describe("a generated game", () => {
     clone.run(`oxlint ${folders}`);
     clone.run(`oxfmt --check ${folders} tsconfig.json`);
     expect(clone.run("node tools/boundaries/src/main.ts", true)).not.toContain(NAME);
-    clone.run(`vitest run tools/chart-layout -t ${NAME}`);
     clone.run(`knip --no-config-hints --workspace packages/${NAME}`);
   });
 
