@@ -5,12 +5,42 @@
 // to change something global for good (an environment, a compiler) does so in a child process.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { HAS_CHROMIUM, NO_CHROMIUM } from "./apps/viewer/test/chromium.ts";
 
 if (!HAS_CHROMIUM) console.warn(`${NO_CHROMIUM} They are left out.`);
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const PATIENCE_MS = DEEP ? 7_200_000 : 300_000;
+
+/**
+ * Files that take long for their size. Where nothing is known of earlier runs Vitest begins with the largest file, so that
+ * these came last, and a processor had nothing to do beside them. The dearest first.
+ */
+const DEAR = [
+  "e2e/accessibility",
+  "figures/test/deviations",
+  "rule-mutants/test/xidit",
+  "new-game/test/new-game",
+  "new-game/test/tutorial",
+  "cli/test/fast-lane",
+  "docs/test/log-vectors",
+  "figures/test/tampering",
+  "xidit/game/test/tampering",
+  "grandlin/bots/test/mutants",
+  "grandlin/bots/test/as-recorded",
+].map((name) => `${name}.test.ts`);
+
+const dearness = ({ moduleId }: TestSpecification): number => {
+  const place = DEAR.findIndex((name) => moduleId.endsWith(name));
+  return place === -1 ? DEAR.length : place;
+};
+
+class DearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => dearness(one) - dearness(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -23,6 +53,7 @@ export default defineConfig({
     ],
     passWithNoTests: false,
     experimental: { viteModuleRunner: false },
+    sequence: { sequencer: DearestFirst },
     pool: "threads",
     isolate: false,
     // More than there are processors: tests that look at a page wait for it a third of their time.

@@ -133,11 +133,22 @@ test.each([
   expect(affectedBy(file)).toEqual(groups);
 });
 
-test("every test belongs to one group", () => {
-  const files = globSync("{apps,docs,packages,tools}/**/test/**/*.test.ts", {
+const testFiles = (): readonly string[] =>
+  globSync("{apps,docs,packages,tools}/**/test/**/*.test.ts", {
     cwd: ROOT,
     exclude: (name) => ["node_modules", "dist", "examples"].includes(name),
   });
+
+test("the tests that begin first are there", () => {
+  const files = testFiles();
+  const config = readFileSync(join(ROOT, "vitest.config.ts"), "utf8");
+  const names = [...config.matchAll(/^ {2}"([\w/-]+)",$/gm)].map(([, name]) => `${name}.test.ts`);
+  expect(names.length).toBeGreaterThanOrEqual(10);
+  expect(names.filter((name) => !files.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test("every test belongs to one group", () => {
+  const files = testFiles();
   expect(files.length).toBeGreaterThanOrEqual(200);
   const folders = new Set(files.map((path) => path.split(/[\\/]/)[0]));
   expect(folders).toEqual(new Set(["apps", "packages", "tools"]));
