@@ -2,6 +2,7 @@
 // a placement of bards that the others saw otherwise.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linesOf, parsed } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
@@ -57,6 +58,10 @@ test("JSON says the same, with the lines of the record", async () => {
     ],
   });
   expect(report["lines"]).toHaveLength(413);
+  const schema = new URL("../../../docs/reference/merge.schema.json", import.meta.url);
+  const ajv = new Ajv2020.default({ strict: false });
+  const fits = ajv.validate(parsed(readFileSync(schema, "utf8")), report);
+  expect([fits, ajv.errors]).toEqual([true, null]);
 });
 
 test("who wrote the first half, and who wrote the second: together they wrote the game", async () => {

@@ -16,6 +16,7 @@ import {
 import { auditRead } from "@assize/kernel-verifier";
 import { follow, sameWay } from "@assize/kernel-witness";
 import * as Result from "effect/Result";
+import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "../src/games.ts";
 import { linesOf, parsed } from "./a-game.ts";
@@ -175,6 +176,13 @@ describe.each(DISPUTES)("$log $id", ({ log, id, events }) => {
     const ran = await assize(["shrink", dispute, "--finding", id, "--json", ...files]);
     expect(ran).toMatchObject({ code: 0, err: "" });
     report = parsed(ran.out);
+  });
+
+  test("the report fits its schema", () => {
+    const schema = new URL("../../../docs/reference/witness.schema.json", import.meta.url);
+    const ajv = new Ajv2020.default({ strict: false });
+    const fits = ajv.validate(parsed(readFileSync(schema, "utf8")), report);
+    expect([fits, ajv.errors]).toEqual([true, null]);
   });
 
   test("both logs break the same clause in the same way, and are far smaller", () => {
