@@ -31,6 +31,19 @@ test("a sound event is told as it happened, a finding by its cause and its effec
   expect(placeOfCause([causes[0]!, ...causes], 284)).toBe(3);
 });
 
+test("what is wrong in the game is told before what its line suffered", async () => {
+  const client = aClient();
+  const lines = new TextDecoder().decode(exampleBytes("disputed-4p.jsonl")).trim().split("\n");
+  const broken = lines[259]!.replace(/"prev":"[^"]+"/, `"prev":"${"A".repeat(43)}"`);
+  const log = new TextEncoder().encode(`${lines.with(259, broken).join("\n")}\n`);
+  const { history } = await openBytes(client, log);
+  const causes = await client.ask("findings", { history, reader: reader() });
+  const here = causes.filter(({ finding }) => finding.seq === 259);
+  expect(here.map(({ finding }) => finding.code)).toEqual(["value-wrong", "chain-broken"]);
+  const told = await client.ask("lines", { history, branch: 0, reader: reader() });
+  expect(captionOf(told[258], causes, undefined).text).toMatch(/^Daria took an archer/);
+});
+
 test("an effect is told with what it takes for granted", async () => {
   const client = aClient();
   const { history } = await openBytes(client, exampleBytes("treasure-disputed-2p.jsonl"));

@@ -129,7 +129,14 @@ const withWhatWasDue = (
   return { ...told, expected: start.game.model.describe.place(place, language) };
 };
 
-/** Every cause in the order of the log, each with the clauses and rulings it cites in full. */
+/** Of the lines' hashes, and of nothing that happened in the game. */
+const isOfChain = ({ code }: Finding): boolean =>
+  code === "chain-broken" || code === "chain-missing";
+
+/**
+ * Every cause in the order of the log, each with the clauses and rulings it cites in full. At one event what is wrong in the
+ * game comes before what its line suffered.
+ */
 export const causesFor = (history: History, reader: Reader): readonly CauseText[] => {
   const { clauses, rulings } = rulebookFor(history, reader);
   const tell = (finding: Finding): FindingText => ({
@@ -144,5 +151,10 @@ export const causesFor = (history: History, reader: Reader): readonly CauseText[
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   });
   const { findings } = verdictSeenBy(history.verdict, history.start, reader.eyes);
-  return causesOf(findings).map(({ root, parts }) => ({ ...tell(root), parts: parts.map(tell) }));
+  return causesOf(findings)
+    .toSorted(
+      ({ root: one }, { root: other }) =>
+        one.seq - other.seq || Number(isOfChain(one)) - Number(isOfChain(other)),
+    )
+    .map(({ root, parts }) => ({ ...tell(root), parts: parts.map(tell) }));
 };

@@ -24,9 +24,13 @@ export const PlayerStrip = (): JSX.Element => {
       <For each={facts()?.seats ?? []}>
         {({ colour, name, label }, seat) => (
           <li class="player" classList={{ next: next().includes(seat()) }} title={label}>
-            <svg class="player-chip" viewBox="0 0 12 12" aria-hidden="true">
-              <rect width="12" height="12" rx="3" fill={colourOf(colour)} />
-            </svg>
+            <Show when={colourOf(colour)}>
+              {(fill) => (
+                <svg class="player-chip" viewBox="0 0 12 12" aria-hidden="true">
+                  <rect width="12" height="12" rx="3" fill={fill()} />
+                </svg>
+              )}
+            </Show>
             <strong class="player-name">{name}</strong>
             <Show when={next().includes(seat())}>
               <span class="unseen">({words().next})</span>
