@@ -132,6 +132,24 @@ describe("the games of chess that people played", () => {
     expect([kind, finished, outcome?.winners]).toEqual(["compliant", true, [0]]);
   });
 
+  it("cites the clauses of castling as often as somebody castled, and of each move what decided it", () => {
+    const log = fileText("docs/examples/games/chess-opera.jsonl");
+    const [read] = readGames(new TextEncoder().encode(log));
+    const audit = auditRead(read!, { games: MODELS, hash: nodeHash, countTaken: true });
+    if (audit.kind === "unreadable") throw new Error(audit.problem.code);
+    const { applied } = audit.counts;
+    const moves = log.match(/"type":"moved"/g)!.length;
+    for (const clause of ["castling.lost", "castling.path", "castling.attacked"])
+      expect([clause, applied.get(clause)]).toEqual([clause, 1]);
+    expect(applied.get("pawn.en-passant")).toBeUndefined();
+    expect(applied.get("turn.alternate")).toBe(moves);
+    const cited = [...applied].filter(([clause]) =>
+      /^(move|pawn|king\.(step|exposed)|turn)/.test(clause),
+    );
+    const sum = cited.reduce((all, [, times]) => all + times, 0);
+    expect(sum / moves).toBeLessThan(8);
+  });
+
   it("the other has two results by two federations, on the arbiter's word, as README and the page say", () => {
     const fide = auditBy("chess-nalchik", null);
     expect(fide.kind).toBe("violated");

@@ -1,6 +1,6 @@
-// Mutants of Lords of Xidit that nothing notices, each with the reason. `docs/explanation/rule-mutants.md` tells them.
+// Mutants that nothing notices, each with the reason. `docs/explanation/rule-mutants.md` tells them.
 
-/** By name of the mutant: why no game can tell it from the rule. */
+/** Of Lords of Xidit, by name of the mutant: why no game can tell it from the rule. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
   "play.resolution.turn/titan-paid>play.resolution.rewards | someTitanRages | always true":
     "The Titan that is paid must rage (titanRages, the same clause): then some Titan does.",
@@ -14,4 +14,10 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     "The award empties all hands, and the first hand chosen leaves this state.",
   "play.census.rewards/hand-chosen>play.census.hands | handNotYetChosen | always true":
     "The award empties all hands, and the first hand chosen leaves this state.",
+};
+
+/** The same, of chess. */
+export const CHESS_SURVIVORS: Readonly<Record<string, string>> = {
+  "play.turn/moved#castling>play.settling | namesPromotion | always false":
+    "Of a castling this is asked only where a piece is named, and then it always says no.",
 };

@@ -4,9 +4,15 @@ import { readFen } from "@assize/chess-board";
 import * as Result from "effect/Result";
 import { describe, expect, test } from "vitest";
 import { at, claim, ends, flag, line, move, say, tableWith } from "./a-table.ts";
+import { REFUSED } from "./hand-made.ts";
 
 const { given } = tableWith();
 const SHUFFLE = "g1f3 g8f6 f3g1 f6g8 ";
+
+test.each(REFUSED)(
+  "%#: what breaks a rule of speaking, or of whose turn it is",
+  (before, event, clauses) => given(before).when(event).refused(clauses),
+);
 
 describe("out of turn", () => {
   test("either player may resign at any time", () => {

@@ -1,34 +1,7 @@
 // Articles 3 and 5.1: each rule of moving, kept and broken, on both engines; and what a move brings about.
-import type { ClauseId } from "@assize/chess-rulebook";
 import { describe, expect, test } from "vitest";
 import { at, line, move, tableWith } from "./a-table.ts";
-
-const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-/** Board, a move that is legal there, one that is not, and every clause that it breaks. */
-const CASES: readonly (readonly [string, string, string, readonly ClauseId[]])[] = [
-  [START, "e2e4", "e7e5", ["move.own"]],
-  [START, "g1f3", "e4e5", ["move.own"]],
-  [START, "g1f3", "g1e2", ["move.occupied"]],
-  [START, "e2e3", "e2e5", ["pawn.advance"]],
-  [START, "e2e4", "d1d4", ["move.path"]],
-  [START, "b1c3", "b1b3", ["move.knight"]],
-  ["4k3/8/8/8/3B4/8/8/4K3 w - - 0 1", "d4g7", "d4d5", ["move.bishop"]],
-  ["4k3/8/8/8/3R4/8/8/4K3 w - - 0 1", "d4h4", "d4e5", ["move.rook"]],
-  ["4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1", "d4g7", "d4e6", ["move.queen"]],
-  ["4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2", "e1e3", ["king.step"]],
-  ["4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e1e2", "e4e5", ["pawn.advance"]],
-  ["4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", "e4f5", ["pawn.capture", "pawn.en-passant"]],
-  ["4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", "e5f6", ["pawn.capture", "pawn.en-passant"]],
-  ["4k3/8/8/3pP3/8/8/8/4K3 w - - 0 2", "e5e6", "e5d6", ["pawn.capture", "pawn.en-passant"]],
-  ["8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "e7e8n", "e7e8", ["pawn.promotion"]],
-  [START, "e2e4", "e2e4q", ["pawn.promotion"]],
-  ["4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1", "e2e5", "e2d2", ["king.exposed"]],
-  ["4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", "e1d2", "e1g1", ["castling.attacked"]],
-  ["4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "e1g1", ["castling.attacked"]],
-  ["4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1c1", "e1g1", ["castling.lost"]],
-  ["4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1g1", "e1c1", ["castling.path"]],
-];
+import { CASES } from "./hand-made.ts";
 
 describe.each(["table", "xstate"] as const)("on the engine %s", (engine) => {
   test.each(CASES)("%s: %s is legal, %s is not", (fen, legal, illegal, clauses) => {

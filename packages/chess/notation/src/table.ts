@@ -48,7 +48,7 @@ export const tableOf = (tags: Tags): Table => {
   };
 };
 
-export const readingsAt = ({ set, overrides }: Table): Readings => ({
+const readingsAt = ({ set, overrides }: Table): Readings => ({
   ...readingsOf(set),
   ...overrides,
 });
