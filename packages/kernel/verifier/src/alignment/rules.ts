@@ -59,11 +59,27 @@ export const plain = (
   context: game.model.withRulings(context, start.setup.rulings),
 });
 
+interface ReadChoice {
+  readonly seats: number;
+  readonly event: GameEvent | null;
+}
+
+/** Choices as they were read: a search comes to the same line at many positions. */
+const choices = new WeakMap<PreparedGame, WeakMap<Envelope, ReadChoice>>();
+
 /** A choice of the record as the game reads it, or null where it is none. */
-export const choiceOf = (rules: Rules, line: Envelope): GameEvent | null => {
-  if (rules.game.events.get(line.type)?.class === "consequence") return null;
-  const read = readEvent(rules.game, rules.seats.length, line);
-  return Result.isSuccess(read) ? read.success : null;
+export const choiceOf = (
+  { game, seats: { length: seats } }: Rules,
+  line: Envelope,
+): GameEvent | null => {
+  if (game.events.get(line.type)?.class === "consequence") return null;
+  const known = choices.get(game)?.get(line);
+  if (known?.seats === seats) return known.event;
+  const read = readEvent(game, seats, line);
+  const event = Result.isSuccess(read) ? read.success : null;
+  const ofGame = choices.get(game) ?? new WeakMap<Envelope, ReadChoice>();
+  choices.set(game, ofGame.set(line, { seats, event }));
+  return event;
 };
 
 /** What the record does not know of a line that the game could read with any other values there. */
