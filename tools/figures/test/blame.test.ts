@@ -233,6 +233,7 @@ describe("one slip, which accuses nobody", () => {
       .with(second, { ...events[second]!, data: events[first]!.data });
   const xidit = playHonestly(XIDIT, 3);
   const treasure = playHonestly(TREASURE, 3);
+  const cards = playHonestly(TREASURE, 25);
 
   test("two hands of a census that have changed places: the award has both right", () => {
     const { events } = xidit;
@@ -266,6 +267,17 @@ describe("one slip, which accuses nobody", () => {
     const [only, ...more] = rootsIn(treasure, events.with(at, { ...events[at]!, data }));
     expect([only!.seq, more]).toEqual([later + 1, []]);
     expect(only!.blame).not.toBe("player");
+  });
+
+  test.each([
+    ["from which somebody flees later", 87, { card: "snake-3", square: "B4" }],
+    ["which somebody lays down later, behind a guess", 235, { card: "deserter-3", square: "C9" }],
+  ])("another card on another square, %s", (_, at, data) => {
+    const { header, events } = cards;
+    expect(events[at]!.type).toBe("card-inserted");
+    const wrong = bytesOf(sealed(header, events.with(at, { ...events[at]!, data })));
+    const { kind, findings } = auditTimed(TREASURE, wrong, 1).verdict;
+    expect([kind, findings.filter(({ blame }) => blame === "player")]).toEqual(["violated", []]);
   });
 
   test("a whole turn under the wrong seat", () => {

@@ -64,7 +64,8 @@ const isRelatedToAnother = (
   end: number,
 ): boolean => {
   const { search, trail } = course;
-  const { rules, limits } = search;
+  const { rules, limits, related } = search;
+  if (related.inVainAt === index && course.uncertain.size === 0) return false;
   const most = rules.looked + limits.related;
   for (const { written, taken } of relatedChoices(search, { position, trail }, index)) {
     if (rules.looked > most) return false;

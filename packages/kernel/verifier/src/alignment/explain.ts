@@ -41,7 +41,7 @@ export const seek = (
     pins,
     revised: new Map(),
     askedAgain: { steps: 0 },
-    related: { steps: 0 },
+    related: { steps: 0, inVainAt: null },
     soundPart: { stands: null },
     runs: { count: 0 },
   };

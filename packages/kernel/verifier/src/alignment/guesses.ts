@@ -16,7 +16,7 @@ import {
 import { afterIt } from "./left-out-choices.ts";
 import { reach } from "./reach.ts";
 import { agrees, isUnknownChoice, legally, nearAlternatives } from "./rules.ts";
-import { namedAt, othersNaming } from "./related.ts";
+import { anyNaming, namedAt, othersNaming } from "./related.ts";
 import { costOfRevised, othersFor } from "./revised.ts";
 import type { Search } from "./search-state.ts";
 import { swappedFor } from "./swapped.ts";
@@ -94,7 +94,8 @@ function* namingTheSame(
   const event = applied?.event ?? revised?.event;
   if (event?.by === undefined) return;
   const named = namedAt(search, one.position, index);
-  yield* othersNaming(search, position, event, named, search.limits.alternatives);
+  for (const others of [othersNaming, anyNaming])
+    yield* others(search, position, event, named, search.limits.alternatives);
 }
 
 /** The guess in another order, as the line in hand calls for. */

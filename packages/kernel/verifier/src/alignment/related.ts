@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, isJsonObject, type Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import type { Earlier, Hypothesis, Trail } from "./moves.ts";
-import { choiceOf, forcedFrom, nearData, plain } from "./rules.ts";
+import { choiceOf, forcedFrom, nearData, otherData, plain } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { along, type Stand } from "./taken-back.ts";
 
@@ -26,13 +26,36 @@ export function* relatedChoices(
   const { rules, limits, lineAt } = search;
   const named = namedAt(search, position, index);
   if (named.size === 0) return;
-  for (const stand of standsBefore(search, trail)) {
-    const event = choiceOf(rules, lineAt(stand.line));
-    if (event?.by === undefined) continue;
-    const written = { ...stand, event };
-    for (const taken of othersNaming(search, stand.position, event, named, limits.alternatives))
-      yield { written, taken };
-  }
+  for (const others of [othersNaming, anyNaming])
+    for (const stand of standsBefore(search, trail)) {
+      const event = choiceOf(rules, lineAt(stand.line));
+      if (event?.by === undefined) continue;
+      const written = { ...stand, event };
+      for (const taken of others(search, stand.position, event, named, limits.alternatives))
+        yield { written, taken };
+    }
+}
+
+/** Any other of its type and seat, where what the one says and the other does not is among these. */
+export function* anyNaming(
+  { rules }: Pick<Search, "rules">,
+  position: Position<unknown>,
+  event: GameEvent,
+  named: ReadonlySet<Json>,
+  most: number,
+): Generator<Taken<unknown>> {
+  const own = valuesIn(event.data);
+  const [theirs, ours] = [new Set(own), own.filter((value) => named.has(value))];
+  const isRelated = (other: Json): boolean => {
+    const values = valuesIn(other);
+    const differing = values.filter((value, place) => value !== own[place]).length;
+    if (differing < 2) return false;
+    return (
+      values.some((value) => named.has(value) && !theirs.has(value)) ||
+      ours.some((value) => !values.includes(value))
+    );
+  };
+  yield* otherData(rules, position, event, { left: most }, isRelated);
 }
 
 /** The same choice with another value, where the one or the other is among these. */
@@ -92,6 +115,10 @@ export const namedAt = (
   const { value: due } = forcedFrom(rules, position).next();
   return new Set([...valuesIn(lineAt(index).data), ...valuesIn(due?.event.data)]);
 };
+
+/** Strings alone: a small number stands in many data by chance. */
+export const namesAnyOf = (data: unknown, named: ReadonlySet<Json>): boolean =>
+  valuesIn(data).some((value) => typeof value === "string" && named.has(value));
 
 /** The single values in data, in their order. */
 const valuesIn = (data: unknown): readonly Json[] => {

@@ -55,6 +55,7 @@ export function* otherwiseNamed(
   if (index + 1 >= length || related.steps > limits.relatedInAll) return;
   const before = rules.looked;
   const after = limits.fitAfterBackByChoice;
+  let isFound = false;
   for (const { written, taken } of relatedChoices(search, one, index)) {
     if (rules.looked > before + limits.related) break;
     const stand = { position: taken.position, kept: written.kept };
@@ -63,8 +64,10 @@ export function* otherwiseNamed(
     const cost = costOfRevised(search, index, taken.event, written.event);
     const told = { cost, written, event: taken.event };
     yield goneOn(search, { hypothesis: one, index }, index, told, fitting);
+    isFound = true;
     break;
   }
+  if (!isFound && one.last === null) related.inVainAt = index;
   related.steps += rules.looked - before;
 }
 

@@ -230,13 +230,46 @@ export function* nearData(
   const { type, by, written } = wanted;
   if (written === undefined) return;
   if (type === undefined) return yield* ofOtherType(rules, position, wanted);
-  const possible = candidates(rules, position, type, by === undefined ? null : { by });
+  const some = possibleData(rules, position, { type, by }, looked.left);
+  yield* madeWith(rules, position, { type, by }, nearTo(written, some), looked, asked);
+}
+
+/** Another choice of that type and seat, of those that the game lists first; only such data as are `asked` for. */
+export function* otherData(
+  rules: Rules,
+  position: Position<unknown>,
+  { type, by }: Pick<GameEvent, "type" | "by">,
+  looked: { left: number },
+  asked: (data: Json) => boolean,
+): Generator<Taken<unknown>, void, void> {
+  const some = possibleData(rules, position, { type, by }, looked.left);
+  yield* madeWith(rules, position, { type, by }, some, looked, asked);
+}
+
+const possibleData = (
+  rules: Rules,
+  position: Position<unknown>,
+  { type, by }: { readonly type: string; readonly by?: number | undefined },
+  most: number,
+): readonly Json[] => {
   const some: Json[] = [];
-  for (const { data } of possible) {
-    if (some.length >= looked.left) break;
+  for (const { data } of candidates(rules, position, type, by === undefined ? null : { by })) {
+    if (some.length >= most) break;
     some.push(data as Json);
   }
-  for (const data of nearTo(written, some)) {
+  return some;
+};
+
+/** The choice with each of these data, where it is legal. */
+function* madeWith(
+  rules: Rules,
+  position: Position<unknown>,
+  { type, by }: { readonly type: string; readonly by?: number | undefined },
+  all: Iterable<Json>,
+  looked: { left: number },
+  asked: (data: Json) => boolean,
+): Generator<Taken<unknown>, void, void> {
+  for (const data of all) {
     if (!asked(data)) continue;
     if (looked.left-- <= 0) return;
     rules.looked++;

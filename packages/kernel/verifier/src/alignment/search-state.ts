@@ -23,8 +23,8 @@ export interface Search {
   readonly revised: Map<Hypothesis, number>;
   /** Steps for guesses that were asked again after something else had been told. */
   readonly askedAgain: { steps: number };
-  /** Steps for earlier decisions that name what a refused one names. */
-  readonly related: { steps: number };
+  /** Steps for earlier decisions that name what a refused one names; and the first line that deviates, where there is none. */
+  readonly related: { steps: number; inVainAt: number | null };
   /** Where each line of the sound part stands, once that was asked for. */
   readonly soundPart: { stands: readonly Pick<Hypothesis, "position" | "kept">[] | null };
   /** How often a run of missing choices was looked for. */

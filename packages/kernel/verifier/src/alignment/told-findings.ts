@@ -11,6 +11,7 @@ import { type Course, isExcused, type MadeAt } from "./excuses.ts";
 import { inDoubt } from "./in-doubt.ts";
 import { isDeviation, type Move, rootOf, type Trail } from "./moves.ts";
 import { choiceOf, plain } from "./rules.ts";
+import { namedAt, namesAnyOf } from "./related.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
 /** What is told of a record from one of its lines on. Filled as the steps are gone through. */
@@ -122,6 +123,7 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
   if (seat !== undefined && move.kind === "seat") return [seat, "recorder"];
   const unsure = seat === undefined ? [] : unborneOut(teller, move, seat);
   if (unsure.length > 0) return unsure;
+  if (seat !== undefined && restsOnAGuess(teller, move, here)) return [seat, "recorder"];
   // What nobody is asked for gains nothing where nothing comes of it.
   if (seat !== undefined && move.kind === "passed-over" && isUnasked(teller, move))
     return [seat, "recorder"];
@@ -129,6 +131,21 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
   if (seat === undefined) return withDoubt(teller, move, between);
   if (between.length > 0) return between;
   return isExcused(teller.course, move, here) ? [seat, "recorder"] : [];
+};
+
+/** True where a choice that was guessed before, or what is written in its place, names what the accused one names. */
+const restsOnAGuess = (
+  { search, course }: Teller,
+  { index }: Move,
+  here: Position<unknown>,
+): boolean => {
+  const named = namedAt(search, here, index);
+  return [...course.uncertain.keys()].some(({ guessed, applied, revised, index: at }) => {
+    if (!guessed && revised === null) return false;
+    const written = search.lineAt(revised?.line ?? at);
+    const supposed = revised?.event ?? applied?.event;
+    return [written.data, supposed?.data].some((data) => namesAnyOf(data, named));
+  });
 };
 
 const isUnasked = ({ search: { rules, lineAt } }: Teller, { index }: Move): boolean =>
