@@ -41,6 +41,7 @@ interface SarifPlace {
 interface SarifResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
+  readonly message: { readonly text: string };
   readonly level: string;
   readonly locations: readonly [SarifPlace];
   readonly codeFlows: readonly [
@@ -191,13 +192,19 @@ describe("SARIF", () => {
   test("of a game in a notation a place is the line and column of the file that was named", async () => {
     const pgn = folder.path("club.pgn");
     const text =
-      '[Event "Club"]\n\n1. e4 e5\n2. Ke3 Nf6 3. d4 *\n\n[Event "Mate"]\n1. f3 e5 2. g4 Qh4# 1-0\n\n[Event "On"]\n1. f3 e5 2. g4 Qh4# 3. a3 *\n';
+      '[Event "Club"]\n\n1. e4 e5\n2. Ke3 Nf6 3. d4 *\n\n[Event "Mate"]\n1. f3 e5 2. g4 Qh4# 1-0\n\n[Event "On"]\n1. f3 e5 2. g4 Qh4# 3. a3 *\n\n[Event "None"]\n1. e4 e4 *\n\n[Termination "time forfeit"]\n1. e4 e5 1/2-1/2\n';
     writeFileSync(pgn, text);
     const xgn = folder.path("evening.xgn");
     copyFileSync(new URL("../../../docs/examples/notation/evening.xgn", import.meta.url), xgn);
     const { out } = await assize(["audit", pgn, xgn, "--no-impact", "--sarif", "-"]);
     const { results } = sarifOf(out).runs[0];
     expect(results[2]!.ruleId).toBe("chess/end.checkmate");
+    expect(results[3]!.message.text).toContain(
+      "No choice of this kind that the rules allow here fits",
+    );
+    expect(results[5]!.message.text).toContain(
+      "had the king, 8 pawns, 2 rooks, 2 knights, 2 bishops",
+    );
     const places = results.map(({ properties, locations, codeFlows }) => {
       const at = ({ physicalLocation: { region } }: SarifPlace): string =>
         `${region.startLine}:${region.startColumn}`;
@@ -209,6 +216,9 @@ describe("SARIF", () => {
       [`${pgn}#1`, "4:4", "3:4", "3:7", "4:4"],
       [`${pgn}#2`, "7:21", "7:4", "7:13", "7:16", "7:21"],
       [`${pgn}#3`, "10:24", "10:4", "10:13", "10:16", "10:24"],
+      [`${pgn}#4`, "13:7", "13:4", "13:7"],
+      [`${pgn}#4`, "13:7"],
+      [`${pgn}#5`, "16:10", "16:4", "16:7", "16:10", "16:10"],
       [xgn, "21:16", ...before, "21:16"],
       [xgn, "9:2"],
     ]);

@@ -1,5 +1,5 @@
 // Sentences for events and facts, in English: what whoever plays does, what happened, what decided.
-import type { JsonObject } from "@assize/kernel-model";
+import { grammarOf, type JsonObject } from "@assize/kernel-model";
 import { castlingBy, type Board } from "@assize/chess-board";
 import {
   type ChessEvent,
@@ -8,6 +8,8 @@ import {
   moveOf,
   type WrittenMove,
 } from "@assize/chess-rules";
+
+const { and, count } = grammarOf("en");
 
 export interface Terms {
   readonly seat: (seat: number) => string;
@@ -110,10 +112,14 @@ const text = (values: JsonObject, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-const materialText = (pieces: unknown): string =>
-  Array.isArray(pieces) && pieces.length > 0
-    ? `the king and ${pieces.join(", ")}`
-    : "only the king";
+/** Pieces of a kind are counted: `8 pawns and 2 rooks`. */
+const materialText = (pieces: unknown): string => {
+  const kinds = Array.isArray(pieces) ? (pieces as readonly string[]) : [];
+  const told = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) =>
+    count(all.length, `${kind}`, `${kind}s`),
+  );
+  return told.length === 0 ? "only the king" : and(["the king", ...told]);
+};
 
 /** One sentence for each fact, with its full stop. */
 export const FACT_SENTENCES: Readonly<

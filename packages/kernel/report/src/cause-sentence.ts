@@ -38,7 +38,13 @@ export const causeSentence = (finding: Finding, telling: Telling): CauseInWords 
   const recorded = ended(eventHappened(telling, sideAsEvent(finding, finding.recorded)));
   const facts = factSentences(finding.facts, telling);
   const text = joined(sentences(finding, recorded, facts, telling));
-  return { said: finding.facts, text: text === "" ? telling.say.findings[finding.code] : text };
+  return { said: finding.facts, text: text === "" ? bareSentence(finding, telling) : text };
+};
+
+/** Where the record cannot be told in words. */
+const bareSentence = ({ code, type, expected }: Finding, { say }: Telling): string => {
+  const isDue = Array.isArray(expected) && expected.includes(type);
+  return code === "decision-not-due" && isDue ? say.causes.fitsNone : say.findings[code];
 };
 
 /** Why an event comes, or may not: what happened, and what decided. */

@@ -12,6 +12,8 @@ export const causes: Causes = {
   place: "Das steht im Protokoll an der falschen Stelle.",
   seat: (seat) => `Diese Wahl stand ${seat} zu.`,
   illegal: "Die Regeln erlauben diese Wahl hier nicht.",
+  /** Of a choice of which not all is known. */
+  fitsNone: "Keine solche Wahl, die die Regeln hier erlauben, passt zu dem, was geschrieben steht.",
   notDue: "Diese Wahl war nicht an der Reihe.",
   impossible: "Der Zufall kann hier nicht so ausfallen.",
   chanceNotDue: "Hier blieb nichts dem Zufall überlassen.",

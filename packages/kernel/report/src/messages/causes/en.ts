@@ -15,6 +15,8 @@ export const causes = {
   /** To whom a choice belongs. */
   seat: (seat: string) => `This choice fell to ${seat}.`,
   illegal: "The rules do not allow this choice here.",
+  /** Of a choice of which not all is known. */
+  fitsNone: "No choice of this kind that the rules allow here fits what is written.",
   notDue: "This choice was not due.",
   impossible: "Chance cannot have this result here.",
   chanceNotDue: "Nothing was left to chance here.",

@@ -12,6 +12,9 @@ export const causes: Causes = {
   place: "No está en su lugar del registro.",
   seat: (seat) => `Esta elección correspondía a ${seat}.`,
   illegal: "Las reglas no permiten esta elección aquí.",
+  /** Of a choice of which not all is known. */
+  fitsNone:
+    "Ninguna elección de esta clase que las reglas permitan aquí encaja con lo que está escrito.",
   notDue: "Esta elección no tocaba.",
   impossible: "El azar no puede dar este resultado aquí.",
   chanceNotDue: "Aquí nada quedaba al azar.",

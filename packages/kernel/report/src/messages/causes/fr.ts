@@ -12,6 +12,9 @@ export const causes: Causes = {
   place: "Ce n'est pas à sa place dans le journal.",
   seat: (seat) => `Ce choix revenait à ${seat}.`,
   illegal: "Les règles ne permettent pas ce choix ici.",
+  /** Of a choice of which not all is known. */
+  fitsNone:
+    "Aucun choix de ce genre que les règles permettent ici ne correspond à ce qui est écrit.",
   notDue: "Ce choix n'était pas à faire.",
   impossible: "Le hasard ne peut pas donner ce résultat ici.",
   chanceNotDue: "Rien n'était laissé au hasard ici.",
