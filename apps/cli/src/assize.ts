@@ -13,6 +13,7 @@ import { explainCommand } from "./commands/explain.ts";
 import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { mergeCommand } from "./commands/merge.ts";
+import { migrateCheckCommand } from "./commands/migrate-check.ts";
 import { positionCommand } from "./commands/position.ts";
 import { recordCommand } from "./commands/record.ts";
 import { restoreCommand } from "./commands/restore.ts";
@@ -45,6 +46,7 @@ export const assize = (session: Session) =>
       restoreCommand(session),
       completeCommand(session),
       mergeCommand(session),
+      migrateCheckCommand(session),
       positionCommand(session),
       importCommand(session),
       exportCommand(session),

@@ -51,7 +51,7 @@ const linesIn = (text: string): number => {
 };
 
 /** The text of whole lines, as they come; the last item says so where the file cannot be read. */
-async function* linesOf(
+export async function* linesOfText(
   path: string,
   session: Session,
 ): AsyncGenerator<string | UnreadFile, void, undefined> {
@@ -85,7 +85,7 @@ export async function* textPieces(
 ): AsyncGenerator<TextPiece | UnreadFile, void, undefined> {
   let [text, firstLine] = ["", 1];
   let next = PIECE_CHARACTERS;
-  for await (const lines of linesOf(path, session)) {
+  for await (const lines of linesOfText(path, session)) {
     if (typeof lines !== "string") return yield lines;
     text += lines;
     if (text.length < next) continue;

@@ -18,3 +18,5 @@ export {
 export type { Act, Believed, Impacts, Played, Stood } from "./impact/index.ts";
 export { type Arbitrated, arbitrate, arbitrating, differingRulings } from "./arbitrated/index.ts";
 export { MATRIX_LIMITS, matrixOf, type MatrixLimits, matrixWith } from "./matrix/index.ts";
+export { migrationOf } from "./migration.ts";
+export type { JudgedFinding, Judgement, Migration } from "./migration.ts";

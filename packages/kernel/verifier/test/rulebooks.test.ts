@@ -3,10 +3,17 @@ import type { EarlierRulebook, Finding, GameModel, Json, Verdict } from "@assize
 import { ENGINES, rulebookDigestInput, underEachRulebook } from "@assize/kernel-referee";
 import { bytesOf, edit, recordOf, tamper } from "@assize/testkit";
 import { headerFor, nim } from "@assize/toys";
+import { headerOf, readGames } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { describe, expect, test } from "vitest";
-import { audit, type AuditOptions } from "../src/index.ts";
+import {
+  audit,
+  type AuditOptions,
+  type Judgement,
+  type Migration,
+  migrationOf,
+} from "../src/index.ts";
 import { GAME, laid, passed, takes } from "./games.ts";
 
 /** Nim before anybody asked who loses, and before the last match had a clause of its own. */
@@ -143,5 +150,51 @@ describe("which rulebook", () => {
     expect(() => underEachRulebook(broken)).toThrow(
       'nim: earlierRulebooks: "nim.bluff": today\'s rulebook does not have it; a name once published stays, so put it back',
     );
+  });
+});
+
+describe("whether a verdict changes under today's rulebook", () => {
+  const wins = [...GAME.slice(0, -1), { type: "game-ended", data: { loser: 1 } }];
+  const migrated = (lines: readonly string[], kept: Judgement | null = null): Migration => {
+    const [read] = readGames(bytesOf(lines));
+    const optionsFor = () => ({ games: [today], hash: nodeHash });
+    return migrationOf(read!, optionsFor, headerOf(read!), () => kept);
+  };
+
+  test("by the rulebook that the header names: what is found and what is gone, with its clauses", () => {
+    expect(migrated(logUnder(first, wins))).toMatchObject({
+      kind: "changed",
+      before: { kind: "compliant", findings: [], winners: [0] },
+      today: { kind: "violated" },
+      found: [{ seq: 7, code: "outcome-wrong", type: "game-ended", clauses: ["nim.last"] }],
+      gone: [],
+      clauses: ["nim.last"],
+    });
+    expect(migrated(logUnder(first))).toMatchObject({
+      kind: "changed",
+      found: [],
+      gone: [{ seq: 7 }],
+      clauses: ["nim.take", "nim.turn"],
+    });
+    expect(migrated(logUnder(today))).toMatchObject({ kind: "same", today: { kind: "compliant" } });
+    // A clause that was called otherwise changes nothing.
+    const heap = [laid(30), takes(0, 3), passed(27)];
+    expect(migrated(logUnder(second, heap)).kind).toBe("same");
+  });
+
+  test("by a report that was kept; and where the rulebook is not known and there is none, that nobody can say it", () => {
+    const kept: Judgement = { kind: "violated", findings: [], winners: null };
+    expect(migrated(logUnder(today), kept)).toMatchObject({
+      kind: "changed",
+      before: kept,
+      clauses: [],
+    });
+    const foreign = recordOf({ ...headerUnder(today), rulebook: "A".repeat(43) }, GAME, nodeHash);
+    expect(migrated(foreign)).toMatchObject({
+      kind: "unknown-before",
+      reason: "unknown-rulebook",
+      today: { kind: "compliant" },
+    });
+    expect(migrated(["nonsense"]).kind).toBe("unreadable");
   });
 });
