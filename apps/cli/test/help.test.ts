@@ -16,6 +16,7 @@ const COMMANDS = [
   "restore",
   "complete",
   "merge",
+  "migrate-check",
   "position",
   "import",
   "case",

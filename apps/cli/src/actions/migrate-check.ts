@@ -1,7 +1,7 @@
 // Which stored games change their verdict under today's rulebook, grouped by the clause that makes the difference. Knows no game.
 import { headerOf } from "@assize/kernel-event-log";
 import type { Json, JsonObject, VerdictKind } from "@assize/kernel-model";
-import { isJsonObject } from "@assize/kernel-model";
+import { isJsonObject, readJson } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import {
   EXIT,
@@ -53,12 +53,9 @@ const winnersIn = (outcome: Json | undefined): readonly number[] | null => {
 
 /** A line of a report in JSON or NDJSON: the digest of the record, and what was judged of it; null for any other line. */
 const reportIn = (line: string): readonly [string, Judgement] | null => {
-  let report: Json;
-  try {
-    report = JSON.parse(line.replace(/,\s*$/, "")) as Json;
-  } catch {
-    return null;
-  }
+  const read = readJson(line.replace(/,\s*$/, ""));
+  if (!read.ok) return null;
+  const report = read.value;
   if (!isJsonObject(report) || !isKind(report["verdict"])) return null;
   const { record, findings, verdict, outcome } = report as JsonObject & { verdict: VerdictKind };
   const digest = record !== undefined && isJsonObject(record) ? record["digest"] : undefined;
@@ -176,7 +173,10 @@ export const checkMigration = async (
     await session.json({
       games: same + told.length,
       same,
-      changed: changed.map(({ log, migration: { kind: _, ...how } }) => ({ log, ...how })),
+      changed: changed.map(({ log, migration }) => {
+        const { before, today, found, gone, clauses } = migration;
+        return { log, before, today, found, gone, clauses };
+      }),
       unknown: told
         .filter(({ migration }) => migration.kind === "unknown-before")
         .map(({ log }) => log),

@@ -42,7 +42,7 @@ export type Migration =
       readonly today: Judgement;
     };
 
-export const judgementOf = ({ kind, findings, outcome }: Verdict): Judgement => ({
+const judgementOf = ({ kind, findings, outcome }: Verdict): Judgement => ({
   kind,
   findings: findings.map(({ seq, code, type, clauses }) => ({ seq, code, type, clauses })),
   winners: outcome === null ? null : outcome.winners.map((seat: SeatId) => seat),
