@@ -27,6 +27,7 @@ import { isPublic, tellEvent } from "./eyes.ts";
 import type { History } from "./history.ts";
 import type { Reader } from "./reader.ts";
 import { type Listed, listSome } from "./rules.ts";
+import { speakersAt } from "./speakers.ts";
 import { maySpeakFor, type ToldEvent } from "./why.ts";
 
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
@@ -167,20 +168,6 @@ const decisionsOffered = (
   );
   const events = [...asked.events, ...unasked.events];
   return { events, more: false, asked: asked.events.length };
-};
-
-/** The seats that nobody asks for anything here and that may say something all the same. */
-export const speakersAt = (
-  { start: { game, setup } }: History,
-  position: Position<unknown>,
-): readonly SeatId[] => {
-  if (isOver(game, position) || forcedStep(game, position) !== null) return [];
-  const due = seatsDue(game, position, setup.seats.length);
-  return setup.seats
-    .map((_, seat) => SeatId(seat))
-    .filter(
-      (seat) => !due.includes(seat) && unaskedDecisions(game, position, seat).next().done !== true,
-    );
 };
 
 const decisionsAt = (

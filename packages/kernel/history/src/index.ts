@@ -17,15 +17,10 @@ export type { Reader } from "./reader.ts";
 export { disputedAt } from "./disputed.ts";
 export type { Disputed } from "./disputed.ts";
 export type { LineDeviation } from "./deviations.ts";
-export { causesFor, reportFor, rulebookFor, verdictSeenBy } from "./verdict.ts";
-export type {
-  CauseText,
-  FindingText,
-  Openness,
-  Reported,
-  RulebookText,
-  ToldVerdict,
-} from "./verdict.ts";
+export { causesFor, rulebookFor } from "./causes.ts";
+export type { CauseText, FindingText, RulebookText } from "./causes.ts";
+export { reportFor, verdictSeenBy } from "./verdict.ts";
+export type { Openness, Reported, ToldVerdict } from "./verdict.ts";
 export { impactsFor } from "./impacts.ts";
 export type { ImpactText, ImpactTexts } from "./impacts.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";

@@ -2,12 +2,12 @@
 // to whoever draws.
 import type { Eyes } from "@assize/kernel-model";
 import { awaited, isOver, placeOf, seatsDue } from "@assize/kernel-referee";
-import { speakersAt } from "./choices.ts";
 import { tableOf } from "@assize/kernel-report/lean";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { History } from "./history.ts";
 import { outlineOf } from "./lines.ts";
 import type { Reader } from "./reader.ts";
+import { speakersAt } from "./speakers.ts";
 
 /** What a position is, without its drawing. */
 export interface Sight {
