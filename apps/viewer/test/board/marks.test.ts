@@ -88,13 +88,16 @@ const GAMES = [
     : []),
 ] as const;
 
+/** One event in so many. */
+const STRIDE = DEEP ? 1 : 3;
+
 describe.each(GAMES)("%s, seen by %s", (name, eyes) => {
-  test("at every event marks lie beside every figure", async () => {
+  test("marks lie beside every figure", async () => {
     const client = aClient();
     const { history, shown } = await openBytes(client, exampleBytes(name));
     const problems: string[] = [];
     let marks = 0;
-    for (let seq = 1; seq <= shown; seq++) {
+    for (let seq = 1; seq <= shown; seq += STRIDE) {
       const { event, scene } = await client.ask("frame", {
         moment: { history, branch: 0, seq },
         reader: reader(eyes),
@@ -107,7 +110,7 @@ describe.each(GAMES)("%s, seen by %s", (name, eyes) => {
         if (covered(mark, figures).length > 0) problems.push(`event ${seq}: ${mark.key}`);
     }
     expect(problems).toEqual([]);
-    expect(marks).toBeGreaterThan(250);
+    expect(marks).toBeGreaterThan(DEEP ? 250 : 80);
   });
 });
 
