@@ -28,6 +28,8 @@ export default defineConfig({
     format: "es",
     plugins: () => [namedQuestions()],
     rolldownOptions: {
+      // What tells a bundler which calls are pure is of no use any more.
+      output: { comments: { annotation: false } },
       treeshake: {
         moduleSideEffects: false,
         propertyReadSideEffects: false,

@@ -3,7 +3,7 @@
 import { arrowPast } from "./bent-way.ts";
 import { areaOf, around, grown, holds, middleOf, touch } from "./boxes.ts";
 import type { Place } from "./deed.ts";
-import type { Bounds } from "./places.ts";
+import { type Bounds, boundsOf } from "./places.ts";
 import type { ScenePoint, Shape } from "./scene.ts";
 import { group, path, polygon, rect } from "./shapes.ts";
 
@@ -101,27 +101,22 @@ export const cornersOf = (
   figures: readonly Bounds[],
 ): readonly Shape[] => {
   const { left, top, right, bottom } = grown(box, PADS[0]);
-  return [
-    [left, top, CORNER, CORNER] as const,
-    [right, top, -CORNER, CORNER] as const,
-    [right, bottom, -CORNER, -CORNER] as const,
-    [left, bottom, CORNER, -CORNER] as const,
-  ].flatMap(([x, y, dx, dy], index) => {
-    const [xs, ys] = [[x, x + dx] as const, [y, y + dy] as const];
-    const own = {
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
-    if (figures.some((figure) => touch(grown(own, HALF), figure))) return [];
-    const steps = [
-      ["M", x + dx, y],
-      ["L", x, y],
-      ["L", x, y + dy],
-    ] as const;
-    return [`${role}-casing`, role].map((part) => path(`${key}:${part}:${index}`, part, steps));
-  });
+  return [left, right].flatMap((x) =>
+    [top, bottom].flatMap((y) => {
+      const across = x + (x === left ? CORNER : -CORNER);
+      const down = y + (y === top ? CORNER : -CORNER);
+      const steps = [
+        ["M", across, y],
+        ["L", x, y],
+        ["L", x, down],
+      ] as const;
+      const corner = [`${role}-casing`, role].map((part) =>
+        path(`${key}:${part}:${x}:${y}`, part, steps),
+      );
+      const reach = grown(boundsOf(corner)!, HALF);
+      return figures.some((figure) => touch(reach, figure)) ? [] : corner;
+    }),
+  );
 };
 
 /** As the shape was, re-keyed, where it stood. */
