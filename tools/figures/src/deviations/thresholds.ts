@@ -38,7 +38,7 @@ export const THRESHOLDS: Readonly<Record<CorpusName, Threshold>> = {
   replaced: at(0.97, 0.005, 0.02, 0, 0),
   "not-carried-out": at(0.98, 0, 0, 0, 0.02),
   stood: at(0.98, 0.005, 0, 0, 0.04),
-  "stood-impossible": at(0.4, 0.4, 0.1, 0.05, 0.6),
+  "stood-impossible": at(0.7, 0.15, 0.05, 0.05, 0.6),
   believed: at(0.99, 0, 0, 0, 0),
   "other-believed": at(0.98, 0, 0.005, 0, 0),
   "two-errors": at(0.96, 0.02, 0.03, 0.03, 0.1),
