@@ -179,7 +179,7 @@ describe("reports", () => {
     mkdirSync(folder.path("empty"));
     const empty = await assize(["audit", folder.path("empty")]);
     expect(empty.code).toBe(3);
-    expect(empty.err).toContain("no *.jsonl, *.jsonl.gz or *.jsonl.zst in this folder");
+    expect(empty.err).toContain("no *.jsonl, *.jsonl.gz, *.jsonl.zst, *.pgn");
   });
 
   test("links in a folder are left out and told; one that is named is followed", async () => {
