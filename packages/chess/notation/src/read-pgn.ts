@@ -306,15 +306,18 @@ const readToken = (reading: Reading, token: Token): void => {
   }
 };
 
+/** Tags of which a game has one each: a second one is another game's. */
+const ONCE: ReadonlySet<string> = new Set(["Event", "Round", "White", "Black"]);
+
 /** True where the game was over before this sign: its result was read, or the tags of another begin. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
   if (reading.isOver) return token.kind !== "comment" && token.kind !== "nag";
   // The first move again.
   if (token.kind === "number" && reading.open.length === 0)
     return /^1\.?$/.test(token.text) && reading.events.length > 1;
-  // The first tag of a game is its event; a game may have no moves.
-  const isFirst = token.kind === "tag" && token.name === "Event" && "Event" in reading.tags;
-  return token.kind === "tag" && (isFirst || hasMoves(reading));
+  if (token.kind !== "tag") return false;
+  // A game may have no moves.
+  return hasMoves(reading) || (ONCE.has(token.name) && token.name in reading.tags);
 };
 
 /**

@@ -281,10 +281,13 @@ describe("what is wrong with a text", () => {
       ["g1", [{ mark: "+-" }]],
       ["c8", [{ mark: "=" }]],
     ]);
-    const bare = games('[Event "1"]\n[Result "0-1"]\n\n[Event "2"]\n[Result "1-0"]\n');
-    expect(bare.map(({ tags, events }) => [tags["Event"], events[0]!.data["winner"]])).toEqual([
+    const bare = games(
+      '[Round "1"]\n[Result "0-1"]\n\n[Round "2"]\n[Result "1-0"]\n\n[Round "3"]\n',
+    );
+    expect(bare.map(({ tags, events }) => [tags["Round"], events[0]?.data["winner"]])).toEqual([
       ["1", 1],
       ["2", 0],
+      ["3", undefined],
     ]);
   });
 
