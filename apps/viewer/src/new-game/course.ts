@@ -43,7 +43,7 @@ export const createCourse = (
     let at = from;
     let due = await dealer.due(at, null);
     while (goesOnAlone(due, players)) {
-      at = await dealer.playOn(at, due.seat === null ? null : players[due.seat]!);
+      at = await dealer.playOn(at, due.seat, players);
       due = await dealer.due(at, null);
     }
     const over = due.kind === "none" ? await dealer.facts() : null;

@@ -11,6 +11,7 @@ import type {
 } from "../protocol/protocol.ts";
 import type { Session } from "../session/session.tsx";
 import type { OnTable } from "./on-table.ts";
+import type { Players } from "./turn.ts";
 
 /** What the table asks of the worker. */
 export const createDealer = (
@@ -22,10 +23,12 @@ export const createDealer = (
     const reader: Reader = { eyes: "public", language: language() };
     return client().ask("choices", { moment, seat, reader });
   },
-  /** Lets a bot make one choice; null for what is left to chance, which every bot leaves to the generator. */
-  playOn: async (moment: Moment, bot: string | null): Promise<Moment> => {
+  /** Lets a seat's bot make one choice, or say something unasked; null for what is left to chance, which every bot leaves to the generator. */
+  playOn: async (moment: Moment, seat: number | null, players: Players): Promise<Moment> => {
     const ask = { moment, choices: 1, seed: freshSeed(), language: language() };
-    return (await client().ask("playOn", { ...ask, bot: bot ?? bots[0]!.id })).moment;
+    const by =
+      seat === null ? { bot: bots[0]!.id } : { bot: players[seat] ?? bots[0]!.id, speaksFor: seat };
+    return (await client().ask("playOn", { ...ask, ...by })).moment;
   },
   take: async (moment: Moment, event: WrittenEvent): Promise<Moment> => {
     const at = times ? new Date().toISOString() : null;

@@ -146,7 +146,7 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     trouble: course.trouble,
     isSaved,
     take: (event) => doing(() => dealer.take(moment(), event), true),
-    draw: () => doing(() => dealer.playOn(moment(), null), true),
+    draw: () => doing(() => dealer.playOn(moment(), null, players), true),
     isEntering,
     enter: (isEntered) => void course.setEntering(isEntered),
     check: (event) => {

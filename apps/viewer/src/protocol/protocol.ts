@@ -381,6 +381,8 @@ export interface Questions {
     readonly ask: {
       readonly moment: Moment;
       readonly bot: string;
+      /** The bot's own seat, for which it may also say something unasked; left out where it stands in for people. */
+      readonly speaksFor?: number;
       readonly choices: number | "end";
       readonly seed: number;
       readonly language: Language;

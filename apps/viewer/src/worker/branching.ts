@@ -119,7 +119,7 @@ export const takeBack: Answering<"takeBack"> = (desk, { moment, to, seats, at, l
 };
 
 export const playOn: Answering<"playOn"> = async (desk, ask) => {
-  const { moment, bot: name, choices, seed, language } = ask;
+  const { moment, bot: name, speaksFor, choices, seed, language } = ask;
   const { bots } = historyAt(desk, moment.history, language).game;
   const bot = Object.hasOwn(bots, name) ? await bots[name]?.load() : undefined;
   if (bot === undefined)
@@ -127,6 +127,7 @@ export const playOn: Answering<"playOn"> = async (desk, ask) => {
   const { open, branch } = momentAt(desk, moment, language);
   const played = playOnAt(open.history, branch, moment.seq, {
     bot,
+    ...(speaksFor === undefined ? {} : { speaksFor }),
     random: seeded(seed),
     choices: choices === "end" ? Infinity : choices,
   });

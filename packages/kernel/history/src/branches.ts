@@ -162,6 +162,8 @@ export const takeBackTo = (
 
 export interface PlayOnOptions {
   readonly bot: Bot<any>;
+  /** The bot's own seat, for which it also says what it has to say unasked; left out where it stands in for people. */
+  readonly speaksFor?: number;
   readonly random: Random;
   /** How many choices and outcomes of chance; `Infinity` to the end. */
   readonly choices: number;
@@ -180,7 +182,9 @@ export const playOnAt = (
   const position = taken.at(-1)?.position ?? situation.position;
   // One bot for all, people's seats too: it answers what is asked, and says nothing in their place.
   const answering: Bot<any> = (question) => options.bot(question);
-  const bots = history.start.setup.seats.map(() => answering);
+  const bots = history.start.setup.seats.map((_, seat) =>
+    seat === options.speaksFor ? options.bot : answering,
+  );
   let left = options.choices;
   for (const played of playOn({ ...situation, position }, bots, options.random)) {
     if (left-- <= 0) break;

@@ -1,8 +1,10 @@
 // What a seat may say unasked is offered behind what it is asked for.
 import type { GameModel } from "@assize/kernel-model";
 import { countdown } from "@assize/toys";
+import { type Bot, randomBot, seeded } from "@assize/kernel-simulation";
+import * as Result from "effect/Result";
 import { expect, test } from "vitest";
-import { choicesAt, sightOf } from "../src/index.ts";
+import { branchOf, choicesAt, playOnAt, sightOf } from "../src/index.ts";
 import { historyOf, linesOfGame, reader, recordBranch } from "./a-history.ts";
 
 const game = countdown as GameModel;
@@ -32,4 +34,20 @@ test("a seat that nobody asks is offered what it may say, and no move", () => {
   const { kind, seat, list, only, secret } = choicesAt(history, position, 1, reader());
   expect([kind, seat, only, secret]).toEqual(["decision", 1, false, false]);
   expect(list.map(({ event }) => [event.type, event.by])).toEqual([["resigned", 1]]);
+});
+
+test("a bot says something unasked for its own seat only", () => {
+  const history = historyOf(game, linesOfGame(game, 2, 1).slice(0, 1));
+  const resigning: Bot<any> = Object.assign(
+    (question: Parameters<Bot<any>>[0]) => randomBot(question),
+    {
+      speaks: ({ legal }: Parameters<Bot<any>>[0]) => [...legal()][0] ?? null,
+    },
+  );
+  const playedFor = (own: { readonly speaksFor?: number }): string => {
+    const options = { bot: resigning, random: seeded(1), choices: 1, ...own };
+    const gone = Result.getOrThrow(playOnAt(history, recordBranch(history), 0, options));
+    return branchOf(gone.history, gone.branch)!.steps[0]!.recorded.type;
+  };
+  expect([playedFor({}), playedFor({ speaksFor: 0 })]).toEqual(["counted", "resigned"]);
 });
