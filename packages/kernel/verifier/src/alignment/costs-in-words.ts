@@ -300,7 +300,7 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof Limits, Told>> = {
   },
   told: {
     meaning:
-      "Latest lines behind the first deviation of which the position is remembered for that.",
+      "Latest lines before the first deviation, and behind it, of which the position is remembered for that.",
     needs: "Such a card is laid behind another slip, hundreds of lines before.",
   },
   excusedInAll: {

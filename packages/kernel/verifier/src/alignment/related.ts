@@ -88,22 +88,24 @@ function* standsBefore(
     yield one;
     first = one.line;
   }
-  const sound = soundStands(search);
-  for (let line = Math.min(first, sound.length) - 1; line >= 0; line--)
-    yield { ...sound[line]!, line };
+  for (const stand of soundStands(search).toReversed()) if (stand.line < first) yield stand;
 }
 
-/** Where each line of the record stands as long as they fit. */
-const soundStands = (search: Search): readonly Stand[] => {
-  const { rules, length, soundPart } = search;
+/** Where the latest lines of the sound part stand. That they are gone along once more is no step of the search. */
+const soundStands = (search: Search): readonly (Stand & { readonly line: number })[] => {
+  const { rules, length, soundPart, limits } = search;
   if (soundPart.stands !== null) return soundPart.stands;
-  const stands: Stand[] = [];
+  const { looked } = rules;
+  let stands: (Stand & { readonly line: number })[] = [];
   let stand: Stand | null = { position: plain(rules, rules.start.position), kept: [] };
   for (let line = 0; line < length && stand !== null; line++) {
-    stands.push(stand);
+    stands.push({ ...stand, line });
+    if (stands.length === 2 * limits.told) stands = stands.slice(-limits.told);
     stand = along(search, stand, line);
   }
-  return (soundPart.stands = stands);
+  rules.looked = looked;
+  soundPart.stands = stands.slice(-limits.told);
+  return soundPart.stands;
 };
 
 /** What a line names and, where something is forced before it, what that names: the single values in them. */

@@ -25,10 +25,15 @@ export interface Search {
   readonly askedAgain: { steps: number };
   /** Steps for earlier decisions that name what a refused one names; and the first line that deviates, where there is none. */
   readonly related: { steps: number; inVainAt: number | null };
-  /** Where each line of the sound part stands, once that was asked for. */
-  readonly soundPart: { stands: readonly Pick<Hypothesis, "position" | "kept">[] | null };
+  /** Where the latest lines of the sound part stand, once that was asked for. */
+  readonly soundPart: { stands: readonly SoundLine[] | null };
   /** How often a run of missing choices was looked for. */
   readonly runs: { count: number };
+}
+
+/** A line of the sound part, and where it stands. */
+interface SoundLine extends Pick<Hypothesis, "position" | "kept"> {
+  readonly line: number;
 }
 
 /**
