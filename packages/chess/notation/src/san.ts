@@ -6,6 +6,7 @@ import {
   CASTLING_WAYS,
   capturedBy,
   colourOf,
+  exposesKing,
   fileOf,
   FILES,
   hasLegalMove,
@@ -13,6 +14,7 @@ import {
   type Kind,
   kindOf,
   legalMoves,
+  legalMovesFrom,
   type Move,
   nameOf,
   pawnAttacks,
@@ -141,18 +143,35 @@ export const readSan = (board: Board, text: string): ReadSan => {
   const written = writtenIn(text);
   if (written === null) return { kind: "no-move" };
   const { to, promotion } = written;
-  const legal = [...legalMoves(board)].filter(
-    (move) => move.to === to && move.promotion === promotion && fits(board, written, move.from),
-  );
-  // A castling is never written as a king's move.
-  const [one, ...others] = legal.filter(({ from }) => !isCastling(board, from, to));
-  if (one !== undefined && others.length === 0) return { kind: "move", move: one };
   const pieces = meant(board, written);
+  const legal = pieces.filter((from) => isLegalTo(board, { from, to, promotion }));
   const reaching = pieces.filter((from) => attacks(board.squares, board.squares[from]!, from, to));
-  const [only, ...more] = reaching.length === 1 ? reaching : pieces;
-  return one === undefined && only !== undefined && more.length === 0
-    ? { kind: "move", move: { from: only, to, promotion } }
-    : { kind: "unclear", to, promotion };
+  // A castling is never written as a king's move.
+  for (const found of [legal, reaching, pieces]) {
+    const [from, ...others] = found;
+    if (from !== undefined && others.length === 0)
+      return { kind: "move", move: { from, to, promotion } };
+    if (found === legal && from !== undefined) break;
+  }
+  return { kind: "unclear", to, promotion };
+};
+
+/** True where the move is legal and no castling. Only this one is looked at: to list all moves costs many times as much. */
+const isLegalTo = (board: Board, move: Move): boolean => {
+  const { squares, turn } = board;
+  const { from, to, promotion } = move;
+  const piece = squares[from]!;
+  if (kindOf(piece) === "pawn")
+    return [...legalMovesFrom(board, from)].some(
+      (one) => one.to === to && one.promotion === promotion,
+    );
+  const there = squares[to] ?? null;
+  return (
+    promotion === null &&
+    (there === null || colourOf(there) !== turn) &&
+    attacks(squares, piece, from, to) &&
+    !exposesKing(board, move)
+  );
 };
 
 const isCastling = ({ squares }: Board, from: Square, to: Square): boolean => {
