@@ -69,8 +69,13 @@ const found = ([best, ...others]: readonly Hypothesis[], halted: Found["halted"]
 });
 
 /** Asked where the beam took a line that did not fit. */
-const haltOf = ({ rules, limits, pins }: Search, best: Hypothesis, index: number): Halt | null => {
-  if (rules.looked > limits.steps) return "search-limit";
+const haltOf = (
+  { rules, limits, pins, related }: Search,
+  best: Hypothesis,
+  index: number,
+): Halt | null => {
+  // What was looked for at any distance has a limit of its own.
+  if (rules.looked - related.steps > limits.steps) return "search-limit";
   const { deviations, lines } = limits.dense;
   let found = 0;
   for (let one = best.last; one !== null && one.index > index - lines; one = one.before)
