@@ -145,27 +145,32 @@ export const readFen = (text: string): Read<Board> => {
   });
 };
 
-/** Where the pieces stand, as FEN writes it. */
-export const placementOf = (squares: Board["squares"]): string =>
-  Array.from({ length: 8 }, (_, row) =>
-    squares
-      .slice((7 - row) * 8, (8 - row) * 8)
-      .map((piece) => piece ?? "1")
-      .join("")
-      .replaceAll(/1+/g, (empty) => `${empty.length}`),
-  ).join("/");
+/** Where the pieces stand, as FEN writes it. Asked after every move, so square by square without lists between. */
+export const placementOf = (squares: Board["squares"]): string => {
+  let placement = "";
+  for (let rank = 7; rank >= 0; rank--) {
+    let empty = 0;
+    for (let square = rank * 8; square < rank * 8 + 8; square++) {
+      const piece = squares[square] ?? null;
+      if (piece === null) empty++;
+      else {
+        placement += empty === 0 ? piece : `${empty}${piece}`;
+        empty = 0;
+      }
+    }
+    if (empty > 0) placement += empty;
+    if (rank > 0) placement += "/";
+  }
+  return placement;
+};
 
 /**
  * What makes two positions the same (article 9.2.2): pieces, whose move it is, castling that is not lost, and a capture in
  * passing where one is possible. The first four parts of a FEN.
  */
 export const positionKey = (board: Board): string =>
-  [
-    placementOf(board.squares),
-    board.turn === "white" ? "w" : "b",
-    board.castlings.join("") || "-",
-    canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-",
-  ].join(" ");
+  `${placementOf(board.squares)} ${board.turn === "white" ? "w" : "b"} ` +
+  `${board.castlings.join("") || "-"} ${canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-"}`;
 
 /** The board as FEN. The square that a pawn has crossed stands there only where it can be captured in passing. */
 export const fenOf = (board: Board): string =>
