@@ -132,7 +132,9 @@ test("the command audits, and brings the licences of what is in it", () => {
   const licences = readFileSync(join(command, "THIRD-PARTY.md"), "utf8").split("\n## ").slice(1);
   expect(licences.length).toBeGreaterThanOrEqual(10);
   for (const licence of licences)
-    expect(licence).toMatch(/^\S+ [\d.]+ \([\w.-]+\)\n\n[^]*(Copyright|Apache License|Author|public domain)/);
+    expect(licence).toMatch(
+      /^\S+ [\d.]+ \([\w.-]+\)\n\n[^]*(Copyright|Apache License|Author|public domain)/,
+    );
 });
 
 test("a program that uses the packages compiles against their declarations", () => {
