@@ -17,7 +17,8 @@ import {
   type Tampering,
 } from "@assize/testkit";
 import { describe, expect, it } from "vitest";
-import { carriedOut, plain, rulesOf, waysOf } from "@assize/kernel-verifier/search-rules";
+import { carriedOut, waysOf } from "@assize/kernel-verifier/carried-out";
+import { plain, rulesOf } from "@assize/kernel-verifier/search-rules";
 import { dataSchema } from "../src/event-schemas.ts";
 import { dataOf } from "../src/vectors/cases.ts";
 import { excerpt, type Moment, recordedGame, VECTOR_GAMES } from "../src/vectors/recorded.ts";

@@ -2,7 +2,8 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { forcedStep } from "@assize/kernel-referee";
 import type { Applied, Move } from "./moves.ts";
-import { carriedOut, legally, waysOf } from "./rules.ts";
+import { carriedOut, waysOf } from "./carried-out.ts";
+import { legally } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /** What is taken for the move there, and where that leads; null where it cannot be said from there. */

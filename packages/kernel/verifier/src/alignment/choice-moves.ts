@@ -21,9 +21,9 @@ import {
   withMove,
 } from "./moves.ts";
 import { type Renaming, renamingOf } from "./renamings.ts";
+import { carriedOut, waysOf } from "./carried-out.ts";
 import {
   alternatives,
-  carriedOut,
   choiceOf,
   forcedFrom,
   isUnknownChoice,
@@ -31,7 +31,6 @@ import {
   listsAll,
   mayCome,
   nearAlternatives,
-  waysOf,
 } from "./rules.ts";
 import { stoodImpossibly } from "./stood-impossibly.ts";
 import type { Search, Thorough, Told } from "./search-state.ts";

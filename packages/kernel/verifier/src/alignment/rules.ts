@@ -1,7 +1,6 @@
-// What the rules say at a position of an explanation: does a line fit, what is forced, what may come, what if it stood?
-// The one place in which something that the rules never reach is carried out, and so the one that catches what an
-// update throws. Costs nothing, blames nobody, notes no ruling.
-import { due, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
+// What the rules say at a position of an explanation: does a line fit, what is forced, what may come?
+// Costs nothing, blames nobody, notes no ruling.
+import { due, type Position, type Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import {
   type GameEvent,
@@ -16,7 +15,6 @@ import {
   deriveEvent,
   forcedStep,
   isOver,
-  placeOf,
   prepare,
   type PreparedGame,
   readEvent,
@@ -29,7 +27,7 @@ import {
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { nearTo } from "./near-data.ts";
-import type { Applied, Wanted } from "./moves.ts";
+import type { Wanted } from "./moves.ts";
 
 /** The rules of one game as a search asks them, and how often it has asked. */
 export interface Rules {
@@ -338,64 +336,6 @@ function* candidates(
 /** True where data are what is known of them. */
 export const agrees = (data: unknown, wanted: Wanted | null): boolean =>
   wanted?.known === undefined || sameJson(data, withDerived(wanted.known, data));
-
-/** Ways by which a claimed event could have taken place here: those that the place answers for, whatever is asked. */
-export const waysOf = (
-  { game }: Rules,
-  position: Position<unknown>,
-  type: string,
-): readonly Row[] => rowsAnsweredFor(game.table, position.at, type);
-
-/**
- * Where something leads that the rules refuse. It is carried out with the recorded data, and the position after it has
- * to pass the check of stated positions, where that is asked; null where the position could not be stated. No change need bear what the
- * rules never reach, so what is thrown here is no defect, and null too. Nowhere else is anything caught.
- */
-export const carriedOut = (
-  rules: Rules,
-  position: Position<unknown>,
-  { row, event }: Applied,
-  isChecked = true,
-): Position<unknown> | null => {
-  rules.looked++;
-  try {
-    const next = rules.game.engine.take(row, position, event);
-    return !isChecked || couldBeStated(rules, next) ? next : null;
-  } catch {
-    return null;
-  }
-};
-
-/**
- * True where lines fit after something that the rules refuse was carried out, be the position after it possible or not. What
- * is thrown on the way is no defect, as above: it says that they do not.
- */
-export const goesOnImpossibly = (
-  rules: Rules,
-  position: Position<unknown>,
-  { row, event }: Applied,
-  lines: readonly Envelope[],
-): boolean => {
-  try {
-    let now: Position<unknown> | null = rules.game.engine.take(row, position, event);
-    for (const line of lines) {
-      rules.looked++;
-      now = now === null ? null : (fit(rules, now, line)?.at(-1)?.position ?? null);
-    }
-    return now !== null;
-  } catch {
-    return false;
-  }
-};
-
-const couldBeStated = ({ start, game }: Rules, position: Position<unknown>): boolean => {
-  const { encodeContext, decodeContext, invariants } = game.model;
-  const place = placeOf(game, position);
-  const encoded = encodeContext(position.context);
-  const decoded = decodeContext(encoded, start.setup, start.edition, place);
-  if (Result.isFailure(decoded)) return false;
-  return invariants(decoded.success).length === 0;
-};
 
 /** Equal for positions that are the same. */
 export const keyOf = ({ game }: Rules, { at, context }: Position<unknown>): string =>

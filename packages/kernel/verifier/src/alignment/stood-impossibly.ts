@@ -2,7 +2,8 @@
 // rules say nothing. Says only whether the lines after it bear that out.
 import type { GameEvent } from "@assize/kernel-model";
 import { type Hypothesis, unknownOf } from "./moves.ts";
-import { carriedOut, fit, goesOnImpossibly, waysOf } from "./rules.ts";
+import { carriedOut, goesOnImpossibly, waysOf } from "./carried-out.ts";
+import { fit } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /** True where the lines right after the decision fit only had it been carried out, and that cannot be. */

@@ -24,7 +24,8 @@ import {
   type Renaming,
   renamingOf,
 } from "./renamings.ts";
-import { alternatives, carriedOut, fit, keyOf } from "./rules.ts";
+import { carriedOut } from "./carried-out.ts";
+import { alternatives, fit, keyOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
 /** The recorded data, with derived values where the record knows none; null where they have another shape. */

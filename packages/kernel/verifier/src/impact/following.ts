@@ -9,7 +9,8 @@ import {
   unreachable,
 } from "@assize/kernel-model";
 import { forcedStep, isOver, stateKeyOf } from "@assize/kernel-referee";
-import { carriedOut, legally, type Rules, waysOf } from "../alignment/rules.ts";
+import { carriedOut, waysOf } from "../alignment/carried-out.ts";
+import { legally, type Rules } from "../alignment/rules.ts";
 import { nearestTo, refitted } from "./nearest.ts";
 import {
   type Act,
