@@ -16,6 +16,7 @@ import { rulebookDigestInput } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
+import { count } from "../english.ts";
 import { GAMES } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 import { threadsFor } from "./archive-threads.ts";
@@ -84,6 +85,6 @@ export const workForServer = (
       stop();
       await disconnect(server);
     }
-    await session.lines([plainLine(`${games} games audited for ${nats}`)]);
+    await session.lines([plainLine(`${count(games, "game", "games")} audited for ${nats}`)]);
     return 0;
   });
