@@ -11,6 +11,7 @@ export {
 export type { History, Opened, OpenOptions, Branch, BranchId } from "./history.ts";
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
+export { seenBy } from "./eyes.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";

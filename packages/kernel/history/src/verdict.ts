@@ -64,6 +64,7 @@ export const reportFor = (history: History, log: string, { eyes, language }: Rea
     model: start.game.model,
     deviating: [],
     counts,
+    read: new Set<string>(),
   } as const;
   const { record: _, ...verdict } = seen;
   const open = opennessOf(history, language);

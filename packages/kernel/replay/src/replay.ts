@@ -36,9 +36,20 @@ export interface Begun {
   readonly position: Position<unknown>;
   /** The positions before the latest of them: that before event `i`, counted from 0, is entry `i % RECENT`. */
   readonly recent: readonly Position<unknown>[];
+  /** Which of them are outcomes of chance, counted from 0. */
+  readonly outcomes: readonly number[];
   /** The rulings read so far, those of the state before the first event among them. */
   readonly read: ReadonlySet<string>;
 }
+
+/** Before the first event. */
+const begunAt = ({ position, rulings }: Start): Begun => ({
+  index: 0,
+  position,
+  recent: [],
+  outcomes: [],
+  read: rulings.read,
+});
 
 /** How far a replay has come, and the positions after the lines to which play goes back somewhere. */
 export interface Reached extends Begun {
@@ -128,7 +139,7 @@ const afterForced = (
 export const replay = (
   start: Start,
   { events }: Pick<RecordedGame, "events">,
-  begun: Begun = { index: 0, position: start.position, recent: [], read: start.rulings.read },
+  begun: Begun = begunAt(start),
   undos: Undos = NO_UNDOS,
 ): Replay => {
   if (undos !== NO_UNDOS && begun.index > 0) throw new Defect("an undo needs the lines before it");
@@ -140,6 +151,7 @@ export const replay = (
   });
   const { at, context } = begun.position;
   const recent = [...begun.recent];
+  const outcomes = [...begun.outcomes];
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
   let { index } = begun;
   const kept = new Map<number, Position<unknown>>();
@@ -161,6 +173,7 @@ export const replay = (
       if (undo !== undefined) position = kept.get(undo.to)!;
       else position = taken.at(-1)?.position ?? before;
       recent[index % RECENT] = before;
+      if (taken !== NONE && start.game.classOf(recorded.type) === "chance") outcomes.push(index);
       keepAfter(index + 1);
       yield {
         seq: Seq(index + 1),
@@ -176,5 +189,5 @@ export const replay = (
     }
   }
 
-  return { steps: steps(), reached: () => ({ index, position, recent, read, kept }) };
+  return { steps: steps(), reached: () => ({ index, position, recent, outcomes, read, kept }) };
 };

@@ -15,7 +15,7 @@ import {
   type ChainCheck,
   checkChain,
   countLinked,
-  digestJson,
+  digestWith,
   type Hash,
   LINK_BYTES,
 } from "@assize/kernel-integrity";
@@ -26,14 +26,16 @@ import {
   type Doubt,
   doubt,
   type Finding,
+  type FindingCode,
   type GameModel,
-  type Json,
   LIMITS,
+  type Outcome,
+  type Unproved,
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
-import { type DigestJson, type Start, start, type StartOptions } from "@assize/kernel-referee";
-import { type Begun, fastLane, type Step } from "@assize/kernel-replay";
+import { type Start, start, type StartOptions } from "@assize/kernel-referee";
+import { type Begun, fastLane, type LaneOptions, type Step } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
 import { atOnce, type Explained } from "./explaining.ts";
@@ -65,6 +67,8 @@ export type Audit =
       readonly deviating: readonly Step[];
       /** Filled with `countTaken`. */
       readonly counts: Counts;
+      /** Rulings read where the record is what the rules say; what is asked of its last state is noted here as well. */
+      readonly read: ReadonlySet<string>;
     };
 
 /** Audits the one game of a log. Further games in the same bytes are left alone; see `auditAll`. */
@@ -89,9 +93,13 @@ interface StoredBytes {
 const laneFor = (read: ReadGame, options: AuditOptions): StoredGame | null => {
   const stored = asStored(read);
   const isFull = options.fullReader === true || options.countTaken === true;
-  if (stored === null || isFull || options.engine === "xstate") return null;
-  return stored.header.terse === true || stored.torn !== null ? null : stored;
+  if (stored === null || isFull || options.engine === "xstate" || stored.torn !== null) return null;
+  return stored.header.terse === true && options.onStep !== undefined ? null : stored;
 };
+
+/** How far lines can be gone along, and how they end there: with their links as far as these are right, or all without any. */
+const endsOfLines = (linked: number, { length }: StoredGame): LaneOptions =>
+  linked > 0 ? { linked, linkBytes: LINK_BYTES } : { linked: length, linkBytes: 1 };
 
 const unreadable = (read: ReadGame): Audit => {
   if (read.ok) throw new Defect("a game that can be read was told to be unreadable");
@@ -112,11 +120,10 @@ export function* auditing(read: ReadGame, options: AuditOptions): Explained<Audi
   const linked = stored === null ? 0 : countLinked(stored, options.hash);
   const started = start(header, { ...options, digest: digestWith(options.hash) });
   const begun =
-    stored === null || linked === 0 || Result.isFailure(started)
+    stored === null || Result.isFailure(started)
       ? undefined
       : fastLane(started.success, stored, {
-          linked,
-          linkBytes: LINK_BYTES,
+          ...endsOfLines(linked, stored),
           onStep: options.onStep,
         });
   if (begun !== undefined) stored!.isSoundUpTo(begun.index);
@@ -132,7 +139,8 @@ function* auditStarted(
   linked: number,
   begun: Begun | undefined,
 ): Explained<Audit> {
-  const chain = chainOf(read, options.hash, linked);
+  const isUnlinked = linked === 0 && begun !== undefined && begun.index === read.length;
+  const chain = isUnlinked ? UNCHAINED : chainOf(read, options.hash, linked);
   const bytes: StoredBytes = {
     read,
     record: auditedRecord(read, chain, options.hash),
@@ -147,6 +155,7 @@ function* auditStarted(
       model: options.games.find(({ id }) => id === read.header.game) ?? null,
       deviating: [],
       counts: NO_COUNTS,
+      read: new Set(),
     };
   const course = yield* runCourse(started.success, read, options, begun);
   const digest = digestWith(options.hash);
@@ -156,15 +165,19 @@ function* auditStarted(
       ? null
       : (course.explaining?.otherHeader(started.success, read, course, under) ?? null);
   const numbers = numberFindings(read, begun?.index ?? 0);
-  const found = fitsAs === null ? course.findings : course.findings.map(undecided);
+  const { outcome } = started.success.game.model;
+  const end = outcome(course.position.context) ?? null;
+  const told = fitsAs === null ? course.findings : course.findings.map(undecided);
+  const found = end?.unproved === undefined ? told : told.map(restingOn(end.unproved));
   const all = allFindings([...bytes.damage, ...numbers], found);
   return {
     kind: "audited",
-    verdict: { ...verdictOf(started.success, course, all, doubts, bytes), fitsAs },
+    verdict: { ...verdictOf(started.success, course, end, all, doubts, bytes), fitsAs },
     start: started.success,
     model: started.success.game.model,
     deviating: course.deviating,
     counts: course.counts,
+    read: course.sound.read,
   };
 }
 
@@ -174,6 +187,18 @@ const undecided = (finding: Finding): Finding =>
     ? { ...finding, blame: "undecided", between: [finding.by, "recorder"] }
     : finding;
 
+/** A value that rests on what nobody has proved is nobody's mistake. */
+const restingOn =
+  ({ event }: Unproved) =>
+  (finding: Finding): Finding =>
+    finding.type === event && VALUES.includes(finding.code)
+      ? { ...finding, blame: "rules-gap", between: [] }
+      : finding;
+
+const VALUES: readonly FindingCode[] = ["value-wrong", "outcome-wrong"];
+
+/** Of lines that were all found to stand there without a link. */
+const UNCHAINED: ChainCheck = { chained: false, breaks: [], missing: [] };
 const WHOLE: ChainCheck = { chained: true, breaks: [], missing: [] };
 
 /** The chain, of which the first `linked` events were found right. Where that is all of them, none is parsed. */
@@ -181,15 +206,6 @@ const chainOf = (read: RecordedGame, hash: Hash, linked: number): ChainCheck =>
   linked > 0 && linked === read.length
     ? WHOLE
     : checkChain(read.headerLine, read.events, hash, linked);
-
-const digests = new WeakMap<Hash, DigestJson>();
-
-/** The same function for the same hash, so that `start` need not name a rulebook twice. */
-const digestWith = (hash: Hash): DigestJson => {
-  const digest = digests.get(hash) ?? ((value: Json) => digestJson(value, hash));
-  digests.set(hash, digest);
-  return digest;
-};
 
 const verdictKind = (
   findings: readonly Finding[],
@@ -199,7 +215,7 @@ const verdictKind = (
   // Under rulings that were only assumed, what looks like a violation may be none; damage is damage.
   if (assumed && !findings.some((finding) => finding.blame === "record-damage"))
     return "undetermined";
-  if (findings.length > 0) return "violated";
+  if (findings.some(({ blame }) => blame !== "rules-gap")) return "violated";
   return doubts.length > 0 ? "undetermined" : "compliant";
 };
 
@@ -215,21 +231,33 @@ const isMore = (all: readonly Finding[], { findings, stopped }: CourseResult): b
 const prefixLength = (findings: readonly Finding[], events: number): number =>
   findings.reduce((shortest, finding) => Math.min(shortest, finding.seq - 1), events);
 
+/** What the end rests on, where nobody has proved it; it concerns the record's last event. */
+const unprovedIn = (outcome: Outcome | null, last: number): readonly Doubt[] => {
+  if (outcome?.unproved === undefined) return [];
+  const { event, fact } = outcome.unproved;
+  return [doubt("unproved", last, { type: event, fact: fact.fact, values: fact.values })];
+};
+
 const verdictOf = (
   started: Start,
   course: CourseResult,
+  outcome: Outcome | null,
   findings: readonly Finding[],
   doubts: readonly Doubt[],
   { read, record }: StoredBytes,
 ): Omit<Verdict, "fitsAs"> => {
-  const allDoubts = [...started.doubts, ...course.doubts, ...doubts];
+  const allDoubts = [
+    ...started.doubts,
+    ...course.doubts,
+    ...unprovedIn(outcome, read.length),
+    ...doubts,
+  ];
   const { model } = started.game;
   const { rulings } = started;
   const sound = Math.min(
     prefixLength(findings, read.length),
     course.stopped === null ? read.length : course.stopped.seq - 1,
   );
-  const outcome = model.outcome(course.position.context) ?? null;
   return {
     kind: verdictKind(findings, allDoubts, rulings.assumed),
     record,

@@ -47,21 +47,25 @@ export interface CourseOptions {
   readonly pins?: Pins | undefined;
 }
 
-/** The result where the fast lane came to the end of the record. */
-const soundCourse = (sound: Begun): CourseResult => ({
-  position: sound.position,
-  findings: [],
-  doubts: [],
-  audited: sound.index,
-  stopped: null,
-  cost: 0,
-  sound,
-  explaining: null,
-  rulingsRead: [...sound.read].sort(),
-  takenBack: null,
-  deviating: [],
-  counts: NO_COUNTS,
-});
+/** The result where the fast lane came to the end of the record. What a terse one forces there stands in no line. */
+const soundCourse = (start: Start, sound: Begun): CourseResult => {
+  const rulingsRead = [...sound.read].sort();
+  const forced = start.header.terse === true ? forcedSteps(start.game, sound.position) : [];
+  return {
+    position: forced.at(-1)?.position ?? sound.position,
+    findings: [],
+    doubts: [],
+    audited: sound.index,
+    stopped: null,
+    cost: 0,
+    sound,
+    explaining: null,
+    rulingsRead,
+    takenBack: null,
+    deviating: [],
+    counts: NO_COUNTS,
+  };
+};
 
 /**
  * Re-derives the whole record, or what of it the fast lane has not come to. Findings come in the order of the log.
@@ -74,7 +78,7 @@ export function* runCourse(
   options: CourseOptions = {},
   begun?: Begun,
 ): Explained<CourseResult> {
-  if (begun !== undefined && begun.index === record.length) return soundCourse(begun);
+  if (begun !== undefined && begun.index === record.length) return soundCourse(start, begun);
   const tally = options.countTaken === true ? newTally() : null;
   const inLine = options.onStep === undefined ? null : inTheirLines(start, record);
   if (tally !== null) countVisit(tally, start.game, start.position.at);

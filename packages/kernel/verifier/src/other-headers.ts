@@ -106,7 +106,9 @@ const explainsFrom = (
 /** Before the last line that is what the rules say: what came of it may be what the next one deviates from. */
 const aLineBefore = (sound: Begun): Begun => {
   const index = sound.index - 1;
-  return index < 0 ? sound : { ...sound, index, position: sound.recent[index % RECENT]! };
+  if (index < 0) return sound;
+  const outcomes = sound.outcomes.filter((line) => line < index);
+  return { ...sound, index, position: sound.recent[index % RECENT]!, outcomes };
 };
 
 /** Another option of a ruling, or any of an option that takes a number. */

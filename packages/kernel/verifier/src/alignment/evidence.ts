@@ -1,6 +1,6 @@
 // What the rules say against a line or a missing event, at one position: code, clauses, what was expected, what is
 // recorded. Decides neither how the game goes on nor who answers for it: that is the explanation's business.
-import { appliedClauses, explain, type Position } from "@assize/kernel-chart-engine";
+import { appliedClauses, clausesOfType, explain, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope, TableProblem } from "@assize/kernel-event-log";
 import {
   type Fact,
@@ -93,20 +93,24 @@ const clausesDue = (court: Court, position: Position<unknown>): readonly string[
   const next = forcedStep(game, position);
   if (next !== null) return applied(court, next, position);
   const types = new Set(awaited(game, position));
-  const rows = [...game.table.leaves[position.at]!.rows].flatMap(([type, some]) =>
-    types.has(type) ? some : [],
+  const plain: unknown = game.model.withRulings(position.context, court.rulings);
+  return [...game.table.leaves[position.at]!.rows].flatMap(([type, rows]) =>
+    types.has(type) ? clausesOfType(rows, plain) : [],
   );
-  return [...new Set(rows.flatMap((row) => row.clauses))];
 };
 
-/** A type that applies more clauses than these appeals to none of them in particular, as a move of chess. */
-const MOST_APPEALED = 10;
-
-/** The clauses that an event of this type applies anywhere in the game: what a claim of it appeals to. */
-const clausesAppliedBy = ({ game }: Court, type: string): readonly string[] => {
-  const rows = [...game.table.rows.values()].filter(({ event }) => event === type);
-  const clauses = new Set(rows.flatMap((row) => row.clauses));
-  return clauses.size > MOST_APPEALED ? [] : [...clauses];
+/** The clauses that an event of this type is asked anywhere in the game: what a claim of it appeals to. */
+const clausesAppliedBy = (
+  { game, rulings }: Court,
+  type: string,
+  { context }: Position<unknown>,
+): readonly string[] => {
+  const bySource = Map.groupBy(
+    [...game.table.rows.values()].filter(({ event }) => event === type),
+    ({ source }) => source,
+  );
+  const plain: unknown = game.model.withRulings(context, rulings);
+  return [...bySource.values()].flatMap((rows) => clausesOfType(rows, plain));
 };
 
 /**
@@ -120,7 +124,7 @@ const notDueClauses = (
   place: Position<unknown>,
 ): readonly string[] => [
   ...new Set([
-    ...clausesAppliedBy(court, type),
+    ...clausesAppliedBy(court, type, here),
     ...clausesDue(court, here),
     ...clausesDue(court, place),
   ]),

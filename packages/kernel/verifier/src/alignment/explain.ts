@@ -29,7 +29,7 @@ export const seek = (
   limits: Limits = DEFAULTS,
   pins: Pins = NO_PINS,
 ): Sought => {
-  const { index, position, recent, kept } = reached;
+  const { index, position, recent, outcomes, kept } = reached;
   const rules = rulesOf(start);
   const search: Search = {
     rules,
@@ -42,7 +42,7 @@ export const seek = (
     revised: new Map(),
     askedAgain: { steps: 0 },
     related: { steps: 0, inVainAt: null },
-    soundPart: { stands: null },
+    soundPart: { end: index, outcomes, stands: null },
     runs: { count: 0 },
   };
   let trail: Trail | null = null;

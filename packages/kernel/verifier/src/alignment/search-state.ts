@@ -25,8 +25,12 @@ export interface Search {
   readonly askedAgain: { steps: number };
   /** Steps for earlier decisions that name what a refused one names; and the first line that deviates, where there is none. */
   readonly related: { steps: number; inVainAt: number | null };
-  /** Where the latest lines of the sound part stand, once that was asked for. */
-  readonly soundPart: { stands: readonly SoundLine[] | null };
+  /** The lines that are what the rules say: their number, the outcomes of chance among them, and once that was asked for where the latest stand. */
+  readonly soundPart: {
+    readonly end: number;
+    readonly outcomes: readonly number[];
+    stands: readonly SoundLine[] | null;
+  };
   /** How often a run of missing choices was looked for. */
   readonly runs: { count: number };
 }

@@ -53,10 +53,13 @@ export function* otherwiseShuffled(
   const cost = COSTS.revised;
   if (one.cost + cost > least + limits.margin) return;
   if (rules.game.events.get(lineAt(index).type)?.class === "decision") return;
+  // Without a line after it nothing tells that more than this one is otherwise.
+  if (index + 1 === length) return;
   const differing = differencesAt(search, one, index);
+  if (differing.length === 0) return;
   const end = Math.min(length, index + limits.fitAfterBack);
   const most = rules.looked + limits.revisedReplayed;
-  for (const { line, event, before } of madeBefore(search, one, differing)) {
+  for (const { line, event, before } of madeBefore(search, one, index)) {
     if (rules.looked > most) return;
     for (const data of otherData(event, differing)) {
       const from = before();
@@ -79,25 +82,30 @@ interface Made {
 }
 
 /** The choices and outcomes of chance that are remembered, the latest first; then the orders that lie farther back. */
-function* madeBefore(
-  search: Search,
-  one: Hypothesis,
-  differing: readonly Difference[],
-): Generator<Made, void, void> {
+function* madeBefore(search: Search, one: Hypothesis, index: number): Generator<Made, void, void> {
   const { rules, lineAt } = search;
-  let first = search.length;
+  let first = index;
   for (let trail = one.trail; trail !== null; { before: trail } = trail) {
     const { line, position } = trail;
     first = line;
     const event = choiceOf(rules, lineAt(line));
     if (event !== null) yield { line, event, before: () => position };
   }
-  for (let line = first - 1; line >= 0 && differing.length > 0; line--) {
-    const event = choiceOf(rules, lineAt(line));
-    if (event === null || event.by !== undefined) continue;
+  for (const line of outcomesBefore(search, first)) {
+    const event = choiceOf(rules, lineAt(line))!;
     const before = () => through(search, plain(rules, rules.start.position), 0, line);
     yield { line, event, before };
   }
+}
+
+/** The outcomes of chance before a line, the latest first. */
+function* outcomesBefore(
+  { rules, lineAt, soundPart: { end, outcomes } }: Search,
+  first: number,
+): Generator<number, void, void> {
+  for (let line = first - 1; line >= end; line--)
+    if (choiceOf(rules, lineAt(line)) !== null && lineAt(line).by === undefined) yield line;
+  for (const line of outcomes.toReversed()) if (line < first) yield line;
 }
 
 /** What an event of this type would say here, be it forced or an outcome of chance. */

@@ -120,7 +120,13 @@ const lineUnder = (
   const there = undo === undefined ? { position, key } : kept.get(undo.to)!;
   if (undo !== undefined || undos.ruled.has(index))
     return { value: there.position, key: there.key, read: NOTHING };
-  const replayed = replay(started, record, { index, position, recent: [], read: NOTHING });
+  const replayed = replay(started, record, {
+    index,
+    position,
+    recent: [],
+    outcomes: [],
+    read: NOTHING,
+  });
   const step = replayed.steps.next();
   const { read } = replayed.reached();
   if (step.done === true) return { value: null, key: "broken", read };
