@@ -13,7 +13,13 @@ export const choiceProblem = (value: JsonObject): LineProblem | null =>
 export const envelopeProblem = (value: JsonObject): LineProblem | null =>
   surelyEnvelope(value) ? null : ENVELOPE_SHAPE.check(value, "$");
 
-/** The cheap way: true only for a sound envelope without `x-` members. */
+/** A member that begins with `x-` is nobody's business here. */
+const isExtension = (name: string): boolean =>
+  name.charCodeAt(0) === SMALL_X && name.charCodeAt(1) === HYPHEN;
+const SMALL_X = "x".charCodeAt(0);
+const HYPHEN = "-".charCodeAt(0);
+
+/** The cheap way: true only for a sound envelope. */
 const surelyEnvelope = (value: JsonObject): boolean => {
   const { seq, type, by, at, data, prev } = value;
   let known = 3;
@@ -30,6 +36,6 @@ const surelyEnvelope = (value: JsonObject): boolean => {
     known++;
     if (!isDigest(prev)) return false;
   }
-  for (const _ in value) known--;
+  for (const name in value) if (!isExtension(name)) known--;
   return known === 0;
 };

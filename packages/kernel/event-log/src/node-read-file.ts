@@ -35,15 +35,29 @@ export async function* bytesOfInput(
   }
 }
 
+/** Told of bytes as they are read, packed as they are; of a packed file each is read twice. */
+export type OnRead = (bytes: number) => void;
+
+async function* told(
+  chunks: AsyncIterable<Uint8Array>,
+  onRead: OnRead | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onRead?.(chunk.length);
+    yield chunk;
+  }
+}
+
 /** Bytes of a file, as those of a stream; but none of packed data that are damaged anywhere. */
 export async function* bytesOfFile(
   path: string,
+  onRead?: OnRead,
 ): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
-  const damage = await damageOf(path);
+  const damage = await damageOf(path, onRead);
   if (damage !== null) return yield { ok: false, storage: damage };
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
-  yield* bytesOfInput(opened.success.createReadStream(CHUNKS), path);
+  yield* bytesOfInput(told(opened.success.createReadStream(CHUNKS), onRead), path);
 }
 
 async function* gamesIn(
@@ -68,14 +82,15 @@ export const readGamesFromInput = (chunks: AsyncIterable<Uint8Array>, name: stri
 export const readGamesFromFile = (path: string) => gamesIn(bytesOfFile(path));
 
 /** Why nothing of a file counts: it cannot be opened, or its packed data are damaged. A plain file is not read for it. */
-const damageOf = async (path: string): Promise<StorageProblem | null> => {
+const damageOf = async (path: string, onRead?: OnRead): Promise<StorageProblem | null> => {
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return opened.failure;
   const file = opened.success;
   try {
     const { buffer } = await file.read(new Uint8Array(PACKING_SHOWS_IN), 0, PACKING_SHOWS_IN, 0);
     if (packingOf(buffer) === null) return null;
-    const damage = await damageIn(file.createReadStream({ ...CHUNKS, start: 0 }), path);
+    const packed = told(file.createReadStream({ ...CHUNKS, start: 0 }), onRead);
+    const damage = await damageIn(packed, path);
     return damage === null ? null : problemOf(path, damage);
   } catch (cause) {
     return problemOf(path, cause);

@@ -5,7 +5,7 @@ export {
   readGamesFromFile,
   readGamesFromInput,
 } from "./node-read-file.ts";
-export type { UnreadFile } from "./node-read-file.ts";
+export type { OnRead, UnreadFile } from "./node-read-file.ts";
 export { openPlainFile } from "./node-plain-file.ts";
 export { NotUnpacked, unpacked } from "./node-unpack.ts";
 export { createFileStore } from "./node-file-store.ts";

@@ -4,4 +4,4 @@ export type { Hash } from "./hash.ts";
 export { auditedRecord } from "./audited-record.ts";
 export { checkChain, countLinked, LINK_BYTES, linkOf } from "./chain.ts";
 export type { ChainBreak, ChainCheck, ChainedLine } from "./chain.ts";
-export { digestJson } from "./digest.ts";
+export { digestJson, digestWith } from "./digest.ts";

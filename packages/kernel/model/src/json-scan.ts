@@ -49,7 +49,7 @@ const writtenMembers = (bytes: Uint8Array, start: number, end: number): number =
 };
 
 /** `$…`, `__…`, `cons…` and `prot…`: the beginnings of reserved and forbidden keys. */
-const isSuspicious = (bytes: Uint8Array, at: number): boolean => {
+export const isSuspicious = (bytes: Uint8Array, at: number): boolean => {
   const first = bytes[at]!;
   if (first === 0x24) return true;
   if (first === 0x5f) return bytes[at + 1] === 0x5f;

@@ -1,8 +1,8 @@
 // The header of a new game: names the game, its rules, rulebook and edition by digest, and what the table chose.
 import { FORMAT, FORMAT_WITH_TABLE, type Header } from "@assize/kernel-event-log";
-import { digestJson, type Hash } from "@assize/kernel-integrity";
-import type { GameModel, Json } from "@assize/kernel-model";
-import { prepare, rulebookDigestInput } from "@assize/kernel-referee";
+import { digestWith, type Hash } from "@assize/kernel-integrity";
+import type { GameModel } from "@assize/kernel-model";
+import { editionDigest, prepare, rulebookDigest } from "@assize/kernel-referee";
 
 /** What a table chooses before the first event. */
 export interface TableChoices {
@@ -19,14 +19,14 @@ export interface TableChoices {
 
 /** The header of a new game. Whether the game can be played so is asked by `start`. */
 export const newHeader = (model: GameModel, choices: TableChoices, hash: Hash): Header => {
-  const digest = (value: Json): string => digestJson(value, hash);
+  const digest = digestWith(hash);
   const { id, edition } = choices.edition ?? { id: "reference", edition: model.edition.reference };
   return {
     format: choices.undo === true ? FORMAT_WITH_TABLE : FORMAT,
     game: model.id,
     rules: model.rules,
-    rulebook: digest(rulebookDigestInput(model)),
-    edition: { id, digest: digest(prepare(model).model.edition.digestInput(edition)) },
+    rulebook: rulebookDigest(model, digest),
+    edition: { id, digest: editionDigest(prepare(model).model, edition as object, digest) },
     rulings: choices.rulings ?? { set: "default", overrides: {} },
     seats: choices.seats,
     options: choices.options ?? {},

@@ -24,7 +24,7 @@ export {
 } from "./referee.ts";
 export { defaultRulings, isOption, resolveRulings } from "./rulings.ts";
 export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
-export { rulebookDigestInput, start } from "./start.ts";
+export { editionDigest, rulebookDigest, rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { stateKeyOf } from "./state-key.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";

@@ -74,6 +74,14 @@ const digestOf = (named: object, input: () => Json, digest: DigestJson): string 
   return known;
 };
 
+/** The digest by which a header names a game's rulebook. */
+export const rulebookDigest = (model: GameModel, digest: DigestJson): string =>
+  digestOf(model, () => rulebookDigestInput(model), digest);
+
+/** The digest by which a header names an edition, decoded. */
+export const editionDigest = (model: GameModel, edition: object, digest: DigestJson): string =>
+  digestOf(edition, () => model.edition.digestInput(edition), digest);
+
 const editionFor = (
   model: GameModel,
   header: Header,
@@ -88,7 +96,7 @@ const editionFor = (
     return Result.fail(inHeader("unknown-edition", values));
   }
   const edition = decoded.success as object;
-  const digest = digestOf(edition, () => model.edition.digestInput(edition), options.digest);
+  const digest = editionDigest(model, edition, options.digest);
   const named = header.edition;
   return digest === named.digest
     ? Result.succeed(decoded.success)
@@ -118,17 +126,15 @@ const rulebookFor = (
   header: Header,
   { digest, current = false }: StartOptions,
 ): Result.Result<Ruled, Doubt> => {
-  const digestFor = (model: GameModel): string =>
-    digestOf(model, () => rulebookDigestInput(model), digest);
   const isStated = (model: GameModel): boolean =>
-    model.rules === header.rules && digestFor(model) === header.rulebook;
+    model.rules === header.rules && rulebookDigest(model, digest) === header.rulebook;
   const known = underEachRulebook(today);
   const model = current ? today : known.find(isStated);
   if (model !== undefined)
     return Result.succeed({
       model,
       rulebook: {
-        digest: digestFor(model),
+        digest: rulebookDigest(model, digest),
         current: model === today,
         replaced: !isStated(model),
       },

@@ -1,12 +1,22 @@
 // The fast lane: how far a record stands in its bytes just as a writer would have written what the rules say. It parses no
 // line: what is forced is derived first and then looked for, choices are read by their event's own schema. It only ever says
 // that a record is sound up to here. Whatever else stands there, it accuses nobody: the full replay goes on from that line.
-// Requires a record that leaves nothing out, and the table's engine.
+// Requires the table's engine. What a terse record leaves out is derived between its lines.
 import type { Position } from "@assize/kernel-chart-engine";
 import { isInstant, type StoredGame } from "@assize/kernel-event-log";
-import { type GameEvent, LIMITS, noteReadings, SeatId, Seq } from "@assize/kernel-model";
+import {
+  behindPlainJson,
+  behindPlainText,
+  type GameEvent,
+  LIMITS,
+  NOT_PLAIN,
+  noteReadings,
+  SeatId,
+  Seq,
+} from "@assize/kernel-model";
 import {
   Cursor,
+  forcedSteps,
   type PreparedEvent,
   type PreparedGame,
   readCount,
@@ -69,6 +79,25 @@ const passesTime = (cursor: Cursor): boolean => {
   return true;
 };
 
+const REMARK = new Word(',"x-');
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const CLOSE_OBJECT = 0x7d;
+
+/**
+ * True where nothing stands between the data and `end`, or one member that its writer added (`x-…`), of which nothing has to be known
+ * but that it surely can be read. The cursor is at `end` then.
+ */
+const endsData = (cursor: Cursor, end: number): boolean => {
+  if (cursor.at === end) return true;
+  const { bytes, at } = cursor;
+  if (!standsWord(cursor, REMARK)) return false;
+  const behindName = behindPlainText(bytes, at + 1);
+  if (behindName === NOT_PLAIN || bytes[behindName] !== COLON) return false;
+  cursor.at = behindPlainJson(bytes, behindName + 1);
+  return cursor.at === end;
+};
+
 const foretoldAt = (cursor: Cursor, at: readonly Foretold[]): Foretold | undefined => {
   for (let i = 0; i < at.length; i++) if (standsWord(cursor, at[i]!.head)) return at[i];
   return undefined;
@@ -86,7 +115,7 @@ const forcedTaken = (
   const row = game.engine.accepts(position, claim);
   if (row === undefined) return null;
   const data: unknown = prepared.definition.derive!(position.context);
-  if (!standsText(prepared.writer.text, cursor, data) || cursor.at !== end) return null;
+  if (!standsText(prepared.writer.text, cursor, data) || !endsData(cursor, end)) return null;
   const event = { type, data };
   return { row, event, position: game.engine.take(row, position, event) };
 };
@@ -107,7 +136,7 @@ const chosenTaken = (
   }
   if (!passesTime(cursor) || !standsWord(cursor, DATA)) return null;
   const data = readText(prepared.writer.text, cursor);
-  if (data === UNREAD || cursor.at !== end) return null;
+  if (data === UNREAD || !endsData(cursor, end)) return null;
   const event: GameEvent = by < 0 ? { type, data } : { type, by: SeatId(by), data };
   const row = game.engine.accepts(position, event);
   return row === undefined
@@ -115,25 +144,52 @@ const chosenTaken = (
     : { row, event, position: game.engine.take(row, position, event) };
 };
 
-/**
- * The transition of event `seq` whose line begins at the cursor; its data end at `end`, before its link. What is thrown on
- * the way is thrown again, and told, by the full replay.
- */
+/** The transition of the event of which the type and the rest stand at the cursor; its data end at `end`, before its link. */
 const takenAt = (
   start: Start,
-  foretold: readonly Foretold[],
+  position: Position<unknown>,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  const found = foretoldAt(cursor, placesOf(start.game)[position.at]!);
+  if (found === undefined) return null;
+  return found.prepared.class === "consequence"
+    ? forcedTaken(start.game, position, found, cursor, end)
+    : chosenTaken(start, position, found, cursor, end);
+};
+
+/** The same behind what is forced here, which a terse record leaves out. */
+const takenBehindForced = (
+  start: Start,
+  from: Position<unknown>,
+  cursor: Cursor,
+  end: number,
+): Taken<unknown> | null => {
+  const { at } = cursor;
+  for (const { position } of forcedSteps(start.game, from)) {
+    cursor.at = at;
+    const taken = takenAt(start, position, cursor, end);
+    if (taken !== null) return taken;
+  }
+  return null;
+};
+
+/** The transition of event `seq` whose line begins at the cursor. What is thrown on the way is thrown again, and told, by the full replay. */
+const takenOf = (
+  start: Start,
   position: Position<unknown>,
   seq: number,
   cursor: Cursor,
   end: number,
 ): Taken<unknown> | null => {
   if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
-  const found = foretoldAt(cursor, foretold);
-  if (found === undefined) return null;
+  if (cursor.bytes[end] !== COMMA && cursor.bytes[end] !== CLOSE_OBJECT) return null;
+  const { at } = cursor;
   try {
-    return found.prepared.class === "consequence"
-      ? forcedTaken(start.game, position, found, cursor, end)
-      : chosenTaken(start, position, found, cursor, end);
+    const own = takenAt(start, position, cursor, end);
+    if (own !== null || start.header.terse !== true) return own;
+    cursor.at = at;
+    return takenBehindForced(start, position, cursor, end);
   } catch {
     return null;
   }
@@ -141,10 +197,11 @@ const takenAt = (
 
 /** What is to be known of each line before the lane can go along it. */
 export interface LaneOptions {
-  /** So many events end with the right link, which takes the last `linkBytes` of a line. */
+  /** So many events end with the right link, which takes the last `linkBytes` of a line; of a record without links all end so. */
   readonly linked: number;
+  /** With what closes the line: that alone where there are no links. */
   readonly linkBytes: number;
-  /** Told after each event. */
+  /** Told after each event. Of a terse record nobody is told: whoever listens is told by the full replay what each line forces. */
   readonly onStep?: ((step: Step) => void) | undefined;
 }
 
@@ -156,14 +213,16 @@ export const fastLane = (
 ): Begun => {
   const read = new Set(start.rulings.read);
   const readings = new Set<string>();
+  // Of a line that is not found sound nothing is noted: the full replay may come to its own answer by other questions.
+  const fresh: string[] = [];
   const noting = noteReadings(start.setup.rulings, (id) => {
-    read.add(id);
+    if (!read.has(id)) fresh.push(id);
     if (onStep !== undefined) readings.add(id);
   });
   const { at, context } = start.position;
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
-  const all = placesOf(start.game);
   const recent: Position<unknown>[] = [];
+  const outcomes: number[] = [];
   let index = 0;
   for (const stretch of record.stretches) {
     const cursor = new Cursor(stretch.block, stretch.start);
@@ -173,10 +232,12 @@ export const fastLane = (
       const taken =
         index >= linked || end - from > LIMITS.lineBytes
           ? null
-          : takenAt(start, all[position.at]!, position, index + 1, cursor, end - linkBytes);
-      if (taken === null) return { index, position, recent, read };
+          : takenOf(start, position, index + 1, cursor, end - linkBytes);
+      if (taken === null) return { index, position, recent, outcomes, read };
+      if (fresh.length > 0) for (const id of fresh.splice(0)) read.add(id);
       const before = position;
       recent[index % RECENT] = before;
+      if (start.game.classOf(taken.event.type) === "chance") outcomes.push(index);
       position = taken.position;
       index++;
       if (onStep !== undefined) {
@@ -198,5 +259,5 @@ export const fastLane = (
       from = end + 1;
     }
   }
-  return { index, position, recent, read };
+  return { index, position, recent, outcomes, read };
 };

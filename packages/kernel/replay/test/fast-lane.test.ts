@@ -1,6 +1,6 @@
 // The fast lane goes along a record's bytes as far as they are what a writer would have written of a sound game, and the
 // full replay goes on from there.
-import { asStored, encodeEvent, encodeHeader, readLog } from "@assize/kernel-event-log";
+import { asStored, encodeEvent, encodeHeader, readGames, readLog } from "@assize/kernel-event-log";
 import { countLinked, LINK_BYTES, linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { JsonObject, WrittenEvent } from "@assize/kernel-model";
@@ -67,6 +67,73 @@ describe("a sound game", () => {
 
   test.each(["2026-11-22T17:00:00Z", "2026-11-22T17:00:60.123456789Z"])("at %s too", (at) => {
     expect(laneAlong(chainedNim(NIM, { at })).index).toBe(NIM.length);
+  });
+});
+
+/** As `recordedNim` has it: without links. */
+const unlinkedAlong = (record: ReturnType<typeof recordedNim>, from = startOf(record)) => {
+  const stored = asStored(record)!;
+  return fastLane(from, stored, { linked: stored.length, linkBytes: 1 });
+};
+
+describe("a record without links", () => {
+  const choices = NIM.filter(({ type }) => type.startsWith("matches-"));
+
+  test.each([
+    ["whole", NIM, false],
+    ["terse", choices, true],
+    ["terse, with a consequence in it", NIM.toSpliced(4, 1), true],
+    ["terse, with all of them", NIM, true],
+  ] as const)("%s goes by to its end as in a full replay", (_, events, isTerse) => {
+    const record = recordedNim(events, isTerse);
+    const lane = unlinkedAlong(record);
+    const full = replay(startOf(record), record);
+    expect([...full.steps]).toHaveLength(events.length);
+    expect(lane.index).toBe(events.length);
+    // To compare positions reads their rulings.
+    expect([...lane.read]).toEqual([...full.reached().read]);
+    expect(lane.position).toEqual(full.reached().position);
+  });
+
+  test.each([
+    ["a wrong consequence", NIM.with(4, passed(2)), 4],
+    ["a choice too early", NIM.toSpliced(3, 1), 3],
+    ["an event that nobody knows", NIM.with(3, { type: "x", data: {} }), 3],
+  ] as const)("that is terse ends the lane before %s", (_, events, sound) => {
+    const record = recordedNim(events, true);
+    const lane = unlinkedAlong(record);
+    const full = replay(startOf(record), record);
+    expect([...full.steps]).toHaveLength(sound);
+    expect(lane.index).toBe(sound);
+    // To compare positions reads their rulings.
+    expect([...lane.read]).toEqual([...full.reached().read]);
+    expect(lane.position).toEqual(full.reached().position);
+  });
+
+  const NOTED: readonly (readonly [string, boolean])[] = [
+    ['"x-note":"so"', true],
+    ['"x-note":{"san":"e4","clock":"0:03:00","notes":[{"mark":"!"},{"comment":""}]}', true],
+    ['"x-note":["so",[],{}]', true],
+    ['"x-note":1', false],
+    ['"x-note":null', false],
+    ['"x-note":"ä"', false],
+    ['"x-note":"\\n"', false],
+    ['"x-note":1.5', false],
+    ['"x-note":{"a":1,"b":2,"a":1}', false],
+    ['"x-note":{"$unknown":"so"}', false],
+    ['"x-note":{"__proto__":1}', false],
+    ['"x-note":1,"x-more":2', false],
+    ['"note":1', false],
+    ['"prev":"so"', false],
+  ];
+  test.each(NOTED)("with %s: %s", (note, goes) => {
+    const record = recordedNim(choices, true);
+    const text = new TextDecoder().decode(Buffer.concat(record.stored));
+    const lines = text.trimEnd().split("\n");
+    const [read] = [...readGames(bytesOf(lines.with(2, lines[2]!.replace(/\}$/, `,${note}}`))))];
+    const stored = asStored(read!)!;
+    const lane = fastLane(startOf(record), stored, { linked: stored.length, linkBytes: 1 });
+    expect(lane.index).toBe(goes ? choices.length : 1);
   });
 });
 

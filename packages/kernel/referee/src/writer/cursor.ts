@@ -26,6 +26,8 @@ export class Word {
   readonly chunks: readonly number[];
   /** Its last four bytes; 0 for a shorter word. */
   readonly last: number;
+  /** Its first four bytes; null for a shorter word. */
+  readonly start: number | null;
 
   constructor(text: string) {
     this.bytes = encoder.encode(text);
@@ -35,8 +37,13 @@ export class Word {
     for (let at = 0; at < this.length - CHUNK; at += CHUNK) chunks.push(view.getInt32(at, true));
     this.chunks = chunks;
     this.last = this.length < CHUNK ? 0 : view.getInt32(this.length - CHUNK, true);
+    this.start = this.length < CHUNK ? null : view.getInt32(0, true);
   }
 }
+
+/** The four bytes at the cursor, as `Word` has them; null where there are fewer. */
+export const startAt = ({ view, at }: Cursor): number | null =>
+  at + CHUNK > view.byteLength ? null : view.getInt32(at, true);
 
 /** True where the word stands at the cursor, which then is behind it; else the cursor stays. */
 export const standsWord = (cursor: Cursor, word: Word): boolean => {

@@ -2,7 +2,7 @@
 // writer writes, in plain ASCII; of every other they say no, and somebody else has to read it. No code is made at run time.
 // Knows no event.
 import { unreachable } from "@assize/kernel-model";
-import { type Cursor, readWhole, standsMark, standsPlain, standsWord } from "./cursor.ts";
+import { type Cursor, readWhole, standsMark, standsPlain, standsWord, startAt } from "./cursor.ts";
 import type { TextPart } from "./text-part.ts";
 
 /** What `readText` answers where no text of the part stands at the cursor. */
@@ -121,8 +121,7 @@ const readPart = (part: TextPart, cursor: Cursor): unknown => {
       return value >= part.least && value <= part.most ? value : UNREAD;
     }
     case "word":
-      for (const { value, word } of part.literals) if (standsWord(cursor, word)) return value;
-      return UNREAD;
+      return readLiteral(part, cursor);
     case "text":
       return part.texts!.read(cursor) ?? UNREAD;
     case "struct":
@@ -137,6 +136,15 @@ const readPart = (part: TextPart, cursor: Cursor): unknown => {
     default:
       return unreachable(part.kind, "part of a text");
   }
+};
+
+const readLiteral = ({ literals, byStart }: TextPart, cursor: Cursor): unknown => {
+  const start = byStart === null || literals.length <= FEW ? null : startAt(cursor);
+  const some = start === null ? literals : byStart!.get(start);
+  if (some === undefined) return UNREAD;
+  for (let i = 0; i < some.length; i++)
+    if (standsWord(cursor, some[i]!.word)) return some[i]!.value;
+  return UNREAD;
 };
 
 const readUnion = ({ parts }: TextPart, cursor: Cursor): unknown => {

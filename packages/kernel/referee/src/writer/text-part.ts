@@ -40,6 +40,8 @@ export class TextPart {
   /** The longest word first. */
   literals: readonly Literal[] = [];
   wordOf: ReadonlyMap<unknown, Word> | null = null;
+  /** Of many literals those that begin with the same four bytes; null where one is shorter. */
+  byStart: ReadonlyMap<number, readonly Literal[]> | null = null;
   members: readonly Member[] = [];
   /** Of a union its types, of a list its first entries. */
   parts: readonly TextPart[] = [];
@@ -71,6 +73,8 @@ const literalPart = (nodes: readonly SchemaNode[], part: TextPart): void => {
   part.wordOf = new Map(literals.map(({ value, word }) => [value, word]));
   // Of 1 and 12 the longer one is tried first.
   part.literals = literals.sort((a, b) => b.word.length - a.word.length);
+  if (literals.every(({ word }) => word.start !== null))
+    part.byStart = Map.groupBy(part.literals, ({ word }) => word.start!);
 };
 
 const membersOf = (node: Node<"Objects">, refuse: Refuse, depth: number): readonly Member[] =>
