@@ -1,5 +1,5 @@
 // Which clauses a transition applies when it is taken: what did not apply is not counted. Knows no rulebook.
-import { answerOf } from "./chart.ts";
+import { answerOf, type Question } from "./chart.ts";
 import { carryOut, type ChartEvent, type Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
 import type { Alternative, Citation, Row, Table } from "./rows.ts";
@@ -38,4 +38,30 @@ export const clausesOfStep = (
       clauses.push(...appliedClauses(table, alternative, before, event));
     });
   return [...new Set(clauses)];
+};
+
+const isStateOnly = (question: Question<any, any>): boolean => question.length < 2;
+
+/**
+ * Of an alternative those clauses that apply here whatever the event says; where all depend on that, those that may apply here; where none
+ * may, all of them.
+ */
+const clausesOfRow = (row: Row, context: unknown): readonly string[] => {
+  const here = row.citations.filter(({ whens }) =>
+    whens.every((when) => !isStateOnly(when) || answerOf(when, context)),
+  );
+  const ofEach = here.filter(({ whens }) => whens.every(isStateOnly));
+  const told = [ofEach, here, row.citations].find((citations) => citations.length > 0) ?? [];
+  return told.flatMap(({ clauses }) => clauses);
+};
+
+/**
+ * What every event of one type is asked, whatever it says: the clauses common to these alternatives of it; where none is, those of each
+ * of them. `context` is the state in which it would be asked.
+ */
+export const clausesOfType = (rows: readonly Row[], context: unknown): readonly string[] => {
+  const sets = rows.map((row) => new Set(clausesOfRow(row, context)));
+  const all = [...new Set(sets.flatMap((set) => [...set]))];
+  const common = all.filter((clause) => sets.every((set) => set.has(clause)));
+  return common.length > 0 ? common : all;
 };

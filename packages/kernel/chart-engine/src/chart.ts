@@ -2,6 +2,7 @@
 // that also carries its parts, so that the engine can say why. Knows no game.
 import type { Fact } from "@assize/kernel-model";
 import { assign } from "xstate";
+import { type Mark, markOf, touch } from "./marks.ts";
 
 /** What XState hands to a guard. */
 export interface GuardArgs<Context, Event> {
@@ -29,6 +30,10 @@ export interface Part<Context = any, Event = any> {
   readonly describe: Describe<Context, Event> | null;
   /** True where the question and its antecedent ask about the state alone. */
   readonly stateOnly: boolean;
+  /** When its question was asked last, here or anywhere. */
+  readonly mark: Mark;
+  /** The same of its antecedent; null where it has none. */
+  readonly whenMark: Mark | null;
 }
 
 /** A guard as XState runs it, with its parts in view. */
@@ -72,8 +77,11 @@ export const applies = ({ when }: Pick<Part, "when">, context: unknown, event?: 
   when === null || answerOf(when, context, event);
 
 /** Asks a question; what does not apply holds. Throws OtherAnswer where there is no answer. */
-export const ask = (part: Part, context: unknown, event?: unknown): boolean =>
-  !applies(part, context, event) || answerOf(part.holds, context, event);
+export const ask = (part: Part, context: unknown, event?: unknown): boolean => {
+  touch(part.mark);
+  if (part.whenMark !== null) touch(part.whenMark);
+  return !applies(part, context, event) || answerOf(part.holds, context, event);
+};
 
 const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Context, Event> =>
   named(
@@ -98,6 +106,8 @@ const part = <Context, Event>(
     when,
     describe,
     stateOnly: [holds, when].every((asked) => (asked?.length ?? 0) < 2),
+    mark: markOf(holds),
+    whenMark: when === null ? null : markOf(when),
   };
 };
 

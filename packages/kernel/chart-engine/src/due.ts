@@ -1,10 +1,10 @@
 // What the chart awaits at a position. For findings, terse logs, the recorder and the viewer; the audit's
 // fast path asks only the questions of the event that the record claims.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
-import { ask } from "./chart.ts";
+import { ask, type Part } from "./chart.ts";
 import type { Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
-import type { Row, Table } from "./rows.ts";
+import type { Leaf, Row, Table } from "./rows.ts";
 
 /** The one forced event, or none and the types of which one may come. Both are empty after the end. */
 export interface Due {
@@ -14,15 +14,43 @@ export interface Due {
 
 export type ClassOf = (eventType: string) => EventClass;
 
-const openFor = <Context>(game: string, row: Row, position: Position<Context>): boolean =>
-  row.parts.every((part) => {
-    if (!part.stateOnly) return true;
-    try {
-      return ask(part, position.context);
-    } catch (cause) {
-      throw unanswered(game, row, part, cause);
+const holds = (game: string, row: Row, part: Part, context: unknown): boolean => {
+  try {
+    return ask(part, context);
+  } catch (cause) {
+    throw unanswered(game, row, part, cause);
+  }
+};
+
+/** The first of an event's alternatives of which all questions hold that ask about the state alone. In loops: an audit asks it of terse logs. */
+const openOf = (
+  game: string,
+  rows: readonly Row[],
+  { context }: Position<unknown>,
+): Row | undefined => {
+  for (let i = 0; i < rows.length; i++) {
+    const { parts } = rows[i]!;
+    let held = 0;
+    while (held < parts.length) {
+      const part = parts[held]!;
+      if (part.stateOnly && !holds(game, rows[i]!, part, context)) break;
+      held++;
     }
-  });
+    if (held === parts.length) return rows[i];
+  }
+  return undefined;
+};
+
+/** A place of which no question asks about the state alone: the same is due there in every state. */
+interface Constant {
+  readonly classOf: ClassOf;
+  readonly due: Due;
+}
+
+const constants = new WeakMap<Leaf, Constant>();
+
+const asksState = ({ rows }: Leaf): boolean =>
+  [...rows.values()].some((some) => some.some(({ parts }) => parts.some((one) => one.stateOnly)));
 
 /**
  * What is due. A consequence is due when its questions hold; a decision or chance may come when those of its
@@ -30,10 +58,19 @@ const openFor = <Context>(game: string, row: Row, position: Position<Context>): 
  * mistake.
  */
 export const due = <Context>(table: Table, position: Position<Context>, classOf: ClassOf): Due => {
+  const leaf = table.leaves[position.at]!;
+  const constant = constants.get(leaf);
+  if (constant !== undefined && constant.classOf === classOf) return constant.due;
+  const found = dueAt(table, position, classOf);
+  if (constant === undefined && !asksState(leaf)) constants.set(leaf, { classOf, due: found });
+  return found;
+};
+
+const dueAt = <Context>(table: Table, position: Position<Context>, classOf: ClassOf): Due => {
   let must: Row | null = null;
   const may: string[] = [];
   for (const [event, rows] of table.leaves[position.at]!.rows) {
-    const open = rows.find((row) => openFor(table.game, row, position));
+    const open = openOf(table.game, rows, position);
     if (open === undefined) continue;
     if (classOf(event) !== "consequence") {
       may.push(event);

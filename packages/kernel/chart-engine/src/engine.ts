@@ -1,6 +1,7 @@
 // Two engines for one chart: the table's own steps, and XState's interpreter. Equal by property test.
 // Neither knows why an event is refused; `explain` does.
 import { ask } from "./chart.ts";
+import { touch } from "./marks.ts";
 import { notCarriedOut, unanswered } from "./questions.ts";
 import type { Alternative, Row, Table } from "./rows.ts";
 
@@ -80,6 +81,7 @@ const changed = <Context>(
   event: ChartEvent,
 ): Context => {
   let context = before;
+  touch(alternative.mark);
   try {
     const { apply } = alternative;
     for (let i = 0; i < apply.length; i++) context = apply[i]!(context, event) as Context;

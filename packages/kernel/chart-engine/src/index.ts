@@ -1,5 +1,8 @@
 // A game's statechart as a pure step: step, due, explain. The only kernel package that knows XState.
-export { appliedClauses, clausesOfStep } from "./applied.ts";
+export { appliedClauses, clausesOfStep, clausesOfType } from "./applied.ts";
+export { beginMarks } from "./marks.ts";
+export { touchableIn, touchedSince } from "./touched.ts";
+export type { Touchable, Touched } from "./touched.ts";
 export { all, applies, ask, none, rule, updater, when } from "./chart.ts";
 export type {
   Describe,

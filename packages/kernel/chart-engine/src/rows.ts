@@ -1,6 +1,7 @@
 // What a compiled chart is made of: its leaves, their rows, and the states it never rests in. Types alone.
 import type { AnyStateMachine } from "xstate";
 import type { Part, Question, Update } from "./chart.ts";
+import type { Mark } from "./marks.ts";
 
 /** Clauses that a transition applies where all of these hold. */
 export interface Citation {
@@ -32,6 +33,8 @@ export interface Alternative {
   readonly to: number | null;
   /** The alternatives of that transient state, of which the first open one is taken at once; else none. */
   readonly goingOn: readonly Alternative[];
+  /** When it was taken last. */
+  readonly mark: Mark;
 }
 
 /** A transition by an event. */

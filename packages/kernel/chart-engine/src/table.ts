@@ -4,6 +4,7 @@ import type { AnyStateMachine } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
 import { type Part, type TransitionMeta, updateOf } from "./chart.ts";
 import { checkNode, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
+import { newMark } from "./marks.ts";
 import { checkQuestions } from "./questions.ts";
 import type { Alternative, Citation, Leaf, Row, Table, Transient } from "./rows.ts";
 import { ALWAYS, onceWithoutCircle } from "./transients.ts";
@@ -94,6 +95,7 @@ const makeAlternative = (
     citations: citationsOf(parts, metaClauses, meta),
     apply: transition.actions.map((action) => updateOf(action)!),
     ...leadingTo(target === undefined ? leaf : entered(target), places),
+    mark: newMark(),
   };
 };
 
