@@ -20,4 +20,6 @@ export interface Board {
   readonly quiet: number;
   /** From 1; counts after Black's move. */
   readonly fullMove: number;
+  /** True where the king of whoever has the move is attacked (article 3.9.1): worked out once, since every move is asked about it. */
+  readonly check: boolean;
 }

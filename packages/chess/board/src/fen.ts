@@ -53,7 +53,10 @@ const readPlacement = (text: string): Read<Board["squares"]> => {
       "placement",
       `rank ${8 - bad} is ${JSON.stringify(ranks[bad])}; it needs 8 squares`,
     );
-  return Result.succeed(rows.reverse().flatMap((row) => row!));
+  // One list, pushed to: a list that was flattened is copied in several times as long.
+  const squares: (Piece | null)[] = [];
+  for (const row of rows.reverse()) squares.push(...row!);
+  return Result.succeed(squares);
 };
 
 const readCastlings = (text: string, squares: Board["squares"]): Read<readonly Castling[]> => {
@@ -139,6 +142,7 @@ export const readFen = (text: string): Read<Board> => {
       crossed: yield* readCrossed(crossed!, squares, colour),
       quiet: yield* readCount("quiet", quiet, 0),
       fullMove: yield* readCount("full-move", fullMove, 1),
+      check: isInCheck({ squares }, colour),
     };
     const problem = boardProblem(board);
     return problem === null ? board : yield* Result.fail(problem);
@@ -171,6 +175,21 @@ export const placementOf = (squares: Board["squares"]): string => {
 export const positionKey = (board: Board): string =>
   `${placementOf(board.squares)} ${board.turn === "white" ? "w" : "b"} ` +
   `${board.castlings.join("") || "-"} ${canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-"}`;
+
+const areSameCastlings = (one: Board["castlings"], other: Board["castlings"]): boolean =>
+  one === other || (one.length === other.length && one.every((letter, i) => letter === other[i]));
+
+/**
+ * True where two boards have one `positionKey`, without making it. Requires of both that the crossed square is null where nobody can
+ * capture there.
+ */
+export const isSamePosition = (one: Board, other: Board): boolean => {
+  if (one.turn !== other.turn || one.crossed !== other.crossed) return false;
+  const { squares } = one;
+  const others = other.squares;
+  for (let square = 0; square < 64; square++) if (squares[square] !== others[square]) return false;
+  return areSameCastlings(one.castlings, other.castlings);
+};
 
 /** The board as FEN. The square that a pawn has crossed stands there only where it can be captured in passing. */
 export const fenOf = (board: Board): string =>

@@ -5,6 +5,7 @@ export {
   boardProblem,
   FEN_PARTS,
   fenOf,
+  isSamePosition,
   placementOf,
   positionKey,
   readFen,
@@ -15,12 +16,14 @@ export {
   canCaptureEnPassant,
   capturedBy,
   CASTLING_WAYS,
+  castlingAt,
   castlingBy,
   exposesKing,
   hasLegalMove,
   isEnPassant,
   isInCheck,
   isLastRank,
+  isLegal,
   kingOf,
   legalMoves,
   legalMovesFrom,
@@ -42,6 +45,7 @@ export {
 } from "./pieces.ts";
 export type { Colour, Kind, Piece, Promotion } from "./pieces.ts";
 export {
+  areEmpty,
   attackersOf,
   attacks,
   between,

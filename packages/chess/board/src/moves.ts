@@ -11,8 +11,21 @@ import {
   type Promotion,
   PROMOTIONS,
 } from "./pieces.ts";
-import { isAttacked, KING_REACH, KNIGHT_REACH, pawnAttacks, raysOf } from "./reach.ts";
-import { rankOf, type Square, squareOf } from "./squares.ts";
+import {
+  areEmpty,
+  attackersOf,
+  attacks,
+  between,
+  firstSteps,
+  goesAlong,
+  isAttacked,
+  KING_REACH,
+  KNIGHT_REACH,
+  pawnAttacks,
+  raysOf,
+  rayThrough,
+} from "./reach.ts";
+import { fileOf, rankOf, type Square, squareOf } from "./squares.ts";
 
 /** Castling is the king's move of two squares. */
 export interface Move {
@@ -63,9 +76,17 @@ export const isLastRank = (colour: Colour, square: Square): boolean =>
   rankOf(square) === (colour === "white" ? 7 : 0);
 
 /** The castling that a king's move would be, whether it is allowed or not; null where it is none. */
-export const castlingBy = ({ squares }: Board, { from, to }: Move): Castling | null => {
+export const castlingBy = ({ squares }: Board, { from, to }: Move): Castling | null =>
+  castlingAt(squares, from, to);
+
+/** The same by the two squares. */
+export const castlingAt = (
+  squares: Board["squares"],
+  from: Square,
+  to: Square,
+): Castling | null => {
   const piece = squares[from] ?? null;
-  if (piece === null || kindOf(piece) !== "king") return null;
+  if ((piece !== "K" && piece !== "k") || Math.abs(to - from) !== 2) return null;
   const found = CASTLINGS.find((one) => {
     const { colour, king } = CASTLING_WAYS[one];
     return colour === colourOf(piece) && king[0] === from && king[1] === to;
@@ -109,9 +130,17 @@ const squaresAfter = (board: Board, move: Move): readonly (Piece | null)[] => {
   return squares;
 };
 
+/** By square: whether a king or a rook castles from there. */
+const CASTLES_FROM: readonly boolean[] = Array.from({ length: 64 }, (_, square) =>
+  CASTLINGS.some((one) => {
+    const { king, rook } = CASTLING_WAYS[one];
+    return king[0] === square || rook[0] === square;
+  }),
+);
+
 /** Castlings that are left when something moves from, or to, these squares. */
 const castlingsAfter = ({ castlings }: Board, { from, to }: Move): readonly Castling[] => {
-  if (castlings.length === 0) return castlings;
+  if (castlings.length === 0 || !(CASTLES_FROM[from]! || CASTLES_FROM[to]!)) return castlings;
   const lost = (one: Castling): boolean => {
     const { king, rook } = CASTLING_WAYS[one];
     return from === king[0] || from === rook[0] || to === rook[0];
@@ -121,23 +150,31 @@ const castlingsAfter = ({ castlings }: Board, { from, to }: Move): readonly Cast
 
 /** The board after a move, legal or not. */
 export const played = (board: Board, move: Move): Board => {
-  const { squares, turn, quiet, fullMove } = board;
+  const { turn, quiet, fullMove } = board;
   const { from, to } = move;
-  const piece = squares[from] ?? null;
+  const piece = board.squares[from] ?? null;
   const pawn = piece !== null && kindOf(piece) === "pawn";
   const step = stepOf(turn);
+  const squares = squaresAfter(board, move);
   return {
-    squares: squaresAfter(board, move),
+    squares,
     turn: otherColour(turn),
     castlings: castlingsAfter(board, move),
     crossed: pawn && to - from === 2 * step ? from + step : null,
     quiet: pawn || capturedBy(board, move) !== null ? 0 : quiet + 1,
     fullMove: turn === "black" ? fullMove + 1 : fullMove,
+    check: isInCheck({ squares }, otherColour(turn)),
   };
 };
 
-export const kingOf = (squares: Board["squares"], colour: Colour): Square =>
-  squares.indexOf(colour === "white" ? "K" : "k");
+/** Where this colour's king stands; -1 where there is none. */
+export const kingOf = (squares: Board["squares"], colour: Colour): Square => {
+  // Each from its own side of the board on, where kings mostly stand.
+  if (colour === "white") {
+    for (let square = 0; square < 64; square++) if (squares[square] === "K") return square;
+  } else for (let square = 63; square >= 0; square--) if (squares[square] === "k") return square;
+  return -1;
+};
 
 /** True where this colour's king is attacked (article 3.9.1). */
 export const isInCheck = ({ squares }: Pick<Board, "squares">, colour: Colour): boolean => {
@@ -145,16 +182,44 @@ export const isInCheck = ({ squares }: Pick<Board, "squares">, colour: Colour): 
   return king >= 0 && isAttacked(squares, king, otherColour(colour));
 };
 
-/** True where the mover's own king would be attacked after the move (article 3.9.2). */
-export const exposesKing = (board: Board, move: Move): boolean =>
-  isInCheck({ squares: squaresAfter(board, move) }, board.turn);
+/**
+ * True where an own piece, by leaving its square, opens a line to its king. Requires that the king is not in check, and that the
+ * piece is neither the king nor a pawn that captures in passing: then nothing else can come to attack it.
+ */
+const opensLine = ({ squares, turn }: Board, king: Square, { from, to }: Move): boolean => {
+  const ray = rayThrough(king, from);
+  if (ray === null || to === king) return false;
+  const isStraight = fileOf(king) === fileOf(from) || rankOf(king) === rankOf(from);
+  for (let i = 0; i < ray.length; i++) {
+    const square = ray[i]!;
+    if (square === to) return false;
+    const piece = squares[square]!;
+    if (piece === null || square === from) continue;
+    return colourOf(piece) !== turn && goesAlong(piece, isStraight);
+  }
+  return false;
+};
+
+/** True where the mover's own king would be attacked after the move (article 3.9.2). What happens most is told without a copy. */
+export const exposesKing = (board: Board, move: Move): boolean => {
+  const { squares, turn, check } = board;
+  const { from, to, promotion } = move;
+  const king = kingOf(squares, turn);
+  const piece = squares[from] ?? null;
+  if (king >= 0 && from !== to && piece !== null && colourOf(piece) === turn) {
+    if (from !== king && !check && !isEnPassant(board, move)) return opensLine(board, king, move);
+    if (from === king && promotion === null && castlingAt(squares, from, to) === null)
+      return isAttacked(squares, to, otherColour(turn), from);
+  }
+  return isInCheck({ squares: squaresAfter(board, move) }, turn);
+};
 
 /** True where the way of a castling is free and the king neither is in check nor crosses an attacked square. */
 const mayCastle = (board: Board, castling: Castling): boolean => {
   const { empty, safe, colour } = CASTLING_WAYS[castling];
   const { squares } = board;
   return (
-    empty.every((square) => squares[square] === null) &&
+    areEmpty(squares, empty) &&
     safe.every((square) => !isAttacked(squares, square, otherColour(colour)))
   );
 };
@@ -216,7 +281,103 @@ export function* legalMoves(board: Board): Generator<Move> {
   for (let from = 0; from < 64; from++) yield* legalMovesFrom(board, from);
 }
 
-export const hasLegalMove = (board: Board): boolean => legalMoves(board).next().done !== true;
+/** Where a pawn can go, whatever becomes of its king: what `pawnTargets` lists, asked of one square. */
+const pawnGoes = ({ squares, crossed, turn }: Board, from: Square, to: Square): boolean => {
+  if (pawnAttacks(turn, from).includes(to)) return squares[to] !== null || to === crossed;
+  const step = stepOf(turn);
+  if (squares[to] !== null || squares[from + step] !== null) return false;
+  return to === from + step || (to === from + 2 * step && rankOf(from) === firstRank(turn));
+};
+
+/** Whether a move is one of `legalMoves`. Only this one is looked at: to list them costs many times as much. */
+export const isLegal = (board: Board, move: Move): boolean => {
+  const { squares, turn, castlings } = board;
+  const { from, to, promotion } = move;
+  const piece = squares[from] ?? null;
+  if (piece === null || colourOf(piece) !== turn) return false;
+  const castling = castlingBy(board, move);
+  if (castling !== null)
+    return promotion === null && castlings.includes(castling) && mayCastle(board, castling);
+  const isPawn = piece === "P" || piece === "p";
+  if ((promotion !== null) !== (isPawn && isLastRank(turn, to))) return false;
+  const there = squares[to]!;
+  if (there !== null && colourOf(there) === turn) return false;
+  const goes = isPawn ? pawnGoes(board, from, to) : attacks(squares, piece, from, to);
+  return goes && !exposesKing(board, move);
+};
+
+/** True where a piece can go to the nearest square of one of its ways; of what pawns capture nothing is said. */
+const hasFirstStep = ({ squares, turn }: Board, piece: Piece, from: Square): boolean => {
+  if (piece === "P" || piece === "p") return squares[from + stepOf(turn)] === null;
+  const steps = firstSteps(piece, from);
+  for (let i = 0; i < steps.length; i++) {
+    const there = squares[steps[i]!]!;
+    if (there === null || colourOf(there) !== turn) return true;
+  }
+  return false;
+};
+
+/**
+ * True where a piece can move that stands on no line of its king: unless the king is in check, nothing keeps it from moving. Found
+ * at once in nearly every position; where it answers false, all moves have to be looked at.
+ */
+const hasFreeMove = (board: Board, king: Square): boolean => {
+  const { squares, turn } = board;
+  for (let i = 0; i < 64; i++) {
+    // From the own side of the board on.
+    const from = turn === "white" ? i : 63 - i;
+    const piece = squares[from]!;
+    if (piece === null || from === king || colourOf(piece) !== turn) continue;
+    if (between(king, from) === null && hasFirstStep(board, piece, from)) return true;
+  }
+  return false;
+};
+
+const hasKingStep = (board: Board, king: Square): boolean => {
+  const { squares, turn } = board;
+  const steps = KING_REACH[king]!;
+  for (let i = 0; i < steps.length; i++) {
+    const to = steps[i]!;
+    const there = squares[to]!;
+    const isOwn = there !== null && colourOf(there) === turn;
+    if (!isOwn && !exposesKing(board, { from: king, to, promotion: null })) return true;
+  }
+  return false;
+};
+
+/** True where another piece than the king can legally go to one of these squares. */
+const canGoTo = (board: Board, king: Square, some: readonly Square[]): boolean => {
+  const { squares, turn } = board;
+  for (let from = 0; from < 64; from++) {
+    const piece = squares[from]!;
+    if (piece === null || from === king || colourOf(piece) !== turn) continue;
+    const isPawn = piece === "P" || piece === "p";
+    for (const to of some) {
+      const promotion = isPawn && isLastRank(turn, to) ? "queen" : null;
+      if (isLegal(board, { from, to, promotion })) return true;
+    }
+  }
+  return false;
+};
+
+/**
+ * Whether another piece than the king can end a check (article 3.9): by taking the one piece that gives it, by going between, or by
+ * capturing in passing. Of two attackers no other piece helps.
+ */
+const canEndCheck = (board: Board, king: Square): boolean => {
+  const { squares, turn, crossed } = board;
+  const [attacker, ...more] = attackersOf(squares, king, otherColour(turn));
+  if (attacker === undefined || more.length > 0) return false;
+  const some = [attacker, ...(between(king, attacker) ?? [])];
+  return canGoTo(board, king, crossed === null ? some : [...some, crossed]);
+};
+
+export const hasLegalMove = (board: Board): boolean => {
+  const king = kingOf(board.squares, board.turn);
+  if (king < 0) return legalMoves(board).next().done !== true;
+  if (board.check) return hasKingStep(board, king) || canEndCheck(board, king);
+  return hasFreeMove(board, king) || legalMoves(board).next().done !== true;
+};
 
 /** True where a pawn can lawfully capture in passing now: only then is the crossed square part of the position (9.2.2). */
 export const canCaptureEnPassant = (board: Board): boolean => {

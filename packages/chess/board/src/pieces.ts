@@ -30,8 +30,17 @@ const kinds: Readonly<Record<Piece, Kind>> = {
 };
 
 export const isPiece = (letter: string): letter is Piece => Object.hasOwn(kinds, letter);
-export const kindOf = (piece: Piece): Kind => kinds[piece];
-export const colourOf = (piece: Piece): Colour => (piece < "a" ? "white" : "black");
+
+/** By the code of a piece's letter: both are asked of every piece that a move meets. */
+const kindByCode: readonly Kind[] = Array.from(
+  { length: 128 },
+  (_, code) => kinds[String.fromCharCode(code) as Piece] ?? "pawn",
+);
+const FIRST_SMALL = "a".charCodeAt(0);
+
+export const kindOf = (piece: Piece): Kind => kindByCode[piece.charCodeAt(0)]!;
+export const colourOf = (piece: Piece): Colour =>
+  piece.charCodeAt(0) < FIRST_SMALL ? "white" : "black";
 export const otherColour = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
 export const pieceOf = (colour: Colour, kind: Kind): Piece =>
   (colour === "white" ? WHITE_PIECES : BLACK_PIECES)[KINDS.indexOf(kind)]!;

@@ -85,6 +85,32 @@ export const raysOf = (
   }
 };
 
+/** True for a piece that goes along ranks and files, or else along diagonals, any number of squares. */
+export const goesAlong = (piece: Piece, isStraight: boolean): boolean => {
+  const kind = kindOf(piece);
+  return kind === "queen" || kind === (isStraight ? "rook" : "bishop");
+};
+
+const DIAGONAL_STEPS = leapsBy(DIAGONALS);
+const STRAIGHT_STEPS = leapsBy(STRAIGHTS);
+
+/** The nearest square of each way that a piece can go on an empty board; of a pawn none. */
+export const firstSteps = (piece: Piece, square: Square): readonly Square[] => {
+  switch (kindOf(piece)) {
+    case "knight":
+      return KNIGHT[square]!;
+    case "bishop":
+      return DIAGONAL_STEPS[square]!;
+    case "rook":
+      return STRAIGHT_STEPS[square]!;
+    case "queen":
+    case "king":
+      return KING[square]!;
+    case "pawn":
+      return [];
+  }
+};
+
 /** The squares that a pawn attacks, whatever stands there. */
 export const pawnAttacks = (colour: Colour, square: Square): readonly Square[] =>
   PAWN_ATTACKS[colour][square]!;
@@ -94,41 +120,100 @@ const stands = (squares: Squares, on: readonly Square[], one: Piece): boolean =>
   return false;
 };
 
-/** True where the first piece on one of these lines is one of these two. */
-const seen = (
+/** The eight ways along lines as differences of square numbers, the straight ones first; and how far each edge is, by square and way. */
+const STEPS: readonly Step[] = [...STRAIGHTS, ...DIAGONALS];
+const WAYS: readonly number[] = STEPS.map(([file, rank]) => rank * 8 + file);
+const STRAIGHT_WAYS = STRAIGHTS.length;
+const RAYS = STEPS.map((step) => raysAlong([step]));
+const TO_EDGE = Uint8Array.from(
+  ALL.flatMap((square) => RAYS.map((rays) => rays[square]![0]?.length ?? 0)),
+);
+
+/** The pieces that attack along lines; king and pawn only from beside the square. */
+interface Liners {
+  readonly rook: Piece;
+  readonly bishop: Piece;
+  readonly queen: Piece;
+  readonly king: Piece;
+  readonly pawn: Piece;
+  /** Where the pawn stands, seen from the square: a difference of ranks, as square numbers have it. */
+  readonly pawnRank: number;
+}
+
+const LINERS: Readonly<Record<Colour, Liners>> = {
+  white: { rook: "R", bishop: "B", queen: "Q", king: "K", pawn: "P", pawnRank: -8 },
+  black: { rook: "r", bishop: "b", queen: "q", king: "k", pawn: "p", pawnRank: 8 },
+};
+
+/** True where the first piece on a way attacks the square; what stands on `passed` is looked through. */
+const attackedAlong = (
   squares: Squares,
-  rays: readonly (readonly Square[])[],
-  one: Piece,
-  other: Piece,
+  square: Square,
+  way: number,
+  passed: Square,
+  liners: Liners,
 ): boolean => {
-  for (let i = 0; i < rays.length; i++) {
-    const ray = rays[i]!;
-    for (let j = 0; j < ray.length; j++) {
-      const piece = squares[ray[j]!]!;
-      if (piece === null) continue;
-      if (piece === one || piece === other) return true;
-      break;
-    }
+  const step = WAYS[way]!;
+  const isStraight = way < STRAIGHT_WAYS;
+  let at = square;
+  for (let left = TO_EDGE[square * 8 + way]!; left > 0; left--) {
+    at += step;
+    const piece = squares[at]!;
+    if (piece === null || at === passed) continue;
+    if (piece === liners.queen || piece === (isStraight ? liners.rook : liners.bishop)) return true;
+    if (at !== square + step) return false;
+    const isPawn = piece === liners.pawn && !isStraight;
+    return piece === liners.king || (isPawn && Math.abs(step - liners.pawnRank) === 1);
   }
   return false;
 };
 
-/** True where some piece of this colour attacks the square (article 3.1.2): also one that cannot move, being pinned. */
-export const isAttacked = (squares: Squares, square: Square, by: Colour): boolean => {
-  const white = by === "white";
-  return (
-    stands(squares, KNIGHT[square]!, white ? "N" : "n") ||
-    seen(squares, BISHOP[square]!, white ? "B" : "b", white ? "Q" : "q") ||
-    seen(squares, ROOK[square]!, white ? "R" : "r", white ? "Q" : "q") ||
-    stands(squares, PAWN_ATTACKS[white ? "black" : "white"][square]!, white ? "P" : "p") ||
-    stands(squares, KING[square]!, white ? "K" : "k")
-  );
+/** No square. */
+const NOWHERE = -1;
+
+/**
+ * True where some piece of this colour attacks the square (article 3.1.2): also one that cannot move, being pinned. As if nothing stood
+ * on `passed`: of a king that steps there, where it stood.
+ */
+export const isAttacked = (
+  squares: Squares,
+  square: Square,
+  by: Colour,
+  passed: Square = NOWHERE,
+): boolean => {
+  if (stands(squares, KNIGHT[square]!, by === "white" ? "N" : "n")) return true;
+  const liners = LINERS[by];
+  for (let way = 0; way < WAYS.length; way++)
+    if (attackedAlong(squares, square, way, passed, liners)) return true;
+  return false;
 };
 
+/** Of each two squares on a line one list of squares, by the number of the one times 64 plus that of the other; else null. */
+const onLines = (
+  list: (ray: readonly Square[], index: number) => readonly Square[],
+): readonly (readonly Square[] | null)[] => {
+  const all: (readonly Square[] | null)[] = Array.from({ length: 64 * 64 }, () => null);
+  for (const from of ALL)
+    for (const ray of QUEEN[from]!)
+      for (const [index, to] of ray.entries()) all[from * 64 + to] = list(ray, index);
+  return all;
+};
+
+const BETWEEN = onLines((ray, index) => ray.slice(0, index));
+const THROUGH = onLines((ray) => ray);
+
+/** The squares of the line that leads from one square through another to the edge, nearest first; null where they are on none. */
+export const rayThrough = (from: Square, through: Square): readonly Square[] | null =>
+  THROUGH[from * 64 + through]!;
+
 /** The squares strictly between two on one rank, file or diagonal; null where they are on none. */
-export const between = (from: Square, to: Square): readonly Square[] | null => {
-  const ray = QUEEN[from]!.find((one) => one.includes(to));
-  return ray === undefined ? null : ray.slice(0, ray.indexOf(to));
+export const between = (from: Square, to: Square): readonly Square[] | null =>
+  BETWEEN[from * 64 + to]!;
+
+/** True where nothing stands on any of these squares. */
+export const areEmpty = (squares: Squares, some: readonly Square[]): boolean => {
+  for (let i = 0; i < some.length; i++) if (squares[some[i]!] !== null) return false;
+  return true;
 };
 
 /** Every piece of this colour that attacks the square. */
@@ -144,6 +229,8 @@ export const attacks = (squares: Squares, piece: Piece, from: Square, to: Square
   if (kind === "pawn") return pawnAttacks(colourOf(piece), from).includes(to);
   if (kind === "knight") return KNIGHT[from]!.includes(to);
   if (kind === "king") return KING[from]!.includes(to);
-  const ray = raysOf(piece, from)!.find((one) => one.includes(to));
-  return ray !== undefined && ray.slice(0, ray.indexOf(to)).every((one) => squares[one] === null);
+  const way = between(from, to);
+  if (way === null) return false;
+  const isStraight = fileOf(from) === fileOf(to) || rankOf(from) === rankOf(to);
+  return goesAlong(piece, isStraight) && areEmpty(squares, way);
 };

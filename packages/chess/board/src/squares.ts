@@ -16,8 +16,12 @@ const numbers: ReadonlyMap<string, Square> = new Map(
   SQUARE_NAMES.map((name, number) => [name, number]),
 );
 
+const FIRST_FILE = "a".charCodeAt(0);
+const FIRST_RANK = "1".charCodeAt(0);
+
 export const nameOf = (square: Square): SquareName => SQUARE_NAMES[square]!;
-export const squareOf = (name: SquareName): Square => numbers.get(name)!;
+export const squareOf = (name: SquareName): Square =>
+  (name.charCodeAt(1) - FIRST_RANK) * 8 + name.charCodeAt(0) - FIRST_FILE;
 /** Undefined where the text names no square. */
 export const readSquare = (text: string): Square | undefined => numbers.get(text);
 

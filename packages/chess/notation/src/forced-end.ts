@@ -1,7 +1,7 @@
 // The end that a position forces by the readings of a set: what a file's result is compared with. Knows no text.
-import { type Board, hasLegalMove, isInCheck } from "@assize/chess-board";
+import { type Board, hasLegalMove } from "@assize/chess-board";
 import { RULING_SETS, type Rulings } from "@assize/chess-rulebook";
-import { isDeadPosition } from "@assize/chess-rules";
+import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
 
 export type SetName = keyof typeof RULING_SETS;
 
@@ -19,17 +19,9 @@ export type Readings = Partial<Rulings>;
 
 export const readingsOf = (set: SetName): Readings => RULING_SETS[set];
 
-/** How often the last of these positions has come up. */
-export const timesIn = (since: readonly string[]): number => {
-  const present = since.at(-1);
-  let times = 0;
-  for (const one of since) if (one === present) times++;
-  return times;
-};
-
-const drawType = (board: Board, since: readonly string[], readings: Readings): string | null => {
+const drawType = (board: Board, since: readonly Stood[], readings: Readings): string | null => {
   const { quiet } = board;
-  const times = timesIn(since);
+  const times = timesStood(since, asPosition(board));
   const dead = readings["dead-position"] ?? "no-mate-possible";
   if (isDeadPosition(board, dead)) return "position-dead";
   if (readings["no-progress"] !== "declared") {
@@ -43,11 +35,11 @@ const drawType = (board: Board, since: readonly string[], readings: Readings): s
 /** `since` are the positions since the last capture or pawn move, the present one last. */
 export const forcedEnd = (
   board: Board,
-  since: readonly string[],
+  since: readonly Stood[],
   readings: Readings,
 ): ForcedEnd | null => {
   if (!hasLegalMove(board))
-    return isInCheck(board, board.turn)
+    return board.check
       ? { type: "checkmated", winner: board.turn === "white" ? 1 : 0 }
       : { type: "stalemated", winner: null };
   const type = drawType(board, since, readings);

@@ -38,7 +38,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** Signs that players write behind a move, apart from it. */
 export const isMark = (word: string): boolean =>
-  Object.hasOwn(NUMBERS, word) || /^(?:e\.?p\.?|[+#]{1,2}|ch|mate)$/.test(word);
+  // Most words are moves, and nearly every move names a rank.
+  !/\d/.test(word) &&
+  (Object.hasOwn(NUMBERS, word) || /^(?:e\.?p\.?|[+#]{1,2}|ch|mate)$/.test(word));
 
 /** A comment that holds the sign which would end it goes to the end of its line. */
 const commentWord = (text: string): string =>

@@ -5,18 +5,17 @@ import {
   type Board,
   CASTLING_WAYS,
   capturedBy,
-  colourOf,
-  exposesKing,
+  castlingBy,
   fileOf,
   FILES,
   hasLegalMove,
-  isInCheck,
+  isLegal,
   type Kind,
   kindOf,
   legalMoves,
-  legalMovesFrom,
   type Move,
   nameOf,
+  otherColour,
   pawnAttacks,
   pieceOf,
   played,
@@ -25,6 +24,7 @@ import {
   RANKS,
   readSquare,
   type Square,
+  SQUARE_NAMES,
 } from "@assize/chess-board";
 
 const LETTERS: Readonly<Record<Kind, string>> = {
@@ -62,15 +62,16 @@ const CASTLING = /^[O0]-[O0](-[O0])?[+#]*$/;
 /** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
 const COORDINATES = /^([a-h][1-8])[x:-]?([a-h][1-8])(?:=?([NBRQnbrq]))?[+#]*$/;
 
-const coordinatesIn = (text: string): Move | null => {
-  const [, from, to, promotion = ""] = COORDINATES.exec(text) ?? [];
-  return from === undefined || to === undefined
-    ? null
-    : {
-        from: readSquare(from)!,
-        to: readSquare(to)!,
-        promotion: PROMOTION_OF[promotion.toUpperCase()] ?? null,
-      };
+/** Some programs write castling as the king taking its own rook: `e1h1`. */
+const withOwnRook = ({ squares, turn }: Board, move: Move): Move => {
+  const way = Object.values(CASTLING_WAYS).find(
+    ({ colour, king, rook }) => colour === turn && king[0] === move.from && rook[0] === move.to,
+  );
+  const isMeant =
+    way !== undefined &&
+    squares[move.from] === pieceOf(turn, "king") &&
+    squares[move.to] === pieceOf(turn, "rook");
+  return isMeant ? { ...move, to: way.king[1] } : move;
 };
 
 /** True for what reads as one word of a game, whatever it means. */
@@ -85,94 +86,124 @@ interface Written {
   readonly promotion: Promotion | null;
 }
 
-const writtenIn = (text: string): Written | null => {
+/** What a text says by itself, whatever stands on the board. */
+type Meaning =
+  | { readonly kind: "castling"; readonly isLong: boolean }
+  | { readonly kind: "coordinates"; readonly move: Move }
+  | { readonly kind: "piece"; readonly written: Written }
+  | { readonly kind: "no-move" };
+
+const meaningIn = (text: string): Meaning => {
+  const castling = CASTLING.exec(text);
+  if (castling !== null) return { kind: "castling", isLong: castling[1] !== undefined };
+  const coordinates = COORDINATES.exec(text);
+  if (coordinates !== null) {
+    const [, from = "", to = "", named = ""] = coordinates;
+    const promotion = PROMOTION_OF[named.toUpperCase()] ?? null;
+    return {
+      kind: "coordinates",
+      move: { from: readSquare(from)!, to: readSquare(to)!, promotion },
+    };
+  }
   const match = SAN.exec(text);
-  if (match === null) return null;
-  const [, letter = "", file = "", rank = "", to = "", promotion = ""] = match;
-  return {
-    kind: KIND_OF[letter]!,
-    file,
-    rank,
-    to: readSquare(to)!,
-    promotion: PROMOTION_OF[promotion] ?? null,
-  };
+  if (match === null) return { kind: "no-move" };
+  const [, letter = "", file = "", rank = "", to = "", named = ""] = match;
+  const promotion = PROMOTION_OF[named] ?? null;
+  const written = { kind: KIND_OF[letter]!, file, rank, to: readSquare(to)!, promotion };
+  return { kind: "piece", written };
 };
 
-const fits = ({ squares }: Board, { kind, file, rank }: Written, from: Square): boolean => {
-  const piece = squares[from] ?? null;
-  return (
-    piece !== null &&
-    kindOf(piece) === kind &&
-    (file === "" || FILES[fileOf(from)] === file) &&
-    (rank === "" || RANKS[rankOf(from)] === rank)
-  );
+/** Players write few texts, again and again. So many of them are kept, and none that is longer than a move can be. */
+const MOST_KEPT = 8_192;
+const LONGEST_KEPT = 12;
+const kept = new Map<string, Meaning>();
+
+const meaningOf = (text: string): Meaning => {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const meaning = meaningIn(text);
+  if (kept.size < MOST_KEPT && text.length <= LONGEST_KEPT) kept.set(text, meaning);
+  return meaning;
 };
 
-/** A pawn's move names its file: where it captures, or else that of its square. */
-const pawnCouldMean = ({ turn }: Board, { file, to }: Written, from: Square): boolean => {
+const fits = ({ file, rank }: Written, from: Square): boolean =>
+  (file === "" || FILES[fileOf(from)] === file) && (rank === "" || RANKS[rankOf(from)] === rank);
+
+/** From where a pawn could come. Its move names its file: where it captures, or else that of its square. */
+const pawnsBehind = ({ turn }: Board, { file, to }: Written): readonly Square[] => {
   const captures = file !== "" && file !== FILES[fileOf(to)];
-  if (captures) return pawnAttacks(turn, from).includes(to);
-  const ahead = (rankOf(to) - rankOf(from)) * (turn === "white" ? 1 : -1);
-  return fileOf(from) === fileOf(to) && ahead > 0 && ahead <= 2;
+  if (captures) return pawnAttacks(otherColour(turn), to);
+  const step = turn === "white" ? 8 : -8;
+  return [to - step, to - 2 * step];
 };
+
+const ALL: readonly Square[] = SQUARE_NAMES.map((_, square) => square);
 
 /** The pieces that could be meant, whatever the rules say of their move. */
-const meant = (board: Board, written: Written): readonly Square[] =>
-  board.squares.flatMap((piece, from) =>
-    piece !== null &&
-    colourOf(piece) === board.turn &&
-    fits(board, written, from) &&
-    (written.kind !== "pawn" || pawnCouldMean(board, written, from))
-      ? [from]
-      : [],
-  );
+const meant = (board: Board, written: Written): readonly Square[] => {
+  const piece = pieceOf(board.turn, written.kind);
+  const some = written.kind === "pawn" ? pawnsBehind(board, written) : ALL;
+  const found: Square[] = [];
+  for (let i = 0; i < some.length; i++) {
+    const from = some[i]!;
+    if (board.squares[from] === piece && fits(written, from)) found.push(from);
+  }
+  return found;
+};
+
+const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
+  const letter = turn === "white" ? (isLong ? "Q" : "K") : isLong ? "q" : "k";
+  const [from, to] = CASTLING_WAYS[letter].king;
+  return squares[from] === pieceOf(turn, "king")
+    ? { kind: "move", move: { from, to, promotion: null } }
+    : { kind: "unclear", to, promotion: null };
+};
 
 /** Reads a move on the board that it is made on. */
 export const readSan = (board: Board, text: string): ReadSan => {
-  const castling = CASTLING.exec(text);
-  if (castling !== null) {
-    const long = castling[1] !== undefined;
-    const letter = board.turn === "white" ? (long ? "Q" : "K") : long ? "q" : "k";
-    const [from, to] = CASTLING_WAYS[letter].king;
-    return board.squares[from] === pieceOf(board.turn, "king")
-      ? { kind: "move", move: { from, to, promotion: null } }
-      : { kind: "unclear", to, promotion: null };
+  const meaning = meaningOf(text);
+  switch (meaning.kind) {
+    case "no-move":
+      return { kind: "no-move" };
+    case "castling":
+      return castlingMeant(board, meaning.isLong);
+    case "coordinates":
+      return { kind: "move", move: withOwnRook(board, meaning.move) };
+    case "piece": {
+      const { written } = meaning;
+      const { to, promotion } = written;
+      const from = pieceMeant(board, meant(board, written), to, promotion);
+      return from === null
+        ? { kind: "unclear", to, promotion }
+        : { kind: "move", move: { from, to, promotion } };
+    }
   }
-  const coordinates = coordinatesIn(text);
-  if (coordinates !== null) return { kind: "move", move: coordinates };
-  const written = writtenIn(text);
-  if (written === null) return { kind: "no-move" };
-  const { to, promotion } = written;
-  const pieces = meant(board, written);
-  const legal = pieces.filter((from) => isLegalTo(board, { from, to, promotion }));
-  const reaching = pieces.filter((from) => attacks(board.squares, board.squares[from]!, from, to));
-  // A castling is never written as a king's move.
-  for (const found of [legal, reaching, pieces]) {
-    const [from, ...others] = found;
-    if (from !== undefined && others.length === 0)
-      return { kind: "move", move: { from, to, promotion } };
-    if (found === legal && from !== undefined) break;
-  }
-  return { kind: "unclear", to, promotion };
 };
 
-/** True where the move is legal and no castling. Only this one is looked at: to list all moves costs many times as much. */
-const isLegalTo = (board: Board, move: Move): boolean => {
-  const { squares, turn } = board;
-  const { from, to, promotion } = move;
-  const piece = squares[from]!;
-  if (kindOf(piece) === "pawn")
-    return [...legalMovesFrom(board, from)].some(
-      (one) => one.to === to && one.promotion === promotion,
-    );
-  const there = squares[to] ?? null;
+/** The one of these pieces that can go there by the rules; where none can, that only reaches there, or is the only one. */
+const pieceMeant = (
+  board: Board,
+  pieces: readonly Square[],
+  to: Square,
+  promotion: Promotion | null,
+): Square | null => {
+  // Of one piece alone nothing has to be asked: its move is read, legal or not.
+  if (pieces.length < 2) return onlyOne(pieces);
+  const { squares } = board;
+  // A castling is never written as a king's move.
+  const isLegalFrom = (from: Square): boolean => {
+    const move = { from, to, promotion };
+    return castlingBy(board, move) === null && isLegal(board, move);
+  };
+  const legal = pieces.filter(isLegalFrom);
+  if (legal.length > 0) return onlyOne(legal);
   return (
-    promotion === null &&
-    (there === null || colourOf(there) !== turn) &&
-    attacks(squares, piece, from, to) &&
-    !exposesKing(board, move)
+    onlyOne(pieces.filter((from) => attacks(squares, squares[from]!, from, to))) ?? onlyOne(pieces)
   );
 };
+
+const onlyOne = (pieces: readonly Square[]): Square | null =>
+  pieces.length === 1 ? pieces[0]! : null;
 
 const isCastling = ({ squares }: Board, from: Square, to: Square): boolean => {
   const piece = squares[from] ?? null;
@@ -206,7 +237,6 @@ const bodyOf = (board: Board, move: Move): string => {
 /** The move as players write it, with what it gives: `Nbd7`, `exd8=Q+`, `Qh4#`. */
 export const sanOf = (board: Board, move: Move): string => {
   const after = played(board, move);
-  const check = isInCheck(after, after.turn);
-  const sign = check ? (hasLegalMove(after) ? "+" : "#") : "";
+  const sign = after.check ? (hasLegalMove(after) ? "+" : "#") : "";
   return `${bodyOf(board, move)}${sign}`;
 };

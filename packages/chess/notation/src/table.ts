@@ -1,5 +1,6 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
 import type { Board } from "@assize/chess-board";
+import { asPosition, type Stood, timesStood } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
@@ -8,7 +9,6 @@ import {
   readingsOf,
   SEVENTY_FIVE,
   type SetName,
-  timesIn,
 } from "./forced-end.ts";
 
 type Tags = Readonly<Record<string, string>>;
@@ -57,15 +57,17 @@ const readingsAt = ({ set, overrides }: Table): Readings => ({
  * The table where a move is made in this position. A site enforces its own rules: where it let play go on, it did not read at that time
  * that the game was drawn. Nor does a law end a game that is older.
  */
-export const playingOn = (table: Table, { quiet }: Board, since: readonly string[]): Table => {
-  if (quiet < 4) return table;
+export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table => {
+  const { quiet } = board;
+  const isSite = table.saidBy === "site";
+  if (quiet < 4 || !(isSite || table.isOld)) return table;
+  const times = timesStood(since, asPosition(board));
+  if (times < 3 && quiet < FIFTY) return table;
   const readings = readingsAt(table);
   const otherwise = (more: Readings): Table => ({
     ...table,
     overrides: { ...table.overrides, ...more },
   });
-  const isSite = table.saidBy === "site";
-  const times = timesIn(since);
   if (isSite && readings.threefold === "automatic" && times >= 3)
     return otherwise({ threefold: "claimed" });
   if (isSite && readings["fifty-moves"] === "automatic" && quiet >= FIFTY)
@@ -82,13 +84,14 @@ export const resultEvents = (
   winner: 0 | 1 | null,
   toMove: number,
   board: Board | null,
-  since: readonly string[],
+  since: readonly Stood[],
 ): readonly (readonly [string, JsonObject])[] => {
   const end = board === null ? null : forcedEnd(board, since, readingsAt(table));
   // What the position forces stands in no terse log, but where the file says that somebody else has won.
   if (end !== null) return end.winner === winner ? [] : [[end.type, { winner }]];
   const { saidBy } = table;
-  if (!table.onTime) return [["result-stated", { winner, saidBy }]];
+  // Where the board is not known, nobody can say what a fallen flag comes to.
+  if (!table.onTime || board === null) return [["result-stated", { winner, saidBy }]];
   // Of a draw, the flag of whoever had the move: the clock of no other runs (article 6.2.1).
   const seat = winner === null ? toMove : 1 - winner;
   return [

@@ -22,15 +22,21 @@ export type Result = (typeof RESULTS)[number];
 
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 const TO_LINE_END = /;([^\n]*)/y;
-const RESULT = /(?:1-0|0-1|1\/2-1\/2|\*)(?![\w-])/y;
+/** A draw is also written `1/2` and `½-½`. */
+const RESULT = /(?:1-0|0-1|1\/2(?:-1\/2)?|½-½|\*)(?![\w/-])/y;
 const NUMBER = /\d+(?:\.+|(?=[\s({;A-Za-z]|$))|\.+/y;
 const NAG = /\$\d+|[!?]{1,2}/y;
 const WORD = /[^\s(){};$[\]!?]+/y;
+const BLANK = /\s+/y;
 const ESCAPE = /%[^\n]*/y;
 /** What ends a comment: its sign, or else the tags of the next game, behind an empty line. */
 const COMMENT_END = /\}|\n[ \t\r]*\n\[\w+\s+"/g;
 
-export const isResult = (text: string): text is Result => RESULTS.some((one) => one === text);
+/** Null for what is none. */
+export const resultIn = (text: string): Result | null => {
+  if (/^(?:1\/2|½-½)$/.test(text)) return "1/2-1/2";
+  return RESULTS.find((one) => one === text) ?? null;
+};
 
 /** Counts lines as the signs are gone through. */
 class Counting {
@@ -87,22 +93,33 @@ const tagAt = (text: string, at: number, place: Place): Found | null => {
   const match = matchAt(TAG, text, at);
   if (match === null) return null;
   const [whole, name = "", value = ""] = match;
-  const token: Token = { kind: "tag", place, name, value: value.replaceAll(/\\(.)/g, "$1") };
+  const said = value.includes("\\") ? value.replaceAll(/\\(.)/g, "$1") : value;
+  const token: Token = { kind: "tag", place, name, value: said };
   return { token, length: whole.length };
 };
 
+/** What a pattern finds at this very place; null where it finds nothing. */
+const wordBy = (pattern: RegExp, text: string, at: number): string | null => {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : null;
+};
+
+/** With what a result or a number begins: most words begin with a letter, and are neither. */
+const COUNTING = /[\d.*½]/;
+
 /** A result, a number, or a move of which neither is the beginning. */
 const wordAt = (text: string, at: number, place: Place): Found | null => {
-  const [result] = matchAt(RESULT, text, at) ?? [];
-  if (result !== undefined && isResult(result))
-    return { token: { kind: "result", place, text: result }, length: result.length };
-  const [number] = matchAt(NUMBER, text, at) ?? [];
-  if (number !== undefined)
-    return { token: { kind: "number", place, text: number }, length: number.length };
-  const [word] = matchAt(WORD, text, at) ?? [];
-  return word === undefined
-    ? null
-    : { token: { kind: "move", place, text: word }, length: word.length };
+  if (COUNTING.test(text[at]!)) {
+    const written = wordBy(RESULT, text, at);
+    const result = written === null ? null : resultIn(written);
+    if (written !== null && result !== null)
+      return { token: { kind: "result", place, text: result }, length: written.length };
+    const number = wordBy(NUMBER, text, at);
+    if (number !== null)
+      return { token: { kind: "number", place, text: number }, length: number.length };
+  }
+  const word = wordBy(WORD, text, at);
+  return word === null ? null : { token: { kind: "move", place, text: word }, length: word.length };
 };
 
 const signAt = (text: string, at: number, place: Place): Found | null => {
@@ -138,10 +155,8 @@ const signAt = (text: string, at: number, place: Place): Found | null => {
 /** All signs of a text, lazily. */
 export function* tokensOf(text: string, firstLine = 1): Generator<Token, void> {
   const counting = new Counting(text, firstLine);
-  const blank = /\s+/y;
   for (let at = 0; at < text.length;) {
-    blank.lastIndex = at;
-    at += blank.exec(text)?.[0].length ?? 0;
+    at += wordBy(BLANK, text, at)?.length ?? 0;
     if (at >= text.length) return;
     const place = counting.placeAt(at);
     const found = signAt(text, at, place);

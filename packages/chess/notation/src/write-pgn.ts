@@ -1,12 +1,5 @@
 // A game as PGN: its tags, its moves in SAN with what was noted beside them, its result.
-import {
-  type Board,
-  legalMovesFrom,
-  type Move,
-  played,
-  readFen,
-  START_FEN,
-} from "@assize/chess-board";
+import { type Board, isLegal, type Move, played, readFen, START_FEN } from "@assize/chess-board";
 import { Defect } from "@assize/kernel-model";
 import * as EffectResult from "effect/Result";
 import { type Note, wordsOf } from "./notes.ts";
@@ -64,9 +57,6 @@ const wrapped = (words: readonly string[]): string => {
   }
   return [...lines, line].join("\n");
 };
-
-const isLegal = (board: Board, { from, to, promotion }: Move): boolean =>
-  [...legalMovesFrom(board, from)].some((one) => one.to === to && one.promotion === promotion);
 
 /** The move as it is written there; null where nobody can. */
 const wordFor = (board: Board | null, { move, san }: NotedMove): string | null => {

@@ -1,0 +1,144 @@
+// A game of a PGN text as far as it was read: its events with their places, and the board that its moves have led to. Knows no sign.
+import { type Board, readFen, START_FEN } from "@assize/chess-board";
+import { statedFrom } from "@assize/chess-game";
+import { asPosition, type Stood } from "@assize/chess-rules";
+import type { JsonObject, StatedPosition } from "@assize/kernel-model";
+import * as Result from "effect/Result";
+import type { Readings, SetName } from "./forced-end.ts";
+import { clockIn, type Note } from "./notes.ts";
+import type { Table } from "./table.ts";
+import type { Place, Token } from "./tokens.ts";
+
+/** A line of a log, and where in the text it comes from. */
+export interface PgnEvent {
+  readonly type: string;
+  readonly by?: number;
+  readonly data: JsonObject;
+  /** What the text says besides: the move as it is written, the clock, and notes in their order. */
+  readonly remarks: JsonObject | null;
+  readonly place: Place;
+}
+
+export interface PgnGame {
+  /** The set of rulings by which it was played. */
+  readonly set: SetName;
+  /** What was read otherwise there: play went on where the set ends it. */
+  readonly overrides: Readings;
+  readonly tags: Readonly<Record<string, string>>;
+  /** From where the game begins, where that is not its usual start. */
+  readonly position: StatedPosition | null;
+  readonly events: readonly PgnEvent[];
+  readonly place: Place;
+  /** What is said before the first move. */
+  readonly notes: readonly Note[];
+  /** What is wrong with the text, in English, beside what stands in the events. */
+  readonly problems: readonly { readonly place: Place; readonly message: string }[];
+}
+
+export interface Reading {
+  readonly file: string;
+  readonly place: Place;
+  readonly tags: Record<string, string>;
+  readonly events: PgnEvent[];
+  readonly problems: { readonly place: Place; readonly message: string }[];
+  position: StatedPosition | null;
+  /** Null where a move could not be read: what stands where is not known any more. */
+  board: Board | null;
+  /** The positions since the last capture or pawn move, the present one last. */
+  since: readonly Stood[];
+  /** Null while its tags are read. */
+  table: Table | null;
+  seat: number;
+  /** What is said before the first move, and then behind the last event. */
+  readonly opening: Note[];
+  notes: Note[];
+  /** Where the variations begin that are not closed yet, the outermost first; and the signs within. */
+  readonly open: Place[];
+  variation: Token[];
+  hasMoves: boolean;
+  /** True once its result was read: comments may still follow. */
+  isOver: boolean;
+}
+
+const START: Board = Result.getOrThrow(readFen(START_FEN));
+
+export const begin = (file: string, place: Place): Reading => {
+  const opening: Note[] = [];
+  return {
+    file,
+    place,
+    tags: Object.create(null) as Record<string, string>,
+    events: [],
+    problems: [],
+    position: null,
+    board: START,
+    since: [START],
+    table: null,
+    seat: 0,
+    opening,
+    notes: opening,
+    open: [],
+    variation: [],
+    hasMoves: false,
+    isOver: false,
+  };
+};
+
+/** A value that is not known, with its place. */
+export const placed = ({ file }: Reading, { line, column }: Place, text: string): JsonObject => ({
+  $unknown: `${file}:${line}:${column}: ${text}`,
+});
+
+const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
+
+/** Another game is not read: its moves are none of chess. */
+export const startVariant = (reading: Reading, name: string, place: Place): void => {
+  if (CHESS.test(name)) return;
+  reading.problems.push({ place, message: `this is a game of ${name}; only chess is read` });
+  reading.board = null;
+};
+
+export const startFrom = (reading: Reading, fen: string, place: Place): void => {
+  if (!CHESS.test(reading.tags["Variant"] ?? "")) return;
+  const board = readFen(fen);
+  if (Result.isFailure(board)) {
+    const { part, message } = board.failure;
+    reading.problems.push({ place, message: `the FEN cannot be used (${part}): ${message}` });
+    reading.board = null;
+    return;
+  }
+  reading.board = board.success;
+  reading.since = [asPosition(board.success)];
+  reading.seat = board.success.turn === "white" ? 0 : 1;
+  reading.position = statedFrom(fen.trim());
+};
+
+/** Keeps what is said of the last event, or of what comes before the first. */
+export const annotate = (reading: Reading, note: Note): void => {
+  const { events, notes } = reading;
+  notes.push(note);
+  const last = events.at(-1);
+  if (last === undefined) return;
+  const clock = "comment" in note ? clockIn(note.comment) : undefined;
+  const more = clock === undefined ? {} : { clock };
+  // One list that grows.
+  events[events.length - 1] = {
+    ...last,
+    remarks: { ...last.remarks, ...more, notes: notes as JsonObject[] },
+  };
+};
+
+/** Behind a bracket that is never closed nobody can tell what was played. */
+export const endUnread = (reading: Reading, bracket: "(" | "{", place: Place): void => {
+  const what = bracket === "(" ? "variation" : "comment";
+  const other = bracket === "(" ? ")" : "}";
+  reading.problems.push({
+    place,
+    message: `this ${bracket} is never closed, and nothing behind it is read; put ${other} where the ${what} ends`,
+  });
+  if (reading.isOver) return;
+  reading.board = null;
+  const why = `${bracket} is never closed; what was played after it is not known`;
+  const data = placed(reading, place, why);
+  reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+};
