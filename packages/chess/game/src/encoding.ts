@@ -3,7 +3,6 @@ import {
   fenOf,
   KINDS,
   nameOf,
-  positionKey,
   PROMOTIONS,
   readFen,
   SQUARE_NAMES,
@@ -17,9 +16,11 @@ import {
   asPosition,
   DATA,
   inOrder,
+  keyOf,
   OUTSIDERS,
   speaking,
   type State,
+  timesStood,
 } from "@assize/chess-rules";
 import {
   brokenClause,
@@ -67,6 +68,7 @@ const Encoded = Schema.Struct({
       winner: Schema.NullOr(Seat),
       reason: Schema.Literals(END_REASONS),
       saidBy: Schema.NullOr(SaidBy),
+      unproved: Schema.NullOr(Seat),
     }),
   ),
 });
@@ -80,7 +82,7 @@ export const encodeContext = (game: State): Json => {
   return {
     fen: fenOf(board),
     plies,
-    before: since.slice(0, -1),
+    before: since.slice(0, -1).map(keyOf),
     last: last === null ? null : { ...last },
     captured: told(untold.captured),
     castled: untold.castled,
@@ -99,11 +101,17 @@ const decode = Schema.decodeUnknownResult(Encoded, { onExcessProperty: "error", 
 
 const seatOr = (seat: number | null): SeatId | null => (seat === null ? null : SeatId(seat));
 
+const endedFrom = (ended: Encoded["ended"]): State["ended"] =>
+  ended === null
+    ? null
+    : { ...ended, winner: seatOr(ended.winner), unproved: seatOr(ended.unproved) };
+
 const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State => ({
   ...fresh,
-  board: asPosition(board),
+  board,
   plies: stated.plies,
-  since: [...stated.before, positionKey(asPosition(board))],
+  since: [...stated.before, board],
+  times: timesStood([...stated.before, board], board),
   last: stated.last,
   untold: {
     captured:
@@ -123,7 +131,7 @@ const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State 
   claim: stated.claim === null ? null : { ...stated.claim, by: SeatId(stated.claim.by) },
   bound: stated.bound,
   flag: stated.flag === null ? null : { ...stated.flag, seat: SeatId(stated.flag.seat) },
-  ended: stated.ended === null ? null : { ...stated.ended, winner: seatOr(stated.ended.winner) },
+  ended: endedFrom(stated.ended),
 });
 
 /** Whether something can stand at this place: what is told, claimed or decided there has to be there. */
@@ -139,7 +147,7 @@ const standsAt = (game: State, place: string): boolean => {
     return untold.captured === null && untold.castled === null && untold.promoted !== null;
   if (!settled) return place.startsWith("play.settling");
   if (place.startsWith("play.claim"))
-    return claim !== null && speaking.claimedMoveIsLegal(game, { data: claim });
+    return claim !== null && speaking.claimedMoveIsLegal(game, { by: claim.by, data: claim });
   if (place === "play.flag") return flag !== null;
   return claim === null && flag === null;
 };
@@ -158,7 +166,7 @@ export const decodeContext = (
   const board = readFen(stated.success.fen);
   if (Result.isFailure(board))
     return Result.fail([misfit(`${FIELD}.fen`, "rule", `fen-${board.failure.part}`)]);
-  const game = stateFrom(fresh.success, stated.success, board.success);
+  const game = stateFrom(fresh.success, stated.success, asPosition(board.success));
   const broken = invariants(game);
   if (broken.length > 0) return Result.fail(broken.map(brokenClause));
   return standsAt(game, place)

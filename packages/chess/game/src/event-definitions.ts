@@ -38,8 +38,8 @@ function* moves(game: State, seat: SeatId) {
 
 /** Claims of the position as it stands, then those that rest on a move and would be correct; others nobody is offered. */
 function* claims(game: State, seat: SeatId) {
-  if (seat !== seatToMove(game)) return;
   for (const reason of CLAIMS) yield { reason, move: null };
+  if (seat !== seatToMove(game)) return;
   for (const reason of CLAIMS)
     for (const move of movesOf(game))
       if (speaking.claimIsCorrect({ ...game, claim: { by: seat, reason, move } }))

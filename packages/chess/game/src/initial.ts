@@ -1,5 +1,5 @@
 // From a header to the state before the first event.
-import { positionKey, readFen } from "@assize/chess-board";
+import { type Board, readFen } from "@assize/chess-board";
 import type { Edition } from "@assize/chess-edition";
 import type { Rulings } from "@assize/chess-rulebook";
 import { asPosition, NOTHING_UNTOLD, SEAT_COLOURS, type State } from "@assize/chess-rules";
@@ -18,21 +18,33 @@ const seatProblems = ({ seats }: GameSetup): readonly Misfit[] => {
   );
 };
 
+const starts = new WeakMap<Edition, Board>();
+
+/** Where games of an edition begin, read once. */
+const startOf = (edition: Edition): Board => {
+  const known = starts.get(edition);
+  if (known !== undefined) return known;
+  const read = readFen(edition.start);
+  if (Result.isFailure(read)) throw new Defect("an edition was taken whose start cannot be read");
+  const board = asPosition(read.success);
+  starts.set(edition, board);
+  return board;
+};
+
 export const initial = (
   setup: GameSetup,
   edition: Edition,
 ): Result.Result<State, readonly Misfit[]> => {
   const problems = seatProblems(setup);
   if (problems.length > 0) return Result.fail(problems);
-  const read = readFen(edition.start);
-  if (Result.isFailure(read)) throw new Defect("an edition was taken whose start cannot be read");
-  const board = asPosition(read.success);
+  const board = startOf(edition);
   return Result.succeed({
     edition,
     rulings: setup.rulings as unknown as Rulings,
     board,
     plies: 0,
-    since: [positionKey(board)],
+    since: [board],
+    times: 1,
     last: null,
     untold: NOTHING_UNTOLD,
     offers: [],

@@ -3,7 +3,6 @@ import {
   type Board,
   capturedBy,
   hasLegalMove,
-  isInCheck,
   type Kind,
   kindOf,
   legalMoves,
@@ -39,7 +38,7 @@ export const lookAhead = ({ fen }: ChessView, written: WrittenMove): Prospect =>
   const board = Result.getOrThrow(readFen(fen));
   const move = moveOf(written);
   const after = played(board, move);
-  const stuck = isInCheck(after, after.turn) ? "checkmate" : "stalemate";
+  const stuck = after.check ? "checkmate" : "stalemate";
   return {
     ...winningOf(board, move),
     ends: hasLegalMove(after) ? null : stuck,

@@ -153,5 +153,7 @@ export const FACT_SENTENCES: Readonly<
     `${terms.seat(Number(seat))} had ${materialText(pieces)} left.`,
   "materials-left": ({ white, black }) =>
     `White had ${materialText(white)} left, Black ${materialText(black)}.`,
+  "mate-unproved": ({ seat, positions }, terms) =>
+    `Whether ${terms.seat(Number(seat))} could still checkmate by any series of legal moves could be proved neither way: ${Number(positions)} positions were looked at.`,
   "walled-off": () => "All pawns blocked each other, and neither king could get to one.",
 };

@@ -11,7 +11,6 @@ import {
   nameOf,
   readFen,
   type SquareName,
-  isInCheck,
   kingOf,
 } from "@assize/chess-board";
 import { type End, type State, type WrittenMove, writtenMove } from "@assize/chess-rules";
@@ -85,7 +84,7 @@ export const view = (game: State): ChessView => {
     pieces,
     turn: board.turn,
     last,
-    check: isInCheck(board, board.turn) ? nameOf(kingOf(board.squares, board.turn)) : null,
+    check: board.check ? nameOf(kingOf(board.squares, board.turn)) : null,
     captured: { white: white!, black: black! },
     quiet: board.quiet,
     offers,

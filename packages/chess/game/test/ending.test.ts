@@ -80,8 +80,18 @@ describe("out of turn", () => {
     const bare = at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
     const endedBy = (set: string) =>
       tableWith({}, "table", set).given(bare).when(say("resigned", 0)).accepted([]).context.ended;
-    expect(endedBy("fide")).toEqual({ winner: null, reason: "resignation", saidBy: null });
-    expect(endedBy("uscf")).toEqual({ winner: 1, reason: "resignation", saidBy: null });
+    expect(endedBy("fide")).toEqual({
+      winner: null,
+      reason: "resignation",
+      saidBy: null,
+      unproved: null,
+    });
+    expect(endedBy("uscf")).toEqual({
+      winner: 1,
+      reason: "resignation",
+      saidBy: null,
+      unproved: null,
+    });
     expect(given(bare).when(say("resigned", 1)).accepted([]).context.ended?.winner).toBe(0);
   });
 });
@@ -152,7 +162,7 @@ describe("a fallen flag", () => {
     const { context } = given(line("e2e4"))
       .when(flag(1))
       .accepted([ends("flag-decided", 0)]);
-    expect(context.ended).toEqual({ winner: 0, reason: "flag", saidBy: "clock" });
+    expect(context.ended).toEqual({ winner: 0, reason: "flag", saidBy: "clock", unproved: null });
     const { outcome } = given(line("e2e4"), flag(1, "arbiter"))
       .when(ends("flag-decided", null))
       .found(["outcome-wrong"]);
@@ -207,7 +217,12 @@ describe("a fallen flag", () => {
   test("a result may be stated without saying how it came about", () => {
     const stated = { type: "result-stated", data: { winner: null, saidBy: "scoresheet" } };
     const { context } = given(line("e2e4")).when(stated).accepted([]);
-    expect(context.ended).toEqual({ winner: null, reason: "stated", saidBy: "scoresheet" });
+    expect(context.ended).toEqual({
+      winner: null,
+      reason: "stated",
+      saidBy: "scoresheet",
+      unproved: null,
+    });
   });
 });
 

@@ -71,7 +71,7 @@ describe("what a move brings about", () => {
       .when(move(1, "d8h4"))
       .accepted([{ type: "checkmated", data: { winner: 1 } }]);
     expect(place).toBe("ended");
-    expect(context.ended).toEqual({ winner: 1, reason: "checkmate", saidBy: null });
+    expect(context.ended).toEqual({ winner: 1, reason: "checkmate", saidBy: null, unproved: null });
   });
 
   test("stalemate", () =>

@@ -39,7 +39,7 @@ export const RULINGS = [
     ],
     option(
       "no-mate-possible",
-      "Where the opponent cannot checkmate by any series of legal moves. Decided by the pieces, and where only kings and blocked pawns are left; any other position counts as one in which a mate is possible.",
+      "Where the opponent cannot checkmate by any series of legal moves. A mate is looked for, both sides helping, in at most 32,000 positions; where neither it is found nor that there is none, the opponent wins, and the verdict is not certain.",
     ),
     option(
       "no-mate-by-material",
@@ -80,14 +80,14 @@ export const RULINGS = [
     "threefold",
     "What draws the game when a position comes up for the third time?",
     [...under("9.2.1"), ...underUsChess("14C")],
-    option("claimed", "A claim of the player who has the move."),
+    option("claimed", "A claim of a player who may claim it."),
     option("automatic", "The position itself."),
   ),
   ruling(
     "fifty-moves",
     "What draws the game after fifty moves of each player without a pawn move and without a capture?",
     [...under("9.3.1", "9.3.2"), ...underUsChess("14F"), ...underLichess("Variant.fiftyMoves")],
-    option("claimed", "A claim of the player who has the move."),
+    option("claimed", "A claim of a player who may claim it."),
     option("automatic", "The fiftieth move itself, unless it gives checkmate."),
   ),
   ruling(
@@ -98,10 +98,27 @@ export const RULINGS = [
     option("declared", "Only the arbiter, who may declare it."),
   ),
   ruling(
+    "claim-turn",
+    "Who may claim a draw?",
+    [...under("9.2.1", "9.3"), ...underUsChess("14C"), ...underLichess("Drawer.claim")],
+    option("to-move", "The player who has the move."),
+    option("either", "Either player; a move is written down with a claim only by who has it."),
+  ),
+  ruling(
+    "flag-offer",
+    "What becomes of a draw offer that stands when the flag of the player it was made to falls?",
+    [...under("6.9", "9.1.2.1"), ...underLichess("Finisher.outOfTime")],
+    option("ended", "Nothing: the flag decides the game."),
+    option("accepted", "It counts as accepted: the game is drawn."),
+  ),
+  ruling(
     "resignation",
     "Who wins when a player resigns whose opponent cannot checkmate?",
     [...under("5.1.2"), ...underUsChess("13B"), ...underLichess("RoundAsyncActor.Resign")],
-    option("drawn-without-mate", "Nobody: the game is drawn."),
+    option(
+      "drawn-without-mate",
+      "Nobody: the game is drawn. Whether the opponent can is looked for as after a fallen flag.",
+    ),
     option("lost", "The opponent, whatever is on the board."),
   ),
   ruling(
@@ -149,6 +166,8 @@ export const RULING_SETS = {
     "flag-material": "no-mate-by-material",
     "dead-position": "no-mate-by-material",
     "fifty-moves": "automatic",
+    "claim-turn": "either",
+    "flag-offer": "accepted",
     resignation: "lost",
     "draw-offer": "either",
     "unfinished-promotion": "queen",

@@ -38,3 +38,11 @@ export const unseen = <const Id extends string>(
   articles: readonly string[],
   notAuditable: string,
 ): Named<Id> => stated(id, en, articles, { notAuditable });
+
+/** What nobody can see in a record of moves, where the Laws and others differ. */
+export const unseenElsewhere = <const Id extends string>(
+  id: Id,
+  en: string,
+  sources: readonly SourceRef[],
+  notAuditable: string,
+): Named<Id> => ({ id, statement: { en }, sources, notAuditable });

@@ -10,10 +10,12 @@ import {
   otherColour,
   played,
 } from "@assize/chess-board";
-import type { Fact, JsonObject } from "@assize/kernel-model";
+import type { Fact, JsonObject, SeatId } from "@assize/kernel-model";
 import type { EventOf } from "./data.ts";
 import { timesRepeated } from "./following.ts";
+import { MOST_POSITIONS } from "./mate-together.ts";
 import { piecesBeside } from "./material.ts";
+import { boardFor } from "./moving.ts";
 import { isWalledOff } from "./walls.ts";
 import { colourOfSeat, moveOf, otherSeat, seatToMove, type State } from "./state.ts";
 
@@ -33,6 +35,7 @@ export const FACT_NAMES = [
   "material-left",
   "materials-left",
   "walled-off",
+  "mate-unproved",
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -74,8 +77,9 @@ export const whatStandsBetween = (game: State, { data }: Moved): Fact | null => 
 };
 
 /** Who attacks the mover's king after the move. */
-export const whoAttacksKing = ({ board }: State, { data }: Moved): Fact | null => {
-  const after = played(board, moveOf(data));
+export const whoAttacksKing = (game: State, event: Moved): Fact | null => {
+  const board = boardFor(game, event);
+  const after = played(board, moveOf(event.data));
   const king = kingOf(after.squares, board.turn);
   if (king < 0) return null;
   const [by] = attackersOf(after.squares, king, otherColour(board.turn));
@@ -135,3 +139,7 @@ export const bothMaterials = ({ board }: State): Fact =>
         white: piecesBeside(board.squares, "white"),
         black: piecesBeside(board.squares, "black"),
       });
+
+/** What was looked for in vain: a mate by a seat, and the proof that there is none. */
+export const whoseMateIsUnproved = (seat: SeatId): Fact =>
+  fact("mate-unproved", { seat, positions: MOST_POSITIONS });

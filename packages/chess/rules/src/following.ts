@@ -4,7 +4,6 @@ import {
   attackersOf,
   CASTLING_WAYS,
   hasLegalMove,
-  isInCheck,
   kingOf,
   nameOf,
   otherColour,
@@ -12,7 +11,7 @@ import {
 import { Defect } from "@assize/kernel-model";
 import type { DataOf } from "./data.ts";
 import { isDeadPosition, mayBeDead } from "./material.ts";
-import { type End, otherSeat, seatToMove, type State, winnerOf } from "./state.ts";
+import { type End, otherSeat, seatToMove, type State, winnerOf, withUntold } from "./state.ts";
 
 // ---- what is still to be told of the move
 
@@ -38,23 +37,17 @@ export const derivePromoted = ({ untold }: State): DataOf<"promoted"> => {
   return { piece, square: nameOf(square) };
 };
 
-export const tellCapture = (game: State): State => ({
-  ...game,
-  untold: { ...game.untold, captured: null },
-});
-export const tellCastling = (game: State): State => ({
-  ...game,
-  untold: { ...game.untold, castled: null },
-});
-export const tellPromotion = (game: State): State => ({
-  ...game,
-  untold: { ...game.untold, promoted: null },
-});
+export const tellCapture = (game: State): State =>
+  withUntold(game, { ...game.untold, captured: null });
+export const tellCastling = (game: State): State =>
+  withUntold(game, { ...game.untold, castled: null });
+export const tellPromotion = (game: State): State =>
+  withUntold(game, { ...game.untold, promoted: null });
 
 // ---- check and the ends that a position forces
 
 /** king.check */
-export const isCheck = ({ board }: State): boolean => isInCheck(board, board.turn);
+export const isCheck = ({ board }: State): boolean => board.check;
 export const deriveCheck = ({ board }: State): DataOf<"check-given"> => {
   const king = kingOf(board.squares, board.turn);
   return {
@@ -72,10 +65,7 @@ export const isDead = ({ board, rulings }: State): boolean =>
   mayBeDead(board) && isDeadPosition(board, rulings["dead-position"]);
 
 /** How often the present position has come up. */
-export const timesRepeated = ({ since }: State): number => {
-  const present = since.at(-1);
-  return since.filter((one) => one === present).length;
-};
+export const timesRepeated = ({ times }: State): number => times;
 
 /** end.fivefold, as the ruling `no-progress` reads it. */
 export const isFivefold = (game: State): boolean =>
@@ -110,5 +100,6 @@ export const endBy =
       winner: winnerOf(data.winner),
       reason,
       saidBy: null,
+      unproved: null,
     },
   });

@@ -1,5 +1,5 @@
 // Whether a side can mate whatever the other one plays (US Chess rule 14E): a search that ends, and says yes only where it found it.
-import { type Board, type Colour, isInCheck, legalMoves, played } from "@assize/chess-board";
+import { type Board, type Colour, legalMoves, played } from "@assize/chess-board";
 
 /** How many positions are looked at. */
 const MOST_POSITIONS = 20_000;
@@ -25,7 +25,7 @@ const mates = (board: Board, moves: number, search: Search): boolean => {
     if (moves === 0 || !mates(played(board, move), moves, search)) return false;
     answers++;
   }
-  return answers > 0 || isInCheck(board, board.turn);
+  return answers > 0 || board.check;
 };
 
 /** True where this colour has a forced mate, whoever has the move, that is found in 20,000 positions: the shortest first. */

@@ -11,6 +11,7 @@ import {
 } from "@assize/chess-board";
 import type { Rulings } from "@assize/chess-rulebook";
 import { hasForcedMate } from "./forced-mate.ts";
+import { type Mate, mateTogether } from "./mate-together.ts";
 import { isWalledOff } from "./walls.ts";
 
 type Squares = Board["squares"];
@@ -83,7 +84,7 @@ export const cannotWinOnTime = (
   const other = materialOf(board.squares, otherColour(colour));
   switch (reading) {
     case "no-mate-possible":
-      return cannotMate(board, colour);
+      return mateBy(board, colour) === "impossible";
     case "no-mate-by-material":
       return !canCheckmate(board.squares, colour);
     case "no-forced-win":
@@ -96,15 +97,36 @@ export const cannotWinOnTime = (
   }
 };
 
-/** Certain that no series of legal moves lets this colour checkmate. */
-export const cannotMate = (board: Board, colour: Colour): boolean =>
+/** Certain without a search that no series of legal moves lets this colour checkmate. */
+const cannotMate = (board: Board, colour: Colour): boolean =>
   !canCheckmate(board.squares, colour) || isWalledOff(board);
 
-const HEAVY = "QqRr";
+const known = new WeakMap<Board, Map<Colour, Mate>>();
 
-/** A queen or a rook is left: its side can checkmate however a table reads it. */
-const isHeavy = ({ squares }: Board): boolean =>
-  squares.some((piece) => piece !== null && HEAVY.includes(piece));
+/** Whether some series of legal moves lets this colour checkmate. Of one board it is looked for once. */
+export const mateBy = (board: Board, colour: Colour): Mate => {
+  const of = known.get(board) ?? new Map<Colour, Mate>();
+  known.set(board, of);
+  const found = of.get(colour) ?? mateTogether(board, colour, (one) => !cannotMate(one, colour));
+  of.set(colour, found);
+  return found;
+};
+
+/** True where a table reads it so that a flag's result rests on a mate that could be proved neither way. */
+export const isMateUnproved = (
+  board: Board,
+  colour: Colour,
+  reading: Rulings["flag-material"],
+): boolean => reading === "no-mate-possible" && mateBy(board, colour) === "unknown";
+
+/** A queen or a rook is left: its side can checkmate however a table reads it. Asked after every move, so without a list. */
+const isHeavy = ({ squares }: Board): boolean => {
+  for (let square = 0; square < squares.length; square++) {
+    const piece = squares[square];
+    if (piece === "Q" || piece === "q" || piece === "R" || piece === "r") return true;
+  }
+  return false;
+};
 
 const hasPawn = ({ squares }: Board): boolean =>
   squares.some((piece) => piece === "P" || piece === "p");

@@ -1,10 +1,12 @@
 // Articles 3.1 to 3.9: one question for each rule of moving, each about a move as it is written, and what a move changes.
 // A question has an answer whatever stands on the board, so that a refusal can name every rule that is broken.
 import {
+  areEmpty,
   between,
   type Board,
   capturedBy,
   CASTLING_WAYS,
+  castlingAt,
   castlingBy,
   type Castling,
   colourOf,
@@ -13,7 +15,6 @@ import {
   isAttacked,
   isEnPassant,
   isLastRank,
-  type Kind,
   kindOf,
   KING_REACH,
   KNIGHT_REACH,
@@ -22,22 +23,30 @@ import {
   pawnAttacks,
   type Piece,
   played,
-  positionKey,
   rankOf,
+  squareOf,
 } from "@assize/chess-board";
 import type { EventOf } from "./data.ts";
-import { asPosition, moveOf, seatToMove, type State } from "./state.ts";
+import { sinceThen, timesStood } from "./repetition.ts";
+import {
+  asPosition,
+  moveOf,
+  NOTHING_UNTOLD,
+  seatToMove,
+  type State,
+  type Untold,
+} from "./state.ts";
 
 type Moved = EventOf<"moved">;
 
 const pieceMoved = ({ board }: State, { data }: Moved): Piece | null =>
-  board.squares[moveOf(data).from] ?? null;
+  board.squares[squareOf(data.from)] ?? null;
 
 const isA =
-  (kind: Kind) =>
+  (white: Piece, black: Piece) =>
   (game: State, event: Moved): boolean => {
     const piece = pieceMoved(game, event);
-    return piece !== null && kindOf(piece) === kind;
+    return piece === white || piece === black;
   };
 
 /** Whose own pawns decide which way is forward: the piece's own colour, whoever moves it. */
@@ -48,22 +57,23 @@ const colourMoved = (game: State, event: Moved) => {
 
 // ---- what kind of move it is
 
-export const bishopMoves = isA("bishop");
-export const rookMoves = isA("rook");
-export const queenMoves = isA("queen");
-export const knightMoves = isA("knight");
-export const pawnMoves = isA("pawn");
+export const bishopMoves = isA("B", "b");
+export const rookMoves = isA("R", "r");
+export const queenMoves = isA("Q", "q");
+export const knightMoves = isA("N", "n");
+export const pawnMoves = isA("P", "p");
+const kingMoves = isA("K", "k");
 export const lineMoves = (game: State, event: Moved): boolean =>
   bishopMoves(game, event) || rookMoves(game, event) || queenMoves(game, event);
 
 /** Which castling the king's move is, by its squares alone. */
 export const castlingOf = ({ board }: State, { data }: Moved): Castling | null =>
-  castlingBy(board, moveOf(data));
+  castlingAt(board.squares, squareOf(data.from), squareOf(data.to));
 export const isCastling = (game: State, event: Moved): boolean => castlingOf(game, event) !== null;
 export const isNoCastling = (game: State, event: Moved): boolean =>
   castlingOf(game, event) === null;
 export const kingSteps = (game: State, event: Moved): boolean =>
-  isA("king")(game, event) && isNoCastling(game, event);
+  kingMoves(game, event) && isNoCastling(game, event);
 
 const offFile = ({ data }: Moved): boolean => {
   const { from, to } = moveOf(data);
@@ -74,7 +84,22 @@ export const pawnAdvances = (game: State, event: Moved): boolean =>
 const pawnLeavesFile = (game: State, event: Moved): boolean =>
   pawnMoves(game, event) && offFile(event);
 export const capturesEnPassant = (game: State, { data }: Moved): boolean =>
-  isEnPassant(game.board, moveOf(data));
+  isEnPassant(asLeft(game), moveOf(data));
+/**
+ * The board as the last move left it. That a pawn has just crossed a square is no part of a position in which it cannot lawfully be
+ * captured (9.2.2), and still it is not why: to capture it exposes the king.
+ */
+const asLeft = ({ board, last }: State): Board => {
+  if (board.crossed !== null || last === null) return board;
+  const { from, to } = moveOf(last);
+  const isPawn = kindOf(board.squares[to] ?? "K") === "pawn";
+  return isPawn && Math.abs(from - to) === 16 ? { ...board, crossed: (from + to) / 2 } : board;
+};
+
+/** The board to look at for what a move would leave behind. */
+export const boardFor = (game: State, event: Moved): Board =>
+  meansEnPassant(game, event) ? asLeft(game) : game.board;
+
 /** A pawn that leaves its file for a square without a piece: only a capture in passing can be meant. */
 export const meansEnPassant = (game: State, event: Moved): boolean =>
   pawnLeavesFile(game, event) && game.board.squares[moveOf(event.data).to] === null;
@@ -127,7 +152,8 @@ export const toAdjacentSquare = (_: State, { data }: Moved): boolean =>
 /** move.path; where the squares are on no line, another rule says no. */
 export const pathIsFree = ({ board }: State, { data }: Moved): boolean => {
   const { from, to } = moveOf(data);
-  return (between(from, to) ?? []).every((square) => board.squares[square] === null);
+  const way = between(from, to);
+  return way === null || areEmpty(board.squares, way);
 };
 
 /** pawn.advance */
@@ -173,10 +199,7 @@ export const castlingIsLeft = (game: State, event: Moved): boolean => {
 /** castling.path */
 export const castlingPathIsFree = (game: State, event: Moved): boolean => {
   const castling = castlingOf(game, event);
-  return (
-    castling !== null &&
-    CASTLING_WAYS[castling].empty.every((square) => game.board.squares[square] === null)
-  );
+  return castling !== null && areEmpty(game.board.squares, CASTLING_WAYS[castling].empty);
 };
 
 /** castling.attacked */
@@ -188,8 +211,8 @@ export const castlingIsUnattacked = ({ board }: State, event: Moved): boolean =>
 };
 
 /** king.exposed */
-export const kingStaysSafe = ({ board }: State, { data }: Moved): boolean =>
-  !exposesKing(board, moveOf(data));
+export const kingStaysSafe = (game: State, event: Moved): boolean =>
+  !exposesKing(boardFor(game, event), moveOf(event.data));
 
 /** claim.incorrect: a move that was written down with a claim is played. */
 export const playsWhatWasWritten = ({ bound }: State, { data }: Moved): boolean =>
@@ -199,26 +222,38 @@ export const isBound = ({ bound }: State): boolean => bound !== null;
 
 // ---- what changes
 
+const untoldOf = (board: Board, made: Move): Untold => {
+  const captured = capturedBy(board, made);
+  const castled = castlingBy(board, made);
+  const { promotion, to } = made;
+  if (captured === null && castled === null && promotion === null) return NOTHING_UNTOLD;
+  const piece = captured === null ? null : kindOf(board.squares[captured]!);
+  return {
+    captured: piece === null ? null : { piece, square: captured! },
+    castled,
+    promoted: promotion === null ? null : { piece: promotion, square: to },
+  };
+};
+
 /** The state after a move. Whoever moves has refused the opponent's offer. */
 export const move = (game: State, { by, data }: Moved): State => {
+  const { edition, rulings, plies, offers, claim, flag, ended } = game;
   const made = withQueen(game.board, moveOf(data));
-  const { squares, turn } = game.board;
-  const captured = capturedBy(game.board, made);
-  const castled = castlingBy(game.board, made);
-  const board = asPosition(played({ ...game.board, turn }, made));
-  const key = positionKey(board);
+  const board = asPosition(played(game.board, made));
+  const since = sinceThen(game.since, board);
   return {
-    ...game,
+    edition,
+    rulings,
     board,
-    plies: game.plies + 1,
-    since: board.quiet === 0 ? [key] : [...game.since, key],
+    plies: plies + 1,
+    since,
+    times: timesStood(since, board),
     last: data,
-    untold: {
-      captured: captured === null ? null : { piece: kindOf(squares[captured]!), square: captured },
-      castled,
-      promoted: made.promotion === null ? null : { piece: made.promotion, square: made.to },
-    },
-    offers: game.offers.filter((seat) => seat === by),
+    untold: untoldOf(game.board, made),
+    offers: offers.length === 0 ? offers : offers.filter((seat) => seat === by),
+    claim,
     bound: null,
+    flag,
+    ended,
   };
 };

@@ -1,16 +1,18 @@
 // What is said beside the moves: resigning, draw offers, claims, a fallen flag, a stated result (articles 5, 6.9, 8.7 and 9).
-import { type Board, legalMovesFrom, played, positionKey } from "@assize/chess-board";
+import { type Board, isLegal, played } from "@assize/chess-board";
 import { Defect, SeatId } from "@assize/kernel-model";
 import type { DataOf, EventOf } from "./data.ts";
 import { isFifty, timesRepeated } from "./following.ts";
-import { cannotMate, cannotWinOnTime } from "./material.ts";
+import { cannotWinOnTime, isMateUnproved, mateBy } from "./material.ts";
 import { withQueen } from "./moving.ts";
+import { timesStood } from "./repetition.ts";
 import {
   asPosition,
   colourOfSeat,
   inOrder,
   moveOf,
   otherSeat,
+  seatToMove,
   type State,
   type Claim,
   winnerOf,
@@ -36,18 +38,21 @@ export const offerCanEnd = (game: State, said: Said): boolean =>
 export const bothHaveMoved = ({ plies, board, rulings }: State): boolean =>
   plies >= 2 || board.fullMove > 1 || rulings.agreement === "any-time";
 
-/** claim.move */
+/** claim.turn, as the ruling `claim-turn` reads it. */
+export const mayClaim = (game: State, { by }: Said): boolean =>
+  by === seatToMove(game) || game.rulings["claim-turn"] === "either";
+
+/** claim.move: a legal move of whoever claims. */
 export const claimedMoveIsLegal = (
-  { board, rulings }: State,
-  { data: { move } }: Pick<Claimed, "data">,
+  game: State,
+  { by, data: { move } }: Pick<Claimed, "by" | "data">,
 ): boolean => {
   if (move === null) return true;
+  if (by !== seatToMove(game)) return false;
+  const { board, rulings } = game;
   const written = moveOf(move);
   const queens = rulings["unfinished-promotion"] === "queen";
-  const { from, to, promotion } = queens ? withQueen(board, written) : written;
-  for (const one of legalMovesFrom(board, from))
-    if (one.to === to && one.promotion === promotion) return true;
-  return false;
+  return isLegal(board, queens ? withQueen(board, written) : written);
 };
 export const claimNamesMove = (_: State, { data }: Claimed): boolean => data.move !== null;
 
@@ -66,8 +71,7 @@ export const claimIsCorrect = (game: State): boolean => {
   const board = boardClaimed(game, claim);
   if (claim.reason === "fifty-moves") return isFifty(board.quiet);
   if (claim.move === null) return timesRepeated(game) >= 3;
-  const key = positionKey(board);
-  return board.quiet > 0 && since.filter((one) => one === key).length >= 2;
+  return board.quiet > 0 && timesStood(since, board) >= 2;
 };
 export const threefoldIsClaimed = ({ claim }: State): boolean => claim?.reason === "threefold";
 export const fiftyIsClaimed = ({ claim }: State): boolean => claim?.reason === "fifty-moves";
@@ -80,24 +84,36 @@ const winnerUnless = (drawn: boolean, seat: SeatId): { readonly winner: 0 | 1 | 
 };
 
 /** flag.loss, as the ruling `flag-material` reads it. */
-export const deriveFlagDecided = ({ board, flag, rulings }: State): DataOf<"flag-decided"> => {
+export const deriveFlagDecided = (game: State): DataOf<"flag-decided"> => {
+  const { board, flag, rulings } = game;
   if (flag === null) throw new Defect("no flag has fallen");
   const opponent = otherSeat(flag.seat);
-  const drawn = cannotWinOnTime(board, colourOfSeat(opponent), rulings["flag-material"]);
+  const drawn =
+    isDrawnByOffer(game, opponent) ||
+    cannotWinOnTime(board, colourOfSeat(opponent), rulings["flag-material"]);
   return winnerUnless(drawn, opponent);
 };
+
+/** A fallen flag's opponent had offered a draw, as the ruling `flag-offer` reads that. */
+const isDrawnByOffer = ({ offers, rulings }: State, opponent: SeatId): boolean =>
+  offers.includes(opponent) && rulings["flag-offer"] === "accepted";
 
 // ---- what changes
 
 /** end.resignation: the ruling `resignation` is read only where the opponent cannot checkmate. */
 export const resign = (game: State, { by }: EventOf<"resigned">): State => {
   const opponent = otherSeat(by);
-  const drawn =
-    cannotMate(game.board, colourOfSeat(opponent)) &&
-    game.rulings.resignation === "drawn-without-mate";
+  const mate = mateBy(game.board, colourOfSeat(opponent));
+  const counts = mate !== "possible" && game.rulings.resignation === "drawn-without-mate";
+  const isDrawn = counts && mate === "impossible";
   return {
     ...game,
-    ended: { winner: drawn ? null : opponent, reason: "resignation", saidBy: null },
+    ended: {
+      winner: isDrawn ? null : opponent,
+      reason: "resignation",
+      saidBy: null,
+      unproved: counts && mate === "unknown" ? opponent : null,
+    },
   };
 };
 const offersWith = ({ offers }: State, seat: SeatId): readonly SeatId[] =>
@@ -114,7 +130,7 @@ export const decline = (game: State, { by }: EventOf<"draw-declined">): State =>
 });
 export const agree = (game: State): State => ({
   ...game,
-  ended: { winner: null, reason: "agreement", saidBy: null },
+  ended: { winner: null, reason: "agreement", saidBy: null, unproved: null },
 });
 
 export const claim = (game: State, { by, data }: Claimed): State => ({
@@ -127,6 +143,7 @@ export const uphold = (game: State, { data }: EventOf<"claim-upheld">): State =>
     winner: winnerOf(data.winner),
     reason: claimOf(game).reason,
     saidBy: null,
+    unproved: null,
   },
   claim: null,
 });
@@ -139,19 +156,29 @@ export const flagFalls = (game: State, { data }: EventOf<"flag-fell">): State =>
   ...game,
   flag: { seat: SeatId(data.seat), saidBy: data.saidBy },
 });
-export const decideFlag = (game: State, { data }: EventOf<"flag-decided">): State => ({
-  ...game,
-  ended: {
-    winner: winnerOf(data.winner),
-    reason: "flag",
-    saidBy: game.flag?.saidBy ?? null,
-  },
-});
+export const decideFlag = (game: State, { data }: EventOf<"flag-decided">): State => {
+  const { board, flag, rulings } = game;
+  const opponent = flag === null ? null : otherSeat(flag.seat);
+  const isUnproved =
+    opponent !== null &&
+    !isDrawnByOffer(game, opponent) &&
+    isMateUnproved(board, colourOfSeat(opponent), rulings["flag-material"]);
+  return {
+    ...game,
+    ended: {
+      winner: winnerOf(data.winner),
+      reason: "flag",
+      saidBy: flag?.saidBy ?? null,
+      unproved: isUnproved ? opponent : null,
+    },
+  };
+};
 export const stateResult = (game: State, { data }: EventOf<"result-stated">): State => ({
   ...game,
   ended: {
     winner: winnerOf(data.winner),
     reason: "stated",
     saidBy: data.saidBy,
+    unproved: null,
   },
 });

@@ -15,6 +15,7 @@ import type { Edition } from "@assize/chess-edition";
 import type { Rulings } from "@assize/chess-rulebook";
 import { SeatId } from "@assize/kernel-model";
 import type { DataOf, Outsider, WrittenMove } from "./data.ts";
+import type { Stood } from "./repetition.ts";
 
 /** What the last move did besides moving a piece, as far as it has not been told yet. */
 export interface Untold {
@@ -51,6 +52,8 @@ export interface End {
   readonly reason: EndReason;
   /** Who stated it, where somebody outside the seats did. */
   readonly saidBy: Outsider | null;
+  /** The seat of whom it could be proved neither way whether it can still checkmate, where the winner rests on that. */
+  readonly unproved: SeatId | null;
 }
 
 export interface State {
@@ -59,8 +62,10 @@ export interface State {
   readonly board: Board;
   /** How many moves were made, of either side. */
   readonly plies: number;
-  /** The positions since the last capture or pawn move, as `positionKey` has them; the present one is the last. */
-  readonly since: readonly string[];
+  /** The positions since the last capture or pawn move; the present one is the last. */
+  readonly since: readonly Stood[];
+  /** How often the present position is among them: asked after every move, so counted when it comes about. */
+  readonly times: number;
   /** The last move; null before the first. */
   readonly last: WrittenMove | null;
   readonly untold: Untold;
@@ -74,6 +79,27 @@ export interface State {
 }
 
 export const NOTHING_UNTOLD: Untold = { captured: null, castled: null, promoted: null };
+
+/** Every member written out: to spread a state over again after each move takes V8 several times as long. */
+export const withUntold = (game: State, untold: Untold): State => {
+  const { edition, rulings, board, plies, since, times, last, offers, claim, bound, flag, ended } =
+    game;
+  return {
+    edition,
+    rulings,
+    board,
+    plies,
+    since,
+    times,
+    last,
+    untold,
+    offers,
+    claim,
+    bound,
+    flag,
+    ended,
+  };
+};
 
 export const colourOfSeat = (seat: number): Colour => (seat === 0 ? "white" : "black");
 export const seatOfColour = (colour: Colour): SeatId => SeatId(colour === "white" ? 0 : 1);

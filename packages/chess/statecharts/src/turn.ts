@@ -92,7 +92,7 @@ export const turn = part({
     },
     "draw-claimed": {
       guard: all(
-        rule("claim.turn", moving.hasTheMove, { describe: facts.whoHasTheMove }),
+        rule("claim.turn", speaking.mayClaim, { describe: facts.whoHasTheMove }),
         rule("claim.move", speaking.claimedMoveIsLegal, { when: speaking.claimNamesMove }),
       ),
       actions: update<"draw-claimed">(speaking.claim),

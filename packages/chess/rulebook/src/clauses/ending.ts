@@ -1,5 +1,5 @@
 // How a game ends, and what the clock has to do with it: articles 5 to 9. Knows no piece.
-import { stated, unseen } from "../sources.ts";
+import { stated, under, underUsChess, unseen, unseenElsewhere } from "../sources.ts";
 
 export const ENDING = [
   stated(
@@ -49,7 +49,9 @@ export const ENDING = [
     ["9.1.1"],
     "A record of moves does not hold the regulations of its event.",
   ),
-  stated("claim.turn", "A draw is claimed by the player who has the move.", ["9.2.1", "9.3"]),
+  stated("claim.turn", "A draw is claimed by the player who has the move.", ["9.2.1", "9.3"], {
+    rulings: ["claim-turn"],
+  }),
   stated(
     "claim.move",
     "A claim may rest on a legal move that the player writes down and does not play yet.",
@@ -101,12 +103,18 @@ export const ENDING = [
     "flag.loss",
     "Whoever does not make the prescribed moves in the time allotted has lost; the game is drawn if the opponent cannot checkmate by any series of legal moves.",
     ["6.9", "6.3.1"],
-    { rulings: ["flag-material"] },
+    { rulings: ["flag-material", "flag-offer"] },
   ),
   stated(
     "flag.fall",
     "A flag has fallen when the arbiter sees it or either player has claimed it rightly.",
     ["6.8"],
+  ),
+  unseenElsewhere(
+    "flag.call",
+    "By US Chess only the two players call a fallen flag; no director and no spectator does.",
+    [...under("6.8"), ...underUsChess("13C1")],
+    "A record says that a flag fell and on whose word it stands there, not who called it first.",
   ),
   stated(
     "result.stated",
