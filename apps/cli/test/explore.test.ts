@@ -48,11 +48,35 @@ test("where a bound is reached first, properties are open, and JSON says the cou
   expect(report["transitions"].length).toBeGreaterThan(60);
 });
 
+const SHORT = fileURLToPath(
+  new URL("../../../docs/examples/games/short-3p.jsonl", import.meta.url),
+);
+
+test("how one gets to a transition: a log that is known from a new table, and is compliant", async () => {
+  const id = "play.resolution.turn/threat-paid>play.resolution.rewards";
+  const out = folder.path("way.jsonl");
+  const ran = await assize(["explore", "xidit", "--transition", id, "--out", out]);
+  expect(ran.code).toBe(0);
+  expect(ran.out).toMatch(/reached after \d+ events\n.*there may be a shorter one/);
+  const lines = linesOf(readFileSync(out, "utf8"));
+  expect(parsed(lines.at(-1))["type"]).toBe("threat-paid");
+  expect((await assize(["audit", out, "--quiet"])).code).toBe(0);
+});
+
+test("a state at which no game rests is reached where one passes through it", async () => {
+  const at = ["--from", SHORT, "--at", "58", "--part", "room"];
+  const passing = ["--property", "never=play.resolution.rewards.handing-out"];
+  const ran = await assize(["explore", "xidit", ...at, ...passing]);
+  expect([ran.code, ran.out]).toEqual([1, expect.stringContaining("after 1 event:")]);
+});
+
 const WRONG: readonly (readonly [readonly string[], string])[] = [
   [["draughts"], "--game draughts: not known here"],
   [["grandlin", "--property", "luck"], "--property luck: no such property; choose one-way-on"],
   [["grandlin", "--property", "never=nowhere"], "no such state or transition"],
-  [["grandlin", "--part", "half"], "--part half: no such part"],
+  [["grandlin", "--part", "half"], "--part half: no such part; choose room"],
+  [["xidit", "--transition", "nowhere"], "no such state or transition"],
+  [["grandlin", "--transition", "play.maps"], "no game is known that gets there"],
   [["grandlin", "--most-ways", "0"], "--most-ways 0: at least 1"],
   [["xidit", "--from", TREASURE], "it is a game of grandlin"],
 ];

@@ -1,6 +1,6 @@
 // A second count of all that can be played, for tests of the first one: every position is a node, consequences among them,
-// told by the whole text of its key; XState's interpreter steps the chart; each event that a place of it knows is tried there. Shares
-// with `kernel-exploration` no line: neither its search nor its set.
+// told by the whole text of its key or what the test makes of that; XState's interpreter steps the chart; each event that a
+// place of it knows is tried there. Shares with `kernel-exploration` no line: neither its search nor its set.
 import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, SeatId } from "@assize/kernel-model";
 import { isOver, type PreparedGame, stateKeyOf } from "@assize/kernel-referee";
@@ -17,16 +17,25 @@ export interface SlowCounts {
   readonly taken: ReadonlyMap<string, number>;
 }
 
-/** What may be offered in place of the game's own, by the event's type. */
-export type SlowOffers<Context> = Readonly<
-  Record<string, (context: Context, seat: SeatId | null) => Iterable<unknown>>
->;
+/** Of what is counted, where it is not all. */
+export interface CountedPart<Context> {
+  /** What is offered in place of the game's own, by the event's type. */
+  readonly offers?: Readonly<
+    Record<string, (context: Context, seat: SeatId | null) => Iterable<unknown>>
+  >;
+  /** Types of events of which the first legal one alone is taken. */
+  readonly firstOnly?: readonly string[];
+  /** Where it ends though the game is not over. */
+  readonly endsAt?: (position: Position<Context>) => boolean;
+  /** What is kept of the text of a key: less, where there are too many; different for different ones. */
+  readonly kept?: (key: string) => string;
+}
 
 const tried = function* <Context>(
   game: PreparedGame<Context>,
   seats: number,
   { at, context }: Position<Context>,
-  offers: SlowOffers<Context>,
+  offers: NonNullable<CountedPart<Context>["offers"]>,
 ): Generator<GameEvent> {
   for (const [type, { definition, class: kind }] of game.events) {
     // Of a shuffle there are more outcomes than can be tried where the chart does not know it.
@@ -61,14 +70,31 @@ const forcedHere = <Context>(
   return undefined;
 };
 
+/** Takes each that is legal, and answers how many were taken. */
+const goAll = (
+  events: Iterable<GameEvent>,
+  firstOnly: readonly string[],
+  go: (event: GameEvent) => boolean,
+): number => {
+  const done: string[] = [];
+  let count = 0;
+  for (const event of events) {
+    if (done.includes(event.type) || !go(event)) continue;
+    count++;
+    if (firstOnly.includes(event.type)) done.push(event.type);
+  }
+  return count;
+};
+
 /** Counts breadth first, event by event. Requires a game that was prepared for the engine `xstate`. */
 export const countSlowly = <Context>(
   game: PreparedGame<Context>,
   seats: number,
   start: Position<Context>,
-  offers: SlowOffers<Context> = {},
+  part: CountedPart<Context> = {},
 ): SlowCounts => {
-  const known = new Set([stateKeyOf(game, start)]);
+  const { offers = {}, firstOnly = [], endsAt = () => false, kept = (key) => key } = part;
+  const known = new Set([kept(stateKeyOf(game, start))]);
   const taken = new Map<string, number>();
   const counts = { states: 0, ends: 0, ways: 0, depth: 0 };
   let layer: Position<Context>[] = [start];
@@ -79,21 +105,22 @@ export const countSlowly = <Context>(
       if (row === undefined) return false;
       taken.set(row.id, taken.get(row.id) ?? depth + 1);
       const to = game.engine.take(row, from, event);
-      const key = stateKeyOf(game, to);
+      const key = kept(stateKeyOf(game, to));
       if (!known.has(key)) next.push(to);
       known.add(key);
       return true;
     };
     for (const at of layer) {
-      const forced = isOver(game, at) ? undefined : forcedHere(game, at);
+      const ends = isOver(game, at) || endsAt(at);
+      const forced = ends ? undefined : forcedHere(game, at);
       if (forced !== undefined) {
         go(at, forced);
         continue;
       }
       counts.states++;
       counts.depth = depth;
-      if (isOver(game, at)) counts.ends++;
-      else for (const event of tried(game, seats, at, offers)) if (go(at, event)) counts.ways++;
+      if (ends) counts.ends++;
+      else counts.ways += goAll(tried(game, seats, at, offers), firstOnly, (e) => go(at, e));
     }
     layer = next;
   }

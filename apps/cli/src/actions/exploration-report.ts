@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Every transition of the chart: those by an event, then those that are taken at once. */
-export const transitionIds = ({ game: { table } }: Start): readonly string[] => [
+export const transitionIds = ({ table }: Pick<Start["game"], "table">): readonly string[] => [
   ...table.rows.keys(),
   ...alternativesOf(table).map(({ id }) => id),
 ];
@@ -48,7 +48,7 @@ const extent = (
 
 const transitionLines = (start: Start, { transitions, isExhaustive }: Exploration<unknown>) => {
   const absent = isExhaustive ? "unreachable" : "not reached";
-  const ids = transitionIds(start);
+  const ids = transitionIds(start.game);
   const width = Math.max(...ids.map((id) => id.length));
   return ids.map((id) => {
     const path = transitions.get(id);
@@ -93,7 +93,7 @@ export const asJson = (found: Exploration<unknown>, start: Start, input: Asked, 
     mistake: found.mistake?.mistake.message ?? null,
     ...(input.transitions
       ? {
-          transitions: transitionIds(start).map((transition) => ({
+          transitions: transitionIds(start.game).map((transition) => ({
             transition,
             events: found.transitions.get(transition)?.events ?? null,
           })),

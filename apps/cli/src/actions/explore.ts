@@ -4,17 +4,20 @@ import {
   explore as exploreGame,
   type Exploration,
   type Explored,
+  exploredOf,
   type GameExploration,
   logOf,
   neverReaches,
+  partsOf,
   propertiesOfEvery,
   type Property,
   stepsOf,
 } from "@assize/kernel-exploration";
+import { statesOf } from "@assize/kernel-chart-engine";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { type Start, start as startFrom } from "@assize/kernel-referee";
+import { prepare, type PreparedGame, type Start, start as startFrom } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import { drawForTable } from "@assize/kernel-simulation";
 import { EXIT } from "@assize/kernel-verifier";
@@ -28,10 +31,13 @@ import { editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { asJson, asText, type LogOf, transitionIds } from "./exploration-report.ts";
 import { headerAt } from "./show.ts";
+import { wayTo } from "./way-to.ts";
 
 export interface ExploreInput extends NewGameInput {
   readonly game: string;
   readonly property: readonly string[];
+  /** Of a state or transition: asked how one gets there. */
+  readonly transition: string | undefined;
   readonly part: string | undefined;
   readonly list: boolean;
   readonly from: string | undefined;
@@ -56,12 +62,14 @@ const askable = ({ model }: PlayableGame, { properties }: GameExploration): read
 
 const NEVER = "never=";
 
+/** A state or transition of the game's chart. */
+const isInChart = (game: Pick<PreparedGame, "table">, id: string): boolean =>
+  statesOf(game.table).states.some(({ path }) => path === id) || transitionIds(game).includes(id);
+
 const propertyNamed = (name: string, known: readonly Property[], start: Start): Property => {
   if (name.startsWith(NEVER)) {
     const id = name.slice(NEVER.length);
-    const { leaves } = start.game.table;
-    const isState = leaves.some(({ path }) => path === id || path.startsWith(`${id}.`));
-    if (isState || transitionIds(start).includes(id)) return neverReaches(id);
+    if (isInChart(start.game, id)) return neverReaches(id);
     throw new Trouble(`--property ${name}: no such state or transition; "assize coverage" has all`);
   }
   const found = known.find(({ id }) => id === name);
@@ -97,12 +105,12 @@ const startOf = async (input: ExploreInput, session: Session): Promise<Start> =>
   );
 };
 
-const partNamed = (name: string | undefined, { parts }: GameExploration) => {
+const partNamed = (name: string | undefined, declared: GameExploration) => {
+  const parts = partsOf(declared);
   const part = parts.find(({ id }) => id === name);
   if (name === undefined || part !== undefined) return part;
-  const known =
-    parts.length === 0 ? "this game has none" : `choose ${or(parts.map(({ id }) => id))}`;
-  throw new Trouble(`--part ${name}: no such part; ${known}`);
+  const known = or(parts.map(({ id }) => id));
+  throw new Trouble(`--part ${name}: no such part; choose ${known}`);
 };
 
 const exitCodeOf = ({ answers, mistake }: Exploration<unknown>): number => {
@@ -115,17 +123,11 @@ const list = async (
   declared: GameExploration,
   session: Session,
 ): Promise<number> => {
-  const lines = [...askable(game, declared), ...declared.parts].map(
-    ({ id, says }) => `${id}  ${says}`,
-  );
-  const properties = lines.length - declared.parts.length;
-  await session.lines(
-    [
-      "Properties",
-      ...lines.slice(0, properties),
-      ...(declared.parts.length === 0 ? [] : ["", "Parts", ...lines.slice(properties)]),
-    ].map(plainLine),
-  );
+  const told = ({ id, says }: { readonly id: string; readonly says: string }): string =>
+    `${id}  ${says}`;
+  const properties = askable(game, declared).map(told);
+  const parts = partsOf(declared).map(told);
+  await session.lines(["Properties", ...properties, "", "Parts", ...parts].map(plainLine));
   return EXIT.compliant;
 };
 
@@ -143,19 +145,24 @@ export const explore = async (input: ExploreInput, session: Session): Promise<nu
   const declared = (await loadExploration(input.game)) ?? NOTHING_DECLARED;
   if (input.list) return list(game, declared, session);
   checkBounds(input);
+  if (input.transition !== undefined && input.from === undefined) {
+    const { transition } = input;
+    if (!isInChart(prepare(game.model), transition))
+      throw new Trouble(
+        `--transition ${transition}: no such state or transition; "assize coverage" has all`,
+      );
+    return wayTo({ ...input, transition }, session);
+  }
   const start = await startOf(input, session);
   const known = askable(game, declared);
-  const names = input.property;
+  const { transition } = input;
+  const names = [...input.property, ...(transition === undefined ? [] : [`${NEVER}${transition}`])];
   const properties =
     names.length === 0 ? known : names.map((name) => propertyNamed(name, known, start));
   const part = partNamed(input.part, declared);
   const { mostStates, mostEvents, mostWays } = input;
-  const explored: Explored = {
-    game: start.game,
-    seats: start.setup.seats.length,
-    mostWays,
-    ...(part === undefined ? {} : { offers: part.offers }),
-  };
+  const whole = { game: start.game, seats: start.setup.seats.length, mostWays };
+  const explored: Explored = exploredOf(whole, part, start.position);
   const found = exploreGame<unknown>({
     explored,
     start: start.position,

@@ -29,6 +29,13 @@ const flags = {
     ),
     Flag.atLeast(0),
   ),
+  transition: Flag.String("transition").pipe(
+    Flag.withMetavar("ID"),
+    Flag.withDescription(
+      "how one gets to this transition or state: from a new table by a game that is known, with --from by exploring",
+    ),
+    Flag.optional,
+  ),
   part: Flag.String("part").pipe(
     Flag.withMetavar("NAME"),
     Flag.withDescription("explore a part of the game only, one that --list tells"),
@@ -61,7 +68,9 @@ const flags = {
   transitions: aSwitch("transitions", "list by how few events each transition is taken"),
   out: Flag.String("out").pipe(
     Flag.withMetavar("FILE"),
-    Flag.withDescription("write the log that breaks the first broken property; FILE is new"),
+    Flag.withDescription(
+      "write the log that breaks the first broken property, or gets to --transition; FILE is new",
+    ),
     Flag.optional,
   ),
   json,
@@ -75,6 +84,7 @@ export const exploreCommand = (session: Session) =>
         {
           ...input,
           choices: choicesOf(choices),
+          transition: valueOf(input.transition),
           part: valueOf(input.part),
           from: valueOf(input.from),
           number: valueOf(input.gameNumber),

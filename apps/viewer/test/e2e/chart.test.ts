@@ -155,9 +155,22 @@ test("a clause lights up its guards, from a finding and back to the events", () 
     await expect.poll(() => events.count()).toBe(56);
     await events.first().click();
     await expect.poll(() => page.innerText(".now-seq")).not.toContain(`Event ${REFUSED}`);
+    // Another game shows how one gets there, and stands at the event that does.
+    await isShownTheWay(page);
     await card.getByRole("button", { name: "Point at nothing" }).click();
     await expect.poll(() => card.count()).toBe(0);
   }));
+
+/** At a transition that is pointed at, of which a game is known. */
+const isShownTheWay = async (page: Page): Promise<void> => {
+  const way = page.locator(".pointed .way-here");
+  const [events] = /\d+/.exec(await way.locator("span").innerText())!;
+  await way.getByRole("button", { name: "Show me how one gets here" }).click();
+  await expect.poll(() => page.innerText(".now-seq")).toContain(`Event ${events} of`);
+  const here = page.locator('.pointed .pointed-events [aria-current="step"]');
+  await expect.poll(() => here.count()).toBe(1);
+  expect(new URL(page.url()).hash).toContain("game=1.");
+};
 
 test("clicking says what was clicked; searching finds, with the keyboard alone; a range is counted", () =>
   withPage(async ({ page }) => {
@@ -245,5 +258,7 @@ test("one file asks for a log, and has the chart too, with the names of its ques
     await page.locator(".chart-asked .question").first().waitFor();
     const names = await page.locator(".chart-asked .question-name").allInnerTexts();
     for (const name of names) expect(name).toMatch(/^[a-z]+[A-Z]\w+$/);
+    await page.locator(".chart-standing .link").last().click();
+    await isShownTheWay(page);
   });
 });

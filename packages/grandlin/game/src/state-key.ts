@@ -3,6 +3,8 @@ import type { Json } from "@assize/kernel-model";
 import { piles, type State, type Turn } from "@assize/grandlin-rules";
 import { encodeContext } from "./encoding.ts";
 
+const LATER_ROUND = 2;
+
 /** As `GameModel.stateKey` says. */
 export const stateKey = (game: State, place: string): Json =>
   // In the setup nothing is spent.
@@ -19,6 +21,7 @@ const key = (game: State) => {
     treasures: mapped(game.treasures, ({ at, seat, square }) => ({ at, seat, square })),
     henchmen: henchmenLeft(game),
     turn: turnLeft(game.turn),
+    combat: combatLeft(game),
   };
 };
 
@@ -44,5 +47,9 @@ const henchmenLeft = ({ henchmen, onTurn, turn }: State) =>
   henchmen.map((one, seat) =>
     seat !== onTurn || (turn.moving && turn.firstStep) ? one : { ...one, slept: null },
   );
+
+/** A fight may be broken off after its first round; which of the later ones it is decides nothing (combat.round). */
+const combatLeft = ({ combat }: State) =>
+  combat && { ...combat, round: Math.min(combat.round, LATER_ROUND) };
 
 const turnLeft = (turn: Turn) => ({ ...turn, shown: turn.shown.toSorted() });

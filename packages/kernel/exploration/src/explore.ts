@@ -2,7 +2,6 @@
 // bound was reached. Also finds by how few events each transition of the chart is taken. Makes no sentence and no log.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameMistake } from "@assize/kernel-model";
-import { isOver } from "@assize/kernel-referee";
 import type { ExploreOptions } from "./asked.ts";
 import { DeadEnds } from "./dead-ends.ts";
 import { Examiner, pathOf, type Point } from "./examiner.ts";
@@ -11,7 +10,7 @@ import type { Path } from "./path.ts";
 import type { Property } from "./property.ts";
 import { search, type Searched, type Stop, type Watcher } from "./search.ts";
 import { keyUnder } from "./symmetry.ts";
-import { forcedAsFar, type GameWay, waysOn } from "./ways.ts";
+import { forcedAsFar, type GameWay, isEnd, waysOn } from "./ways.ts";
 import { breakWithin } from "./within.ts";
 
 /** `open`: nothing breaks it as far as was explored, and that is not all. */
@@ -23,7 +22,7 @@ export type Answer<Context> = { readonly property: Property<Context> } & (
 export interface Exploration<Context> {
   /** States where a choice, chance or the end is reached, each once. */
   readonly states: number;
-  /** Of these, where the game is over. */
+  /** Of these, where the game is over, or the part of it that is explored. */
   readonly ends: number;
   /** Ways on from one state to another: choices and outcomes. */
   readonly ways: number;
@@ -58,7 +57,7 @@ interface Exploring<Context> {
 const begun = <Context>(options: ExploreOptions<Context>): Exploring<Context> => {
   const { explored, start, properties } = options;
   const examiner = new Examiner(explored.game, properties, start);
-  const { steps, mistake } = forcedAsFar(explored.game, start);
+  const { steps, mistake } = forcedAsFar(explored, start);
   const first: Point = { from: 0, ordinal: null, events: 0 };
   examiner.look(start, examiner.seen(start, []), null, first);
   examiner.follow(start, steps, first);
@@ -86,7 +85,6 @@ const watcherOf = <Context>(
   exploring: Exploring<Context>,
 ): Watcher<Position<Context>, GameWay<Context>> => {
   const { options, examiner, opening, deadEnds, counts, from } = exploring;
-  const { game } = options.explored;
   const someChoice = options.properties.filter(({ kind }) => kind === "some-choice");
   let expanding = from;
   return {
@@ -103,7 +101,7 @@ const watcherOf = <Context>(
       if (to !== null) deadEnds?.edge(state, to);
     },
     onExpanded: (node, state, events, ways) => {
-      if (isOver(game, node)) {
+      if (isEnd(options.explored, node)) {
         counts.ends++;
         deadEnds?.end(state);
         return;

@@ -20,7 +20,7 @@ export const stepsOf = <Context>(
   start: Position<Context>,
   { ways, events }: Path,
 ): readonly Taken<Context>[] => {
-  const steps = [...forcedAsFar(explored.game, start).steps];
+  const steps = [...forcedAsFar(explored, start).steps];
   for (const ordinal of ways) {
     const from = steps.at(-1)?.position ?? start;
     steps.push(...wayAt(explored, from, ordinal).steps);

@@ -91,12 +91,19 @@ export const NO_DEAD_END: NoDeadEnd = {
   says: "From every position the game can still come to an end.",
 };
 
-/** A place of the chart, or a state around it, is never reached; or a transition is never taken. */
+const isWithin = (path: string, state: string): boolean =>
+  path === state || path.startsWith(`${state}.`);
+
+/** The state that a transition starts in, as its id has it. */
+const sourceOf = (transition: string): string => transition.slice(0, transition.indexOf("/"));
+
+/** A state of the chart is never reached, be it one at which no game rests; or a transition is never taken. */
 export const neverReaches = (name: string): Never<unknown> => ({
   kind: "never",
   id: `never:${name}`,
   says: `${name} is never reached.`,
-  happens: ({ place, by }) => place === name || place.startsWith(`${name}.`) || by.includes(name),
+  happens: ({ place, by }) =>
+    isWithin(place, name) || by.some((id) => id === name || isWithin(sourceOf(id), name)),
 });
 
 /** Whether one list of numbers is below another: the first that differs decides. */

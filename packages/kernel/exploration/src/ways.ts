@@ -2,7 +2,7 @@
 // offers, the chart sifts. Knows no property and no search.
 import { due, type Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
-import { forcedStep, placeOf, type PreparedGame, type Taken } from "@assize/kernel-referee";
+import { forcedStep, isOver, placeOf, type PreparedGame, type Taken } from "@assize/kernel-referee";
 
 /** Offers in place of a game's own for one event: fewer choices, or fewer outcomes. The chart sifts them like the game's. */
 export type Offer<Context> = (context: Context, seat: SeatId | null) => Iterable<unknown>;
@@ -13,6 +13,10 @@ export interface Explored<Context = any> {
   readonly seats: number;
   /** By the event's type. */
   readonly offers?: Readonly<Record<string, Offer<Context>>>;
+  /** Types of events of which the first one that is legal is followed alone. */
+  readonly firstOnly?: readonly string[];
+  /** Where what is explored ends, though the game is not over. */
+  readonly endsAt?: (position: Position<Context>) => boolean;
   /** Most ways on that are followed from one position; of a long shuffle there are more than can be counted. */
   readonly mostWays: number;
 }
@@ -28,14 +32,22 @@ export interface GameWay<Context> {
   readonly isCut: boolean;
 }
 
+/** Whether nothing is followed from here: the game is over, or what is explored of it ends. */
+export const isEnd = <Context>(
+  { game, endsAt }: Explored<Context>,
+  position: Position<Context>,
+): boolean => isOver(game, position) || endsAt?.(position) === true;
+
 /** The forced steps from a position, as far as the game gets. */
 export const forcedAsFar = <Context>(
-  game: PreparedGame<Context>,
+  explored: Explored<Context>,
   from: Position<Context>,
 ): { readonly steps: readonly Taken<Context>[]; readonly mistake: GameMistake | null } => {
+  const { game } = explored;
   const steps: Taken<Context>[] = [];
+  const next = (at: Position<Context>) => (isEnd(explored, at) ? null : forcedStep(game, at));
   try {
-    for (let step = forcedStep(game, from); step !== null; step = forcedStep(game, step.position)) {
+    for (let step = next(from); step !== null; step = next(step.position)) {
       steps.push(step);
       if (steps.length > LIMITS.forcedInARow)
         throw new GameMistake(
@@ -70,14 +82,15 @@ function* offered<Context>(
 }
 
 const wayBy = <Context>(
-  game: PreparedGame<Context>,
+  explored: Explored<Context>,
   from: Position<Context>,
   event: GameEvent,
 ): Omit<GameWay<Context>, "isCut"> | undefined => {
-  const row = game.engine.accepts(from, event);
+  const { engine } = explored.game;
+  const row = engine.accepts(from, event);
   if (row === undefined) return undefined;
-  const taken: Taken<Context> = { row, event, position: game.engine.take(row, from, event) };
-  const { steps, mistake } = forcedAsFar(game, taken.position);
+  const taken: Taken<Context> = { row, event, position: engine.take(row, from, event) };
+  const { steps, mistake } = forcedAsFar(explored, taken.position);
   const all = [taken, ...steps];
   const to = mistake === null ? all.at(-1)!.position : null;
   return { events: all.length, steps: all, mistake, to };
@@ -88,11 +101,16 @@ export function* waysOn<Context>(
   explored: Explored<Context>,
   from: Position<Context>,
 ): Generator<GameWay<Context>> {
+  if (isEnd(explored, from)) return;
+  const { firstOnly = [] } = explored;
+  const followed = new Set<string>();
   let last: Omit<GameWay<Context>, "isCut"> | undefined;
   let count = 0;
   for (const event of offered(explored, from)) {
-    const way = wayBy(explored.game, from, event);
+    if (followed.has(event.type)) continue;
+    const way = wayBy(explored, from, event);
     if (way === undefined) continue;
+    if (firstOnly.includes(event.type)) followed.add(event.type);
     if (last !== undefined) yield { ...last, isCut: count === explored.mostWays };
     if (count === explored.mostWays) return;
     last = way;

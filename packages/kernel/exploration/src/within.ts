@@ -1,12 +1,12 @@
 // Whether something comes on every way before so many choices are over: followed choice by choice, as long as it has not come.
 // Of two ways to one state by equally many choices one is followed.
 import type { Position } from "@assize/kernel-chart-engine";
-import { isOver, placeOf } from "@assize/kernel-referee";
+import { placeOf } from "@assize/kernel-referee";
 import type { ExploreOptions } from "./asked.ts";
 import type { Path } from "./path.ts";
 import type { Within } from "./property.ts";
 import { keyUnder } from "./symmetry.ts";
-import { type GameWay, waysOn } from "./ways.ts";
+import { type GameWay, isEnd, waysOn } from "./ways.ts";
 
 /** A state at which it has not come, and the ways that led to it. */
 interface Without<Context> {
@@ -40,7 +40,7 @@ export const breakWithin = <Context>(
     const next = new Map<string, Without<Context>>();
     for (const { position, ways, events } of layer) {
       const path = { ways, events };
-      if (isOver(game, position)) return { path, why: "the game is over, and it has not come" };
+      if (isEnd(explored, position)) return { path, why: "there it ends, and it has not come" };
       if (choice === property.choices) return { path, why: `it has not come in ${choice} choices` };
       let ordinal = 0;
       for (const way of waysOn(explored, position)) {

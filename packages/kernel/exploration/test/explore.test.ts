@@ -1,16 +1,18 @@
 // All of nim and of the auction: counted twice, properties that hold, properties that break by a log that can be audited.
 import { expect, test } from "vitest";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { rule } from "@assize/kernel-chart-engine";
-import { type GameModel, SeatId } from "@assize/kernel-model";
+import { rule, updater } from "@assize/kernel-chart-engine";
+import { type GameEvent, type GameModel, SeatId } from "@assize/kernel-model";
 import { countSlowly } from "@assize/testkit";
 import { auction, type Nim, nim, nimWith } from "@assize/toys";
 import {
   type Answer,
+  exploredOf,
   logOf,
   NO_DEAD_END,
   neverReaches,
   ONE_WAY_ON,
+  partsOf,
   type Property,
   SOME_CHOICE,
   stepsOf,
@@ -137,9 +139,16 @@ const kindsFor = (model: GameModel) =>
 
 test("a chart with a place where nothing comes any more is found, with the way to it", () => {
   const never = rule("nim.last", (g: Nim) => g.taken !== null && g.matches > 100);
-  const { answers } = kindsFor(nimWith({ "turn-passed": { guard: never, target: "#over" } }));
+  const game = nimWith({ "turn-passed": { guard: never, target: "#over" } });
+  const { answers } = kindsFor(game);
   expect(answers.map(({ kind }) => kind)).toEqual(["broken", "broken", "broken"]);
   expect(answers.map((one) => broken(one).path.events)).toEqual([2, 2, 0]);
+  const started = startOf(game);
+  const explored = { game: started.game, seats: 2, mostWays: 1_000 };
+  for (const answer of answers) {
+    const steps = stepsOf(explored, started.position, broken(answer).path);
+    expect(judged(game, logOf(started, steps, nodeHash))).toBe("compliant");
+  }
 });
 
 test("two consequences that are due at once are found, with the way to them", () => {
@@ -149,6 +158,67 @@ test("two consequences that are due at once are found, with the way to them", ()
   expect(broken(answers[0]).path.events).toBe(2);
   expect(broken(answers[0]).why).toContain("forced at the same time");
   expect(mistake?.path.events).toBe(2);
+});
+
+/** Nim with a fault planted where the turn is passed. */
+const passingWith = (fault: (nim: Nim) => Nim): GameModel =>
+  nimWith({
+    "turn-passed": {
+      guard: rule("nim.turn", (g: Nim) => g.taken !== null && g.matches > 0),
+      actions: updater<Nim, GameEvent>()((g) =>
+        fault({ ...g, taken: null, onTurn: SeatId((g.onTurn + 1) % g.seats) }),
+      ),
+    },
+  });
+
+const FAULTS: readonly (readonly [property: string, GameModel, events: number])[] = [
+  ["seats", passingWith((g) => ({ ...g, seats: 1 })), 3],
+  ["heap", passingWith((g) => ({ ...g, matches: g.matches + 2 })), 3],
+  ["debt", passingWith((g) => ({ ...g, matches: g.matches - 1_000 })), 3],
+  ["matches-fall", passingWith((g) => ({ ...g, matches: g.matches + 1 })), 3],
+  ["ends", passingWith((g) => ({ ...g, matches: g.matches + 1 })), 41],
+];
+
+test("a fault that is planted in the rules breaks each property by the shortest log, which they find compliant", () => {
+  for (const [id, game, events] of FAULTS) {
+    const started = startOf(game);
+    const explored = { game: started.game, seats: 2, mostWays: 1_000 };
+    const property = HOLDING.find((one) => one.id === id)!;
+    const { path } = broken(exploreAll(started, { properties: [property] }).answers[0]);
+    expect([id, path.events]).toEqual([id, events]);
+    const lines = logOf(started, stepsOf(explored, started.position, path), nodeHash);
+    expect([id, judged(game, lines)]).toEqual([id, "compliant"]);
+  }
+  expect(new Set(FAULTS.map(([id]) => id)).size).toBe(5);
+});
+
+test("a part ends where it says, and follows of an event the first that is legal alone", () => {
+  const started = startOf(nim);
+  const { game, position } = started;
+  const part = {
+    id: "one-turn",
+    says: "",
+    firstOnly: ["matches-taken"],
+    endsAt: ({ context }: { context: Nim }, start: { context: Nim }) =>
+      context.onTurn !== start.context.onTurn,
+  };
+  const explored = exploredOf({ game, seats: 2, mostWays: 1_000 }, part, position);
+  const found = exploreAll(started, { explored, properties: HOLDING.slice(0, 3) } as never);
+  const slow = startOf(nim, 2, "xstate");
+  const { taken: _, ...counts } = countSlowly(slow.game, 2, slow.position, explored);
+  expect(found).toMatchObject(counts);
+  expect(found.answers.map(({ kind }) => kind)).toEqual(["holds", "holds", "holds"]);
+  expect([found.ends, found.isExhaustive]).toEqual([16, true]);
+});
+
+test("the room of a chart is a part of every game", () => {
+  const started = startOf(nim);
+  const room = partsOf<Nim>({ parts: [] }).find(({ id }) => id === "room");
+  const { game, position } = started;
+  const explored = exploredOf({ game, seats: 2, mostWays: 1_000 }, room, position);
+  const all = exploreAll(started);
+  const found = exploreAll(started, { explored } as never);
+  expect([found.states, found.ends]).toEqual([all.states, all.ends]);
 });
 
 const seatsTurned: Symmetry<Nim> = {
@@ -195,7 +265,7 @@ test("offers in place of the game's own are sifted by the chart all the same", (
     explored: { game, seats: 2, mostWays: 100, offers },
   } as never);
   const slow = startOf(nim, 2, "xstate");
-  const { taken: _, ...counts } = countSlowly(slow.game, 2, slow.position, offers);
+  const { taken: _, ...counts } = countSlowly(slow.game, 2, slow.position, { offers });
   expect(found).toMatchObject(counts);
   expect(position.at).toBe(game.table.initial);
 });

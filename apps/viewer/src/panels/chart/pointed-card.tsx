@@ -11,6 +11,7 @@ import { messagesIn } from "./messages/messages.ts";
 import { transitionsOf } from "./pointing.ts";
 import { TransitionList } from "./transition-list.tsx";
 import { linesThat } from "./visits.ts";
+import { WayHere } from "./way-here.tsx";
 
 interface Props {
   readonly chart: Chart;
@@ -155,6 +156,9 @@ export const PointedCard = (props: Props): JSX.Element => {
           <code>{props.pointed.id}</code> ·{" "}
           {words().entered(props.chart.visits()[props.pointed.id] ?? 0)}
         </p>
+      </Show>
+      <Show when={props.pointed.kind === "state" || props.pointed.kind === "transition"}>
+        <WayHere id={props.pointed.id} title={title()} />
       </Show>
       <Show when={statement()}>
         {(text) => (

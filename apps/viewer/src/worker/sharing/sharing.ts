@@ -3,17 +3,12 @@
 // The form is described in docs/reference/viewer.md and ADR 0032.
 import * as Result from "effect/Result";
 import { isJsonObject, type Json, type Language, LIMITS, readJson } from "@assize/kernel-model";
-import {
-  makeAgain,
-  type MadeAgain,
-  type NotMadeAgain,
-  type SharedGame,
-  sharedGameOf,
-} from "@assize/kernel-history";
+import { makeAgain, type MadeAgain, type NotMadeAgain, sharedGameOf } from "@assize/kernel-history";
 import { doubtsInWords } from "@assize/kernel-report/lean";
 import type { GameEntry } from "@assize/catalogue/lean";
-import { base64Of, bytesOfBase64 } from "../../protocol/base64.ts";
-import { areKept, areNotes, type Carried, isWritten } from "../../protocol/carried.ts";
+import { bytesOfBase64 } from "../../protocol/base64.ts";
+import { areKept, areNotes, isWritten } from "../../protocol/carried.ts";
+import { LINK_VERSION, type Linked, linkTextOf } from "../../protocol/link-text.ts";
 import { MOST_LINKED } from "../../protocol/protocol.ts";
 import { type Answering, historyAt } from "../desk.ts";
 import type { Messages } from "./messages/en.ts";
@@ -22,19 +17,7 @@ import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "../trouble.ts";
 import { unpacked } from "../unpacking.ts";
 
-/** Of the form, not of the rules. Another form gets another number, and this one is read for ever. */
-const VERSION = "1";
-
-/** What a link holds. */
-interface Linked extends SharedGame, Carried {
-  /** What the log was called. */
-  readonly name: string;
-}
-
 const LONGEST_NAME = 200;
-const lettersOf = (bytes: Uint8Array): string =>
-  base64Of(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-
 const LETTERS = /^[\w-]+$/;
 
 const bytesOf = (letters: string): Uint8Array | null =>
@@ -42,17 +25,11 @@ const bytesOf = (letters: string): Uint8Array | null =>
     ? null
     : bytesOfBase64(letters.replaceAll("-", "+").replaceAll("_", "/"));
 
-const packed = async (text: string): Promise<Uint8Array> => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
-
 export const share: Answering<"share"> = async (desk, { history, branches, notes, language }) => {
   const open = historyAt(desk, history, language);
   const shared = sharedGameOf(open.history, desk.hash);
   if (Result.isFailure(shared)) throw new Trouble("not-possible", messagesIn(language).notInALink);
-  const linked: Linked = { ...shared.success, name: open.name, branches, notes };
-  return { text: `${VERSION}.${lettersOf(await packed(JSON.stringify(linked)))}` };
+  return { text: await linkTextOf({ ...shared.success, name: open.name, branches, notes }) };
 };
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -76,7 +53,7 @@ const linkedIn = async (text: string, language: Language): Promise<Linked> => {
   if (text.length > MOST_LINKED)
     throw new Trouble("too-large", say.linkTooLong(text.length, MOST_LINKED));
   const [, version, letters = ""] = /^(\d{1,4})\.(.*)$/.exec(text) ?? [];
-  if (version !== undefined && version !== VERSION)
+  if (version !== undefined && version !== LINK_VERSION)
     throw new Trouble("unreadable", say.linkOfOtherVersion(version));
   const damaged = new Trouble("unreadable", say.linkDamaged);
   const bytes = bytesOf(letters);

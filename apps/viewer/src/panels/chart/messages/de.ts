@@ -43,5 +43,14 @@ export const de: Messages = {
   forced: "Die Regeln erzwingen:",
   recorded: "Das Ereignis sagt:",
   onward: (events) => `${count(events, "Ereignis kann", "Ereignisse können")} hier kommen`,
+  wayHere: "Zeigen, wie man hierher kommt",
+  howShort: {
+    chart: (events) =>
+      `${count(events, "Ereignis", "Ereignisse")}; kein Spiel kommt mit weniger hierher`,
+    explored: (events) =>
+      `${count(events, "Ereignis", "Ereignisse")}; alles, was sich am üblichen Tisch mit weniger spielen lässt, wurde durchgegangen`,
+    played: (events) => `${count(events, "Ereignis", "Ereignisse")}; vielleicht geht es kürzer`,
+  },
+  noWayKnown: "Es ist kein Spiel bekannt, das hierher kommt.",
   awaited: "erwartet",
 };

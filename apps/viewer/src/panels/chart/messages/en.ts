@@ -49,6 +49,15 @@ export const en = {
   forced: "The rules force:",
   recorded: "The event says:",
   onward: (events: number) => `${count(events, "event", "events")} can come here`,
+  wayHere: "Show me how one gets here",
+  /** Of a game that leads there: how many events, and whether fewer would do. */
+  howShort: {
+    chart: (events: number) => `${count(events, "event", "events")}; no game gets here in fewer`,
+    explored: (events: number) =>
+      `${count(events, "event", "events")}; all that can be played in fewer from the usual table was followed`,
+    played: (events: number) => `${count(events, "event", "events")}; there may be a shorter game`,
+  },
+  noWayKnown: "No game that gets here is known.",
   awaited: "awaited",
 };
 

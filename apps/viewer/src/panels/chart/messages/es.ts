@@ -44,5 +44,14 @@ export const es: Messages = {
   forced: "Las reglas obligan a:",
   recorded: "El evento dice:",
   onward: (events) => `${count(events, "evento puede", "eventos pueden")} venir aquí`,
+  wayHere: "Mostrar cómo se llega aquí",
+  howShort: {
+    chart: (events) =>
+      `${count(events, "evento", "eventos")}; ninguna partida llega aquí con menos`,
+    explored: (events) =>
+      `${count(events, "evento", "eventos")}; se ha seguido todo lo que se puede jugar con menos en la mesa habitual`,
+    played: (events) => `${count(events, "evento", "eventos")}; quizá haya una partida más corta`,
+  },
+  noWayKnown: "No se conoce ninguna partida que llegue aquí.",
   awaited: "esperado",
 };

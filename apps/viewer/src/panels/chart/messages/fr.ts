@@ -44,5 +44,15 @@ export const fr: Messages = {
   forced: "Les règles imposent :",
   recorded: "L’événement dit :",
   onward: (events) => `${count(events, "événement peut", "événements peuvent")} venir ici`,
+  wayHere: "Montrer comment on arrive ici",
+  howShort: {
+    chart: (events) =>
+      `${count(events, "événement", "événements")} ; aucune partie n’y arrive en moins`,
+    explored: (events) =>
+      `${count(events, "événement", "événements")} ; tout ce qui se joue en moins à la table habituelle a été suivi`,
+    played: (events) =>
+      `${count(events, "événement", "événements")} ; il existe peut-être une partie plus courte`,
+  },
+  noWayKnown: "On ne connaît aucune partie qui arrive ici.",
   awaited: "attendu",
 };
