@@ -1,2 +1,3 @@
-// Properties of Lords of Xidit, and parts of it to explore.
+// Properties of Lords of Xidit, parts of it to explore, and its second model.
 export { exploration } from "./exploration.ts";
+export { quintModel } from "./quint.ts";

@@ -1,79 +1,242 @@
-// The model in Quint: its examples, its invariants over random play, and that a fault in it is found. Quint is run as people run
-// it, by its command; nothing is fetched.
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// The model in Quint: that it is well-typed, its examples, its invariants over random play, and that a fault in it is found.
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import type { TypecheckedStage } from "@informalsystems/quint/dist/src/cliCommands.js";
+import { playParsed, type SecondModel } from "@assize/kernel-formal/node";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { bytesOf, editData, linesOf, tamper } from "@assize/testkit";
+import { referenceEdition } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
+import { quintModel } from "../src/index.ts";
+import { editionInQuint } from "./edition-in-quint.ts";
+import { compiled, played, tested } from "./quint.ts";
+import { compared, logsOfPlays, verdictOn } from "./traces.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const SAMPLES = DEEP ? 200 : 5;
-const STEPS = DEEP ? 200 : 20;
+const GAMES = DEEP ? 200 : 1;
+/** The longest game that is known has some 900 events. */
+const STEPS = 2_000;
+const SECONDS = 1_000;
 
-const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const NODE = fileOf("../../../../node_modules/.bin/node");
-const QUINT = fileOf("../../../../node_modules/@informalsystems/quint/dist/src/cli.js");
-const MODULES = { tileQueues: 4, orders: 3 } as const;
-const modelOf = (name: string): string => fileOf(`../model/${name}.qnt`);
+const MODEL = fileURLToPath(new URL("../model", import.meta.url));
+const ROOMS = readdirSync(MODEL).filter((name) => name.endsWith(".qnt"));
+const textOf = (name: string): string => readFileSync(`${MODEL}/${name}`, "utf8");
 
-/** What Quint answers, and whether it was content. */
-const quint = async (...args: readonly string[]): Promise<{ ok: boolean; out: string }> =>
-  new Promise((resolve) => {
-    execFile(NODE, [QUINT, ...args], (error, out, err) => {
-      resolve({ ok: error === null, out: out + err });
-    });
-  });
+let model: TypecheckedStage;
+let second: SecondModel;
+beforeAll(async () => {
+  model = await compiled(`${MODEL}/examples.qnt`);
+  const play = await playParsed(model, "game");
+  second = { formal: quintModel, quint: { kind: "ready", play } };
+}, 120 * SECONDS);
 
-const run = async (file: string) =>
-  quint(
-    "run",
-    "--backend=typescript",
-    "--seed=7",
-    `--max-samples=${SAMPLES}`,
-    `--max-steps=${STEPS}`,
-    "--invariant=safe",
-    file,
-  );
+/** The worked examples of the rulebooks, as the model's examples name them. */
+const WORKED =
+  "paul-orders alex-5-12 stephanie-5 alex-archer-mage paul-gold-5 paul-bards-4 alex-guild paul-8 stephanie-12 alex-titan " +
+  "census-clerics assess-wealth assess-influence assess-reputation dummy-wealth blue-year";
 
-test.each(Object.entries(MODULES))("%s: the rulebook's examples", async (name, examples) => {
-  const { ok, out } = await quint("test", "--backend=typescript", modelOf(name));
-  expect({ ok, out }).toMatchObject({ ok: true });
-  expect(out).toContain(`${examples} passing`);
+test("the rulebook's examples", async () => {
+  const text = textOf("examples.qnt");
+  expect(WORKED.split(" ").filter((name) => !text.includes(`ex.${name}`))).toEqual([]);
+  const { ok, why, passed } = await tested(model, "examples");
+  expect({ ok, why }).toEqual({ ok: true, why: "" });
+  expect(passed.length).toBeGreaterThanOrEqual(30);
 });
 
-const PLAYED = DEEP ? Object.keys(MODULES) : ["tileQueues"];
-test.each(PLAYED)("%s: the invariants hold over random play", async (name) => {
-  const { ok, out } = await run(modelOf(name));
-  expect({ ok, out }).toMatchObject({ ok: true });
-  expect(out).toContain("No violation found");
+test(
+  "the invariants hold over random play to the end of the game",
+  async () => {
+    expect(
+      await played(model, {
+        main: "game",
+        init: DEEP ? "initAnyRulings" : "initShort3",
+        invariant: "safe",
+        samples: GAMES,
+        steps: STEPS,
+        seed: 7n,
+      }),
+    ).toEqual({ ok: true, why: "" });
+  },
+  3_600 * SECONDS,
+);
+
+test("random play comes to the end of the game", async () => {
+  const { ok, why } = await played(model, {
+    main: "game",
+    init: "initShort3",
+    invariant: 'game.stage != "over"',
+    samples: 1,
+    steps: STEPS,
+    seed: 7n,
+  });
+  expect(ok).toBe(false);
+  expect(why).toContain("Invariant violated");
 });
 
 test("a fault in the model is found", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "assize-model-"));
-  try {
-    const sound = readFileSync(modelOf("tileQueues"), "utf8");
-    const faulty = sound.replace("pile: q.pile.tail() })", "pile: q.pile })");
-    expect(faulty).not.toBe(sound);
-    const file = join(folder, "tileQueues.qnt");
-    writeFileSync(file, faulty);
-    const { ok, out } = await run(file);
-    expect(ok).toBe(false);
-    expect(out).toContain("Invariant violated");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const lostTile = `
+    if (game.stage == "advance")
+      game' = { ...game, stage: "waiting", threat: { ...game.threat, upcoming: [] } }
+    else step`;
+  const { ok, why } = await played(model, {
+    main: "game",
+    init: "initShort3",
+    step: lostTile,
+    invariant: "safe",
+    samples: 3,
+    steps: STEPS,
+    seed: 7n,
+  });
+  expect(ok).toBe(false);
+  expect(why).toContain("Invariant violated");
 });
 
-test("every clause that the model cites is one of the rulebook", () => {
+test("the edition is the reference edition", async () => {
+  await expect(editionInQuint(referenceEdition)).toMatchFileSnapshot("../model/edition.qnt");
+});
+
+test("the model cites every clause of the rulebook, and no other", () => {
   const known = new Set(xidit.rulebook.clauses.map(({ id }) => id));
   const groups = new Set([...known].map((id) => id.split(".")[0]));
-  const cited = Object.keys(MODULES).flatMap((name) => {
-    const comments = readFileSync(modelOf(name), "utf8").match(/\/\/.*/g) ?? [];
+  const cited = ROOMS.flatMap((name) => {
+    const comments = textOf(name).match(/\/\/.*/g) ?? [];
     return comments.flatMap((line) => line.match(/\b[a-z]+\.[a-z-]+\b/g) ?? []);
   });
   const clauses = cited.filter((id) => groups.has(id.split(".")[0]));
   expect(clauses.filter((id) => !known.has(id))).toEqual([]);
-  expect(new Set(clauses).size).toBeGreaterThanOrEqual(20);
+  expect([...known].filter((id) => !clauses.includes(id))).toEqual([]);
+});
+
+/** Whole plays take ten times as long. */
+const TRACES = { batches: DEEP ? 22 : 1, each: 10, steps: DEEP ? STEPS : 45 };
+
+test(
+  "what the model plays is a log that the audit finds compliant",
+  async () => {
+    const inits = DEEP ? ["initShort3", "initLong3", "initShort4", "initLong4", "init"] : ["init"];
+    const logs = new Set<string>();
+    let events = 0;
+    for (let batch = 0; batch < TRACES.batches; batch++) {
+      const init = inits[batch % inits.length]!;
+      const { each: samples, steps } = TRACES;
+      const seed = BigInt(11 + batch);
+      for (const lines of await logsOfPlays(model, { init, samples, steps, seed })) {
+        const verdict = verdictOn(lines);
+        expect(verdict).toMatchObject({ kind: "compliant", finished: DEEP });
+        logs.add(lines.join("\n"));
+        events += lines.length - 1;
+      }
+    }
+    expect(logs.size).toBeGreaterThanOrEqual(DEEP ? 200 : 10);
+    expect(events).toBeGreaterThanOrEqual(DEEP ? 60_000 : 450);
+  },
+  7_200 * SECONDS,
+);
+
+const EXAMPLES = fileURLToPath(new URL("../../../../docs/examples/games", import.meta.url));
+
+test.each(DEEP ? globSync(`${EXAMPLES}/*[345]p.jsonl`) : [`${EXAMPLES}/short-3p.jsonl`])(
+  "%s: the model takes what the audit takes, and its state is the same after each event",
+  (file) => {
+    const log = readFileSync(file);
+    const { difference, engines, upTo } = compared(log, second);
+    expect(difference).toBeNull();
+    expect(upTo).toBeGreaterThan(200);
+    expect(engines[1]!.state).toBe(engines[0]!.state);
+  },
+);
+
+test("the model refuses at the event where the audit does", () => {
+  const { difference, engines, upTo } = compared(
+    readFileSync(`${EXAMPLES}/disputed-4p.jsonl`),
+    second,
+  );
+  expect(difference).toBeNull();
+  expect([upTo, engines.map(({ events }) => events)]).toEqual([259, [258, 258]]);
+  const lines = linesOf(readFileSync(`${EXAMPLES}/short-3p.jsonl`));
+  const tampered = tamper(lines, nodeHash, editData(5, { city: 99 }));
+  expect(compared(bytesOf(tampered), second)).toMatchObject({
+    difference: null,
+    upTo: 5,
+    engines: [{ events: 4 }, { events: 4 }],
+  });
+});
+
+const VECTORS = new URL("../../../../docs/reference/vectors/", import.meta.url);
+interface Vector {
+  readonly name: string;
+  readonly file: string;
+  readonly game: number;
+  readonly report: { readonly verdict: string; readonly doubts: readonly unknown[] };
+}
+
+/** Games stand in a file one after another; each begins with its header. */
+const gamesIn = (file: string): readonly (readonly string[])[] => {
+  const games: string[][] = [];
+  for (const line of readFileSync(new URL(file, VECTORS), "utf8").split("\n"))
+    if (line.startsWith('{"format"')) games.push([line]);
+    else if (line !== "") games.at(-1)?.push(line);
+  return games;
+};
+
+/** Positions made by hand, for what is rare: of the tests' examples every so many. */
+const EVERY = DEEP ? 1 : 20;
+
+test(
+  "from stated positions the model takes and refuses what the audit does",
+  () => {
+    const { cases } = JSON.parse(readFileSync(new URL("logs.json", VECTORS), "utf8")) as {
+      readonly cases: readonly Vector[];
+    };
+    const files = new Map(
+      [...new Set(cases.map(({ file }) => file))].map((file) => [file, gamesIn(file)]),
+    );
+    const stated = cases.filter(({ file, game, report: { doubts } }) => {
+      const header = files.get(file)![game - 1]?.[0] ?? "";
+      return doubts.length === 0 && /"game":"xidit".*"id":"reference".*"position":/.test(header);
+    });
+    const told = stated
+      .filter((_, index) => index % EVERY === 0)
+      .map(({ name, file, game }) => {
+        const { difference, engines } = compared(bytesOf(files.get(file)![game - 1]!), second);
+        return { name, difference, silent: engines[1]!.silent };
+      });
+    const differing = told.flatMap(({ name, difference }) =>
+      difference === null
+        ? []
+        : [`${name}, event ${difference.seq}: ${JSON.stringify(difference.members)}`],
+    );
+    expect(differing).toEqual([]);
+    const answered = told.filter(({ silent }) => silent === null);
+    expect(answered.length).toBeGreaterThanOrEqual(DEEP ? 400 : 20);
+  },
+  1_800 * SECONDS,
+);
+
+const APART = new URL("../../../catalogue/data/told-apart/xidit.json", import.meta.url);
+interface ToldApart {
+  readonly examples: readonly {
+    readonly ruling: string;
+    readonly readings: readonly string[];
+    readonly log: readonly string[];
+  }[];
+}
+
+test("of each ruling both readings are those of the audit", () => {
+  const { examples } = JSON.parse(readFileSync(APART, "utf8")) as ToldApart;
+  const told = examples.flatMap(({ ruling, readings, log: [first, ...events] }) =>
+    readings.map((reading) => {
+      const header = JSON.parse(first!) as { readonly rulings: { readonly overrides: object } };
+      const overrides = { ...header.rulings.overrides, [ruling]: reading };
+      const read = JSON.stringify({ ...header, rulings: { ...header.rulings, overrides } });
+      const { difference, engines } = compared(bytesOf([read, ...events]), second);
+      return { ruling, reading, difference, silent: engines[1]!.silent };
+    }),
+  );
+  expect(told.filter(({ difference }) => difference !== null)).toEqual([]);
+  const silent = told.filter((one) => one.silent !== null);
+  // A bank is stated there that cannot run out under that reading.
+  expect(silent.map(({ ruling, reading }) => [ruling, reading])).toEqual([["bank", "unlimited"]]);
+  expect(new Set(told.map(({ ruling }) => ruling)).size).toBe(18);
 });
