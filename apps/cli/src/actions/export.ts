@@ -112,7 +112,7 @@ const checkNothingIsTakenBack = ({ header, events }: RecordedGame): void => {
 
 export const exportGame = async (input: ExportInput, session: Session): Promise<number> => {
   const { to } = input;
-  if (to === undefined) throw new Trouble("say in which notation: --xgn or --to pgn");
+  if (to === undefined) throw new Trouble("say in which notation: --xgn, --to pgn or --itf");
   const wishes = { engine: "table" as const, rulings: undefined, ruling: [], current: false };
   const optionsFor = await auditOptionsFor({ ...wishes, edition: input.edition }, session);
   const game = await oneGame(input.log, input.number, session);

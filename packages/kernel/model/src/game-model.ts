@@ -48,6 +48,15 @@ export interface Outcome {
   readonly note?: string;
   /** On whose word the end rests, where somebody outside the seats stated it: a word of the game. */
   readonly saidBy?: string;
+  /** What it takes for granted that could be proved neither way; then no verdict is certain that rests on this end. */
+  readonly unproved?: Unproved;
+}
+
+/** What a game took for granted, since it found a proof neither of it nor of the contrary. */
+export interface Unproved {
+  /** The type of the event whose value rests on it. */
+  readonly event: string;
+  readonly fact: Fact;
 }
 
 /** A printed edition of a game: the data that the rules read, without the words. */

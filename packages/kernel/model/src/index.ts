@@ -16,6 +16,15 @@ export type {
 export { ASSUMPTIONS, EFFECTS } from "./impact.ts";
 export type { Assumption, BothGames, Consequences, Effect, Impact, OtherWay } from "./impact.ts";
 export type { Matrix, MatrixRow } from "./matrix.ts";
+export { COMPARED_ENGINES, ENGINE_DIFFERENCES, SILENCES } from "./engines.ts";
+export type {
+  ComparedEngine,
+  EngineAt,
+  EngineDifference,
+  EngineSaid,
+  EnginesCompared,
+  Silence,
+} from "./engines.ts";
 export { inOrderOf, ordersOf } from "./orders.ts";
 export { SeatId, Seq } from "./ids.ts";
 export { isHuge, isJsonObject, sameJson } from "./json.ts";
@@ -52,6 +61,7 @@ export { editionProblemsOf } from "./edition-problems.ts";
 export { brokenClause, MISFIT_CODES, misfit, misfitsOf } from "./misfits.ts";
 export type { Asked, Broken, Misfit, MisfitCode } from "./misfits.ts";
 export { Nothing } from "./nothing.ts";
+export { behindPlainJson, behindPlainText, NOT_PLAIN } from "./plain-json.ts";
 export { noteReadings } from "./rulings.ts";
 export type {
   EditionContract,
@@ -62,6 +72,7 @@ export type {
   GameWords,
   OtherTable,
   Outcome,
+  Unproved,
   StatedPosition,
 } from "./game-model.ts";
 export { ARBITRATION_PROBLEMS, ARBITRATION_RULINGS } from "./arbitration.ts";

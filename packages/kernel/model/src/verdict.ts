@@ -2,7 +2,7 @@
 import type { Explained } from "./deviations.ts";
 import { type SeatId, Seq } from "./ids.ts";
 import type { Fact } from "./fact.ts";
-import type { Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 import type { NoValues } from "./json-profile.ts";
 import type { Outcome } from "./game-model.ts";
 import type { Asked, Misfit } from "./misfits.ts";
@@ -81,6 +81,7 @@ export const UNDETERMINED_REASONS = [
   "unknown-edition",
   "unknown-ruling",
   "unknown-value",
+  "unproved",
   "header-invalid",
   "position-invalid",
   "line-torn",
@@ -109,6 +110,8 @@ export interface DoubtValues {
     | { readonly ruling: string }
     | { readonly ruling: string; readonly option: string; readonly known: readonly string[] };
   readonly "unknown-value": ValueNotKnown;
+  /** What the game's end takes for granted: the type of the event that rests on it, and the fact in the game's own terms. */
+  readonly unproved: { readonly type: string; readonly fact: string; readonly values: JsonObject };
   readonly "header-invalid": Misfit;
   readonly "position-invalid": Misfit;
   readonly "line-torn": NoValues;

@@ -14,7 +14,7 @@ import {
   type ValueNotKnown,
 } from "@assize/kernel-model";
 import { jsonShown, nameShown } from "./foreign-names.ts";
-import { clauseOf, type Telling, textIn } from "./telling.ts";
+import { clauseOf, tableOf, type Telling, textIn } from "./telling.ts";
 
 const shown = (value: Json): string =>
   typeof value === "string" ? nameShown(value) : jsonShown(value);
@@ -124,6 +124,8 @@ export const doubtDetail = (doubt: Doubt, telling: Telling): string | null => {
     }
     case "unknown-value":
       return unknownValue(doubt.values, telling);
+    case "unproved":
+      return unprovedText(doubt.values, telling);
     case "header-invalid":
     case "position-invalid":
       return misfitText(doubt.values, telling);
@@ -146,6 +148,16 @@ const editionGiven = ({ problem, path, asked }: EditionRefused, telling: Telling
 
 const unknownValue = ({ type, field, given }: ValueNotKnown, { say }: Telling): string =>
   `${shown(type)}.${shown(field)}: ${isReadable(given) ? shown(given) : say.problems.doubts.noReason}`;
+
+/** In the game's words, without the full stop; null where it has none. */
+const unprovedText = (
+  { fact, values }: DoubtValues["unproved"],
+  { model, language, start }: Telling,
+): string | null => {
+  const table = start === null ? undefined : tableOf(start, language);
+  const told = model?.describe.fact?.({ fact, values, knownTo: "public" }, language, table);
+  return told?.replace(/\.$/, "") ?? null;
+};
 
 /** A doubt in one sentence: its detail, or what its reason means. */
 export const doubtText = (doubt: Doubt, telling: Telling): string =>

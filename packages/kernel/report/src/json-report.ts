@@ -3,6 +3,7 @@
 import type {
   Consequences,
   Doubt,
+  EnginesCompared,
   Explained,
   Eyes,
   Finding,
@@ -21,6 +22,7 @@ import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { doubtText, stopText } from "./doubt-text.ts";
 import { effectSentence } from "./effect-text.ts";
+import { enginesReport } from "./engines-text.ts";
 import { matrixReport } from "./matrix-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
 import { takenBackText } from "./taken-back-text.ts";
@@ -41,6 +43,8 @@ export interface NamedAudit {
   readonly matrix?: Matrix | null;
   /** What the record comes to with an arbiter's rulings, where somebody ruled. */
   readonly opinions?: Opinions | null;
+  /** What several engines say of the record, where that was asked. */
+  readonly engines?: EnginesCompared | null;
   /**
    * For whose eyes the verdict was made (`verdictSeenBy`), where these do not see all: the report names them, and no
    * digest, since a secret of few possibilities is found by trying.
@@ -60,6 +64,7 @@ const oneReport = ({
   impacts = null,
   matrix = null,
   opinions = null,
+  engines = null,
   source = null,
   eyes,
 }: NamedAudit): JsonObject => {
@@ -71,6 +76,7 @@ const oneReport = ({
       ...(source === null || eyes !== undefined ? {} : { source: { ...source } }),
       ...(matrix === null ? {} : { matrix: matrixReport(matrix) }),
       ...arbitratedReport(opinions, telling),
+      ...(engines === null ? {} : { engines: enginesReport(engines) }),
     };
     return eyes === undefined ? report : { ...report, eyes, record: null };
   }

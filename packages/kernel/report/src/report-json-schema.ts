@@ -7,12 +7,15 @@ import {
   ASSURANCES,
   BLAMES,
   CHAINS,
+  COMPARED_ENGINES,
   DEVIATION_KINDS,
   EFFECTS,
+  ENGINE_DIFFERENCES,
   FINDING_CODES,
   HELDS,
   type JsonObject,
   LIMITS,
+  SILENCES,
   STOP_CODES,
   UNDETERMINED_REASONS,
 } from "@assize/kernel-model";
@@ -211,6 +214,39 @@ const matrix = strict({
   ),
 });
 
+/** A state, or what of it is compared. */
+const state = { type: "object" } as const;
+const engineAt = strict({
+  engine: { enum: COMPARED_ENGINES },
+  took: flag,
+  error: orNull(text),
+  state,
+});
+
+const engines = strict({
+  upTo: count,
+  members: orNull(texts),
+  engines: listOf(
+    strict({
+      engine: { enum: COMPARED_ENGINES },
+      version: orNull(text),
+      events: count,
+      state: orNull(digest),
+      silent: orNull(strict({ code: { enum: SILENCES }, detail: text })),
+    }),
+  ),
+  difference: orNull(
+    strict({
+      kind: { enum: ENGINE_DIFFERENCES },
+      seq: count,
+      type: orNull(text),
+      first: engineAt,
+      second: engineAt,
+      members: listOf(strict({ path: text, first: anything, second: anything })),
+    }),
+  ),
+});
+
 const penalty = {
   anyOf: [
     strict({ seat: count, points: { type: "integer" } }),
@@ -282,6 +318,7 @@ const audited = withOptional(auditedAlways, {
   matrix,
   asArbitrated,
   secondOpinion,
+  engines,
   source,
   eyes,
 });

@@ -63,6 +63,7 @@ const DOUBTS: readonly Doubt[] = [
   doubt("unknown-ruling", 0, { ruling: "bank" }),
   doubt("unknown-ruling", 0, { ruling: "bank", option: "limited:007", known: ["unlimited"] }),
   doubt("unknown-value", 3, { type: "turn-passed", field: "left", given: "ink spilt" }),
+  doubt("unproved", 8, { type: "heap-emptied", fact: "unknown-here", values: {} }),
   doubt("header-invalid", 0, first!),
   doubt("position-invalid", 0, first!),
   doubt("line-torn", 8, {}),
@@ -136,7 +137,7 @@ describe.each(told)("in $language", ({ language, misfits, doubts, details, stops
 
   test("a reason that says all has no detail", () => {
     const silent = DOUBTS.filter((_, index) => details[index] === null);
-    expect(silent.map(({ reason }) => reason)).toEqual(["line-torn", "limit-reached"]);
+    expect(silent.map(({ reason }) => reason)).toEqual(["unproved", "line-torn", "limit-reached"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/de.ts";
 import { effects } from "./effects/de.ts";
+import { engines } from "./engines/de.ts";
 import { matrices } from "./matrix/de.ts";
 import { explanations } from "./explanations/de.ts";
 import { problems } from "./problems/de.ts";
@@ -169,6 +170,11 @@ export const de: Messages = {
       what: "Das Protokoll selbst kennt einen Wert nicht.",
       remedy: "Den Wert nachtragen, wo er sich finden lässt; was davon abhängt, bleibt offen.",
     },
+    unproved: {
+      what: "Das Ende beruht auf etwas, das weder bewiesen noch widerlegt werden konnte.",
+      remedy:
+        "Lassen Sie einen Schiedsrichter darüber entscheiden; bis dahin gilt es so, wie es die Auslegungen dieser Prüfung sagen.",
+    },
     "header-invalid": {
       what: "Der Kopf beschreibt kein Spiel, das gespielt werden kann.",
       remedy: "Das genannte Feld berichtigen.",
@@ -239,6 +245,7 @@ export const de: Messages = {
     penalty: "Strafe",
   },
   matrices,
+  engines,
   explanations,
   problems,
 

@@ -2,6 +2,7 @@
 import { type AuditedRecord, grammarOf, type Translated } from "@assize/kernel-model";
 import { causes } from "./causes/en.ts";
 import { effects } from "./effects/en.ts";
+import { engines } from "./engines/en.ts";
 import { matrices } from "./matrix/en.ts";
 import { explanations } from "./explanations/en.ts";
 import { problems } from "./problems/en.ts";
@@ -181,6 +182,10 @@ export const en = {
       what: "The record itself does not know a value.",
       remedy: "Fill the value in where it can be found out; what depends on it stays open.",
     },
+    unproved: {
+      what: "The end rests on something that could be proved neither way.",
+      remedy: "Let an arbiter decide it; until then it counts as the rulings of this audit say.",
+    },
     "header-invalid": {
       what: "The header does not describe a game that can be played.",
       remedy: "Correct the field named.",
@@ -251,6 +256,7 @@ export const en = {
     penalty: "penalty",
   },
   matrices,
+  engines,
   explanations,
   problems,
 

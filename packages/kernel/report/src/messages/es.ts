@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/es.ts";
 import { effects } from "./effects/es.ts";
+import { engines } from "./engines/es.ts";
 import { matrices } from "./matrix/es.ts";
 import { explanations } from "./explanations/es.ts";
 import { problems } from "./problems/es.ts";
@@ -165,6 +166,11 @@ export const es: Messages = {
       what: "El propio registro desconoce un valor.",
       remedy: "Complételo donde se pueda averiguar; lo que depende de él queda abierto.",
     },
+    unproved: {
+      what: "El final se apoya en algo que no se pudo demostrar ni refutar.",
+      remedy:
+        "Que lo decida un árbitro; hasta entonces cuenta como dicen las interpretaciones de esta auditoría.",
+    },
     "header-invalid": {
       what: "La cabecera no describe una partida que se pueda jugar.",
       remedy: "Corrija el campo nombrado.",
@@ -234,6 +240,7 @@ export const es: Messages = {
     penalty: "penalización",
   },
   matrices,
+  engines,
   explanations,
   problems,
 

@@ -3,6 +3,7 @@ import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { causes } from "./causes/fr.ts";
 import { effects } from "./effects/fr.ts";
+import { engines } from "./engines/fr.ts";
 import { matrices } from "./matrix/fr.ts";
 import { explanations } from "./explanations/fr.ts";
 import { problems } from "./problems/fr.ts";
@@ -169,6 +170,11 @@ export const fr: Messages = {
       what: "Le journal lui-même ignore une valeur.",
       remedy: "Complétez-la si elle peut être retrouvée ; ce qui en dépend reste ouvert.",
     },
+    unproved: {
+      what: "La fin repose sur un point qui n'a pu être ni prouvé ni réfuté.",
+      remedy:
+        "Faites trancher par un arbitre ; d'ici là, il compte comme le disent les interprétations de cet examen.",
+    },
     "header-invalid": {
       what: "L'en-tête ne décrit pas une partie qui puisse être jouée.",
       remedy: "Corrigez le champ nommé.",
@@ -238,6 +244,7 @@ export const fr: Messages = {
     penalty: "pénalité",
   },
   matrices,
+  engines,
   explanations,
   problems,
 

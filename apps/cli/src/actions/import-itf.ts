@@ -1,0 +1,66 @@
+// From a trace of a game's model (`quint run --mbt --out-itf`) to a log: every event as the model has it, so that the audit judges
+// what the model says. Knows no game.
+import { loadFormalModel } from "@assize/catalogue";
+import { eventsOf, linesOf, type TraceProblem } from "@assize/kernel-formal";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { ITF_LIMITS, type ItfProblem, readItf } from "@assize/kernel-itf";
+import { type GameModel, unreachable } from "@assize/kernel-model";
+import { newHeader } from "@assize/kernel-recorder";
+import { jsonProblemInWords, misfitInWords } from "@assize/kernel-report";
+import { audit, exitCodeOf } from "@assize/kernel-verifier";
+import * as Result from "effect/Result";
+import { pathOf, readText, writeNewFile } from "../files.ts";
+import { GAMES, gameNamed } from "../games.ts";
+import { type Session, Trouble } from "../session.ts";
+
+export interface ImportItfInput {
+  readonly file: string;
+  readonly game: string;
+  readonly out: string | undefined;
+}
+
+const problemText = (problem: ItfProblem, model: GameModel): string =>
+  problem.code === "not-itf"
+    ? `this is no trace: ${problem.misfit.path} ${misfitInWords(problem.misfit, model, "en")}`
+    : jsonProblemInWords(problem, "en");
+
+const traceProblemText = (problem: TraceProblem): string => {
+  switch (problem.kind) {
+    case "no-states":
+      return "this trace has no state";
+    case "no-action":
+      return `state ${problem.state} does not say by which action it was reached; write the trace with \`quint run --mbt\``;
+    case "no-event":
+      return `state ${problem.state} was reached by ${problem.action}, which is no event of this game`;
+    case "no-line":
+      return `state ${problem.state} was reached by values that no log can hold`;
+    case "too-long":
+      return `this trace has more than ${problem.most} events`;
+    default:
+      return unreachable(problem, "a problem of a trace");
+  }
+};
+
+/** Answers the exit code of the audit of what was written. */
+export const importItf = async (
+  { file, game, out }: ImportItfInput,
+  session: Session,
+): Promise<number> => {
+  const fail = (why: string): Trouble => new Trouble(`${pathOf(file)}: ${why}`);
+  const { model } = gameNamed(game);
+  const formal = await loadFormalModel(game);
+  if (formal === undefined) throw new Trouble(`${game}: there is no model of this game`);
+  const read = readItf(await readText(file, session, ITF_LIMITS.bytes));
+  if (!read.ok) throw fail(problemText(read.problem, model));
+  const { trace } = read;
+  const events = eventsOf(trace, formal);
+  if (Result.isFailure(events)) throw fail(traceProblemText(events.failure));
+  const table = formal.tableOf(trace.states[0]!);
+  if (table === null) throw fail("its first state is none of this game's model");
+  const header = newHeader(model, table, nodeHash);
+  const lines = linesOf(header, events.success, nodeHash);
+  const text = lines.map((line) => `${line}\n`).join("");
+  if (out === undefined) await session.log(lines);
+  else await writeNewFile(out, text);
+  return exitCodeOf(audit(new TextEncoder().encode(text), { games: GAMES, hash: nodeHash }));
+};
