@@ -2,7 +2,8 @@
 // own sort: it is started with the module's address.
 import "effect/schema/SchemaJITCompiler/enable"; // before any schema is used
 import { parentPort, workerData } from "node:worker_threads";
-import { serveBatches } from "@assize/archive/node";
+import type { ProgramCode } from "@assize/archive";
+import { type KnownResults, serveBatches } from "@assize/archive/node";
 import { Defect, type Json } from "@assize/kernel-model";
 import type { ReplayWishes } from "./commands/flags.ts";
 import { GAMES } from "./games.ts";
@@ -12,9 +13,15 @@ import { auditOptionsWith } from "./replaying.ts";
 export interface ArchiveWorkerData {
   readonly wishes: Omit<ReplayWishes, "edition">;
   readonly edition: Json | undefined;
-  readonly known: string | null;
+  readonly code: ProgramCode;
+  readonly known: KnownResults | null;
 }
 
 if (parentPort === null) throw new Defect("this module runs in a worker thread only");
-const { wishes, edition, known } = workerData as ArchiveWorkerData;
-serveBatches(parentPort, { games: GAMES, optionsFor: auditOptionsWith(wishes, edition), known });
+const { wishes, edition, code, known } = workerData as ArchiveWorkerData;
+serveBatches(parentPort, {
+  games: GAMES,
+  optionsFor: auditOptionsWith(wishes, edition),
+  code,
+  known,
+});

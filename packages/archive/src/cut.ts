@@ -20,15 +20,15 @@ export interface Cutter {
 }
 
 /** How much is gathered before a cut is looked for. Small enough that several batches are under way with flat memory. */
-export const BATCH_BYTES = 262_144;
+export const BATCH_BYTES = 524_288;
 
 /** Where no cut is found within so many bytes, these are no games as writers write them. */
-const MOST_BYTES = LIMITS.bytesPerGame + 2 * LIMITS.lineBytes;
+export const MOST_BYTES = LIMITS.bytesPerGame + 2 * LIMITS.lineBytes;
 
-const NEWLINE = 10;
+export const NEWLINE = 10;
 const encoder = new TextEncoder();
 /** How the first line of each game begins that a writer wrote; other spellings are no place to cut, only part of a batch. */
-const HEADER_START = encoder.encode('\n{"format":"');
+export const HEADER_START = encoder.encode('\n{"format":"');
 const KNOWN = FORMATS.map((format) => encoder.encode(`\n{"format":"${format}"`));
 
 const startsWith = (bytes: Uint8Array, at: number, sought: Uint8Array): boolean => {
@@ -41,7 +41,7 @@ const startsWith = (bytes: Uint8Array, at: number, sought: Uint8Array): boolean 
  * Whether a game begins after this newline, whatever came before. A header that cannot be read would make the line a
  * part of the game before it.
  */
-const isCut = (bytes: Uint8Array, newline: number): boolean => {
+export const isCut = (bytes: Uint8Array, newline: number): boolean => {
   if (!KNOWN.some((known) => startsWith(bytes, newline, known))) return false;
   const end = bytes.indexOf(NEWLINE, newline + 1);
   if (end < 0) return false;

@@ -2,7 +2,8 @@
 // game and no thread. What it throws is `ResultsProblem`: what is wrong with the file, and what to do.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { existsSync, rmSync } from "node:fs";
-import type { VerdictKind } from "@assize/kernel-model";
+import type { BasedGame } from "./basis.ts";
+import { makeTables, OLDEST_VERSION, READING, renewTables, VERSION } from "./node-schema.ts";
 import type { Question } from "./questions.ts";
 import type { AuditedRow, FindingRow, Reading, Row } from "./row.ts";
 
@@ -13,44 +14,14 @@ export class ResultsProblem extends Error {
 
 /** "Assi": a file that says so in its header is ours. */
 const APPLICATION = 0x41737369;
-const VERSION = 1;
-
-const SCHEMA = `
-create table reading (
-  id integer primary key,
-  game text not null, rulebook text not null, rulings text not null, edition text not null, verifier text not null,
-  unique (game, rulebook, rulings, edition, verifier)
-) strict;
-create table game (
-  log text not null, reading integer not null references reading,
-  verdict text not null, reason text,
-  events integer not null, prefix integer not null, finished integer not null,
-  seats integer not null, winners text not null,
-  primary key (log, reading)
-) strict, without rowid;
-create table finding (
-  log text not null, reading integer not null, id text not null,
-  seq integer not null, code text not null, type text not null, seat integer, blame text not null,
-  clauses text not null, rulings text not null, follows text,
-  primary key (log, reading, id)
-) strict, without rowid;
-create table place (
-  source text not null, number integer not null,
-  log text, reading integer, verdict text, reason text, line integer,
-  primary key (source, number)
-) strict, without rowid;
-create view audited as
-  select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
-    coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
-    game.winners, place.log, place.reading, place.line
-  from place
-  left join game on game.log = place.log and game.reading = place.reading
-  left join reading on reading.id = place.reading;
-`;
 
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/locked|busy/i, "another run writes to it; wait for its end, or name another file"],
   [/full/i, "the disk is full; make room and start again: what was audited is kept"],
+  [
+    /I\/O error/i,
+    "the disk cannot be written: it may be full, or broken; make room and start again: what was audited is kept",
+  ],
   [
     /not a database|malformed|corrupt/i,
     "this is no file of results, or a damaged one; name another",
@@ -81,25 +52,32 @@ const isEmpty = (database: DatabaseSync): boolean =>
   numberIn(database, "application_id") === 0 &&
   database.prepare("select 1 from sqlite_schema limit 1").get() === undefined;
 
-const check = (database: DatabaseSync, path: string): void => {
+/** Throws `ResultsProblem` where this is no file of results that this program knows. Answers its version. */
+const check = (database: DatabaseSync, path: string): number => {
   if (numberIn(database, "application_id") !== APPLICATION)
     throw new ResultsProblem(
       `${path}: this holds something else than results of audits; name another file`,
     );
   const version = numberIn(database, "user_version");
-  if (version !== VERSION)
+  if (version < OLDEST_VERSION || version > VERSION)
     throw new ResultsProblem(
       `${path}: these results have version ${version}, and this program knows ${VERSION}; name another file`,
     );
+  return version;
 };
 
-/** Opens results that are there, to ask them. Throws `ResultsProblem`. */
-export const openToAsk = (path: string): DatabaseSync =>
+/** Opens results that are there, to ask them. Throws `ResultsProblem`, also where `oldest` is newer than they are. */
+export const openToAsk = (path: string, oldest: number = OLDEST_VERSION): DatabaseSync =>
   attempt(path, () => {
     if (!existsSync(path))
       throw new ResultsProblem(`${path}: there is no such file; check the path`);
     const database = new DatabaseSync(path, { readOnly: true });
-    check(database, path);
+    const version = check(database, path);
+    if (version < oldest)
+      throw new ResultsProblem(
+        `${path}: these results have version ${version}, which does not say by what they were found; ` +
+          "audit once more into this file, which renews it and keeps its rows",
+      );
     return database;
   });
 
@@ -113,23 +91,6 @@ export type Answer = IterableIterator<Readonly<Record<string, Cell>>>;
 export const ask = (database: DatabaseSync, { sql }: Question): Answer =>
   database.prepare(sql).iterate() as Answer;
 
-const READING = ["game", "rulebook", "rulings", "edition", "verifier"] as const;
-
-/** Tells the verdict on a log under a reading, where its row is kept. */
-export const openKnown = (
-  path: string,
-): ((log: string, reading: Reading) => VerdictKind | null) => {
-  const database = openToAsk(path);
-  const known = database.prepare(
-    `select verdict from game join reading on reading.id = game.reading
-     where game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`,
-  );
-  return (log, reading) => {
-    const row = known.get(log, ...READING.map((name) => reading[name]));
-    return row === undefined ? null : (row["verdict"] as VerdictKind);
-  };
-};
-
 /** Where a game stands: its file, and its number there, from 1. */
 export interface Place {
   readonly source: string;
@@ -140,6 +101,12 @@ export interface Place {
 export interface Results {
   /** True where results were there before. */
   readonly isOld: boolean;
+  /** Writes down what rows of these bases rest on. */
+  readonly know: (bases: readonly BasedGame[]) => void;
+  /** Bases by which games were kept whose verdict turned out to be another. */
+  readonly distrusted: () => readonly string[];
+  /** It turned out of this game: all that was kept by the basis is deleted, and nothing is kept by it any more. */
+  readonly distrust: (basis: string, log: string) => void;
   readonly put: (place: Place, row: Row) => void;
   /** Makes sure that all that was put stays, whatever happens to this program. */
   readonly keep: () => void;
@@ -157,10 +124,10 @@ const marks = (count: number): string => Array.from({ length: count }, () => "?"
 
 const statementsOf = (database: DatabaseSync): Statements => ({
   reading: database.prepare(
-    `insert into reading (${READING.join(", ")}) values (${marks(5)})
+    `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
      on conflict do update set game = excluded.game returning id`,
   ),
-  game: database.prepare(`insert or replace into game values (${marks(9)})`),
+  game: database.prepare(`insert or replace into game values (${marks(11)})`),
   finding: database.prepare(`insert or replace into finding values (${marks(11)})`),
   place: database.prepare(`insert or replace into place values (${marks(7)})`),
 });
@@ -179,7 +146,9 @@ const putFinding = (
 const putGame = (statements: Statements, reading: number, row: AuditedRow): void => {
   const { log, verdict, reason, events, prefix, finished, seats, winners } = row;
   const figures = [events, prefix, Number(finished), seats, JSON.stringify(winners)] as const;
-  statements.game.run(log, reading, verdict, reason, ...figures);
+  const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
+  const isKept = Number(row.again?.kind === "kept");
+  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept);
   for (const one of row.findings) putFinding(statements, log, reading, one);
 };
 
@@ -215,28 +184,80 @@ const takeLock = (path: string): (() => void) => {
   };
 };
 
+/** Deletes what was kept by this basis, and where it stood: it is audited when it is met again. */
+const distrust = (database: DatabaseSync, basis: string, log: string): void => {
+  const kept = `select log, reading from game where kept = 1 and reading in
+    (select id from reading where basis = ?)`;
+  database.prepare("insert or ignore into surprise values (?, ?)").run(basis, log);
+  database.prepare(`delete from place where (log, reading) in (${kept})`).run(basis);
+  database.prepare(`delete from game where (log, reading) in (${kept})`).run(basis);
+  database.exec("commit; begin");
+};
+
+const distrusted = (database: DatabaseSync): readonly string[] =>
+  database
+    .prepare("select distinct basis from surprise")
+    .all()
+    .map(({ basis }) => String(basis));
+
+const knowBases = (database: DatabaseSync, bases: readonly BasedGame[]): void => {
+  const known = database.prepare("insert or ignore into basis values (?, ?)");
+  for (const { digest, basis } of bases) known.run(digest, JSON.stringify(basis));
+  database.exec("commit; begin");
+};
+
+/** The database with the tables of today, and whether it was there before. */
+const opened = (path: string): { readonly database: DatabaseSync; readonly isNew: boolean } => {
+  const database = new DatabaseSync(path);
+  try {
+    const isNew = isEmpty(database);
+    if (isNew) makeTables(database, APPLICATION);
+    else renewTables(database, check(database, path));
+    database.exec("pragma journal_mode = wal; pragma synchronous = normal; begin");
+    return { database, isNew };
+  } catch (cause) {
+    database.close();
+    throw cause;
+  }
+};
+
+const openedWithLock = (path: string) => {
+  const release = takeLock(path);
+  try {
+    return { ...opened(path), release };
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+};
+
 /** Opens results to write to them, and makes the file where there is none. Throws `ResultsProblem`. */
 export const openResults = (path: string): Results =>
   attempt(path, () => {
-    const release = takeLock(path);
-    const database = new DatabaseSync(path);
-    const isNew = isEmpty(database);
-    if (isNew)
-      database.exec(
-        `${SCHEMA} pragma application_id = ${APPLICATION}; pragma user_version = ${VERSION}`,
-      );
-    check(database, path);
-    database.exec("pragma journal_mode = wal; pragma synchronous = normal; begin");
+    const { database, isNew, release } = openedWithLock(path);
     const put = putter(database);
+    let isWhole = true;
+    const changing = (work: () => void): void => {
+      isWhole = false;
+      attempt(path, work);
+      isWhole = true;
+    };
     return {
       isOld: !isNew,
-      put: (place, row) => attempt(path, () => put(place, row)),
-      keep: () => attempt(path, () => database.exec("commit; begin")),
-      close: () =>
-        attempt(path, () => {
-          database.exec("commit");
+      know: (bases) => changing(() => knowBases(database, bases)),
+      distrusted: () => attempt(path, () => distrusted(database)),
+      distrust: (basis, log) => changing(() => distrust(database, basis, log)),
+      put: (place, row) => changing(() => put(place, row)),
+      keep: () => changing(() => database.exec("commit; begin")),
+      close: () => {
+        try {
+          // What failed half-way is taken back to where it was kept last: a row without its findings would pass for a whole one.
+          // A disk that is full may have taken the transaction back by itself.
+          if (isWhole && database.isTransaction) attempt(path, () => database.exec("commit"));
+        } finally {
           database.close();
           release();
-        }),
+        }
+      },
     };
   });

@@ -6,6 +6,7 @@ export {
   type PlacedRow,
   type Source,
 } from "./node-audit-archive.ts";
+export { type Migrating, openMigration, type RulebookInResults } from "./node-migration.ts";
 export { createPool, gamesIn, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
 export {
   type Answer,
@@ -17,4 +18,4 @@ export {
   type Results,
   ResultsProblem,
 } from "./node-results.ts";
-export { serveBatches, type WorkerOptions } from "./node-worker.ts";
+export { type KnownResults, serveBatches, type WorkerOptions } from "./node-worker.ts";

@@ -8,31 +8,40 @@ export interface Question {
   readonly sql: string;
 }
 
-/** Where a game of the group stands: the first by name. A game may stand in several places, and counts once. */
-const PLACE = `min((
-    select min(place.source || '#' || place.number) from place
-    where place.log = finding.log and place.reading = finding.reading))`;
+/**
+ * Each log once, by the reading that it stands under now: earlier rows of a log that was audited again are kept, and are no
+ * answer. A file that was renamed or deleted since still stands there, by an earlier reading. The example is a place where it stands
+ * by the latest one: a column beside max() is of that row.
+ */
+const STANDING = `(
+    select log, max(reading) as reading, source || '#' || number as example
+    from place where log is not null group by log)`;
 
 /** Each game once, wherever it stands. */
 const ONCE = `(
     select reading.game, game.events, game.finished, game.seats, game.winners
-    from game join reading on reading.id = game.reading)`;
+    from ${STANDING} as standing
+    join game on game.log = standing.log and game.reading = standing.reading
+    join reading on reading.id = game.reading)`;
+
+/** Causes, and where they stand. */
+const CAUSES = `finding
+  join ${STANDING} as standing on standing.log = finding.log and standing.reading = finding.reading
+  join reading on reading.id = finding.reading`;
 
 /** Causes by what stands in one of their lists. */
 const byList = (list: "clauses" | "rulings", title: string): string => `
   select reading.game as game, listed.value as ${title}, count(*) as causes,
-    count(distinct finding.log) as games, ${PLACE} as example
-  from finding
-  join reading on reading.id = finding.reading
+    count(distinct finding.log) as games, min(standing.example) as example
+  from ${CAUSES}
   join json_each(finding.${list}) as listed
   where finding.follows is null
   group by 1, 2 order by causes desc, 1, 2`;
 
 const byColumn = (column: "code" | "blame" | "type"): string => `
   select reading.game as game, finding.${column} as ${column}, count(*) as causes,
-    count(distinct finding.log) as games, ${PLACE} as example
-  from finding
-  join reading on reading.id = finding.reading
+    count(distinct finding.log) as games, min(standing.example) as example
+  from ${CAUSES}
   where finding.follows is null
   group by 1, 2 order by causes desc, 1, 2`;
 

@@ -2,6 +2,7 @@
 import type { Header, ReadProblem } from "@assize/kernel-event-log";
 import type { Blame, Finding, FindingCode, Json, SeatId, VerdictKind } from "@assize/kernel-model";
 import { type Audit, type AuditOptions, VERIFIER } from "@assize/kernel-verifier";
+import type { Changes } from "./basis.ts";
 
 /** What a verdict rests on besides the log. The same log under the same reading has the same row. */
 export interface Reading {
@@ -13,6 +14,8 @@ export interface Reading {
   /** Digest of the edition that the header names, or of the one that the caller gave. */
   readonly edition: string;
   readonly verifier: string;
+  /** Digest of the code, chart, questions and rulings by which it is judged; see `Basis`. */
+  readonly basis: string;
 }
 
 /** One finding, as far as it is counted. */
@@ -32,6 +35,24 @@ export interface FindingRow {
 /** What became of one game. `defect`: this program failed at it. */
 export type RowVerdict = VerdictKind | "unreadable" | "defect";
 
+/** Why a game is audited again: what has changed, of which it touched at least one. */
+export type Cause =
+  | Exclude<Changes["whole"], null>
+  /** Its audit did more than to follow the rules: what it looked at is not known. */
+  | "not-followed"
+  /** What the header says cannot be used any more, or not without a doubt. */
+  | "header"
+  | `question ${string}`
+  | `ruling ${string}`;
+
+/** What became of a game that was audited before by something else. */
+export type Again =
+  /** Nothing that it touched has changed. */
+  | { readonly kind: "kept" }
+  /** Nothing that it touched has changed; audited all the same, to see whether that is so. */
+  | { readonly kind: "checked"; readonly isSame: boolean }
+  | { readonly kind: "changed"; readonly causes: readonly Cause[] };
+
 /** A game that has a digest: its bytes could be read. */
 export interface AuditedRow {
   readonly verdict: VerdictKind;
@@ -48,6 +69,10 @@ export interface AuditedRow {
   /** Why it is undetermined, or where the audit stopped, by its code; null for neither. */
   readonly reason: string | null;
   readonly findings: readonly FindingRow[];
+  /** What the audit touched, packed, in base64url; null where it may have looked at anything. */
+  readonly touched: string | null;
+  /** What became of an earlier row of the same log by something else; null where there was none. */
+  readonly again: Again | null;
 }
 
 /** A game of which there is no verdict; `line` counts in its file, from 0. */
@@ -71,6 +96,8 @@ export type Row = AuditedRow | UnauditedRow | KnownRow;
 export interface Digests {
   readonly rulebookOf: (game: string) => string | null;
   readonly edition: (edition: Json) => string;
+  /** By what a log with this header is judged. */
+  readonly basis: (header: Header, current: boolean) => string;
 }
 
 /** What a verdict on this game rests on, before it is audited. */
@@ -88,6 +115,7 @@ export const readingOf = (
     rulings: JSON.stringify([set, ...names.map((name) => `${name}=${overrides[name]}`)]),
     edition: edition === undefined ? header.edition.digest : digests.edition(edition as Json),
     verifier: VERIFIER,
+    basis: digests.basis(header, current === true),
   };
 };
 
@@ -103,7 +131,11 @@ export const unreadableRow = ({ code, line }: ReadProblem): UnauditedRow => ({
 });
 
 /** The row of an audit. */
-export const rowOf = (audit: Audit, header: Header, log: string, reading: Reading): Row => {
+export const rowOf = (
+  audit: Audit,
+  header: Header,
+  { log, reading, touched }: Pick<AuditedRow, "log" | "reading" | "touched">,
+): AuditedRow | UnauditedRow => {
   if (audit.kind === "unreadable") return unreadableRow(audit.problem);
   const { kind, findings, covered, compliantPrefix, finished, outcome, doubts } = audit.verdict;
   return {
@@ -117,5 +149,7 @@ export const rowOf = (audit: Audit, header: Header, log: string, reading: Readin
     seats: header.seats.length,
     reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
     findings: findings.map(findingRow),
+    touched,
+    again: null,
   };
 };

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { DatabaseSync } from "node:sqlite";
+import { bytesOf } from "@assize/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowMaker } from "../src/index.ts";
 import {
@@ -19,10 +20,10 @@ import {
   type Pool,
   ResultsProblem,
 } from "../src/node.ts";
-import { fileOfGames, GAMES, linesOfGame, optionsFor } from "./games.ts";
+import { fileOfGames, linesOfGame, optionsFor, program } from "./games.ts";
 
 const module = new URL("./nim-worker.ts", import.meta.url);
-const rowFor = rowMaker(GAMES, { optionsFor, hash: nodeHash, known: null });
+const rowFor = rowMaker({ optionsFor, hash: nodeHash, program, known: null });
 
 let folder: string;
 beforeAll(() => {
@@ -40,7 +41,8 @@ const run = async (
   paths: readonly string[],
   { most = 2, known = null as string | null, eater = null as string | null } = {},
 ): Promise<readonly PlacedRow[]> => {
-  const pool: Pool = createPool({ module, data: { known, eater } }, most, 96);
+  const data = { known: known === null ? null : { path: known, isTrusted: true }, eater };
+  const pool: Pool = createPool({ module, data }, most, { heapMib: 64 });
   try {
     const rows: PlacedRow[] = [];
     for await (const row of auditArchive(paths.map(fileSource), { pool, rowFor })) rows.push(row);
@@ -68,12 +70,30 @@ test("rows come in the order of the games, each file counted from 1", async () =
   expect(verdicts).toEqual(new Set(["compliant", "violated", "unreadable"]));
 });
 
-test("a game that takes more memory than a worker has is one row, and the others are audited", async () => {
+test("a game that takes more memory than a worker has is one row, and all others are audited", async () => {
   const lines = [...linesOfGame(1), ...linesOfGame(2), ...linesOfGame(3)];
-  const path = file("eater.jsonl", `${lines.join("\n")}\n`);
-  const rows = await run([path], { most: 1, eater: '"x-seed":2}' });
-  expect(rows.map(({ row }) => row.verdict)).toEqual(["compliant", "defect", "compliant"]);
-  expect(rows[1]!.row).toMatchObject({ reason: "worker-out-of-memory" });
+  const eater = file("eater.jsonl", `${lines.join("\n")}\n`);
+  // A file of one game, handed over together with that.
+  const alone = file("alone.jsonl", `${linesOfGame(4).join("\n")}\n`);
+  const rows = await run([alone, eater], { most: 1, eater: '"x-seed":2}' });
+  expect(rows.map(({ row }) => row.verdict)).toEqual([
+    "compliant",
+    "compliant",
+    "defect",
+    "compliant",
+  ]);
+  expect(rows[2]!.row).toMatchObject({ reason: "worker-out-of-memory" });
+});
+
+test("a file that nobody can cut behind some place is read to its end, each game once", async () => {
+  const blank = Array.from({ length: 13 }, () => " ".repeat(999_999));
+  const bytes = bytesOf([...linesOfGame(1), ...linesOfGame(2), ...blank, ...linesOfGame(3)]);
+  const rows = await run([file("gap.jsonl", bytes), file("after.jsonl", fileOfGames(1))]);
+  expect(rows.map(({ row }) => row)).toEqual([
+    ...Array.from(readGames(bytes), rowFor),
+    ...Array.from(readGames(fileOfGames(1)), rowFor),
+  ]);
+  expect(rows.map(({ place }) => place.number)).toEqual([1, 2, 3, 1]);
 });
 
 test("of packed data that end too early, the games before that place are audited", async () => {

@@ -1,14 +1,22 @@
 // Whatever a file holds, and however it comes: what is read of its batches is what is read of it.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { createGameReader, readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { LIMITS } from "@assize/kernel-model";
 import { bytesOf } from "@assize/testkit";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createCutter, type Row, rowMaker, rowsOf } from "../src/index.ts";
-import { fileOfGames, GAMES, linesOfGame, optionsFor } from "./games.ts";
+import { rangesOf, readRange } from "../src/node-ranges.ts";
+import { fileOfGames, linesOfGame, optionsFor, program } from "./games.ts";
 
-const rowFor = rowMaker(GAMES, { optionsFor, hash: nodeHash, known: null });
+const folder = mkdtempSync(join(tmpdir(), "assize-cut-"));
+const path = join(folder, "games.jsonl");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rowFor = rowMaker({ optionsFor, hash: nodeHash, program, known: null });
 const moved = (row: Row, lines: number): Row =>
   "line" in row ? { ...row, line: row.line + lines } : row;
 
@@ -88,6 +96,53 @@ test("batches have the games of their file, in whatever pieces it comes", () => 
     { numRuns: RUNS },
   );
   expect(cuts).toBeGreaterThan(RUNS);
+});
+
+/** The rows of a file whose parts of so many bytes are read each by itself; null where it has to be read as a stream. */
+const partRows = (path: string, size: number, each: number): readonly Row[] | null => {
+  const rows: Row[] = [];
+  let lines = 0;
+  for (const range of rangesOf(path, size, each)) {
+    const bytes = readRange(range);
+    if (bytes === null) return null;
+    if (bytes.length === 0) continue;
+    const answer = rowsOf(bytes, rowFor);
+    rows.push(...answer.rows.map((row) => moved(row, lines)));
+    lines += answer.lines;
+  }
+  return rows;
+};
+
+test("parts of a file, each read by itself, have the games of the file", () => {
+  let several = 0;
+  fc.assert(
+    fc.property(
+      fc.array(lines, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 3_000 }),
+      fc.boolean(),
+      (parts, each, isWhole) => {
+        const text = parts.flat().join("\n");
+        const bytes = new TextEncoder().encode(isWhole ? `${text}\n` : text);
+        if (bytes.length === 0) return;
+        writeFileSync(path, bytes);
+        expect(partRows(path, bytes.length, each)).toEqual(rowsRead(bytes));
+        several += Number(bytes.length > each);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(several).toBeGreaterThan(RUNS / 2);
+});
+
+test("a part behind which no game begins for long has to be read as a stream", () => {
+  const bytes = bytesOf([
+    ...game,
+    ...Array.from({ length: 12 }, () => " ".repeat(999_999)),
+    ...game,
+  ]);
+  writeFileSync(path, bytes);
+  expect(partRows(path, bytes.length, 1_000_000)).toBe(null);
+  expect(readRange({ path: `${path}-none`, start: 0, end: 9 })).toBe(null);
 });
 
 test("a file whose games nobody can cut is read as a stream", () => {

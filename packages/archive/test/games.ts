@@ -4,6 +4,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { GameModel, Json } from "@assize/kernel-model";
 import { rulebookDigestInput, start } from "@assize/kernel-referee";
 import { play, randomBot, seeded } from "@assize/kernel-simulation";
+import { programOf } from "../src/index.ts";
 import { bytesOf } from "@assize/testkit";
 import { headerFor, nim } from "@assize/toys";
 import * as Result from "effect/Result";
@@ -38,3 +39,5 @@ export const fileOfGames = (games: number): Uint8Array =>
 
 export const GAMES: readonly GameModel[] = [nim as GameModel];
 export const optionsFor = () => ({ games: GAMES, hash: nodeHash });
+/** Nobody has read the code of these tests. */
+export const program = programOf(GAMES, null, nodeHash);

@@ -2,16 +2,16 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { rowMaker } from "../src/index.ts";
 import { auditArchive, createPool, fileSource, openResults } from "../src/node.ts";
-import { GAMES, optionsFor } from "./games.ts";
+import { optionsFor, program } from "./games.ts";
 
 const [, , path, file, after] = process.argv;
 const results = openResults(file!);
-const known = results.isOld ? file! : null;
+const known = results.isOld ? { path: file!, isTrusted: true } : null;
 const pool = createPool(
   { module: new URL("./nim-worker.ts", import.meta.url), data: { known, eater: null } },
   1,
 );
-const rowFor = rowMaker(GAMES, { optionsFor, hash: nodeHash, known: null });
+const rowFor = rowMaker({ optionsFor, hash: nodeHash, program, known: null });
 let rows = 0;
 for await (const { place, row } of auditArchive([fileSource(path!)], { pool, rowFor })) {
   results.put(place, row);

@@ -1,12 +1,17 @@
-// A worker thread for these tests. A batch in which EATER stands takes more memory than a worker has.
+// A worker thread for these tests. A game in whose header EATER stands takes more memory than a worker has.
 import { parentPort, workerData } from "node:worker_threads";
-import { serveBatches } from "../src/node.ts";
+import { type KnownResults, serveBatches } from "../src/node.ts";
 import { GAMES, optionsFor } from "./games.ts";
 
-const { known, eater } = workerData as { known: string | null; eater: string | null };
+const { known, eater } = workerData as { known: KnownResults | null; eater: string | null };
 const eaten: unknown[] = [];
-if (eater !== null)
-  parentPort!.on("message", ({ bytes }: { bytes: Uint8Array }) => {
-    while (new TextDecoder().decode(bytes).includes(eater)) eaten.push(Array(100_000).fill({}));
-  });
-serveBatches(parentPort!, { games: GAMES, optionsFor, known });
+serveBatches(parentPort!, {
+  games: GAMES,
+  optionsFor: (header) => {
+    const isEaten = eater !== null && JSON.stringify(header).includes(eater);
+    while (isEaten) eaten.push(Array(100_000).fill({}));
+    return optionsFor();
+  },
+  code: null,
+  known,
+});

@@ -1,128 +1,266 @@
 // Audits archives into a file of results, and tells how far it has come. Knows no game.
 import { stat } from "node:fs/promises";
-import { BATCH_BYTES, type Row, rowMaker } from "@assize/archive";
+import {
+  type AuditedRow,
+  BATCH_BYTES,
+  type Program,
+  programOf,
+  type Row,
+  rowMaker,
+} from "@assize/archive";
 import {
   auditArchive,
   fileSource,
   openResults,
+  type Place,
+  type PlacedRow,
+  type Pool,
   type Results,
   type Source,
 } from "@assize/archive/node";
-import { bytesOfInput } from "@assize/kernel-event-log/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
+import { Defect, type Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
-import type { ReplayWishes } from "../commands/flags.ts";
-import { endingOf, filedBytes } from "../filed-games.ts";
-import { count } from "../english.ts";
+import { programCode } from "../code/program-code.ts";
+import { endingOf } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
+import { bytesNamed, isOnServer } from "../logs.ts";
+import { messagesIn } from "../messages/messages.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsWith, editionFor } from "../replaying.ts";
-import type { Session } from "../session.ts";
+import { unlessEnded } from "../serving.ts";
+import { type Session, Trouble } from "../session.ts";
+import { keepHeapSmall } from "../small-heap.ts";
 import { createProgress } from "./archive-progress.ts";
-import { SPREAD_BATCH_BYTES, spreadOver, withServer } from "./archive-server.ts";
+import {
+  type ArchiveReports,
+  archiveReports,
+  type ArchiveReportsInput,
+} from "./archive-reports.ts";
 import { threadsFor } from "./archive-threads.ts";
+import { newTotals, type Totals } from "./archive-totals.ts";
 import { withResults } from "./results.ts";
 
-export interface ArchiveAuditInput extends ReplayWishes {
-  readonly logs: readonly string[];
+export interface ArchiveAuditInput extends ArchiveReportsInput {
   readonly results: string;
   readonly workers: number | undefined;
   /** The server whose workers audit; undefined where this machine does. */
   readonly nats: string | undefined;
 }
 
-/** After so many games what was found out is on the disk, whatever happens. */
-const KEEP_EVERY = 1_000;
+/** 128 + SIGINT. */
+const ENDED = 130;
 
-const sourcesOf = (logs: readonly string[], session: Session): readonly Source[] =>
-  logs.map((log) => {
-    const ending = endingOf(log);
-    if (ending !== undefined) return { name: log, bytes: () => filedBytes(log, ending, session) };
-    return log === STANDARD_INPUT
-      ? { name: pathOf(log), bytes: () => bytesOfInput(session.input, pathOf(log)) }
-      : fileSource(log);
-  });
+/** Rows as they come. Says so and throws Trouble once a signal ends the run. */
+async function* rowsUntil(
+  rows: AsyncGenerator<PlacedRow>,
+  { ended, session }: Run,
+): AsyncGenerator<PlacedRow> {
+  for (;;) {
+    const next = await unlessEnded(rows.next(), ended);
+    if (next === null) {
+      session.warn("assize: ended; what was found out is kept, and the same command goes on there");
+      throw new Trouble("ended", ENDED);
+    }
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
 
-/** Bytes of the files named; null where something else is named, whose end nobody knows. */
+/** Their name, and how their bytes are told where no worker reads them itself. */
+const sourcesOf = function* (logs: readonly string[], session: Session): Generator<Source> {
+  for (const log of logs) {
+    const isPlain = log !== STANDARD_INPUT && !isOnServer(log) && endingOf(log) === undefined;
+    yield isPlain
+      ? fileSource(log)
+      : { name: pathOf(log), bytes: (onRead) => bytesNamed(log, session, onRead) };
+  }
+};
+
+/** Of these each byte is read twice: first whether they are sound. */
+const PACKED = /\.(?:gz|zst)$/i;
+
+/** Bytes that are read of what is named; null where something else is named, whose end nobody knows. */
 const bytesIn = async (logs: readonly string[]): Promise<number | null> => {
   let bytes = 0;
   for (const log of logs) {
     const found = log === STANDARD_INPUT ? null : await stat(log).catch(() => null);
-    if (found === null || /\.(gz|zst)$/.test(log) || endingOf(log) !== undefined) return null;
-    bytes += found.size;
+    if (found?.isFile() !== true) return null;
+    bytes += PACKED.test(log) ? 2 * found.size : found.size;
   }
   return bytes;
 };
 
-const verdictOf = (row: Row): keyof typeof EXIT =>
-  row.verdict === "known" ? row.was : row.verdict;
+/** A run that came to its end. */
+interface Ended {
+  readonly totals: Totals;
+  readonly reports: ArchiveReports | null;
+}
 
-const totalsLine = (counts: ReadonlyMap<string, number>, known: number, file: string): string => {
-  const games = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const parts = Object.keys(EXIT).flatMap((name) =>
-    counts.has(name) ? [`${counts.get(name)} ${name}`] : [],
-  );
-  const before = known === 0 ? "" : `; ${known} of them audited before`;
-  return `${count(games, "game", "games")}: ${parts.join(", ")}${before}; results in ${file}`;
+/** A game that was to be kept, and whose verdict is another. */
+interface Surprise {
+  readonly place: Place;
+  readonly row: AuditedRow;
+}
+
+const isSurprise = (row: Row): row is AuditedRow =>
+  "again" in row && row.again?.kind === "checked" && !row.again.isSame;
+
+/** Writes down what new rows rest on, before they are put. */
+const noting = (results: Results, program: Program) => {
+  const games = new Set<string>();
+  return (row: Row): void => {
+    if (!("reading" in row) || games.has(row.reading.game)) return;
+    games.add(row.reading.game);
+    results.know(program.basesOf(row.reading.game));
+  };
 };
 
-const auditAll = async (
-  input: ArchiveAuditInput,
-  results: Results,
-  session: Session,
-): Promise<number> => {
-  const edition = await editionFor(input.edition, session);
-  const logs = await logsNamed(input.logs, session);
-  const known = results.isOld ? input.results : null;
-  const { engine, rulings, ruling, current } = input;
-  const wishes = { engine, rulings, ruling, current };
-  const optionsFor = auditOptionsWith(wishes, edition);
-  const data: ArchiveWorkerData = { wishes, edition, known };
-  const { nats } = input;
-  const pool =
-    nats === undefined ? threadsFor(data, input.workers) : await spreadOver(nats, data, session);
-  const rowFor = rowMaker(GAMES, { optionsFor, hash: nodeHash, known: null });
-  const progress = createProgress(await bytesIn(logs), session);
-  const counts = new Map<keyof typeof EXIT, number>();
-  let [games, before] = [0, 0];
+/** What one run needs that goes over all games. */
+interface Run {
+  readonly input: ArchiveAuditInput;
+  readonly logs: readonly string[];
+  readonly edition: Json | undefined;
+  readonly results: Results;
+  readonly session: Session;
+  readonly ended: AbortSignal;
+}
+
+const wishesOf = ({ engine, rulings, ruling, current }: ArchiveAuditInput) => ({
+  engine,
+  rulings,
+  ruling,
+  current,
+});
+
+const optionsIn = ({ input, edition }: Run) => auditOptionsWith(wishesOf(input), edition);
+
+const poolFor = async (
+  { input: { nats, workers }, session }: Run,
+  data: ArchiveWorkerData,
+  bytes: number | null,
+): Promise<{ readonly pool: Pool; readonly batchBytes: number }> => {
+  if (nats === undefined)
+    return { pool: threadsFor(data, workers, bytes ?? 0), batchBytes: BATCH_BYTES };
+  const { SPREAD_BATCH_BYTES, spreadOver } = await import("./archive-server.ts");
+  return { pool: await spreadOver(nats, data, session), batchBytes: SPREAD_BATCH_BYTES };
+};
+
+/** Goes over all games, and ends at the first surprise. Rows are kept, where they may be. */
+const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise> => {
+  const { input, logs, edition, results, session } = run;
+  const reports = await archiveReports(input, session);
+  const code = programCode();
+  const program = programOf(GAMES, code, nodeHash);
+  const known = results.isOld ? { path: input.results, isTrusted } : null;
+  const bytes = await bytesIn(logs);
+  const { pool, batchBytes } = await poolFor(
+    run,
+    { wishes: wishesOf(input), edition, code, known },
+    bytes,
+  );
+  const progress = createProgress(bytes, session);
+  const totals = newTotals();
+  const note = noting(results, program);
+  let games = 0;
+  const rows = auditArchive(sourcesOf(logs, session), {
+    pool,
+    rowFor: rowMaker({ optionsFor: optionsIn(run), hash: nodeHash, program, known: null }),
+    onRead: progress.read,
+    batchBytes,
+  });
   try {
-    const onRead = progress.read;
-    for await (const { place, row } of auditArchive(sourcesOf(logs, session), {
-      pool,
-      rowFor,
-      onRead,
-      batchBytes: nats === undefined ? BATCH_BYTES : SPREAD_BATCH_BYTES,
-    })) {
+    for await (const placed of rowsUntil(rows, run)) {
+      const { place, row } = placed;
+      note(row);
       results.put(place, row);
-      const verdict = verdictOf(row);
-      counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-      if (row.verdict === "known") before++;
-      if (++games % KEEP_EVERY === 0) results.keep();
+      if (isSurprise(row)) return { place, row };
+      totals.add(row);
+      reports?.take(placed);
+      if (progress.isToKeep(++games)) results.keep();
       progress.audited(games);
     }
   } finally {
     progress.end();
     await pool.end();
   }
-  await session.lines([plainLine(totalsLine(counts, before, input.results))]);
-  return worstExitCode([...counts.keys()].map((verdict) => EXIT[verdict]));
+  return { totals, reports };
 };
 
-/** Audits all that is named into the file of results. Answers the exit code. */
+const isSurprising = (ended: Ended | Surprise): ended is Surprise => "row" in ended;
+
+/** What a check found is told loudly, and everything is audited again: nothing that was kept by this basis is trusted. */
+const withoutTrust = async (run: Run, { place, row }: Surprise): Promise<Ended> => {
+  const { input, results, session } = run;
+  results.distrust(row.reading.basis, row.log);
+  session.warn(
+    `assize: ${place.source}#${place.number}: nothing that this game touched has changed, and its verdict is another. ` +
+      "What was kept is not trusted any more: every game is audited again. Please report it",
+  );
+  if (input.logs.includes(STANDARD_INPUT))
+    throw new Trouble(
+      "standard input cannot be read a second time; give it once more: all of it is audited then",
+    );
+  const ended = await auditOnce(run, false);
+  if (isSurprising(ended)) throw new Defect("a run that keeps nothing has nothing to check");
+  return ended;
+};
+
+/** Whether games may be kept by what this program rests on. */
+const mayKeep = (results: Results): boolean => {
+  const distrusted = new Set(results.distrusted());
+  if (distrusted.size === 0) return true;
+  const program = programOf(GAMES, programCode(), nodeHash);
+  return !GAMES.some(({ id }) => program.basesOf(id).some(({ digest }) => distrusted.has(digest)));
+};
+
+const auditAll = async (
+  input: ArchiveAuditInput,
+  results: Results,
+  session: Session,
+  ended: AbortSignal,
+): Promise<number> => {
+  const edition = await editionFor(input.edition, session);
+  const logs = await logsNamed(input.logs, session);
+  const run: Run = { input, logs, edition, results, session, ended };
+  const found = await auditOnce(run, mayKeep(results));
+  const { totals, reports } = isSurprising(found) ? await withoutTrust(run, found) : found;
+  // What is said to be in the file is there.
+  results.keep();
+  const exitCode = worstExitCode(totals.verdicts().map((verdict) => EXIT[verdict]));
+  const written = (await reports?.write(optionsIn(run), totals.games(), exitCode)) ?? [];
+  const { reportWritten } = messagesIn(input.lang);
+  await session.lines(
+    [...totals.lines(input.results), ...written.map(reportWritten)].map(plainLine),
+  );
+  return exitCode;
+};
+
+/** Names that SQLite takes for a file that is gone with the program. */
+const checkIsFile = (results: string): void => {
+  if (results === "" || results.startsWith(":"))
+    throw new Trouble(`--results ${results}: name a file, for example results.sqlite`);
+};
+
+/** Audits all that is named into the file of results, until it is ended. Answers the exit code. */
 export const auditIntoResults = async (
   input: ArchiveAuditInput,
   session: Session,
+  ended: AbortSignal,
 ): Promise<number> =>
-  withResults(() =>
-    withServer(async () => {
-      const results = openResults(input.results);
-      try {
-        return await auditAll(input, results, session);
-      } finally {
-        results.close();
-      }
-    }),
-  );
+  withResults(async () => {
+    checkIsFile(input.results);
+    keepHeapSmall();
+    const results = openResults(input.results);
+    const audited = (): Promise<number> => auditAll(input, results, session, ended);
+    try {
+      if (input.nats === undefined) return await audited();
+      const { withServer } = await import("../server-logs.ts");
+      return await withServer(audited);
+    } finally {
+      results.close();
+    }
+  });

@@ -7,12 +7,17 @@ export interface Progress {
   readonly read: (bytes: number) => void;
   /** So many games are done in all. */
   readonly audited: (games: number) => void;
+  /** True where what was found out is to be put on the disk: after so many games, or so much time. */
+  readonly isToKeep: (games: number) => boolean;
   readonly end: () => void;
 }
 
 const ERASE_LINE = "\r\u001b[K";
 /** Between two tellings: where a line is written over, and where each stays. */
 const EVERY_MS = { terminal: 500, log: 60_000 } as const;
+
+/** What came after the last of these is audited again where a run is killed. */
+const KEEP = { games: 4_000, ms: 5_000 } as const;
 
 /** For example `1 h 02 min`, `3 min 20 s`, `14 s`. */
 const duration = (ms: number): string => {
@@ -28,6 +33,7 @@ export const createProgress = (whole: number | null, session: Session): Progress
   const every = session.progress ? EVERY_MS.terminal : EVERY_MS.log;
   const startMs = performance.now();
   let toldMs = startMs;
+  let keptMs = startMs;
   let bytes = 0;
   const line = (games: number, nowMs: number): string => {
     const spent = nowMs - startMs;
@@ -45,6 +51,12 @@ export const createProgress = (whole: number | null, session: Session): Progress
       toldMs = nowMs;
       const text = line(games, nowMs);
       session.note(session.progress ? `${ERASE_LINE}${text}` : `${text}\n`);
+    },
+    isToKeep: (games) => {
+      const nowMs = performance.now();
+      if (games % KEEP.games !== 0 && nowMs - keptMs < KEEP.ms) return false;
+      keptMs = nowMs;
+      return true;
     },
     end: () => {
       if (session.progress && toldMs !== startMs) session.note(ERASE_LINE);

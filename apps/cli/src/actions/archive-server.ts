@@ -1,14 +1,7 @@
 // Audits that a NATS server spreads over machines: the side that asks, and the side that works. Knows no batch.
 import type { BatchRows } from "@assize/archive";
 import type { Pool } from "@assize/archive/node";
-import {
-  connect,
-  createSpreadPool,
-  disconnect,
-  openQueue,
-  ServerProblem,
-  workOn,
-} from "@assize/jetstream/node";
+import { connect, createSpreadPool, disconnect, openQueue, workOn } from "@assize/jetstream/node";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
@@ -16,25 +9,22 @@ import { rulebookDigestInput } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
+import { programCode } from "../code/program-code.ts";
 import { count } from "../english.ts";
 import { GAMES } from "../games.ts";
-import { type Session, Trouble } from "../session.ts";
+import { withServer } from "../server-logs.ts";
+import type { Session } from "../session.ts";
 import { threadsFor } from "./archive-threads.ts";
 
 /** What is handed over at once: a round to the server and back costs as much as some games. */
 export const SPREAD_BATCH_BYTES = 1_048_576;
 
-/** Does the work, and throws what a server's failure says as Trouble. */
-export const withServer = async <A>(work: () => Promise<A>): Promise<A> => {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof ServerProblem ? new Trouble(cause.message) : cause;
-  }
-};
-
-/** What verdicts rest on in this program: its verifier and its rulebooks. */
-const program = (): string => digestJson([VERIFIER, ...GAMES.map(rulebookDigestInput)], nodeHash);
+/** What verdicts rest on in this program: its verifier, its rulebooks, and the code of both. */
+const program = (): string =>
+  digestJson(
+    [VERIFIER, programCode() as unknown as Json, ...GAMES.map(rulebookDigestInput)],
+    nodeHash,
+  );
 
 /** The workers that take from this server, as a pool. */
 export const spreadOver = async (
@@ -42,7 +32,8 @@ export const spreadOver = async (
   data: ArchiveWorkerData,
   session: Session,
 ): Promise<Pool> => {
-  const wishes = { ...data, edition: data.edition ?? null } as unknown as Json;
+  const { wishes: own, edition = null } = data;
+  const wishes = { wishes: own, edition } as unknown as Json;
   return createSpreadPool(await openQueue(await connect(url)), {
     program: program(),
     wishes,
@@ -51,10 +42,10 @@ export const spreadOver = async (
   });
 };
 
-/** The wishes as a thread takes them. */
-const dataOf = (wishes: Json): ArchiveWorkerData => {
-  const { edition, ...data } = wishes as unknown as ArchiveWorkerData;
-  return { ...data, edition: edition ?? undefined };
+/** The wishes as a thread takes them. The code is this program's own, which is the asker's; results are where the asker is. */
+const dataOf = (asked: Json): ArchiveWorkerData => {
+  const { wishes, edition } = asked as unknown as ArchiveWorkerData;
+  return { wishes, edition: edition ?? undefined, code: programCode(), known: null };
 };
 
 export interface ArchiveWorkerInput {

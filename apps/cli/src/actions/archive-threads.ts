@@ -18,6 +18,9 @@ const workersFor = (asked: number | undefined): number => {
   throw new Trouble(`-j ${asked}: name 1 to ${MOST_WORKERS} worker threads`);
 };
 
-/** A pool of threads, so many at most; by default one a core. */
-export const threadsFor = (data: ArchiveWorkerData, workers: number | undefined): Pool =>
-  createPool({ module: WORKER, data }, workersFor(workers));
+/** A pool of threads, so many at most; by default one a core. `expectedBytes`: of what is to be audited, at least. */
+export const threadsFor = (
+  data: ArchiveWorkerData,
+  workers: number | undefined,
+  expectedBytes = 0,
+): Pool => createPool({ module: WORKER, data }, workersFor(workers), { expectedBytes });

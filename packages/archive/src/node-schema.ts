@@ -1,0 +1,78 @@
+// The tables of a file of results, and how one of an earlier version becomes one of today's: in one transaction, so that a
+// file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
+import type { DatabaseSync } from "node:sqlite";
+
+export const VERSION = 2;
+export const OLDEST_VERSION = 1;
+
+/** What a verdict rests on, as columns of the table `reading`. */
+export const READING = ["game", "rulebook", "rulings", "edition", "verifier", "basis"] as const;
+
+const READING_TABLE = `
+create table reading (
+  id integer primary key,
+  game text not null, rulebook text not null, rulings text not null, edition text not null, verifier text not null,
+  basis text not null,
+  unique (game, rulebook, rulings, edition, verifier, basis)
+) strict;`;
+
+/** What a basis is, by its digest; and of which it turned out that games were kept by it whose verdict is another. */
+const BASIS_TABLES = `
+create table basis (digest text primary key, json text not null) strict, without rowid;
+create table surprise (basis text not null, log text not null, primary key (basis, log)) strict, without rowid;`;
+
+const VIEW = `
+create view audited as
+  select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
+    coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
+    game.winners, place.log, place.reading, place.line
+  from place
+  left join game on game.log = place.log and game.reading = place.reading
+  left join reading on reading.id = place.reading;`;
+
+const SCHEMA = `${READING_TABLE}
+create table game (
+  log text not null, reading integer not null references reading,
+  verdict text not null, reason text,
+  events integer not null, prefix integer not null, finished integer not null,
+  seats integer not null, winners text not null,
+  touched blob, kept integer not null default 0,
+  primary key (log, reading)
+) strict, without rowid;
+create table finding (
+  log text not null, reading integer not null, id text not null,
+  seq integer not null, code text not null, type text not null, seat integer, blame text not null,
+  clauses text not null, rulings text not null, follows text,
+  primary key (log, reading, id)
+) strict, without rowid;
+create table place (
+  source text not null, number integer not null,
+  log text, reading integer, verdict text, reason text, line integer,
+  primary key (source, number)
+) strict, without rowid;${BASIS_TABLES}${VIEW}`;
+
+/** Of results of version 1 nobody knows by what they were found: their basis is "". */
+const FROM_1 = `
+drop view audited;
+alter table reading rename to reading_1;
+${READING_TABLE}
+insert into reading select id, game, rulebook, rulings, edition, verifier, '' from reading_1;
+alter table game add column touched blob;
+alter table game add column kept integer not null default 0;
+${BASIS_TABLES}${VIEW}
+drop table reading_1;`;
+
+/** Makes the tables in an empty file; `application` goes into its header. */
+export const makeTables = (database: DatabaseSync, application: number): void =>
+  database.exec(
+    `begin; ${SCHEMA} pragma application_id = ${application}; pragma user_version = ${VERSION}; commit`,
+  );
+
+/** Makes the tables of today of those of `version`. */
+export const renewTables = (database: DatabaseSync, version: number): void => {
+  if (version === VERSION) return;
+  // References to a table that is renamed go on to name it so; they are looked after by hand.
+  database.exec("pragma foreign_keys = off; pragma legacy_alter_table = on");
+  database.exec(`begin; ${FROM_1} pragma user_version = ${VERSION}; commit`);
+  database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
+};

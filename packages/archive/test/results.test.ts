@@ -1,0 +1,117 @@
+// The file of results: one of an earlier version is renewed and loses nothing, and no row is kept by halves.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readGames } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { bytesOf } from "@assize/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AuditedRow, QUESTIONS, type Row, rowMaker } from "../src/index.ts";
+import { ask, openMigration, openResults, openToAsk } from "../src/node.ts";
+import { linesOfGame, optionsFor, program } from "./games.ts";
+
+const rowFor = rowMaker({ optionsFor, hash: nodeHash, program, known: null });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "assize-results-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const VERSION_1 = `
+create table reading (id integer primary key, game text not null, rulebook text not null, rulings text not null,
+  edition text not null, verifier text not null, unique (game, rulebook, rulings, edition, verifier)) strict;
+create table game (log text not null, reading integer not null references reading, verdict text not null, reason text,
+  events integer not null, prefix integer not null, finished integer not null, seats integer not null,
+  winners text not null, primary key (log, reading)) strict, without rowid;
+create table finding (log text not null, reading integer not null, id text not null, seq integer not null,
+  code text not null, type text not null, seat integer, blame text not null, clauses text not null,
+  rulings text not null, follows text, primary key (log, reading, id)) strict, without rowid;
+create table place (source text not null, number integer not null, log text, reading integer, verdict text, reason text,
+  line integer, primary key (source, number)) strict, without rowid;
+create view audited as select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
+    coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
+    game.winners, place.log, place.reading, place.line
+  from place left join game on game.log = place.log and game.reading = place.reading
+  left join reading on reading.id = place.reading;
+insert into reading values (1, 'nim', 'R', '["default"]', 'E', 'assize/0.1.0');
+insert into game values ('L', 1, 'violated', null, 5, 2, 1, 2, '[0]');
+insert into finding values ('L', 1, 'f1', 3, 'not-legal', 'matches-taken', 0, 'player', '["nim.take"]', '[]', null);
+insert into place values ('a.jsonl', 1, 'L', 1, null, null, null), ('a.jsonl', 2, null, null, 'unreadable', 'no-game', 9);
+pragma application_id = ${0x41737369}; pragma user_version = 1;`;
+
+const answersIn = (path: string): readonly unknown[] => {
+  const database = openToAsk(path);
+  const answers = QUESTIONS.map((question) => [...ask(database, question)]);
+  database.close();
+  return answers;
+};
+
+test("results of version 1 are asked as they are, and renewed with all their rows by whoever writes to them", () => {
+  const path = join(folder, "old.sqlite");
+  const old = new DatabaseSync(path);
+  old.exec(VERSION_1);
+  old.close();
+  const before = answersIn(path);
+  expect(() => openMigration(path, "R")).toThrow("audit once more into this file");
+  openResults(path).close();
+  expect(answersIn(path)).toEqual(before);
+  const renewed = openMigration(path, "R");
+  expect([...renewed.games()]).toMatchObject([
+    { game: "nim", place: "a.jsonl#1", now: null, before: { verdict: "violated", prefix: 2 } },
+  ]);
+  expect(renewed.unreadable).toBe(1);
+  renewed.close();
+  const results = openResults(path);
+  expect(results.isOld).toBe(true);
+  results.close();
+});
+
+const rowOf = (seed: number, without: number): AuditedRow => {
+  const lines = linesOfGame(seed).filter((_, index) => index !== without);
+  const [row] = Array.from(readGames(bytesOf(lines)), rowFor) as readonly Row[];
+  return row as AuditedRow;
+};
+
+test("a row that could not be put as a whole is not there, nor what came after the last that is kept", () => {
+  const path = join(folder, "broken.sqlite");
+  const results = openResults(path);
+  const row = rowOf(1, 2);
+  expect(row.findings.length).toBeGreaterThan(0);
+  results.put({ source: "a", number: 1 }, rowOf(2, -1));
+  results.keep();
+  results.put({ source: "a", number: 2 }, rowOf(3, -1));
+  const finding = { ...row.findings[0]!, type: null as unknown as string };
+  expect(() => results.put({ source: "a", number: 3 }, { ...row, findings: [finding] })).toThrow(
+    "NOT NULL",
+  );
+  results.close();
+  const database = new DatabaseSync(path, { readOnly: true });
+  expect(database.prepare("select number from place").all()).toEqual([{ number: 1 }]);
+  expect(database.prepare("select count(*) as games from game").all()).toEqual([{ games: 1 }]);
+  database.close();
+});
+
+test("questions are answered by the latest row of a log, also where an old name of its file still stands", () => {
+  const path = join(folder, "twice.sqlite");
+  const results = openResults(path);
+  const row = rowOf(1, 2);
+  const other = { ...row, reading: { ...row.reading, basis: "other" } };
+  results.put({ source: "another", number: 1 }, row);
+  results.put({ source: "its-name", number: 1 }, other);
+  results.close();
+  const causes = row.findings.filter(({ follows }) => follows === null).length;
+  const database = openToAsk(path);
+  const codes = [
+    ...ask(
+      database,
+      QUESTIONS.find(({ name }) => name === "codes")!,
+    ),
+  ];
+  database.close();
+  expect(codes.reduce((sum, code) => sum + Number(code["causes"]), 0)).toBe(causes);
+  expect([...openMigration(path, row.reading.rulebook).games()]).toMatchObject([
+    { place: "its-name#1", before: { prefix: row.prefix }, now: { prefix: row.prefix } },
+  ]);
+});
