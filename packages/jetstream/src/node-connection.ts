@@ -28,23 +28,54 @@ export interface ServerOptions {
 const ATTEMPTS = 60;
 const BETWEEN_ATTEMPTS_MS = 2_000;
 
-const reasonOf = (cause: unknown): string =>
+export const reasonOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : String(cause);
 
-/** Connects. Throws `ServerProblem`. */
+/** Who connects, as `user:password@` says before a server's name; the client does not read it there. */
+interface Addressed {
+  readonly servers: readonly string[];
+  readonly account: { readonly user: string; readonly pass: string } | null;
+  /** Without the password: for whoever reads what went wrong. */
+  readonly shown: string;
+}
+
+const ACCOUNT = /^([a-z]+:\/\/)?(?:([^@/]*)@)?(.*)$/;
+
+const addressed = (url: string): Addressed => {
+  const parts = url.split(",").map((part) => ACCOUNT.exec(part.trim())!);
+  const servers = parts.map(([, scheme = "", , rest = ""]) => `${scheme}${rest}`);
+  const named = parts.find(([, , account]) => account !== undefined)?.[2];
+  return { servers, account: accountOf(named), shown: servers.join(",") };
+};
+
+/** By the same names in the environment NATS's own command knows its account: a password there stands in no report. */
+const accountOf = (named: string | undefined): Addressed["account"] => {
+  const { NATS_USER, NATS_PASSWORD = "" } = process.env;
+  if (named === undefined)
+    return NATS_USER === undefined ? null : { user: NATS_USER, pass: NATS_PASSWORD };
+  const [user = "", ...pass] = named.split(":");
+  return { user: decodeURIComponent(user), pass: decodeURIComponent(pass.join(":")) };
+};
+
+const adviceOn = (cause: unknown): string =>
+  /authori[sz]ation|authentication/i.test(reasonOf(cause))
+    ? `the NATS server there refuses it (${reasonOf(cause)}); name an account, as nats://user:password@server:4222 or by NATS_USER and NATS_PASSWORD`
+    : `no NATS server answers there (${reasonOf(cause)}); start one with \`nats-server -js\`, or check the address`;
+
+/** Connects; accounts are named as in `nats://user:password@server:4222`. Throws `ServerProblem`. */
 export const connect = async (
-  url: string,
+  address: string,
   { replicas = 1, attempts = ATTEMPTS }: ServerOptions = {},
 ): Promise<Server> => {
+  const { servers, account, shown: url } = addressed(address);
   const connection = await connectTo({
-    servers: url.split(","),
+    servers: [...servers],
+    ...account,
     name: "assize",
     maxReconnectAttempts: attempts,
     reconnectTimeWait: BETWEEN_ATTEMPTS_MS,
   }).catch((cause: unknown) => {
-    throw new ServerProblem(
-      `${url}: no NATS server answers there (${reasonOf(cause)}); start one with \`nats-server -js\`, or check the address`,
-    );
+    throw new ServerProblem(`${url}: ${adviceOn(cause)}`);
   });
   try {
     const manager = await jetstreamManager(connection);
@@ -57,6 +88,25 @@ export const connect = async (
         ? `${url}: this server has no JetStream; start it with -js`
         : `${url}: its JetStream does not answer (${reasonOf(cause)}); a cluster needs most of its servers, and a moment after they started`,
     );
+  }
+};
+
+/**
+ * What is waited for at most: a server that was started again knows nothing of what it was about to send, and whoever
+ * reads from it would wait for ever.
+ */
+export const ANSWER_WITHIN_MS = 30_000;
+
+/** Does the work, or fails once the time is over; what it does afterwards is left alone. */
+export const within = async <A>(ms: number, work: () => Promise<A>): Promise<A> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1_000} s`)), ms);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 };
 

@@ -16,7 +16,13 @@ import {
   type StorageProblem,
 } from "@assize/kernel-event-log";
 import * as Result from "effect/Result";
-import { type Server, ServerProblem } from "./node-connection.ts";
+import {
+  ANSWER_WITHIN_MS,
+  reasonOf,
+  type Server,
+  ServerProblem,
+  within,
+} from "./node-connection.ts";
 
 const STREAM = "ASSIZE_LOGS";
 const SUBJECTS = "assize.log";
@@ -67,25 +73,50 @@ const failed = (log: string, cause: unknown): StorageProblem =>
   storageProblem(
     "io-failed",
     log,
-    `the server did not do it (${cause instanceof Error ? cause.message : String(cause)}); read the log, then try again`,
+    `the server did not do it (${reasonOf(cause)}); read the log, then try again`,
   );
 
+/** The server's number for a stream that is not there. */
+const NO_STREAM = 10_059;
+
+const isNoStream = (cause: unknown): boolean =>
+  cause instanceof JetStreamApiError && cause.code === NO_STREAM;
+
+/** One that is there stays as it was made, with as many copies as its maker wanted. */
 const ensureStream = async ({ manager, replicas, url }: Server): Promise<void> => {
   try {
-    await manager.streams.add({
-      name: STREAM,
-      subjects: [`${SUBJECTS}.*`],
-      retention: RetentionPolicy.Limits,
-      storage: StorageType.File,
-      num_replicas: replicas,
-      deny_delete: true,
-      deny_purge: true,
+    await manager.streams.info(STREAM).catch((cause: unknown) => {
+      if (!isNoStream(cause)) throw cause;
+      return manager.streams.add({
+        name: STREAM,
+        subjects: [`${SUBJECTS}.*`],
+        retention: RetentionPolicy.Limits,
+        storage: StorageType.File,
+        num_replicas: replicas,
+        deny_delete: true,
+        deny_purge: true,
+      });
     });
   } catch (cause) {
     throw new ServerProblem(
-      `${url}: the stream ${STREAM} cannot be used (${cause instanceof Error ? cause.message : String(cause)}); if it is another's, use another server or account`,
+      `${url}: the stream ${STREAM} cannot be used (${reasonOf(cause)}); if it is another's, use another server or account`,
     );
   }
+};
+
+/** The names of all logs there, in the order of their letters. Throws `ServerProblem`. */
+export const logsOn = async ({ manager, url }: Server): Promise<readonly string[]> => {
+  const found = await manager.streams
+    .info(STREAM, { subjects_filter: `${SUBJECTS}.*` })
+    .catch((cause: unknown) => {
+      if (isNoStream(cause)) return null;
+      throw new ServerProblem(
+        `${url}: the server does not tell its logs (${reasonOf(cause)}); try again, or name one`,
+      );
+    });
+  return Object.keys(found?.state.subjects ?? {})
+    .map((subject) => decodeURIComponent(subject.slice(SUBJECTS.length + 1)))
+    .toSorted();
 };
 
 type Written = Promise<Result.Result<Appended, AppendConflict | StorageProblem>>;
@@ -132,7 +163,7 @@ export const createStreamStore = async (server: Server): Promise<EventStore> => 
     work: () => Promise<Result.Result<A, E>>,
   ): Promise<Result.Result<A, E | StorageProblem>> => {
     try {
-      return await work();
+      return await within(ANSWER_WITHIN_MS, work);
     } catch (cause) {
       return Result.fail(failed(log, cause));
     }

@@ -5,7 +5,7 @@ import { gamesIn, type Pool } from "@assize/archive/node";
 import type { Json } from "@assize/kernel-model";
 import type { JsMsg } from "@nats-io/jetstream";
 import { ServerProblem } from "./node-connection.ts";
-import { persistently, type Queue, readTask, type Task } from "./node-queue.ts";
+import { persistently, type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
 import { getAttempts, hasRows, putAttempts, putRows } from "./node-stored-rows.ts";
 
 export interface QueueWorkerOptions {
@@ -89,7 +89,7 @@ const rowsFor = async (
   stored: Uint8Array,
   pool: Pool,
 ): Promise<BatchRows> => {
-  const bytes = new Uint8Array(stored);
+  const bytes = unpackedBatch(stored);
   return message.info.deliveryCount > MOST_DELIVERIES
     ? rowsOneByOne(queue, batch, bytes, pool)
     : pool.rowsOf(bytes);

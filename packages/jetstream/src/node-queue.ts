@@ -9,11 +9,13 @@ import {
 } from "@nats-io/jetstream";
 import { type KV, Kvm } from "@nats-io/kv";
 import { nanos } from "@nats-io/nats-core";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { Objm, type ObjectStore } from "@nats-io/obj";
+import { packingOf } from "@assize/kernel-event-log";
 import type { Json } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { type Server, ServerProblem } from "./node-connection.ts";
+import { ANSWER_WITHIN_MS, type Server, ServerProblem, within } from "./node-connection.ts";
 
 const STREAM = "ASSIZE_BATCHES";
 const SUBJECTS = "assize.batch";
@@ -62,6 +64,20 @@ export const readTask = (text: string): Task | null => {
 export const writeTask = (task: Task): string =>
   JSON.stringify({ format: "assize-batch/1", ...task });
 
+/** More than this no batch has: a game at its limits, and what is gathered beside it. */
+const MOST_BATCH_BYTES = 67_108_864;
+
+/** A batch as it stands on the server. What client and server do with each byte costs more than to pack it. */
+export const packedBatch = (bytes: Uint8Array): Uint8Array => zstdCompressSync(bytes);
+
+/** One of an earlier version stands there as it was read. */
+export const unpackedBatch = (stored: Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    packingOf(stored) === "zstd"
+      ? zstdDecompressSync(stored, { maxOutputLength: MOST_BATCH_BYTES })
+      : stored,
+  );
+
 export const subjectOfBatch = (batch: string): string => `${SUBJECTS}.${batch}`;
 
 /** Opens these places, and makes them where they are not there yet. Throws `ServerProblem`. */
@@ -106,6 +122,12 @@ const problemOf = (url: string, cause: unknown): unknown => {
   );
 };
 
+/** What a server says that has only just been started, or whose cluster chooses a leader. */
+const UNAVAILABLE = 503;
+
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof JetStreamApiError && cause.status !== UNAVAILABLE;
+
 /** How long is waited before something is tried again. */
 const PAUSE_MS = 500;
 
@@ -116,14 +138,15 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  * Throws `ServerProblem`.
  */
 export const persistently = async <A>(
-  { url, connection }: Server,
+  { url, connection }: Pick<Server, "url" | "connection">,
   work: () => Promise<A>,
+  withinMs = ANSWER_WITHIN_MS,
 ): Promise<A> => {
   for (;;) {
     try {
-      return await work();
+      return await within(withinMs, work);
     } catch (cause) {
-      if (cause instanceof JetStreamApiError || connection.isClosed()) throw problemOf(url, cause);
+      if (isFinal(cause) || connection.isClosed()) throw problemOf(url, cause);
     }
     await pause();
   }

@@ -7,7 +7,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { KvWatchInclude } from "@nats-io/kv";
 import { disconnect } from "./node-connection.ts";
-import { persistently, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
+import { packedBatch, persistently, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
 import { anyBatch, batchOfKey, getRows } from "./node-stored-rows.ts";
 
 /** Which program audits, and with which wishes: a worker of another program does not take it. */
@@ -71,7 +71,8 @@ const listen = async (
   const watch = await rows.watch({ key: anyBatch, include: KvWatchInclude.UpdatesOnly });
   const watched = (async () => {
     for await (const { key } of watch) void waiting.settle(batchOfKey(key));
-  })();
+    // A server that was started again may have forgotten it: rows are asked for as well.
+  })().catch(() => undefined);
   let isTold = false;
   const lookForWorkers = async (): Promise<void> => {
     if (isTold || waiting.batches().length === 0) return;
@@ -123,7 +124,8 @@ export const createSpreadPool = async (queue: Queue, asked: Asked): Promise<Pool
   const stop = await listen(queue, waiting, () => onNobody?.());
 
   const give = async (batch: string, bytes: Uint8Array): Promise<void> => {
-    await persistently(server, () => logs.putBlob({ name: batch }, bytes));
+    const packed = packedBatch(bytes);
+    await persistently(server, () => logs.putBlob({ name: batch }, packed));
     const [task, options] = [writeTask({ batch, program, wishes }), { msgID: batch }];
     await persistently(server, () => server.client.publish(subjectOfBatch(batch), task, options));
   };

@@ -5,7 +5,14 @@ import { headerFor, nim } from "@assize/toys";
 import * as Result from "effect/Result";
 import { HAS_NATS_SERVER, startCluster, startServer, type TestServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connect, createStreamStore, disconnect, type Server, ServerProblem } from "../src/node.ts";
+import {
+  connect,
+  createStreamStore,
+  disconnect,
+  logsOn,
+  type Server,
+  ServerProblem,
+} from "../src/node.ts";
 import { linesOf, rowFor } from "./games.ts";
 
 const HEAD = encodeHeader(headerFor(nim, { seats: 2 }));
@@ -99,6 +106,10 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
     expect(rowFor(game!)).toMatchObject({ verdict: "compliant", finished: true });
   });
 
+  test("names the logs that are there", async () => {
+    expect(await logsOn(server)).toContain("season 3/game.4 * > ü.jsonl");
+  });
+
   test("what was acknowledged is there after the server was killed", async () => {
     const log = "killed";
     succeeded(await store.create(log, HEAD));
@@ -110,6 +121,18 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
     expect(await read(there, log)).toBe(`${HEAD}\n${event(1)}\n`);
     expect(succeeded(await there.append(log, 1, [event(2)])).events).toBe(2);
     await disconnect(again);
+  });
+
+  test("an account stands before the server's name, with signs of any kind, and no message repeats it", async () => {
+    const secured = await startServer(["--user", "ann", "--pass", "p:w@"]);
+    const [scheme, rest] = secured.url.split("//");
+    const refused = await connect(`${scheme}//ann:other@${rest}`).catch((cause: unknown) => cause);
+    expect(String(refused)).toContain(`${secured.url}: the NATS server there refuses it`);
+    const own = await connect(`${scheme}//ann:p%3Aw%40@${rest}`);
+    expect(own.url).toBe(secured.url);
+    expect(await logsOn(own)).toEqual([]);
+    await disconnect(own);
+    await secured.remove();
   });
 
   test("where no server is, or one without JetStream, that is said", async () => {

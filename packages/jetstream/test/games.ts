@@ -1,5 +1,5 @@
 // Files of games of nim for these tests, and how they are audited here.
-import { rowMaker, rowsOf } from "@assize/archive";
+import { programOf, rowMaker, rowsOf } from "@assize/archive";
 import type { Pool } from "@assize/archive/node";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -38,9 +38,10 @@ export const fileOfGames = (games: number): Uint8Array =>
     ).flat(),
   );
 
-export const rowFor = rowMaker([nim as GameModel], {
+export const rowFor = rowMaker({
   optionsFor: () => ({ games: [nim as GameModel], hash: nodeHash }),
   hash: nodeHash,
+  program: programOf([nim as GameModel], null, nodeHash),
   known: null,
 });
 

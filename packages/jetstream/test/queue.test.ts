@@ -14,6 +14,7 @@ import {
   ServerProblem,
   workOn,
 } from "../src/node.ts";
+import { persistently } from "../src/node-queue.ts";
 import { fileOfGames, poolHere, PROGRAM, rowFor } from "./games.ts";
 
 const SILENCE_MS = 600;
@@ -123,7 +124,18 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
       // On a busy machine a worker may be killed before it has begun: some have to be left to their work.
       await keepWorkers(() => isDone);
       expect(await audited).toEqual(HERE);
+      if (IS_DEEP) console.log(`${round + 1} rounds of kills, each game with one result`);
     }
+  });
+
+  test("what a server never answers is asked again", async () => {
+    let asked = 0;
+    // A server that was killed has forgotten to whom it was sending a batch.
+    const answer = (): Promise<string> =>
+      ++asked === 1 ? new Promise(() => undefined) : Promise.resolve("bytes");
+    const { server: connected } = await opened();
+    expect(await persistently(connected, answer, 10)).toBe("bytes");
+    await connected.connection.close();
   });
 
   test("a game at which workers end is told as lost, and the others are audited", async () => {

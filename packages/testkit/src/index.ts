@@ -15,7 +15,7 @@ export type {
 export { changedSomewhere, countJoined, differenceOfFutures } from "./equal-futures.ts";
 export type { Joined, Watched } from "./equal-futures.ts";
 export { countSlowly } from "./slow-exploration.ts";
-export type { SlowCounts, SlowOffers } from "./slow-exploration.ts";
+export type { CountedPart, SlowCounts } from "./slow-exploration.ts";
 export { sentencesIn } from "./sentences.ts";
 export { bytesOf, linesOf, rechain, renumber, terse, unchain } from "./lines.ts";
 export type { LineDraft, LineHash } from "./lines.ts";

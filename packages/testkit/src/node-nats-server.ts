@@ -38,6 +38,8 @@ export interface TestServer {
   readonly url: string;
   /** The name that it has in its cluster. */
   readonly name: string;
+  /** The number of its process. */
+  readonly pid: () => number;
   /** Ends it as a power failure would. */
   readonly kill: () => Promise<void>;
   /** Starts it again, with what it has stored. */
@@ -79,6 +81,7 @@ const serverOn = async (
   return {
     url: `nats://127.0.0.1:${port}`,
     name,
+    pid: () => child.pid!,
     kill,
     start,
     remove: async () => {
@@ -88,8 +91,9 @@ const serverOn = async (
   };
 };
 
-/** A server alone. */
-export const startServer = async (): Promise<TestServer> => serverOn(await freePort(), "alone");
+/** A server alone, with these further arguments. */
+export const startServer = async (more: readonly string[] = []): Promise<TestServer> =>
+  serverOn(await freePort(), "alone", more);
 
 /** Three servers that keep everything together. */
 export const startCluster = async (): Promise<readonly TestServer[]> => {
