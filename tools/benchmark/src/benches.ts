@@ -1,5 +1,4 @@
-// What is measured, by name. Each bench checks its own answer, so that nothing fast but wrong is reported.
-// Knows no clock: `rounds.ts` measures.
+// What is measured of any game, by name.
 import * as Result from "effect/Result";
 import { type Envelope, readGames, type RecordedGame } from "@assize/kernel-event-log";
 import { checkChain } from "@assize/kernel-integrity";
@@ -7,18 +6,11 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameEvent, type GameModel } from "@assize/kernel-model";
 import { type EngineName, isOver, readEvent, type Start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
+import { type Bench, benchOf as makeBench } from "./bench.ts";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { chessPlayer } from "./chessops.ts";
 import { type Corpus, eventsOf, firstOf, startGame, upToFindings } from "./corpus.ts";
 import { floor } from "./floor.ts";
-
-/** One thing to measure: `run` goes once through all of its games. */
-export interface Bench {
-  readonly name: string;
-  readonly games: number;
-  readonly events: number;
-  readonly run: () => void;
-}
 
 /** The whole audit, to which peers are compared. */
 export const AUDIT = "audit-table";
@@ -26,23 +18,12 @@ export const AUDIT = "audit-table";
 /** The slow ones are measured on the first tenth of the games: they take as long for one as the table for many. */
 const SLOW_SHARE = 10;
 
-const must = (holds: boolean, what: string): void => {
-  if (!holds) throw new Defect(`the benchmark's ${what} is wrong`);
-};
-
 const benchOf = <Input>(
   name: string,
-  corpus: Corpus,
+  { events }: Corpus,
   inputs: readonly Input[],
   once: (input: Input) => boolean,
-): Bench => ({
-  name,
-  games: inputs.length,
-  events: corpus.events,
-  run: () => {
-    for (const input of inputs) must(once(input), name);
-  },
-});
+): Bench => makeBench(name, events, inputs, once);
 
 const readOne = (log: Uint8Array): RecordedGame => {
   const [game] = readGames(log);

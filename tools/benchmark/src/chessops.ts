@@ -88,11 +88,29 @@ const replayPgn = ({ Chess, parsePgn, parseSan }: Chessops, { text, plies }: Pgn
   return played === plies;
 };
 
+/** The same of games that came to their end: asks after each ply whether the position has ended the game. */
+const replayToEnd = ({ Chess, parsePgn, parseSan }: Chessops, { text, plies }: Pgn): boolean => {
+  let [played, ended] = [0, 0];
+  for (const { moves } of parsePgn(text)) {
+    const position = Chess.default();
+    for (const { san } of moves.mainline()) {
+      const move = parseSan(position, san);
+      if (move === undefined) return false;
+      position.play(move);
+      if (position.isEnd()) ended++;
+      played++;
+    }
+  }
+  return played === plies && ended > 0;
+};
+
 export interface ChessPlayer {
   /** Exactly `plies` plies; where a game ends before, another follows. The same text on every machine. */
   readonly makePgn: (plies: number, seed: number) => Pgn;
   /** True if every move of the text is legal where it stands, and none is missing. */
   readonly replayPgn: (pgn: Pgn) => boolean;
+  /** The same, asking after each ply whether checkmate, stalemate or too few pieces end the game; true if one does. */
+  readonly replayToEnd: (pgn: Pgn) => boolean;
 }
 
 /** Requires the peers to be installed. */
@@ -101,5 +119,6 @@ export const chessPlayer = (): ChessPlayer => {
   return {
     makePgn: (plies, seed) => makePgn(chessops, plies, seed),
     replayPgn: (pgn) => replayPgn(chessops, pgn),
+    replayToEnd: (pgn) => replayToEnd(chessops, pgn),
   };
 };

@@ -2,7 +2,10 @@
 // they are read, and never stored. Knows lines; no game and no rule.
 import { nodeHash } from "@assize/kernel-integrity/node";
 
-const LINK = /"prev":"[A-Za-z0-9_-]{43}"/;
+const NEWLINE = 10;
+const LINK = Buffer.from('"prev":"');
+/** Characters of a SHA-256 in base64url. */
+const LINK_LENGTH = 43;
 
 /** The header with other players' names, which count from the number of the copy. */
 const renamed = (header: string, copy: number): string => {
@@ -11,13 +14,17 @@ const renamed = (header: string, copy: number): string => {
   return JSON.stringify({ ...written, seats });
 };
 
-/** The lines of a game, as those of copy number `copy`. */
-export const copyOf = (lines: readonly string[], copy: number): readonly string[] => {
-  let last = renamed(lines[0]!, copy);
-  const copied = [last];
-  for (const line of lines.slice(1)) {
-    last = line.replace(LINK, `"prev":"${nodeHash(last)}"`);
-    copied.push(last);
+/** A game with its last newline, as copy number `copy`. Links are written over in place: they are all of one length. */
+export const copyOf = (game: Buffer, copy: number): Buffer => {
+  const headerEnd = game.indexOf(NEWLINE);
+  const header = renamed(game.toString("utf8", 0, headerEnd), copy);
+  const lines = Buffer.from(game.subarray(headerEnd + 1));
+  let last = nodeHash(header);
+  for (let start = 0; start < lines.length;) {
+    const end = lines.indexOf(NEWLINE, start);
+    lines.write(last, lines.indexOf(LINK, start) + LINK.length, LINK_LENGTH, "latin1");
+    last = nodeHash(lines.subarray(start, end));
+    start = end + 1;
   }
-  return copied;
+  return Buffer.concat([Buffer.from(`${header}\n`), lines]);
 };

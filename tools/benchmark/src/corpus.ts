@@ -43,13 +43,21 @@ const playLog = (game: PlayableGame, seed: number): readonly string[] => {
 
 const encoder = new TextEncoder();
 
-/** Plays `games` games with the seeds 0, 1, 2, …: the same bytes on every machine. */
+/** The game of a seed as a log: the same bytes on every machine. */
+export const logOf = (game: PlayableGame, seed: number): Uint8Array =>
+  encoder.encode(
+    playLog(game, seed)
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
+
+/** Plays `games` games with the seeds 0, 1, 2, …. */
 export const makeCorpus = (game: PlayableGame, games: number): Corpus => {
-  const played = Array.from({ length: games }, (_, seed) => playLog(game, seed));
+  const logs = Array.from({ length: games }, (_, seed) => logOf(game, seed));
   return {
     model: game.model,
-    logs: played.map((lines) => encoder.encode(lines.map((line) => `${line}\n`).join(""))),
-    events: played.reduce((sum, lines) => sum + lines.length - 1, 0),
+    logs,
+    events: logs.reduce((sum, log) => sum + eventsOf(log), 0),
   };
 };
 

@@ -4,6 +4,7 @@ import "effect/schema/SchemaJITCompiler/enable";
 import { parseArgs } from "node:util";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
 import { AUDIT, benchesOf, peerBenches } from "./benches.ts";
+import { chessBenches, REPLAY } from "./chess-benches.ts";
 import { makeCorpus } from "./corpus.ts";
 import { allocatedPerEvent, heapGrowth } from "./memory.ts";
 import { installPeers, peersInstalled } from "./peers.ts";
@@ -41,8 +42,13 @@ if (values.peers && !peersInstalled()) {
 
 const corpus = makeCorpus(await loadGame(values.game), Number(values.games));
 const benches = [...benchesOf(corpus), ...(values.peers ? peerBenches(corpus) : [])];
-const figures = await measureInTurns(benches, { rounds: Number(values.rounds), warmUp: WARM_UP });
+const turns = { rounds: Number(values.rounds), warmUp: WARM_UP };
+const figures = await measureInTurns(benches, { ...turns, measure: AUDIT });
 const audits = benches.find(({ name }) => name === AUDIT)!;
 const allocated = await allocatedPerEvent(audits);
 const growth = heapGrowth(audits, GAMES_FOR_MEMORY);
-console.log(values.json ? asJson(figures, growth, allocated) : asText(figures, growth, allocated));
+const chess = values.peers
+  ? await measureInTurns(await chessBenches(), { ...turns, measure: REPLAY })
+  : [];
+const measured = { figures, growth, allocated, chess };
+console.log(values.json ? asJson(measured) : asText(measured));

@@ -3,7 +3,7 @@
 import { Session } from "node:inspector/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { Bench } from "./benches.ts";
+import type { Bench } from "./bench.ts";
 
 export interface Growth {
   readonly games: number;

@@ -2,15 +2,15 @@
 // machine disturbs them alike. Mitata's own runner goes through its benches one after the other; its `measure`
 // takes the samples here.
 import { measure } from "mitata";
-import { AUDIT, type Bench } from "./benches.ts";
+import type { Bench } from "./bench.ts";
 
-/** What a bench came to. Ratios compare the time for one event with the first bench's, and with the audit's. */
+/** What a bench came to. Ratios compare the time for one event with the first bench's, and with that of the one they are measured by. */
 export interface Figure {
   readonly name: string;
   readonly gamesPerSecond: number;
   readonly eventsPerSecond: number;
   readonly ratioToFloor: number;
-  readonly ratioToAudit: number;
+  readonly ratioToMeasure: number;
 }
 
 export interface RoundsOptions {
@@ -18,6 +18,8 @@ export interface RoundsOptions {
   readonly rounds: number;
   /** Rounds before them, for the compiler to settle. */
   readonly warmUp: number;
+  /** The name of the bench, besides the first one, that the others are compared with. */
+  readonly measure: string;
 }
 
 const NANOSECONDS = 1e9;
@@ -44,7 +46,7 @@ export const median = (values: readonly number[]): number => {
 /** Medians over the rounds; each ratio is taken within its round first. The first bench is the floor. */
 export const measureInTurns = async (
   benches: readonly Bench[],
-  { rounds, warmUp }: RoundsOptions,
+  { rounds, warmUp, measure: measuredBy }: RoundsOptions,
 ): Promise<readonly Figure[]> => {
   const passes: number[][] = [];
   for (let round = 0; round < warmUp + rounds; round++) {
@@ -52,7 +54,7 @@ export const measureInTurns = async (
     for (const bench of benches) pass.push((await onePass(bench)) / bench.events);
     if (round >= warmUp) passes.push(pass);
   }
-  const audit = benches.findIndex(({ name }) => name === AUDIT);
+  const measuring = benches.findIndex(({ name }) => name === measuredBy);
   const ratio = (index: number, to: number): number =>
     median(passes.map((pass) => pass[index]! / pass[to]!));
   return benches.map((bench, index) => {
@@ -62,7 +64,7 @@ export const measureInTurns = async (
       gamesPerSecond: (NANOSECONDS * bench.games) / (perEvent * bench.events),
       eventsPerSecond: NANOSECONDS / perEvent,
       ratioToFloor: ratio(index, 0),
-      ratioToAudit: ratio(index, audit),
+      ratioToMeasure: ratio(index, measuring),
     };
   });
 };

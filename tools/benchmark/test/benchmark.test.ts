@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -5,6 +6,8 @@ import { audit } from "@assize/kernel-verifier";
 import { expect, test } from "vitest";
 import { GAMES } from "@assize/catalogue/all";
 import { benchesOf } from "../src/benches.ts";
+import type { Figures } from "../src/archive-figures.ts";
+import { plotOf } from "../src/archive-plot.ts";
 import { copyOf } from "../src/copies.ts";
 import { makeCorpus } from "../src/corpus.ts";
 import { asText } from "../src/print.ts";
@@ -84,10 +87,15 @@ test("every row of the text is a bench, each taken once a round and once before 
     ...one,
     run: () => runs.set(one.name, (runs.get(one.name) ?? 0) + 1),
   }));
-  const figures = await measureInTurns(benches, { rounds: 3, warmUp: 1 });
+  const figures = await measureInTurns(benches, { rounds: 3, warmUp: 1, measure: "audit-table" });
   expect([...runs.keys()]).toEqual(ROWS);
   expect([...new Set(runs.values())]).toEqual([8]);
-  const text = asText(figures, { games: 1, bytes: 2048 }, 1_500);
+  const text = asText({
+    figures,
+    growth: { games: 1, bytes: 2048 },
+    allocated: 1_500,
+    chess: [],
+  });
   expect(text).toContain("\nmemory");
   expect(text).toContain("1500 bytes allocated for an event of audit-table");
   for (const name of ROWS) expect(text).toContain(`\n${name}`);
@@ -100,15 +108,23 @@ test("a median is the middle value", () => {
 });
 
 test("a copy of a game is another game, and as compliant", () => {
-  const game = new TextDecoder().decode(makeCorpus(GAME, 1).logs[0]).trimEnd().split("\n");
+  const game = Buffer.from(makeCorpus(GAME, 1).logs[0]!);
   const copies = [1, 2].map((copy) => copyOf(game, copy));
-  const verdicts = copies.map((lines) =>
-    audit(new TextEncoder().encode(`${lines.join("\n")}\n`), {
-      games: [GAME.model],
-      hash: nodeHash,
-    }),
-  );
-  for (const verdict of verdicts)
-    expect(verdict).toMatchObject({ verdict: { kind: "compliant", assurance: "chained" } });
-  expect(copies[0]!.at(-1)).not.toBe(copies[1]!.at(-1));
+  for (const copy of copies)
+    expect(audit(copy, { games: [GAME.model], hash: nodeHash })).toMatchObject({
+      verdict: { kind: "compliant", assurance: "chained" },
+    });
+  expect(copies[0]).not.toEqual(copies[1]);
+  expect(copies[0]!.subarray(-60)).not.toEqual(copies[1]!.subarray(-60));
+});
+
+test("the picture of archives is drawn of the figures that are published", () => {
+  const published = readFileSync(new URL("../figures/archive.jsonl", import.meta.url), "utf8");
+  const figures = published
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Figures);
+  const picture = new URL("../../../docs/explanation/a-million-games.svg", import.meta.url);
+  expect(figures.length).toBeGreaterThanOrEqual(5);
+  expect(plotOf(figures)).toBe(readFileSync(picture, "utf8"));
 });

@@ -2,6 +2,7 @@
 import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, test, vi } from "vitest";
 import { peerBenches } from "../src/benches.ts";
+import { chessBenches } from "../src/chess-benches.ts";
 import { makeMoves, replayer } from "../src/boardgame-io.ts";
 import { chessPlayer } from "../src/chessops.ts";
 import { makeCorpus } from "../src/corpus.ts";
@@ -11,6 +12,19 @@ describe.runIf(peersInstalled())("the peers", () => {
   test("replay as many moves as the games have", () => {
     const benches = peerBenches(makeCorpus(GAMES[0]!, 1));
     expect(benches.map(({ name }) => name)).toEqual(["boardgame.io", "chessops"]);
+    for (const one of benches) one.run();
+  });
+
+  test("stand beside audits of real games of chess, ply by ply", async () => {
+    const benches = await chessBenches();
+    expect(benches.map(({ name }) => name)).toEqual([
+      "chess-floor",
+      "chess-log",
+      "chess-pgn",
+      "chess-replay",
+    ]);
+    expect(new Set(benches.map(({ events, games }) => `${games} ${events}`)).size).toBe(1);
+    expect(benches[0]!.games).toBe(100);
     for (const one of benches) one.run();
   });
 
