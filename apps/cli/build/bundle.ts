@@ -13,8 +13,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Plugin, build } from "esbuild";
 import { listOfInputs } from "../bin/bundle-inputs.js";
+import { readProgramCode } from "../src/code/node-program-code.ts";
+import { CODE_FILE } from "../src/code/program-code.ts";
 
 /** The oldest Node that the command runs on. */
 const TARGET = "node22.19";
@@ -63,6 +66,8 @@ const bundleInto = async (root: string, outdir: string): Promise<readonly string
     keepNames: true,
     metafile: true,
     logLevel: "error",
+    // A tool for development, which need not be there: it is looked for when somebody asks for it.
+    external: ["@informalsystems/quint"],
     plugins: [ownAddress(outdir)],
     // Parts that are CommonJS ask for Node's modules by `require`.
     banner: {
@@ -81,8 +86,10 @@ export const makeBundle = async (root: string): Promise<void> => {
   const folder = mkdtempSync(join(dist, "new-"));
   try {
     const inputs = await bundleInto(root, folder);
+    const games = pathToFileURL(join(root, "apps/cli/src/games.ts")).href;
+    writeFileSync(join(folder, CODE_FILE), JSON.stringify(readProgramCode(games)));
     const parts = readdirSync(folder)
-      .filter((name) => name.endsWith(".js"))
+      .filter((name) => name.endsWith(".js") || name === CODE_FILE)
       .sort();
     const [list, text] = listOfInputs(root, inputs, folder, parts);
     writeFileSync(join(folder, list), text);

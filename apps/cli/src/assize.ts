@@ -10,6 +10,7 @@ import { coverageCommand } from "./commands/coverage.ts";
 import { editionCommand } from "./commands/edition.ts";
 import { exportCommand, importCommand } from "./commands/notation.ts";
 import { explainCommand } from "./commands/explain.ts";
+import { distinguishCommand } from "./commands/distinguish.ts";
 import { exploreCommand } from "./commands/explore.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { mergeCommand } from "./commands/merge.ts";
@@ -58,6 +59,7 @@ export const assize = (session: Session) =>
       coverageCommand(session),
       chartCommand(session),
       exploreCommand(session),
+      distinguishCommand(session),
       shrinkCommand(session),
       inspectCommand(session),
       viewCommand(session),

@@ -3,7 +3,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import {
+  choicesNoted,
   type GameNotation,
+  linesOfNoted,
   loadNotation,
   NOTATION_ENDINGS,
   type NotationEnding,
@@ -16,7 +18,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Language } from "@assize/kernel-model";
 import type { SourceFile } from "@assize/kernel-report";
 import { newHeader } from "@assize/kernel-recorder";
-import type { UnreadFile } from "@assize/kernel-event-log/node";
+import type { OnRead, UnreadFile } from "@assize/kernel-event-log/node";
 import { pathOf } from "./files.ts";
 import { textPieces } from "./filed-text.ts";
 import { gameNamed } from "./games.ts";
@@ -42,26 +44,11 @@ export type OwnEdition = ReturnType<typeof editionOf>;
 /** The lines of a game's log, header first. What the text says of rules and edition comes before what is used today. */
 const linesOf = (
   { game }: GameNotation,
-  { header, remarks, events }: NotedGame,
+  noted: NotedGame,
   edition: OwnEdition,
 ): readonly string[] => {
-  const { seats, options, table, rulings, ...stated } = header;
-  const choices = {
-    seats,
-    rulings,
-    ...(options === undefined ? {} : { options }),
-    ...(table === undefined ? {} : { table }),
-    ...edition,
-  };
-  const own = newHeader(gameNamed(game).model, choices, nodeHash);
-  const lines = events.map(({ event, remarks: said }, index) => ({
-    seq: index + 1,
-    ...event,
-    ...said,
-  }));
-  return [{ ...own, ...stated, terse: true, ...remarks }, ...lines].map((line) =>
-    JSON.stringify(line),
-  );
+  const own = newHeader(gameNamed(game).model, { ...choicesNoted(noted), ...edition }, nodeHash);
+  return linesOfNoted(own, noted);
 };
 
 /** Where the parts of a game stand in the file that it was read from. */
@@ -91,6 +78,8 @@ export interface FileWishes {
   /** Of what is wrong with a text. */
   readonly language: Language;
   readonly edition?: OwnEdition;
+  /** Told of bytes as they are read. */
+  readonly onRead?: OnRead | undefined;
 }
 
 const nothingIn = (path: string, what: string, unread: readonly string[] = []): UnreadText => ({
@@ -107,14 +96,14 @@ export async function* filedLogs(
   path: string,
   ending: NotationEnding,
   session: Session,
-  { language, edition = {} }: FileWishes,
+  { language, edition = {}, onRead }: FileWishes,
 ): AsyncGenerator<FiledLog | UnreadText, void, undefined> {
   const notation = await loadNotation(ending);
   const name = pathOf(path);
   const told = ({ place: { line, column }, message }: NotedProblem): string =>
     `${name}:${line}:${column}: ${message}`;
   let isEmpty = true;
-  for await (const piece of textPieces(path, session, notation.lastGameIn)) {
+  for await (const piece of textPieces(path, session, notation.lastGameIn, onRead)) {
     if ("storage" in piece) return yield { ...piece, unread: [] };
     if (isEmpty && isLog(piece.text))
       return yield nothingIn(path, "this is a log; let its name end in .jsonl");
@@ -134,8 +123,7 @@ export async function* filedLogs(
 
 const encoder = new TextEncoder();
 
-const bytesOf = (lines: readonly string[]): Uint8Array =>
-  encoder.encode(lines.map((line) => `${line}\n`).join(""));
+const bytesOf = (lines: readonly string[]): Uint8Array => encoder.encode(`${lines.join("\n")}\n`);
 
 /** A log as a reader of logs takes it. */
 export const readLines = (lines: readonly string[]): ReadGame => {
@@ -185,8 +173,9 @@ export async function* filedBytes(
   path: string,
   ending: NotationEnding,
   session: Session,
+  onRead?: OnRead,
 ): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
-  for await (const filed of filedLogs(path, ending, session, WISHES)) {
+  for await (const filed of filedLogs(path, ending, session, { ...WISHES, onRead })) {
     if ("storage" in filed) {
       filed.unread.forEach(session.warn);
       return yield filed;

@@ -1,7 +1,12 @@
 // The text of a file in which others keep games, in pieces of whole games: memory holds one piece, whatever the size of the file.
 // Bytes that are no UTF-8 are read as Latin-1, line by line: older files are written so. Knows no format.
 import { LIMITS } from "@assize/kernel-model";
-import { bytesOfFile, bytesOfInput, type UnreadFile } from "@assize/kernel-event-log/node";
+import {
+  bytesOfFile,
+  bytesOfInput,
+  type OnRead,
+  type UnreadFile,
+} from "@assize/kernel-event-log/node";
 import { pathOf, STANDARD_INPUT } from "./files.ts";
 import type { Session } from "./session.ts";
 
@@ -54,9 +59,10 @@ const linesIn = (text: string): number => {
 export async function* linesOfText(
   path: string,
   session: Session,
+  onRead?: OnRead,
 ): AsyncGenerator<string | UnreadFile, void, undefined> {
   const chunks =
-    path === STANDARD_INPUT ? bytesOfInput(session.input, pathOf(path)) : bytesOfFile(path);
+    path === STANDARD_INPUT ? bytesOfInput(session.input, pathOf(path)) : bytesOfFile(path, onRead);
   let held: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     if ("storage" in chunk) return yield chunk;
@@ -82,10 +88,11 @@ export async function* textPieces(
   path: string,
   session: Session,
   lastGameIn: (text: string) => number,
+  onRead?: OnRead,
 ): AsyncGenerator<TextPiece | UnreadFile, void, undefined> {
   let [text, firstLine] = ["", 1];
   let next = PIECE_CHARACTERS;
-  for await (const lines of linesOfText(path, session)) {
+  for await (const lines of linesOfText(path, session, onRead)) {
     if (typeof lines !== "string") return yield lines;
     text += lines;
     if (text.length < next) continue;

@@ -1,5 +1,5 @@
 // Reading whole small files and writing new ones, with failures as messages. Knows no format but JSON.
-import { access, mkdir, writeFile } from "node:fs/promises";
+import { access, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
@@ -81,9 +81,12 @@ const textOf = (bytes: Uint8Array, path: string): string => {
   }
 };
 
-/** A text of at most as many bytes as JSON may have, from a file, or from standard input for `-`. */
-const readText = async (path: string, session: Session): Promise<string> =>
-  textOf(await allOf(await chunksNamed(path, session), path, LIMITS.jsonBytes), path);
+/** A text of at most so many bytes, as many as JSON may have, from a file, or from standard input for `-`. */
+export const readText = async (
+  path: string,
+  session: Session,
+  most: number = LIMITS.jsonBytes,
+): Promise<string> => textOf(await allOf(await chunksNamed(path, session), path, most), path);
 
 /** A JSON document from a file, or from standard input for `-`. */
 export const readDocument = async (path: string, session: Session): Promise<Json> => {
@@ -101,12 +104,32 @@ export const checkIsNew = async (path: string): Promise<void> => {
   if (isThere) throw new Trouble(`${path}: ${MEANINGS["EEXIST"]!}`);
 };
 
-/** Writes a file that must not exist yet. */
-export const writeNewFile = async (path: string, text: string | Uint8Array): Promise<void> => {
+/** What a file system without links says of one. */
+const WITHOUT_LINKS = new Set(["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"]);
+
+/** Gives a file its name, unless something has that already. */
+const nameNew = async (part: string, path: string): Promise<void> => {
   try {
-    await writeFile(path, text, { flag: "wx" });
+    await link(part, path);
   } catch (cause) {
-    throw fileTrouble(path, cause);
+    if (!(cause instanceof Error && "code" in cause && WITHOUT_LINKS.has(String(cause.code))))
+      throw cause;
+    await checkIsNew(path);
+    await rename(part, path);
+  }
+};
+
+/** Writes a file that must not exist yet. Whatever ends this program, it is there whole or not at all. */
+export const writeNewFile = async (path: string, text: string | Uint8Array): Promise<void> => {
+  await checkIsNew(path);
+  const part = `${path}.part-${process.pid}`;
+  try {
+    await writeFile(part, text, { flag: "wx" });
+    await nameNew(part, path);
+  } catch (cause) {
+    throw cause instanceof Trouble ? cause : fileTrouble(path, cause);
+  } finally {
+    await rm(part, { force: true }).catch(() => undefined);
   }
 };
 

@@ -1,6 +1,6 @@
 // A recorded game replayed through a real actor of XState, for inspectors to watch and to play with.
 // Computes no rule: the actor runs the game's chart, and `asking` answers what an inspector sends.
-import { type ChartActor, startActor } from "@assize/kernel-chart-engine";
+import { type ChartActor, clausesOfType, startActor } from "@assize/kernel-chart-engine";
 import { type Language, sameJson } from "@assize/kernel-model";
 import {
   awaited,
@@ -34,8 +34,8 @@ export interface InspectionOptions {
 /** The clauses of what is due: what an event breaks that has no place here. */
 const clausesDue = ({ game }: Start, position: Moment["position"]): readonly string[] => {
   const { rows } = game.table.leaves[position.at]!;
-  const due = awaited(game, position).flatMap((type) => rows.get(type) ?? []);
-  return [...new Set(due.flatMap((row) => row.clauses))];
+  const due = awaited(game, position);
+  return [...new Set(due.flatMap((type) => clausesOfType(rows.get(type) ?? [], position.context)))];
 };
 
 const refusal = (answer: Legality, { start, position }: Moment, lang: Language): Refusal => {

@@ -1,11 +1,27 @@
-// From a log (a file, standard input), or a file in which others keep games, to recorded games, one after another, with flat memory.
-// Knows the record, no game.
-import type { ReadGame, RecordedGame, StorageProblem } from "@assize/kernel-event-log";
-import { readGamesFromFile, readGamesFromInput } from "@assize/kernel-event-log/node";
+// The one place that opens a log by its name: a file, standard input, a file in which others keep games, or a log on a NATS
+// server. Games come one after another, with flat memory. Knows the record, no game.
+import {
+  type EventStore,
+  type ReadGame,
+  readGames,
+  type RecordedGame,
+  type StorageProblem,
+} from "@assize/kernel-event-log";
+import {
+  bytesOfFile,
+  bytesOfInput,
+  createFileStore,
+  type OnRead,
+  readGamesFromFile,
+  readGamesFromInput,
+  type UnreadFile,
+} from "@assize/kernel-event-log/node";
 import { readProblemInWords } from "@assize/kernel-report";
-import { endingOf, filedGames, type FiledGame } from "./filed-games.ts";
-import { pathOf, STANDARD_INPUT } from "./files.ts";
+import * as Result from "effect/Result";
+import { endingOf, filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
+import { pathOf, readLogBytes, STANDARD_INPUT } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
+import { storageTrouble } from "./stored-game.ts";
 
 /** Why a file could not be read, or not to its end. */
 export type UnreadLog = Pick<StorageProblem, "code" | "message">;
@@ -22,7 +38,60 @@ type Found =
 /** One game of one log, or why there is none. */
 export type FoundGame = Found & { readonly log: string; readonly number: number };
 
+/** Whether this names a log on a server, and no file. */
+export const isOnServer = (log: string): boolean => log.startsWith("nats://");
+
+async function* bytesOnServer(log: string): AsyncGenerator<Uint8Array | UnreadFile> {
+  const server = await import("./server-logs.ts");
+  const read = await server.bytesOnServer(log);
+  yield Result.isSuccess(read) ? read.success : { ok: false, storage: read.failure };
+}
+
+async function* gamesOnServer(log: string): AsyncGenerator<ReadGame | UnreadFile> {
+  for await (const bytes of bytesOnServer(log))
+    if ("storage" in bytes) yield bytes;
+    else yield* readGames(bytes);
+}
+
+/** The bytes of a log, unpacked, whatever its name stands for; the last item says so where they cannot be read. */
+export const bytesNamed = (
+  log: string,
+  session: Session,
+  onRead?: OnRead,
+): AsyncIterable<Uint8Array | UnreadFile> => {
+  if (isOnServer(log)) return bytesOnServer(log);
+  const ending = endingOf(log);
+  if (ending !== undefined) return filedBytes(log, ending, session, onRead);
+  return log === STANDARD_INPUT
+    ? bytesOfInput(session.input, pathOf(log))
+    : bytesOfFile(log, onRead);
+};
+
+/** All bytes of a log for the viewer. Throws Trouble. */
+export const viewedBytes = async (log: string, session: Session): Promise<Uint8Array> => {
+  if (!isOnServer(log)) return readLogBytes(log, session);
+  for await (const bytes of bytesOnServer(log))
+    if ("storage" in bytes) throw new Trouble(bytes.storage.message);
+    else return bytes;
+  return new Uint8Array();
+};
+
+/** Works with the store in which this log stands; a file is held meanwhile. Throws Trouble. */
+export const withStoreOf = async <A>(
+  log: string,
+  work: (store: EventStore) => Promise<A>,
+): Promise<A> => {
+  if (isOnServer(log)) {
+    const { withLogOnServer } = await import("./server-logs.ts");
+    return withLogOnServer(log, work);
+  }
+  const held = await createFileStore().hold(log, work);
+  if (Result.isFailure(held)) throw storageTrouble(log, held.failure);
+  return held.success;
+};
+
 const readingOf = (log: string, session: Session) => {
+  if (isOnServer(log)) return gamesOnServer(log);
   const ending = endingOf(log);
   if (ending !== undefined) return filedGames(log, ending, session);
   return log === STANDARD_INPUT

@@ -1,10 +1,11 @@
 // From what a caller names to the logs that are read: a folder stands for the logs in it, and each log is read once,
-// whatever its names. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
+// whatever its names; a server stands for the logs on it. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { count, or } from "./english.ts";
 import { FILED_NAMES } from "./filed-games.ts";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
+import { isOnServer } from "./logs.ts";
 import { type Session, Trouble } from "./session.ts";
 
 const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst", ...FILED_NAMES];
@@ -55,21 +56,32 @@ const logsIn = async (folder: string, session: Session): Promise<readonly string
   return logs.sort().map((name) => join(folder, name));
 };
 
-/** What a plain file is, whatever it is called; null for anything else. */
-const identityOf = (log: string): Promise<string | null> =>
-  log === STANDARD_INPUT
-    ? Promise.resolve(null)
-    : stat(log, { bigint: true }).then(
-        (found) => (found.isFile() ? `${found.dev} ${found.ino}` : null),
-        () => null,
-      );
+/**
+ * What a plain file is, whatever it is called; a log on a server is its name. Null for anything else, and for a file with
+ * one name where nothing is named twice: of a folder with a million files no more than their names is remembered.
+ */
+const identityOf = async (log: string, isNamedOnce: boolean): Promise<string | null> => {
+  if (log === STANDARD_INPUT) return null;
+  if (isOnServer(log)) return log;
+  return stat(log, { bigint: true }).then(
+    (found) => {
+      if (!found.isFile() || (isNamedOnce && found.nlink === 1n)) return null;
+      return `${found.dev} ${found.ino}`;
+    },
+    () => null,
+  );
+};
 
-const eachOnce = async (logs: readonly string[], session: Session): Promise<readonly string[]> => {
+const eachOnce = async (
+  logs: readonly string[],
+  isNamedOnce: boolean,
+  session: Session,
+): Promise<readonly string[]> => {
   const names = new Map<string, string>();
   const once: string[] = [];
   let again: string | undefined;
   for (const log of logs) {
-    const identity = await identityOf(log);
+    const identity = await identityOf(log, isNamedOnce);
     const before = identity === null ? undefined : names.get(identity);
     if (before === undefined) once.push(log);
     else again ??= `${log} is ${before}`;
@@ -96,8 +108,13 @@ export const logsNamed = async (
     throw new Trouble("- stands twice; standard input can be read once only");
   const logs: string[] = [];
   for (const name of names) {
+    if (isOnServer(name)) {
+      const { logsOnServer } = await import("./server-logs.ts");
+      for (const log of await logsOnServer(name)) logs.push(log);
+      continue;
+    }
     const isOpened = name !== STANDARD_INPUT && (await isFolder(name));
     for (const log of isOpened ? await logsIn(name, session) : [name]) logs.push(log);
   }
-  return eachOnce(logs, session);
+  return eachOnce(logs, names.length === 1, session);
 };

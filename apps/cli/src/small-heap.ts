@@ -7,9 +7,14 @@ const MANY_EVENTS = 10_000;
 
 let isSmall = false;
 
-/** To be called before a record with so many events is audited. For the rest of the process. */
-export const keepHeapSmallFor = (events: number): void => {
-  if (isSmall || events < MANY_EVENTS) return;
+/** For the rest of the process. */
+export const keepHeapSmall = (): void => {
+  if (isSmall) return;
   setFlagsFromString("--semi-space-growth-factor=1");
   isSmall = true;
+};
+
+/** To be called before a record with so many events is audited. */
+export const keepHeapSmallFor = (events: number): void => {
+  if (events >= MANY_EVENTS) keepHeapSmall();
 };

@@ -1,6 +1,6 @@
 // The action for GitHub: its own steps, run as they stand in action.yml; those of others are only looked at.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -99,5 +99,48 @@ describe("the action", () => {
     expect(run.tool.driver.rules[0].helpUri).toBe(
       "https://example.org/somebody/assize/blob/v1/docs/reference/clauses.md#recruit",
     );
+  });
+
+  test("audits an archive into results, what is new in it, with the same findings", () => {
+    const run = (name: string) => {
+      const reports = { sarif: `${name}.sarif`, junit: `${name}.xml`, results: "season.sqlite" };
+      const ran = runAction(folder.path("."), { logs: "season one\n-good.jsonl", ...reports });
+      const [{ results }] = parsed(readFileSync(folder.path(reports.sarif), "utf8"))["runs"];
+      return { ...ran, results, xml: readFileSync(folder.path(reports.junit), "utf8") };
+    };
+    const [first, again] = [run("first"), run("again")];
+    expect(first.out).toContain("2 games: 1 compliant, 1 violated; results in season.sqlite\n");
+    expect(again.out).toContain("2 of them audited before");
+    for (const { code, results, xml } of [first, again]) {
+      expect(code).toBe(1);
+      const [one] = parsed(readFileSync(folder.path("assize.sarif"), "utf8"))["runs"];
+      expect(results).toEqual(one.results);
+      expect(xml).toContain('tests="2" failures="1"');
+      expect(xml).toContain("1 game of 2 compliant, and not listed here");
+    }
+  });
+
+  test("the recipe without it does what its page says", () => {
+    const page = readFileSync(`${ROOT}/docs/how-to/audit-an-archive-in-ci.md`, "utf8");
+    const [, script = ""] = /```sh\n(code=0[^]*?)```/.exec(page) ?? [];
+    const npx = `${folder.path("bin")}/npx`;
+    mkdirSync(folder.path("bin"));
+    writeFileSync(npx, `#!/bin/sh\nshift\nexec node "${ROOT}/apps/cli/bin/assize.js" "$@"\n`);
+    chmodSync(npx, 0o755);
+    const cwd = folder.path("recipe");
+    mkdirSync(`${cwd}/season`, { recursive: true });
+    const disputed = readFileSync(folder.path("season one/disputed.jsonl"), "utf8");
+    const good = readFileSync(folder.path("-good.jsonl"), "utf8");
+    writeFileSync(`${cwd}/season/all.jsonl`, `${good}${disputed}`);
+    const path = `${folder.path("bin")}:${ROOT}/node_modules/.bin:${process.env["PATH"]}`;
+    const env = { ...process.env, PATH: path };
+    const ran = spawnSync("bash", ["-c", script], { cwd, encoding: "utf8", env });
+    expect(ran.stdout + ran.stderr).toContain("2 games: 1 compliant, 1 violated");
+    expect(ran.status).toBe(1);
+    expect(readFileSync(`${cwd}/broken.csv`, "utf8")).toContain("recruit.weakest");
+    expect(readFileSync(`${cwd}/season.xml`, "utf8")).toContain('failures="1"');
+    const [{ results }] = parsed(readFileSync(`${cwd}/season.sarif`, "utf8"))["runs"];
+    expect(results).toHaveLength(3);
+    expect(results[0].properties.log).toBe("season/all.jsonl#2");
   });
 });

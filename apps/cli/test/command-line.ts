@@ -53,12 +53,14 @@ export interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Closes the program's standard output after its first bytes. */
   readonly hangUp?: boolean;
+  /** Kills the program after its first bytes. */
+  readonly kill?: NodeJS.Signals;
 }
 
 /** Runs the real program as a process of its own. */
 export const assizeProcess = (
   args: readonly string[],
-  { stdin = "", env = {}, hangUp = false }: ProcessOptions = {},
+  { stdin = "", env = {}, hangUp = false, kill }: ProcessOptions = {},
 ): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(NODE, [MAIN, ...args], { env: { ...process.env, ...env } });
@@ -67,6 +69,7 @@ export const assizeProcess = (
     child.stdout.on("data", (chunk: Buffer) => {
       out += chunk.toString();
       if (hangUp) child.stdout.destroy();
+      if (kill !== undefined) child.kill(kill);
     });
     child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
     child.on("error", reject);

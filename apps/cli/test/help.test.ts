@@ -29,6 +29,7 @@ const COMMANDS = [
   "coverage",
   "chart",
   "explore",
+  "distinguish",
   "shrink",
   "inspect",
   "view",

@@ -1,5 +1,6 @@
 // Which stored games today's rulebook judges otherwise: against reports of then, and where nobody can say it.
 import { readFileSync, writeFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
@@ -48,10 +49,22 @@ test("games are judged as in their reports, or otherwise under the clause that m
     "2 games: 1 judged as then, 1 otherwise, 0 not known, 0 unreadable",
     "",
   ]);
+  const json = await assize(["migrate-check", games, "--reports", reports, "--json"]);
+  expect(fits(json.out)).toEqual([true, null]);
+  expect(JSON.parse(json.out)).toMatchObject({
+    changed: [{ before: { kind: "compliant", winners: [0] }, today: { winners: [1] } }],
+  });
   const none = await assize(["migrate-check", games, "--reports", games]);
   expect(none.code).toBe(3);
   expect(none.err).toContain("there is no report on a whole game here");
 });
+
+const fits = (json: string): readonly unknown[] => {
+  const schema = new URL("../../../docs/reference/migration.schema.json", import.meta.url);
+  const ajv = new Ajv2020.default({ strict: false });
+  const isValid = ajv.validate(JSON.parse(readFileSync(schema, "utf8")), JSON.parse(json));
+  return [isValid, ajv.errors];
+};
 
 test("of a rulebook that is not known nobody can say it", async () => {
   const log = folder.path("games.jsonl");
@@ -62,7 +75,9 @@ test("of a rulebook that is not known nobody can say it", async () => {
   );
   writeFileSync(log, text);
   const { out, code } = await assize(["migrate-check", log, "--json"]);
+  expect(fits(out)).toEqual([true, null]);
   expect(JSON.parse(out)).toEqual({
+    format: "assize-migration/1",
     games: 2,
     same: 1,
     changed: [],

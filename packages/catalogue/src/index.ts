@@ -1,6 +1,12 @@
 // The games this product knows: rules, bots, drawings and tables.
-export { loadExploration } from "./explorations.ts";
-export { loadNotation, NOTATION_ENDINGS, notationOf } from "./notations.ts";
+export { loadExploration, loadFormalModel } from "./explorations.ts";
+export {
+  choicesNoted,
+  linesOfNoted,
+  loadNotation,
+  NOTATION_ENDINGS,
+  notationOf,
+} from "./notations.ts";
 export type {
   EventToNote,
   GameNotation,
@@ -17,6 +23,8 @@ export type {
 export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
 export { loadGame } from "./load-game.ts";
+export { loadToldApart } from "./told-apart.ts";
+export type { ApartExample, ApartExamples, NeverApart } from "./told-apart.ts";
 export type { NamedBot, PlayableGame } from "./playable-game.ts";
 export { defaultAt, isAsked, setTable } from "./set-table.ts";
 export type { Table, TableProblem, TableWishes } from "./set-table.ts";

@@ -80,6 +80,34 @@ export interface TextToRead {
   readonly language: Language;
 }
 
+/** What a table chooses before the first event, as a text says it. */
+export const choicesNoted = ({ header }: NotedGame) => {
+  const { seats, options, table, rulings } = header;
+  return {
+    seats,
+    rulings,
+    ...(options === undefined ? {} : { options }),
+    ...(table === undefined ? {} : { table }),
+  };
+};
+
+/**
+ * The lines of a game's log, its header first: terse, without a chain. `own` is the header of a new game of today, with the choices
+ * that are noted; what the text says of rules and edition comes before it.
+ */
+export const linesOfNoted = (
+  own: Header,
+  { header, remarks, events }: NotedGame,
+): readonly string[] => {
+  const { seats: _, options: __, table: ___, rulings: ____, ...stated } = header;
+  const lines = [JSON.stringify({ ...own, ...stated, terse: true, ...remarks })];
+  for (const { event, remarks: said } of events) {
+    const { type, by, data } = event;
+    lines.push(JSON.stringify({ seq: lines.length, type, by, data, ...said }));
+  }
+  return lines;
+};
+
 export interface GameNotation {
   readonly game: GameId;
   /** True where a text holds one game, and is all that there is of it. */

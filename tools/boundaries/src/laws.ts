@@ -30,6 +30,8 @@ const KERNEL_OF_A_GAME: readonly string[] = [
   "chart-engine",
   "drawing",
   "exploration",
+  "formal",
+  "itf",
   "simulation",
 ];
 
@@ -67,6 +69,7 @@ export const breachOfPackage = (from: Layer, to: Layer, inSource: boolean): Brea
 /** Effect's plain values; its runtime stays in the apps and tools. */
 const PLAIN_EFFECT: readonly string[] = [
   "effect/Schema",
+  "effect/SchemaGetter",
   "effect/SchemaIssue",
   "effect/SchemaRepresentation",
   "effect/Brand",
@@ -81,6 +84,7 @@ const knowsXState = ({ kind, part }: Layer): boolean => {
 };
 
 const isIntegrity = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "integrity";
+const isFormal = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "formal";
 const isNotation = ({ kind, part }: Layer): boolean => kind === "game" && part === "notation";
 const isJetStream = ({ kind }: Layer): boolean => kind === "jetstream";
 const isInspection = ({ kind }: Layer): boolean => kind === "inspection";
@@ -91,6 +95,7 @@ const ROOMS: Readonly<Record<string, (layer: Layer) => boolean>> = {
   xstate: knowsXState,
   "@noble/hashes": isIntegrity,
   canonicalize: isIntegrity,
+  "@informalsystems/quint": isFormal,
   "fastest-levenshtein": isNotation,
   "@statelyai/inspect": isInspection,
   "@xstate/inspect": isInspection,

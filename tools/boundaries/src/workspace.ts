@@ -39,6 +39,8 @@ interface Manifest {
   readonly name?: string;
   readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** What whoever uses the package may install beside it. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly exports?: string | Readonly<Record<string, unknown>>;
 }
@@ -74,7 +76,10 @@ const readPackage = (root: string, folder: string): Package => {
   return {
     name: manifest.name ?? folder,
     folder,
-    dependencies: declared(text, "dependencies", manifest.dependencies),
+    dependencies: [
+      ...declared(text, "dependencies", manifest.dependencies),
+      ...declared(text, "peerDependencies", manifest.peerDependencies),
+    ],
     devDependencies: declared(text, "devDependencies", manifest.devDependencies),
     exports: exportKeys(manifest.exports),
     files: pathsIn(join(root, folder))

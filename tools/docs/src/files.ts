@@ -6,6 +6,7 @@ import {
   headerJsonSchema,
   tableJsonSchema,
 } from "@assize/kernel-event-log";
+import { GAMES } from "@assize/catalogue/all";
 import { reportJsonSchema } from "@assize/kernel-report";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
@@ -18,6 +19,7 @@ import { gamePages, schemaFile } from "./game-pages.ts";
 import { playExample } from "./games.ts";
 import { positionJsonSchema } from "./position-schema.ts";
 import { placesOf } from "./transitions.ts";
+import { refreshedWays } from "./ways/refreshed.ts";
 import { vectorFiles } from "./vectors/vector-files.ts";
 
 const GAMES_FOLDER = "docs/examples/games";
@@ -63,6 +65,8 @@ export const generatedFiles = (): ReadonlyMap<string, string> => {
     files.set(`${GAMES_FOLDER}/${name}.jsonl`, text);
   for (const record of CHESS_RECORDS)
     files.set(`${GAMES_FOLDER}/${record.name}.jsonl`, fileOf(chessLog(record)));
+  for (const { model } of GAMES)
+    for (const [path, text] of refreshedWays(model)) files.set(path, text);
   for (const [name, text] of referenceFiles()) files.set(`${REFERENCE_FOLDER}/${name}`, text);
   for (const [name, text] of vectorFiles(
     new Map([...logs, ["blue-year", blueYear()]]),

@@ -4,7 +4,9 @@ import { GAMES } from "@assize/catalogue/all";
 import type { GameModel, JsonObject } from "@assize/kernel-model";
 import { eventsJsonSchema } from "./event-schemas.ts";
 import { clausesJson, clausesPage, eventsPage, fieldsJson, rulingsPage } from "./reference.ts";
+import { toldApartPage } from "./told-apart.ts";
 import { transitionsPage } from "./transitions.ts";
+import { readWays, waysPage } from "./ways/ways-page.ts";
 
 /** What a generated page says of one game alone, a line each. */
 interface Remarks {
@@ -40,14 +42,17 @@ const REMARKS: Readonly<Record<string, Remarks>> = {
 const NO_REMARKS: Remarks = { events: [], transitions: [] };
 
 const pagesOf = (model: GameModel): readonly (readonly [string, string])[] => {
+  const known = readWays(model.id);
   const remarks = Object.hasOwn(REMARKS, model.id) ? REMARKS[model.id]! : NO_REMARKS;
   return [
     ["clauses.md", clausesPage(model)],
     ["clauses.json", linesFile(clausesJson(model))],
     ["rulings.md", rulingsPage(model)],
+    ["told-apart.md", toldApartPage(model)],
     ["events.md", eventsPage(model, remarks.events)],
     ["fields.json", linesFile(fieldsJson(model))],
     ["transitions.md", transitionsPage(model, remarks.transitions)],
+    ...(known === null ? [] : [["ways.md", waysPage(model, known)] as const]),
     ["events.schema.json", schemaFile(eventsJsonSchema(model))],
   ];
 };

@@ -78,6 +78,7 @@ export const rulingsPage = (model: GameModel): string =>
     `# Rulings of ${model.title.en}`,
     "",
     "Where the rulebooks are silent or disagree, a header says how the table reads them: a named set and single overrides.",
+    "By which game the readings of each are told apart is told in [told-apart.md](told-apart.md).",
     "",
     table(
       ["Set", "Chooses, other than the defaults"],

@@ -1,6 +1,12 @@
 // What became of each game of an audit, as it is told: for people, for programs, on standard error.
 import type { Opened } from "@assize/kernel-history";
-import { type Eyes, grammarOf, type Language, type Matrix } from "@assize/kernel-model";
+import {
+  type EnginesCompared,
+  type Eyes,
+  grammarOf,
+  type Language,
+  type Matrix,
+} from "@assize/kernel-model";
 import {
   arbitratedSummary,
   jsonReport,
@@ -41,6 +47,8 @@ export interface AuditInput extends ReplayWishes {
   readonly impact: boolean;
   /** Whether it is told what the record comes to under other readings of the rules. */
   readonly matrix: boolean;
+  /** Which engines go through each record and are compared, as typed; undefined for one alone. */
+  readonly engines: string | undefined;
   /** Where the ruling sheet goes. */
   readonly html: string | undefined;
   /** Who may know what is told; undefined for all, and for a sheet as the game stands. */
@@ -71,6 +79,7 @@ export type AuditedLog =
       readonly impacts: Impacts | null;
       readonly matrix: Matrix | null;
       readonly opinions: Opinions | null;
+      readonly engines: EnginesCompared | null;
       /** The file that the log was made of; null where it is the log. */
       readonly source: SourceFile | null;
     }
@@ -129,13 +138,14 @@ const jsonOf = (answer: AuditedLog): unknown => {
     const problem = { code, line: 0, field: "$", values: {}, message };
     return { log, verdict: "unreadable", problem };
   }
-  const { audit, eyes, impacts, matrix, opinions, source } = answer;
+  const { audit, eyes, impacts, matrix, opinions, engines, source } = answer;
   const named = {
     log,
     audit,
     impacts,
     matrix,
     opinions,
+    engines,
     source,
     ...(eyes === "all" ? {} : { eyes }),
   };
@@ -161,8 +171,8 @@ export const toldByInput =
     const log = answer.name.replace(/^-(?=#|$)/, "standard input");
     const options = { language: input.lang, hints: hintFor, log };
     if (!("audit" in answer)) return options;
-    const { eyes, impacts, matrix, opinions, source } = answer;
-    const more = moreLines(matrix, opinions);
+    const { eyes, impacts, matrix, opinions, engines, source } = answer;
+    const more = moreLines(matrix, opinions, engines);
     return { ...options, impacts, more, source, digests: eyes === "all" };
   };
 
@@ -210,6 +220,11 @@ export const warn = (answer: AuditedLog, session: Session): void => {
   if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
   if ("audit" in answer && answer.opinions !== null && isMisplaced(answer.opinions))
     session.warn(`assize: ${answer.name}: ${MISPLACED}`);
+  const difference = "audit" in answer ? (answer.engines?.difference ?? null) : null;
+  if (difference !== null)
+    session.warn(
+      `assize: ${answer.name}: ${difference.first.engine} and ${difference.second.engine} differ at event ${difference.seq}: a mistake of ours, and of nobody who played`,
+    );
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;

@@ -2,6 +2,7 @@
 // Memory holds the game in hand and the next one, whatever the size of an archive.
 import { asStored, headerOf } from "@assize/kernel-event-log";
 import { historyOf, verdictSeenBy } from "@assize/kernel-history";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect } from "@assize/kernel-model";
 import type { Step } from "@assize/kernel-replay";
 import {
@@ -30,6 +31,7 @@ import {
   toldByInput,
   warn,
 } from "./audit-told.ts";
+import { codeWithEngines, type EnginesFor, enginesFor, enginesNamed } from "./engines.ts";
 import {
   arbitratedCode,
   isMisplaced,
@@ -40,7 +42,11 @@ import {
 } from "./opinions.ts";
 import { writeSheet } from "./ruling-sheet.ts";
 
-async function* namedGames(logs: readonly string[], session: Session): AsyncGenerator<NamedGame> {
+/** The games of these logs, each by its name; those of a log with several are numbered. */
+export async function* namedGames(
+  logs: readonly string[],
+  session: Session,
+): AsyncGenerator<NamedGame> {
   for (const log of logs) {
     let held: FoundGame | undefined;
     let alone = true;
@@ -61,6 +67,7 @@ export const answerFor = (
   optionsFor: OptionsFor,
   { html, impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
   rulings: readonly RulingsRead[],
+  enginesOf: EnginesFor | null = null,
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read, source: file } = found;
@@ -68,7 +75,8 @@ export const answerFor = (
   const header = headerOf(read);
   keepHeapSmallFor(asStored(read)?.length ?? 0);
   const steps: Step[] = [];
-  const listening = html === undefined ? {} : { onStep: (step: Step) => void steps.push(step) };
+  const isHeard = html !== undefined || enginesOf !== null;
+  const listening = isHeard ? { onStep: (step: Step) => void steps.push(step) } : {};
   try {
     // Whether its lines can be read, the audit of a game finds out by itself.
     const audit: Audit =
@@ -86,6 +94,7 @@ export const answerFor = (
         impacts: null,
         matrix: null,
         opinions: null,
+        engines: null,
         source,
       };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
@@ -93,16 +102,22 @@ export const answerFor = (
     const matrix =
       isMatrix && !quiet && eyes === "all" ? matrixOf(read, optionsFor(header!)) : null;
     const opinions = read.ok ? opinionsOn(read, audit, optionsFor(header!), rulings) : null;
+    const { start } = audit;
+    const engines =
+      enginesOf === null || start === null || !read.ok
+        ? null
+        : enginesOf({ read, start, steps, verdict: audit.verdict, hash: nodeHash });
     const verdict = verdictSeenBy(audit.verdict, audit.start, eyes);
     return {
       name,
-      code: codeWith(opinions, code, arbitrated),
+      code: codeWithEngines(engines, codeWith(opinions, code, arbitrated)),
       audit: { ...audit, verdict },
       opened: html === undefined || !read.ok ? null : historyOf(read, audit, steps),
       eyes,
       impacts,
       matrix,
       opinions: eyes === "all" ? opinions : null,
+      engines: eyes === "all" ? engines : null,
       source,
     };
   } catch (cause) {
@@ -185,15 +200,31 @@ const auditedBy = async (input: AuditInput, session: Session): Promise<AuditedBy
   };
 };
 
-export const auditLogs = async (input: AuditInput, session: Session): Promise<number> => {
+/** The game that a record says it is of; undefined where it cannot be read. */
+const gameOf = ({ found }: NamedGame): string | undefined =>
+  "missing" in found ? undefined : headerOf(found.read)?.game;
+
+/** With the engine that gives the verdict. */
+const withEngine = (input: AuditInput): AuditInput => {
+  if (input.engines === undefined) return input;
+  const [engine] = enginesNamed(input.engines);
+  return { ...input, engine };
+};
+
+export const auditLogs = async (asked: AuditInput, session: Session): Promise<number> => {
+  const input = withEngine(asked);
+  const engines = input.engines === undefined ? null : enginesFor(enginesNamed(input.engines));
   const gathered = await gatheredReports(input, toldByInput(input));
-  const { optionsFor, rulings, named } = await auditedBy(input, session);
+  const { optionsFor, rulings, named: all } = await auditedBy(input, session);
   const why = whyOne(input);
-  const games = why === null ? named : await onlyGame(named, why);
+  const games = why === null ? all : await onlyGame(all, why);
   const teller = tellerFor(input, session, gathered.takeOutput);
   const codes: number[] = [];
   for await (const game of games) {
-    const answer = answerFor(game, optionsFor, input, rulings);
+    const named = gameOf(game);
+    const enginesOf =
+      engines === null || named === undefined ? null : await engines.prepareFor(named);
+    const answer = answerFor(game, optionsFor, input, rulings, enginesOf);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session);
     const { html } = input;

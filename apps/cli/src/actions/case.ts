@@ -51,6 +51,7 @@ const auditInput = ({ lang, engine, current, rulings, ruling }: CaseInput): Audi
   seat: undefined,
   arbitrations: [],
   arbitrated: false,
+  engines: undefined,
   lang,
   engine,
   edition: undefined,

@@ -17,6 +17,9 @@ import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
+/** `docs/reference/migration.schema.json` describes it. */
+const FORMAT = "assize-migration/1";
+
 export interface MigrateCheckInput {
   readonly logs: readonly string[];
   readonly reports: string | undefined;
@@ -171,6 +174,7 @@ export const checkMigration = async (
   const changed = told.filter(isChanged);
   if (input.json)
     await session.json({
+      format: FORMAT,
       games: same + told.length,
       same,
       changed: changed.map(({ log, migration }) => {

@@ -6,7 +6,6 @@ import {
   type ReadChoice,
   type WrittenChoice,
 } from "@assize/kernel-event-log";
-import { createFileStore } from "@assize/kernel-event-log/node";
 import { type Json, type Language, Defect } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
@@ -20,6 +19,7 @@ import {
 import { drawFrom, drawOutcome, fork, seeded } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { fileTrouble, pathOf, STANDARD_INPUT } from "../files.ts";
+import { withStoreOf } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { editionFor } from "../replaying.ts";
 import { unlessEnded } from "../serving.ts";
@@ -180,9 +180,5 @@ export const record = async (
     throw new Trouble("standard input has the choices; name a file for the log and the edition");
   const wished = { ...input, ...seatsOf(input) };
   const edition = await editionFor(input.edition, session);
-  const held = await createFileStore().hold(log, (store) =>
-    recordIn(store, wished, edition, session, ended),
-  );
-  if (Result.isFailure(held)) throw storageTrouble(log, held.failure);
-  return held.success;
+  return withStoreOf(log, (store) => recordIn(store, wished, edition, session, ended));
 };

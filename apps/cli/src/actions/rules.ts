@@ -9,17 +9,22 @@ import {
   type Ruling,
   type SourceRef,
 } from "@assize/kernel-model";
+import { type ApartExamples, loadToldApart } from "@assize/catalogue";
 import { plainLine, sourceInWords } from "@assize/kernel-report";
-import { and, or } from "../english.ts";
+import { and, count, or } from "../english.ts";
+import { writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
+import { exampleInWords } from "../told-apart.ts";
 
 export interface RulesInput {
   readonly about: string | undefined;
   readonly game: string;
   readonly lang: Language;
   readonly json: boolean;
+  /** Where the logs are written that tell a ruling's readings apart. */
+  readonly out: string | undefined;
 }
 
 /** The text, with the language it is really in where that is another one than asked for. */
@@ -129,7 +134,12 @@ const find = (rulebook: Rulebook, about: string | undefined): Found => {
   throw new Trouble(`${about}: no clause or ruling of this name; ${adviceFor(about, rulebook)}`);
 };
 
-const asText = (found: Found, about: string | undefined, book: Rulebook, lang: Language) => {
+const asText = (
+  found: Found,
+  about: string | undefined,
+  book: Rulebook,
+  lang: Language,
+): readonly string[] => {
   if (about === undefined) return everything(book, lang);
   const [clause, second] = found.clauses;
   if (second !== undefined) return clauseList(found.clauses, lang);
@@ -139,11 +149,59 @@ const asText = (found: Found, about: string | undefined, book: Rulebook, lang: L
   ];
 };
 
+type KnownApart = Pick<ApartExamples, "examples" | "never">;
+
+/** What is known of the ruling by which readings are told apart; of anything else nothing. */
+const toldApart = async ({ game, about }: RulesInput, { rulings }: Found): Promise<KnownApart> => {
+  const { examples, never }: ApartExamples = await loadToldApart(game);
+  const [one] = about === undefined ? [] : rulings;
+  const isAbout = ({ ruling }: { readonly ruling: string }): boolean => ruling === one?.id;
+  return { examples: examples.filter(isAbout), never: never.filter(isAbout) };
+};
+
+const toldApartLines = (
+  { examples, never }: KnownApart,
+  { game, lang }: RulesInput,
+): readonly string[] => {
+  const say = messagesIn(lang);
+  return titled(say.apartTitle, [
+    ...examples.flatMap((one) => [
+      `  ${say.apartBy(...one.readings, one.events, one.from)}; ${say.apartShortest(one.shortest)}`,
+      `    ${exampleInWords(game, one, lang)}`,
+      `    ${say.apartLog}assize rules ${one.ruling} --game ${game} --out FILE`,
+    ]),
+    ...never.flatMap(({ readings, why }) => [
+      `  ${say.neverApart(...readings)}`,
+      `    ${said(why, lang)}`,
+    ]),
+  ]);
+};
+
+const asJson = (found: Found, apart: KnownApart, { game, lang }: RulesInput) => {
+  const { examples, never } = apart;
+  if (examples.length + never.length === 0) return found;
+  const told = examples.map((one) => ({ ...one, sentence: exampleInWords(game, one, lang) }));
+  return { ...found, toldApart: { examples: told, never } };
+};
+
 export const rules = async (input: RulesInput, session: Session): Promise<number> => {
   const { rulebook } = gameNamed(input.game).model;
   const found = find(rulebook, input.about);
-  await (input.json
-    ? session.json(found)
-    : session.lines(asText(found, input.about, rulebook, input.lang).map(plainLine)));
+  const apart = await toldApart(input, found);
+  if (input.out !== undefined) {
+    const { examples } = apart;
+    if (examples.length === 0)
+      throw new Trouble(`--out ${input.out}: of this there is no log; name a ruling that has one`);
+    const lines = examples.flatMap(({ log }) => log);
+    await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
+    session.warn(
+      `${input.out}: ${count(examples.length, "log tells", "logs tell")} its readings apart`,
+    );
+  }
+  if (input.json) await session.json(asJson(found, apart, input));
+  else {
+    const text = asText(found, input.about, rulebook, input.lang);
+    await session.lines([...text, ...toldApartLines(apart, input)].map(plainLine));
+  }
   return 0;
 };

@@ -6,7 +6,8 @@ import {
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
 import { plainLine } from "@assize/kernel-report";
-import { nameOf, readLogBytes, writeNewFile } from "../files.ts";
+import { nameOf, writeNewFile } from "../files.ts";
+import { viewedBytes } from "../logs.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
 import { builtViewer } from "../viewing/built-viewer.ts";
@@ -31,7 +32,7 @@ const unpackedName = (log: string): string => nameOf(log).replace(/\.(?:gz|zst)$
 
 const servedLog = async (log: string, session: Session): Promise<ServedLog> => ({
   path: `log/${log === "-" ? "standard-input.jsonl" : unpackedName(log)}`,
-  bytes: await readLogBytes(log, session),
+  bytes: await viewedBytes(log, session),
 });
 
 /** Where the viewer asks for itself as one file, to hand on what is watched. */
@@ -57,7 +58,7 @@ const writeSingleFile = async (
   to: string,
   session: Session,
 ): Promise<number> => {
-  const bytes = log === undefined ? undefined : await readLogBytes(log, session);
+  const bytes = log === undefined ? undefined : await viewedBytes(log, session);
   const page = await readFile(await builtViewer("single", session), "utf8");
   const whole =
     log === undefined || bytes === undefined ? page : withLog(page, unpackedName(log), bytes);

@@ -5,7 +5,20 @@ import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
 import { or } from "../english.ts";
 import type { Session } from "../session.ts";
-import { carryOut, current, edition, ruling, rulings, valueOf } from "./flags.ts";
+import {
+  carryOut,
+  carryOutUntilEnded,
+  current,
+  edition,
+  json,
+  junit,
+  lang,
+  ruling,
+  rulings,
+  rulesUri,
+  sarif,
+  valueOf,
+} from "./flags.ts";
 
 const logs = Argument.String("log").pipe(
   Argument.withMetavar("FILE|FOLDER|-"),
@@ -43,6 +56,10 @@ const auditFlags = {
   results,
   workers,
   nats,
+  sarif,
+  rulesUri,
+  junit,
+  lang,
   edition,
   rulings,
   ruling,
@@ -51,16 +68,20 @@ const auditFlags = {
 
 const archiveAudit = (session: Session) =>
   Command.make("audit", auditFlags, (input) =>
-    carryOut(session, async () => {
+    carryOutUntilEnded(session, async (ended) => {
       const { auditIntoResults } = await import("../actions/archive-audit.ts");
       const { logs, results, ruling, current } = input;
-      const { edition, rulings, workers, nats } = input;
+      const { edition, rulings, workers, nats, sarif, rulesUri, junit, lang } = input;
       return auditIntoResults(
         {
           logs,
           results,
           workers: valueOf(workers),
           nats: valueOf(nats),
+          sarif: valueOf(sarif),
+          rulesUri: valueOf(rulesUri),
+          junit: valueOf(junit),
+          lang,
           engine: "table",
           edition: valueOf(edition),
           rulings: valueOf(rulings),
@@ -68,6 +89,7 @@ const archiveAudit = (session: Session) =>
           current,
         },
         session,
+        ended,
       );
     }),
   ).pipe(
@@ -79,6 +101,10 @@ const archiveAudit = (session: Session) =>
     Command.withExamples([
       { command: "assize archive audit season/" },
       { command: "assize archive audit all.jsonl.zst --results all.sqlite -j 4" },
+      {
+        command: "assize archive audit season/ --sarif season.sarif --junit season.xml",
+        description: "For a code host and a build server: what is not compliant",
+      },
       { command: `assize archive audit season/ --nats ${NATS}` },
     ]),
   );
@@ -146,6 +172,39 @@ const archivePage = (session: Session) =>
     Command.withExamples([{ command: "assize archive page season.html --results season.sqlite" }]),
   );
 
+const from = Flag.String("from").pipe(
+  Flag.withMetavar("DIGEST"),
+  Flag.withDescription(
+    "the rulebook that the games were judged by: its digest, or how that begins",
+  ),
+);
+
+const examples = Flag.Int("examples").pipe(
+  Flag.withMetavar("N"),
+  Flag.withDescription("so many games of each cause are named"),
+  Flag.withDefault(3),
+);
+
+const archiveMigrate = (session: Session) =>
+  Command.make("migrate", { from, results, examples, json }, (input) =>
+    carryOut(session, async () => {
+      const { tellMigration } = await import("../actions/archive-migrate.ts");
+      return tellMigration(input, session);
+    }),
+  ).pipe(
+    Command.withShortDescription("Say which games of results are judged otherwise now, by cause"),
+    Command.withDescription(
+      "Compares the rows by an earlier rulebook with those that the same games have now, and puts the games that differ\n" +
+        "  together by what makes the difference: a clause, and the first finding that came or went. Audits nothing itself.\n" +
+        "  Exit codes: 0 none differs, 1 some do, 2 some were not audited since, 3 the results cannot be read.",
+    ),
+    Command.withExamples([
+      { command: "assize archive audit season/ --current" },
+      { command: "assize archive migrate --from jXy_k-1YqCRS" },
+      { command: "assize archive migrate --from jXy_k-1YqCRS --json --examples 100" },
+    ]),
+  );
+
 export const archiveCommand = (session: Session) =>
   Command.make("archive").pipe(
     Command.withShortDescription("Audit and ask archives of many games"),
@@ -157,5 +216,6 @@ export const archiveCommand = (session: Session) =>
       archiveWorker(session),
       archiveQuery(session),
       archivePage(session),
+      archiveMigrate(session),
     ]),
   );

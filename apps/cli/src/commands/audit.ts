@@ -8,9 +8,12 @@ import {
   aSwitch,
   carryOut,
   json,
+  junit,
   lang,
   replayFlags,
   replayWishes,
+  rulesUri,
+  sarif,
   valueOf,
 } from "./flags.ts";
 
@@ -31,6 +34,14 @@ const matrix = aSwitch(
   "under all options of the rulings that the record touches: verdict, winner, and what decides",
 );
 
+const engines = Flag.String("engines").pipe(
+  Flag.withMetavar("LIST"),
+  Flag.withDescription(
+    "compare engines event by event: table, xstate, quint, with commas; the first gives the verdict, in place of --engine",
+  ),
+  Flag.optional,
+);
+
 const html = Flag.String("html").pipe(
   Flag.withMetavar("FILE"),
   Flag.withDescription("write the ruling sheet of one game too: an HTML document to print on A4"),
@@ -40,24 +51,6 @@ const html = Flag.String("html").pipe(
 const ndjson = aSwitch(
   "ndjson",
   "a report in JSON for each game, in a line as soon as it is audited",
-);
-
-const sarif = Flag.String("sarif").pipe(
-  Flag.withMetavar("FILE|-"),
-  Flag.withDescription("write a report in SARIF 2.1.0 too, for code hosts and editors"),
-  Flag.optional,
-);
-
-const rulesUri = Flag.String("rules-uri").pipe(
-  Flag.withMetavar("URL"),
-  Flag.withDescription("where docs/reference is published: SARIF then links each rule's page"),
-  Flag.optional,
-);
-
-const junit = Flag.String("junit").pipe(
-  Flag.withMetavar("FILE|-"),
-  Flag.withDescription("write a report in JUnit's XML too, a test case for each game"),
-  Flag.optional,
 );
 
 const seat = Flag.String("seat").pipe(
@@ -72,6 +65,37 @@ const arbitrated = aSwitch(
   "arbitrated",
   "the exit code is that of the game with its rulings: 0 where each finding is answered",
 );
+
+const EXAMPLES = [
+  { command: "assize audit game.jsonl" },
+  { command: "assize audit --quiet season/ finals.jsonl", description: "A line for each game" },
+  {
+    command: "curl https://example.org/season.zst | assize audit --json -",
+    description: "From a pipe",
+  },
+  {
+    command: "assize audit game.jsonl --html ruling.html --lang de",
+    description: "The ruling sheet, to print",
+  },
+  {
+    command: "assize audit season/ --sarif audit.sarif --junit audit.xml",
+    description: "For a code host and a build server",
+  },
+  { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
+  { command: "assize audit game.jsonl --matrix", description: "Which readings decide" },
+  {
+    command: "assize audit game.jsonl --arbitrations rulings.json --arbitrated",
+    description: "With an arbiter's rulings",
+  },
+  {
+    command: "assize audit game.jsonl --engines table,xstate,quint",
+    description: "Who agrees",
+  },
+  {
+    command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
+    description: "Under other rulings than the header's",
+  },
+];
 
 export const auditCommand = (session: Session) =>
   Command.make(
@@ -88,6 +112,7 @@ export const auditCommand = (session: Session) =>
       matrix,
       arbitrations,
       arbitrated,
+      engines,
       html,
       seat,
       lang,
@@ -109,6 +134,7 @@ export const auditCommand = (session: Session) =>
           matrix: input.matrix,
           arbitrations: input.arbitrations,
           arbitrated: input.arbitrated,
+          engines: valueOf(input.engines),
           html: valueOf(input.html),
           seat: valueOf(input.seat),
           lang,
@@ -122,30 +148,5 @@ export const auditCommand = (session: Session) =>
         "  Tells of each finding whether the winner, places or scores would be others without it.\n" +
         "  With several games the exit code is the first of 70, 3, 1, 2, 0 that occurs.",
     ),
-    Command.withExamples([
-      { command: "assize audit game.jsonl" },
-      { command: "assize audit --quiet season/ finals.jsonl", description: "A line for each game" },
-      {
-        command: "curl https://example.org/season.zst | assize audit --json -",
-        description: "From a pipe",
-      },
-      {
-        command: "assize audit game.jsonl --html ruling.html --lang de",
-        description: "The ruling sheet, to print",
-      },
-      {
-        command: "assize audit season/ --sarif audit.sarif --junit audit.xml",
-        description: "For a code host and a build server",
-      },
-      { command: "assize audit game.jsonl --seat Daria", description: "What she may know" },
-      { command: "assize audit game.jsonl --matrix", description: "Which readings decide" },
-      {
-        command: "assize audit game.jsonl --arbitrations rulings.json --arbitrated",
-        description: "With an arbiter's rulings",
-      },
-      {
-        command: "assize audit game.jsonl --rulings de --ruling bank=limited:60",
-        description: "Under other rulings than the header's",
-      },
-    ]),
+    Command.withExamples(EXAMPLES),
   );

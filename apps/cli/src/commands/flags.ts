@@ -63,6 +63,24 @@ export const gameNumber = Flag.Int("game-number").pipe(
 
 export const json = aSwitch("json", "write JSON instead of text");
 
+export const sarif = Flag.String("sarif").pipe(
+  Flag.withMetavar("FILE|-"),
+  Flag.withDescription("write a report in SARIF 2.1.0 too, for code hosts and editors"),
+  Flag.optional,
+);
+
+export const rulesUri = Flag.String("rules-uri").pipe(
+  Flag.withMetavar("URL"),
+  Flag.withDescription("where docs/reference is published: SARIF then links each rule's page"),
+  Flag.optional,
+);
+
+export const junit = Flag.String("junit").pipe(
+  Flag.withMetavar("FILE|-"),
+  Flag.withDescription("write a report in JUnit's XML too, a test case for each game"),
+  Flag.optional,
+);
+
 export const lang = Flag.Literals("lang", ["en", "fr", "de", "es"] as const).pipe(
   Flag.withDescription("language of sentences, by default en"),
   Flag.withDefault("en" as const),

@@ -23,14 +23,16 @@ const noted = Argument.String("file").pipe(
   Argument.variadic({ min: 1 }),
 );
 
-const kindOfFile = (name: string, description: string) =>
-  Flag.Literals(name, NOTATION_ENDINGS).pipe(Flag.withDescription(description), Flag.optional);
-
-const from = kindOfFile(
-  "from",
-  "which notation; by default as the file's name ends, else the game's",
+const from = Flag.Literals("from", [...NOTATION_ENDINGS, "itf"]).pipe(
+  Flag.withDescription(
+    "which notation; by default as the file's name ends, else the game's; itf: a trace of its model",
+  ),
+  Flag.optional,
 );
-const to = kindOfFile("to", "in this notation");
+const to = Flag.Literals("to", [...NOTATION_ENDINGS, "itf"]).pipe(
+  Flag.withDescription("in this notation, or as a trace (itf)"),
+  Flag.optional,
+);
 
 /** A game that was written down by hand stands in a file of its own. */
 const onlyOne = ([first, ...more]: readonly string[]): string => {
@@ -46,6 +48,10 @@ const out = Flag.String("out").pipe(
 );
 
 const xgn = aSwitch("xgn", "in the notation of Lords of Xidit");
+const itf = aSwitch(
+  "itf",
+  "as a trace for viewers of traces: what everybody may see, after each event",
+);
 
 export const importCommand = (session: Session) =>
   Command.make("import", { files: noted, from, game: gameName, edition, out, lang }, (input) =>
@@ -53,9 +59,13 @@ export const importCommand = (session: Session) =>
       const { endingOf } = await import("../filed-games.ts");
       const { files, lang, game } = input;
       const [first = ""] = files;
+      const out = valueOf(input.out);
       const from = valueOf(input.from) ?? endingOf(first) ?? notationOf(game);
       if (from === undefined) throw new Trouble(`${game}: there is no notation of this game`);
-      const out = valueOf(input.out);
+      if (from === "itf") {
+        const { importItf } = await import("../actions/import-itf.ts");
+        return importItf({ file: onlyOne(files), game, out }, session);
+      }
       if (!(await loadNotation(from)).isOfOne) {
         const { importFiles } = await import("../actions/import-files.ts");
         return importFiles({ files, from, out, lang }, session);
@@ -70,11 +80,13 @@ export const importCommand = (session: Session) =>
       "Reads a game in its notation and writes it as a terse log. What is wrong with the text is told with line,\n" +
         "  column and what may be meant; what breaks a rule is told at its place in the text, and the log holds it\n" +
         "  all the same. The exit code is that of the log's audit. Of PGN, every game of the files becomes a log;\n" +
-        "  what cannot be read is a value that nobody knows, with file, line and column. An audit reads both as they are.",
+        "  what cannot be read is a value that nobody knows, with file, line and column. An audit reads both as they are.\n" +
+        "  A trace of a game's model (--from itf, written by `quint run --mbt --out-itf`) becomes a log with every event.",
     ),
     Command.withExamples([
       { command: "assize import evening.xgn --out evening.jsonl" },
       { command: "assize import --from pgn games.pgn more.pgn --out games.jsonl" },
+      { command: "assize import --from itf play.itf.json --out play.jsonl" },
       {
         command: "assize import evening.xgn | assize complete - | assize audit -",
         description: "All the way to a verdict on the whole game",
@@ -82,22 +94,43 @@ export const importCommand = (session: Session) =>
     ]),
   );
 
+/** `--itf` and `--xgn` are short for `--to`. Throws Trouble where they contradict each other. */
+const wishedNotation = <To extends string>(
+  to: To | undefined,
+  { xgn, itf }: { readonly xgn: boolean; readonly itf: boolean },
+): To | "xgn" | "itf" | undefined => {
+  const named = new Set([
+    ...(to === undefined ? [] : [to]),
+    ...(xgn ? (["xgn"] as const) : []),
+    ...(itf ? (["itf"] as const) : []),
+  ]);
+  if (named.size > 1) throw new Trouble("one notation at a time: --xgn, --itf or --to");
+  return [...named][0];
+};
+
 export const exportCommand = (session: Session) =>
-  Command.make("export", { log: oneLog, xgn, to, out, gameNumber, edition }, (input) =>
+  Command.make("export", { log: oneLog, xgn, itf, to, out, gameNumber, edition }, (input) =>
     carryOut(session, async () => {
-      const { exportGame } = await import("../actions/export.ts");
-      const to = valueOf(input.to) ?? (input.xgn ? "xgn" : undefined);
+      const { log } = input;
+      const to = wishedNotation(valueOf(input.to), input);
       const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
-      return exportGame({ log: input.log, to, number, edition, out: valueOf(input.out) }, session);
+      const wish = { log, number, edition, out: valueOf(input.out) };
+      if (to === "itf") {
+        const { exportItf } = await import("../actions/export-itf.ts");
+        return exportItf(wish, session);
+      }
+      const { exportGame } = await import("../actions/export.ts");
+      return exportGame({ ...wish, to }, session);
     }),
   ).pipe(
     Command.withShortDescription("Write a log as people write the game down"),
     Command.withDescription(
       "Writes the choices and outcomes of chance of a log in the notation of its game; what the rules force is left out.\n" +
-        "  `assize import` makes a log of it again.",
+        "  `assize import` makes a log of it again. A trace (--itf) is to look at: it has the state after each event.",
     ),
     Command.withExamples([
       { command: "assize export game.jsonl --xgn > game.xgn" },
       { command: "assize export game.jsonl --to pgn > game.pgn" },
+      { command: "assize export game.jsonl --itf > game.itf.json" },
     ]),
   );

@@ -1,6 +1,7 @@
 // `assize rules`: its flags and its help. What it does is in `actions/rules.ts`.
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
+import * as Flag from "effect/cli/Flag";
 import type { Session } from "../session.ts";
 import { carryOut, gameName, json, lang, valueOf } from "./flags.ts";
 
@@ -10,18 +11,25 @@ const about = Argument.String("clause").pipe(
   Argument.optional,
 );
 
+const out = Flag.String("out").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("write the logs that tell the ruling's readings apart; FILE is new"),
+  Flag.optional,
+);
+
 export const rulesCommand = (session: Session) =>
-  Command.make("rules", { about, game: gameName, lang, json }, (input) =>
+  Command.make("rules", { about, game: gameName, out, lang, json }, (input) =>
     carryOut(session, async () => {
       const { rules } = await import("../actions/rules.ts");
       const { game, lang, json } = input;
-      return rules({ about: valueOf(input.about), game, lang, json }, session);
+      const { about, out } = { about: valueOf(input.about), out: valueOf(input.out) };
+      return rules({ about, out, game, lang, json }, session);
     }),
   ).pipe(
     Command.withShortDescription("List clauses and rulings, or tell what one says"),
     Command.withDescription(
       "Lists the clauses a verdict may cite and the rulings it may rest on; with an id, its statement,\n" +
-        "  where the rulebooks state it, and through which rulings it is read.",
+        "  where the rulebooks state it, and through which rulings it is read; with a ruling, the game that tells its readings apart.",
     ),
     Command.withExamples([
       { command: "assize rules" },

@@ -45,6 +45,19 @@ export const de: Messages = {
     `die Wahl folgt auf Ereignis ${after}, und das Protokoll steht bei Ereignis ${events}; sie wurde nicht aufgezeichnet: lesen Sie das Protokoll und wählen Sie neu`,
   inputTorn: "die Eingabe endet mitten in dieser Zeile; sie wurde nicht aufgezeichnet",
   inputLine: (line, why) => `Zeile ${line}: ${why}`,
+  apartTitle: "Unterschieden durch eine Partie",
+  apartBy: (one, other, events, from) =>
+    `${one} und ${other}, nach ${events === 1 ? "1 Ereignis" : `${events} Ereignissen`} ${
+      {
+        start: "vom Anfang an",
+        play: "aus einer gespielten Stellung",
+        stated: "aus einer vorgegebenen Stellung",
+      }[from]
+    }`,
+  apartShortest: (isShortest) =>
+    isShortest ? "von dort aus nicht kürzer möglich" : "nicht als kürzeste bewiesen",
+  apartLog: "Das Protokoll: ",
+  neverApart: (one, other) => `${one} und ${other}: Keine Partie unterscheidet sie`,
   clauses: "Klauseln",
   rulings: "Auslegungen",
   rulingSets: "Sätze von Auslegungen",

@@ -44,6 +44,20 @@ export const en = {
     `it was chosen after event ${after}, and the log is at event ${events}; it was not recorded: read the log and choose anew`,
   inputTorn: "the input ends within this line; it was not recorded",
   inputLine: (line: number, why: string) => `line ${line}: ${why}`,
+  // a ruling whose readings are told apart
+  apartTitle: "Told apart by a game",
+  apartBy: (one: string, other: string, events: number, from: "start" | "play" | "stated") =>
+    `${one} and ${other}, after ${events === 1 ? "1 event" : `${events} events`} ${
+      {
+        start: "from the start",
+        play: "from a position of play",
+        stated: "from a position that was stated",
+      }[from]
+    }`,
+  apartShortest: (isShortest: boolean) =>
+    isShortest ? "nothing shorter from there does" : "not proved shortest",
+  apartLog: "The log: ",
+  neverApart: (one: string, other: string) => `${one} and ${other}: no game tells them apart`,
   // a rulebook
   clauses: "Clauses",
   rulings: "Rulings",

@@ -45,6 +45,19 @@ export const es: Messages = {
     `esta elección sigue al evento ${after}, y el registro está en el evento ${events}; no se ha registrado: lea el registro y elija de nuevo`,
   inputTorn: "la entrada termina en medio de esta línea; no se ha registrado",
   inputLine: (line, why) => `línea ${line}: ${why}`,
+  apartTitle: "Distinguidas por una partida",
+  apartBy: (one, other, events, from) =>
+    `${one} y ${other}, tras ${events === 1 ? "1 evento" : `${events} eventos`} ${
+      {
+        start: "desde el comienzo",
+        play: "desde una posición jugada",
+        stated: "desde una posición dada",
+      }[from]
+    }`,
+  apartShortest: (isShortest) =>
+    isShortest ? "nada más corto las distingue desde ahí" : "no se ha probado que sea la más corta",
+  apartLog: "El registro: ",
+  neverApart: (one, other) => `${one} y ${other}: ninguna partida las distingue`,
   clauses: "Cláusulas",
   rulings: "Interpretaciones",
   rulingSets: "Conjuntos de interpretaciones",

@@ -45,6 +45,19 @@ export const fr: Messages = {
     `ce choix suit l'événement ${after}, et le journal en est à l'événement ${events} ; il n'a pas été consigné : lisez le journal et choisissez de nouveau`,
   inputTorn: "l'entrée se termine au milieu de cette ligne ; elle n'a pas été consignée",
   inputLine: (line, why) => `ligne ${line} : ${why}`,
+  apartTitle: "Distinguées par une partie",
+  apartBy: (one, other, events, from) =>
+    `${one} et ${other}, après ${events === 1 ? "1 événement" : `${events} événements`} ${
+      {
+        start: "depuis le début",
+        play: "depuis une position de jeu",
+        stated: "depuis une position donnée",
+      }[from]
+    }`,
+  apartShortest: (isShortest) =>
+    isShortest ? "rien de plus court n’y suffit" : "non prouvée la plus courte",
+  apartLog: "Le journal : ",
+  neverApart: (one, other) => `${one} et ${other} : aucune partie ne les distingue`,
   clauses: "Clauses",
   rulings: "Interprétations",
   rulingSets: "Jeux d'interprétations",

@@ -7,6 +7,8 @@ import { type Session, Trouble } from "../session.ts";
 /** A report that grows with each game. */
 export interface GatheredReport {
   readonly take: (answer: AuditedLog, game: NamedGame, optionsFor: OptionsFor) => void;
+  /** Says in a sentence what was found of games that are not in the report. */
+  readonly summarise: (sentence: string) => void;
   readonly text: (exitCode: number) => string;
 }
 
@@ -47,6 +49,7 @@ export interface GatheredReports {
   /** True where one of them is what standard output is for. */
   readonly takeOutput: boolean;
   readonly take: GatheredReport["take"];
+  readonly summarise: GatheredReport["summarise"];
   /** Writes them; answers the files. Throws Trouble where one cannot be written. */
   readonly write: (exitCode: number, session: Session) => Promise<readonly string[]>;
 }
@@ -72,6 +75,7 @@ export const gatheredReports = async (
     takeOutput: wishes.some(({ file }) => file === STANDARD_OUTPUT),
     take: (answer, game, optionsFor) =>
       wishes.forEach(({ report }) => report.take(answer, game, optionsFor)),
+    summarise: (sentence) => wishes.forEach(({ report }) => report.summarise(sentence)),
     write: async (exitCode, session) => {
       const files: string[] = [];
       for (const { file, report } of wishes) {

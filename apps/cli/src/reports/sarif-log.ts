@@ -53,9 +53,9 @@ export interface SarifResult {
 }
 
 export interface SarifNotification {
-  readonly level: "error" | "warning";
+  readonly level: "error" | "warning" | "note";
   readonly message: SarifMessage;
-  readonly locations: readonly SarifLocation[];
+  readonly locations?: readonly SarifLocation[];
 }
 
 const BRACES = /[{}]/g;

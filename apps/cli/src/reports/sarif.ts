@@ -277,6 +277,8 @@ export const sarifReport = (language: Language, pages: string | undefined): Gath
     language,
   };
   return {
+    summarise: (sentence) =>
+      void run.notifications.push({ level: "note", message: messageOf(plainLine(sentence)) }),
     take: (answer, game, optionsFor) => take(run, answer, game, optionsFor),
     text: (exitCode) => {
       const log = {
