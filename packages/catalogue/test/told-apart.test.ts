@@ -13,16 +13,21 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/all.ts";
 import { type ApartExample, loadToldApart } from "../src/index.ts";
 
+/** Of each game: rulings, and of these how many are told apart or named as never told apart. A game that somebody is making has none yet. */
+const COUNTS: ReadonlyMap<string, readonly [rulings: number, settled: number]> = new Map([
+  ["xidit", [18, 18]],
+  ["grandlin", [20, 20]],
+  ["chess", [11, 11]],
+]);
+
 const KNOWN = await Promise.all(
-  GAMES.map(async ({ model }) => ({ model, ...(await loadToldApart(model.id)) })),
+  GAMES.filter(({ model }) => COUNTS.has(model.id)).map(async ({ model }) => ({
+    model,
+    ...(await loadToldApart(model.id)),
+  })),
 );
 
-/** Of each game: rulings, and of these how many are told apart or named as never told apart. */
-const COUNTS: Readonly<Record<string, readonly [number, number]>> = {
-  xidit: [18, 18],
-  grandlin: [20, 20],
-  chess: [11, 11],
-};
+test("each of these games is asked about", () => expect(KNOWN).toHaveLength(COUNTS.size));
 
 const known = new Map<ApartExample, Shown>();
 
@@ -60,7 +65,7 @@ describe.each(KNOWN.map((one) => [one.model.id, one] as const))("%s", (id, one) 
   test("no ruling is forgotten", () => {
     const settled = new Set([...examples, ...never].map(({ ruling }) => ruling));
     const ids = model.rulebook.rulings.map((ruling) => ruling.id);
-    expect([ids.length, settled.size]).toEqual(COUNTS[id]);
+    expect([ids.length, settled.size]).toEqual(COUNTS.get(id));
     expect(ids).toEqual(expect.arrayContaining([...settled]));
   });
 

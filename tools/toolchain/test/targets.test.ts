@@ -194,6 +194,7 @@ test("what tests of packages read elsewhere is among the inputs of their group",
   expect([...new Set(read)].toSorted()).toEqual([
     "games docs/",
     "games docs/examples",
+    "games docs/reference",
     "kernel docs/reference",
   ]);
 });

@@ -106,6 +106,8 @@ export const goesInOrOut = (game: State, event: EventOf<"stepped">): boolean =>
   goesIn(game, event) || goesOut(game, event);
 export const staysInside = (game: State, { data }: EventOf<"stepped">): boolean =>
   inCity(game, here(game)) && inCity(game, data.to);
+/** Where nothing but the end of his steps stops him. */
+export const standsInside = (game: State): boolean => inCity(game, here(game));
 /** A step that is not free needs one left; inside the City it may be free (ruling `city-steps`). */
 const isFree = (game: State, to: string): boolean =>
   game.rulings["city-steps"] === "free" && inCity(game, here(game)) && inCity(game, to);

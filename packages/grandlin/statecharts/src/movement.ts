@@ -83,6 +83,7 @@ export const movement = part({
         "move-stopped": forced(
           rule("move.stop", rules.moveMustEnd, { describe: facts.moveStands }),
           rules.endMove,
+          { where: { "city.inside": rules.standsInside } },
         ),
       },
     },

@@ -87,8 +87,12 @@ const modelOf = ({ parsing, sources, ids }: Quint, path: string) => {
   return { ...parsed, idGen, problems: parsed.errors.map(({ message }) => message) };
 };
 
-/** What Quint's command holds of a model once its names are resolved. */
-export interface ParsedModel extends Pick<ReturnType<typeof modelOf>, "table" | "resolver"> {
+type Resolved = Pick<ReturnType<typeof modelOf>, "table" | "resolver">;
+
+/** What Quint's command holds of a model once its names are resolved: Quint's own values, of which its packages publish no types. */
+export interface ParsedModel {
+  readonly table: object;
+  readonly resolver: object;
   readonly idGen: { readonly nextId: () => bigint };
 }
 
@@ -97,7 +101,8 @@ export const playParsed = async (model: ParsedModel, module: string): Promise<Qu
   playOf(await importQuint(), model, module);
 
 const playOf = (quint: Quint, model: ParsedModel, module: string): QuintPlay => {
-  const { table, resolver, idGen } = model;
+  const { idGen } = model;
+  const { table, resolver } = model as object as Resolved;
   const definitions = resolver.collector.definitionsByModule.get(module);
   if (definitions === undefined) throw new Defect(`the model has no module ${module}`);
   const random = quint.random.newRng(0n);

@@ -183,7 +183,6 @@ const takenOf = (
   end: number,
 ): Taken<unknown> | null => {
   if (!standsWord(cursor, NUMBER) || readCount(cursor) !== seq) return null;
-  if (cursor.bytes[end] !== COMMA && cursor.bytes[end] !== CLOSE_OBJECT) return null;
   const { at } = cursor;
   try {
     const own = takenAt(start, position, cursor, end);
@@ -223,6 +222,8 @@ export const fastLane = (
   let position: Position<unknown> = { at, context: start.game.model.withRulings(context, noting) };
   const recent: Position<unknown>[] = [];
   const outcomes: number[] = [];
+  // Behind the data a link begins with a comma; without one, the line is closed.
+  const closing = linkBytes === 1 ? CLOSE_OBJECT : COMMA;
   let index = 0;
   for (const stretch of record.stretches) {
     const cursor = new Cursor(stretch.block, stretch.start);
@@ -230,7 +231,9 @@ export const fastLane = (
     for (const end of stretch.ends) {
       cursor.at = from;
       const taken =
-        index >= linked || end - from > LIMITS.lineBytes
+        index >= linked ||
+        end - from > LIMITS.lineBytes ||
+        stretch.block[end - linkBytes] !== closing
           ? null
           : takenOf(start, position, index + 1, cursor, end - linkBytes);
       if (taken === null) return { index, position, recent, outcomes, read };

@@ -110,6 +110,17 @@ describe("a record without links", () => {
     expect(lane.position).toEqual(full.reached().position);
   });
 
+  test.each([",", "]", "", "}}"])("a line that ends with `%s` instead ends it", (closing) => {
+    const record = recordedNim(choices, true);
+    const text = new TextDecoder().decode(Buffer.concat(record.stored));
+    const lines = text.trimEnd().split("\n");
+    const wrong = lines[2]!.slice(0, -1) + closing;
+    const [read] = [...readGames(bytesOf(lines.with(2, wrong)))];
+    const stored = asStored(read!)!;
+    const lane = fastLane(startOf(record), stored, { linked: stored.length, linkBytes: 1 });
+    expect(lane.index).toBe(1);
+  });
+
   const NOTED: readonly (readonly [string, boolean])[] = [
     ['"x-note":"so"', true],
     ['"x-note":{"san":"e4","clock":"0:03:00","notes":[{"mark":"!"},{"comment":""}]}', true],
