@@ -169,7 +169,7 @@ const isShownTheWay = async (page: Page): Promise<void> => {
   await expect.poll(() => page.innerText(".now-seq")).toContain(`Event ${events} of`);
   const here = page.locator('.pointed .pointed-events [aria-current="step"]');
   await expect.poll(() => here.count()).toBe(1);
-  expect(new URL(page.url()).hash).toContain("game=1.");
+  await expect.poll(() => new URL(page.url()).hash).toContain("game=1.");
 };
 
 test("clicking says what was clicked; searching finds, with the keyboard alone; a range is counted", () =>
