@@ -21,7 +21,9 @@ const SOURCES = new URL("../src/", import.meta.url);
 // Compiled code is kept between runs, which halves the time to start; in a folder of this clone, not in the system's
 // shared one, so that nobody else can put other code there.
 modules.enableCompileCache(`${ROOT}node_modules/.cache/assize`);
-const isBundled = isOfItsInputs(fileURLToPath(BUNDLE), ROOT);
+// A game of somebody's own (--against) stands on the kernel's sources; beside a bundle there would be two kernels.
+const bringsGame = process.argv.some((word) => /^--against(?:=|$)/.test(word));
+const isBundled = !bringsGame && isOfItsInputs(fileURLToPath(BUNDLE), ROOT);
 // A stack names places in the sources. To read the maps takes a tenth of a second: only for whoever sees a stack.
 if (isBundled && process.env["ASSIZE_DEBUG"]) process.setSourceMapsEnabled(true);
 await import(isBundled ? new URL("start.js", BUNDLE).href : new URL("start.ts", SOURCES).href);

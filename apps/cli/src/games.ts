@@ -8,13 +8,15 @@ import { Trouble } from "./session.ts";
 /** Every game whose logs can be audited. */
 export const GAMES: readonly GameModel[] = PLAYABLE.map(({ model }) => model);
 
-/** A game by its id; throws Trouble where there is none. */
-export const gameNamed = (id: string): PlayableGame => {
+/** A game by its id, which was said as `said`; throws Trouble where there is none. */
+export const gameNamed = (id: string, said = `--game ${id}`): PlayableGame => {
   const game = playableNamed(id);
-  if (game === undefined)
-    throw new Trouble(`--game ${id}: not known here; known: ${and(GAME_IDS)}`);
+  if (game === undefined) throw new Trouble(`${said}: not known here; known: ${and(GAME_IDS)}`);
   return game;
 };
+
+/** A game that is a command's argument. */
+export const gameSaid = (id: string): PlayableGame => gameNamed(id, `game ${id}`);
 
 /** The bots of a table, from one name for all seats or one for each, with commas between. */
 export const botsFor = (

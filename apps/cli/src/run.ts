@@ -10,6 +10,7 @@ import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
 import { or } from "./english.ts";
+import { adviceOnMissing } from "./missing-package.ts";
 import { tellMistake } from "./mistakes.ts";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
 import { VERSION } from "./version.ts";
@@ -66,6 +67,11 @@ const tellFailure = (failure: unknown, session: Session): number => {
     session.warn(`assize: ${failure.message}`);
     session.note(failure.details.map((line) => `${line}\n`).join(""));
     return failure.exitCode;
+  }
+  const advice = adviceOnMissing(failure);
+  if (advice !== null) {
+    session.warn(advice);
+    return WRONG_USAGE;
   }
   tellMistake(failure, session.debug).forEach(session.warn);
   return DEFECT;

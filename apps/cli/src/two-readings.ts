@@ -1,7 +1,5 @@
 // The two readings, or implementations, that somebody wants told apart, each made ready from one table or one position.
 // Knows no game.
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import type { PlayableGame } from "@assize/catalogue";
 import type { Both, Side, Sides } from "@assize/kernel-distinction";
 import type { Header, StatedPosition } from "@assize/kernel-event-log";
@@ -21,6 +19,7 @@ import * as Result from "effect/Result";
 import { or } from "./english.ts";
 import { hintedDoubts } from "./hints.ts";
 import { newGame, type NewGameInput } from "./new-game.ts";
+import { implementationIn } from "./other-implementation.ts";
 import { rulingsFor } from "./replaying.ts";
 import { Trouble } from "./session.ts";
 
@@ -61,24 +60,6 @@ const both = <Value>(valueOf: (side: Side) => Value): Both<Value> => ({
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
-/** A module is somebody's own code: it is run as it is. Throws Trouble where it is not one. */
-const modelIn = (file: string, id: string): GameModel => {
-  let exported: unknown;
-  try {
-    exported = createRequire(import.meta.url)(resolve(file)) as unknown;
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message.split("\n")[0] : typeof cause;
-    throw new Trouble(`--against ${file}: it cannot be loaded: ${why}`);
-  }
-  const { model } = exported as { readonly model?: GameModel };
-  if (model?.id === id) return model;
-  throw new Trouble(
-    model === undefined
-      ? `--against ${file}: it exports no "model"; export the game's model by this name`
-      : `--against ${file}: it is a game of ${model.id}`,
-  );
-};
-
 /** The game as one of its earlier rulebooks has it. Throws Trouble where there is no such one. */
 const modelUnder = (rulebook: string, today: GameModel): GameModel => {
   const [, ...earlier] = underEachRulebook(today);
@@ -93,7 +74,8 @@ const modelUnder = (rulebook: string, today: GameModel): GameModel => {
 const otherModel = ({ against, rulebook }: Asked, { model }: PlayableGame) => {
   if (against !== undefined && rulebook !== undefined)
     throw new Trouble("--against and --rulebook: say one of them");
-  if (against !== undefined) return { model: modelIn(against, model.id), name: `as in ${against}` };
+  if (against !== undefined)
+    return { model: implementationIn(against, model.id), name: `as in ${against}` };
   return rulebook === undefined
     ? undefined
     : { model: modelUnder(rulebook, model), name: `by rulebook ${rulebook}` };

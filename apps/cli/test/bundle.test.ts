@@ -117,6 +117,20 @@ describe("a bundle", () => {
     }
   });
 
+  test("leaves a game from a module of somebody's own to the sources, whose kernel it stands on", () => {
+    const module = join(copy, "same.mjs");
+    const source = join(copy, "packages/grandlin/game/src/index.ts");
+    writeFileSync(module, `export { grandlin as model } from ${JSON.stringify(source)};`);
+    const asked = ["distinguish", "grandlin", "--against", module, "--most-ways", "5"];
+    const { code, out, err } = run([...asked, "--most-states", "5", "--games", "0"]);
+    expect([code, err]).toEqual([2, ""]);
+    expect(out).toContain("bots did not play");
+    const start = join(copy, "apps/cli/dist/bundle/start.js");
+    const alone = spawnSync(process.execPath, [start, ...asked], { encoding: "utf8" });
+    expect(alone.status).toBe(3);
+    expect(alone.stderr).toContain(`--against ${module}: a module runs with the program's sources`);
+  });
+
   test("finds the viewer where the sources find it", () => {
     mkdirSync(join(copy, "apps/viewer/build"), { recursive: true });
     const builder = `process.stderr.write("asked to build " + import.meta.filename); process.exitCode = 70;`;
@@ -167,6 +181,21 @@ describe("a source that is edited", () => {
       edit(path, (text) => text.slice(0, -1));
     }
   });
+});
+
+test("a package that is not installed is told with what to do, wherever it is missing", () => {
+  const asked = ["distinguish", "grandlin", "--against", join(copy, "none.mjs")];
+  for (const name of ["kernel-distinction", "kernel-model"]) {
+    const link = join(copy, "node_modules/@assize", name);
+    const to = readlinkSync(link);
+    rmSync(link);
+    expect(run(asked)).toEqual({
+      code: 3,
+      out: "",
+      err: `assize: the package @assize/${name} is not installed here, and this version needs it; run npm ci in the folder of assize (after each pull)\n`,
+    });
+    symlinkSync(to, link);
+  }
 });
 
 test("a bundle that cannot load every game is not kept", async () => {

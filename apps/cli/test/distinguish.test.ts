@@ -42,7 +42,10 @@ test("the example of a ruling is shown, written, found again from where it begin
   const out = folder.path("found.jsonl");
   const again = ["distinguish", "xidit", ...CENSUS, "--from", example, "--games", "0"];
   const found = await assize([...again, "--json", "--out", out]);
-  expect(found).toMatchObject({ code: 0, err: `${out}: the log that tells them apart\n` });
+  expect(found).toMatchObject({
+    code: 0,
+    err: `${out}: the log that tells them apart; assize view ${out} shows it\n`,
+  });
   const report = parsed(found.out);
   expect(fits(report)).toEqual([true, null]);
   expect(report).toMatchObject({
@@ -98,11 +101,11 @@ test("the example of the how-to is what comes out", async () => {
   const readings = ["--ruling", "arrive-act=one", "--ruling", "arrive-act=both"];
   const ran = await assize(["distinguish", "grandlin", ...readings, "--from", example]);
   expect(ran.code).toBe(0);
-  expect(page).toContain(ran.out.replace(example, "arrive.jsonl"));
+  expect(page).toContain(ran.out.replaceAll(example, "arrive.jsonl"));
 });
 
 const WRONG: readonly (readonly [readonly string[], string])[] = [
-  [["draughts", ...CENSUS], "--game draughts: not known here"],
+  [["draughts", ...CENSUS], "game draughts: not known here; known: xidit, grandlin and chess"],
   [["xidit"], "there is one reading only; say both: --ruling KEY=OPTION --ruling KEY=OTHER"],
   [["xidit", "--ruling", "bank=unlimited"], "there is one reading only"],
   [["xidit", "--ruling", "bank=unlimited", "--ruling", "bank=unlimited"], "said twice"],
@@ -113,9 +116,13 @@ const WRONG: readonly (readonly [readonly string[], string])[] = [
   ],
   [["xidit", "--ruling", "luck=a", "--ruling", "luck=b"], "no such ruling"],
   [["xidit", ...CENSUS, "--games", "-1"], "--games -1: at least 0"],
+  [["xidit", ...CENSUS, "--most-tried", "0"], "--most-tried 0: at least 1"],
   [["xidit", "--rulebook", "abc"], "--rulebook abc: no such earlier rulebook; this game has none"],
   [["xidit", "--rulebook", "abc", "--against", "x.mjs"], "--against and --rulebook: say one"],
-  [["xidit", "--against", "no-such-module.ts"], "--against no-such-module.ts: it cannot be loaded"],
+  [
+    ["xidit", "--against", "no-such-module.ts"],
+    "--against no-such-module.ts: there is no such file",
+  ],
 ];
 
 test("what cannot be told apart is told with what can", async () => {
@@ -197,9 +204,120 @@ test("another implementation is a module: what it does otherwise is found, and w
       sentence: expect.stringContaining("not written yet") as string,
     },
   );
-  const nothing = await against(moduleOf("nothing", "no-such-event", ""));
-  expect(nothing.code).toBe(3);
-  expect(nothing.err).toContain("its code fails");
+  const none = await assize([
+    "distinguish",
+    "grandlin",
+    "--against",
+    moduleOf("none", "no-such-event", ""),
+  ]);
+  expect([none.code, none.err]).toEqual([3, expect.stringContaining("none.mjs: its ") as string]);
+});
+
+const GRANDLIN = `import { grandlin } from ${JSON.stringify(grandlin)};`;
+
+const NO_GAMES: readonly (readonly [name: string, text: string, why: string])[] = [
+  ["broken", "export const model = {", "it cannot be loaded: "],
+  ["throwing", "throw new Error('not today');", "it cannot be loaded: not today"],
+  ["empty", "export {};", 'it exports no "model" (it exports nothing); export the game by this'],
+  ["default", "export default {};", 'it exports no "model" (it exports default)'],
+  ["number", "export const model = 7;", 'its "model" is a number and no game'],
+  ["null", "export const model = null;", 'its "model" is nothing and no game'],
+  ["list", "export const model = [];", 'its "model" is a list and no game'],
+  ["maker", "export const model = () => ({});", 'its "model" is a function and no game'],
+  ["bare", "export const model = {};", '"id" is nothing and has to be a text'],
+  ["later", "export const model = Promise.resolve({});", '"id" is nothing and has to be a text'],
+  [
+    "named",
+    "export const model = { id: 'grandlin', title: { en: 'x' }, rules: 1 };",
+    '"rulebook" is nothing and has to be an object',
+  ],
+  [
+    "half",
+    `${GRANDLIN} export const model = { ...grandlin, view: undefined };`,
+    'its "model" is no game: "view" is nothing and has to be a function; `npm run new-game`',
+  ],
+  ["another", `${GRANDLIN} export const model = { ...grandlin, id: 'whist' };`, 'the game "whist"'],
+  [
+    "chartless",
+    `${GRANDLIN} export const model = { ...grandlin, chart: {} };`,
+    '"chart.config" is nothing and has to be an object',
+  ],
+  [
+    "eventless",
+    `${GRANDLIN} export const model = { ...grandlin, events: { hop: 1 } };`,
+    '"events.hop.class" is nothing and has to be a text; "events.hop.fields" is nothing',
+  ],
+  [
+    "clauseless",
+    `${GRANDLIN} export const model = { ...grandlin, rulebook: { ...grandlin.rulebook, clauses: [null] } };`,
+    '"rulebook.clauses.0.id" is nothing and has to be a text',
+  ],
+];
+
+test.each(NO_GAMES)(
+  "a module that is no game (%s) is told with its name",
+  async (name, text, why) => {
+    const file = folder.path(`no-game-${name}.mjs`);
+    writeFileSync(file, text);
+    const { code, out, err } = await assize(["distinguish", "grandlin", "--against", file]);
+    expect([code, out]).toEqual([3, ""]);
+    expect(err.startsWith(`assize: --against ${file}: `)).toBe(true);
+    expect(err).toContain(why);
+    expect(err).not.toMatch(/undefined|\n +at /);
+  },
+);
+
+test("a folder is no module", async () => {
+  const { code, err } = await assize(["distinguish", "chess", "--against", folder.path(".")]);
+  expect([code, err]).toEqual([3, expect.stringContaining("this is a folder") as string]);
+});
+
+test("a bound that is named holds for bots too, and what was reached is named", async () => {
+  const file = folder.path("same.mjs");
+  const chess = grandlin.replace("grandlin", "chess");
+  writeFileSync(file, `export { chess as model } from ${JSON.stringify(chess)};`);
+  const opera = fileURLToPath(
+    new URL("../../../docs/examples/games/chess-opera.jsonl", import.meta.url),
+  );
+  const asked = ["chess", "--against", file, "--from", opera, "--at", "45", "--most-states", "5"];
+  const ran = await assize(["distinguish", ...asked]);
+  expect(ran).toMatchObject({ code: 2, err: "" });
+  const [, searched, played] = ran.out.split("\n");
+  expect(searched).toBe(
+    `not told apart from event 45 of ${opera}: --most-states 5 was reached (looked at 1 position, the farthest 1 event from there)`,
+  );
+  expect(played).toBe(
+    "bots differed in nothing in 1 game (ways tried at 5 positions, until --most-states 5 was reached there too)",
+  );
+  const asJson = await assize(["distinguish", ...asked, "--json"]);
+  expect(fits(parsed(asJson.out))).toEqual([true, null]);
+  expect(parsed(asJson.out)).toMatchObject({ games: 1, tried: 5, playStop: "states" });
+  const unplayed = await assize(["distinguish", ...asked, "--games", "0"]);
+  expect(unplayed.out).toContain("\nbots did not play (--games 0)\n");
+});
+
+test("where no such table ever asks it, that is said at once", async () => {
+  const readings = ["--ruling", "dummy-wins=dummy-wins", "--ruling", "dummy-wins=best-human"];
+  const asked = ["distinguish", "xidit", ...readings, "--players", "5"];
+  const ran = await assize(asked);
+  expect(ran.code).toBe(1);
+  expect(ran.out).toContain("a table of 5 never asks this: assess.dummy is of other tables");
+  const report = parsed((await assize([...asked, "--json"])).out);
+  expect(fits(report)).toEqual([true, null]);
+  expect(report).toMatchObject({ answer: "unasked", clauses: ["assess.dummy"] });
+});
+
+test("who has won then is told, and from where the bots' game begins", async () => {
+  const example = folder.path("dummy-wins.jsonl");
+  await assize(["rules", "dummy-wins", "--out", example]);
+  const readings = ["--ruling", "dummy-wins=dummy-wins", "--ruling", "dummy-wins=best-human"];
+  const ran = await assize(["distinguish", "xidit", ...readings, "--from", example]);
+  expect(ran.out).toMatch(
+    /\nthen under dummy-wins=dummy-wins it is won by no seat; under dummy-wins=best-human it is won by \w+\n/,
+  );
+  const report = await assize(["distinguish", "xidit", ...readings, "--from", example, "--json"]);
+  expect(fits(parsed(report.out))).toEqual([true, null]);
+  expect(parsed(report.out)["winners"]).toEqual([[], [expect.any(Number)]]);
 });
 
 const isDeep = process.env["ASSIZE_DEEP"] !== undefined;

@@ -64,6 +64,15 @@ test("where the game has no model it is open whether the engines agree: exit cod
   });
 });
 
+test("of one engine that went alone nothing is said of each of them", async () => {
+  const asked = ["--engines", "table,quint", "--no-impact"];
+  const { out } = await assize(["audit", game("treasure-disputed-2p"), ...asked]);
+  const [, said = ""] = out.split("Engines:");
+  expect(said).toContain("there is no Quint model of this game (grandlin)");
+  expect(said).toContain("Only one engine went through this record");
+  expect(said).not.toContain("each of them");
+});
+
 test.each([
   ["quint,table", "the first one gives the verdict: table or xstate"],
   ["table,tables", "no engine tables; choose of table, xstate and quint"],

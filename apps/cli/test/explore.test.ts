@@ -71,7 +71,7 @@ test("a state at which no game rests is reached where one passes through it", as
 });
 
 const WRONG: readonly (readonly [readonly string[], string])[] = [
-  [["draughts"], "--game draughts: not known here"],
+  [["draughts"], "assize: game draughts: not known here"],
   [["grandlin", "--property", "luck"], "--property luck: no such property; choose one-way-on"],
   [["grandlin", "--property", "never=nowhere"], "no such state or transition"],
   [["grandlin", "--part", "half"], "--part half: no such part; choose room"],

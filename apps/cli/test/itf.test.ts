@@ -120,9 +120,20 @@ test.each([
   if (code === 3) expect(out).toBe("");
 });
 
+test.each(["short-3p", "chess-opera"])("our own trace of %s is only to look at", async (name) => {
+  const { out: ours } = await assize(["export", game(name), "--itf"]);
+  const { code, out, err } = await imported(ours);
+  expect([code, out]).toEqual([3, ""]);
+  expect(err).toContain("it is only to look at: what seats keep secret is not in it");
+  expect(err).toContain(`take the log itself (${game(name)})`);
+});
+
 test("what cannot be asked is wrong usage", async () => {
   const twice = await assize(["export", game("chess-opera"), "--itf", "--to", "pgn"]);
   expect([twice.code, twice.err]).toEqual([3, expect.stringContaining("one notation at a time")]);
   const none = await imported(JSON.stringify(PLAY), "--game", "chess");
-  expect([none.code, none.err]).toEqual([3, expect.stringContaining("there is no model")]);
+  expect([none.code, none.err]).toEqual([
+    3,
+    expect.stringContaining("there is no Quint model of this"),
+  ]);
 });

@@ -99,7 +99,7 @@ describe.each(KNOWN.map((one) => [one.model.id, one] as const))("%s", (id, one) 
     for (const example of examples.filter(({ shortest }) => shortest)) {
       const { sides } = shown(model, example);
       const bounds = { mostStates: 30_000, mostEvents: 1_000, mostWays: 20_000 };
-      const played = { games: 0, seed: 1, tables: [], mostTried: 0, mostEvents: 0 };
+      const played = { games: 0, seed: 1, tables: [], mostStates: 0, mostTried: 0, mostEvents: 0 };
       const told = distinguish({ sidesAt: () => sides, bounds, played, hash: nodeHash });
       // Of unfinished promotions none is offered; it is made by hand, and one event is the least.
       if (example.ruling === "unfinished-promotion") continue;

@@ -207,6 +207,7 @@ describe("pages", () => {
   const pages = [
     "README.md",
     "CONTRIBUTING.md",
+    "packages/kernel/distinction/README.md",
     ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".md"))
       .map((path) => join("docs", path)),
@@ -226,6 +227,10 @@ describe("pages", () => {
   it.each([
     ["docs/examples/library.ts", /^violated\n.*recruit\.weakest/s],
     ["docs/examples/record-a-game.ts", /^1 kept\nrefused: .*setup\.piles.*\n2 kept\n/],
+    [
+      "docs/examples/tell-apart.ts",
+      /^5 true Under last-match=loses: .*\n\[ 0 \] \[ 1 \]\n(\{.*\}\n){6}$/,
+    ],
     ["docs/examples/audit-many-games.ts", /^violated 3\n$/],
     [
       "docs/examples/inspect-a-machine.ts",

@@ -5,21 +5,23 @@ import {
   type NotToldApart,
   type Played,
   type Side,
+  type Sides,
   type ToldApart,
   writerOf,
 } from "@assize/kernel-distinction";
 import { logOf } from "@assize/kernel-exploration";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type Language } from "@assize/kernel-model";
+import { Defect, GameMistake, type Language } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { type Audit, audit, EXIT } from "@assize/kernel-verifier";
 import { writeNewFile } from "../files.ts";
-import { botsFor, gameNamed } from "../games.ts";
+import { botsFor, gameSaid } from "../games.ts";
 import type { NewGameInput } from "../new-game.ts";
+import { blamed } from "../other-implementation.ts";
 import { editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { type Beginning, type Reading, sidesOf, twoReadings } from "../two-readings.ts";
-import { asJson, asText, type Judged } from "./distinction-report.ts";
+import { asJson, asText, type Judged, unaskedAsJson, unaskedAsText } from "./distinction-report.ts";
 import { headerAt } from "./show.ts";
 
 export interface DistinguishInput extends Omit<NewGameInput, "rulings" | "ruling"> {
@@ -35,6 +37,7 @@ export interface DistinguishInput extends Omit<NewGameInput, "rulings" | "ruling
   readonly mostStates: number;
   readonly mostEvents: number;
   readonly mostWays: number;
+  readonly mostTried: number;
   readonly games: number;
   readonly seed: number;
   readonly bots: string | undefined;
@@ -43,17 +46,15 @@ export interface DistinguishInput extends Omit<NewGameInput, "rulings" | "ruling
   readonly json: boolean;
 }
 
-/** Ways on that are tried before each choice of a game of bots. */
-const MOST_TRIED = 40;
-
 const ERASE_LINE = "\r\u001b[K";
 
 const checkBounds = (input: DistinguishInput): void => {
-  const { mostStates, mostEvents, mostWays, games } = input;
+  const { mostStates, mostEvents, mostWays, mostTried, games } = input;
   const bounds = [
     ["--most-states", mostStates, 1],
     ["--most-events", mostEvents, 1],
     ["--most-ways", mostWays, 1],
+    ["--most-tried", mostTried, 1],
     ["--games", games, 0],
   ] as const;
   for (const [flag, most, least] of bounds)
@@ -80,10 +81,10 @@ const beginningOf = async (input: DistinguishInput, session: Session): Promise<B
 
 /** Each of the game's bots in turn, or those that were asked for. */
 const playedBy = (input: DistinguishInput, { one }: Both<Reading>, seats: number): Played => {
-  const { games, seed, bots, mostEvents } = input;
+  const { games, seed, bots, mostStates, mostTried, mostEvents } = input;
   const names = bots === undefined ? Object.keys(one.game.bots) : [bots];
   const tables = names.map((name) => ({ name, bots: botsFor(one.game, name, seats) }));
-  return { games, seed, tables, mostTried: MOST_TRIED, mostEvents };
+  return { games, seed, tables, mostStates, mostTried, mostEvents };
 };
 
 const verdictUnder = (
@@ -126,13 +127,6 @@ const EXIT_OF: Readonly<Record<(ToldApart | NotToldApart)["kind"], number>> = {
   open: EXIT.undetermined,
 };
 
-/** Code of somebody else's may throw whatever it likes: that is no defect of ours. */
-const blamed = (file: string, cause: unknown): unknown => {
-  if (cause instanceof Trouble || cause instanceof Defect) return cause;
-  const why = cause instanceof Error ? cause.message : `a ${typeof cause} was thrown`;
-  return new Trouble(`--against ${file}: its code fails: ${why}`);
-};
-
 export const distinguishReadings = async (
   input: DistinguishInput,
   session: Session,
@@ -141,28 +135,56 @@ export const distinguishReadings = async (
   try {
     return await tellApart(input, session);
   } catch (cause) {
-    throw blamed(input.against, cause);
+    // Code of somebody else's may throw whatever it likes. Our own defect stays one.
+    const isOurs = cause instanceof Defect && !(cause instanceof GameMistake);
+    throw isOurs ? cause : blamed(input.against, cause);
   }
+};
+
+/**
+ * The clauses through which alone the two readings could differ, where the game says that no table of this kind comes to any of
+ * them; null where it does not say so.
+ */
+const neverAsked = ({ one, other }: Sides, { against, rulebook }: DistinguishInput) => {
+  const { model } = one.game;
+  if (against !== undefined || rulebook !== undefined || model.mayApply === undefined) return null;
+  const differing = Object.entries(one.setup.rulings).filter(
+    ([id, option]) => other.setup.rulings[id] !== option,
+  );
+  const clauses = model.rulebook.clauses.filter(({ rulings = [] }) =>
+    differing.some(([id]) => rulings.includes(id)),
+  );
+  const isSaid = differing.every(([id]) => clauses.some(({ rulings }) => rulings!.includes(id)));
+  return isSaid && clauses.every(({ id }) => !model.mayApply!(id, one.setup))
+    ? clauses.map(({ id }) => id)
+    : null;
 };
 
 const tellApart = async (input: DistinguishInput, session: Session): Promise<number> => {
   checkBounds(input);
-  const readings = twoReadings(gameNamed(input.game), input);
+  const readings = twoReadings(gameSaid(input.game), input);
   const beginning = await beginningOf(input, session);
   const sidesAt = sidesOf(readings, beginning);
-  const { seats } = sidesAt(null, input.seed)!.one.setup;
+  const sides = sidesAt(null, input.seed)!;
+  const names = { one: readings.one.name, other: readings.other.name };
+  const asked = { ...input, names };
+  const clauses = neverAsked(sides, input);
+  if (clauses !== null) {
+    const { length: seats } = sides.one.setup.seats;
+    if (input.json) await session.json(unaskedAsJson(asked, clauses));
+    else await session.lines(unaskedAsText(asked, clauses, seats).map(plainLine));
+    return EXIT_OF.same;
+  }
   const told = distinguish({
     sidesAt,
     bounds: input,
-    played: playedBy(input, readings, seats.length),
+    played: playedBy(input, readings, sides.one.setup.seats.length),
     hash: nodeHash,
     onGame: (number) => {
       if (session.progress) session.note(`${ERASE_LINE}game ${number} of ${input.games}…`);
     },
   });
   if (session.progress) session.note(ERASE_LINE);
-  const names = { one: readings.one.name, other: readings.other.name };
-  const asked = { ...input, names };
   const lines = told.kind === "apart" ? linesOf(told) : null;
   const judged =
     told.kind === "apart"
@@ -175,7 +197,9 @@ const tellApart = async (input: DistinguishInput, session: Session): Promise<num
   else await session.lines(asText(told, asked, judged).map(plainLine));
   if (input.out !== undefined && lines !== null) {
     await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
-    session.warn(`${input.out}: the log that tells them apart`);
+    // Only this program's own rules can be looked at there.
+    const shows = input.against === undefined ? `; assize view ${input.out} shows it` : "";
+    session.warn(`${input.out}: the log that tells them apart${shows}`);
   }
   return EXIT_OF[told.kind];
 };

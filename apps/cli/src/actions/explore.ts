@@ -24,7 +24,7 @@ import { EXIT } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
 import { or } from "../english.ts";
 import { writeNewFile } from "../files.ts";
-import { GAMES, gameNamed } from "../games.ts";
+import { GAMES, gameNamed, gameSaid } from "../games.ts";
 import { hintedDoubts } from "../hints.ts";
 import { newGame, type NewGameInput } from "../new-game.ts";
 import { editionFor } from "../replaying.ts";
@@ -141,7 +141,7 @@ const checkBounds = ({ mostStates, mostEvents, mostWays }: ExploreInput): void =
 };
 
 export const explore = async (input: ExploreInput, session: Session): Promise<number> => {
-  const game = gameNamed(input.game);
+  const game = gameSaid(input.game);
   const declared = (await loadExploration(input.game)) ?? NOTHING_DECLARED;
   if (input.list) return list(game, declared, session);
   checkBounds(input);

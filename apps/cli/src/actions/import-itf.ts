@@ -3,7 +3,7 @@
 import { loadFormalModel } from "@assize/catalogue";
 import { eventsOf, linesOf, type TraceProblem } from "@assize/kernel-formal";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { ITF_LIMITS, type ItfProblem, readItf } from "@assize/kernel-itf";
+import { ITF_LIMITS, type ItfProblem, type ItfTrace, readItf } from "@assize/kernel-itf";
 import { type GameModel, unreachable } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
 import { jsonProblemInWords, misfitInWords } from "@assize/kernel-report";
@@ -41,6 +41,10 @@ const traceProblemText = (problem: TraceProblem): string => {
   }
 };
 
+/** The log of which `assize export --itf` made this trace; null where another program wrote it. */
+const exportedFrom = ({ meta }: ItfTrace): string | null =>
+  Array.isArray(meta["leftOut"]) && typeof meta["source"] === "string" ? meta["source"] : null;
+
 /** Answers the exit code of the audit of what was written. */
 export const importItf = async (
   { file, game, out }: ImportItfInput,
@@ -48,11 +52,16 @@ export const importItf = async (
 ): Promise<number> => {
   const fail = (why: string): Trouble => new Trouble(`${pathOf(file)}: ${why}`);
   const { model } = gameNamed(game);
-  const formal = await loadFormalModel(game);
-  if (formal === undefined) throw new Trouble(`${game}: there is no model of this game`);
   const read = readItf(await readText(file, session, ITF_LIMITS.bytes));
   if (!read.ok) throw fail(problemText(read.problem, model));
   const { trace } = read;
+  const source = exportedFrom(trace);
+  if (source !== null)
+    throw fail(
+      `\`assize export --itf\` made this trace, and it is only to look at: what seats keep secret is not in it; take the log itself (${source})`,
+    );
+  const formal = await loadFormalModel(game);
+  if (formal === undefined) throw new Trouble(`${game}: there is no Quint model of this game`);
   const events = eventsOf(trace, formal);
   if (Result.isFailure(events)) throw fail(traceProblemText(events.failure));
   const table = formal.tableOf(trace.states[0]!);

@@ -61,9 +61,14 @@ const flags = {
   ),
   choices: tableFlags,
   edition,
-  mostStates: most("most-states", "look at so many pairs of positions at most", 5_000),
+  mostStates: most(
+    "most-states",
+    "look at so many pairs of positions at most: in each search, and in all games of bots together",
+    5_000,
+  ),
   mostEvents: most("most-events", "go so many events at most from where it begins", 100_000),
   mostWays: most("most-ways", "follow so many choices or outcomes of one position at most", 20_000),
+  mostTried: most("most-tried", "try so many of these before each choice of bots at most", 40),
   games: most("games", "games that bots play where a search from the start finds nothing", 8),
   seed: most("seed", "seed of the first of them", 1),
   bots: text(

@@ -16,7 +16,9 @@ export interface Played {
   readonly seed: number;
   /** Who plays, game by game in turn: one bot for each seat, and what somebody calls them. */
   readonly tables: readonly { readonly name: string; readonly bots: readonly Bot<any>[] }[];
-  /** Most ways on that are tried before each choice. */
+  /** Most pairs of positions at which ways on are tried, in all games together. */
+  readonly mostStates: number;
+  /** Most ways on that are tried at one of them. */
   readonly mostTried: number;
   /** Most events of one game. */
   readonly mostEvents: number;
@@ -63,8 +65,12 @@ export interface NotToldApart {
   /** `same`: all that can be played was looked at. `open`: a bound was reached, and the bots found nothing. */
   readonly kind: "same" | "open";
   readonly looked: Looked;
-  /** How many games bots played. */
+  /** How many games bots began. */
   readonly games: number;
+  /** At how many pairs of positions of these games ways on were tried. */
+  readonly tried: number;
+  /** True: `mostStates` ended the games of bots. */
+  readonly isPlayCut: boolean;
   /** In how many of them a ruling was asked by which the two differ; null where they differ in no ruling. */
   readonly asked: number | null;
 }
@@ -92,7 +98,9 @@ const noting = ({ game, setup, position }: Start, onRead: (id: string) => void) 
 const byPlay = ({ sidesAt, played, onGame }: DistinguishOptions) => {
   let nearest: FoundByPlay | null = null;
   let asked = 0;
-  for (let number = 0; number < played.games; number++) {
+  let tried = 0;
+  let number = 0;
+  for (; number < played.games && tried < played.mostStates; number++) {
     onGame?.(number + 1);
     const seed = played.seed + number;
     const start = sidesAt(null, seed)!;
@@ -104,14 +112,16 @@ const byPlay = ({ sidesAt, played, onGame }: DistinguishOptions) => {
     };
     const mostEvents: number = nearest?.played.last.events ?? played.mostEvents;
     const { mostTried } = played;
-    const found = playApart(
-      { sides: start, bots, random: seeded(seed), mostTried, mostEvents },
+    const mostStates = played.mostStates - tried;
+    const { found, states } = playApart(
+      { sides: start, bots, random: seeded(seed), mostTried, mostEvents, mostStates },
       { one: noting(start.one, onRead), other: noting(start.other, onRead) },
     );
+    tried += states;
     if (isAsked) asked++;
     if (found !== null) nearest = { played: found, seed, bots: name, start };
   }
-  return { nearest, asked };
+  return { nearest, asked, games: number, tried };
 };
 
 type Candidate = At & { readonly as: Side | "both" };
@@ -133,15 +143,22 @@ const since = ({ steps, difference, events }: Witness, at: number): Witness => (
   events: events - at,
 });
 
+/** Where a game of bots does not begin at the start: from where. */
+const goingOnFrom = ({ header: { position } }: Start): string => {
+  if (position === undefined) return "";
+  return position.from === undefined ? ` from ${position.place}` : ` from ${position.from}`;
+};
+
 /** From a position of play; where a bound is reached first, what the bots came to. */
 const fromPlay = (
   { sidesAt, bounds, hash }: DistinguishOptions,
   { played, seed, bots, start }: FoundByPlay,
 ): ToldApart => {
   let looked: Looked = { states: 0, depth: 0, cut: 0, stop: null };
+  const goingOn = goingOnFrom(start.one);
   for (const { pair, events, as } of candidates(played)) {
     const side = as === "both" ? "one" : as;
-    const text = `after event ${events} of the game that ${bots} bots play with seed ${seed}`;
+    const text = `after event ${events} of the game that ${bots} bots play with seed ${seed}${goingOn}`;
     const stated = events === 0 ? null : statedAt(start[side], pair[side], text);
     const sides = sidesAt(stated, seed);
     if (sides === null) continue;
@@ -176,8 +193,10 @@ export const distinguish = (options: DistinguishOptions): ToldApart | NotToldApa
       looked,
     };
   const isAskable = differingRulings(sides).length > 0;
-  if (isProved) return { kind: "same", looked, games: 0, asked: isAskable ? 0 : null };
-  const { nearest, asked } = byPlay(options);
+  const unplayed = { games: 0, tried: 0, isPlayCut: false, asked: isAskable ? 0 : null };
+  if (isProved) return { kind: "same", looked, ...unplayed };
+  const { nearest, asked, games, tried } = byPlay(options);
   if (nearest !== null) return fromPlay(options, nearest);
-  return { kind: "open", looked, games: played.games, asked: isAskable ? asked : null };
+  const isPlayCut = tried >= played.mostStates;
+  return { kind: "open", looked, games, tried, isPlayCut, asked: isAskable ? asked : null };
 };

@@ -1,4 +1,5 @@
 // Two readings of a game, two rulebooks or two implementations, told apart by the shortest game found.
+export { endsAfter } from "./afterwards.ts";
 export { differenceAlong } from "./along.ts";
 export { shownBy } from "./example.ts";
 export type { Example, Shown } from "./example.ts";

@@ -16,6 +16,8 @@ export interface PlayOptions {
   readonly mostTried: number;
   /** Stops after so many events. */
   readonly mostEvents: number;
+  /** Stops where ways were tried at so many pairs. */
+  readonly mostStates: number;
 }
 
 /** A pair of a game that was played, and how many events were played before it. */
@@ -34,6 +36,14 @@ export interface PlayedApart {
   readonly whole: Witness;
 }
 
+/** One game, with how much of it was looked at. */
+export interface LookedAtPlay {
+  /** Null where nothing differed in it. */
+  readonly found: PlayedApart | null;
+  /** Pairs at which ways were tried. */
+  readonly states: number;
+}
+
 const NOTHING: Both<readonly []> = { one: [], other: [] };
 
 /** One position can be stated for both: they stand at one place, and all that a header says of it is the same. */
@@ -50,20 +60,22 @@ const differingHere = (sides: Sides, pair: Pair, mostTried: number): Gone | unde
   return undefined;
 };
 
-/** Plays one game, the same that `play` plays by these bots; null where nothing differed in it. */
-export const playApart = (options: PlayOptions, from: Pair): PlayedApart | null => {
-  const { sides, bots, random, mostTried, mostEvents } = options;
+/** Plays one game, the same that `play` plays by these bots. */
+export const playApart = (options: PlayOptions, from: Pair): LookedAtPlay => {
+  const { sides, bots, random, mostTried, mostEvents, mostStates } = options;
   const { game, setup } = sides.one;
   const one: Taken<unknown>[] = [];
   const other: Taken<unknown>[] = [];
   let last: At = { pair: from, events: 0 };
   let alike = last;
   let gone = forcedTogether(sides, from, NOTHING);
-  const told = ({ steps, events, difference }: Gone): PlayedApart => {
-    const whole = { one: [...one, ...steps.one], other: [...other, ...steps.other] };
-    const found = { steps: whole, difference: difference!, events: one.length + events };
-    return { last, alike, whole: found };
+  let states = 0;
+  const told = ({ steps, events, difference }: Gone): LookedAtPlay => {
+    const both = { one: [...one, ...steps.one], other: [...other, ...steps.other] };
+    const whole = { steps: both, difference: difference!, events: one.length + events };
+    return { found: { last, alike, whole }, states };
   };
+  const nothing = (): LookedAtPlay => ({ found: null, states });
   if (gone.to === null) return told(gone);
   const playing = playOn({ game, seats: setup.seats.length, position: gone.to.one }, bots, random);
   for (;;) {
@@ -71,12 +83,13 @@ export const playApart = (options: PlayOptions, from: Pair): PlayedApart | null 
     one.push(...gone.steps.one);
     other.push(...gone.steps.other);
     last = { pair: gone.to, events: one.length };
-    if (last.events >= mostEvents) return null;
+    if (last.events >= mostEvents || states >= mostStates) return nothing();
     if (areAlike(sides, last.pair)) alike = last;
+    states++;
     const differing = differingHere(sides, last.pair, mostTried);
     if (differing !== undefined) return told(differing);
     const next = playing.next();
-    if (next.done === true) return null;
+    if (next.done === true) return nothing();
     gone = togetherBy(sides, last.pair, next.value[0]!.event);
   }
 };

@@ -11,6 +11,7 @@ import {
   rulebookDigestInput,
   start,
   type Start,
+  statedAt,
   takeChoice,
   type Taken,
   underEachRulebook,
@@ -21,7 +22,7 @@ import { headerFor, nim, type Nim, nimWith } from "@assize/toys";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
-import { distinguish, type DistinguishOptions, writerOf } from "../src/index.ts";
+import { distinguish, type DistinguishOptions, endsAfter, writerOf } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
@@ -44,6 +45,7 @@ const PLAYED = {
   games: 3,
   seed: 1,
   tables: [{ name: "random", bots: [randomBot, randomBot] }],
+  mostStates: 1_000,
   mostTried: 10,
   mostEvents: 1_000,
 };
@@ -212,6 +214,48 @@ test("where a bound is reached, bots find a position from which it is short, and
   expect(told.from).toMatchObject({ kind: "play", bots: "random" });
   expect(told).toMatchObject({ isShortest: true, found: { events: 2 } });
   expect(stated.at(-1)).toMatchObject({ place: "play.turns" });
+});
+
+test("where the games of bots begin at a position, the log says at which", () => {
+  const { game, position, setup } = readings("loses");
+  const laid = [...possibleOutcomes(game, position)].at(-1)!;
+  const situation = { game, position, seats: setup.seats.length };
+  const [taken] = Result.getOrThrow(takeChoice(situation, asWrittenEvent(laid)));
+  const begun = statedAt(readings("loses"), taken.position, "Tuesday's table");
+  const from: unknown[] = [];
+  const sidesAt: DistinguishOptions["sidesAt"] = (stated) => {
+    if (stated !== null) from.push(stated.from);
+    const at = (choice: string): Start => {
+      const header = { ...readings(choice).header, position: stated ?? begun };
+      return Result.getOrThrow(start(header, { games: [nim as GameModel], digest }));
+    };
+    return { one: at("loses"), other: at("wins") };
+  };
+  const bounds = { ...BOUNDS, mostStates: 1 };
+  expect(apart(nim as GameModel, nim as GameModel, { sidesAt, bounds }).kind).toBe("apart");
+  expect(from.at(-1)).toMatch(/^after event \d+ of the game .* with seed \d from Tuesday's table$/);
+});
+
+test("bots are bounded too: ways are tried at so many pairs in all their games, and no more", () => {
+  const bounds = { ...BOUNDS, mostStates: 5 };
+  const told = (mostStates: number) =>
+    apart(nim as GameModel, nim as GameModel, { bounds, played: { ...PLAYED, mostStates } });
+  expect(told(3)).toMatchObject({ kind: "open", games: 1, tried: 3, isPlayCut: true });
+  const all = told(1_000);
+  expect(all).toMatchObject({ kind: "open", games: 3, isPlayCut: false });
+});
+
+test("who then has won under each is told, and where nobody has", () => {
+  const sidesAt = () => ({ one: readings("loses"), other: readings("wins") });
+  const told = apart(nim as GameModel, nim as GameModel, { sidesAt });
+  if (told.kind !== "apart") throw new Error(told.kind);
+  expect(endsAfter(told.sides, told.found)).toMatchObject({
+    one: { winners: [0] },
+    other: { winners: [1] },
+  });
+  const early = apart(nim as GameModel, fourOffered);
+  if (early.kind !== "apart") throw new Error(early.kind);
+  expect(endsAfter(early.sides, early.found)).toEqual({ one: null, other: null });
 });
 
 test("where bots find nothing either, it is open", () => {

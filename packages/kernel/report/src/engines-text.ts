@@ -55,8 +55,11 @@ const differenceLines = (difference: EngineDifference, telling: Telling): readon
   ];
 };
 
+const whoSpoke = ({ engines }: EnginesCompared): readonly EngineSaid[] =>
+  engines.filter(({ silent }) => silent === null);
+
 const agreementText = (compared: EnginesCompared, { say }: Telling): string => {
-  const spoke = compared.engines.filter(({ silent }) => silent === null);
+  const spoke = whoSpoke(compared);
   return spoke.length < 2
     ? say.engines.alone
     : say.engines.agree(
@@ -72,7 +75,9 @@ export const engineLines = (
   if (compared === null) return [];
   const { engines } = telling.say;
   const { difference, members, upTo } = compared;
-  const isRefused = difference === null && compared.engines[0]!.events < upTo;
+  // Of one engine alone the verdict says it already.
+  const isRefused =
+    difference === null && whoSpoke(compared).length > 1 && compared.engines[0]!.events < upTo;
   return [
     EMPTY,
     { indent: 0, lead: `${engines.lead}:`, tone: "strong", text: "" },

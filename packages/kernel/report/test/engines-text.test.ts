@@ -31,6 +31,12 @@ const CASES: Readonly<Record<string, EnginesCompared>> = {
     difference: null,
   },
   alone: { members: null, upTo: 6, engines: [said("table"), quiet], difference: null },
+  "alone, and refused": {
+    members: null,
+    upTo: 7,
+    engines: [said("table"), { ...quiet, silent: { code: "no-model", detail: "grandlin" } }],
+    difference: null,
+  },
   differ: {
     members: ["matches"],
     upTo: 7,

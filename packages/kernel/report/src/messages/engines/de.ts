@@ -16,7 +16,7 @@ export const engines: EngineWords = {
   silent: {
     "not-installed": (version) =>
       `sagt nichts: Quint ist nicht installiert; \`npm install @informalsystems/quint@${version}\` installiert es`,
-    "no-model": (game) => `sagt nichts: Von ${game} gibt es kein Modell`,
+    "no-model": (game) => `sagt nichts: Von diesem Spiel (${game}) gibt es kein Quint-Modell`,
     "not-modelled": (what) => `sagt nichts: Das Modell kennt das nicht (${what})`,
     "model-faulty": (why) => `sagt nichts: Das Modell lässt sich nicht lesen (${why})`,
   },

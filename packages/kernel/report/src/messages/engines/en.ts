@@ -18,7 +18,7 @@ export const engines = {
   silent: {
     "not-installed": (version: string) =>
       `says nothing: Quint is not installed; \`npm install @informalsystems/quint@${version}\` installs it`,
-    "no-model": (game: string) => `says nothing: there is no model of ${game}`,
+    "no-model": (game: string) => `says nothing: there is no Quint model of this game (${game})`,
     "not-modelled": (what: string) => `says nothing: the model does not have this (${what})`,
     "model-faulty": (why: string) => `says nothing: the model cannot be read (${why})`,
   },

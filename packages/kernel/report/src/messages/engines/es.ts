@@ -16,7 +16,7 @@ export const engines: EngineWords = {
   silent: {
     "not-installed": (version) =>
       `no dice nada: Quint no está instalado; \`npm install @informalsystems/quint@${version}\` lo instala`,
-    "no-model": (game) => `no dice nada: no hay modelo de ${game}`,
+    "no-model": (game) => `no dice nada: no hay modelo Quint de este juego (${game})`,
     "not-modelled": (what) => `no dice nada: el modelo no conoce esto (${what})`,
     "model-faulty": (why) => `no dice nada: el modelo no se puede leer (${why})`,
   },

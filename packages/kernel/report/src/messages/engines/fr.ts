@@ -16,7 +16,7 @@ export const engines: EngineWords = {
   silent: {
     "not-installed": (version) =>
       `ne dit rien : Quint n'est pas installé ; \`npm install @informalsystems/quint@${version}\` l'installe`,
-    "no-model": (game) => `ne dit rien : il n'y a pas de modèle de ${game}`,
+    "no-model": (game) => `ne dit rien : il n'y a pas de modèle Quint de ce jeu (${game})`,
     "not-modelled": (what) => `ne dit rien : le modèle ne connaît pas cela (${what})`,
     "model-faulty": (why) => `ne dit rien : le modèle ne peut pas être lu (${why})`,
   },
