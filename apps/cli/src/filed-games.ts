@@ -15,7 +15,7 @@ import {
 } from "@assize/catalogue";
 import { type ReadGame, readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Language } from "@assize/kernel-model";
+import { isJsonObject, isUnknown, type Json, type Language } from "@assize/kernel-model";
 import type { SourceFile } from "@assize/kernel-report";
 import { newHeader } from "@assize/kernel-recorder";
 import type { OnRead, UnreadFile } from "@assize/kernel-event-log/node";
@@ -67,6 +67,8 @@ export interface FiledLog {
   readonly lines: readonly string[];
   readonly source: Source;
   readonly problems: readonly string[];
+  /** The first value that the log does not know: what comes after it mostly follows from that. Null where there is none. */
+  readonly unknown: string | null;
 }
 
 /** A text of which nothing is read: what is wrong with it, each with its place. */
@@ -82,11 +84,29 @@ export interface FileWishes {
   readonly onRead?: OnRead | undefined;
 }
 
-const nothingIn = (path: string, what: string, unread: readonly string[] = []): UnreadText => ({
+const unreadText = (path: string, what: string, unread: readonly string[] = []): UnreadText => ({
   ok: false,
   unread,
-  storage: { code: "line-invalid", path, message: `${pathOf(path)}: ${what}` },
+  storage: { code: "notation-invalid", path, message: `${pathOf(path)}: ${what}` },
 });
+
+const withoutGame = (path: string): UnreadText => {
+  const message = `${pathOf(path)}: there is no game in this file; name another`;
+  return { ok: false, unread: [], storage: { code: "no-game", path, message } };
+};
+
+const reasonIn = (data: Json): string | undefined => {
+  if (isUnknown(data)) return data.$unknown;
+  return isJsonObject(data) ? Object.values(data).find(isUnknown)?.$unknown : undefined;
+};
+
+const firstUnknown = ({ events }: NotedGame): NotedProblem | null => {
+  for (const { event, place } of events) {
+    const message = reasonIn(event.data);
+    if (message !== undefined) return { place, message };
+  }
+  return null;
+};
 
 /** A header as our writers begin it. */
 const isLog = (text: string): boolean => /^\uFEFF?\s*\{"format":"assize-log/.test(text);
@@ -106,19 +126,21 @@ export async function* filedLogs(
   for await (const piece of textPieces(path, session, notation.lastGameIn, onRead)) {
     if ("storage" in piece) return yield { ...piece, unread: [] };
     if (isEmpty && isLog(piece.text))
-      return yield nothingIn(path, "this is a log; let its name end in .jsonl");
-    for (const noted of notation.read({ ...piece, file: name, language })) {
+      return yield unreadText(path, "this is a log; let its name end in .jsonl");
+    for (const noted of notation.read({ ...piece, language })) {
       isEmpty = false;
       if ("unread" in noted)
-        return yield nothingIn(path, `this cannot be read as .${ending}`, noted.unread.map(told));
+        return yield unreadText(path, `this cannot be read as .${ending}`, noted.unread.map(told));
+      const unknown = firstUnknown(noted);
       yield {
         lines: linesOf(notation, noted, edition),
         source: { start: noted.place, events: noted.events.map(({ place }) => place) },
         problems: noted.problems.map(told),
+        unknown: unknown && told(unknown),
       };
     }
   }
-  if (isEmpty) yield nothingIn(path, "there is no game in this file; name another");
+  if (isEmpty) yield withoutGame(path);
 }
 
 const encoder = new TextEncoder();
@@ -134,11 +156,13 @@ export const readLines = (lines: readonly string[]): ReadGame => {
 /** A game as a reader of logs answers it, and the file that it comes from. */
 export interface FiledGame {
   readonly read: ReadGame;
-  readonly source: Source & SourceFile;
+  readonly source: Source & FileDigest;
 }
 
+type FileDigest = Pick<SourceFile, "bytes" | "digest">;
+
 /** The whole of a file. Throws what the file system says. */
-const wholeOf = async (path: string): Promise<SourceFile> => {
+const wholeOf = async (path: string): Promise<FileDigest> => {
   const hash = createHash("sha256");
   let bytes = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
@@ -156,7 +180,7 @@ export async function* filedGames(
   ending: NotationEnding,
   session: Session,
 ): AsyncGenerator<FiledGame | UnreadFile, void, undefined> {
-  let whole: SourceFile | undefined;
+  let whole: FileDigest | undefined;
   for await (const filed of filedLogs(path, ending, session, WISHES)) {
     if ("storage" in filed) {
       filed.unread.forEach(session.warn);

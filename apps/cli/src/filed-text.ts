@@ -77,7 +77,7 @@ export async function* linesOfText(
 const tooLong = (path: string): UnreadFile => ({
   ok: false,
   storage: {
-    code: "line-invalid",
+    code: "notation-invalid",
     path,
     message: `${pathOf(path)}: no game ends within ${LIMITS.bytesPerGame} bytes; put an empty line before the tags of each game`,
   },

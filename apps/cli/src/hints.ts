@@ -1,6 +1,10 @@
-// Which flag of this program helps against a doubt. The report says what to do; it knows no program.
+// What of this program helps: which flag against a doubt, and what to do with a file that is no log. The report says what to do; it
+// knows no program.
+import { NOTATION_ENDINGS } from "@assize/catalogue";
 import type { Doubt, GameModel, Verdict } from "@assize/kernel-model";
 import { doubtsInWords } from "@assize/kernel-report";
+import { and, or } from "./english.ts";
+import { pathOf, STANDARD_INPUT } from "./files.ts";
 
 type Doubts = Verdict["doubts"];
 
@@ -26,3 +30,19 @@ export const hintsFor = (doubts: Doubts): string => {
 /** Why a game cannot be replayed, in English, with the flags that help. */
 export const hintedDoubts = (doubts: Doubts, model: GameModel | null): string =>
   `${doubtsInWords(doubts, model, "en").join("; ")}${hintsFor(doubts)}`;
+
+/** A name that says that this is a log. */
+const SAYS_LOG = /\.jsonl(?:\.gz|\.zst)?$/i;
+
+/**
+ * Where something is no log from its first line on, it may be in another notation, which a file says by its name and a pipe cannot.
+ * Null for what is named as a log is.
+ */
+export const notationHint = (log: string, command: "audit" | "archive audit"): string | null => {
+  if (SAYS_LOG.test(log)) return null;
+  const [first = ""] = NOTATION_ENDINGS;
+  const what = `assize: ${pathOf(log)}: this is no log; a game in another notation (${and(NOTATION_ENDINGS)})`;
+  return log === STANDARD_INPUT || log === pathOf(STANDARD_INPUT)
+    ? `${what} is imported on its way: … | assize import --from ${first} - | assize ${command} -`
+    : `${what} is read where the file's name ends so: ${or(NOTATION_ENDINGS.map((ending) => `.${ending}`))}`;
+};

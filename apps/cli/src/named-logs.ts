@@ -2,7 +2,7 @@
 // whatever its names; a server stands for the logs on it. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { count, or } from "./english.ts";
+import { and, count, or } from "./english.ts";
 import { FILED_NAMES } from "./filed-games.ts";
 import { fileTrouble, STANDARD_INPUT } from "./files.ts";
 import { isOnServer } from "./logs.ts";
@@ -24,7 +24,7 @@ interface Found {
   /** Below the folder. */
   readonly logs: string[];
   /** Links to logs and folders, and pipes and devices that are named like logs. */
-  leftOut: number;
+  readonly leftOut: string[];
 }
 
 const search = async (folder: string, below: string, found: Found): Promise<Found> => {
@@ -33,23 +33,32 @@ const search = async (folder: string, below: string, found: Found): Promise<Foun
     if (entry.isDirectory()) await search(folder, name, found);
     else if (isLogName(name) && entry.isFile()) found.logs.push(name);
     else if (isLogName(name) || (entry.isSymbolicLink() && (await isFolder(join(folder, name)))))
-      found.leftOut++;
+      found.leftOut.push(name);
   }
   return found;
 };
 
 const warn = (session: Session, what: string): void => session.warn(`assize: ${what}`);
 
+/** So many names are told, and of more how many there are. */
+const MOST_NAMED = 5;
+
+const someOf = (names: readonly string[]): string => {
+  const more = names.length - MOST_NAMED;
+  const told = names.toSorted().slice(0, MOST_NAMED);
+  return and(more > 0 ? [...told, count(more, "other", "others")] : told);
+};
+
 const logsIn = async (folder: string, session: Session): Promise<readonly string[]> => {
-  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: 0 }).catch(
+  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: [] }).catch(
     (cause: unknown) => {
       throw fileTrouble(folder, cause);
     },
   );
-  if (leftOut > 0)
+  if (leftOut.length > 0)
     warn(
       session,
-      `${folder}: left out ${leftOut} (links, pipes, devices); name what is to be read`,
+      `${folder}: left out ${leftOut.length} (links, pipes, devices): ${someOf(leftOut)}; name what is to be read`,
     );
   if (logs.length === 0)
     throw new Trouble(`${folder}: no ${WANTED} in this folder; name logs or another folder`);

@@ -95,7 +95,10 @@ test("a game that was checked and is judged otherwise is loud, and all are audit
   expect(err).toContain("games.jsonl#2: nothing that this game touched has changed");
   // The one that was checked was audited by this.
   const before = "1 of them audited before";
-  expect([out, code]).toEqual([`2 games: 2 compliant; ${before}; results in ${results}\n`, 0]);
+  expect([out, code]).toEqual([
+    `2 games: 2 compliant; 2 unfinished; ${before}; results in ${results}\n`,
+    0,
+  ]);
   // Events, how many of them are sound, and whether the game was kept: two rows of then, two of now.
   expect(rowsIn()).toEqual([
     [6, 3, 0],
@@ -113,7 +116,7 @@ const migrate = (...flags: readonly string[]) =>
 
 test("what breaks is told by cause: the first finding that came or went", async () => {
   changing((database) => {
-    const finding = `insert into finding select log, reading, 'f1', 3, 'not-legal', 'moved', 0, 'player', '["move.path"]', '[]', null
+    const finding = `insert into finding select log, reading, 'f1', 3, 'not-legal', 'moved', 0, 'player', '["move.path"]', '[]', null, '[]'
       from game join reading on reading.id = game.reading where reading.basis`;
     // Then the second was violated; now both would be.
     database.exec(`

@@ -1,7 +1,14 @@
 // `assize archive`: into results and out of them, with the verdicts of `assize audit`.
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { QUESTIONS } from "@assize/archive";
 import { HAS_NATS_SERVER, startServer } from "@assize/testkit/node";
@@ -20,9 +27,11 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
   const results = join(folder, "results.sqlite");
   const first = await assize(["archive", "audit", GAMES, "--results", results, "-j", "1"]);
   expect(first).toMatchObject({ code: 1, err: "" });
-  expect(first.out).toBe(`16 games: 13 compliant, 3 violated; results in ${results}\n`);
+  expect(first.out).toBe(
+    `16 games: 13 compliant, 3 violated; 1 unfinished; results in ${results}\n`,
+  );
   const again = await assize(["archive", "audit", GAMES, "--results", results, "-j", "1"]);
-  expect(again.out).toContain("; 16 of them audited before;");
+  expect(again.out).toContain("; 1 unfinished; 16 of them audited before;");
 
   const audited = await assize(["audit", GAMES, "--json", "--no-impact"]);
   const { reports } = JSON.parse(audited.out) as {
@@ -38,7 +47,7 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
     "json",
   ]);
   const rows = JSON.parse(games.out) as { source: string; verdict: string; log: string }[];
-  expect(rows.map(({ source, verdict, log }) => [source, verdict, log])).toEqual(
+  expect(rows.map(({ source, verdict, log }) => [resolve(source), verdict, log])).toEqual(
     reports.map(({ log, verdict, record }) => [log, verdict, record.digest]),
   );
 
@@ -103,12 +112,35 @@ test("a page tells the answers, with nothing foreign in it and nothing that runs
   expect(again).toMatchObject({ code: 3, out: "" });
 });
 
+test("a pipe with games in another notation is told how to name it", async () => {
+  const results = join(folder, "piped.sqlite");
+  const stdin = "1. e4 e5 *\n";
+  const hint = (command: string): string =>
+    `assize: standard input: this is no log; a game in another notation (pgn and xgn) is imported on its way: … | assize import --from pgn - | assize ${command} -\n`;
+  const archived = await assize(["archive", "audit", "-", "--results", results, "-j", "1"], {
+    stdin,
+  });
+  expect(archived).toMatchObject({ code: 3, err: hint("archive audit") });
+  expect(await assize(["audit", "-"], { stdin })).toMatchObject({ code: 3, err: hint("audit") });
+  const named = join(folder, "games.txt");
+  writeFileSync(named, stdin);
+  expect((await assize(["audit", named])).err).toBe(
+    `assize: ${named}: this is no log; a game in another notation (pgn and xgn) is read where the file's name ends so: .pgn or .xgn\n`,
+  );
+});
+
 test("what cannot be done is said", async () => {
   const none = join(folder, "none.sqlite");
   expect(await assize(["archive", "query", "verdicts", "--results", none])).toMatchObject({
     code: 3,
     err: `assize: ${none}: there is no such file; check the path\n`,
   });
+  // Nor is one made by asking, and the help says so.
+  expect(existsSync(none)).toBe(false);
+  for (const command of ["query", "page", "migrate"])
+    expect((await assize(["archive", command, "--help"])).out).toMatch(
+      /--results FILE +the results that are asked/,
+    );
   expect((await assize(["archive", "query", "who"])).err).toContain(
     "no such question; ask for verdicts,",
   );
@@ -135,7 +167,11 @@ test.skipIf(!HAS_NATS_SERVER)("workers of a server audit as this machine does", 
   const spread = join(folder, "spread.sqlite");
   const to = ["--nats", server.url, "--results", spread];
   const { code, out } = await assize(["archive", "audit", GAMES, ...to]);
-  expect([code, out]).toEqual([1, `16 games: 13 compliant, 3 violated; results in ${spread}\n`]);
+  const totals = "16 games: 13 compliant, 3 violated; 1 unfinished";
+  expect([code, out]).toEqual([1, `${totals}; results in ${spread}\n`]);
+  // What is known is looked up where the results are: below, the worker has audited each game once.
+  const again = await assize(["archive", "audit", GAMES, ...to]);
+  expect(again.out).toBe(`${totals}; 16 of them audited before; results in ${spread}\n`);
   end();
   expect(await worker).toMatchObject({
     code: 0,

@@ -197,7 +197,7 @@ describe("reports", () => {
     const ran = await assize(["audit", "--quiet", linked]);
     expect(ran).toMatchObject({
       code: 0,
-      err: `assize: ${linked}: left out 4 (links, pipes, devices); name what is to be read\n`,
+      err: `assize: ${linked}: left out 4 (links, pipes, devices): a, below/b, out and same.jsonl; name what is to be read\n`,
     });
     expect(ran.out.split("\n").filter(Boolean)).toHaveLength(1);
     const named = await assize(["audit", "--quiet", `${linked}/out`, `${linked}/same.jsonl`]);

@@ -44,7 +44,6 @@ const comesBack = (log: string): void => {
   const one = toNote(game!, { games: GAMES, hash: nodeHash });
   const [read, ...others] = notation.read({
     text: notation.write(one).text,
-    file: "a text",
     firstLine: 1,
     language: "en",
   });
@@ -132,7 +131,7 @@ describe("on the command line", () => {
     writeFileSync(wrong, '[Blue "A"]\n[Red "B"]\n[Green "C"]\n[First "B"]\n1. B ANAAAA\n');
     expect(await assize(["audit", wrong, "--quiet"])).toEqual({
       code: 3,
-      out: `UNREADABLE ${wrong}: line-invalid\n`,
+      out: `UNREADABLE ${wrong}: notation-invalid\n`,
       err: `${wrong}:5:7: N is no order; did you mean K?\nassize: ${wrong}: this cannot be read as .xgn\n`,
     });
   });

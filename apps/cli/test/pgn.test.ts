@@ -62,11 +62,12 @@ test("games are audited straight from PGN", async () => {
 test("they are imported as logs, and written as PGN again", async () => {
   const log = folder.path("games.jsonl");
   const imported = await assize(["import", "--from", "pgn", file, "--out", log]);
-  expect(imported).toMatchObject({ code: 0, err: "" });
+  // The log cannot say where in the file it stood, so the import does.
+  expect(imported).toMatchObject({ code: 0, err: `${file}:18:13: Zf7 is no move\n` });
   expect(readFileSync(log, "utf8")).toContain(
     '"x-noted":{"san":"e4","clock":"0:05:00","notes":[{"comment":"[%clk 0:05:00] best"}]}',
   );
-  expect(readFileSync(log, "utf8")).toContain(`"$unknown":"${file}:18:13: Zf7 is no move"`);
+  expect(readFileSync(log, "utf8")).toContain('"$unknown":"Zf7 is no move"');
   const exported = await assize(["export", log, "--game-number", "1", "--to", "pgn"]);
   expect(exported.out).toContain('[White "Ann"]');
   expect(exported.out).toContain(
@@ -115,9 +116,9 @@ test("a file without a game is unreadable, not compliant, and hides no other fil
     "",
   ]);
   expect(audited.out.replaceAll(`${season}/`, "").split("\n")).toEqual([
-    "UNREADABLE empty.pgn: line-invalid",
+    "UNREADABLE empty.pgn: no-game",
     "UNDETERMINED latin-1.pgn: 2 events, unfinished, unknown-value",
-    "UNREADABLE log.pgn: line-invalid",
+    "UNREADABLE log.pgn: notation-invalid",
     "COMPLIANT packed.pgn.gz: 3 events, finished",
     "4 games: 1 compliant, 1 undetermined and 2 unreadable",
     "",
@@ -127,4 +128,51 @@ test("a file without a game is unreadable, not compliant, and hides no other fil
   const results = folder.path("results.sqlite");
   const archived = await assize(["archive", "audit", season, "--results", results, "-j", "1"]);
   expect(archived.out).toContain("4 games: 1 compliant, 1 undetermined, 2 unreadable");
+});
+
+const UNREAD = '[White "Ann"]\n\n1. e4 e5 2. Zf7 Nf6 *\n';
+const BEFORE = "1. d4 d5 1/2-1/2\n\n";
+
+const reportOn = async (...args: readonly string[]) => {
+  const { out } = await assize(["audit", ...args, "--json"]);
+  return (JSON.parse(out) as { reports: readonly Record<string, unknown>[] }).reports;
+};
+
+test("a game is the same whatever its file is called and wherever it stands there", async () => {
+  const put = (name: string, text: string): string => {
+    writeFileSync(folder.path(name), text);
+    return folder.path(name);
+  };
+  const logs = [put("a.pgn", UNREAD), put("b.pgn", UNREAD), put("second.pgn", BEFORE + UNREAD)];
+  const imported = await assize(["import", "--from", "pgn", "-"], { stdin: UNREAD });
+  const piped = put("piped.jsonl", imported.out);
+  expect(imported.err).toBe("standard input:3:13: Zf7 is no move\n");
+  const reports = await reportOn(...logs, piped);
+  const digests = reports.map(({ record }) => (record as { digest: string }).digest);
+  expect(digests).toHaveLength(5);
+  expect(new Set(digests.filter((_, index) => index !== 2)).size).toBe(1);
+
+  const results = folder.path("same.sqlite");
+  await assize(["archive", "audit", ...logs, piped, "--results", results, "-j", "1"]);
+  const asked = ["archive", "query", "verdicts", "--results", results, "--format", "json"];
+  const rows = JSON.parse((await assize(asked)).out) as readonly Record<string, unknown>[];
+  expect(rows.map(({ verdict, games, places }) => [verdict, games, places])).toEqual([
+    ["compliant", 1, 1],
+    ["undetermined", 1, 4],
+  ]);
+});
+
+test("findings and doubts of such a game are told with their place in the file", async () => {
+  const path = folder.path("places.pgn");
+  writeFileSync(path, `${BEFORE}${UNREAD}\n1. e4 e5 2. Ke3 Nf6 *\n`);
+  const { out } = await assize(["audit", path]);
+  expect(out).toContain(`unknown-value (event 3, ${path}:5:13): `);
+  expect(out).toContain("detail: moved.data: Zf7 is no move");
+  expect(out).toContain(`f1 event 3, ${path}:7:13: `);
+  const [, unread, illegal] = await reportOn(path);
+  expect(unread!["doubts"]).toMatchObject([
+    { seq: 3, place: { line: 5, column: 13 } },
+    { seq: 4, place: { line: 5, column: 17 } },
+  ]);
+  expect(illegal!["findings"]).toMatchObject([{ seq: 3, place: { line: 7, column: 13 } }]);
 });

@@ -21,6 +21,7 @@ export {
   type BatchRows,
   type Known,
   linesIn,
+  lookUpIn,
   type RowMaker,
   rowMaker,
   type RowOptions,

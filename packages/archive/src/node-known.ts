@@ -21,6 +21,7 @@ const findingOf = (row: Columns): FindingRow => ({
   type: row["type"] as string,
   by: row["seat"] as SeatId | null,
   blame: row["blame"] as Blame,
+  between: fromJson(row["between_whom"]),
   clauses: fromJson(row["clauses"]),
   rulings: fromJson(row["rulings"]),
   follows: row["follows"] as string | null,
@@ -34,7 +35,7 @@ export const findingsBy =
 
 export const FINDINGS = "select * from finding where log = ? and reading = ?";
 
-const VERDICT = `select verdict from game join reading on reading.id = game.reading
+const VERDICT = `select verdict, finished from game join reading on reading.id = game.reading
   where game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`;
 
 /** Not by this very basis; the latest. */
@@ -43,8 +44,13 @@ const EARLIER = `select game.*, reading.id, ${READING.map((name) => `reading.${n
   where game.log = ? and reading.game = ? and reading.rulings = ? and reading.edition = ?
   order by reading.id desc limit 1`;
 
+/** They are read from a file until it is closed. */
+export interface OpenedKnown extends Known {
+  readonly close: () => void;
+}
+
 /** Opens results that are there, to know what need not be audited again; with `isTrusting` false, only what is the very same. */
-export const openKnown = (path: string, isTrusting: boolean): Known => {
+export const openKnown = (path: string, isTrusting: boolean): OpenedKnown => {
   const database = openToAsk(path);
   const verdict = database.prepare(VERDICT);
   const earlier = database.prepare(EARLIER);
@@ -77,11 +83,14 @@ export const openKnown = (path: string, isTrusting: boolean): Known => {
   return {
     verdict: (log, reading) => {
       const row = verdict.get(log, ...READING.map((name) => reading[name]));
-      return row === undefined ? null : (row["verdict"] as VerdictKind);
+      return row === undefined
+        ? null
+        : { was: row["verdict"] as VerdictKind, finished: row["finished"] === 1 };
     },
     earlier: (log, { game, rulings, edition }) => {
       const row = isTrusting ? earlier.get(log, game, rulings, edition) : undefined;
       return row === undefined ? null : earlierRow(log, row);
     },
+    close: () => database.close(),
   };
 };

@@ -3,7 +3,14 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { existsSync, rmSync } from "node:fs";
 import type { BasedGame } from "./basis.ts";
-import { makeTables, OLDEST_VERSION, READING, renewTables, VERSION } from "./node-schema.ts";
+import {
+  askAsToday,
+  makeTables,
+  OLDEST_VERSION,
+  READING,
+  renewTables,
+  VERSION,
+} from "./node-schema.ts";
 import type { Question } from "./questions.ts";
 import type { AuditedRow, FindingRow, Reading, Row } from "./row.ts";
 
@@ -78,6 +85,7 @@ export const openToAsk = (path: string, oldest: number = OLDEST_VERSION): Databa
         `${path}: these results have version ${version}, which does not say by what they were found; ` +
           "audit once more into this file, which renews it and keeps its rows",
       );
+    askAsToday(database, version);
     return database;
   });
 
@@ -108,6 +116,13 @@ export interface Results {
   /** It turned out of this game: all that was kept by the basis is deleted, and nothing is kept by it any more. */
   readonly distrust: (basis: string, log: string) => void;
   readonly put: (place: Place, row: Row) => void;
+  /** The source has so many games now: places behind them are forgotten. */
+  readonly shorten: (source: string, games: number) => void;
+  /**
+   * Forgets the places of sources that are gone, where each of their games stands in a source that is not: a file that was renamed.
+   * Answers the sources.
+   */
+  readonly forgetMoved: (isGone: (source: string) => boolean) => readonly string[];
   /** Makes sure that all that was put stays, whatever happens to this program. */
   readonly keep: () => void;
   readonly close: () => void;
@@ -127,8 +142,8 @@ const statementsOf = (database: DatabaseSync): Statements => ({
     `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
      on conflict do update set game = excluded.game returning id`,
   ),
-  game: database.prepare(`insert or replace into game values (${marks(11)})`),
-  finding: database.prepare(`insert or replace into finding values (${marks(11)})`),
+  game: database.prepare(`insert or replace into game values (${marks(12)})`),
+  finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
   place: database.prepare(`insert or replace into place values (${marks(7)})`),
 });
 
@@ -138,9 +153,21 @@ const putFinding = (
   reading: number,
   one: FindingRow,
 ): void => {
-  const { id, seq, code, type, by, blame, clauses, rulings, follows } = one;
+  const { id, seq, code, type, by, blame, between, clauses, rulings, follows } = one;
   const lists = [JSON.stringify(clauses), JSON.stringify(rulings)] as const;
-  finding.run(log, reading, id, seq, code, type, by, blame, ...lists, follows);
+  finding.run(
+    log,
+    reading,
+    id,
+    seq,
+    code,
+    type,
+    by,
+    blame,
+    ...lists,
+    follows,
+    JSON.stringify(between),
+  );
 };
 
 const putGame = (statements: Statements, reading: number, row: AuditedRow): void => {
@@ -148,7 +175,8 @@ const putGame = (statements: Statements, reading: number, row: AuditedRow): void
   const figures = [events, prefix, Number(finished), seats, JSON.stringify(winners)] as const;
   const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
   const isKept = Number(row.again?.kind === "kept");
-  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept);
+  const names = JSON.stringify(row.names);
+  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names);
   for (const one of row.findings) putFinding(statements, log, reading, one);
 };
 
@@ -200,6 +228,35 @@ const distrusted = (database: DatabaseSync): readonly string[] =>
     .all()
     .map(({ basis }) => String(basis));
 
+/** One after the other by the key's own order: there may be many places of each. */
+const SOURCES = `with recursive named(source) as (
+  select min(source) from place
+  union all
+  select (select min(source) from place where place.source > named.source) from named where named.source is not null)
+  select source from named where source is not null`;
+
+const MOVED = `select source from place where source in (select source from temp.gone)
+  group by source
+  having count(log) > 0 and count(log) = count(log) filter (where log in
+    (select log from place where log is not null and source not in (select source from temp.gone)))`;
+
+const forgetMoved = (
+  database: DatabaseSync,
+  isGone: (source: string) => boolean,
+): readonly string[] => {
+  const sourceIn = ({ source }: Readonly<Record<string, unknown>>): string => String(source);
+  const gone = database.prepare(SOURCES).all().map(sourceIn).filter(isGone);
+  if (gone.length === 0) return [];
+  database.exec("create temp table gone (source text primary key)");
+  const isIn = database.prepare("insert into temp.gone values (?)");
+  for (const source of gone) isIn.run(source);
+  const moved = database.prepare(MOVED).all().map(sourceIn);
+  const forget = database.prepare("delete from place where source = ?");
+  for (const source of moved) forget.run(source);
+  database.exec("drop table temp.gone");
+  return moved;
+};
+
 const knowBases = (database: DatabaseSync, bases: readonly BasedGame[]): void => {
   const known = database.prepare("insert or ignore into basis values (?, ?)");
   for (const { digest, basis } of bases) known.run(digest, JSON.stringify(basis));
@@ -237,17 +294,21 @@ export const openResults = (path: string): Results =>
     const { database, isNew, release } = openedWithLock(path);
     const put = putter(database);
     let isWhole = true;
-    const changing = (work: () => void): void => {
+    const changing = <A>(work: () => A): A => {
       isWhole = false;
-      attempt(path, work);
+      const made = attempt(path, work);
       isWhole = true;
+      return made;
     };
+    const shorter = database.prepare("delete from place where source = ? and number > ?");
     return {
       isOld: !isNew,
       know: (bases) => changing(() => knowBases(database, bases)),
       distrusted: () => attempt(path, () => distrusted(database)),
       distrust: (basis, log) => changing(() => distrust(database, basis, log)),
       put: (place, row) => changing(() => put(place, row)),
+      shorten: (source, games) => changing(() => void shorter.run(source, games)),
+      forgetMoved: (isGone) => changing(() => forgetMoved(database, isGone)),
       keep: () => changing(() => database.exec("commit; begin")),
       close: () => {
         try {

@@ -2,7 +2,7 @@
 // file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
 import type { DatabaseSync } from "node:sqlite";
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const OLDEST_VERSION = 1;
 
 /** What a verdict rests on, as columns of the table `reading`. */
@@ -25,7 +25,7 @@ const VIEW = `
 create view audited as
   select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
     coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
-    game.winners, place.log, place.reading, place.line
+    game.winners, game.names, place.log, place.reading, place.line
   from place
   left join game on game.log = place.log and game.reading = place.reading
   left join reading on reading.id = place.reading;`;
@@ -36,13 +36,13 @@ create table game (
   verdict text not null, reason text,
   events integer not null, prefix integer not null, finished integer not null,
   seats integer not null, winners text not null,
-  touched blob, kept integer not null default 0,
+  touched blob, kept integer not null default 0, names text not null default '[]',
   primary key (log, reading)
 ) strict, without rowid;
 create table finding (
   log text not null, reading integer not null, id text not null,
   seq integer not null, code text not null, type text not null, seat integer, blame text not null,
-  clauses text not null, rulings text not null, follows text,
+  clauses text not null, rulings text not null, follows text, between_whom text not null default '[]',
   primary key (log, reading, id)
 ) strict, without rowid;
 create table place (
@@ -59,8 +59,15 @@ ${READING_TABLE}
 insert into reading select id, game, rulebook, rulings, edition, verifier, '' from reading_1;
 alter table game add column touched blob;
 alter table game add column kept integer not null default 0;
-${BASIS_TABLES}${VIEW}
+${BASIS_TABLES}
 drop table reading_1;`;
+
+/** Nobody knows the names of seats in earlier results, nor between whom something could not be decided. */
+const FROM_2 = `
+drop view if exists audited;
+alter table game add column names text not null default '[]';
+alter table finding add column between_whom text not null default '[]';
+${VIEW}`;
 
 /** Makes the tables in an empty file; `application` goes into its header. */
 export const makeTables = (database: DatabaseSync, application: number): void =>
@@ -73,6 +80,18 @@ export const renewTables = (database: DatabaseSync, version: number): void => {
   if (version === VERSION) return;
   // References to a table that is renamed go on to name it so; they are looked after by hand.
   database.exec("pragma foreign_keys = off; pragma legacy_alter_table = on");
-  database.exec(`begin; ${FROM_1} pragma user_version = ${VERSION}; commit`);
+  const steps = version < 2 ? `${FROM_1}${FROM_2}` : FROM_2;
+  database.exec(`begin; ${steps} pragma user_version = ${VERSION}; commit`);
   database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
+};
+
+/** What came with version 3, for whoever only asks a file of an earlier one. */
+const AS_OF_3 = `
+create temp view game as select *, '[]' as names from main.game;
+create temp view finding as select *, '[]' as between_whom from main.finding;
+${VIEW.replace("create view", "create temp view")}`;
+
+/** Lets the tables of `version` be asked as if they were today's; the file stays as it is. */
+export const askAsToday = (database: DatabaseSync, version: number): void => {
+  if (version < VERSION) database.exec(AS_OF_3);
 };

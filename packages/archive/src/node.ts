@@ -7,6 +7,8 @@ export {
   type Source,
 } from "./node-audit-archive.ts";
 export { type Migrating, openMigration, type RulebookInResults } from "./node-migration.ts";
+export { createKnowingPool } from "./node-knowing-pool.ts";
+export { openKnown } from "./node-known.ts";
 export { createPool, gamesIn, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
 export {
   type Answer,

@@ -14,7 +14,7 @@ export interface Question {
  * by the latest one: a column beside max() is of that row.
  */
 const STANDING = `(
-    select log, max(reading) as reading, source || '#' || number as example
+    select log, max(reading) as reading, count(*) as places, source || '#' || number as example
     from place where log is not null group by log)`;
 
 /** Each game once, wherever it stands. */
@@ -27,7 +27,15 @@ const ONCE = `(
 /** Causes, and where they stand. */
 const CAUSES = `finding
   join ${STANDING} as standing on standing.log = finding.log and standing.reading = finding.reading
+  join game on game.log = finding.log and game.reading = finding.reading
   join reading on reading.id = finding.reading`;
+
+/** What the header calls the seat that the line is by. */
+const ACTOR = "json_extract(game.names, '$[' || finding.seat || ']')";
+
+/** A seat that answers for a finding, and what it is called. Where somebody else does, or nobody can say who, there is none. */
+const BLAMED = `case finding.blame when 'player' then finding.seat + 1 end as blamed_seat,
+        case finding.blame when 'player' then ${ACTOR} end as blamed_name`;
 
 /** Causes by what stands in one of their lists. */
 const byList = (list: "clauses" | "rulings", title: string): string => `
@@ -38,7 +46,7 @@ const byList = (list: "clauses" | "rulings", title: string): string => `
   where finding.follows is null
   group by 1, 2 order by causes desc, 1, 2`;
 
-const byColumn = (column: "code" | "blame" | "type"): string => `
+const byColumn = (column: "code" | "type"): string => `
   select reading.game as game, finding.${column} as ${column}, count(*) as causes,
     count(distinct finding.log) as games, min(standing.example) as example
   from ${CAUSES}
@@ -48,10 +56,17 @@ const byColumn = (column: "code" | "blame" | "type"): string => `
 export const QUESTIONS: readonly Question[] = [
   {
     name: "verdicts",
-    says: "games by verdict, and why there is none that is certain",
-    sql: `select coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, count(*) as games,
-        min(source || '#' || number) as example
-      from audited group by 1, 2, 3 order by games desc, 1, 2, 3`,
+    says: "games by verdict, and why there is none that is certain; how many are unfinished, and in how many places they stand",
+    sql: `select game, verdict, coalesce(reason, '') as reason, count(*) as games,
+        count(*) filter (where finished = 0) as unfinished, sum(places) as places, min(example) as example
+      from (
+        select reading.game, game.verdict, game.reason, game.finished, standing.places, standing.example
+        from ${STANDING} as standing
+        join game on game.log = standing.log and game.reading = standing.reading
+        join reading on reading.id = game.reading
+        union all
+        select '', verdict, reason, null, 1, source || '#' || number from place where log is null)
+      group by 1, 2, 3 order by games desc, 1, 2, 3`,
   },
   {
     name: "clauses",
@@ -65,7 +80,15 @@ export const QUESTIONS: readonly Question[] = [
   },
   { name: "codes", says: "causes by what kind of finding they are", sql: byColumn("code") },
   { name: "events", says: "causes by the type of event they are at", sql: byColumn("type") },
-  { name: "blame", says: "causes by who answers for them", sql: byColumn("blame") },
+  {
+    name: "blame",
+    says: "causes by who answers for them: where it is a player, the seat, counted from 1, and the name",
+    sql: `select reading.game as game, finding.blame as blame, ${BLAMED}, count(*) as causes,
+        count(distinct finding.log) as games, min(standing.example) as example
+      from ${CAUSES}
+      where finding.follows is null
+      group by 1, 2, 3, 4 order by causes desc, 1, 2, 3, 4`,
+  },
   {
     name: "winners",
     says: "finished games by how many played and which seat won, counted from 1",
@@ -84,15 +107,19 @@ export const QUESTIONS: readonly Question[] = [
     name: "games",
     says: "every game: where it stands, its verdict and figures",
     sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
-        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, log, line
+        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, names, log, line + 1 as line
       from audited order by source, number`,
   },
   {
     name: "findings",
     says: "every finding: where it stands, what it is",
-    sql: `select place.source, place.number, finding.id, finding.seq, finding.code, finding.type, finding.seat + 1 as seat,
-        finding.blame, finding.clauses, finding.rulings, coalesce(finding.follows, '') as follows
+    sql: `select place.source, place.number, finding.id, finding.seq, finding.code, finding.type,
+        finding.seat + 1 as actor_seat, ${ACTOR} as actor_name, finding.blame, ${BLAMED},
+        (select json_group_array(case typeof(value) when 'integer' then value + 1 else value end)
+          from json_each(finding.between_whom)) as between_whom,
+        finding.clauses, finding.rulings, coalesce(finding.follows, '') as follows
       from finding join place on place.log = finding.log and place.reading = finding.reading
+      join game on game.log = finding.log and game.reading = finding.reading
       order by place.source, place.number, finding.seq, finding.id`,
   },
 ];

@@ -1,6 +1,14 @@
 // What is kept of one game of an archive: the figures that are asked for over many games. Pure; knows no file.
 import type { Header, ReadProblem } from "@assize/kernel-event-log";
-import type { Blame, Finding, FindingCode, Json, SeatId, VerdictKind } from "@assize/kernel-model";
+import {
+  type Blame,
+  type Finding,
+  type FindingCode,
+  isReadable,
+  type Json,
+  type SeatId,
+  type VerdictKind,
+} from "@assize/kernel-model";
 import { type Audit, type AuditOptions, VERIFIER } from "@assize/kernel-verifier";
 import type { Changes } from "./basis.ts";
 
@@ -26,6 +34,8 @@ export interface FindingRow {
   readonly type: string;
   readonly by: SeatId | null;
   readonly blame: Blame;
+  /** Between whom it cannot be decided. */
+  readonly between: readonly (SeatId | "recorder")[];
   readonly clauses: readonly string[];
   readonly rulings: readonly string[];
   /** The finding that it is a part of; null for a cause. */
@@ -66,6 +76,8 @@ export interface AuditedRow {
   /** Empty where nobody won, or the game is not finished. */
   readonly winners: readonly SeatId[];
   readonly seats: number;
+  /** What each seat is called in the header, null where it has no name. */
+  readonly names: readonly (string | null)[];
   /** Why it is undetermined, or where the audit stopped, by its code; null for neither. */
   readonly reason: string | null;
   readonly findings: readonly FindingRow[];
@@ -86,6 +98,7 @@ export interface UnauditedRow {
 export interface KnownRow {
   readonly verdict: "known";
   readonly was: VerdictKind;
+  readonly finished: boolean;
   readonly log: string;
   readonly reading: Reading;
 }
@@ -120,9 +133,12 @@ export const readingOf = (
 };
 
 const findingRow = (finding: Finding): FindingRow => {
-  const { id, seq, code, type, by, blame, clauses, rulings, follows } = finding;
-  return { id, seq, code, type, by, blame, clauses, rulings, follows };
+  const { id, seq, code, type, by, blame, between, clauses, rulings, follows } = finding;
+  return { id, seq, code, type, by, blame, between, clauses, rulings, follows };
 };
+
+export const namesIn = ({ seats }: Header): readonly (string | null)[] =>
+  seats.map(({ name }) => (isReadable(name) ? name : null));
 
 export const unreadableRow = ({ code, line }: ReadProblem): UnauditedRow => ({
   verdict: "unreadable",
@@ -147,6 +163,7 @@ export const rowOf = (
     finished,
     winners: outcome?.winners ?? [],
     seats: header.seats.length,
+    names: namesIn(header),
     reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
     findings: findings.map(findingRow),
     touched,

@@ -19,6 +19,7 @@ import type { Program } from "./program.ts";
 import {
   type Again,
   type AuditedRow,
+  namesIn,
   type Reading,
   readingOf,
   type Row,
@@ -27,10 +28,15 @@ import {
 } from "./row.ts";
 import { asText, packTouched, repackTouched } from "./touched.ts";
 
+export interface KnownVerdict {
+  readonly was: VerdictKind;
+  readonly finished: boolean;
+}
+
 /** Rows of earlier audits. */
 export interface Known {
-  /** The verdict on this log under this very reading; null where it has no row. */
-  readonly verdict: (log: string, reading: Reading) => VerdictKind | null;
+  /** What the row of this log under this very reading says; null where it has none. */
+  readonly verdict: (log: string, reading: Reading) => KnownVerdict | null;
   /** The latest row of this log by something else: the same game, edition and wish for rulings; null where there is none. */
   readonly earlier: (log: string, reading: Reading) => EarlierRow | null;
 }
@@ -53,6 +59,12 @@ export interface BatchRows {
 
 /** Makes the rows of games, one at a time. */
 export type RowMaker = (read: ReadGame) => Row;
+
+/** Adds to a row what is known of earlier audits of the game. */
+export type RowEnding = (made: Row) => Row;
+
+/** The row of a game that need not be audited, or what ends its row once it was. */
+export type LookUp = (read: ReadGame) => Row | RowEnding;
 
 const NEWLINE = 10;
 
@@ -77,13 +89,13 @@ const touchedBy = (audit: Audit, based: BasedGame | null, beginning: number): st
 /** The row of an earlier audit under this reading, where nothing that it touched has changed. */
 const keptRow = (
   earlier: EarlierRow,
-  log: string,
-  reading: Reading,
+  { header, log, reading }: Named,
   today: BasedGame,
 ): AuditedRow => {
   const { verdict, reason, events, prefix, finished, seats, winners } = earlier;
   const touched = asText(repackTouched(earlier.basis!, earlier.touched!, today.basis));
-  const figures = { reason, events, prefix, finished, seats, winners: winners.map(SeatId) };
+  const names = namesIn(header);
+  const figures = { reason, events, prefix, finished, seats, names, winners: winners.map(SeatId) };
   return { verdict, log, reading, ...figures, findings: [], touched, again: { kind: "kept" } };
 };
 
@@ -97,7 +109,7 @@ const againOf = (
   earlier: EarlierRow,
   { header, log, reading }: Named,
   wishes: AuditOptions,
-  { hash, program }: RowOptions,
+  { hash, program }: Pick<RowOptions, "hash" | "program">,
 ): Again => {
   const today = program.based(header, wishes.current === true);
   const causes = today === null ? (["unknown"] as const) : causesOf(earlier, reading, today.basis);
@@ -113,27 +125,48 @@ interface Named {
   readonly reading: Reading;
 }
 
-const auditedAgain = (row: Row, earlier: EarlierRow | null, again: Again | null): Row => {
-  if (again === null || earlier === null || !("again" in row)) return row;
+const auditedAgain = (row: Row, earlier: EarlierRow, again: Again): Row => {
+  if (!("again" in row)) return row;
   if (again.kind !== "checked") return { ...row, again };
   return { ...row, again: { kind: "checked", isSame: isSameRow(earlier, row) } };
 };
 
-const auditedRow = (read: ReadGame, header: Header, options: RowOptions): Row => {
-  const { known, program } = options;
-  const wishes = options.optionsFor(header);
+/** What earlier audits say of a game with a name. */
+const lookedUp = (
+  named: Named,
+  wishes: AuditOptions,
+  known: Known,
+  options: Pick<RowOptions, "hash" | "program">,
+): Row | RowEnding => {
+  const { header, log, reading } = named;
+  const found = known.verdict(log, reading);
+  if (found !== null) return { verdict: "known", ...found, log, reading };
+  const earlier = known.earlier(log, reading);
+  if (earlier === null) return asMade;
+  const again = againOf(earlier, named, wishes, options);
+  if (again.kind !== "kept") return (row) => auditedAgain(row, earlier, again);
+  return keptRow(earlier, named, options.program.based(header, wishes.current === true)!);
+};
+
+const asMade: RowEnding = (row) => row;
+
+const lookUpWith = (
+  read: ReadGame,
+  header: Header,
+  { known, program, hash, optionsFor }: RowOptions,
+): Row | RowEnding => {
+  const stored = known === null ? null : asStored(read);
+  if (stored === null || known === null) return asMade;
+  const wishes = optionsFor(header);
+  const log = nameOf(stored, hash(stored.stored));
+  const reading = readingOf(header, wishes, program);
+  return lookedUp({ header, log, reading }, wishes, known, { hash, program });
+};
+
+const auditedRow = (read: ReadGame, header: Header, { optionsFor, program }: RowOptions): Row => {
+  const wishes = optionsFor(header);
   const reading = readingOf(header, wishes, program);
   const stored = asStored(read);
-  let [earlier, again]: [EarlierRow | null, Again | null] = [null, null];
-  if (stored !== null && known !== null) {
-    const log = nameOf(stored, options.hash(stored.stored));
-    const was = known.verdict(log, reading);
-    if (was !== null) return { verdict: "known", was, log, reading };
-    earlier = known.earlier(log, reading);
-    again = earlier === null ? null : againOf(earlier, { header, log, reading }, wishes, options);
-    if (again?.kind === "kept")
-      return keptRow(earlier!, log, reading, program.based(header, wishes.current === true)!);
-  }
   const based = program.based(header, wishes.current === true);
   const beginning = beginMarks();
   const audit = auditRead(read, wishes);
@@ -142,22 +175,38 @@ const auditedRow = (read: ReadGame, header: Header, options: RowOptions): Row =>
     audit.kind === "unreadable" || stored === null
       ? ""
       : nameOf(stored, audit.verdict.record.digest);
-  return auditedAgain(rowOf(audit, header, { log, reading, touched }), earlier, again);
+  return rowOf(audit, header, { log, reading, touched });
 };
 
-/** A maker of rows. It never throws: a failure at one game is the row of that game. */
-export const rowMaker =
-  (options: RowOptions): RowMaker =>
+/** What a game's failure becomes: a row, as any other. */
+const orDefect = <A>(work: () => A): A | Row => {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return { verdict: "defect", reason, line: 0 };
+  }
+};
+
+/** Looks up games. It never throws. */
+export const lookUpIn =
+  (options: RowOptions): LookUp =>
   (read) => {
     const header = headerOf(read);
     if (header === null && !read.ok) return unreadableRow(read.problem);
-    try {
-      return auditedRow(read, header!, options);
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      return { verdict: "defect", reason, line: 0 };
-    }
+    return orDefect(() => lookUpWith(read, header!, options));
   };
+
+/** A maker of rows. It never throws: a failure at one game is the row of that game. */
+export const rowMaker = (options: RowOptions): RowMaker => {
+  const lookUp = lookUpIn(options);
+  return (read) => {
+    const found = lookUp(read);
+    return typeof found === "function"
+      ? orDefect(() => found(auditedRow(read, headerOf(read)!, options)))
+      : found;
+  };
+};
 
 /** The rows of a batch, in its order. */
 export const rowsOf = (bytes: Uint8Array, rowFor: RowMaker): BatchRows => ({

@@ -68,6 +68,27 @@ test("results of version 1 are asked as they are, and renewed with all their row
   results.close();
 });
 
+test("results of version 2 are asked as they are too, and renewed with all their rows", () => {
+  const path = join(folder, "second.sqlite");
+  const results = openResults(path);
+  results.put({ source: "a", number: 1 }, rowOf(1, 2));
+  results.close();
+  const database = new DatabaseSync(path);
+  database.exec(`drop view audited; alter table game drop column names; alter table finding drop column between_whom;
+    create view audited as select place.source, place.number, game.verdict, game.reason, reading.game, game.events, game.prefix,
+        game.finished, game.seats, game.winners, place.log, place.reading, place.line
+      from place join game on game.log = place.log and game.reading = place.reading
+      join reading on reading.id = place.reading;
+    pragma user_version = 2`);
+  database.close();
+  const before = answersIn(path);
+  expect(
+    before.filter((answer) => (answer as readonly unknown[]).length > 0).length,
+  ).toBeGreaterThan(7);
+  openResults(path).close();
+  expect(answersIn(path)).toEqual(before);
+});
+
 const rowOf = (seed: number, without: number): AuditedRow => {
   const lines = linesOfGame(seed).filter((_, index) => index !== without);
   const [row] = Array.from(readGames(bytesOf(lines)), rowFor) as readonly Row[];

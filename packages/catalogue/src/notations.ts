@@ -72,8 +72,6 @@ export interface WrittenText {
 
 export interface TextToRead {
   readonly text: string;
-  /** Named in what cannot be read. */
-  readonly file: string;
   /** The number of the text's first line in the file. */
   readonly firstLine: number;
   /** Of what is wrong with it. */

@@ -1,20 +1,12 @@
 // Audits archives into a file of results, and tells how far it has come. Knows no game.
 import { stat } from "node:fs/promises";
-import {
-  type AuditedRow,
-  BATCH_BYTES,
-  type Program,
-  programOf,
-  type Row,
-  rowMaker,
-} from "@assize/archive";
+import { type AuditedRow, type Program, programOf, type Row, rowMaker } from "@assize/archive";
 import {
   auditArchive,
   fileSource,
   openResults,
   type Place,
   type PlacedRow,
-  type Pool,
   type Results,
   type Source,
 } from "@assize/archive/node";
@@ -22,11 +14,11 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
-import type { ArchiveWorkerData } from "../archive-worker.ts";
 import { programCode } from "../code/program-code.ts";
 import { endingOf } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
+import { notationHint } from "../hints.ts";
 import { bytesNamed, isOnServer } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { logsNamed } from "../named-logs.ts";
@@ -40,7 +32,8 @@ import {
   archiveReports,
   type ArchiveReportsInput,
 } from "./archive-reports.ts";
-import { threadsFor } from "./archive-threads.ts";
+import { placesIn } from "./archive-places.ts";
+import { poolFor } from "./archive-pool.ts";
 import { newTotals, type Totals } from "./archive-totals.ts";
 import { withResults } from "./results.ts";
 
@@ -119,6 +112,20 @@ const noting = (results: Results, program: Program) => {
   };
 };
 
+/** Says once what to do with what is no log. */
+const hinting = (session: Session) => {
+  let isTold = false;
+  return {
+    take: ({ place, row }: PlacedRow): void => {
+      if (isTold || row.verdict !== "unreadable" || row.reason !== "not-json" || row.line > 0)
+        return;
+      const hint = notationHint(place.source, "archive audit");
+      isTold = hint !== null;
+      if (hint !== null) session.warn(hint);
+    },
+  };
+};
+
 /** What one run needs that goes over all games. */
 interface Run {
   readonly input: ArchiveAuditInput;
@@ -138,17 +145,6 @@ const wishesOf = ({ engine, rulings, ruling, current }: ArchiveAuditInput) => ({
 
 const optionsIn = ({ input, edition }: Run) => auditOptionsWith(wishesOf(input), edition);
 
-const poolFor = async (
-  { input: { nats, workers }, session }: Run,
-  data: ArchiveWorkerData,
-  bytes: number | null,
-): Promise<{ readonly pool: Pool; readonly batchBytes: number }> => {
-  if (nats === undefined)
-    return { pool: threadsFor(data, workers, bytes ?? 0), batchBytes: BATCH_BYTES };
-  const { SPREAD_BATCH_BYTES, spreadOver } = await import("./archive-server.ts");
-  return { pool: await spreadOver(nats, data, session), batchBytes: SPREAD_BATCH_BYTES };
-};
-
 /** Goes over all games, and ends at the first surprise. Rows are kept, where they may be. */
 const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise> => {
   const { input, logs, edition, results, session } = run;
@@ -157,18 +153,18 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
   const program = programOf(GAMES, code, nodeHash);
   const known = results.isOld ? { path: input.results, isTrusted } : null;
   const bytes = await bytesIn(logs);
-  const { pool, batchBytes } = await poolFor(
-    run,
-    { wishes: wishesOf(input), edition, code, known },
-    bytes,
-  );
+  const rowOptions = { optionsFor: optionsIn(run), hash: nodeHash, program, known: null };
+  const data = { wishes: wishesOf(input), edition, code, known };
+  const { pool, batchBytes } = await poolFor({ ...input, data, rowOptions, bytes }, session);
   const progress = createProgress(bytes, session);
   const totals = newTotals();
   const note = noting(results, program);
+  const places = placesIn(results);
+  const hints = hinting(session);
   let games = 0;
   const rows = auditArchive(sourcesOf(logs, session), {
     pool,
-    rowFor: rowMaker({ optionsFor: optionsIn(run), hash: nodeHash, program, known: null }),
+    rowFor: rowMaker(rowOptions),
     onRead: progress.read,
     batchBytes,
   });
@@ -176,7 +172,8 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
     for await (const placed of rowsUntil(rows, run)) {
       const { place, row } = placed;
       note(row);
-      results.put(place, row);
+      places.put(place, row);
+      hints.take(placed);
       if (isSurprise(row)) return { place, row };
       totals.add(row);
       reports?.take(placed);
@@ -187,6 +184,7 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
     progress.end();
     await pool.end();
   }
+  places.settle(session);
   return { totals, reports };
 };
 

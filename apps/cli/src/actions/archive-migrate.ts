@@ -7,6 +7,7 @@ import { EXIT } from "@assize/kernel-verifier";
 import { plainLine } from "@assize/kernel-report";
 import { count } from "../english.ts";
 import { type Session, Trouble } from "../session.ts";
+import { shownHere } from "./archive-places.ts";
 import { withResults } from "./results.ts";
 
 export interface ArchiveMigrateInput {
@@ -32,11 +33,12 @@ interface Migrated {
 
 const migratedBy = (migrating: Migrating, examples: number): Migrated => {
   const causes = clustering<string>(examples);
+  const shown = shownHere();
   let [games, same, kept, notAudited] = [0, 0, 0, 0];
   for (const { game, place, before, now, isKept } of migrating.games()) {
     games++;
     if (now === null) notAudited++;
-    else if (!causes.add(game, place, before, now)) same++;
+    else if (!causes.add(game, shown(place), before, now)) same++;
     if (isKept) kept++;
   }
   const { rulebook: from, unreadable } = migrating;

@@ -8,6 +8,7 @@ import { plainLine } from "@assize/kernel-report";
 import { parseHTML } from "linkedom";
 import { writeNewFile } from "../files.ts";
 import type { Session } from "../session.ts";
+import { answerHere } from "./archive-query.ts";
 import { withResults } from "./results.ts";
 
 type AnswerRow = Readonly<Record<string, Cell>>;
@@ -190,7 +191,9 @@ export const writePage = async (
   const answers = await withResults(async () => {
     const database = openToAsk(results);
     try {
-      return SECTIONS.map(({ question }) => [...ask(database, questionNamed(question))]);
+      return SECTIONS.map(({ question }) => [
+        ...answerHere(ask(database, questionNamed(question))),
+      ]);
     } finally {
       database.close();
     }

@@ -5,6 +5,7 @@ import { plainJson, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";
 import { or } from "../english.ts";
 import { type Session, Trouble } from "../session.ts";
+import { shownHere } from "./archive-places.ts";
 import { withResults } from "./results.ts";
 
 export interface ArchiveQueryInput {
@@ -16,6 +17,21 @@ export interface ArchiveQueryInput {
 type AnswerRow = Readonly<Record<string, Cell>>;
 
 const cellText = (cell: Cell | undefined): string => String(cell ?? "");
+
+/** Columns that say where a game stands. */
+const PLACES: ReadonlySet<string> = new Set(["source", "example"]);
+
+/** Files as they are named in this folder. */
+export function* answerHere(answer: Answer): Answer {
+  const shown = shownHere();
+  for (const row of answer)
+    yield Object.fromEntries(
+      Object.entries(row).map(([title, cell]) => [
+        title,
+        PLACES.has(title) && typeof cell === "string" ? shown(cell) : cell,
+      ]),
+    );
+}
 
 /** Columns as wide as what is in them; numbers to the right. */
 const textLines = (rows: readonly AnswerRow[]): readonly string[] => {
@@ -84,7 +100,7 @@ export const answerQuestion = async (
   return withResults(async () => {
     const database = openToAsk(results);
     try {
-      await tellers[format](ask(database, asked), session);
+      await tellers[format](answerHere(ask(database, asked)), session);
     } finally {
       database.close();
     }

@@ -51,6 +51,7 @@ const counting = <Key>() => {
 /** Nothing counted yet. */
 export const newTotals = (): Totals => {
   const verdicts = counting<keyof typeof EXIT>();
+  let unfinished = 0;
   const again = counting<Again["kind"] | "known">();
   const causes = counting<Cause>();
   const of = (kind: Again["kind"] | "known"): number => again.counts.get(kind) ?? 0;
@@ -70,6 +71,7 @@ export const newTotals = (): Totals => {
   return {
     add: (row) => {
       verdicts.add(verdictOf(row));
+      if ("finished" in row && !row.finished) unfinished++;
       if (row.verdict === "known") again.add("known");
       const made = againOf(row);
       if (made !== null) again.add(made.kind);
@@ -82,9 +84,10 @@ export const newTotals = (): Totals => {
         const found = verdicts.counts.get(name as keyof typeof EXIT);
         return found === undefined ? [] : [`${found} ${name}`];
       });
+      const open = unfinished === 0 ? "" : `; ${unfinished} unfinished`;
       const before = of("known") === 0 ? "" : `; ${of("known")} of them audited before`;
       return [
-        `${count(games(), "game", "games")}: ${parts.join(", ")}${before}; results in ${file}`,
+        `${count(games(), "game", "games")}: ${parts.join(", ")}${open}${before}; results in ${file}`,
         ...againLines(),
       ];
     },

@@ -23,7 +23,7 @@ import {
 } from "@assize/kernel-report";
 import { type Audit, EXIT, type Impacts } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { hintFor } from "../hints.ts";
+import { hintFor, notationHint } from "../hints.ts";
 import type { FoundGame, UnreadLog } from "../logs.ts";
 import { ANSWERS } from "../messages/answers.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -215,9 +215,16 @@ export const tellerFor = (input: AuditInput, session: Session, takenOutput: bool
 const MISPLACED =
   "not every ruling of --arbitrations could be carried out on this record; the report says which, and why";
 
+const isNoLog = (audit: Audit): boolean =>
+  audit.kind === "unreadable" && audit.problem.code === "not-json" && audit.problem.line === 0;
+
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
 export const warn = (answer: AuditedLog, session: Session): void => {
   if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
+  if ("audit" in answer && isNoLog(answer.audit)) {
+    const hint = notationHint(answer.name.replace(/#1$/, ""), "audit");
+    if (hint !== null) session.warn(hint);
+  }
   if ("audit" in answer && answer.opinions !== null && isMisplaced(answer.opinions))
     session.warn(`assize: ${answer.name}: ${MISPLACED}`);
   const difference = "audit" in answer ? (answer.engines?.difference ?? null) : null;

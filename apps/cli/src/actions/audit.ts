@@ -14,9 +14,10 @@ import {
   matrixOf,
   worstExitCode,
 } from "@assize/kernel-verifier";
-import type { Opinions } from "@assize/kernel-report";
+import type { Opinions, SourceFile } from "@assize/kernel-report";
 import { caseAmong, gameOfCase } from "../cases/opened.ts";
 import { eyesNamed } from "../eyes.ts";
+import { type FiledGame, placeOfEvent } from "../filed-games.ts";
 import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, auditOptionsWith, editionFor, type OptionsFor } from "../replaying.ts";
@@ -62,6 +63,14 @@ export async function* namedGames(
   }
 }
 
+/** As reports name it. */
+const sourceOf = (log: string, file: FiledGame["source"]): SourceFile => ({
+  name: log,
+  bytes: file.bytes,
+  digest: file.digest,
+  placeOf: (seq) => placeOfEvent(file, seq),
+});
+
 export const answerFor = (
   { name, found }: NamedGame,
   optionsFor: OptionsFor,
@@ -71,7 +80,7 @@ export const answerFor = (
 ): AuditedLog => {
   if ("missing" in found) return { name, code: EXIT.unreadable, missing: found.missing };
   const { read, source: file } = found;
-  const source = file === undefined ? null : { bytes: file.bytes, digest: file.digest };
+  const source = file === undefined ? null : sourceOf(found.log, file);
   const header = headerOf(read);
   keepHeapSmallFor(asStored(read)?.length ?? 0);
   const steps: Step[] = [];

@@ -27,8 +27,9 @@ export const importFiles = async (
     for await (const filed of filedLogs(file, from, session, { language })) {
       if ("storage" in filed)
         throw new Trouble(filed.storage.message, CANNOT_USE, filed.unread.map(plainLine));
-      const { lines, problems } = filed;
+      const { lines, problems, unknown } = filed;
       problems.forEach(session.warn);
+      if (unknown !== null) session.warn(unknown);
       problemsFound ||= problems.length > 0;
       if (out === undefined) await session.log(lines);
       else written.push(...lines);

@@ -34,6 +34,12 @@ const results = Flag.String("results").pipe(
   Flag.withDefault("results.sqlite"),
 );
 
+const resultsAsked = Flag.String("results").pipe(
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("the results that are asked, as `assize archive audit` keeps them"),
+  Flag.withDefault("results.sqlite"),
+);
+
 const workers = Flag.Int("workers").pipe(
   Flag.withAlias("j"),
   Flag.withMetavar("N"),
@@ -141,11 +147,14 @@ const format = Flag.Literals("format", ["text", "json", "ndjson", "csv"] as cons
 );
 
 const archiveQuery = (session: Session) =>
-  Command.make("query", { question, results, format }, ({ question, results, format }) =>
-    carryOut(session, async () => {
-      const { answerQuestion } = await import("../actions/archive-query.ts");
-      return answerQuestion({ question, results, format }, session);
-    }),
+  Command.make(
+    "query",
+    { question, results: resultsAsked, format },
+    ({ question, results, format }) =>
+      carryOut(session, async () => {
+        const { answerQuestion } = await import("../actions/archive-query.ts");
+        return answerQuestion({ question, results, format }, session);
+      }),
   ).pipe(
     Command.withShortDescription("Answer a question about results"),
     Command.withDescription(QUESTIONS.map(({ name, says }) => `${name}: ${says}`).join("\n  ")),
@@ -162,7 +171,7 @@ const html = Argument.String("file").pipe(
 );
 
 const archivePage = (session: Session) =>
-  Command.make("page", { html, results }, (input) =>
+  Command.make("page", { html, results: resultsAsked }, (input) =>
     carryOut(session, async () => {
       const { writePage } = await import("../actions/archive-page.ts");
       return writePage(input, session);
@@ -186,7 +195,7 @@ const examples = Flag.Int("examples").pipe(
 );
 
 const archiveMigrate = (session: Session) =>
-  Command.make("migrate", { from, results, examples, json }, (input) =>
+  Command.make("migrate", { from, results: resultsAsked, examples, json }, (input) =>
     carryOut(session, async () => {
       const { tellMigration } = await import("../actions/archive-migrate.ts");
       return tellMigration(input, session);

@@ -19,8 +19,8 @@ const seatOf = (colour: string, name: string | undefined) =>
 const TAGS = "x-tags";
 const NOTED = "x-noted";
 
-function* read({ text, file, firstLine }: TextToRead): Generator<NotedGame, void> {
-  for (const one of readPgn(text, file, firstLine)) {
+function* read({ text, firstLine }: TextToRead): Generator<NotedGame, void> {
+  for (const one of readPgn(text, firstLine)) {
     const { tags, set, overrides, position, notes, events, place, problems } = one;
     yield {
       header: {

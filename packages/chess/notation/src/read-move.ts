@@ -3,7 +3,7 @@
 import { type Board, isLastRank, type Move, nameOf, pieceOf, played } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
-import { placed, type Reading } from "./reading.ts";
+import { type Reading, unknown } from "./reading.ts";
 import { readSan } from "./san.ts";
 import { playingOn, tableOf } from "./table.ts";
 import type { Place } from "./tokens.ts";
@@ -17,22 +17,20 @@ interface ReadMove {
   readonly board: Board | null;
 }
 
-const moveIn = (reading: Reading, text: string, place: Place): ReadMove => {
-  const { board } = reading;
-  const unknown = (why: string): JsonObject => placed(reading, place, `${text}${why}`);
+const moveIn = ({ board }: Reading, text: string): ReadMove => {
   if (board === null)
-    return { data: unknown(": a move before it, or the start, cannot be read"), board };
+    return { data: unknown(`${text}: a move before it, or the start, cannot be read`), board };
   const read = readSan(board, text);
-  if (read.kind === "no-move") return { data: unknown(" is no move"), board: null };
+  if (read.kind === "no-move") return { data: unknown(`${text} is no move`), board: null };
   if (read.kind === "unclear") {
-    const from = unknown(": which piece is meant cannot be told");
+    const from = unknown(`${text}: which piece is meant cannot be told`);
     return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
   }
   const { move } = read;
   const [from, to] = [nameOf(move.from), nameOf(move.to)];
   if (!lacksPromotion(board, move))
     return { data: { from, to, promotion: move.promotion }, board: played(board, move) };
-  const promotion = unknown(": what the pawn becomes is not written");
+  const promotion = unknown(`${text}: what the pawn becomes is not written`);
   return { data: { from, to, promotion }, board: null };
 };
 
@@ -44,13 +42,13 @@ export const readMove = (reading: Reading, text: string, place: Place): void => 
   if (reading.events.length === MOST_MOVES) {
     const message = `this game has more than ${MOST_MOVES} moves; nothing from here on is read`;
     reading.problems.push({ place, message });
-    const data = placed(reading, place, message);
+    const data = unknown(message);
     reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
   }
   if (reading.events.length > MOST_MOVES) return;
   if (reading.board !== null)
     reading.table = playingOn(reading.table ?? tableOf(reading.tags), reading.board, reading.since);
-  const { data, board } = moveIn(reading, text, place);
+  const { data, board } = moveIn(reading, text);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
   reading.notes = [];
   reading.board = board;

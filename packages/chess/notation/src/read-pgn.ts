@@ -1,5 +1,5 @@
-// From a PGN text to games as logs have them: events with their places. What cannot be read becomes a value that is not known, with
-// file, line and column, and never a guess.
+// From a PGN text to games as logs have them: events with their places. What cannot be read becomes a value that is not known, and
+// never a guess.
 import { isMark, variationOf } from "./notes.ts";
 import { readMove } from "./read-move.ts";
 import {
@@ -141,17 +141,16 @@ const endsBefore = (reading: Reading, token: Token): boolean => {
 };
 
 /**
- * The games of a text, lazily. `file` is named in what cannot be read. `firstLine` is the number of its first line there, for a text
- * that is a part of the file.
+ * The games of a text, lazily. `firstLine` is the number of its first line in its file, for a text that is a part of it.
  */
-export function* readPgn(text: string, file: string, firstLine = 1): Generator<PgnGame, void> {
+export function* readPgn(text: string, firstLine = 1): Generator<PgnGame, void> {
   let reading: Reading | null = null;
   for (const token of tokensOf(text, firstLine)) {
     if (reading !== null && endsBefore(reading, token)) {
       yield gameOf(reading);
       reading = null;
     }
-    reading ??= begin(file, token.place);
+    reading ??= begin(token.place);
     // A result alone is no game.
     if (token.kind === "result" && !isBegun(reading)) reading = null;
     else readToken(reading, token);

@@ -36,7 +36,6 @@ export interface PgnGame {
 }
 
 export interface Reading {
-  readonly file: string;
   readonly place: Place;
   readonly tags: Record<string, string>;
   readonly events: PgnEvent[];
@@ -62,10 +61,9 @@ export interface Reading {
 
 const START: Board = Result.getOrThrow(readFen(START_FEN));
 
-export const begin = (file: string, place: Place): Reading => {
+export const begin = (place: Place): Reading => {
   const opening: Note[] = [];
   return {
-    file,
     place,
     tags: Object.create(null) as Record<string, string>,
     events: [],
@@ -84,10 +82,8 @@ export const begin = (file: string, place: Place): Reading => {
   };
 };
 
-/** A value that is not known, with its place. */
-export const placed = ({ file }: Reading, { line, column }: Place, text: string): JsonObject => ({
-  $unknown: `${file}:${line}:${column}: ${text}`,
-});
+/** A value that is not known. Where it stands is said beside it: the same game in another file is the same record. */
+export const unknown = (why: string): JsonObject => ({ $unknown: why });
 
 const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
 
@@ -139,6 +135,11 @@ export const endUnread = (reading: Reading, bracket: "(" | "{", place: Place): v
   if (reading.isOver) return;
   reading.board = null;
   const why = `${bracket} is never closed; what was played after it is not known`;
-  const data = placed(reading, place, why);
-  reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+  reading.events.push({
+    type: "moved",
+    by: reading.seat,
+    data: unknown(why),
+    remarks: null,
+    place,
+  });
 };

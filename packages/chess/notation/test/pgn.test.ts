@@ -37,7 +37,7 @@ const GAME = `[Event "A test"]
 3. Bb5 a6 4. O-O Nf6 1-0
 `;
 
-const games = (text: string) => [...readPgn(text, "a.pgn")];
+const games = (text: string) => [...readPgn(text)];
 const moved = (text: string) => games(text)[0]!.events.filter(({ type }) => type === "moved");
 
 describe("reading PGN", () => {
@@ -70,11 +70,13 @@ describe("reading PGN", () => {
     expect(second!.events.map(({ by }) => by)).toEqual([1, 0]);
   });
 
-  test("what cannot be read is not known, with file, line and column, and nothing after it is guessed", () => {
+  test("what cannot be read is not known, stands at its place, and nothing after it is guessed", () => {
     const [first, odd, after] = moved("1. e4 Qxx5 2. Nf3 *");
     expect(first!.data).toEqual({ from: "e2", to: "e4", promotion: null });
-    expect(odd!.data).toEqual({ $unknown: "a.pgn:1:7: Qxx5 is no move" });
-    expect(after!.data["$unknown"]).toMatch(/^a\.pgn:1:15: Nf3: a move before it/);
+    expect(odd!.data).toEqual({ $unknown: "Qxx5 is no move" });
+    expect(odd!.place).toEqual({ line: 1, column: 7 });
+    expect(after!.data["$unknown"]).toMatch(/^Nf3: a move before it/);
+    expect(after!.place).toEqual({ line: 1, column: 15 });
     const [unclear] = moved('[FEN "4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1"]\n1. Ne4 *');
     expect(unclear!.data).toMatchObject({
       to: "e4",
@@ -96,7 +98,8 @@ describe("reading PGN", () => {
       {
         type: "moved",
         by: 0,
-        data: { $unknown: expect.stringMatching(/^a\.pgn:2:10: /) as string },
+        data: { $unknown: expect.stringMatching(/^\( is never closed/) as string },
+        place: { line: 2, column: 10 },
       },
     ]);
     expect(second!.problems).toMatchObject([{ place: { line: 5, column: 6 } }]);
@@ -260,7 +263,7 @@ describe("what is wrong with a text", () => {
     ]);
     expect(first!.events.map(({ data }) => data["$unknown"])).toEqual([
       undefined,
-      "a.pgn:3:7: { is never closed; what was played after it is not known",
+      "{ is never closed; what was played after it is not known",
     ]);
     expect(second!.tags["White"]).toBe("B");
     expect(second!.events).toHaveLength(2);
@@ -271,7 +274,7 @@ describe("what is wrong with a text", () => {
     expect(event!.data).toEqual({
       from: "e7",
       to: "e8",
-      promotion: { $unknown: "a.pgn:2:4: e8: what the pawn becomes is not written" },
+      promotion: { $unknown: "e8: what the pawn becomes is not written" },
     });
   });
 
@@ -325,7 +328,7 @@ describe("what is wrong with a text", () => {
     const at = lastGameIn(text);
     expect(text.slice(at)).toMatch(/^\[Event "Second"/);
     const firstLine = text.slice(0, at).split("\n").length;
-    const [last] = [...readPgn(text.slice(at), "a.pgn", firstLine)];
+    const [last] = [...readPgn(text.slice(at), firstLine)];
     expect(last).toEqual(games(text)[1]);
     expect(lastGameIn(GAME)).toBe(0);
   });

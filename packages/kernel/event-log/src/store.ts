@@ -22,6 +22,8 @@ export const STORAGE_PROBLEM_CODES = [
   "changed-meanwhile",
   "line-invalid",
   "not-unpacked",
+  "notation-invalid",
+  "no-game",
   "io-failed",
 ] as const;
 export type StorageProblemCode = (typeof STORAGE_PROBLEM_CODES)[number];

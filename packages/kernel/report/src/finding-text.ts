@@ -11,7 +11,7 @@ import { bothSides } from "./evidence-text.ts";
 import { explainedLines } from "./explained-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
-import { clauseOf, seatName, type Telling } from "./telling.ts";
+import { clauseOf, eventPlaced, seatName, type Telling } from "./telling.ts";
 
 /** Findings of one cause that are listed below it; of more the number is told. */
 const PARTS_LISTED = 5;
@@ -101,7 +101,7 @@ export const blameText = ({ blame, between, by }: Finding, telling: Telling): st
 
 /** Where, and the sentence of cause. */
 const heading = (finding: Finding, telling: Telling): string =>
-  `${telling.say.event(finding.seq)}: ${causeSentence(finding, telling).text}`;
+  `${eventPlaced(finding.seq, telling)}: ${causeSentence(finding, telling).text}`;
 
 /** What stands in the report for programs: the code, the type, both sides as they are recorded. */
 const evidenceLines = (finding: Finding, telling: Telling): readonly Line[] => {

@@ -70,10 +70,12 @@ const oneReport = ({
 }: NamedAudit): JsonObject => {
   if (audit.kind === "audited") {
     const telling = tellingIn("en", audit.start, audit.model);
-    const verdict = verdictReport(log, audit.verdict, telling, impacts);
+    const verdict = verdictReport(log, audit.verdict, telling, impacts, placingOf(source, eyes));
     const report = {
       ...verdict,
-      ...(source === null || eyes !== undefined ? {} : { source: { ...source } }),
+      ...(source === null || eyes !== undefined
+        ? {}
+        : { source: { bytes: source.bytes, digest: source.digest } }),
       ...(matrix === null ? {} : { matrix: matrixReport(matrix) }),
       ...arbitratedReport(opinions, telling),
       ...(engines === null ? {} : { engines: enginesReport(engines) }),
@@ -89,11 +91,21 @@ const oneReport = ({
   };
 };
 
+/** Where an event stands in the file that the log was made of, as a member of what is told of it. */
+type Placing = (seq: number) => JsonObject;
+
+/** Nothing where the file is the log, and for a reader who may not know all of it. */
+const placingOf =
+  (source: SourceFile | null, eyes: NamedAudit["eyes"]): Placing =>
+  (seq) =>
+    source === null || eyes !== undefined ? {} : { place: { ...source.placeOf(seq) } };
+
 const verdictReport = (
   log: string,
   verdict: Verdict,
   telling: Telling,
   impacts: Impacts | null,
+  placing: Placing,
 ): JsonObject => {
   const { set, choices, read, assumed, replaced } = verdict.rulings;
   const { events, audited, stopped } = verdict.covered;
@@ -106,7 +118,10 @@ const verdictReport = (
     rulebook: verdict.rulebook === null ? null : { ...verdict.rulebook },
     record: { digest, bytes, header, lastLine, chain },
     causes: causesOf(verdict.findings).map(({ root }) => root.id),
-    findings: verdict.findings.map((finding) => findingReport(finding, telling, impacts)),
+    findings: verdict.findings.map((finding) => ({
+      ...findingReport(finding, telling, impacts),
+      ...placing(finding.seq),
+    })),
     ...(impacts === null
       ? {}
       : { impact: impacts.together && impactReport(impacts.together, null, telling) }),
@@ -125,7 +140,10 @@ const verdictReport = (
       ? {}
       : { takenBack: takenBackReport(verdict.takenBack, telling) }),
     assurance: verdict.assurance,
-    doubts: verdict.doubts.map((doubt) => doubtReport(doubt, telling)),
+    doubts: verdict.doubts.map((doubt) => ({
+      ...doubtReport(doubt, telling),
+      ...placing(doubt.seq),
+    })),
     verifier: verdict.verifier,
   };
 };

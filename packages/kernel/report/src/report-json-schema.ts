@@ -88,6 +88,9 @@ const impact = orNull(
   strict({ ...consequences, ways: listOf(strict({ instead: anything, ...consequences })), text }),
 );
 
+/** Where an event stands in a file of another format than a log's. */
+const place = strict({ line: count, column: count });
+
 /** Without `impact` where nobody asked what the findings came to. */
 const finding = withOptional(
   strict({
@@ -107,7 +110,7 @@ const finding = withOptional(
     explained: orNull(explained),
     cause: strict({ said: listOf(strict({ fact: text, values })), text }),
   }),
-  { impact },
+  { impact, place },
 );
 
 /** `saidBy` is not there where the end rests on nobody's word. */
@@ -191,7 +194,10 @@ const auditedAlways = strict({
   }),
   assurance: { enum: ASSURANCES },
   doubts: listOf(
-    strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, values, detail: text }),
+    withOptional(
+      strict({ reason: { enum: UNDETERMINED_REASONS }, seq: count, values, detail: text }),
+      { place },
+    ),
   ),
   verifier: text,
 });

@@ -31,10 +31,12 @@ export const coverageLines = (verdict: Verdict, telling: Telling): readonly Line
   if (events === 0) return [line(say.bareHeader), assured];
   const reached = say.reached(stopped === null ? events : stopped.seq - 1);
   const end = finished ? say.finished : say.unfinished;
+  // Where nobody can say whether a record keeps the rules, nobody can say so of its beginning.
+  const prefix = verdict.kind === "undetermined" ? say.prefixOpen : say.prefix;
   return [
     line(`${say.covered(events, audited)} ${reached} ${end}`),
     ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopText(stopped, telling)))]),
-    line(say.prefix(compliantPrefix, compliantPrefix === events)),
+    line(prefix(compliantPrefix, compliantPrefix === events)),
     assured,
   ];
 };

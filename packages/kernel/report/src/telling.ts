@@ -28,7 +28,13 @@ export interface Telling {
   readonly start: Start | null;
   /** The game, ready or not; null where it is not known here. */
   readonly model: GameModel | null;
+  /** Where an event stands in the file that the log was made of; left out where the file is the log. */
+  readonly place?: (seq: number) => string;
 }
+
+/** Which event, and where it stands in a file of another format: `event 4, games.pgn:18:13`. */
+export const eventPlaced = (seq: number, { say, place }: Telling): string =>
+  place === undefined ? say.event(seq) : `${say.event(seq)}, ${place(seq)}`;
 
 export const tellingIn = (
   language: Language,

@@ -15,6 +15,7 @@ import { readingDetail } from "./reading-text.ts";
 import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope-text.ts";
 import { takenBackLines } from "./taken-back-text.ts";
 import {
+  eventPlaced,
   rulingRead,
   seatsInWords,
   type Telling,
@@ -49,10 +50,29 @@ export interface TextOptions {
 
 /** A file of another format than a log's. */
 export interface SourceFile {
+  readonly name: string;
   readonly bytes: number;
   /** SHA-256, base64url. */
   readonly digest: string;
+  /** Where an event of the log stands in it, both counted from 1. */
+  readonly placeOf: (seq: number) => { readonly line: number; readonly column: number };
 }
+
+type Audited = Extract<Audit, { readonly kind: "audited" }>;
+
+const tellingFrom = (
+  { start, model }: Audited,
+  language: Language,
+  source: SourceFile | null,
+): Telling => {
+  const telling = tellingIn(language, start, model);
+  if (source === null) return telling;
+  const place = (seq: number): string => {
+    const { line: number, column } = source.placeOf(seq);
+    return `${source.name}:${number}:${column}`;
+  };
+  return { ...telling, place };
+};
 
 type Unreadable = Extract<Audit, { readonly kind: "unreadable" }>;
 
@@ -83,7 +103,7 @@ export const textReport = (audit: Audit, options: TextOptions): readonly PlainLi
   const lines =
     audit.kind === "unreadable"
       ? unreadableLines(audit, tellingIn(language, null), log)
-      : auditedLines(audit.verdict, tellingIn(language, audit.start, audit.model), {
+      : auditedLines(audit.verdict, tellingFrom(audit, language, source), {
           log,
           digests,
           source,
@@ -251,7 +271,7 @@ const doubtLines = (verdict: Verdict, telling: Telling, hints: HintFor): readonl
         indent: 0,
         lead: reason,
         tone: "open" as const,
-        text: `(${seq === 0 ? say.header : say.event(seq)}): ${what}`,
+        text: `(${seq === 0 ? say.header : eventPlaced(seq, telling)}): ${what}`,
       },
       ...(detail === null
         ? []

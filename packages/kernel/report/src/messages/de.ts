@@ -45,6 +45,8 @@ export const de: Messages = {
     all
       ? `Längster regelkonformer Anfang: das Ganze (${count(events, "Ereignis", "Ereignisse")}).`
       : `Längster regelkonformer Anfang: ${count(events, "Ereignis", "Ereignisse")} (die Stellungen 0 bis ${events} sind einwandfrei).`,
+  prefixOpen: (events, all) =>
+    `Längster Anfang, in dem nichts gegen die Regeln gefunden wurde: ${all ? "das Ganze, " : ""}${count(events, "Ereignis", "Ereignisse")}. Ob die Regeln dort eingehalten wurden, ist nicht sicher.`,
   backTo: (event) => (event === 0 ? "zum Anfang" : `zur Stellung nach Ereignis ${event}`),
   undone: (to, names) =>
     `Das Spiel wird ${to} zurückgenommen; ${and(names)} ${plural(names.length, "stimmt", "stimmen")} zu`,

@@ -50,6 +50,9 @@ export const en = {
     all
       ? `Longest compliant prefix: all ${count(events, "event", "events")}.`
       : `Longest compliant prefix: ${count(events, "event", "events")} (positions 0 to ${events} are sound).`,
+  /** The same of a record that may be sound or not. */
+  prefixOpen: (events: number, all: boolean) =>
+    `Longest prefix in which nothing was found against the rules: ${all ? "all " : ""}${count(events, "event", "events")}. Whether the rules were kept there is not certain.`,
   /** Where play went back to. */
   backTo: (event: number) => (event === 0 ? "the start" : `the position after event ${event}`),
   /** A line of the table, as one of the game's events is told. */

@@ -43,6 +43,8 @@ export const es: Messages = {
     all
       ? `Comienzo conforme más largo: todo (${count(events, "evento", "eventos")}).`
       : `Comienzo conforme más largo: ${count(events, "evento", "eventos")} (las posiciones 0 a ${events} son seguras).`,
+  prefixOpen: (events, all) =>
+    `Comienzo más largo en el que no se encontró nada contra las reglas: ${count(events, "evento", "eventos")}${all ? ", es decir, todo" : ""}. No es seguro que allí se respetaran.`,
   backTo: (event) => (event === 0 ? "al comienzo" : `a la posición tras el evento ${event}`),
   undone: (to, names) =>
     `La partida vuelve ${to}; ${and(names)} ${plural(names.length, "está", "están")} de acuerdo`,

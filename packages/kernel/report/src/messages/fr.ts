@@ -45,6 +45,8 @@ export const fr: Messages = {
     all
       ? `Plus long début conforme : la totalité (${events(n)}).`
       : `Plus long début conforme : ${events(n)} (les positions 0 à ${n} sont sûres).`,
+  prefixOpen: (n, all) =>
+    `Plus long début où rien n'a été trouvé contre les règles : ${events(n)}${all ? ", soit la totalité" : ""}. Qu'elles y aient été respectées n'est pas certain.`,
   backTo: (event) => (event === 0 ? "au début" : `à la position après l'événement ${event}`),
   undone: (to, names) =>
     `La partie revient ${to} ; ${and(names)} ${plural(names.length, "est", "sont")} d'accord`,

@@ -1,0 +1,88 @@
+// What places are called in a file of results, and what they are called to people. A file is its whole path: one place, whatever
+// path to it is typed. Knows no game.
+import { existsSync, realpathSync } from "node:fs";
+import { isAbsolute, resolve, sep } from "node:path";
+import type { Row } from "@assize/archive";
+import type { Place, Results } from "@assize/archive/node";
+import { count } from "../english.ts";
+import { pathOf, STANDARD_INPUT } from "../files.ts";
+import { isOnServer } from "../logs.ts";
+import type { Session } from "../session.ts";
+
+const PIPED = pathOf(STANDARD_INPUT);
+
+/** So much of a digest tells games apart for people. */
+const SHOWN = 8;
+
+/** A server without the account by which it was read; a file without links on the way to it. */
+const keptName = (source: string): string => {
+  if (isOnServer(source)) return source.replace(/^nats:\/\/[^@/]*@/, "nats://");
+  try {
+    return realpathSync.native(source);
+  } catch {
+    return resolve(source);
+  }
+};
+
+/**
+ * What is piped in has no name, and another pipe is another archive: it is told by its first game. The same pipe again, or one that
+ * goes on longer, takes its place.
+ */
+const pipedName = (first: Row): string =>
+  "log" in first ? `${PIPED} (${first.log.slice(0, SHOWN)})` : `${PIPED} (${first.reason})`;
+
+const isPiped = (source: string): boolean => source.startsWith(PIPED);
+
+/** Where the games of one run stand. */
+export interface PlacesOfRun {
+  readonly put: (place: Place, row: Row) => void;
+  /** To be called once all was read: forgets what does not stand where it stood, and tells which files were renamed. */
+  readonly settle: (session: Session) => void;
+}
+
+/** A file that is gone; also a name of earlier results, which were no whole paths. */
+const isGone = (source: string): boolean =>
+  !isOnServer(source) && !isPiped(source) && !(isAbsolute(source) && existsSync(source));
+
+const tellMoved = (moved: readonly string[], session: Session): void => {
+  const [first] = moved;
+  if (first === undefined) return;
+  const files = count(moved.length, "file that is gone is", "files that are gone are");
+  session.warn(
+    `assize: ${files} left out of the results, since all games in it stand elsewhere now: ${shownHere()(first)}`,
+  );
+};
+
+export const placesIn = (results: Results): PlacesOfRun => {
+  let typed: string | null = null;
+  let last: { readonly place: Place; readonly row: Row } | null = null;
+  let name = "";
+  /** A file that has fewer games than before; where reading ended early, nobody knows. */
+  const shorten = (): void => {
+    if (last === null || last.row.verdict === "unreadable" || isPiped(name)) return;
+    results.shorten(name, last.place.number);
+  };
+  return {
+    put: (place, row) => {
+      if (place.source !== typed) {
+        shorten();
+        typed = place.source;
+        name = typed === PIPED ? pipedName(row) : keptName(typed);
+      }
+      last = { place, row };
+      results.put({ source: name, number: place.number }, row);
+    },
+    settle: (session) => {
+      shorten();
+      tellMoved(results.forgetMoved(isGone), session);
+    },
+  };
+};
+
+/** A text that begins with a place, as people name it where they are: from the folder that they are in. */
+const shownFrom = (folder: string): ((text: string) => string) => {
+  const before = folder.endsWith(sep) ? folder : `${folder}${sep}`;
+  return (text) => (text.startsWith(before) ? text.slice(before.length) : text);
+};
+
+export const shownHere = (): ((text: string) => string) => shownFrom(process.cwd());
