@@ -2,7 +2,7 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { describe, expect, test } from "vitest";
 import { codeOfGame } from "../src/code/code-of-game.ts";
-import { parseModule } from "../src/code/declarations.ts";
+import { parseModule } from "../src/code/parsed-module.ts";
 
 const GAME: Readonly<Record<string, string>> = {
   "model.ts": `

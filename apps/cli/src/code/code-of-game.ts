@@ -3,13 +3,8 @@
 // change counts for every game. Knows declarations, and no file.
 import type { GameCode } from "@assize/archive";
 import type { Hash } from "@assize/kernel-integrity";
-import {
-  type Declaration,
-  EFFECTS,
-  LOADED,
-  type ParsedModule,
-  type Reference,
-} from "./declarations.ts";
+import { type Declaration, LOADED, type Reference } from "./declaration.ts";
+import { EFFECTS, type ParsedModule } from "./parsed-module.ts";
 
 /** The modules of a game, and how they find each other. */
 export interface Modules {

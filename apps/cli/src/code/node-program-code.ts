@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import type { GameCode, ProgramCode } from "@assize/archive";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { codeOfGame, type Modules } from "./code-of-game.ts";
-import { dataModule, type Declaration, type ParsedModule, parseModule } from "./declarations.ts";
+import type { Declaration } from "./declaration.ts";
+import { dataModule, type ParsedModule, parseModule } from "./parsed-module.ts";
 
 /** What makes a row of a log: where a verdict comes from, whatever the game. */
 const VERIFIER = ["@assize/archive", "@assize/kernel-verifier", "@assize/kernel-integrity/node"];

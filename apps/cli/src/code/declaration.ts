@@ -1,6 +1,15 @@
-// From the text of a module to its declarations: what each of them says, without words for people and types, and which names
-// it says it with. Knows the syntax of JavaScript and TypeScript, and of charts only how a question is named in them.
-import { parse } from "@babel/parser";
+// One declaration: what it says, without words for people and types, and which names it says it with. Knows of charts only how a
+// question is named in them.
+import {
+  isIdentifier,
+  isNode,
+  keyOf,
+  nameOf,
+  type Node,
+  nodesIn,
+  unwrapped,
+  WRAPPERS,
+} from "./syntax-nodes.ts";
 
 /** How a name is used. */
 export type Use =
@@ -35,44 +44,8 @@ export interface Declaration {
   readonly game: string | null;
 }
 
-/** Where a name comes from: of another module, or of this one (`from` is null). "*" is all of a module. */
-export interface Binding {
-  readonly from: string | null;
-  readonly name: string;
-}
-
-export interface ParsedModule {
-  readonly declarations: ReadonlyMap<string, Declaration>;
-  readonly imports: ReadonlyMap<string, Binding>;
-  readonly exports: ReadonlyMap<string, Binding>;
-  /** Modules of which all is exported. */
-  readonly exportsAllOf: readonly string[];
-  /** Every module that it loads. */
-  readonly loads: readonly string[];
-}
-
 /** What the name of a module begins with that is loaded on the way. */
 export const LOADED = "import ";
-
-/** What a module does beside declaring: part of all that it declares. */
-export const EFFECTS = "*effects";
-
-type Node = { readonly type: string; readonly [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-
-const nodesIn = (value: unknown): readonly Node[] =>
-  Array.isArray(value) ? value.filter(isNode) : [];
-
-const WRAPPERS: ReadonlySet<string> = new Set([
-  "TSAsExpression",
-  "TSSatisfiesExpression",
-  "TSNonNullExpression",
-  "TSTypeAssertion",
-  "TSInstantiationExpression",
-  "ParenthesizedExpression",
-]);
 
 /** Where it stands in the text, and what is said to a compiler alone. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -114,21 +87,6 @@ const APART: ReadonlySet<string> = new Set([
   "mayApply",
   "describe",
 ]);
-
-const unwrapped = (node: Node): Node =>
-  WRAPPERS.has(node.type) ? unwrapped(node["expression"] as Node) : node;
-
-const nameOf = (node: unknown): string | null => {
-  if (!isNode(node)) return null;
-  if (node.type === "Identifier") return node["name"] as string;
-  return node.type === "StringLiteral" ? (node["value"] as string) : null;
-};
-
-const isIdentifier = (value: unknown): value is Node =>
-  isNode(value) && value.type === "Identifier";
-
-const keyOf = (property: Node): string | null =>
-  property["computed"] === true ? null : nameOf(property["key"]);
 
 /** What is gathered of one declaration. */
 interface Gathering {
@@ -250,7 +208,7 @@ const handsOnTo = (init: Node): string | null => {
   return isSame ? calleeOf(body) : null;
 };
 
-const declarationOf = (name: string, whole: Node, init: Node | null): Declaration => {
+export const declarationOf = (name: string, whole: Node, init: Node | null): Declaration => {
   const into: Gathering = { said: [], references: [] };
   const plain = init === null ? null : unwrapped(init);
   const game = plain === null ? null : gameIn(plain);
@@ -267,126 +225,3 @@ const declarationOf = (name: string, whole: Node, init: Node | null): Declaratio
     game,
   };
 };
-
-/** The names that a declaration binds, also by a pattern. */
-const boundBy = (pattern: unknown): readonly string[] => {
-  if (!isNode(pattern)) return [];
-  if (pattern.type === "Identifier") return [pattern["name"] as string];
-  const inner = [pattern["left"], pattern["argument"], pattern["value"]];
-  const listed = [...nodesIn(pattern["properties"]), ...nodesIn(pattern["elements"])];
-  return [...inner, ...listed].flatMap(boundBy);
-};
-
-/** What is made of one module on the way. */
-interface Making {
-  readonly declarations: Map<string, Declaration>;
-  readonly imports: Map<string, Binding>;
-  readonly exports: Map<string, Binding>;
-  readonly exportsAllOf: string[];
-  readonly loads: string[];
-  readonly effects: Node[];
-}
-
-const declare = (statement: Node, into: Making): readonly string[] => {
-  if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration") {
-    const name = nameOf(statement["id"]) ?? "default";
-    into.declarations.set(name, declarationOf(name, statement, statement));
-    return [name];
-  }
-  if (statement.type !== "VariableDeclaration") {
-    if (!statement.type.startsWith("TS")) into.effects.push(statement);
-    return [];
-  }
-  return nodesIn(statement["declarations"]).flatMap((declarator) => {
-    const names = boundBy(declarator["id"]);
-    const init = isNode(declarator["init"]) ? declarator["init"] : null;
-    const isPlain = (declarator["id"] as Node).type === "Identifier";
-    for (const name of names)
-      into.declarations.set(name, declarationOf(name, declarator, isPlain ? init : null));
-    return names;
-  });
-};
-
-const isTypeOnly = (node: Node): boolean =>
-  node["importKind"] === "type" || node["exportKind"] === "type";
-
-const takeImport = (statement: Node, into: Making): void => {
-  const from = nameOf(statement["source"])!;
-  if (isTypeOnly(statement)) return;
-  into.loads.push(from);
-  for (const specifier of nodesIn(statement["specifiers"])) {
-    if (isTypeOnly(specifier)) continue;
-    const local = nameOf(specifier["local"])!;
-    const name =
-      specifier.type === "ImportNamespaceSpecifier"
-        ? "*"
-        : (nameOf(specifier["imported"]) ?? "default");
-    into.imports.set(local, { from, name });
-  }
-};
-
-const takeExport = (statement: Node, into: Making): void => {
-  if (isTypeOnly(statement)) return;
-  const from = nameOf(statement["source"]);
-  if (from !== null) into.loads.push(from);
-  if (statement.type === "ExportAllDeclaration") into.exportsAllOf.push(from!);
-  const declared = statement["declaration"];
-  if (statement.type === "ExportDefaultDeclaration" && isNode(declared)) {
-    into.declarations.set("default", declarationOf("default", declared, declared));
-    into.exports.set("default", { from: null, name: "default" });
-  } else if (isNode(declared))
-    for (const name of declare(declared, into)) into.exports.set(name, { from: null, name });
-  for (const specifier of nodesIn(statement["specifiers"])) {
-    if (isTypeOnly(specifier)) continue;
-    const exported = nameOf(specifier["exported"])!;
-    const name = specifier.type === "ExportNamespaceSpecifier" ? "*" : nameOf(specifier["local"])!;
-    into.exports.set(exported, { from, name });
-  }
-};
-
-/** The declarations of a module. Throws where it is no such text. */
-export const parseModule = (text: string): ParsedModule => {
-  const { program } = parse(text, {
-    sourceType: "module",
-    plugins: ["typescript"],
-    attachComment: false,
-  });
-  const into: Making = {
-    declarations: new Map(),
-    imports: new Map(),
-    exports: new Map(),
-    exportsAllOf: [],
-    loads: [],
-    effects: [],
-  };
-  for (const statement of program.body as unknown as readonly Node[]) {
-    if (statement.type === "ImportDeclaration") takeImport(statement, into);
-    else if (statement.type.startsWith("Export")) takeExport(statement, into);
-    else declare(statement, into);
-  }
-  const block = { type: "BlockStatement", body: into.effects } as Node;
-  if (into.effects.length > 0) into.declarations.set(EFFECTS, declarationOf(EFFECTS, block, null));
-  return into;
-};
-
-/** A module that is data: one declaration, by whatever name it is imported. */
-export const dataModule = (text: string): ParsedModule => ({
-  declarations: new Map([
-    [
-      "default",
-      {
-        name: "default",
-        says: text,
-        references: [],
-        kind: "other",
-        madeBy: null,
-        handsOnTo: null,
-        game: null,
-      },
-    ],
-  ]),
-  imports: new Map(),
-  exports: new Map([["default", { from: null, name: "default" }]]),
-  exportsAllOf: [],
-  loads: [],
-});
