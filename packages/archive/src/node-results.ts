@@ -263,6 +263,16 @@ const knowBases = (database: DatabaseSync, bases: readonly BasedGame[]): void =>
   database.exec("commit; begin");
 };
 
+/** At rest results are one file, which can be copied by itself, and asked where nothing can be written. */
+const makeOneFile = (database: DatabaseSync): void => {
+  try {
+    if (database.isTransaction) database.exec("rollback");
+    database.exec("pragma journal_mode = delete");
+  } catch {
+    // Somebody asks meanwhile, or the disk is full: it stays as it is while it is written to.
+  }
+};
+
 /** The database with the tables of today, and whether it was there before. */
 const opened = (path: string): { readonly database: DatabaseSync; readonly isNew: boolean } => {
   const database = new DatabaseSync(path);
@@ -316,6 +326,7 @@ export const openResults = (path: string): Results =>
           // A disk that is full may have taken the transaction back by itself.
           if (isWhole && database.isTransaction) attempt(path, () => database.exec("commit"));
         } finally {
+          makeOneFile(database);
           database.close();
           release();
         }

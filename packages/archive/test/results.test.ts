@@ -1,5 +1,5 @@
 // The file of results: one of an earlier version is renewed and loses nothing, and no row is kept by halves.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -112,6 +112,17 @@ test("a row that could not be put as a whole is not there, nor what came after t
   expect(database.prepare("select number from place").all()).toEqual([{ number: 1 }]);
   expect(database.prepare("select count(*) as games from game").all()).toEqual([{ games: 1 }]);
   database.close();
+});
+
+test("results at rest are one file, also after they were asked", () => {
+  const path = join(folder, "rest.sqlite");
+  for (const number of [1, 2]) {
+    const results = openResults(path);
+    results.put({ source: "a", number }, rowOf(number, 2));
+    results.close();
+  }
+  expect(answersIn(path).flat().length).toBeGreaterThan(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith("rest"))).toEqual(["rest.sqlite"]);
 });
 
 test("questions are answered by the latest row of a log, also where an old name of its file still stands", () => {
