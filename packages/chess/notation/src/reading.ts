@@ -94,8 +94,12 @@ export const startVariant = (reading: Reading, name: string, place: Place): void
   reading.board = null;
 };
 
-export const startFrom = (reading: Reading, fen: string, place: Place): void => {
+/** Collections of problems count moves from 0. It decides nothing. */
+const FROM_ZERO = /(?<=^(?:\S+ +){5})0$/;
+
+export const startFrom = (reading: Reading, text: string, place: Place): void => {
   if (!CHESS.test(reading.tags["Variant"] ?? "")) return;
+  const fen = text.trim().replace(FROM_ZERO, "1");
   const board = readFen(fen);
   if (Result.isFailure(board)) {
     const { part, message } = board.failure;
@@ -106,7 +110,7 @@ export const startFrom = (reading: Reading, fen: string, place: Place): void => 
   reading.board = board.success;
   reading.since = [asPosition(board.success)];
   reading.seat = board.success.turn === "white" ? 0 : 1;
-  reading.position = statedFrom(fen.trim());
+  reading.position = statedFrom(fen);
 };
 
 /** Keeps what is said of the last event, or of what comes before the first. */

@@ -1,6 +1,6 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
 import type { Board } from "@assize/chess-board";
-import { asPosition, type Stood, timesStood } from "@assize/chess-rules";
+import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
@@ -23,7 +23,9 @@ export interface Table {
   /** True where time ran out. */
   readonly onTime: boolean;
   /** True for a game from before the Laws of 1 July 2014, the first that end one after five occurrences or seventy-five moves. */
-  readonly isOld: boolean;
+  readonly isBefore2014: boolean;
+  /** True for a game from before the Laws of 1 July 1997, the first that end one by any dead position; those before list the pieces. */
+  readonly isBefore1997: boolean;
 }
 
 const setOf = ({ Site = "" }: Tags): SetName => {
@@ -31,10 +33,11 @@ const setOf = ({ Site = "" }: Tags): SetName => {
   return /chess\.com/i.test(Site) ? "chess.com" : "default";
 };
 
-const isBefore2014 = ({ Date = "" }: Tags): boolean => {
+/** Before July of a year. A game of that year without a month is not. */
+const isBeforeJuly = ({ Date = "" }: Tags, of: number): boolean => {
   const [, year, month] = /^(\d{4})(?:\.(\d\d))?/.exec(Date) ?? [];
   if (year === undefined) return false;
-  return month === undefined ? Number(year) < 2014 : `${year}.${month}` < "2014.07";
+  return month === undefined ? Number(year) < of : `${year}.${month}` < `${of}.07`;
 };
 
 export const tableOf = (tags: Tags): Table => {
@@ -44,7 +47,8 @@ export const tableOf = (tags: Tags): Table => {
     saidBy: set === "default" ? "scoresheet" : "site",
     overrides: {},
     onTime: /time forfeit|on time|timeout/i.test(tags["Termination"] ?? ""),
-    isOld: isBefore2014(tags),
+    isBefore2014: isBeforeJuly(tags, 2014),
+    isBefore1997: isBeforeJuly(tags, 1997),
   };
 };
 
@@ -53,30 +57,43 @@ const readingsAt = ({ set, overrides }: Table): Readings => ({
   ...overrides,
 });
 
+const otherwise = (table: Table, more: Readings): Table => ({
+  ...table,
+  overrides: { ...table.overrides, ...more },
+});
+
+/** The game goes on where pawns alone keep both sides from a mate. */
+const playingOnBlocked = (table: Table, board: Board): Table =>
+  table.isBefore1997 &&
+  readingsAt(table)["dead-position"] === undefined &&
+  isDeadPosition(board, "no-mate-possible") &&
+  !isDeadPosition(board, "no-mate-by-material")
+    ? otherwise(table, { "dead-position": "no-mate-by-material" })
+    : table;
+
+const playingOnRepeated = (table: Table, board: Board, since: readonly Stood[]): Table => {
+  const { quiet } = board;
+  const isSite = table.saidBy === "site";
+  if (quiet < 4 || !(isSite || table.isBefore2014)) return table;
+  const times = timesStood(since, asPosition(board));
+  if (times < 3 && quiet < FIFTY) return table;
+  const readings = readingsAt(table);
+  if (isSite && readings.threefold === "automatic" && times >= 3)
+    return otherwise(table, { threefold: "claimed" });
+  if (isSite && readings["fifty-moves"] === "automatic" && quiet >= FIFTY)
+    return otherwise(table, { "fifty-moves": "claimed" });
+  const isEnded = times >= 5 || quiet >= SEVENTY_FIVE;
+  return isEnded && table.isBefore2014 && readings["no-progress"] !== "declared"
+    ? otherwise(table, { "no-progress": "declared" })
+    : table;
+};
+
 /**
  * The table where a move is made in this position. A site enforces its own rules: where it let play go on, it did not read at that time
  * that the game was drawn. Nor does a law end a game that is older.
  */
-export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table => {
-  const { quiet } = board;
-  const isSite = table.saidBy === "site";
-  if (quiet < 4 || !(isSite || table.isOld)) return table;
-  const times = timesStood(since, asPosition(board));
-  if (times < 3 && quiet < FIFTY) return table;
-  const readings = readingsAt(table);
-  const otherwise = (more: Readings): Table => ({
-    ...table,
-    overrides: { ...table.overrides, ...more },
-  });
-  if (isSite && readings.threefold === "automatic" && times >= 3)
-    return otherwise({ threefold: "claimed" });
-  if (isSite && readings["fifty-moves"] === "automatic" && quiet >= FIFTY)
-    return otherwise({ "fifty-moves": "claimed" });
-  const isEnded = times >= 5 || quiet >= SEVENTY_FIVE;
-  return isEnded && table.isOld && readings["no-progress"] !== "declared"
-    ? otherwise({ "no-progress": "declared" })
-    : table;
-};
+export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table =>
+  playingOnBlocked(playingOnRepeated(table, board, since), board);
 
 /** What the record has of the end. `toMove` is the seat whose clock runs. */
 export const resultEvents = (

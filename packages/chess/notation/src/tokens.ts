@@ -21,6 +21,8 @@ export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
 export type Result = (typeof RESULTS)[number];
 
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+/** A value with quotes of its own, or with a backslash before its end, as programs write them that quote nothing; on a line of its own. */
+const TAG_AS_IT_IS = /\[\s*([A-Za-z0-9_]+)\s+"((?:(?!"\s*\])[^\n])*)"\s*\](?=[ \t\r]*(?:\n|$))/y;
 const TO_LINE_END = /;([^\n]*)/y;
 /** A draw is also written `1/2` and `½-½`. */
 const RESULT = /(?:1-0|0-1|1\/2(?:-1\/2)?|½-½|\*)(?![\w/-])/y;
@@ -90,10 +92,12 @@ const lineComment = (text: string, at: number, place: Place): Found => {
 };
 
 const tagAt = (text: string, at: number, place: Place): Found | null => {
-  const match = matchAt(TAG, text, at);
+  const quoted = matchAt(TAG, text, at);
+  const match = quoted ?? matchAt(TAG_AS_IT_IS, text, at);
   if (match === null) return null;
   const [whole, name = "", value = ""] = match;
-  const said = value.includes("\\") ? value.replaceAll(/\\(.)/g, "$1") : value;
+  const isQuoted = quoted !== null && value.includes("\\");
+  const said = isQuoted ? value.replaceAll(/\\(.)/g, "$1") : value;
   const token: Token = { kind: "tag", place, name, value: said };
   return { token, length: whole.length };
 };

@@ -323,6 +323,44 @@ describe("what is wrong with a text", () => {
     expect(overrides('[Date "2014.07.01"]', 4)).toEqual({});
   });
 
+  test("before July 1997 blocked pawns ended no game, but too few pieces did", () => {
+    const overrides = (date: string, fen: string, move: string) =>
+      games(`[Date "${date}"]\n[FEN "${fen}"]\n\n1. ${move} *`)[0]!.overrides;
+    // Liang against Miles, 1996, after 78. a4.
+    const blocked = "8/8/4k3/p1p2p2/P1P2P1p/4K2P/8/8 w - - 0 79";
+    const byPieces = { "dead-position": "no-mate-by-material" };
+    expect(overrides("1996.??.??", blocked, "Kd3")).toEqual(byPieces);
+    expect(overrides("1997.06.30", blocked, "Kd3")).toEqual(byPieces);
+    expect(overrides("1997.??.??", blocked, "Kd3")).toEqual({});
+    expect(overrides("1997.07.01", blocked, "Kd3")).toEqual({});
+    expect(overrides("1996.??.??", "4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "Kd2")).toEqual({});
+    // A pawn of the blocked ones is not blocked any more.
+    expect(overrides("1996.??.??", "8/8/4k3/2p2p2/P1P2P1p/4K2P/8/8 w - - 0 79", "Kd3")).toEqual({});
+  });
+
+  test("a tag is read that has quotes of its own, or ends in a backslash, and nothing else is taken for one", () => {
+    const tagsOf = (text: string) => games(`${text}\n\n1. e4 *`).map(({ tags }) => tags);
+    expect(tagsOf('[Event "It (open) \\"]')).toEqual([{ Event: "It (open) \\" }]);
+    expect(tagsOf('[Event "The "Big" Open"]\n[White "A"]')).toEqual([
+      { Event: 'The "Big" Open', White: "A" },
+    ]);
+    expect(tagsOf('[Event "a \\"b\\" \\\\"]')).toEqual([{ Event: 'a "b" \\' }]);
+    const [open] = games('[Event "never closed]\n[White "A"]\n\n1. e4 *');
+    expect(open!.tags).not.toHaveProperty("Event");
+    expect(open!.problems.length).toBeGreaterThan(0);
+  });
+
+  test("a position whose first move is numbered 0 is read", () => {
+    const [problem] = games('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 3 0"]\n\n1. O-O *');
+    expect(problem!.problems).toEqual([]);
+    expect(problem!.position).toMatchObject({
+      context: { fen: "4k3/8/8/8/8/8/8/4K2R w K - 3 1" },
+    });
+    expect(games('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 3 -1"]\n\n1. O-O *')[0]!.problems).toHaveLength(
+      1,
+    );
+  });
+
   test("a part of a file tells places of the file, and is cut before the tags of a game", () => {
     const text = `${GAME}\n[Event "Second"]\n\n[White "C"]\n\n1. Zz *\n`;
     const at = lastGameIn(text);
