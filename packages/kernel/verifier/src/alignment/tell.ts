@@ -181,7 +181,11 @@ const tellLine = (
     }
     tellMove(teller, move, recorded, position);
     const own = applied(teller, move, position);
-    if (move.to !== null) telling.position = noted(search, move.to, noting);
+    if (move.to !== null) {
+      // Play goes on from elsewhere: what was taken on the way to here does not lead there.
+      telling.position = noted(search, move.to, noting);
+      taken.length = 0;
+    }
     if (own !== null) taken.push(own);
   }
   if (moves.length > 0 && !moves.some(({ consumes }) => consumes)) {
