@@ -179,3 +179,27 @@ test.skipIf(!HAS_NATS_SERVER)("workers of a server audit as this machine does", 
   });
   await server.remove();
 });
+
+test.skipIf(!HAS_NATS_SERVER)(
+  "a worker whose server is away ends when it is asked to",
+  async () => {
+    const server = await startServer();
+    let end = (): void => undefined;
+    let isReady = false;
+    const worker = assize(["archive", "worker", "--nats", server.url, "-j", "1"], {
+      onSignal: (ending: () => void) => {
+        end = ending;
+        return () => undefined;
+      },
+      err: () => (isReady = true),
+    });
+    await expect.poll(() => isReady).toBe(true);
+    await server.kill();
+    // Whether it has noticed that the server is away or not.
+    end();
+    end();
+    // It asked for a batch just then, or it did not.
+    expect([0, 3]).toContain((await worker).code);
+    await server.remove();
+  },
+);

@@ -17,6 +17,8 @@ export interface Server {
   readonly manager: JetStreamManager;
   /** Copies that a cluster keeps of what is stored; 1 for a server alone. */
   readonly replicas: number;
+  /** True while it is away. */
+  readonly isLost: () => boolean;
 }
 
 export interface ServerOptions {
@@ -62,6 +64,18 @@ const adviceOn = (cause: unknown): string =>
     ? `the NATS server there refuses it (${reasonOf(cause)}); name an account, as nats://user:password@server:4222 or by NATS_USER and NATS_PASSWORD`
     : `no NATS server answers there (${reasonOf(cause)}); start one with \`nats-server -js\`, or check the address`;
 
+/** Whether the connection is without its server now. */
+const watchLoss = (connection: NatsConnection): (() => boolean) => {
+  let isLost = false;
+  void (async () => {
+    for await (const { type } of connection.status()) {
+      if (type === "disconnect") isLost = true;
+      if (type === "reconnect") isLost = false;
+    }
+  })();
+  return () => isLost;
+};
+
 /** Connects; accounts are named as in `nats://user:password@server:4222`. Throws `ServerProblem`. */
 export const connect = async (
   address: string,
@@ -79,7 +93,8 @@ export const connect = async (
   });
   try {
     const manager = await jetstreamManager(connection);
-    return { url, connection, client: jetstream(connection), manager, replicas };
+    const isLost = watchLoss(connection);
+    return { url, connection, client: jetstream(connection), manager, replicas, isLost };
   } catch (cause) {
     await connection.close();
     const isOff = cause instanceof Error && cause.name === "JetStreamNotEnabled";
@@ -110,7 +125,12 @@ export const within = async <A>(ms: number, work: () => Promise<A>): Promise<A> 
   }
 };
 
-/** Ends the connection once all that was sent has arrived; it may be gone already. */
-export const disconnect = async ({ connection }: Server): Promise<void> => {
-  if (!connection.isClosed()) await connection.drain();
+/** Ends the connection once all that was sent has arrived; what it has no server for is not waited for. */
+export const disconnect = async ({ connection, isLost }: Server): Promise<void> => {
+  if (connection.isClosed()) return;
+  await (isLost() ? connection.close() : connection.drain());
 };
+
+/** Ends the connection at once: whoever waits for an answer is told that the server is lost. */
+export const abandon = ({ connection }: Server): void =>
+  void connection.close().catch(() => undefined);

@@ -1,5 +1,5 @@
 // What may be asked of a NATS server with JetStream. Knows no game.
-export { connect, disconnect, type Server, ServerProblem } from "./node-connection.ts";
+export { abandon, connect, disconnect, type Server, ServerProblem } from "./node-connection.ts";
 export { createStreamStore, logsOn } from "./node-event-store.ts";
 export { openQueue, type Queue } from "./node-queue.ts";
 export { type QueueWorkerOptions, workOn } from "./node-queue-worker.ts";

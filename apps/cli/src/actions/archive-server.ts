@@ -1,7 +1,14 @@
 // Audits that a NATS server spreads over machines: the side that asks, and the side that works. Knows no batch.
 import type { BatchRows } from "@assize/archive";
 import type { Pool } from "@assize/archive/node";
-import { connect, createSpreadPool, disconnect, openQueue, workOn } from "@assize/jetstream/node";
+import {
+  abandon,
+  connect,
+  createSpreadPool,
+  disconnect,
+  openQueue,
+  workOn,
+} from "@assize/jetstream/node";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
@@ -62,9 +69,15 @@ export const workForServer = (
     const server = await connect(nats);
     const queue = await openQueue(server);
     const ending = new AbortController();
-    const stop = session.onSignal(() => ending.abort());
+    const stop = session.onSignal(() => {
+      // What is in hand cannot be brought to a server that is away; and who asks a second time does not wait for it.
+      if (server.isLost() || ending.signal.aborted) abandon(server);
+      ending.abort();
+    });
     let games = 0;
-    session.warn(`takes batches from ${nats}; Ctrl-C ends it once those in hand are done`);
+    session.warn(
+      `takes batches from ${nats}; Ctrl-C ends it once those in hand are done, a second one at once`,
+    );
     try {
       await workOn(queue, {
         program: program(),
