@@ -3,7 +3,7 @@
 import { NOTATION_ENDINGS } from "@assize/catalogue";
 import type { Doubt, GameModel, Verdict } from "@assize/kernel-model";
 import { doubtsInWords } from "@assize/kernel-report";
-import { and, or } from "./english.ts";
+import { or } from "./english.ts";
 import { pathOf, STANDARD_INPUT } from "./files.ts";
 
 type Doubts = Verdict["doubts"];
@@ -41,8 +41,8 @@ const SAYS_LOG = /\.jsonl(?:\.gz|\.zst)?$/i;
 export const notationHint = (log: string, command: "audit" | "archive audit"): string | null => {
   if (SAYS_LOG.test(log)) return null;
   const [first = ""] = NOTATION_ENDINGS;
-  const what = `assize: ${pathOf(log)}: this is no log; a game in another notation (${and(NOTATION_ENDINGS)})`;
+  const what = `assize: ${pathOf(log)}: if this is a game in another notation (${or(NOTATION_ENDINGS)})`;
   return log === STANDARD_INPUT || log === pathOf(STANDARD_INPUT)
-    ? `${what} is imported on its way: … | assize import --from ${first} - | assize ${command} -`
-    : `${what} is read where the file's name ends so: ${or(NOTATION_ENDINGS.map((ending) => `.${ending}`))}`;
+    ? `${what}, import it on its way: … | assize import --from ${first} - | assize ${command} -`
+    : `${what}, let the file's name end so: ${or(NOTATION_ENDINGS.map((ending) => `.${ending}`))}`;
 };

@@ -70,7 +70,7 @@ test("games of a renamed file stand under its new name, those of a deleted one s
   renameSync(other, folder.path("gone.jsonl"));
   const { err } = await audit(results, [folder.path("season")]);
   expect(err).toBe(
-    `assize: 1 file that is gone is left out of the results, since all games in it stand elsewhere now: ${old}\n`,
+    `assize: a file that is gone is left out of the results, since all its games stand elsewhere now: ${old}\n`,
   );
   expect(await sources(results)).toEqual([
     [other, 1],

@@ -116,7 +116,7 @@ test("a pipe with games in another notation is told how to name it", async () =>
   const results = join(folder, "piped.sqlite");
   const stdin = "1. e4 e5 *\n";
   const hint = (command: string): string =>
-    `assize: standard input: this is no log; a game in another notation (pgn and xgn) is imported on its way: … | assize import --from pgn - | assize ${command} -\n`;
+    `assize: standard input: if this is a game in another notation (pgn or xgn), import it on its way: … | assize import --from pgn - | assize ${command} -\n`;
   const archived = await assize(["archive", "audit", "-", "--results", results, "-j", "1"], {
     stdin,
   });
@@ -125,7 +125,7 @@ test("a pipe with games in another notation is told how to name it", async () =>
   const named = join(folder, "games.txt");
   writeFileSync(named, stdin);
   expect((await assize(["audit", named])).err).toBe(
-    `assize: ${named}: this is no log; a game in another notation (pgn and xgn) is read where the file's name ends so: .pgn or .xgn\n`,
+    `assize: ${named}: if this is a game in another notation (pgn or xgn), let the file's name end so: .pgn or .xgn\n`,
   );
 });
 

@@ -37,11 +37,14 @@ describe("every bad log has its exit code and its reason", () => {
 
   const named = CASES.map(([name, log, verdict, ...reasons]) => ({ name, log, verdict, reasons }));
 
+  /** Of what is no JSON from its first line on, somebody may have named no notation. */
+  const unhinted = (err: string): string =>
+    err.replace(/^.*: if this is a game in another notation .*\n$/, "");
+
   test.each(named)("$name", async ({ log, verdict, reasons }) => {
     const content = bytes(log(game));
     const ran = await assize(["audit", "--json", "-"], { input: inChunks(content) });
-    const err = ran.err.replace(/^.*: this is no log; a game in another notation .*\n$/, "");
-    expect({ code: ran.code, err }).toEqual({ code: EXIT[verdict], err: "" });
+    expect({ code: ran.code, err: unhinted(ran.err) }).toEqual({ code: EXIT[verdict], err: "" });
     const given = reportsIn(ran.out).flatMap(({ problem, doubts = [], findings = [] }) => [
       ...(problem === undefined ? [] : [problem.code]),
       ...doubts.map(({ reason }) => reason),
@@ -50,7 +53,7 @@ describe("every bad log has its exit code and its reason", () => {
     expect(given).toEqual(expect.arrayContaining(reasons));
     if (verdict === "compliant") expect(given).toEqual([]);
     const told = await assize(["audit", "-"], { input: inChunks(content) });
-    expect({ code: told.code, err: told.err }).toEqual({ code: EXIT[verdict], err: "" });
+    expect({ code: told.code, err: unhinted(told.err) }).toEqual({ code: EXIT[verdict], err: "" });
     for (const reason of reasons) expect(told.out).toContain(reason);
     expect(Object.prototype).not.toHaveProperty("polluted");
   });

@@ -4,7 +4,6 @@ import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, resolve, sep } from "node:path";
 import type { Row } from "@assize/archive";
 import type { Place, Results } from "@assize/archive/node";
-import { count } from "../english.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { isOnServer } from "../logs.ts";
 import type { Session } from "../session.ts";
@@ -47,10 +46,11 @@ const isGone = (source: string): boolean =>
 const tellMoved = (moved: readonly string[], session: Session): void => {
   const [first] = moved;
   if (first === undefined) return;
-  const files = count(moved.length, "file that is gone is", "files that are gone are");
-  session.warn(
-    `assize: ${files} left out of the results, since all games in it stand elsewhere now: ${shownHere()(first)}`,
-  );
+  const files =
+    moved.length === 1
+      ? "a file that is gone is left out of the results, since all its games stand elsewhere now"
+      : `${moved.length} files that are gone are left out of the results, since all their games stand elsewhere now; for example`;
+  session.warn(`assize: ${files}: ${shownHere()(first)}`);
 };
 
 export const placesIn = (results: Results): PlacesOfRun => {
