@@ -37,6 +37,9 @@ const chunksOf = async (path: string): Promise<AsyncIterable<Uint8Array>> => {
 const chunksNamed = async (path: string, session: Session): Promise<AsyncIterable<Uint8Array>> =>
   path === STANDARD_INPUT ? session.input : chunksOf(path);
 
+export const tooManyBytes = (name: string, most: number): Trouble =>
+  new Trouble(`${name}: this has more than ${most} bytes; name a smaller file`);
+
 /** All of them. Throws Trouble where there are more than `most`. */
 const allOf = async (
   chunks: AsyncIterable<Uint8Array>,
@@ -48,8 +51,7 @@ const allOf = async (
   try {
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size > most)
-        throw new Trouble(`${pathOf(path)}: this has more than ${most} bytes; name a smaller file`);
+      if (size > most) throw tooManyBytes(pathOf(path), most);
       parts.push(chunk);
     }
   } catch (cause) {

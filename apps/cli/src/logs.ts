@@ -16,10 +16,11 @@ import {
   readGamesFromInput,
   type UnreadFile,
 } from "@assize/kernel-event-log/node";
+import { LIMITS } from "@assize/kernel-model";
 import { readProblemInWords } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { endingOf, filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
-import { pathOf, readLogBytes, STANDARD_INPUT } from "./files.ts";
+import { pathOf, readLogBytes, STANDARD_INPUT, tooManyBytes } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 import { storageTrouble } from "./stored-game.ts";
 
@@ -67,13 +68,18 @@ export const bytesNamed = (
     : bytesOfFile(log, onRead);
 };
 
-/** All bytes of a log for the viewer. Throws Trouble. */
+/** All bytes of a log for the viewer, of a file of games as logs. Throws Trouble. */
 export const viewedBytes = async (log: string, session: Session): Promise<Uint8Array> => {
-  if (!isOnServer(log)) return readLogBytes(log, session);
-  for await (const bytes of bytesOnServer(log))
+  if (!isOnServer(log) && endingOf(log) === undefined) return readLogBytes(log, session);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const bytes of bytesNamed(log, session)) {
     if ("storage" in bytes) throw new Trouble(bytes.storage.message);
-    else return bytes;
-  return new Uint8Array();
+    size += bytes.length;
+    if (size > LIMITS.viewedBytes) throw tooManyBytes(pathOf(log), LIMITS.viewedBytes);
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts, size);
 };
 
 /** Works with the store in which this log stands; a file is held meanwhile. Throws Trouble. */

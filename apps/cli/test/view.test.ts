@@ -1,11 +1,12 @@
 // `assize view`: what is served and what is not, the one file, and troubles told in words.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { readGames } from "@assize/kernel-event-log";
 import { afterAll, describe, expect, test } from "vitest";
 import { filesIn } from "../src/viewing/files-in.ts";
 import { assize, MAIN, makeFolder } from "./command-line.ts";
@@ -16,6 +17,24 @@ afterAll(folder.remove);
 const LOG = new URL("../../../docs/examples/games/blue-year.jsonl", import.meta.url);
 /** A name that would end a script element. */
 const HOSTILE = "</script><script>alert(1)<!--.jsonl".replaceAll("/", "");
+
+const GAMES = `[Event "One"]
+[Result "*"]
+
+1. e4 e5 *
+
+[Event "Two"]
+[Result "0-1"]
+
+1. d4 d5 0-1
+`;
+
+/** What the one file carries. */
+const carriedBy = (page: string): { readonly name: string; readonly text: string } => {
+  const carried = /id="assize-log">([^<]*)<\/script>/.exec(page)?.[1];
+  const { name, base64 } = JSON.parse(carried!) as { name: string; base64: string };
+  return { name, text: Buffer.from(base64, "base64").toString("utf8") };
+};
 
 interface Answer {
   readonly status: number;
@@ -99,6 +118,16 @@ describe("serving", () => {
     expect(code).toBe(130);
   });
 
+  test("serves the logs made of a file of games", async () => {
+    const file = folder.path("served.pgn");
+    writeFileSync(file, GAMES);
+    await whileViewing([file], async (address) => {
+      expect(address).toMatch(/\?log=log%2Fserved\.jsonl$/);
+      const { body, status } = await ask(address, new URL("log/served.jsonl", address).pathname);
+      expect([status, [...readGames(Buffer.from(body))].length]).toEqual([200, 2]);
+    });
+  });
+
   test("goes on with the viewer that it began with when that is built anew meanwhile", async () => {
     const built = folder.path("built");
     mkdirSync(join(built, "assets"), { recursive: true });
@@ -144,10 +173,9 @@ describe("one file", () => {
     expect(ran).toMatchObject({ code: 0, out: `${to}\n` });
     const page = readFileSync(to, "utf8");
     expect(page).not.toContain("alert(1)<!--");
-    const carried = /id="assize-log">([^<]*)<\/script>/.exec(page)?.[1];
-    const { name, base64 } = JSON.parse(carried!) as { name: string; base64: string };
+    const { name, text } = carriedBy(page);
     expect(name).toBe(HOSTILE);
-    expect(Buffer.from(base64, "base64")).toEqual(readFileSync(LOG));
+    expect(text).toEqual(readFileSync(LOG, "utf8"));
     // Tags alone: what scripts say in them is their own business.
     const tags = page.replaceAll(/(<script[^>]*>).*?<\/script>/gs, "$1");
     expect(tags).toContain('<script type="module">');
@@ -155,5 +183,30 @@ describe("one file", () => {
     const again = await assize(["view", log, "--single-file", to]);
     expect(again).toMatchObject({ code: 3 });
     expect(again.err).toContain("there is such a file already");
+  });
+
+  test("carries the logs made of a file of games, as the audit reads it", async () => {
+    const file = folder.path("evening.pgn");
+    writeFileSync(file, GAMES);
+    const to = folder.path("evening.html");
+    const ran = await assize(["view", file, "--single-file", to]);
+    expect(ran).toMatchObject({ code: 0, out: `${to}\n` });
+    const { name, text } = carriedBy(readFileSync(to, "utf8"));
+    expect(name).toBe("evening.jsonl");
+    const games = [...readGames(Buffer.from(text))];
+    expect(games.map((game) => game.ok && [game.header.game, game.events.length])).toEqual([
+      ["chess", 2],
+      ["chess", 3],
+    ]);
+  });
+
+  test("says what is wrong with a file of games before a page is written", async () => {
+    const file = folder.path("nothing.pgn");
+    writeFileSync(file, "");
+    const to = folder.path("nothing.html");
+    const ran = await assize(["view", file, "--single-file", to]);
+    expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toContain("there is no game in this file");
+    expect(existsSync(to)).toBe(false);
   });
 });

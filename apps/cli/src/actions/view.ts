@@ -1,11 +1,13 @@
 // Shows a log in the browser: serves the viewer on this machine, or writes it as one file. Knows no rule.
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { parse } from "node:path";
 import {
   type LocalServerOptions,
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
 import { plainLine } from "@assize/kernel-report";
+import { endingOf } from "../filed-games.ts";
 import { nameOf, writeNewFile } from "../files.ts";
 import { viewedBytes } from "../logs.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
@@ -27,11 +29,14 @@ interface ServedLog {
   readonly bytes: Uint8Array;
 }
 
-/** A log's own name, without the ending of what it was packed with. */
-const unpackedName = (log: string): string => nameOf(log).replace(/\.(?:gz|zst)$/, "");
+/** A log's own name, without the ending of what it was packed with; a file of games is shown as the logs made of it. */
+const shownName = (log: string): string => {
+  const name = nameOf(log).replace(/\.(?:gz|zst)$/, "");
+  return endingOf(name) === undefined ? name : `${parse(name).name}.jsonl`;
+};
 
 const servedLog = async (log: string, session: Session): Promise<ServedLog> => ({
-  path: `log/${log === "-" ? "standard-input.jsonl" : unpackedName(log)}`,
+  path: `log/${log === "-" ? "standard-input.jsonl" : shownName(log)}`,
   bytes: await viewedBytes(log, session),
 });
 
@@ -61,7 +66,7 @@ const writeSingleFile = async (
   const bytes = log === undefined ? undefined : await viewedBytes(log, session);
   const page = await readFile(await builtViewer("single", session), "utf8");
   const whole =
-    log === undefined || bytes === undefined ? page : withLog(page, unpackedName(log), bytes);
+    log === undefined || bytes === undefined ? page : withLog(page, shownName(log), bytes);
   await writeNewFile(to, whole);
   await session.lines([plainLine(to)]);
   return 0;
