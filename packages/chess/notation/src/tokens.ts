@@ -28,7 +28,8 @@ const TO_LINE_END = /;([^\n]*)/y;
 const RESULT = /(?:1-0|0-1|1\/2(?:-1\/2)?|½-½|\*)(?![\w/-])/y;
 const NUMBER = /\d+(?:\.+|(?=[\s({;A-Za-z]|$))|\.+/y;
 const NAG = /\$\d+|[!?]{1,2}/y;
-const WORD = /[^\s(){};$[\]!?]+/y;
+/** A `*` ends a game wherever it stands. */
+const WORD = /[^\s(){};$[\]!?*]+/y;
 const BLANK = /\s+/y;
 const ESCAPE = /%[^\n]*/y;
 /** What ends a comment: its sign, or else the tags of the next game, behind an empty line. */

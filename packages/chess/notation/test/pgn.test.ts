@@ -350,6 +350,12 @@ describe("what is wrong with a text", () => {
     expect(open!.problems.length).toBeGreaterThan(0);
   });
 
+  test("a * ends the game, with no space before it too", () => {
+    const [first, second] = games('1. e4 e5* [White "B"] 1. d4 *');
+    expect(first!.events.map(({ remarks }) => remarks)).toEqual([{ san: "e4" }, { san: "e5" }]);
+    expect([first!.problems, second!.tags]).toEqual([[], { White: "B" }]);
+  });
+
   test("a position whose first move is numbered 0 is read", () => {
     const [problem] = games('[FEN "4k3/8/8/8/8/8/8/4K2R w K - 3 0"]\n\n1. O-O *');
     expect(problem!.problems).toEqual([]);
