@@ -54,7 +54,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a log on a server", () => {
     const archived = await assize(["archive", "audit", server.url, "--results", results]);
     expect(archived).toMatchObject({
       code: 0,
-      out: `2 games: 2 compliant; results in ${results}\n`,
+      out: `2 games: 2 compliant; 2 unfinished; results in ${results}\n`,
     });
   });
 
