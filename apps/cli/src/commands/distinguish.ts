@@ -69,7 +69,7 @@ const flags = {
   mostEvents: most("most-events", "go so many events at most from where it begins", 100_000),
   mostWays: most("most-ways", "follow so many choices or outcomes of one position at most", 20_000),
   mostTried: most("most-tried", "try so many of these before each choice of bots at most", 40),
-  games: most("games", "games that bots play where a search from the start finds nothing", 8),
+  games: most("games", "games that bots play where the search finds nothing", 8),
   seed: most("seed", "seed of the first of them", 1),
   bots: text(
     "bots",
@@ -105,7 +105,7 @@ export const distinguishCommand = (session: Session) =>
     Command.withShortDescription("Find the shortest game that tells two readings of a rule apart"),
     Command.withDescription(
       "Follows two readings of the rules side by side, shortest first, until something is legal under one alone, another\n" +
-        "  event is forced, or the end is another. Where nothing is found from the start, bots play until something differs,\n" +
+        "  event is forced, or the end is another. Where nothing is found from where they begin, bots play until something differs,\n" +
         "  and the search begins at the position before. Exit codes: 0 told apart, 1 nothing can tell them apart, 2 not found.",
     ),
     Command.withExamples([

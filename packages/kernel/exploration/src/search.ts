@@ -1,23 +1,9 @@
 // A search that reaches every state by the fewest events: states in the order of their distance from the start, each expanded
 // once. Knows no game and no property: what a state is, and what leads on from it, is asked.
 import type { Hash } from "@assize/kernel-integrity";
+import { Frontier } from "./frontier.ts";
 import { KnownStates, NO_STATE } from "./known-states.ts";
-
-/** One way on from a state. */
-export interface WayOn<Node> {
-  /** How many events it takes, at least one. */
-  readonly events: number;
-  /** Where it leads; null where nothing can be reached by it. */
-  readonly to: Node | null;
-}
-
-/** What is searched. Requires that a node's ways come in the same order each time. */
-export interface Space<Node, Way extends WayOn<Node> = WayOn<Node>> {
-  readonly start: Node;
-  /** Equal for nodes that are one state. */
-  readonly keyOf: (node: Node) => string;
-  readonly waysOn: (node: Node) => Iterable<Way>;
-}
+import type { Space, WayOn } from "./space.ts";
 
 /** By how much a search is bounded: counts alone, so that the same search ends in the same way everywhere. */
 export interface SearchBounds {
@@ -25,7 +11,13 @@ export interface SearchBounds {
   readonly mostStates: number;
   /** No state is expanded that is so many events from the start. */
   readonly mostEvents: number;
+  /** Most nodes that are held while they wait (default 8,192); others are made again. What is found is the same. */
+  readonly mostHeld?: number;
 }
+
+const MOST_HELD = 8_192;
+/** The start is the first state that is known. */
+const FIRST_STATE = 0;
 
 /** Why a search is not whole: a bound was reached, or whoever asked has seen enough. */
 export type Stop = "states" | "events" | "answered";
@@ -58,41 +50,16 @@ export interface Watcher<Node, Way> {
   readonly onExpanded: (node: Node, state: number, events: number, ways: number) => void;
 }
 
-interface Waiting<Node> {
-  readonly state: number;
-  readonly node: Node;
-}
-
-/** States that wait to be expanded, by their distance from the start. */
-class Frontier<Node> {
-  #byDepth = new Map<number, Waiting<Node>[]>();
-  #depth = 0;
-
-  add(depth: number, waiting: Waiting<Node>): void {
-    const known = this.#byDepth.get(depth);
-    if (known === undefined) this.#byDepth.set(depth, [waiting]);
-    else known.push(waiting);
-  }
-
-  /** The nearest ones, with their distance; undefined where none is left. */
-  nextLayer(): readonly [number, readonly Waiting<Node>[]] | undefined {
-    if (this.#byDepth.size === 0) return undefined;
-    while (!this.#byDepth.has(this.#depth)) this.#depth++;
-    const layer = this.#byDepth.get(this.#depth)!;
-    this.#byDepth.delete(this.#depth);
-    return [this.#depth, layer];
-  }
-}
-
 /** Searches until all is known, a bound is reached, or the watcher has seen enough. */
 export const search = <Node, Way extends WayOn<Node>>(
-  { start, keyOf, waysOn }: Space<Node, Way>,
-  { mostStates, mostEvents }: SearchBounds,
+  space: Space<Node, Way>,
+  { mostStates, mostEvents, mostHeld = MOST_HELD }: SearchBounds,
   hash: Hash,
   watcher: Watcher<Node, Way>,
 ): Searched => {
+  const { start, keyOf, waysOn } = space;
   const known = new KnownStates();
-  const frontier = new Frontier<Node>();
+  const frontier = new Frontier<Node, Way>(space, known, FIRST_STATE, mostHeld);
   const told = { expanded: 0, ways: 0, depth: 0 };
   let stop: Stop | null = null;
 
@@ -103,36 +70,31 @@ export const search = <Node, Way extends WayOn<Node>>(
     if (state >= mostStates) return null;
     if (state === before || depth < known.depthOf(state)) {
       known.reach(state, parent, way, depth);
-      frontier.add(depth, { state, node });
+      frontier.add(depth, state, node);
     }
     return state;
   };
   const done = (stop: Stop | null): Searched => ({ known, ...told, stop });
 
   reach(start, NO_STATE, 0, 0);
-  for (let layer = frontier.nextLayer(); layer !== undefined; layer = frontier.nextLayer()) {
-    const [depth, waiting] = layer;
-    for (const { state, node } of waiting) {
-      // Since it was put there, a shorter way to it was found.
-      if (known.depthOf(state) !== depth) continue;
-      if (depth >= mostEvents && leadsOn(waysOn(node))) {
-        stop = "events";
-        continue;
-      }
-      if (!watcher.onState(node, state, depth)) return done("answered");
-      told.expanded++;
-      told.depth = depth;
-      let ordinal = 0;
-      for (const way of waysOn(node)) {
-        const to = way.to === null ? null : reach(way.to, state, ordinal, depth + way.events);
-        if (way.to !== null && to === null) stop = "states";
-        watcher.onWay(state, depth, ordinal, way, to);
-        ordinal++;
-        told.ways++;
-      }
-      watcher.onExpanded(node, state, depth, ordinal);
-      if (stop === "states") return done(stop);
+  for (const { state, depth, node } of frontier) {
+    if (depth >= mostEvents && leadsOn(waysOn(node))) {
+      stop = "events";
+      continue;
     }
+    if (!watcher.onState(node, state, depth)) return done("answered");
+    told.expanded++;
+    told.depth = depth;
+    let ordinal = 0;
+    for (const way of waysOn(node)) {
+      const to = way.to === null ? null : reach(way.to, state, ordinal, depth + way.events);
+      if (way.to !== null && to === null) stop = "states";
+      watcher.onWay(state, depth, ordinal, way, to);
+      ordinal++;
+      told.ways++;
+    }
+    watcher.onExpanded(node, state, depth, ordinal);
+    if (stop === "states") return done(stop);
   }
   return done(stop);
 };

@@ -41,6 +41,18 @@ test("states, ends, ways, depth and transitions are those of a second exploratio
   }
 });
 
+test("nodes that are not held while they wait are made again: what is found is the same", () => {
+  for (const [model, seats] of TABLES) {
+    const asked = { properties: [ONE_WAY_ON, SOME_CHOICE, NO_DEAD_END], whole: true };
+    const all = exploreAll(startOf(model, seats), asked);
+    for (const mostHeld of [0, 1, 3]) {
+      const bounds = { ...BOUNDS, mostHeld };
+      expect(exploreAll(startOf(model, seats), { ...asked, bounds })).toEqual(all);
+    }
+    expect(all.states).toBeGreaterThan(30);
+  }
+});
+
 const falls: Property<Nim> = {
   kind: "falls",
   id: "matches-fall",
